@@ -1,0 +1,53 @@
+# Every target sets up .venv by itself from the pinned, hashed lock files; a second call is instant.
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := .venv/.run-ready
+DEV := .venv/.dev-ready
+
+.PHONY: help setup run test check bench soak lock
+
+help:
+	@echo "make run | test | check | bench | soak | setup | lock"
+
+setup: $(DEV)
+
+run: $(RUN)
+	$(BIN)/python -m bot run
+
+test: $(DEV)
+	$(BIN)/python -m pytest -q -n 2 -m "not soak"
+
+check: $(DEV)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pyright
+
+bench: $(DEV)
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-bench.lock
+	$(BIN)/python -m bot bench
+
+soak: $(DEV)
+	$(BIN)/python -m pytest -q -n 2 -m soak
+
+# Renews the lock files; no registry address is ever written into them.
+lock: $(DEV)
+	$(BIN)/python -m pip install -q uv
+	for part in "requirements.lock" "requirements-dev.lock --extra dev" \
+	  "requirements-bench.lock --extra bench"; do \
+	  set -- $$part; out=$$1; shift; \
+	  $(BIN)/uv pip compile pyproject.toml $$* -q --universal --python-version 3.11 \
+	    --generate-hashes --no-header --no-emit-index-url --no-annotate -o $$out; \
+	done
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+$(RUN): requirements.lock pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock
+	touch $@
+
+$(DEV): requirements-dev.lock $(RUN)
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+	touch $@
