@@ -1,0 +1,120 @@
+"""A cursor over a decoded body that reads fields and notes each fault where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.local.errors import Fault, invalid_form
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Report:
+    """What a check found: faults, which refuse the body, and unknown fields, which only warn."""
+
+    faults: list[Fault] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+
+    def settle(self) -> list[str]:
+        """The unknown fields of an acceptable body; a faulty one raises."""
+        if self.faults:
+            raise invalid_form(self.faults)
+        return self.unknown
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One value inside a body, with the path that leads to it."""
+
+    value: Any
+    report: Report = field(default_factory=Report)
+    path: tuple[str, ...] = ()
+
+    def at(self, key: str | int, value: Any = None) -> Place:
+        """The place below `key`; an absent field is a place holding None."""
+        found = value if isinstance(key, int) else self.fields.get(key)
+        return Place(found, self.report, (*self.path, str(key)))
+
+    @property
+    def fields(self) -> Json:
+        return self.value if isinstance(self.value, dict) else {}
+
+    def fault(self, code: str, message: str) -> None:
+        self.report.faults.append(Fault(self.path, code, message))
+
+    def knows(self, names: Collection[str]) -> None:
+        """Every field beyond `names` is noted as unknown."""
+        for name in self.fields.keys() - names:
+            self.report.unknown.append(".".join((*self.path, name)))
+
+    def is_object(self) -> bool:
+        """Whether the value is an object; if not, that is a fault."""
+        if not isinstance(self.value, dict):
+            self.fault("MODEL_TYPE_CONVERT", "Only dictionaries may be used here.")
+        return isinstance(self.value, dict)
+
+    def text(self, key: str, least: int, most: int, *, required: bool = False) -> str:
+        """The text at `key`, empty if absent; its length must lie within the bounds."""
+        place = self.at(key)
+        if place._absent(required=required):
+            return ""
+        if not isinstance(place.value, str):
+            place.fault("STRING_TYPE_CONVERT", "Could not interpret the value as a string.")
+            return ""
+        place._bounded(len(place.value), least, most, "in length")
+        return place.value
+
+    def integer(self, key: str, least: int, most: int, *, default: int | None = None) -> int:
+        """The number at `key`; without a default it must be there."""
+        place = self.at(key)
+        if place._absent(required=default is None):
+            return default if default is not None else least
+        if not isinstance(place.value, int) or isinstance(place.value, bool):
+            place.fault("NUMBER_TYPE_COERCE", f"Value {place.value!r} is not an integer.")
+            return least
+        if not least <= place.value <= most:
+            place.fault("NUMBER_TYPE_RANGE", f"Must be between {least} and {most}.")
+        return place.value
+
+    def chosen(self, key: str, allowed: Collection[int], *, required: bool = False) -> int | None:
+        """The number at `key`, which must be one of those allowed."""
+        place = self.at(key)
+        if place._absent(required=required):
+            return None
+        if isinstance(place.value, bool) or place.value not in allowed:
+            names = ", ".join(map(str, sorted(allowed)))
+            place.fault("BASE_TYPE_CHOICES", f"Value must be one of ({names}).")
+            return None
+        return int(place.value)
+
+    def boolean(self, key: str) -> bool:
+        """The truth value at `key`, False if absent."""
+        place = self.at(key)
+        if place.value is not None and not isinstance(place.value, bool):
+            place.fault("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+        return place.value is True
+
+    def each(self, key: str, least: int, most: int, *, required: bool = False) -> list[Place]:
+        """The objects of the list at `key`, none if absent; their number must be in bounds."""
+        place = self.at(key)
+        if place._absent(required=required):
+            return []
+        if not isinstance(place.value, list):
+            place.fault("LIST_TYPE_CONVERT", "Only iterables may be used here.")
+            return []
+        place._bounded(len(place.value), least, most, "in length")
+        entries = [place.at(index, entry) for index, entry in enumerate(place.value)]
+        return [entry for entry in entries if entry.is_object()]
+
+    def _absent(self, *, required: bool) -> bool:
+        if self.value is None and required:
+            self.fault("BASE_TYPE_REQUIRED", "This field is required.")
+        return self.value is None
+
+    def _bounded(self, size: int, least: int, most: int, what: str) -> None:
+        if not least <= size <= most:
+            span = f"{most} or fewer" if least == 0 else f"between {least} and {most}"
+            self.fault("BASE_TYPE_BAD_LENGTH", f"Must be {span} {what}.")
