@@ -4,36 +4,46 @@ dotted names of unknown fields, which Discord ignores and a strict server report
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from bot.local.form import Json, Place
+from bot.local.checks import commands, threads
+from bot.local.checks.attachments import Upload, check_request_size
+from bot.local.checks.callbacks import check_answer
+from bot.local.checks.form import Json, Place
+from bot.local.checks.messages import EPHEMERAL, SETTABLE, check_change, check_new
 
-
-class Upload(NamedTuple):
-    """A file of a multipart request; `slot` is the n of its part `files[n]`."""
-
-    slot: int
-    name: str
-    size: int
-
-
-def check_request_size(size: int) -> None:
-    """The whole request in bytes, before it is read."""
+__all__ = [
+    "Upload",
+    "check_callback",
+    "check_commands",
+    "check_edit",
+    "check_followup",
+    "check_message",
+    "check_request_size",
+    "check_thread",
+    "check_thread_edit",
+]
 
 
 def check_message(body: Any, files: Sequence[Upload] = ()) -> list[str]:
     """POST to a channel's messages."""
-    return _object(body)
+    place = Place(body)
+    check_new(place, files)
+    return place.report.settle()
 
 
 def check_edit(body: Any, old: Json, files: Sequence[Upload] = ()) -> list[str]:
     """PATCH of a message by bot or interaction token; `old` is the stored message."""
-    return _object(body)
+    place = Place(body)
+    check_change(place, old, files)
+    return place.report.settle()
 
 
 def check_followup(body: Any, files: Sequence[Upload] = ()) -> list[str]:
     """POST to an interaction's webhook."""
-    return _object(body)
+    place = Place(body)
+    check_new(place, files, settable=SETTABLE | EPHEMERAL)
+    return place.report.settle()
 
 
 def check_callback(
@@ -41,20 +51,27 @@ def check_callback(
 ) -> list[str]:
     """The first answer to an interaction of this type (2 command, 3 component, 4 autocomplete,
     5 modal); `old` is the message the clicked component stands on, if there is one."""
-    return _object(body)
+    place = Place(body)
+    check_answer(place, interaction, old, files)
+    return place.report.settle()
 
 
 def check_commands(body: Any) -> list[str]:
     """PUT of the whole set of an application's commands, for one guild or globally."""
-    return _object({"commands": body})
+    place = Place(body)
+    commands.check_all(place)
+    return place.report.settle()
 
 
 def check_thread(body: Any, *, on_message: bool) -> list[str]:
     """POST of a new thread, at a message or free in a channel."""
-    return _object(body)
-
-
-def _object(body: Any) -> list[str]:
     place = Place(body)
-    place.is_object()
+    threads.check_opening(place, on_message=on_message)
+    return place.report.settle()
+
+
+def check_thread_edit(body: Any) -> list[str]:
+    """PATCH of a thread."""
+    place = Place(body)
+    threads.check_change(place)
     return place.report.settle()

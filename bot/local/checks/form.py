@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.local.checks.bounds import Span
 from bot.local.errors import Fault, invalid_form
 
 Json = dict[str, Any]
@@ -56,7 +57,7 @@ class Place:
             self.fault("MODEL_TYPE_CONVERT", "Only dictionaries may be used here.")
         return isinstance(self.value, dict)
 
-    def text(self, key: str, least: int, most: int, *, required: bool = False) -> str:
+    def text(self, key: str, span: Span, *, required: bool = False) -> str:
         """The text at `key`, empty if absent; its length must lie within the bounds."""
         place = self.at(key)
         if place._absent(required=required):
@@ -64,11 +65,12 @@ class Place:
         if not isinstance(place.value, str):
             place.fault("STRING_TYPE_CONVERT", "Could not interpret the value as a string.")
             return ""
-        place._bounded(len(place.value), least, most, "in length")
+        place._bounded(len(place.value), span)
         return place.value
 
-    def integer(self, key: str, least: int, most: int, *, default: int | None = None) -> int:
+    def integer(self, key: str, span: Span, *, default: int | None = None) -> int:
         """The number at `key`; without a default it must be there."""
+        least, most = span
         place = self.at(key)
         if place._absent(required=default is None):
             return default if default is not None else least
@@ -97,7 +99,7 @@ class Place:
             place.fault("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
         return place.value is True
 
-    def each(self, key: str, least: int, most: int, *, required: bool = False) -> list[Place]:
+    def each(self, key: str, span: Span, *, required: bool = False) -> list[Place]:
         """The objects of the list at `key`, none if absent; their number must be in bounds."""
         place = self.at(key)
         if place._absent(required=required):
@@ -105,7 +107,7 @@ class Place:
         if not isinstance(place.value, list):
             place.fault("LIST_TYPE_CONVERT", "Only iterables may be used here.")
             return []
-        place._bounded(len(place.value), least, most, "in length")
+        place._bounded(len(place.value), span)
         entries = [place.at(index, entry) for index, entry in enumerate(place.value)]
         return [entry for entry in entries if entry.is_object()]
 
@@ -114,7 +116,8 @@ class Place:
             self.fault("BASE_TYPE_REQUIRED", "This field is required.")
         return self.value is None
 
-    def _bounded(self, size: int, least: int, most: int, what: str) -> None:
+    def _bounded(self, size: int, span: Span) -> None:
+        least, most = span
         if not least <= size <= most:
-            span = f"{most} or fewer" if least == 0 else f"between {least} and {most}"
-            self.fault("BASE_TYPE_BAD_LENGTH", f"Must be {span} {what}.")
+            bounds = f"between {least} and {most}" if least else f"{most} or fewer"
+            self.fault("BASE_TYPE_BAD_LENGTH", f"Must be {bounds} in length, not {size}.")

@@ -1,0 +1,82 @@
+"""The first answer to an interaction, by its type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import Any
+
+from bot.local.checks.attachments import Upload
+from bot.local.checks.commands import check_choices
+from bot.local.checks.form import Place
+from bot.local.checks.messages import EPHEMERAL, SETTABLE, check_change, check_new
+from bot.local.checks.modals import check_modal
+
+
+class Interaction(IntEnum):
+    """What a person did."""
+
+    PING = 1
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Answer(IntEnum):
+    """The `type` of a callback."""
+
+    PONG = 1
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    FORM = 9
+
+
+def check_answer(
+    body: Place, interaction: int, old: Mapping[str, Any] | None, uploads: Sequence[Upload]
+) -> None:
+    """`old` is the message the interaction came from, if it came from one."""
+    if not body.is_object():
+        return
+    body.knows({"type", "data"})
+    answer = body.chosen("type", _answers(interaction, from_message=old is not None), required=True)
+    data = body.at("data")
+    match answer:
+        case Answer.MESSAGE:
+            check_new(data, uploads, settable=SETTABLE | EPHEMERAL)
+        case Answer.DEFERRED_MESSAGE | Answer.DEFERRED_UPDATE:
+            _check_deferred(data, visible=answer == Answer.DEFERRED_MESSAGE)
+        case Answer.UPDATE if data.value is not None:
+            check_change(data, old or {}, uploads)
+        case Answer.CHOICES if data.is_object():
+            data.knows({"choices"})
+            check_choices(data, typed=None)
+        case Answer.FORM if data.is_object():
+            check_modal(data)
+
+
+def _answers(interaction: int, *, from_message: bool) -> frozenset[int]:
+    """The answers this interaction can get: no form upon a form, no update without a message."""
+    if interaction == Interaction.PING:
+        return frozenset({Answer.PONG})
+    if interaction == Interaction.AUTOCOMPLETE:
+        return frozenset({Answer.CHOICES})
+    answers = {Answer.MESSAGE, Answer.DEFERRED_MESSAGE}
+    if from_message:
+        answers |= {Answer.UPDATE, Answer.DEFERRED_UPDATE}
+    return frozenset(answers if interaction == Interaction.MODAL else answers | {Answer.FORM})
+
+
+def _check_deferred(data: Place, *, visible: bool) -> None:
+    """Nothing can be said yet, only who will see it."""
+    if data.value is None or not data.is_object():
+        return
+    allowed = EPHEMERAL if visible else 0
+    flags = data.fields.get("flags") or 0
+    if flags & ~allowed:
+        data.at("flags").fault("FLAGS", "A deferred answer may carry only the EPHEMERAL flag.")
+    for name in sorted(data.fields.keys() - {"flags"}):
+        data.at(name).fault("DEFERRED", f"A deferred answer has no {name}.")
