@@ -1,0 +1,36 @@
+"""A game's variants are the fields of its `Options`: the lobby and all checks read them there."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+X = TypeVar("X")
+Value = int | str
+
+
+class BadOption(Exception):
+    """Arguments: the option's name, the value given, and what is allowed instead."""
+
+    def __str__(self) -> str:
+        name, value, allowed = self.args
+        return f"{name} = {value!r}: allowed is {', '.join(map(str, allowed))}"
+
+
+def allowed(kind: type[Any]) -> dict[str, tuple[Value, ...]]:
+    """The values of every option, in the order a lobby shows them."""
+    hints = get_type_hints(kind)
+    return {name: get_args(hints[name]) for name in kind.__struct_fields__}
+
+
+def settle(kind: type[X], given: Mapping[str, Any]) -> X:
+    """The options of a new game; nothing is rounded, ignored or silently corrected."""
+    values = allowed(kind)
+    for name, value in given.items():
+        if name not in values:
+            raise BadOption(name, value, sorted(values))
+        try:
+            msgspec.convert({name: value}, kind)
+        except msgspec.ValidationError:
+            raise BadOption(name, value, values[name]) from None
+    return msgspec.convert(dict(given), kind)

@@ -1,0 +1,80 @@
+"""What is said to people: Fluent files per language, one common and one for each game.
+
+A missing sentence never stops a game: its key is shown and an error logged; tests see to it that
+this does not happen.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from bot.games.contract import Phrase
+
+LANGUAGES = ("de", "en")
+FOLDER = Path(__file__).parent
+log = logging.getLogger(__name__)
+
+Names = Sequence[str]  # of the players, by seat
+
+
+class Words:
+    """One language's sentences about one subject: a game's slug, or "common"."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self.language = language
+        functions: dict[str, Any] = {"WORD": lambda value: self.word(str(value))}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **args: int | str) -> str:
+        if not self.has(key):
+            log.error("no words for %s in %s", key, self.language)
+            return key
+        pattern = self._bundle.get_message(key).value
+        said, faults = self._bundle.format_pattern(pattern, args) if pattern else (key, ["empty"])
+        if faults:
+            log.error("faulty words for %s in %s: %s", key, self.language, faults)
+        return str(said)
+
+    def phrase(self, kind: str, phrase: Phrase, names: Names) -> str:
+        """A `Phrase` of a game; `kind` is the family of its key, such as "pick" or "line"."""
+        return self.say(f"{kind}-{phrase.key}", **self.parts(phrase.args, names))
+
+    def told(self, kind: str, told: Struct, names: Names) -> str:
+        """An event or a note of a game: its class is the key, its fields are the parts."""
+        fields = {name: getattr(told, name) for name in told.__struct_fields__}
+        return self.say(f"{kind}-{type(told).__name__}", **self.parts(fields, names))
+
+    def parts(self, args: Mapping[str, Any], names: Names) -> dict[str, int | str]:
+        return {name: self._part(name, value, names) for name, value in args.items()}
+
+    def word(self, value: int | str) -> str:
+        key = f"word-{value}"
+        return self.say(key) if self.has(key) else str(value)
+
+    def _part(self, name: str, value: Any, names: Names) -> int | str:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple):
+            if name == "seats":
+                return ", ".join(names[seat] for seat in value)
+            return ", ".join(self.word(part) for part in value)
+        if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
+            return names[value] if 0 <= value < len(names) else "?"
+        return "" if value is None else value if isinstance(value, int) else str(value)
+
+
+@cache
+def words(language: str, subject: str = "common") -> Words:
+    """The sentences of a language, English where we do not speak it."""
+    spoken = language if language in LANGUAGES else "en"
+    path = FOLDER / spoken / f"{subject}.ftl"
+    return Words(spoken, path.read_text(encoding="utf-8"))

@@ -1,0 +1,85 @@
+"""How tests play: random walks, all leaves, and everything that a seat is shown."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations, islice
+from typing import Any
+
+from bot.games import AnyGame
+from bot.games.contract import TABLE, Ask, Menu, Mind, Path, Seat, Step, play
+
+Scene = tuple[Any, tuple[Ask, ...], Seat, Path, Step[Any, Any, Any]]
+
+
+def picks(menu: Menu) -> Iterator[str]:
+    """Every single pick, or every set of picks in its one spelling."""
+    if menu.least == menu.most == 1:
+        yield from menu.picks
+        return
+    for number in range(menu.least, menu.most + 1):
+        for chosen in combinations(menu.picks, number):
+            yield "+".join(chosen) or "-"
+
+
+def any_pick(menu: Menu, luck: random.Random) -> str:
+    if menu.least == menu.most == 1:
+        return luck.choice(menu.picks)
+    chosen = set(luck.sample(menu.picks, luck.randint(menu.least, menu.most)))
+    return "+".join(pick for pick in menu.picks if pick in chosen) or "-"
+
+
+def stroll(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
+    """A random path through the tree, down to an action."""
+    path: Path = ()
+    while isinstance(menu := game.choices(state, seat, path), Menu):
+        path = (*path, any_pick(menu, luck))
+    return path
+
+
+def leaves(game: AnyGame, state: Any, seat: Seat, path: Path = ()) -> Iterator[Path]:
+    """Every completed path, in menu order; take a slice where the tree is large."""
+    menu = game.choices(state, seat, path)
+    if not isinstance(menu, Menu):
+        yield path
+        return
+    for pick in picks(menu):
+        yield from leaves(game, state, seat, (*path, pick))
+
+
+def seed_of(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def begin(game: AnyGame, seats: int, seed: int, first: Seat | None = None) -> Any:
+    return game.start(seats, seed_of(seed), game.Options(), first).state
+
+
+def playout(game: AnyGame, seats: int, seed: int) -> Iterator[Scene]:
+    """Every scene of a random game: the state, its asks, who answered what, what followed."""
+    luck, state = random.Random(seed), begin(game, seats, seed)
+    for _ in range(game.LONGEST + 1):
+        asks = game.asks(state)
+        if not asks:
+            return
+        seat = luck.choice(asks).seat
+        path = stroll(game, state, seat, luck)
+        step = play(game, state, seat, path)
+        yield state, asks, seat, path, step
+        state = step.state
+    raise AssertionError("a game must end within its LONGEST number of answers")
+
+
+def shown(game: AnyGame, state: Any, asks: tuple[Ask, ...], seat: Seat) -> tuple[Any, ...]:
+    """All that a seat learns from the game: views, its tree, its default, its computer's move."""
+    view, own = game.public(state), game.own(state, seat)
+    told = (game.describe(view), game.describe_own(view, own, seat), game.facts(view, own, seat))
+    if all(ask.seat != seat for ask in asks):
+        return (view, own, told)
+    tree = list(islice(leaves(game, state, seat), 150))
+    chosen = game.choose(view, own, seat, partial(game.choices, state, seat), Mind())
+    return (view, own, told, tree, game.default(state, seat), chosen)
+
+
+def is_sealed(asks: tuple[Ask, ...], seat: Seat) -> bool:
+    return seat != TABLE and any(ask.seat == TABLE for ask in asks)

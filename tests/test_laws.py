@@ -1,0 +1,202 @@
+"""Laws that every registered game keeps; a new game gets all of them for one line."""
+
+import random
+from itertools import islice
+
+import msgspec
+import pytest
+
+from bot.games import AnyGame
+from bot.games.contract import (
+    LONGEST_PATH,
+    MOST_PICKS,
+    TABLE,
+    Ask,
+    Clock,
+    Menu,
+    Refused,
+    Rng,
+    Seat,
+    play,
+)
+from bot.games.options import allowed
+from tests.laws import begin, is_sealed, leaves, playout, shown, stroll
+
+
+def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
+    """No ask means over; one ask a seat; each has a default; menus and paths are small."""
+    for state, asks, seat, path, step in playout(game, seats, seed):
+        assert game.flaws(step.state) == ()
+        assert (game.asks(step.state) == ()) == (game.outcome(step.state) is not None)
+        assert len({ask.seat for ask in asks}) == len(asks)
+        for ask in asks:
+            play(game, state, ask.seat, game.default(state, ask.seat))
+            assert ask.seat == TABLE or ask.clock not in (Clock.FLOOR, Clock.NOW)
+        assert len(".".join(path)) <= LONGEST_PATH
+        for depth in range(len(path)):
+            menu = game.choices(state, seat, path[:depth])
+            assert isinstance(menu, Menu)
+            assert 1 <= len(set(menu.picks)) == len(menu.picks) <= MOST_PICKS
+            assert 0 <= menu.least <= menu.most <= len(menu.picks)
+            assert not any(mark in pick for pick in menu.picks for mark in ".+: ")
+
+
+def test_all_that_is_offered_is_accepted_and_nothing_else(
+    game: AnyGame, seats: int, seed: int
+) -> None:
+    for state, asks, seat, path, _ in playout(game, seats, seed):
+        for leaf in islice(leaves(game, state, seat), 40):
+            play(game, state, seat, leaf)
+        for wrong in (path[:-1], (*path, path[-1]), (*path[:-1], "nonsense")):
+            with pytest.raises(Refused):
+                play(game, state, seat, wrong)
+        for stranger in {Seat(s) for s in range(seats + 1)} - {ask.seat for ask in asks}:
+            with pytest.raises(Refused, match="not_asked"):
+                play(game, state, stranger, path)
+
+
+def test_rounds_and_turns_only_grow_and_a_turn_is_of_one_seat(
+    game: AnyGame, seats: int, seed: int
+) -> None:
+    owners = dict[int, Seat]()
+    for state, asks, _, _, step in playout(game, seats, seed):
+        now, then = game.moment(state), game.moment(step.state)
+        assert now.round <= then.round
+        assert now.turn <= then.turn
+        for ask in asks:
+            assert ask.clock is not Clock.TURN or owners.setdefault(now.turn, ask.seat) == ask.seat
+
+
+def test_replay_and_storage(game: AnyGame, seats: int, seed: int) -> None:
+    """Seed and paths rebuild every state; JSON and msgpack give it back unchanged."""
+    replay = begin(game, seats, seed)
+    for state, _, seat, path, _ in playout(game, seats, seed):
+        assert replay == state
+        for codec in (msgspec.json, msgspec.msgpack):
+            assert codec.decode(codec.encode(state), type=game.State) == state
+        replay = play(game, replay, seat, path).state
+
+
+def test_scramble(game: AnyGame, seats: int, seed: int) -> None:
+    """What a seat cannot know changes nothing it is shown, nor who is asked what."""
+    was_sealed = False
+    opened: tuple[Ask, ...] = ()  # as the window stood before anybody answered
+    for version, (state, asks, actor, _, _) in enumerate(playout(game, seats, seed)):
+        opened = opened if was_sealed else asks
+        was_sealed = is_sealed(asks, actor)
+        for seat in map(Seat, range(seats)):
+            other = game.scramble(state, seat, Rng(f"{seed}:{version}".encode()))
+            assert game.flaws(other) == ()
+            assert shown(game, other, asks, seat) == shown(game, state, asks, seat)
+            mine = {ask for ask in asks if ask.seat == seat}
+            rivals = {ask for ask in opened if ask.seat not in (seat, TABLE)}
+            assert {ask for ask in game.asks(other) if ask.seat != TABLE} == mine | rivals
+
+
+def test_sealed_answers_show_nothing(game: AnyGame, seats: int, seed: int) -> None:
+    """Beside an ask to the table, an answer changes nothing for anybody else; all else is told."""
+    for state, asks, actor, _, step in playout(game, seats, seed):
+        if not is_sealed(asks, actor):
+            unseen = any(ask.clock is Clock.NOW for ask in asks)  # looked at standing orders only
+            assert step.news or unseen
+            continue
+        assert (step.news, step.whispers, step.reveals) == ((), (), False)
+        after = game.asks(step.state)
+        assert {a for a in asks if a.seat not in (TABLE, actor)} == {
+            a for a in after if a.seat != TABLE
+        }
+        for seat in {Seat(s) for s in range(seats)} - {actor}:
+            assert shown(game, step.state, after, seat) == shown(game, state, asks, seat)
+
+
+def test_reveals_is_honest(game: AnyGame, seats: int, seed: int) -> None:
+    """A step that can be undone used no chance and tells the same in every possible world."""
+    for state, _, actor, path, step in playout(game, seats, seed):
+        if step.reveals or actor == TABLE:
+            continue
+        assert step.state.rng == state.rng
+        other = play(game, game.scramble(state, actor, Rng(b"other")), actor, path)
+        assert (other.news, other.whispers) == (step.news, step.whispers)
+
+
+def test_who_is_asked_next_follows_from_what_is_public(
+    game: AnyGame, seats: int, seed: int
+) -> None:
+    """In two worlds that differ in secrets, a step asks the same seats and tells the same kinds."""
+    for state, _, actor, path, step in playout(game, seats, seed):
+        if actor == TABLE:
+            knowing = [Seat(s) for s in range(seats)]
+        else:
+            knowing = [] if step.reveals else [actor]
+        for seat in knowing:
+            worlds = [game.scramble(state, seat, Rng(luck)) for luck in (b"one", b"two")]
+            one, two = (play(game, world, actor, path) for world in worlds)
+            assert [type(e) for e in one.news] == [type(e) for e in two.news]
+            assert game.asks(one.state) == game.asks(two.state)
+
+
+def test_the_order_of_sealed_answers_does_not_matter(game: AnyGame, seats: int, seed: int) -> None:
+    luck = random.Random(seed)
+    for state, asks, _, _, _ in playout(game, seats, seed):
+        if asks[0].seat != TABLE or len(asks) < 3:
+            continue
+        answers = [(ask.seat, stroll(game, state, ask.seat, luck)) for ask in asks[1:]]
+        ends = []
+        for order in (answers, answers[::-1]):
+            after = state
+            for seat, path in (*order, (TABLE, ("close",))):
+                after = play(game, after, seat, path).state
+            ends.append(after)
+        assert ends[0] == ends[1]
+
+
+def test_a_named_seat_begins(game: AnyGame) -> None:
+    for first in map(Seat, range(min(game.SEATS))):
+        state = begin(game, min(game.SEATS), 1, first)
+        turn = [ask.seat for ask in game.asks(state) if ask.clock is Clock.TURN]
+        assert turn in ([first], [])  # or everybody sets up something first
+
+
+def test_options_fit_a_select_and_have_defaults(game: AnyGame) -> None:
+    game.Options()
+    for name, values in allowed(game.Options).items():
+        assert 2 <= len(values) <= MOST_PICKS
+        assert getattr(game.Options(), name) in values
+
+
+def test_orders_are_given_in_small_steps(game: AnyGame) -> None:
+    """Every "$name" is picked in a step, and a step fits a menu."""
+    for offer in game.OFFERS:
+        names = {f"${step.about}" for step in offer.steps}
+        for step in offer.steps:
+            assert (step.about == "seat") == (step.picks == ())
+            assert len(step.picks) <= MOST_PICKS
+        used = {
+            part
+            for order in offer.orders
+            for condition in order.when
+            for part in (condition.fact, condition.value)
+            if isinstance(part, str) and part.startswith("$")
+        }
+        assert used <= names
+
+
+def test_the_places_follow_the_scores(game: AnyGame) -> None:
+    """Somebody wins, and nobody with a lower score stands before one with a higher."""
+    for seats in game.SEATS:
+        *_, (_, _, _, _, last) = playout(game, seats, 7)
+        outcome = game.outcome(last.state)
+        assert outcome is not None
+        assert outcome.winners
+        ranked = sorted(zip(outcome.places, outcome.scores, strict=True))
+        assert [score for _, score in ranked] == sorted(outcome.scores, reverse=True)
+
+
+def test_chance_is_fair_and_depends_on_purpose() -> None:
+    rng, seen = Rng(b"seed"), [0, 0, 0]
+    for _ in range(3000):
+        face, rng = rng.below(3, "die")
+        seen[face] += 1
+
+    assert all(900 < n < 1100 for n in seen)
+    assert Rng(b"seed").below(2**64, "die") != Rng(b"seed").below(2**64, "deck")

@@ -1,0 +1,79 @@
+"""Who may import whom; arrows point one way."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PURE = {
+    "collections", "collections.abc", "enum", "functools", "hashlib", "hmac", "itertools", "math",
+    "typing", "msgspec", "msgspec.structs",
+}  # fmt: skip
+
+# folder → top names that may be imported there besides the standard library
+ALLOWED = {
+    "bot/words": {"fluent", "msgspec", "bot.games.contract", "bot.words"},
+    "bot/table": {"msgspec", "aiosqlite", "bot.games", "bot.table"},
+    "bot/local": {"aiohttp", "jsonschema_rs", "msgspec", "bot.local"},
+    "bot/ui": {"discord", "msgspec", "bot.games", "bot.table", "bot.words", "bot.ui", "render"},
+    "render": {"PIL", "msgspec", "bot.games", "render", "chess", "cairosvg", "font_source_sans_pro",
+               "fontawesomefree"},
+    "cogs": {"discord", "msgspec", "bot", "render"},
+}  # fmt: skip
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+def modules(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def begins(name: str, allowed: set[str]) -> bool:
+    return any(name == head or name.startswith(f"{head}.") for head in allowed)
+
+
+@pytest.mark.parametrize("path", modules("bot/games"), ids=lambda p: str(p.relative_to(ROOT)))
+def test_games_are_pure(path: Path) -> None:
+    """Rules import nothing that knows time, chance, files, networks or Discord."""
+    assert [n for n in imports(path) if n not in PURE and not begins(n, {"bot.games"})] == []
+
+
+@pytest.mark.parametrize("folder", ALLOWED)
+def test_arrows_point_one_way(folder: str) -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in modules(folder)
+        for name in imports(path)
+        if name.partition(".")[0] not in sys.stdlib_module_names
+        and not begins(name, ALLOWED[folder])
+    ]
+    assert wrong == []
+
+
+def test_painters_see_views_only() -> None:
+    """A painter that could import a model or rules could be handed a state."""
+    wrong = [
+        f"{path.name} imports {name}"
+        for path in modules("render")
+        for name in imports(path)
+        if name.startswith("bot.games.") and name.rpartition(".")[2] in ("model", "rules", "checks")
+    ]
+    assert wrong == []
+
+
+def test_importing_the_bot_package_brings_nothing_along() -> None:
+    assert (ROOT / "bot/__init__.py").read_text(encoding="utf-8") == ""
+
+
+def test_cogs_do_not_know_each_other() -> None:
+    for path in modules("cogs"):
+        assert [n for n in imports(path) if n.startswith("cogs")] == [], path.name

@@ -1,0 +1,101 @@
+"""Words exist in every language for every ask, menu, pick, event, refusal and option."""
+
+import logging
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES, AnyGame
+from bot.games.contract import TABLE, Menu, Phrase
+from bot.games.options import allowed
+from bot.words import FOLDER, LANGUAGES, Words, words
+from tests.laws import playout
+
+NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
+LABEL = 80  # Discord's limit for a button
+
+
+def subjects(config: pytest.Config) -> list[str]:
+    named = [name.rpartition(".")[2] for name in config.getoption("--game")]
+    return named or list(GAMES)
+
+
+@pytest.fixture
+def spoken(caplog: pytest.LogCaptureFixture) -> Any:
+    """Fails the test if a sentence was missing or faulty."""
+    caplog.set_level(logging.ERROR, "bot.words")
+    yield
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_can_be_said(game: AnyGame, seats: int, seed: int, language: str) -> None:
+    slug = game.__name__.rpartition(".")[2]  # type: ignore[attr-defined]  # a module
+    if not (FOLDER / language / f"{slug}.ftl").exists() and slug not in GAMES:
+        return  # a toy
+    said = words(language, slug)
+    for state, asks, seat, path, step in playout(game, seats, seed):
+        view = game.public(state)
+        for ask in asks:
+            if ask.seat != TABLE:
+                said.phrase("ask", Phrase(ask.about, {"seat": ask.seat}), NAMES)
+        if seat != TABLE:
+            say_tree(game, said, state, seat, path)
+        for event in step.news:
+            assert said.told("event", event, NAMES)
+        for whisper in step.whispers:
+            assert said.told("note", whisper.note, NAMES)
+        for line in (*game.describe(view),):
+            assert said.phrase("line", line, NAMES)
+    outcome = game.outcome(step.state)
+    assert outcome is not None
+    said.say(f"outcome-{outcome.reason}")
+
+
+def say_tree(game: AnyGame, said: Words, state: Any, seat: Any, path: tuple[str, ...]) -> None:
+    view, own = game.public(state), game.own(state, seat)
+    facts = said.parts(game.facts(view, own, seat), NAMES)
+    for line in game.describe_own(view, own, seat):
+        assert said.phrase("line", line, NAMES)
+    for depth in range(len(path)):
+        menu = game.choices(state, seat, path[:depth])
+        assert isinstance(menu, Menu)
+        assert said.say(f"menu-{menu.about}", **facts)
+        for pick in menu.picks:
+            label = said.phrase("pick", game.label(view, own, seat, path[:depth], pick), NAMES)
+            assert 0 < len(label) <= LABEL
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_options_orders_and_rules_have_words(slug: str, language: str) -> None:
+    game, said = GAMES[slug], words(language, slug)
+    for key in ("name", "tagline", "players", "rules-1", "rules-2", "rules-3", "rules-4"):
+        assert said.say(key)
+    for name, values in allowed(game.Options).items():
+        for key in (f"option-{name}", f"option-{name}-help"):
+            assert said.say(key)
+        for value in values:
+            assert len(said.say(f"option-{name}-{value}")) <= 100
+    for offer in game.OFFERS:
+        assert said.say(f"offer-{offer.key}")
+        for step in offer.steps:
+            assert said.say(f"step-{step.about}")
+            for pick in step.picks:
+                assert said.say(f"step-{step.about}-{pick}")
+
+
+@pytest.mark.parametrize("subject", [*GAMES, "common"])
+def test_the_languages_say_the_same_things(subject: str) -> None:
+    """Each key of one language stands in the others, with the same parts."""
+    keys = [
+        _keys((FOLDER / language / f"{subject}.ftl").read_text("utf-8")) for language in LANGUAGES
+    ]
+
+    assert keys[0] == keys[1]
+
+
+def _keys(text: str) -> list[str]:
+    return sorted(line.partition(" =")[0] for line in text.splitlines() if line[:1].isalpha())

@@ -1,0 +1,52 @@
+"""Duel: strike with a card; others may parry, parries may be pierced; bleed or shed a card.
+
+What waits is data: a stack of frames, of which the last is open. A blow has no effect before its
+windows are closed, so there is nothing to take back: a parried blow just leaves the stack.
+"""
+
+from tests.toys.duel.checks import flaws, scramble
+from tests.toys.duel.computer import choose
+from tests.toys.duel.model import (
+    LONGEST,
+    OFFERS,
+    RULES,
+    SEATS,
+    Action,
+    Event,
+    Options,
+    State,
+    YouDrew,
+)
+from tests.toys.duel.rules import apply, asks, choices, default, moment, outcome, start, why_not
+from tests.toys.duel.views import Own, Public, describe, describe_own, facts, label, own, public
+
+__all__ = [
+    "LONGEST",
+    "OFFERS",
+    "RULES",
+    "SEATS",
+    "Action",
+    "Event",
+    "Options",
+    "Own",
+    "Public",
+    "State",
+    "YouDrew",
+    "apply",
+    "asks",
+    "choices",
+    "choose",
+    "default",
+    "describe",
+    "describe_own",
+    "facts",
+    "flaws",
+    "label",
+    "moment",
+    "outcome",
+    "own",
+    "public",
+    "scramble",
+    "start",
+    "why_not",
+]
