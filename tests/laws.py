@@ -6,6 +6,7 @@ from functools import partial
 from itertools import combinations, islice
 from typing import Any
 
+from bot.commands.simulate import stroll
 from bot.games import AnyGame
 from bot.games.contract import TABLE, Ask, Menu, Mind, Path, Seat, Step, play
 
@@ -20,21 +21,6 @@ def picks(menu: Menu) -> Iterator[str]:
     for number in range(menu.least, menu.most + 1):
         for chosen in combinations(menu.picks, number):
             yield "+".join(chosen) or "-"
-
-
-def any_pick(menu: Menu, luck: random.Random) -> str:
-    if menu.least == menu.most == 1:
-        return luck.choice(menu.picks)
-    chosen = set(luck.sample(menu.picks, luck.randint(menu.least, menu.most)))
-    return "+".join(pick for pick in menu.picks if pick in chosen) or "-"
-
-
-def stroll(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
-    """A random path through the tree, down to an action."""
-    path: Path = ()
-    while isinstance(menu := game.choices(state, seat, path), Menu):
-        path = (*path, any_pick(menu, luck))
-    return path
 
 
 def leaves(game: AnyGame, state: Any, seat: Seat, path: Path = ()) -> Iterator[Path]:

@@ -6,6 +6,7 @@ from itertools import islice
 import msgspec
 import pytest
 
+from bot.commands.simulate import stroll
 from bot.games import AnyGame
 from bot.games.contract import (
     LONGEST_PATH,
@@ -20,7 +21,7 @@ from bot.games.contract import (
     play,
 )
 from bot.games.options import allowed
-from tests.laws import begin, is_sealed, leaves, playout, shown, stroll
+from tests.laws import begin, is_sealed, leaves, playout, shown
 
 
 def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:

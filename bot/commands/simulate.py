@@ -1,0 +1,166 @@
+"""Play whole games by computers, with every invariant checked after every action."""
+
+import argparse
+import random
+import sys
+from collections import Counter
+from functools import partial
+from statistics import mean
+from time import perf_counter
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+
+from bot.games import GAMES, AnyGame
+from bot.games.contract import TABLE, Menu, Mind, Outcome, Path, Seat, play
+from bot.games.options import BadOption, settle
+
+LEVELS = ("random", *get_args(Mind.__annotations__["level"]))
+
+
+class Report(Struct):
+    """What many games of one size were like."""
+
+    game: str
+    players: int
+    level: str
+    games: int
+    actions: int
+    seconds: float
+    rounds: tuple[int, float, int]  # shortest, mean, longest
+    winner: float  # mean of the best and of the lowest score
+    lowest: float
+    ended: dict[str, int]  # by reason
+    wins: tuple[float, ...]  # share of each seat
+
+
+class Broken(Exception):
+    """An invariant does not hold; the argument says which, where and with which seed."""
+
+
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=sorted(GAMES), metavar="SLUG")
+    command.add_argument("--games", type=_positive, default=100)
+    command.add_argument("--players", type=_positive, help="default: every number in turn")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--level", choices=LEVELS, default="normal")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    command.add_argument("--json", action="store_true")
+
+
+def main(given: argparse.Namespace) -> int:
+    game = GAMES[given.game]
+    if given.players and given.players not in game.SEATS:
+        low, high = min(game.SEATS), max(game.SEATS)
+        return _wrong(f"--players {given.players}: {given.game} is played by {low} to {high}")
+    try:
+        chosen = settle(game.Options, dict(map(_pair, given.option)))
+    except BadOption as bad:
+        return _wrong(f"--option {bad}")
+    try:
+        for players in [given.players] if given.players else game.SEATS:
+            report = simulate(given.game, players, given.games, given.seed, given.level, chosen)
+            print(msgspec.json.encode(report).decode() if given.json else _told(report))
+    except Broken as broken:
+        print(f"tafelrunde simulate: {broken}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def simulate(
+    slug: str, players: int, games: int, seed: int, level: str, options: Any | None = None
+) -> Report:
+    game, began = GAMES[slug], perf_counter()
+    options = game.Options() if options is None else options
+    played = [_one(game, players, f"{seed}:{number}", level, options) for number in range(games)]
+    seconds = perf_counter() - began
+    rounds, outcomes = [p[1] for p in played], [p[2] for p in played]
+    wins = [sum(seat in o.winners for o in outcomes) / games for seat in range(players)]
+    return Report(
+        slug,
+        players,
+        level,
+        games,
+        sum(p[0] for p in played),
+        round(seconds, 3),
+        (min(rounds), round(mean(rounds), 1), max(rounds)),
+        round(mean(max(o.scores) for o in outcomes), 1),
+        round(mean(min(o.scores) for o in outcomes), 1),
+        dict(Counter(o.reason for o in outcomes).most_common()),
+        tuple(round(share, 3) for share in wins),
+    )
+
+
+def _one(
+    game: AnyGame, players: int, seed: str, level: str, options: Any
+) -> tuple[int, int, Outcome]:
+    """Number of actions, number of rounds, outcome."""
+    luck = random.Random(seed)
+    state, actions = game.start(players, luck.randbytes(32), options).state, 0
+    while asks := game.asks(state):
+        seat = asks[-1].seat  # the table comes first: it closes when all have answered
+        state = play(game, state, seat, _answer(game, state, seat, level, luck)).state
+        actions += 1
+        if (flaws := game.flaws(state)) or actions > game.LONGEST:
+            raise Broken(
+                f"seed {seed!r}, {players} players, action {actions}: {flaws or 'endless'}"
+            )
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise Broken(f"seed {seed!r}, {players} players: nobody is asked, but it is not over")
+    return actions, game.moment(state).round + 1, outcome
+
+
+def _answer(game: AnyGame, state: Any, seat: Seat, level: str, luck: random.Random) -> Path:
+    if seat == TABLE:
+        return game.default(state, seat)
+    if level != "random":
+        view, own = game.public(state), game.own(state, seat)
+        mind = Mind("easy" if level == "easy" else "normal", luck.getrandbits(32))
+        return game.choose(view, own, seat, partial(game.choices, state, seat), mind)
+    return stroll(game, state, seat, luck)
+
+
+def stroll(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
+    """A random path through the tree, down to an action."""
+    path: Path = ()
+    while isinstance(menu := game.choices(state, seat, path), Menu):
+        path = (*path, any_pick(menu, luck))
+    return path
+
+
+def any_pick(menu: Menu, luck: random.Random) -> str:
+    if menu.least == menu.most == 1:
+        return luck.choice(menu.picks)
+    chosen = luck.sample(menu.picks, luck.randint(menu.least, menu.most))
+    return "+".join(pick for pick in menu.picks if pick in chosen) or "-"
+
+
+def _told(report: Report) -> str:
+    shortest, usual, longest = report.rounds
+    ended = ", ".join(f"{reason} {100 * n // report.games} %" for reason, n in report.ended.items())
+    wins = ", ".join(f"{100 * share:.0f}" for share in report.wins)
+    speed = f"{report.games / report.seconds:.1f} games/s, "
+    speed += f"{report.actions / report.seconds:,.0f} actions/s"
+    return (
+        f"{report.game}, {report.players} players, {report.level}: {report.games} games, {speed}\n"
+        f"  rounds {usual} ({shortest} to {longest}); winner {report.winner}, "
+        f"lowest {report.lowest}\n  ended: {ended}; wins by seat {wins} %"
+    )
+
+
+def _positive(text: str) -> int:
+    if not text.isdigit() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")
+    return int(text)
+
+
+def _pair(text: str) -> tuple[str, int | str]:
+    name, _, value = text.partition("=")
+    return name, int(value) if value.lstrip("-").isdigit() else value
+
+
+def _wrong(message: str) -> int:
+    print(f"tafelrunde simulate: {message}", file=sys.stderr)
+    return 2

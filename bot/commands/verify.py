@@ -1,0 +1,25 @@
+"""Replay the record of a finished game and check every die and card of it."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from bot.table.fairness import Unfair, parse, verify
+
+
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, help="the record, as the bot hands it out at the end")
+
+
+def main(given: argparse.Namespace) -> int:
+    try:
+        record = parse(given.file.read_bytes())
+        verify(record)
+    except OSError as fault:
+        print(f"tafelrunde verify: {given.file}: {fault.strerror}", file=sys.stderr)
+        return 2
+    except Unfair as fault:
+        print(f"Not fair: {fault}")
+        return 1
+    print(f"Fair: {record.game}, {record.seats} seats, {len(record.actions)} actions replayed.")
+    return 0
