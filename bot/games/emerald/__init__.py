@@ -1,0 +1,45 @@
+"""Emerald: lead your knights through the dragon's cave and come out rich. 2 to 5 players.
+
+A knight walks exactly as many fields as knights stand where it starts. In the cave it takes a gem
+or a gold card, and a card ends the turn; behind the cave lies the chamber with the treasures.
+Whoever stops beside the bar or at the dragon's feet wakes her: she walks one to three fields, and
+where she stops one knight is caught. Its owner buys it free with a gold card or loses it. Then the
+bar moves on, towards the chamber. The last treasure ends the game, and so does a player with a
+single knight left. Gold, treasures, gems and bonus cards count; the highest sum wins.
+
+There is one question at a time. Only a ransom is asked out of turn, of the owner alone, and
+whether it is asked follows from the number of gold cards, which all can see.
+"""
+
+from bot.games.emerald.model import LONGEST, RULES, SEATS, Action, Event, Note, Options, State
+from bot.games.emerald.orders import OFFERS
+from bot.games.emerald.rules_asks import asks, choices, default, moment, why_not
+from bot.games.emerald.rules_score import outcome
+from bot.games.emerald.rules_setup import start
+from bot.games.emerald.rules_turn import apply
+from bot.games.emerald.views import Own, Public, facts, own, public
+
+__all__ = [
+    "LONGEST",
+    "OFFERS",
+    "RULES",
+    "SEATS",
+    "Action",
+    "Event",
+    "Note",
+    "Options",
+    "Own",
+    "Public",
+    "State",
+    "apply",
+    "asks",
+    "choices",
+    "default",
+    "facts",
+    "moment",
+    "outcome",
+    "own",
+    "public",
+    "start",
+    "why_not",
+]

@@ -1,0 +1,284 @@
+"""The vocabulary of Emerald: options, actions, situations, state, events. No logic.
+
+Colours and places are numbers here, as content.py lists them; outside the rules they are names.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.games.contract import Rng, Seat, Step
+
+SEATS, RULES = range(2, 6), 1
+# Each of at most 20 knights moves at most 16 times. A move asks four questions at the most (move,
+# card, victim, ransom), and each turn, that is each first move, may be ended by a fifth answer.
+LONGEST = 20 * 16 * 5
+
+EndReason = Literal["treasures", "knights"]
+TurnReason = Literal["card", "treasure", "second_knight", "declined", "no_other_knight"]
+StackName = Literal["gem", "gold"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    length: Literal["standard", "short"] = "standard"
+    second_move: Literal["optional", "compulsory"] = "optional"
+    ransom_cards: Literal["open", "secret"] = "open"
+
+
+class RansomOrder(Struct, frozen=True):
+    """Pay the cheapest card up to the limit; the last stand is a loss that would end the game."""
+
+    limit: int
+    last_stand: Literal["pay", "give_up", "same"]
+
+
+# Actions
+
+
+class Move(Struct, frozen=True, tag=True):
+    colour: int
+    place: int
+
+
+class EndTurn(Struct, frozen=True, tag=True):
+    pass
+
+
+class Take(Struct, frozen=True, tag=True):
+    stack: StackName
+
+
+class Catch(Struct, frozen=True, tag=True):
+    colour: int
+
+
+class Pay(Struct, frozen=True, tag=True):
+    value: int
+
+
+class GiveUp(Struct, frozen=True, tag=True):
+    pass
+
+
+Action = Move | EndTurn | Take | Catch | Pay | GiveUp
+
+
+# Situations: the one question that is open
+
+
+class FirstMove(Struct, frozen=True, tag=True):
+    pass
+
+
+class SecondMove(Struct, frozen=True, tag=True):
+    pass
+
+
+class TakeCard(Struct, frozen=True, tag=True):
+    """Both stacks beside the field of arrival have cards."""
+
+
+class Victim(Struct, frozen=True, tag=True):
+    """The dragon stopped among knights of several colours."""
+
+
+class Ransom(Struct, frozen=True, tag=True):
+    """A knight of this colour is caught on the dragon's field and may be bought free."""
+
+    colour: int
+
+
+class Over(Struct, frozen=True, tag=True):
+    reason: EndReason
+    seat: Seat  # who took the last treasure, or who has one knight left
+
+
+Situation = FirstMove | SecondMove | TakeCard | Victim | Ransom | Over
+
+
+class Moved(Struct, frozen=True):
+    colour: int
+    origin: int
+    target: int
+
+
+class State(Struct, frozen=True):
+    rng: Rng
+    options: Options
+    first: Seat  # who began
+    turn: int  # counted from 0
+    knights: bytes  # how many, by place and then colour
+    chamber: bytes  # the colours on C1, C2, …
+    nest: bytes  # the colours of the lost knights, in order
+    gems: tuple[bytes, ...]  # the stacks beside the cave, kinds from the open card down; secret
+    gold: tuple[bytes, ...]  # likewise, values
+    box_gems: bytes  # secret
+    box_gold: bytes  # secret
+    hands: tuple[bytes, ...]  # gold by seat, sorted; secret
+    owned: tuple[bytes, ...]  # by seat, how many gems of each kind
+    ransoms: tuple[bytes, ...]  # the ransom pile by payer, in order
+    bonus_four: Seat | None
+    bar: int  # its first field
+    dragon: int
+    facing: int  # +1 towards the chamber, -1 towards the exit
+    walk: tuple[int, ...]  # her last walk: the field she left, then every field she entered
+    moves: tuple[Moved, ...]  # in this turn
+    before: tuple[Moved, ...]  # in the turn before
+    marked: int | None  # the place of the knight moved first, while it may not move again
+    took: bool  # a card was taken in this turn: no further knight
+    situation: Situation
+
+
+# Events, in the order in which a move can bring them
+
+
+class TurnBegan(Struct, frozen=True, tag=True):
+    seat: Seat
+    round: int  # counted from 1
+
+
+class KnightMoved(Struct, frozen=True, tag=True):
+    seat: Seat
+    colour: str
+    origin: str
+    target: str
+    stride: int
+
+
+class TreasureGiven(Struct, frozen=True, tag=True):
+    seat: Seat
+    place: str  # the chamber place
+    left: int
+
+
+class GemTaken(Struct, frozen=True, tag=True):
+    seat: Seat
+    field: int
+    kind: str
+
+
+class GoldTaken(Struct, frozen=True, tag=True):
+    seat: Seat
+    field: int
+    value: int
+
+
+class GemOpened(Struct, frozen=True, tag=True):
+    field: int
+    kind: str
+    below: int
+
+
+class GoldOpened(Struct, frozen=True, tag=True):
+    field: int
+    value: int
+    below: int
+
+
+class StackUsedUp(Struct, frozen=True, tag=True):
+    field: int
+    stack: StackName
+
+
+class BonusFourGiven(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class DragonWalked(Struct, frozen=True, tag=True):
+    roll: int
+    fields: tuple[int, ...]
+    facing: int
+
+
+class KnightCaught(Struct, frozen=True, tag=True):
+    seat: Seat
+    colour: str
+    field: int
+
+
+class RansomAsked(Struct, frozen=True, tag=True):
+    seat: Seat
+    colour: str
+    field: int
+
+
+class RansomPaid(Struct, frozen=True, tag=True):
+    seat: Seat
+    colour: str
+    field: int
+    value: int
+
+
+class RansomHidden(Struct, frozen=True, tag=True):
+    """Paid with a card laid face down, by the option `ransom_cards`."""
+
+    seat: Seat
+    colour: str
+    field: int
+
+
+class KnightLost(Struct, frozen=True, tag=True):
+    seat: Seat
+    colour: str
+    field: int
+    penniless: bool  # there was no gold, so nobody was asked
+    left: int  # knights in play
+
+
+class BarShifted(Struct, frozen=True, tag=True):
+    first: int
+    last: int
+
+
+class TurnEnded(Struct, frozen=True, tag=True):
+    seat: Seat
+    reason: TurnReason
+
+
+class GameOver(Struct, frozen=True, tag=True):
+    seat: Seat
+    reason: EndReason
+
+
+class Scored(Struct, frozen=True, tag=True):
+    seat: Seat
+    score: int
+    gold: int
+    treasures: int
+    gems: int
+    bonuses: int
+    hand: tuple[int, ...]
+
+
+Event = (
+    TurnBegan
+    | KnightMoved
+    | TreasureGiven
+    | GemTaken
+    | GoldTaken
+    | GemOpened
+    | GoldOpened
+    | StackUsedUp
+    | BonusFourGiven
+    | DragonWalked
+    | KnightCaught
+    | RansomAsked
+    | RansomPaid
+    | RansomHidden
+    | KnightLost
+    | BarShifted
+    | TurnEnded
+    | GameOver
+    | Scored
+)
+
+
+class YouPaid(Struct, frozen=True, tag=True):
+    """What the ransom card was, when the others do not see it."""
+
+    value: int
+
+
+Note = YouPaid
+Next = Step[State, Event, Note]
+News = tuple[Event, ...]

@@ -1,0 +1,24 @@
+"""The standing order: how a ransom is answered while its owner is away."""
+
+from bot.games.contract import Condition, Menu, Offer, Order, Scope
+
+PAY: tuple[str, ...] = ()  # first picks: the cheapest gold card
+GIVE_UP = ("give_up",)
+
+# Must agree with rules_asks.ransom_answer, which answers for the clock.
+_LAST_KNIGHTS = Condition("knights", "=", 2)  # one less ends the game
+RANSOM = Offer(
+    key="ransom",
+    steps=(
+        Menu("limit", ("0", "1", "2", "3", "4", "5")),
+        Menu("last_stand", ("pay", "give_up", "same")),
+    ),
+    orders=(
+        Order("ransom", PAY, (_LAST_KNIGHTS, Condition("$last_stand", "=", "pay"))),
+        Order("ransom", GIVE_UP, (_LAST_KNIGHTS, Condition("$last_stand", "=", "give_up"))),
+        Order("ransom", PAY, (Condition("cheapest", "<=", "$limit"),)),
+        Order("ransom", GIVE_UP),
+    ),
+    scopes=(Scope.GAME,),
+)
+OFFERS = (RANSOM,)

@@ -1,0 +1,162 @@
+"""What is asked, what may be answered, and what is answered when time has run out."""
+
+from bot.games.contract import Ask, Clock, Menu, Moment, Path, Seat
+from bot.games.emerald.board import (
+    active_seat,
+    arrival,
+    colours_of,
+    colours_on,
+    in_play,
+    owner_of,
+    places_of,
+    wakes_dragon,
+)
+from bot.games.emerald.content import CAVE, COLOURS, GOLD_VALUES, PLACES, field_of, place_of
+from bot.games.emerald.model import (
+    Action,
+    Catch,
+    EndTurn,
+    FirstMove,
+    GiveUp,
+    Move,
+    Over,
+    Pay,
+    Ransom,
+    RansomOrder,
+    SecondMove,
+    State,
+    Take,
+    TakeCard,
+    Victim,
+)
+
+CLOCKS_ORDER = RansomOrder(limit=3, last_stand="pay")  # how silence answers a ransom
+
+# Every pick of the game, and what it means. A question has one step, so a pick is a whole answer.
+MOVE_PICKS = tuple(tuple(f"{colour}-{place}" for place in PLACES) for colour in COLOURS)
+PAY_PICKS = {value: f"pay{value}" for value in GOLD_VALUES}
+ANSWERS: dict[str, Action] = {
+    **{pick: Move(c, p) for c, row in enumerate(MOVE_PICKS) for p, pick in enumerate(row)},
+    **{name: Catch(colour) for colour, name in enumerate(COLOURS)},
+    **{pick: Pay(value) for value, pick in PAY_PICKS.items()},
+    "gem": Take("gem"),
+    "gold": Take("gold"),
+    "give_up": GiveUp(),
+    "end_turn": EndTurn(),
+}
+CARDS = Menu("take_card", ("gem", "gold"))
+
+
+def asks(state: State) -> tuple[Ask, ...]:
+    match state.situation:
+        case Over():
+            return ()
+        case FirstMove():
+            return (Ask(active_seat(state), "first_move"),)
+        case SecondMove():
+            return (Ask(active_seat(state), "second_move"),)
+        case TakeCard():
+            return (Ask(active_seat(state), "take_card"),)
+        case Victim():
+            return (Ask(active_seat(state), "victim"),)
+        case Ransom(colour):
+            return (Ask(owner_of(state, colour), "ransom", Clock.DECISION),)
+
+
+def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
+    if path:
+        return ANSWERS[path[0]]
+    match state.situation:
+        case FirstMove():
+            return Menu("first_move", _move_picks(first_moves(state)))
+        case SecondMove():
+            end = () if state.options.second_move == "compulsory" else ("end_turn",)
+            return Menu("second_move", (*_move_picks(second_moves(state)), *end))
+        case TakeCard():
+            return CARDS
+        case Victim():
+            present = colours_on(state.knights, place_of(state.dragon))
+            return Menu("victim", tuple(COLOURS[colour] for colour in present))
+        case Ransom():
+            pays = tuple(PAY_PICKS[value] for value in sorted(set(state.hands[seat])))
+            return Menu("ransom", (*pays, "give_up"))
+        case Over():
+            raise AssertionError("a game that is over asks nothing")
+
+
+def first_moves(state: State) -> tuple[Move, ...]:
+    """One for each colour and place, by colour and then from the rear to the front."""
+    return tuple(
+        Move(colour, place)
+        for colour in colours_of(state, active_seat(state))
+        for place, number in enumerate(places_of(state.knights, colour))
+        if number
+    )
+
+
+def second_moves(state: State) -> tuple[Move, ...]:
+    """Another knight than the marked one, of the same colour."""
+    colour = state.moves[0].colour
+    return tuple(
+        Move(colour, place)
+        for place, number in enumerate(places_of(state.knights, colour))
+        if number > (place == state.marked)
+    )
+
+
+def _move_picks(moves: tuple[Move, ...]) -> tuple[str, ...]:
+    return tuple(MOVE_PICKS[move.colour][move.place] for move in moves)
+
+
+def default(state: State, seat: Seat) -> Path:
+    match state.situation:
+        case FirstMove():
+            return _rearmost(state, first_moves(state))
+        case SecondMove():
+            must = state.options.second_move == "compulsory"
+            return _rearmost(state, second_moves(state)) if must else ("end_turn",)
+        case TakeCard():
+            value = state.gold[field_of(state.moves[-1].target) - CAVE[0]][0]
+            return ("gold",) if value >= 2 else ("gem",)
+        case Victim():
+            return (COLOURS[_likeliest_victim(state, seat)],)
+        case Ransom():
+            return ransom_answer(CLOCKS_ORDER, state.hands[seat], in_play(state, seat))
+        case Over():
+            raise AssertionError("a game that is over asks nothing")
+
+
+def _rearmost(state: State, moves: tuple[Move, ...]) -> Path:
+    """The knight furthest back that does not wake the dragon, or else the one furthest back."""
+
+    def worth(move: Move) -> tuple[bool, int, int]:
+        field = field_of(arrival(state, move.place))
+        return wakes_dragon(state.bar, state.dragon, field), move.place, move.colour
+
+    return _move_picks((min(moves, key=worth),))
+
+
+def _likeliest_victim(state: State, seat: Seat) -> int:
+    """The opponent with most knights in play, then whose turn is next; oneself only at need."""
+
+    def worth(colour: int) -> tuple[bool, int, int, int]:
+        owner = owner_of(state, colour)
+        turns_until = (owner - seat) % len(state.hands)
+        return owner == seat, -in_play(state, owner), turns_until, colour
+
+    return min(colours_on(state.knights, place_of(state.dragon)), key=worth)
+
+
+def ransom_answer(order: RansomOrder, hand: bytes, active_knights: int) -> Path:
+    """Pay with the cheapest gold card or give the knight up, as the order says."""
+    last_stand = active_knights == 2 and order.last_stand != "same"
+    pays = order.last_stand == "pay" if last_stand else hand[0] <= order.limit
+    return (PAY_PICKS[hand[0]],) if pays else ("give_up",)
+
+
+def why_not(state: State, seat: Seat, path: Path) -> str:
+    return "not_offered"
+
+
+def moment(state: State) -> Moment:
+    return Moment(state.turn // len(state.hands), state.turn)

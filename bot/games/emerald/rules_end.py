@@ -1,0 +1,44 @@
+"""How a turn ends, and how the game does."""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat, Step
+from bot.games.emerald.board import active_seat
+from bot.games.emerald.model import (
+    EndReason,
+    FirstMove,
+    GameOver,
+    News,
+    Next,
+    Over,
+    Scored,
+    State,
+    TurnBegan,
+    TurnEnded,
+    TurnReason,
+)
+from bot.games.emerald.rules_score import scores
+
+
+def end_turn(state: State, news: News, reason: TurnReason) -> Next:
+    after = replace(
+        state,
+        turn=state.turn + 1,
+        moves=(),
+        before=state.moves,
+        marked=None,
+        took=False,
+        situation=FirstMove(),
+    )
+    round_ = after.turn // len(state.hands) + 1
+    ended = TurnEnded(active_seat(state), reason)
+    return Step(after, (*news, ended, TurnBegan(active_seat(after), round_)), reveals=True)
+
+
+def game_over(state: State, news: News, reason: EndReason, seat: Seat) -> Next:
+    told = [
+        Scored(Seat(s), score.total, score.gold, score.treasures, score.gems, score.bonuses, hand)
+        for s, (score, hand) in enumerate(zip(scores(state), map(tuple, state.hands), strict=True))
+    ]
+    after = replace(state, marked=None, situation=Over(reason, seat))
+    return Step(after, (*news, GameOver(seat, reason), *told), reveals=True)
