@@ -1,0 +1,1 @@
+"""Pictures of the games, painted from views and names; see painter.py and kit/."""

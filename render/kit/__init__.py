@@ -1,0 +1,173 @@
+"""The kit all painters share. Read this page and paint; the code behind it can stay closed.
+
+**Three steps.** A *studio* holds a game's picture size and its one palette. With it a painter
+makes *layers* (still grounds, drawn once), *sprites* (small pictures, drawn once) and *frames*
+(a copy of a layer with sprites put onto it, fast).
+
+    STUDIO = Studio(1200, 900, tones=(MOSS, CAVE))     # your tones; COMMON ones are always there
+
+    @cache
+    def ground() -> Layer:                             # slow, once
+        return STUDIO.layer(draw_ground)               # draw_ground(pen: Pen) -> None
+
+    @cache
+    def hunter(colour: str) -> Sprite:                 # slow, once per colour
+        return STUDIO.sprite(64, 64, lambda pen: token(pen, 32, 32, 28, TONES[colour], "R"))
+
+    def board(view, names) -> Image:                   # fast, per picture
+        frame = ground().frame()
+        frame.put(hunter("red"), 300, 200)             # its middle on (300, 200)
+        frame.put(STUDIO.caption("12", 48), 40, 60, "lm")
+        return frame.image                             # palette mode, ready for `png`
+
+**Rules.** Sizes and places are pixels of the finished picture. Keep layers and sprites with
+`functools.cache` (anything with free words, such as names, only through `STUDIO.caption`, which
+forgets). Use the shades `pale(tone)`, `dark(tone)`, `deep(tone)`: they are in the palette, other
+mixtures are only near it. `alpha` below 255 works on layers; in a sprite it may only lie under
+everything else (a shadow). Never draw with a pen in a frame, except `Frame.sketch` in previews.
+
+**Studio(width, height, tones)**
+  `.floor` the least text size; `.layer(draw, ground)`; `.sprite(w, h, draw)`;
+  `.caption(words, size, tone, room, weight, halo)`: words as a sprite, cut to the room, remembered.
+**Layer**, **Frame**
+  `Layer.frame()`; `Frame.put(sprite, x, y, anchor)` with anchors mm lm rm mt mb lt;
+  `Frame.sketch(floor, draw)` draws freely over the frame; `Frame.image`.
+**Pen**
+  `shape(points, fill, edge, thick)`, `box`, `disc`, `oval`, `line`, `dashes`, `shadow(points)`,
+  `text(x, y, words, size, tone, anchor, weight, room, halo)`, `icon(x, y, name, size, tone)`,
+  `mirrored()`. Text below `floor` raises `TooSmall`. The names of the icons are in `ICONS`.
+**Pieces**
+  `token` (shape + letter or icon + colour), `hex_tile`, `card`, `card_back`, `cards_below`, `die`,
+  `coin`, `marker` (the number of a choice), `arrow` along an `arc`, `banner`, `plate` (the ground
+  of a player's panel), `soft_box` (the shadow of a box).
+**Drawings**
+  `pawn`, `chest`, `stone` (a cut gem), `nest`, `swords`, `pickaxe`, `snake`, `claw`.
+**Shapes**
+  `outline(shape, x, y, r)` for circle, square, hexagon, rhombus, star, leaf, shield, drop,
+  octagon; `hexagon`, `regular`, `star`, `curve`.
+**Words**
+  `readable(name, seat)`: a name as far as the fonts can show it; names always go through it.
+  `fit`, `wrap`, `width`.
+**Tones**
+  PAPER* INK* WHITE RED BLUE GREEN YELLOW ORANGE GREY BROWN PURPLE GOLD*, `mix`, `ink_on`.
+  Marks, used for nothing else: CHOICE (to choose), LAST (last move), TURN (whose turn).
+"""
+
+from render.kit.drawings import chest, claw, nest, pawn, pickaxe, snake, stone, swords
+from render.kit.fonts import fit, readable, width, wrap
+from render.kit.icons import ICONS
+from render.kit.palette import (
+    BLUE,
+    BROWN,
+    CHOICE,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GREEN,
+    GREY,
+    INK,
+    INK_SOFT,
+    LAST,
+    ORANGE,
+    PAPER,
+    PAPER_DARK,
+    PAPER_LIGHT,
+    PURPLE,
+    RED,
+    SHADOW,
+    TURN,
+    WHITE,
+    YELLOW,
+    dark,
+    deep,
+    ink_on,
+    mix,
+    pale,
+)
+from render.kit.pen import Pen, TooSmall
+from render.kit.pieces import (
+    arc,
+    arrow,
+    banner,
+    card,
+    card_back,
+    cards_below,
+    coin,
+    die,
+    hex_tile,
+    marker,
+    plate,
+    soft_box,
+    token,
+)
+from render.kit.shapes import Point, Shape, curve, hexagon, outline, regular, star
+from render.kit.studio import Draw, Frame, Layer, Sprite, Studio
+
+__all__ = [
+    "BLUE",
+    "BROWN",
+    "CHOICE",
+    "GOLD",
+    "GOLD_DARK",
+    "GOLD_LIGHT",
+    "GREEN",
+    "GREY",
+    "ICONS",
+    "INK",
+    "INK_SOFT",
+    "LAST",
+    "ORANGE",
+    "PAPER",
+    "PAPER_DARK",
+    "PAPER_LIGHT",
+    "PURPLE",
+    "RED",
+    "SHADOW",
+    "TURN",
+    "WHITE",
+    "YELLOW",
+    "Draw",
+    "Frame",
+    "Layer",
+    "Pen",
+    "Point",
+    "Shape",
+    "Sprite",
+    "Studio",
+    "TooSmall",
+    "arc",
+    "arrow",
+    "banner",
+    "card",
+    "card_back",
+    "cards_below",
+    "chest",
+    "claw",
+    "coin",
+    "curve",
+    "dark",
+    "deep",
+    "die",
+    "fit",
+    "hex_tile",
+    "hexagon",
+    "ink_on",
+    "marker",
+    "mix",
+    "nest",
+    "outline",
+    "pale",
+    "pawn",
+    "pickaxe",
+    "plate",
+    "readable",
+    "regular",
+    "snake",
+    "soft_box",
+    "star",
+    "stone",
+    "swords",
+    "token",
+    "width",
+    "wrap",
+]

@@ -1,0 +1,184 @@
+"""The pen: draws four times too large and reduces by BOX, so that every edge is smooth.
+
+Coordinates are pixels of the finished picture and may be fractions. Drawing is slow; it happens
+once per layer and sprite, never per frame.
+"""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render.kit.fonts import Weight, fit, font
+from render.kit.icons import ICONS
+from render.kit.palette import SHADOW, WHITE, rgb
+from render.kit.shapes import Point
+
+SCALE = 4
+
+
+class TooSmall(ValueError):
+    """Writing that nobody could read on a phone."""
+
+
+class Pen:
+    """Draws on an opaque ground, or on nothing for a sprite."""
+
+    def __init__(self, width: int, height: int, floor: int, ground: str | None = None) -> None:
+        self.width, self.height, self.floor = width, height, floor
+        size = (width * SCALE, height * SCALE)
+        if ground is None:
+            self._image = Image.new("RGBA", size, (*rgb(WHITE), 0))
+            self._draw = ImageDraw.Draw(self._image)
+        else:
+            self._image = Image.new("RGB", size, ground)
+            self._draw = ImageDraw.Draw(self._image, "RGBA")  # this mode blends `alpha`
+
+    def finished(self) -> Image.Image:
+        return self._image.reduce(SCALE)
+
+    def shape(
+        self,
+        points: Sequence[Point],
+        fill: str | None,
+        edge: str | None = None,
+        thick: float = 0,
+        alpha: int = 255,
+    ) -> None:
+        """A filled outline; its edge is as thick as said, half inside and half outside."""
+        if fill is not None:
+            self._draw.polygon(_large(points), fill=(*rgb(fill), alpha))
+        if edge is not None:
+            self.line([*points, points[0], points[1]], edge, thick)
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        fill: str | None,
+        radius: float = 0,
+        edge: str | None = None,
+        thick: float = 0,
+        alpha: int = 255,
+    ) -> None:
+        """A rectangle by its left upper corner; its edge lies inside."""
+        self._draw.rounded_rectangle(
+            (x * SCALE, y * SCALE, (x + w) * SCALE - 1, (y + h) * SCALE - 1),
+            radius * SCALE,
+            fill=None if fill is None else (*rgb(fill), alpha),
+            outline=edge,
+            width=round(thick * SCALE),
+        )
+
+    def oval(
+        self,
+        x: float,
+        y: float,
+        rx: float,
+        ry: float,
+        fill: str | None,
+        edge: str | None = None,
+        thick: float = 0,
+        alpha: int = 255,
+    ) -> None:
+        """An ellipse by its centre; its edge lies inside."""
+        self._draw.ellipse(
+            ((x - rx) * SCALE, (y - ry) * SCALE, (x + rx) * SCALE, (y + ry) * SCALE),
+            fill=None if fill is None else (*rgb(fill), alpha),
+            outline=edge,
+            width=round(thick * SCALE),
+        )
+
+    def disc(
+        self,
+        x: float,
+        y: float,
+        r: float,
+        fill: str | None,
+        edge: str | None = None,
+        thick: float = 0,
+        alpha: int = 255,
+    ) -> None:
+        self.oval(x, y, r, r, fill, edge, thick, alpha)
+
+    def line(self, points: Sequence[Point], tone: str, thick: float) -> None:
+        """A line with round ends and joints."""
+        self._draw.line(_large(points), fill=tone, width=round(thick * SCALE), joint="curve")
+        for x, y in (points[0], points[-1]):
+            self.disc(x, y, thick / 2, tone)
+
+    def dashes(self, points: Sequence[Point], tone: str, thick: float, every: int = 2) -> None:
+        """Short strokes along a curve given by many points."""
+        for k in range(0, len(points) - 1, every):
+            self.line(points[k : k + 2], tone, thick)
+
+    def shadow(self, points: Sequence[Point], drop: float = 4) -> None:
+        """A soft shadow in three steps, below what is drawn next at the same points."""
+        cx = sum(x for x, _ in points) / len(points)
+        cy = sum(y for _, y in points) / len(points)
+        reach = max(max(abs(x - cx), abs(y - cy)) for x, y in points)
+        for step, alpha in ((0.75, 26), (0.25, 34), (-0.25, 44)):
+            grow = 1 + drop * step / reach
+            cast = [(cx + (x - cx) * grow, cy + (y - cy) * grow + drop) for x, y in points]
+            self.shape(cast, SHADOW, alpha=alpha)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: int,
+        tone: str,
+        anchor: str = "mm",
+        weight: Weight = "bold",
+        room: float | None = None,
+        halo: str | None = None,
+    ) -> None:
+        """Writing, made smaller and then cut to fit the room; too small a size is refused.
+
+        The anchor is Pillow's: "mm" centred on capitals and digits, "lm" begins at x, "rm" ends.
+        """
+        if size < self.floor:
+            raise TooSmall(f"{words!r} at {size}, the least is {self.floor}")
+        if room is not None:
+            words, size = fit(words, room, size, self.floor, weight)
+        if anchor[1] == "m":  # Pillow's middle counts descenders; ours is that of the capitals
+            y, anchor = y + 0.33 * size, anchor[0] + "s"
+        self._draw.text(
+            (x * SCALE, y * SCALE),
+            words,
+            fill=tone,
+            font=font(size * SCALE, weight),
+            anchor=anchor,
+            stroke_width=0 if halo is None else size * SCALE / 12,
+            stroke_fill=halo,
+        )
+
+    def icon(
+        self,
+        x: float,
+        y: float,
+        name: str,
+        size: float,
+        tone: str,
+        halo: str | None = None,
+        thick: float = 0,
+    ) -> None:
+        """An icon centred on its own outline, its longer side as long as the size."""
+        sign, trial = ICONS[name], font(100, "icons")
+        left, top, right, bottom = trial.getbbox(sign)
+        letters = font(round(size * SCALE * 100 / max(right - left, bottom - top)), "icons")
+        left, top, right, bottom = letters.getbbox(sign)
+        at = (x * SCALE - (left + right) / 2, y * SCALE - (top + bottom) / 2)
+        self._draw.text(
+            at, sign, fill=tone, font=letters, stroke_width=thick * SCALE, stroke_fill=halo
+        )
+
+    def mirrored(self) -> None:
+        """Turns what was drawn so far to look the other way."""
+        self._image.paste(self._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+
+
+def _large(points: Sequence[Point]) -> list[Point]:
+    return [(x * SCALE, y * SCALE) for x, y in points]

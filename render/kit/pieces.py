@@ -1,0 +1,186 @@
+"""The pieces every board game has: tokens, cards, dice, markers, arrows, panels.
+
+Each function draws with a pen round a centre (or into a box), so a piece can be part of a layer
+or become a sprite of its own.
+"""
+
+from collections.abc import Sequence
+from math import atan2, cos, hypot, pi, sin
+
+from render.kit.palette import (
+    CHOICE,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    INK,
+    PAPER,
+    PAPER_DARK,
+    PAPER_LIGHT,
+    SHADOW,
+    TURN,
+    WHITE,
+    dark,
+    deep,
+    ink_on,
+    pale,
+)
+from render.kit.pen import Pen
+from render.kit.shapes import Point, Shape, curve, hexagon, outline
+
+
+def soft_box(pen: Pen, x: float, y: float, w: float, h: float, radius: float, drop: float) -> None:
+    """The stepped shadow of a box, to be drawn before the box."""
+    for step, alpha in ((2, 26), (1, 34), (0, 44)):
+        pen.box(x - step, y + drop - step, w + 2 * step, h + 2 * step, SHADOW, radius, alpha=alpha)
+
+
+def token(
+    pen: Pen,
+    x: float,
+    y: float,
+    r: float,
+    tone: str,
+    letter: str = "",
+    shape: Shape = "circle",
+    size: int = 0,
+    icon: str = "",
+) -> None:
+    """A playing piece: shape, letter (or icon) and colour together, so no eye is left out."""
+    body = outline(shape, x, y, r)
+    pen.shadow(body, max(2.0, r / 8))
+    pen.shape(body, tone, deep(tone), max(2.5, r / 10))
+    pen.shape(outline(shape, x, y - r * 0.04, r * 0.8), pale(tone))
+    if letter:
+        pen.text(x, y, letter, size or pen.floor, ink_on(pale(tone)), weight="black")
+    if icon:
+        pen.icon(x, y, icon, r * 1.05, ink_on(pale(tone)))
+
+
+def hex_tile(pen: Pen, x: float, y: float, radius: float, tone: str, icon: str = "") -> None:
+    """A hexagon of terrain in three tones, with its icon in the upper half."""
+    pen.shape(hexagon(x, y, radius), dark(tone))
+    pen.shape(hexagon(x, y, radius * 0.95), tone)
+    pen.shape(hexagon(x, y - radius * 0.03, radius * 0.84), pale(tone))
+    if icon:
+        pen.icon(x, y - radius * 0.22, icon, radius * 0.75, dark(tone))
+
+
+def card(
+    pen: Pen, x: float, y: float, w: float, h: float, face: str = PAPER_LIGHT, edge: str = INK
+) -> None:
+    """The face of a card by its left upper corner, with its shadow, still empty."""
+    radius = min(w, h) / 9
+    soft_box(pen, x, y, w, h, radius, 3)
+    pen.box(x, y, w, h, face, radius, edge, 2.5)
+
+
+def card_back(pen: Pen, x: float, y: float, w: float, h: float, tone: str, icon: str = "") -> None:
+    """The back of a card: a frame and one icon, the same for every card of a deck."""
+    card(pen, x, y, w, h, tone)
+    rim = min(w, h) / 12
+    rim_tone = PAPER_DARK
+    pen.box(x + rim, y + rim, w - 2 * rim, h - 2 * rim, None, rim, rim_tone, 2.5)
+    if icon:
+        pen.icon(x + w / 2, y + h / 2, icon, min(w, h) * 0.5, rim_tone)
+
+
+def cards_below(pen: Pen, x: float, y: float, w: float, h: float, below: int, step: float) -> None:
+    """The edges of the cards under an open card whose left upper corner is (x, y)."""
+    for k in range(below, 0, -1):
+        face = PAPER_DARK if k % 2 else PAPER
+        pen.box(x + k * step, y + k * step, w, h, face, min(w, h) / 9, INK, 2.5)
+
+
+_PIPS: dict[int, tuple[Point, ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def die(pen: Pen, x: float, y: float, size: float, pips: int, tone: str = WHITE) -> None:
+    """A die from above showing 1 to 6, or nothing with 0."""
+    left, top, radius = x - size / 2, y - size / 2, size / 5
+    soft_box(pen, left, top, size, size, radius, 3)
+    pen.box(left, top, size, size, dark(tone), radius, INK, 2.5)
+    pen.box(left + 2.5, top + 2.5, size - 5, size * 0.93 - 5, tone, radius)
+    for across, down in _PIPS.get(pips, ()):
+        pen.disc(x + across * size * 0.27, y + down * size * 0.27, size * 0.1, ink_on(tone))
+
+
+def coin(pen: Pen, x: float, y: float, r: float, value: str = "", size: int = 0) -> None:
+    """A gold coin with its value."""
+    pen.shadow(outline("circle", x, y, r), max(2.0, r / 9))
+    pen.disc(x, y, r, GOLD_DARK)
+    pen.disc(x, y - r * 0.05, r * 0.92, GOLD)
+    pen.disc(x, y - r * 0.05, r * 0.76, GOLD_LIGHT)
+    if value:
+        pen.text(x, y - r * 0.05, value, size or pen.floor, INK, weight="black")
+
+
+def marker(pen: Pen, x: float, y: float, number: int, r: float = 29) -> None:
+    """The number of a choice, on the place it means."""
+    pen.shadow(outline("circle", x, y, r), 3)
+    pen.disc(x, y, r, WHITE)
+    pen.disc(x, y, r - 4, CHOICE)
+    pen.text(x, y, str(number), pen.floor, WHITE, weight="black")
+
+
+def arrow(pen: Pen, way: Sequence[Point], tone: str, thick: float, rim: str = WHITE) -> None:
+    """An arrow along a way of points, with a rim so that it stands out on any ground."""
+    (x, y), (ex, ey) = way[-2], way[-1]
+    angle = atan2(ey - y, ex - x)
+    head = thick * 2.2
+    tip = [(ex, ey)] + [
+        (ex - head * 1.5 * cos(angle + turn), ey - head * 1.5 * sin(angle + turn))
+        for turn in (pi / 6, -pi / 6)
+    ]
+    shaft = [*way[:-1], (ex - head * cos(angle), ey - head * sin(angle))]
+    for tone_, extra in ((rim, 6), (tone, 0)):
+        pen.line(shaft, tone_, thick + extra)
+        pen.shape(tip, tone_, tone_, 1 + extra)
+
+
+def arc(start: Point, end: Point, rise: float) -> list[Point]:
+    """A way in a bow, leaning to the left of its direction by the rise."""
+    (ax, ay), (bx, by) = start, end
+    length = hypot(bx - ax, by - ay) or 1
+    bend = (
+        (ax + bx) / 2 + 2 * rise * (by - ay) / length,
+        (ay + by) / 2 - 2 * rise * (bx - ax) / length,
+    )
+    return curve(start, bend, end, 24)
+
+
+def banner(pen: Pen, x: float, y: float, w: float, h: float, tone: str) -> None:
+    """A ribbon with folded ends round a centre, for a title."""
+    left, right, top, bottom = x - w / 2, x + w / 2, y - h / 2, y + h / 2
+    for end, inwards in ((left, 1), (right, -1)):
+        out = end - inwards * h * 0.5
+        pen.shape(
+            [
+                (end + inwards * h * 0.3, top + 8),
+                (out, top + 8),
+                (out + inwards * h * 0.3, y + 8),
+                (out, bottom + 8),
+                (end + inwards * h * 0.3, bottom + 8),
+            ],
+            dark(tone),
+        )
+    pen.box(left, top, w, h, tone, 6)
+    pen.box(left, top + 6, w, 2.5, pale(tone))
+    pen.box(left, bottom - 8, w, 2.5, pale(tone))
+
+
+def plate(pen: Pen, x: float, y: float, w: float, h: float, tone: str, turn: bool = False) -> None:
+    """The ground of a player's panel: a coloured head, a pale body, a gold frame at his turn."""
+    radius = 16
+    soft_box(pen, x, y, w, h, radius, 3)
+    pen.box(x, y, w, h, TURN if turn else dark(tone), radius)
+    rim = 7 if turn else 3
+    pen.box(x + rim, y + rim, w - 2 * rim, h - 2 * rim, tone, radius - rim / 2)
+    pen.box(x + rim, y + 60, w - 2 * rim, h - 60 - rim, PAPER_LIGHT, radius - rim / 2)
+    pen.box(x + rim, y + 60, w - 2 * rim, radius, PAPER_LIGHT)
