@@ -1,0 +1,106 @@
+"""Discord's own OpenAPI file as a second judge of every body, where its path is known.
+
+The file is no part of the project. Whoever has it names it in TAFELRUNDE_OPENAPI; jsonschema_rs, a
+tool of developers, is then needed too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.local.errors import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from jsonschema_rs import Draft202012Validator, ValidationError
+
+VARIABLE = "TAFELRUNDE_OPENAPI"
+# The file knows ids as text only, the real API takes numbers too, and discord.py sends them.
+SNOWFLAKE = {"type": ["string", "integer"]}
+
+
+class Spec:
+    """Judges bodies by operation. Validators are compiled at an operation's first use."""
+
+    def __init__(self, document: Mapping[str, Any]) -> None:
+        schemas = document["components"]["schemas"] | {"SnowflakeType": SNOWFLAKE}
+        self._components = {"schemas": schemas}
+        self._operations = {
+            (method.upper(), _shape(template)): operation
+            for template, operations in document["paths"].items()
+            for method, operation in operations.items()
+        }
+        self._validators: dict[tuple[str, str], Draft202012Validator | None] = {}
+
+    @classmethod
+    def load(cls, path: str | Path) -> Spec:
+        return cls(json.loads(Path(path).read_text(encoding="utf-8")))
+
+    @classmethod
+    def from_environment(cls) -> Spec | None:
+        """The file TAFELRUNDE_OPENAPI names, None where it names none."""
+        path = os.environ.get(VARIABLE)
+        return cls.load(path) if path else None
+
+    def check(self, method: str, template: str, body: Any) -> list[Fault]:
+        """What is wrong with a body. Parameters in the template may have any name; a route that
+        Discord does not have is a fault, a route that takes no body has none."""
+        key = (method.upper(), _shape(template))
+        if key not in self._operations:
+            return [Fault((), "UNKNOWN_ROUTE", f"Discord has no {method.upper()} {template}.")]
+        if key not in self._validators:
+            self._validators[key] = self._compile(self._operations[key])
+        validator = self._validators[key]
+        if validator is None or validator.is_valid(body):
+            return []
+        return [fault for error in validator.iter_errors(body) for fault in _readable(error)]
+
+    def _compile(self, operation: Mapping[str, Any]) -> Draft202012Validator | None:
+        content = operation.get("requestBody", {}).get("content", {})
+        if "application/json" not in content:
+            return None
+        from jsonschema_rs import Draft202012Validator
+
+        schema = content["application/json"]["schema"]
+        return Draft202012Validator({"allOf": [schema], "components": self._components})
+
+
+def _shape(template: str) -> str:
+    """A route without the names of its parameters."""
+    return re.sub(r"\{[^}]*\}", "{}", template)
+
+
+def _readable(error: ValidationError) -> list[Fault]:
+    """The faults that matter: of several allowed shapes only the one that was meant is reported."""
+    path = tuple(str(key) for key in error.instance_path)
+    branches: list[list[ValidationError]] = getattr(error.kind, "context", None) or []
+    if not branches:
+        return [Fault(path, error.kind.name, _shortened(error.message))]
+    if all(fault.kind.name == "const" for branch in branches for fault in branch):
+        return [Fault(path, "const", f"{error.instance!r} is none of the allowed values.")]
+    meant = min(branches, key=lambda branch: _distance(error, branch))
+    if _is_other(error, meant):
+        return [Fault((*path, "type"), "type", "Nothing of this type may stand here.")]
+    return [fault for below in meant for fault in _readable(below)]
+
+
+def _distance(error: ValidationError, branch: list[ValidationError]) -> tuple[bool, bool, int]:
+    """How far a shape is from what was meant: another component or callback has another `type`,
+    and a null or a list instead of an object is refused at the place itself."""
+    foreign = any(
+        fault.instance_path == error.instance_path and fault.kind.name == "type" for fault in branch
+    )
+    return _is_other(error, branch), foreign, len(branch)
+
+
+def _is_other(error: ValidationError, branch: list[ValidationError]) -> bool:
+    return any(fault.instance_path == [*error.instance_path, "type"] for fault in branch)
+
+
+def _shortened(message: str, most: int = 200) -> str:
+    return message if len(message) <= most else f"{message[: most // 2]} … {message[-most // 2 :]}"
