@@ -1,0 +1,215 @@
+"""What all see, what one seat sees besides, and what words may say about it."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.games.drachenland.content import COLOURS, TILES
+from bot.games.drachenland.land import OUTDOORS
+from bot.games.drachenland.model import (
+    Collecting,
+    Moving,
+    Over,
+    Reason,
+    State,
+    Trip,
+)
+from bot.games.drachenland.rules_turn import round_limit
+from bot.games.drachenland.scoring import Count, count, outcome, rings, vault
+
+
+class Volcano(Struct, frozen=True):
+    """What lies on a volcano; of a face-down tile only that it is there."""
+
+    eggs: int
+    gems: tuple[int, int, int, int]  # red, green, blue, clear
+    face_down: bool
+    tile: str  # the open ordinary tile, or "none"
+    ring_tile: bool
+    dragons: tuple[str, ...]  # colours of the king dragons
+
+
+class Figure(Struct, frozen=True):
+    seat: Seat
+    colour: int
+    place: int  # of the land, or OUTSIDE
+    ring: bool
+
+
+class Die(Struct, frozen=True):
+    value: int
+    user: int | None  # the colour of the figure that acted with it
+
+
+class Active(Struct, frozen=True):
+    """The figure whose turn it is, and what it has left for walking."""
+
+    colour: int
+    phase: Literal["move", "collect", "hand"]
+    pips: int = 0
+    extra: int = 0
+    walked: bool = False
+
+
+class Vault(Struct, frozen=True):
+    red: int
+    green: int
+    blue: int
+    clear: int
+    eggs: int
+
+
+class Result(Struct, frozen=True):
+    """A line of the final table."""
+
+    vault: Vault
+    rings: tuple[bool, bool, bool]  # a colour without one was given up
+    sets: int
+    singles: int
+    points: int
+    place: int
+
+
+class Public(Struct, frozen=True):
+    round: int
+    turn: int
+    seat: Seat
+    first: Seat
+    volcanoes: tuple[Volcano, ...]
+    figures: tuple[Figure, ...]  # three of each seat: red, green, blue
+    tiles: tuple[tuple[int, ...], ...]  # before the screens: by seat, of each kind of KEPT
+    dice: tuple[Die, Die] | None  # low and high; none in the entry round
+    active: Active | None
+    eggs_left: int
+    quiet_rounds: int
+    stall_rounds: int
+    round_limit: int | None  # of a short game
+    last: Trip | None
+    vaults: tuple[Vault, ...] | None  # when played without screens
+    results: tuple[Result, ...] | None  # when it is over
+    over: Reason | None
+    spare: str | None  # the tile left in the box, told when it is over
+
+
+class Own(Struct, frozen=True):
+    vault: Vault
+    rings: tuple[bool, bool, bool]
+    sets: int
+    points: int  # if the game ended now
+
+
+def public(state: State) -> Public:
+    seats = range(len(state.figures) // 3)
+    over = state.frame.reason if isinstance(state.frame, Over) else None
+    is_open = state.options.open_vaults == "on"
+    return Public(
+        round=state.round,
+        turn=state.turn,
+        seat=state.seat,
+        first=state.first,
+        volcanoes=tuple(_volcano(state, v) for v in range(OUTDOORS)),
+        figures=tuple(_figure(state, figure) for figure in range(len(state.figures))),
+        tiles=tuple(tuple(state.tiles[5 * seat : 5 * seat + 5]) for seat in seats),
+        dice=_dice(state) if state.round else None,
+        active=_active(state),
+        eggs_left=sum(state.eggs),
+        quiet_rounds=state.quiet,
+        stall_rounds=state.options.stall_rounds,
+        round_limit=round_limit(state),
+        last=state.last,
+        vaults=tuple(_vault(state, seat) for seat in seats) if is_open else None,
+        results=_results(state),
+        over=over,
+        spare=TILES[state.spare] if over else None,
+    )
+
+
+def own(state: State, seat: Seat) -> Own:
+    counted = count(vault(state, seat), rings(state, seat))
+    return Own(_vault(state, seat), _ringed(state, seat), counted.sets, counted.points)
+
+
+def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
+    """For the questions over the buttons; there are no standing orders in this game."""
+    active = view.active
+    return {
+        "round": view.round,
+        "eggs_left": view.eggs_left,
+        "colour": COLOURS[active.colour] if active else "none",
+        "steps": active.pips + active.extra if active else 0,
+        "volcano": volcano_of(view, active.colour) if active else 0,
+        "points": own.points,
+    }
+
+
+def volcano_of(view: Public, colour: int) -> int:
+    """The number of the volcano where the figure of the seat to move stands, 0 if on none."""
+    place = view.figures[3 * view.seat + colour].place
+    return place + 1 if place < OUTDOORS else 0
+
+
+def _volcano(state: State, v: int) -> Volcano:
+    red, green, blue, clear = state.gems[4 * v : 4 * v + 4]
+    return Volcano(
+        state.eggs[v],
+        (red, green, blue, clear),
+        bool(state.face_down >> v & 1),
+        TILES[state.lying[v]],
+        bool(state.ring_tiles >> v & 1),
+        tuple(COLOURS[colour] for colour in range(3) if state.dragons[colour] == v),
+    )
+
+
+def _figure(state: State, figure: int) -> Figure:
+    seat, colour = divmod(figure, 3)
+    return Figure(Seat(seat), colour, state.figures[figure], bool(state.rings >> figure & 1))
+
+
+def _dice(state: State) -> tuple[Die, Die]:
+    low, high = (
+        Die(value, user if user >= 0 else None)
+        for value, user in zip(state.dice, state.users, strict=True)
+    )
+    return low, high
+
+
+def _active(state: State) -> Active | None:
+    match state.frame:
+        case Moving(colour, _, pips, extra, walked):
+            return Active(colour, "move", pips, extra, walked)
+        case Collecting(colour, again):
+            return Active(colour, "hand" if again else "collect")
+        case _:
+            return None
+
+
+def _vault(state: State, seat: int) -> Vault:
+    return Vault(*vault(state, seat))
+
+
+def _ringed(state: State, seat: int) -> tuple[bool, bool, bool]:
+    worn = rings(state, seat)
+    return bool(worn & 1), bool(worn & 2), bool(worn & 4)
+
+
+def _results(state: State) -> tuple[Result, ...] | None:
+    ended = outcome(state)
+    if ended is None:
+        return None
+    return tuple(
+        _result(state, seat, place, count(vault(state, seat), rings(state, seat)))
+        for seat, place in enumerate(ended.places)
+    )
+
+
+def _result(state: State, seat: int, place: int, counted: Count) -> Result:
+    return Result(
+        _vault(state, seat),
+        _ringed(state, seat),
+        counted.sets,
+        counted.singles,
+        counted.points,
+        place,
+    )
