@@ -116,6 +116,12 @@ EDITS = [
     ),
     (
         BOARD,
+        Row("null drops all files", v2(gallery("attachment://board-1.png")),
+            v2(gallery("attachment://board-1.png"), attachments=None),
+            "components.0.items.0.media.url"),
+    ),
+    (
+        BOARD,
         Row("only an old file can be kept", {"attachments": [{"id": "77"}]},
             {"attachments": [{"id": "78"}]}, "attachments.0.id"),
     ),
@@ -150,6 +156,12 @@ def test_a_followup_may_be_secret_and_keeps_the_other_limits() -> None:
 
 def test_a_file_alone_is_a_message() -> None:
     assert check_message({}, [Upload(0, "board.png", 10)]) == []
+
+
+def test_a_file_that_no_v2_component_shows_is_none() -> None:
+    assert check_message(v2(text()), [Upload(0, "board.png", 10)]) == []
+    assert refusal(lambda: check_message(v2(), [Upload(0, "board.png", 10)])).code == 50006
+    assert refusal(lambda: check_edit({"components": []}, BOARD)).code == 50006
 
 
 def test_a_forwarded_message_needs_nothing_else_but_a_reply_does() -> None:

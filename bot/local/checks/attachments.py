@@ -28,11 +28,11 @@ def check_attachments(
     message: Place, old: Mapping[str, Any], uploads: Sequence[Upload]
 ) -> frozenset[str]:
     """The names of all files the message has afterwards. A list of attachments is complete: what it
-    leaves out of the old ones is dropped. Without a list the old ones stay."""
+    leaves out of the old ones is dropped, null drops all. Without the field the old ones stay."""
     check_sizes(uploads)
     held = {str(one["id"]): str(one["filename"]) for one in old.get("attachments", ())}
     after = {f"files[{upload.slot}]": upload.name for upload in uploads}
-    if message.fields.get("attachments") is None:
+    if "attachments" not in message.fields:
         after |= held
     for entry in message.each("attachments", (0, bounds.FILES)):
         after |= _listed(entry, held, uploads)

@@ -51,8 +51,9 @@ def check_change(message: Place, old: Mapping[str, Any], uploads: Sequence[Uploa
     after = {part: message.fields.get(part, old.get(part)) for part in PARTS}
     if v2:
         _check_no_legacy(message, after)
-    if not message.report.faults:
-        _check_not_empty(message, after, files)
+    shows = after["components"] if v2 else _shows_something(message, after, files)
+    if not shows and not message.report.faults:
+        raise ApiError(400, EMPTY_MESSAGE, "Cannot send an empty message")
 
 
 def _flags(fields: Mapping[str, Any]) -> int:
@@ -79,13 +80,12 @@ def _check_no_legacy(message: Place, after: Mapping[str, Any]) -> None:
             )
 
 
-def _check_not_empty(message: Place, after: Mapping[str, Any], files: frozenset[str]) -> None:
+def _shows_something(message: Place, after: Mapping[str, Any], files: frozenset[str]) -> bool:
     content = after["content"]
-    blank = isinstance(content, str) and not content.strip()
-    filled = any(after[part] for part in PARTS if not (part == "content" and blank))
+    said = content.strip() if isinstance(content, str) else ""
     forwards = message.at("message_reference").fields.get("type") == FORWARD
-    if not filled and not files and not forwards:
-        raise ApiError(400, EMPTY_MESSAGE, "Cannot send an empty message")
+    rest = any(after[part] for part in PARTS if part != "content")
+    return bool(said or rest or files or forwards)
 
 
 def _check_mentions(allowed: Place) -> None:
