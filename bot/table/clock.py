@@ -1,0 +1,64 @@
+"""Time, so that tests can hold it: what o'clock it is, and one sleeper for all deadlines."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+log = logging.getLogger(__name__)
+
+
+class Time(Protocol):
+    def now(self) -> float: ...
+    async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
+        """Returns at that moment (None: never), or as soon as the waker is set."""
+
+
+class RealTime:
+    """The wall clock, since deadlines are shown to people and must survive a restart."""
+
+    LONGEST_NAP = 60.0  # the wall clock may jump; look at it now and then
+
+    def now(self) -> float:
+        return time.time()
+
+    async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
+        left = self.LONGEST_NAP if moment is None else moment - self.now()
+        try:
+            await asyncio.wait_for(waker.wait(), max(0.0, min(left, self.LONGEST_NAP)))
+        except TimeoutError:
+            return
+
+
+class Sleeper:
+    """Sleeps until the next deadline and has it fired; there is one for all tables."""
+
+    def __init__(
+        self,
+        time: Time,
+        next_due: Callable[[], Awaitable[float | None]],
+        fire_due: Callable[[float], Awaitable[None]],
+    ) -> None:
+        self._time, self._next_due, self._fire_due = time, next_due, fire_due
+        self._waker = asyncio.Event()
+
+    def wake(self) -> None:
+        """A deadline was set or dropped: look again."""
+        self._waker.set()
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self._once()
+            except Exception:  # the clock of every table must not stop for one of them
+                log.exception("a deadline could not be kept; it is tried again")
+                await self._time.sleep_until(self._time.now() + 1, asyncio.Event())
+
+    async def _once(self) -> None:
+        self._waker.clear()
+        moment = await self._next_due()
+        if moment is not None and moment <= self._time.now():
+            await self._fire_due(self._time.now())
+        else:
+            await self._time.sleep_until(moment, self._waker)

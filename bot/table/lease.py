@@ -1,0 +1,90 @@
+"""One process at a time: a row with signs of life, and a lock on a file beside the database.
+
+The row protects a database that two machines can reach. The lock tells at once, on one machine,
+that the process before us is dead, so that a restart after a crash need not wait.
+"""
+
+import os
+import socket
+import sqlite3
+from pathlib import Path
+from typing import IO
+
+from bot.table.store import Store
+
+try:
+    import fcntl
+except ImportError:  # Windows: the row alone has to do
+    fcntl = None  # type: ignore[assignment]
+
+SILENCE = 30.0  # seconds without a sign of life, after which the holder counts as gone
+PULSE = 5.0  # seconds between two signs of life
+
+
+class Leased(Exception):
+    """Another process works on this database; the argument is how long it has been silent."""
+
+
+class Lease:
+    """The right to write, taken at the start and renewed until the end."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._host = socket.gethostname()
+        self._holder = f"{self._host}:{os.getpid()}"
+        self._lock: IO[str] | None = None
+
+    async def take(self, now: float) -> float:
+        """Raises `Leased`, or returns how many seconds nobody was here.
+
+        All deadlines are put off by that time in the same transaction: credit is never lost.
+        """
+        locked = self._try_lock()
+
+        def work(db: sqlite3.Connection) -> float:
+            holder, seen = db.execute("SELECT holder, seen FROM lease").fetchone() or ("", now)
+            is_dead = locked and holder.partition(":")[0] == self._host
+            if holder not in ("", self._holder) and not is_dead and now - seen < SILENCE:
+                raise Leased(now - seen)
+            db.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (self._holder, now))
+            return _credit(db, now - float(seen))
+
+        return await self._store.do(work)
+
+    async def renew(self, now: float) -> float:
+        """A sign of life; raises `Leased` if somebody else has taken over.
+
+        A machine that slept was away too: returns the seconds that were credited for it.
+        """
+
+        def work(db: sqlite3.Connection) -> float:
+            row = db.execute("SELECT seen FROM lease WHERE holder = ?", (self._holder,)).fetchone()
+            if row is None:
+                raise Leased(0.0)
+            db.execute("UPDATE lease SET seen = ?", (now,))
+            return _credit(db, now - row[0]) if now - row[0] >= SILENCE else 0.0
+
+        return await self._store.do(work)
+
+    async def give_back(self, now: float) -> None:
+        """A clean stop: the next process need not wait, and the time away counts from now."""
+        sql = "UPDATE lease SET holder = '', seen = ? WHERE holder = ?"
+        await self._store.do(lambda db: db.execute(sql, (now, self._holder)).rowcount)
+        if self._lock is not None:
+            self._lock.close()
+
+    def _try_lock(self) -> bool:
+        if fcntl is None:
+            return False
+        self._lock = Path(f"{self._store.path}.lock").open("w")  # noqa: SIM115 - held for life
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+
+def _credit(db: sqlite3.Connection, away: float) -> float:
+    away = max(0.0, away)
+    db.execute("UPDATE due SET at = at + ?", (away,))
+    return away

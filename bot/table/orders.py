@@ -1,0 +1,82 @@
+"""Standing orders: secret wishes, judged by the facts a game gives out of its views."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games import AnyGame
+from bot.games.contract import Ask, Condition, Menu, Moment, Offer, Path, Scope, Seat
+from bot.table.sheet import Standing
+
+Facts = Mapping[str, int | str]
+UNKNOWN = object()
+
+
+def held(
+    game: AnyGame, state: Any, orders: tuple[Standing, ...], ask: Ask, opened: int
+) -> Path | None:
+    """What a seat's orders answer to an ask that opened at this version; None: it is asked."""
+    own = [o for o in orders if o.seat == ask.seat and o.version < opened]
+    live = [o for o in own if in_force(o, game.moment(state))]
+    if not live:
+        return None
+    view = game.public(state)
+    facts = game.facts(view, game.own(state, ask.seat), ask.seat)
+    wish = _wish(game, live, ask.about, facts)
+    return None if wish is None else complete(game, state, ask.seat, wish)
+
+
+def in_force(order: Standing, now: Moment) -> bool:
+    """An order ends exactly with its scope."""
+    match order.scope:
+        case Scope.TURN:
+            return now.turn == order.turn
+        case Scope.ROUND:
+            return now.round == order.round
+        case Scope.GAME:
+            return True
+
+
+def complete(game: AnyGame, state: Any, seat: Seat, wish: Path) -> Path:
+    """The wish, finished by first picks; the default where its owner could not answer so."""
+    path: Path = ()
+    while isinstance(menu := game.choices(state, seat, path), Menu):
+        pick = wish[len(path)] if len(path) < len(wish) else _first(menu)
+        if not menu.offers(pick):
+            return game.default(state, seat)
+        path = (*path, pick)
+    return path
+
+
+def _wish(game: AnyGame, orders: list[Standing], about: str, facts: Facts) -> Path | None:
+    """The answer of the first order that fits."""
+    offers = {offer.key: offer for offer in game.OFFERS}
+    for standing in orders:
+        offer = offers[standing.offer]
+        picked = _picked(offer, standing.picks)
+        for order in offer.orders:
+            if order.about == about and all(_holds(c, facts, picked) for c in order.when):
+                return order.answer
+    return None
+
+
+def _picked(offer: Offer, picks: Path) -> dict[str, int | str]:
+    names = (f"${step.about}" for step in offer.steps)
+    values = (int(pick) if pick.isdigit() else pick for pick in picks)
+    return dict(zip(names, values, strict=True))
+
+
+def _holds(condition: Condition, facts: Facts, picked: Facts) -> bool:
+    known = {**facts, **picked}
+    fact = known.get(condition.fact, UNKNOWN)
+    value = picked.get(str(condition.value), condition.value)
+    if condition.how == "=":
+        return fact == value
+    if not isinstance(fact, int) or not isinstance(value, int):
+        return False
+    return fact <= value if condition.how == "<=" else fact >= value
+
+
+def _first(menu: Menu) -> str:
+    if menu.least == menu.most == 1:
+        return menu.picks[0]
+    return "+".join(menu.picks[: menu.least]) or "-"

@@ -1,0 +1,240 @@
+"""Tables on disk: the log is the truth, sheet and state are its newest sum."""
+
+import logging
+import secrets
+import sqlite3
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+from msgspec.structs import replace
+
+from bot.games import GAMES, AnyGame
+from bot.games.contract import Seat
+from bot.table.course import Course
+from bot.table.deadlines import Due
+from bot.table.sheet import Entry, Sheet
+from bot.table.writer import Work, Writer, connect
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Stale(Exception):
+    """Somebody else changed the table first; read it again."""
+
+
+class ChannelTaken(Exception):
+    """There is an open table in this channel already."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log as it is stored."""
+
+    version: int
+    entry: Entry
+    at: float
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A message that shows something of a table; `mark` says what."""
+
+    channel: int
+    message: int
+    mark: str
+
+
+class Store:
+    """One writing connection with group commit, one for reading."""
+
+    def __init__(self, path: Path, games: dict[str, AnyGame] | None = None) -> None:
+        self.path = path
+        self.games = GAMES if games is None else games
+        self._writer: Writer | None = None
+        self._reader: aiosqlite.Connection | None = None
+
+    async def open(self) -> None:
+        migrate(self.path)
+        self._writer = Writer(self.path)
+        self._reader = await aiosqlite.connect(f"file:{self.path}?mode=ro", uri=True)
+
+    async def close(self) -> None:
+        if self._reader is not None:
+            await self._reader.close()
+        if self._writer is not None:
+            self._writer.close()
+
+    async def do(self, work: Work[T]) -> T:
+        assert self._writer is not None, "the store is not open"
+        return await self._writer.do(work)
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        assert self._reader is not None, "the store is not open"
+        return list(await self._reader.execute_fetchall(sql, values))
+
+    # Tables
+
+    async def create(self, sheet: Sheet, due: Due) -> Sheet:
+        """A new table with the next free id; a channel has at most one that is open."""
+
+        def work(db: sqlite3.Connection) -> Sheet:
+            (last,) = db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()
+            new = replace(sheet, id=last + 1)
+            try:
+                db.execute(
+                    "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL)",
+                    (new.id, new.channel, new.phase, msgspec.msgpack.encode(new)),
+                )
+            except sqlite3.IntegrityError:
+                raise ChannelTaken from None
+            _put_due(db, new.id, due)
+            _put_people(db, new)
+            return new
+
+        return await self.do(work)
+
+    async def save(
+        self, course: Course, at: float, *, announce: bool = True, reseated: bool = False
+    ) -> Sheet:
+        """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
+        old = course.sheet.revision
+        entries = [happened.entry for happened in course.happened if happened.entry]
+        sheet = replace(course.sheet, revision=old + 1)
+        packed = msgspec.msgpack.encode(sheet)
+        state = None if course.state is None else msgspec.msgpack.encode(course.state)
+
+        def work(db: sqlite3.Connection) -> Sheet:
+            moved = db.execute(
+                "UPDATE tables SET phase = ?, channel = ?, revision = ?, version = ?, sheet = ?, "
+                "state = ? WHERE id = ? AND revision = ?",
+                (sheet.phase, sheet.channel, old + 1, sheet.version, packed, state, sheet.id, old),
+            )
+            if moved.rowcount != 1:
+                raise Stale
+            _put_lines(db, sheet, entries, at)
+            _put_due(db, sheet.id, course.due)
+            if reseated:
+                _put_people(db, sheet)
+            if announce:
+                db.execute(
+                    "INSERT OR REPLACE INTO outbox VALUES (?, ?)", (sheet.id, sheet.revision)
+                )
+            return sheet
+
+        return await self.do(work)
+
+    async def load(self, table: int) -> Course | None:
+        rows = await self.rows("SELECT sheet, state FROM tables WHERE id = ?", table)
+        if not rows:
+            return None
+        sheet = msgspec.msgpack.decode(rows[0][0], type=Sheet)
+        game = self.games[sheet.game]
+        state = None if rows[0][1] is None else msgspec.msgpack.decode(rows[0][1], type=game.State)
+        found = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = ?", table)
+        return Course(game, sheet, state, {(kind, Seat(seat)): at for kind, seat, at in found})
+
+    async def log(self, table: int, after: int = 0) -> list[Line]:
+        rows = await self.rows(
+            'SELECT version, seat, path, "by", at FROM actions WHERE table_id = ? AND version > ? '
+            "ORDER BY version",
+            table,
+            after,
+        )
+        return [Line(v, Entry(Seat(s), tuple(p.split(".")), by), at) for v, s, p, by, at in rows]
+
+    async def open_in(self, channel: int) -> int | None:
+        rows = await self.rows(
+            "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'running')", channel
+        )
+        return rows[0][0] if rows else None
+
+    async def of_person(self, user: int) -> list[int]:
+        rows = await self.rows(
+            "SELECT id FROM tables JOIN seated ON table_id = id WHERE person = ? "
+            "AND phase IN ('lobby', 'running') ORDER BY id",
+            user,
+        )
+        return [row[0] for row in rows]
+
+    # What is owed
+
+    async def next_due(self) -> tuple[float, int, str, Seat] | None:
+        rows = await self.rows(
+            "SELECT at, table_id, kind, seat FROM due ORDER BY at, table_id LIMIT 1"
+        )
+        return None if not rows else (rows[0][0], rows[0][1], rows[0][2], Seat(rows[0][3]))
+
+    async def untold(self) -> list[int]:
+        return [row[0] for row in await self.rows("SELECT table_id FROM outbox ORDER BY table_id")]
+
+    async def was_told(self, table: int, revision: int) -> None:
+        sql = "DELETE FROM outbox WHERE table_id = ? AND revision <= ?"
+        await self.do(lambda db: db.execute(sql, (table, revision)).rowcount)
+
+    async def shown(self, table: int) -> dict[tuple[str, int], Shown]:
+        sql = "SELECT kind, seat, channel, message, mark FROM shown WHERE table_id = ?"
+        return {(row[0], row[1]): Shown(*row[2:]) for row in await self.rows(sql, table)}
+
+    async def show(self, table: int, kind: str, seat: int, shown: Shown) -> None:
+        sql = "INSERT OR REPLACE INTO shown VALUES (?, ?, ?, ?, ?, ?)"
+        values = (table, kind, seat, shown.channel, shown.message, shown.mark)
+        await self.do(lambda db: db.execute(sql, values).rowcount)
+
+    async def unshow(self, table: int, kind: str, seat: int) -> None:
+        sql = "DELETE FROM shown WHERE table_id = ? AND kind = ? AND seat = ?"
+        await self.do(lambda db: db.execute(sql, (table, kind, seat)).rowcount)
+
+    async def secret(self, key: str) -> bytes:
+        """A random key that is made once and stays with the database."""
+
+        def work(db: sqlite3.Connection) -> bytes:
+            fresh = secrets.token_bytes(32)
+            db.execute("INSERT OR IGNORE INTO meta VALUES (?, ?)", (key, fresh))
+            (value,) = db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+            return bytes(value)
+
+        return await self.do(work)
+
+
+def migrate(path: Path) -> None:
+    """Brings the file to the newest schema, each numbered step in a transaction of its own."""
+    db = connect(path)
+    try:
+        (done,) = db.execute("PRAGMA user_version").fetchone()
+        for number, script in enumerate(_migrations(), 1):
+            if number > done:
+                db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+                log.info("database brought to schema %d", number)
+    finally:
+        db.close()
+
+
+def _migrations() -> list[str]:
+    folder = files("bot.table") / "migrations"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return [(folder / name).read_text(encoding="utf-8") for name in names]
+
+
+def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: float) -> None:
+    first = sheet.version - len(lines) + 1
+    db.executemany(
+        "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (sheet.id, first + i, line.seat, ".".join(line.path), line.by, at)
+            for i, line in enumerate(lines)
+        ],
+    )
+
+
+def _put_due(db: sqlite3.Connection, table: int, due: Due) -> None:
+    db.execute("DELETE FROM due WHERE table_id = ?", (table,))
+    rows = [(table, kind, seat, at) for (kind, seat), at in due.items()]
+    db.executemany("INSERT INTO due VALUES (?, ?, ?, ?)", rows)
+
+
+def _put_people(db: sqlite3.Connection, sheet: Sheet) -> None:
+    db.execute("DELETE FROM seated WHERE table_id = ?", (sheet.id,))
+    people = {chair.user for chair in sheet.chairs if chair.user is not None}
+    db.executemany("INSERT INTO seated VALUES (?, ?)", [(person, sheet.id) for person in people])

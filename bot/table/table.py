@@ -1,0 +1,194 @@
+"""One table: who may do what now. Every change is saved before anybody hears of it."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import Menu, Path, Refused, Seat, look, play
+from bot.games.options import settle
+from bot.table import course as play_on
+from bot.table import lobby
+from bot.table.clock import Time
+from bot.table.course import Course, Happening, happening
+from bot.table.orders import in_force
+from bot.table.pace import Luck
+from bot.table.sheet import Chair, Entry, Phase, Sheet, Standing
+from bot.table.store import Store
+
+MOST_ORDERS = 10  # per seat
+
+
+class Table:
+    """The door to one table. The lock makes two clicks at once act one after the other."""
+
+    def __init__(self, store: Store, time: Time, luck: Luck, course: Course) -> None:
+        self._store, self._time, self._luck = store, time, luck
+        self._course = course
+        self._history: list[Happening] | None = None
+        self._lock = asyncio.Lock()
+        self.on_saved: Callable[[Table, bool], None] = lambda *_: None  # bool: publicly visible
+
+    @property
+    def sheet(self) -> Sheet:
+        return self._course.sheet
+
+    @property
+    def course(self) -> Course:
+        """As it was saved last: an immutable value, safe to paint and to tell from."""
+        return self._course
+
+    # Playing
+
+    async def answer(self, user: int, seat: Seat, since: int, path: Path) -> Menu | Course:
+        """A click: the next menu of the panel, or the course after a completed answer."""
+        async with self._lock:
+            self._check(user, seat, since)
+            course = self._course
+            found = look(course.game, course.state, seat, path)
+            if isinstance(found, Menu):
+                return found
+            after = play_on.advance(course, (Entry(seat, path),), self._time.now(), self._luck)
+            return await self._save(after)
+
+    async def fire(self, kind: str, seat: Seat) -> None:
+        """A deadline has come, unless it was met or put off meanwhile."""
+        async with self._lock:
+            now = self._time.now()
+            if self._course.due.get((kind, seat), now + 1) > now:
+                return
+            if kind == "lobby":
+                ended = replace(self._course.sheet, phase=Phase.ENDED)
+                await self._save(replace(self._course, sheet=ended, due={}))
+                return
+            await self._save(play_on.fire(self._course, kind, seat, now, self._luck))
+
+    async def credit(self, seconds: float) -> None:
+        """The disk has put off all deadlines by this time; memory follows."""
+        async with self._lock:
+            due = {key: at + seconds for key, at in self._course.due.items()}
+            self._course = replace(self._course, due=due)
+
+    # Before and after
+
+    async def gather(self, change: Callable[[Sheet], Sheet]) -> Sheet:
+        """A change in the lobby."""
+        async with self._lock:
+            sheet = change(self._course.sheet)
+            due = self._course.due if sheet.phase is Phase.LOBBY else {}
+            return (await self._save(replace(self._course, sheet=sheet, due=due), True)).sheet
+
+    async def start(self, by: int) -> Course:
+        """Deals. The seed is drawn here and stays secret until the end."""
+        async with self._lock:
+            sheet, game = self._course.sheet, self._course.game
+            options = lobby.ready(game, sheet, by)
+            sheet = replace(sheet, seed=secrets.token_bytes(32))
+            now = self._time.now()
+            return await self._save(play_on.begin(game, sheet, options, now, self._luck), True)
+
+    async def end(self) -> None:
+        """Called off: no winner, and the seed may be published."""
+        async with self._lock:
+            if self._course.sheet.phase not in (Phase.LOBBY, Phase.RUNNING):
+                raise Refused("game_over")
+            sheet = replace(self._course.sheet, phase=Phase.ENDED)
+            await self._save(replace(self._course, sheet=sheet, due={}))
+
+    async def reseat(self, change: Callable[[Sheet], tuple[Chair, ...]]) -> None:
+        """A seat changes hands: to a computer, back to its owner, to somebody else."""
+        async with self._lock:
+            self._running()
+            sheet = replace(self._course.sheet, chairs=change(self._course.sheet))
+            course = replace(self._course, sheet=replace(sheet, missed=-1))
+            now = self._time.now()
+            course = play_on.retimed_course(course, course.asks(), None, now, self._luck)
+            await self._save(play_on.advance(course, (), now, self._luck), True)
+
+    # Standing orders: secret, so nothing is announced
+
+    async def give_order(self, user: int, offer: str, picks: Path, scope: Any) -> None:
+        async with self._lock:
+            seat = self._running_seat(user)
+            sheet = self._course.sheet
+            moment = self._course.game.moment(self._course.state)
+            order = Standing(seat, offer, picks, scope, sheet.version, moment.round, moment.turn)
+            others = [o for o in sheet.orders if (o.seat, o.offer) != (seat, offer)]
+            live = [o for o in others if in_force(o, moment)]
+            if sum(o.seat == seat for o in live) >= MOST_ORDERS:
+                raise Refused("too_many_orders")
+            changed = replace(sheet, orders=(*live, order))
+            await self._save(replace(self._course, sheet=changed))
+
+    async def drop_order(self, user: int, offer: str) -> None:
+        async with self._lock:
+            seat = self._running_seat(user)
+            kept = tuple(o for o in self.sheet.orders if (o.seat, o.offer) != (seat, offer))
+            await self._save(replace(self._course, sheet=replace(self.sheet, orders=kept)))
+
+    # Looking back
+
+    async def history(self) -> list[Happening]:
+        """All that has happened, from the deal on; replayed once after a restart."""
+        if self._history is None:
+            lines = await self._store.log(self.sheet.id)
+            entries = [line.entry for line in lines[: self.sheet.version]]
+            self._history = await asyncio.to_thread(replayed, self._course, entries)
+        return self._history
+
+    def _check(self, user: int, seat: Seat, since: int) -> None:
+        self._running()
+        sheet = self._course.sheet
+        if not 0 <= seat < len(sheet.chairs) or sheet.chairs[seat].user != user:
+            raise Refused("wrong_seat")
+        if sheet.chairs[seat].computer:
+            raise Refused("computer_plays")
+        if sheet.since.get(seat) != since:
+            raise Refused("moved_on")
+
+    def _running(self) -> None:
+        if self._course.sheet.phase is not Phase.RUNNING:
+            raise Refused("not_started" if self.sheet.phase is Phase.LOBBY else "game_over")
+
+    def _running_seat(self, user: int) -> Seat:
+        self._running()
+        seat = self.sheet.seat_of(user)
+        if seat is None:
+            raise Refused("not_seated")
+        return seat
+
+    async def _save(self, course: Course, reseated: bool = False) -> Course:
+        """Only what the disk has is true: memory follows after the commit.
+
+        Nothing is announced where nothing public happened: a sealed answer or a standing order
+        must not even make the board's message look edited.
+        """
+        public = course.sheet.phase is not self.sheet.phase or course.state is None or reseated
+        public = public or any(happened.news for happened in course.happened)
+        sheet = await self._store.save(course, self._time.now(), announce=public, reseated=reseated)
+        if self._history is not None or sheet.version == 0:
+            self._history = [*(self._history or ()), *course.happened]
+        self._course = replace(course, sheet=sheet, happened=())
+        self.on_saved(self, public)
+        return replace(course, sheet=sheet)
+
+
+def replayed(course: Course, entries: list[Entry]) -> list[Happening]:
+    """The log played again from the deal: the states are thrown away, the news are kept."""
+    game, sheet = course.game, course.sheet
+    if course.state is None:
+        return []
+    step = game.start(
+        len(sheet.chairs),
+        sheet.seed,
+        settle(game.Options, sheet.options),
+        None if sheet.start_seat is None else Seat(sheet.start_seat),
+    )
+    history = [happening(0, None, game.moment(step.state), step)]
+    for version, entry in enumerate(entries, 1):
+        moment = game.moment(step.state)
+        step = play(game, step.state, entry.seat, entry.path)
+        history.append(happening(version, entry, moment, step))
+    return history
