@@ -1,0 +1,63 @@
+"""Scratch Island: scratch a way over a sealed treasure map, 2 to 4 players.
+
+Every seat has a map of its own, 9 by 9 squares under gold foil, made fresh for each game.
+A roll of the dice serves all: the roller takes two, the others one each of what is left.
+A die shows a motif of one to four squares; it is turned and mirrored freely, must touch the path
+and is scratched square by square. The first one starts at the boat.
+Red crosses may hide keys, keys open the four chests in the corners, rocks need the pickaxe,
+walls never open, and a snake ends the turn on the spot.
+Treasures fill rows below the map, and only the first to fill a row gets its points.
+When somebody has opened the fourth chest, the big round is finished; most points win.
+What lies under the foil is known to nobody, so no view and no legal answer depends on it.
+"""
+
+from bot.games.scratch_island.checks import flaws, scramble
+from bot.games.scratch_island.computer import choose
+from bot.games.scratch_island.model import (
+    LONGEST,
+    OFFERS,
+    RULES,
+    SEATS,
+    Action,
+    Event,
+    Note,
+    Options,
+    State,
+)
+from bot.games.scratch_island.pilot import default
+from bot.games.scratch_island.rules import apply, asks, moment, start
+from bot.games.scratch_island.rules_menus import choices, why_not
+from bot.games.scratch_island.rules_turns import outcome
+from bot.games.scratch_island.telling import describe, describe_own, label
+from bot.games.scratch_island.views import Own, Public, facts, own, public
+
+__all__ = [
+    "LONGEST",
+    "OFFERS",
+    "RULES",
+    "SEATS",
+    "Action",
+    "Event",
+    "Note",
+    "Options",
+    "Own",
+    "Public",
+    "State",
+    "apply",
+    "asks",
+    "choices",
+    "choose",
+    "default",
+    "describe",
+    "describe_own",
+    "facts",
+    "flaws",
+    "label",
+    "moment",
+    "outcome",
+    "own",
+    "public",
+    "scramble",
+    "start",
+    "why_not",
+]

@@ -1,0 +1,168 @@
+"""Treasure maps made fresh: a visible layout that passes every constraint, then its filling.
+
+Nothing under the foil influences the layout: the filling is drawn last and never rejected.
+"""
+
+from bot.games.contract import Rng
+from bot.games.decks import shuffled
+from bot.games.scratch_island.chart import Chart
+from bot.games.scratch_island.content import (
+    BESIDE_BOAT,
+    BLANK,
+    BOAT,
+    CORNERS,
+    CROSSES,
+    FIRST_KEY,
+    FIRST_TREASURE,
+    MOTIFS,
+    ROCKS,
+    SNAKE,
+    TREASURE_COPIES,
+    TREASURE_ROCKS,
+    WALLS,
+)
+from bot.games.scratch_island.motifs import THROUGH
+from bot.games.scratch_island.squares import (
+    MAP,
+    WIDTH,
+    Ways,
+    beside,
+    edge,
+    mask,
+    pack,
+    pack_walls,
+    squares,
+    unpack,
+    ways,
+)
+
+LENGTHS = range(35, 38)  # allowed values of the length measure
+TOP, BOTTOM = mask(range(36)), mask(range(45, 81))
+LEFT = mask(s for s in range(81) if s % WIDTH < 4)
+RIGHT = mask(s for s in range(81) if s % WIDTH > 4)
+INNER = mask(s for s in range(81) if 0 < s % WIDTH < 8 and 0 < s // WIDTH < 8)
+BOAT_SQUARE = BOAT.bit_length() - 1
+NO_WALLS = ways(0)
+NO_ROCKS = CORNERS | BOAT | beside(CORNERS | BOAT, NO_WALLS)
+NEAR = tuple(
+    mask(o for o in range(81) if abs(s // 9 - o // 9) + abs(s % 9 - o % 9) < 3) for s in range(81)
+)
+EDGES = {  # each inner edge with the two squares at its ends
+    edge(s, o): 1 << s | 1 << o for s in range(81) for o in squares(beside(1 << s, NO_WALLS))
+}
+
+
+def layout(rng: Rng) -> tuple[Chart, Rng]:
+    """Crosses, rocks and walls, drawn anew until every constraint holds."""
+    while True:
+        crosses, rng = _crosses(rng)
+        rocks, rng = _rocks(crosses, rng)
+        walls, rng = _walls(rocks, rng)
+        if is_fair(crosses, rocks, walls):
+            return Chart(pack(crosses), pack(rocks), pack_walls(walls)), rng
+
+
+def _crosses(rng: Rng) -> tuple[int, Rng]:
+    """Six apart from each other and from the boat, two at least in every half of the map."""
+    while True:
+        crosses, free = 0, INNER & ~NEAR[BOAT_SQUARE]
+        while free and crosses.bit_count() < CROSSES:
+            (square,), rng = _some(squares_of(free), 1, rng, "crosses")
+            crosses |= 1 << square
+            free &= ~NEAR[square]
+        halves = all((crosses & half).bit_count() >= 2 for half in (TOP, BOTTOM, LEFT, RIGHT))
+        if halves and crosses.bit_count() == CROSSES:
+            return crosses, rng
+
+
+def _rocks(crosses: int, rng: Rng) -> tuple[int, Rng]:
+    chosen, rng = _some(squares_of(MAP & ~NO_ROCKS & ~crosses), ROCKS, rng, "rocks")
+    return mask(chosen), rng
+
+
+def _walls(rocks: int, rng: Rng) -> tuple[int, Rng]:
+    apart = CORNERS | BOAT | rocks
+    allowed = tuple(bit for bit, ends in EDGES.items() if not ends & apart)
+    chosen, rng = _some(allowed, WALLS, rng, "walls")
+    return sum(chosen), rng
+
+
+def is_fair(crosses: int, rocks: int, walls: int) -> bool:
+    """Everything can be walked to, every motif can begin, and the ways have the usual length."""
+    open_ways = ways(walls)
+    return (
+        _reached(BOAT, MAP & ~rocks, open_ways) == MAP & ~rocks
+        and all(
+            any(not placement & (rocks | CORNERS | walls) for placement in THROUGH[m][BOAT_SQUARE])
+            for m in MOTIFS
+        )
+        and length(crosses, rocks, open_ways) in LENGTHS
+    )
+
+
+def _reached(start: int, land: int, open_ways: Ways) -> int:
+    """Where one can walk; chests are entered, not walked through."""
+    reached = edge_of_reach = start
+    while edge_of_reach:
+        edge_of_reach = beside(edge_of_reach & ~CORNERS, open_ways) & land & ~reached
+        reached |= edge_of_reach
+    return reached
+
+
+def length(crosses: int, rocks: int, open_ways: Ways) -> int:
+    """Total of a minimum spanning tree over boat, chests and crosses (Prim)."""
+    places = squares_of(crosses | CORNERS | BOAT)
+    steps = {place: _steps(place, places, MAP & ~rocks, open_ways) for place in places}
+    nearest, total = dict(steps[BOAT_SQUARE]), 0
+    while nearest:
+        place = min(nearest, key=nearest.__getitem__)
+        total += nearest.pop(place)
+        nearest = {other: min(old, steps[place][other]) for other, old in nearest.items()}
+    return total
+
+
+def _steps(start: int, places: tuple[int, ...], land: int, open_ways: Ways) -> dict[int, int]:
+    """How many steps it is to each of the other places."""
+    found, missing, count = dict[int, int](), mask(places) & ~(1 << start), 0
+    reached = front = 1 << start
+    while missing:
+        walkable = front if not count else front & ~CORNERS
+        front = beside(walkable, open_ways) & land & ~reached
+        reached, count = reached | front, count + 1
+        found |= dict.fromkeys(squares(front & missing), count)
+        missing &= ~front
+    return found
+
+
+def filling(chart: Chart, snakes: int, rng: Rng) -> tuple[bytes, Rng]:
+    """What lies under the foil, one byte for each square; all arrangements are equally likely."""
+    crosses, rocks = unpack(chart.crosses), unpack(chart.rocks)
+    ground = MAP & ~(crosses | rocks | CORNERS | BOAT | BESIDE_BOAT)
+    under_cross, rng = shuffled((0, 1, 2, 3, None, None), rng, "keys")
+    treasures, rng = shuffled(TREASURE_COPIES, rng, "treasures")
+    hollow, rng = _some(squares_of(rocks), TREASURE_ROCKS, rng, "hollow rocks")
+    in_ground = len(treasures) - TREASURE_ROCKS
+    holes, rng = _some(squares_of(ground), in_ground + snakes, rng, "ground")
+    contents = bytearray(81)
+    for square, key in zip(squares(crosses), under_cross, strict=True):
+        contents[square] = BLANK if key is None else FIRST_KEY + key
+    for square, kind in zip((*hollow, *holes[:in_ground]), treasures, strict=True):
+        contents[square] = FIRST_TREASURE + kind
+    for square in holes[in_ground:]:
+        contents[square] = SNAKE
+    return bytes(contents), rng
+
+
+def squares_of(mask: int) -> tuple[int, ...]:
+    return tuple(squares(mask))
+
+
+def _some(
+    candidates: tuple[int, ...], number: int, rng: Rng, purpose: str
+) -> tuple[tuple[int, ...], Rng]:
+    """Draws without replacement."""
+    left, chosen = list(candidates), []
+    for _ in range(number):
+        place, rng = rng.below(len(left), purpose)
+        chosen.append(left.pop(place))
+    return tuple(chosen), rng

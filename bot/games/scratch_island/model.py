@@ -1,0 +1,227 @@
+"""The vocabulary of Scratch Island: options, maps, actions, state, events. No logic."""
+
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from bot.games.contract import Offer, Rng, Seat, Step
+from bot.games.scratch_island.chart import Chart
+from bot.games.scratch_island.content import Colour, Motif, Treasure
+
+SEATS, RULES = range(2, 5), 1
+LONGEST = 720  # 20 big rounds of 4 rolls: three answers of the roller, two of each other seat
+OFFERS: tuple[Offer, ...] = ()
+NOBODY = -1
+
+Mode = Literal[Motif, "combine"]
+Reason = Literal["dice_used", "ended", "passed", "nothing_fits", "snake"]
+About = Literal["choose_pair", "take_die", "scratch"]
+MODES: tuple[Mode, ...] = get_args(Mode)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    chests_to_end: Literal[2, 3, 4] = 4
+    snakes: Literal[0, 1, 2, 3, 4, 5, 6, 7, 8] = 5
+    layout: Literal["own", "shared"] = "own"
+    max_rounds: Literal[5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] = 15
+    length: Literal["standard", "short"] = "standard"
+
+    def __post_init__(self) -> None:
+        """A short game has its own number of chests and rounds; both at once would contradict."""
+        if self.length == "short" and (self.chests_to_end, self.max_rounds) != (4, 15):
+            raise ValueError(
+                "length short sets chests_to_end 2 and max_rounds 10 itself, "
+                f"not {self.chests_to_end} and {self.max_rounds}: leave these two out"
+            )
+
+
+# Actions: what a completed path means
+
+
+class TakePair(Struct, frozen=True, tag=True):
+    dice: tuple[int, int]
+
+
+class TakeDie(Struct, frozen=True, tag=True):
+    die: int
+
+
+class Pass(Struct, frozen=True, tag=True):
+    pass
+
+
+class Place(Struct, frozen=True, tag=True):
+    mode: Mode
+    first: int
+    squares: int  # mask
+
+
+class EndTurn(Struct, frozen=True, tag=True):
+    pass
+
+
+Action = TakePair | TakeDie | Pass | Place | EndTurn
+
+
+class Placed(Struct, frozen=True):
+    """The last placement, for the board: the announced order, and how far it came."""
+
+    seat: Seat
+    mode: Mode
+    squares: tuple[str, ...]
+    scratched: int
+
+
+class State(Struct, frozen=True):
+    rng: Rng
+    options: Options
+    first: Seat  # the start player
+    charts: tuple[Chart, ...]
+    contents: tuple[bytes, ...]  # secret, known to nobody: one byte for each square
+    faces: tuple[Motif, ...] = ()  # what the dice show, in die order
+    takers: tuple[int, ...] = ()  # who took each die in this roll, or NOBODY
+    held: tuple[int, ...] = ()  # dice the seat in turn has taken and not yet used
+    rows: tuple[int, ...] = (NOBODY,) * 6  # who won each row of treasures
+    rung: tuple[Seat, ...] = ()  # who has opened enough chests to end the game, in order
+    rolls: int = 0  # rolls that are over
+    turn: int = 0  # turns of this roll that are over
+    last: Placed | None = None
+    over: Literal["", "chests", "max_rounds"] = ""
+
+
+# Events: all of them are for everybody
+
+
+class MapDealt(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class DiceRolled(Struct, frozen=True, tag=True):
+    seat: Seat
+    faces: tuple[Motif, ...]
+
+
+class PairTaken(Struct, frozen=True, tag=True):
+    seat: Seat
+    one: Motif
+    two: Motif
+
+
+class DieTaken(Struct, frozen=True, tag=True):
+    seat: Seat
+    motif: Motif
+
+
+class Passed(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class NothingFits(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class MotifPlaced(Struct, frozen=True, tag=True):
+    seat: Seat
+    mode: Mode
+    squares: tuple[str, ...]  # the whole motif in the order of scratching
+
+
+class SquareScratched(Struct, frozen=True, tag=True):
+    seat: Seat
+    square: str
+
+
+class RockBroken(Struct, frozen=True, tag=True):
+    seat: Seat
+    square: str
+
+
+class KeyFound(Struct, frozen=True, tag=True):
+    seat: Seat
+    square: str
+    colour: Colour
+
+
+class CrossBlank(Struct, frozen=True, tag=True):
+    seat: Seat
+    square: str
+
+
+class TreasureFound(Struct, frozen=True, tag=True):
+    seat: Seat
+    kind: Treasure
+    marked: int
+    boxes: int
+
+
+class TreasureTooLate(Struct, frozen=True, tag=True):
+    seat: Seat
+    kind: Treasure
+
+
+class RowWon(Struct, frozen=True, tag=True):
+    seat: Seat
+    kind: Treasure
+    points: int
+
+
+class RowStruck(Struct, frozen=True, tag=True):
+    kind: Treasure
+    seats: tuple[Seat, ...]
+
+
+class ChestOpened(Struct, frozen=True, tag=True):
+    seat: Seat
+    colour: Colour
+    points: int
+
+
+class SnakeMet(Struct, frozen=True, tag=True):
+    seat: Seat
+    square: str
+
+
+class EndAnnounced(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class TurnEnded(Struct, frozen=True, tag=True):
+    seat: Seat
+    reason: Reason
+
+
+class GameOver(Struct, frozen=True, tag=True):
+    points: tuple[int, ...]
+    seats: tuple[Seat, ...]  # the winners
+
+
+class MapsRevealed(Struct, frozen=True, tag=True):
+    pass
+
+
+Find = KeyFound | CrossBlank | TreasureFound | TreasureTooLate | RowWon | RowStruck | SnakeMet
+Event = (
+    MapDealt
+    | DiceRolled
+    | PairTaken
+    | DieTaken
+    | Passed
+    | NothingFits
+    | MotifPlaced
+    | SquareScratched
+    | RockBroken
+    | Find
+    | ChestOpened
+    | EndAnnounced
+    | TurnEnded
+    | GameOver
+    | MapsRevealed
+)
+News = tuple[Event, ...]
+
+
+class Note(Struct, frozen=True, tag=True):
+    """Nobody is told anything alone in this game; the contract wants a name for it."""
+
+
+Next = Step[State, Event, Note]

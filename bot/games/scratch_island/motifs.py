@@ -1,0 +1,58 @@
+"""Every way to lay every motif on the map, worked out once."""
+
+from itertools import combinations
+
+from bot.games.scratch_island.content import MOTIFS, SHAPES, Motif
+from bot.games.scratch_island.squares import MAP, NAMES, WIDTH, edge, squares
+
+Shape = tuple[tuple[int, int], ...]
+
+
+def forms(shape: Shape) -> set[Shape]:
+    """The shape turned and mirrored in all ways, each pushed into the corner."""
+    found: set[Shape] = set()
+    for _ in range(4):
+        shape = tuple((column, -row) for row, column in shape)
+        mirrored = tuple((row, -column) for row, column in shape)
+        found |= {_cornered(shape), _cornered(mirrored)}
+    return found
+
+
+def _cornered(shape: Shape) -> Shape:
+    top, left = min(row for row, _ in shape), min(column for _, column in shape)
+    return tuple(sorted((row - top, column - left) for row, column in shape))
+
+
+def _footprint(cells: list[int]) -> int:
+    """The squares together with the edges between them."""
+    touching = (pair for pair in combinations(cells, 2) if pair[1] - pair[0] in (1, WIDTH))
+    inner = (edge(a, b) for a, b in touching if b - a == WIDTH or b % WIDTH)
+    return sum(1 << cell for cell in cells) | sum(inner)
+
+
+def _placements(shape: Shape) -> tuple[int, ...]:
+    """All footprints on the map, in the order of their ascending lists of squares."""
+    laid = sorted(
+        [(top + row) * WIDTH + left + column for row, column in form]
+        for form in forms(shape)
+        for top in range(WIDTH - max(row for row, _ in form))
+        for left in range(WIDTH - max(column for _, column in form))
+    )
+    return tuple(_footprint(cells) for cells in laid)
+
+
+PLACEMENTS: dict[Motif, tuple[int, ...]] = {
+    motif: _placements(shape) for motif, shape in SHAPES.items()
+}
+THROUGH: dict[Motif, tuple[tuple[int, ...], ...]] = {
+    motif: tuple(tuple(p for p in placements if p >> square & 1) for square in range(81))
+    for motif, placements in PLACEMENTS.items()
+}
+SPELLING = {
+    placement: "-".join(NAMES[square] for square in squares(placement))
+    for motif in MOTIFS
+    for placement in PLACEMENTS[motif]
+}
+SPELLED = {spelling: placement for placement, spelling in SPELLING.items()}
+FOOTPRINT = {placement & MAP: placement for placement in SPELLING}
+SIZES = {motif: len(shape) for motif, shape in SHAPES.items()}

@@ -1,0 +1,136 @@
+"""Which placements are legal, and in which order their squares are scratched.
+
+All of it is judged from a `Chart`, which has no field for what lies under the foil.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.scratch_island.chart import Chart
+from bot.games.scratch_island.content import BOAT, CHESTS, CORNERS, Motif
+from bot.games.scratch_island.motifs import FOOTPRINT, PLACEMENTS, THROUGH
+from bot.games.scratch_island.squares import (
+    MAP,
+    Ways,
+    beside,
+    squares,
+    unpack,
+    unpack_walls,
+    ways,
+)
+
+LOCKED = tuple(  # the chests that stay shut, by the bits of the keys owned
+    sum(1 << chest for colour, chest in enumerate(CHESTS) if not keys >> colour & 1)
+    for keys in range(16)
+)
+
+
+class Ground(NamedTuple):
+    """A chart as masks."""
+
+    path: int
+    contact: int  # squares a motif may begin with
+    contacts: tuple[int, ...]  # the same in reading order
+    rocks: int  # still standing
+    closed: int  # scratched squares, locked chests and walls: in the way of every motif
+    visible: int  # squares that show what they are, so that no snake can lie there
+    ways: Ways
+
+
+@lru_cache(maxsize=256)  # one answer is several steps on the same chart
+def ground(chart: Chart) -> Ground:
+    path, rocks, walls = unpack(chart.scratched), unpack(chart.rocks), unpack_walls(chart.walls)
+    open_ways = ways(walls)
+    contact = beside(path, open_ways) & ~path if path else BOAT
+    return Ground(
+        path,
+        contact,
+        tuple(squares(contact)),
+        rocks & ~path,
+        path | LOCKED[chart.keys] | walls,
+        rocks | unpack(chart.crosses) | CORNERS | BOAT,
+        open_ways,
+    )
+
+
+def placements(land: Ground, motif: Motif, first: int, *, combined: bool = False) -> list[int]:
+    """Footprints of all legal placements with this first square, in their fixed order."""
+    closed, rocks = land.closed, land.rocks
+    through = THROUGH[motif][first]
+    if combined:
+        return [p for p in through if not p & closed and (p & rocks).bit_count() == 1]
+    if motif != "pickaxe":
+        closed |= rocks
+    return [p for p in through if not p & closed]
+
+
+def all_placements(land: Ground, motif: Motif, *, combined: bool = False) -> list[int]:
+    """Footprints of all legal placements, each once, by their ascending lists of squares."""
+    closed, rocks, contact = land.closed, land.rocks, land.contact
+    laid = PLACEMENTS[motif]
+    if combined:
+        free = [p for p in laid if not p & closed and p & contact]
+        return [p for p in free if (p & rocks).bit_count() == 1]
+    if motif != "pickaxe":
+        closed |= rocks
+    return [p for p in laid if not p & closed and p & contact]
+
+
+def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> list[int]:
+    """Every square a legal placement may begin with, in reading order."""
+    if combined:
+        return [f for f in land.contacts if placements(land, motif, f, combined=True)]
+    closed = land.closed if motif == "pickaxe" else land.closed | land.rocks
+    through, found = THROUGH[motif], []
+    for first in land.contacts:
+        for placement in through[first]:
+            if not placement & closed:
+                found.append(first)
+                break
+    return found
+
+
+def fits(land: Ground, motif: Motif, *, combined: bool = False) -> bool:
+    """Is there any legal placement?"""
+    if combined:
+        return any(placements(land, motif, f, combined=True) for f in land.contacts)
+    closed = land.closed if motif == "pickaxe" else land.closed | land.rocks
+    through = THROUGH[motif]
+    for first in land.contacts:
+        for placement in through[first]:
+            if not placement & closed:
+                return True
+    return False
+
+
+def why_illegal(land: Ground, motif: Motif, laid: int, *, combined: bool = False) -> str | None:
+    """The first reason against laying the motif on these squares, None if it is legal."""
+    footprint = FOOTPRINT.get(laid, 0)
+    rocks = (laid & land.rocks).bit_count()
+    reasons = {
+        "wrong_shape": footprint not in PLACEMENTS[motif],
+        "scratched": laid & land.path,
+        "locked_chest": laid & land.closed & CORNERS & ~land.path,
+        "needs_one_rock": combined and rocks != 1,
+        "rock": not combined and motif != "pickaxe" and rocks,
+        "wall": footprint & land.closed & ~MAP,
+        "no_boat": not land.path and not laid & BOAT,
+        "no_contact": not laid & land.contact,
+    }
+    return next((reason for reason, applies in reasons.items() if applies), None)
+
+
+def scratching_order(land: Ground, laid: int, first: int) -> tuple[int, ...]:
+    """The first square, then visible squares as early as the way allows, then reading order."""
+    return (first, *_rest(land, land.path | 1 << first, laid & ~(1 << first))[1])
+
+
+def _rest(land: Ground, path: int, laid: int) -> tuple[tuple[bool, ...], tuple[int, ...]]:
+    """The best order with its classes: lexicographically smallest, so best piece by piece."""
+    if not laid:
+        return (), ()
+    orders = []
+    for square in squares(beside(path, land.ways) & laid):
+        classes, after = _rest(land, path | 1 << square, laid & ~(1 << square))
+        orders.append(((not land.visible >> square & 1, *classes), (square, *after)))
+    return min(orders)

@@ -1,0 +1,165 @@
+"""Buttons and board in words: keys of the game's words, and their parts."""
+
+from collections.abc import Iterator
+
+from bot.games.contract import Path, Phrase, Seat
+from bot.games.scratch_island.chart import Chart
+from bot.games.scratch_island.content import (
+    BOAT,
+    CHEST_OF,
+    CHESTS,
+    COLOURS,
+    TREASURES,
+    Motif,
+)
+from bot.games.scratch_island.model import NOBODY
+from bot.games.scratch_island.motifs import SPELLED
+from bot.games.scratch_island.rules_menus import (
+    WAYS,
+    mode_firsts,
+    mode_placements,
+    motif_of,
+    way_picks,
+)
+from bot.games.scratch_island.rules_placing import Ground, fits, ground, scratching_order
+from bot.games.scratch_island.rules_turns import opened
+from bot.games.scratch_island.squares import (
+    MAP,
+    NAMES,
+    NUMBERS,
+    WIDTH,
+    edge_names,
+    unpack,
+    unpack_walls,
+)
+from bot.games.scratch_island.views import Die, Own, Public, facts
+
+SIGNS = {"cross": "✕", "rock": "▲", "chest": "◆", "boat": "⚓", "ground": ""}
+
+
+def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
+    if pick in ("pass", "end"):
+        return Phrase(pick)
+    land = ground(view.charts[seat])
+    if view.about == "choose_pair":
+        one, two = pick.split("-")
+        return Phrase("pair", {"one": one, "two": two, "misfits": _misfits(view, land, one, two)})
+    if view.about == "take_die":
+        return Phrase("die", {"motif": pick, "misfits": _misfits(view, land, pick)})
+    held = held_by(view, seat)
+    if pick in WAYS:
+        mode, _ = WAYS[pick]
+        third = pick.partition("-")[2] or "all"
+        return Phrase("mode", {"mode": mode, "motif": motif_of(mode, held)[0], "third": third})
+    if pick in NUMBERS:
+        return Phrase("square", {"square": pick, "kind": kind(view.charts[seat], NUMBERS[pick])})
+    return _placement(land, view.charts[seat], held, path, pick)
+
+
+def _misfits(view: Public, land: Ground, *faces: str) -> int:
+    """How many of these faces cannot be laid at the moment."""
+    fitting = {die.motif for die in view.dice if fits(land, die.motif)}
+    return sum(face not in fitting for face in faces)
+
+
+def held_by(view: Public, seat: Seat) -> tuple[Motif, ...]:
+    """The motifs the seat has taken and not yet used."""
+    return tuple(die.motif for die in view.dice if die.is_held and die.taker == seat)
+
+
+def kind(chart: Chart, square: int) -> str:
+    """What the foil of a square shows; a scratched square is still what it was."""
+    if square in CHEST_OF:
+        return "chest"
+    if BOAT >> square & 1:
+        return "boat"
+    if unpack(chart.crosses) >> square & 1:
+        return "cross"
+    return "rock" if unpack(chart.rocks) >> square & 1 else "ground"
+
+
+def _placement(
+    land: Ground, chart: Chart, held: tuple[Motif, ...], path: Path, pick: str
+) -> Phrase:
+    """The number in the menu, and the squares in the order they will be scratched."""
+    way = path[0] if path and path[0] in WAYS else way_picks(land, held)[0]
+    mode, where = WAYS[way]
+    firsts = [NUMBERS[p] for p in path if p in NUMBERS] or mode_firsts(land, held, mode, where)
+    number = 1 + mode_placements(land, held, mode, firsts[0]).index(SPELLED[pick])
+    order = scratching_order(land, SPELLED[pick] & MAP, firsts[0])
+    signed = (f"{NAMES[square]} {SIGNS[kind(chart, square)]}".strip() for square in order)
+    return Phrase("placement", {"number": number, "order": " › ".join(signed)})
+
+
+def describe(view: Public) -> tuple[Phrase, ...]:
+    seats = range(len(view.charts))
+    return (
+        _situation(view),
+        *(_player(view, seat) for seat in seats),
+        *map(_die, view.dice),
+        *(Phrase("row", {"kind": k, "seat": w}) for k, w in _rows_won(view)),
+        Phrase("legend"),
+        *(line for seat in seats for line in _map(view, seat)),
+    )
+
+
+def _situation(view: Public) -> Phrase:
+    if view.turn is None:
+        return Phrase("over", {"reason": view.over})
+    args = {"round": view.round, "roll": view.roll, "seat": view.turn, "roller_seat": view.roller}
+    return Phrase("last_round" if view.rung else "turn", args)
+
+
+def _player(view: Public, seat: int) -> Phrase:
+    """Points, then each chest as open, with a key or shut, then the marked boxes."""
+    chart = view.charts[seat]
+    chests: dict[str, int | str] = {
+        COLOURS[place]: _lid(chart, place) for place in range(len(COLOURS))
+    }
+    boxes: dict[str, int | str] = {
+        kind: chart.marked[place] for place, kind in enumerate(TREASURES)
+    }
+    return Phrase("player", {"seat": seat, "points": view.points[seat], **chests, **boxes})
+
+
+def _lid(chart: Chart, colour: int) -> str:
+    if opened(chart) >> CHESTS[colour] & 1:
+        return "open"
+    return "key" if chart.keys >> colour & 1 else "shut"
+
+
+def _die(die: Die) -> Phrase:
+    if die.taker == NOBODY:
+        return Phrase("die_free", {"die": die.name, "motif": die.motif})
+    return Phrase("die_taken", {"die": die.name, "motif": die.motif, "seat": die.taker})
+
+
+def _rows_won(view: Public) -> Iterator[tuple[str, int]]:
+    return ((k, w) for k, w in zip(TREASURES, view.rows, strict=True) if w != NOBODY)
+
+
+def _map(view: Public, seat: int) -> Iterator[Phrase]:
+    """The map as nine rows of signs, and its walls."""
+    chart = view.charts[seat]
+    snakes = {find.square for find in view.finds[seat] if find.content == "snake"}
+    signs = "".join(_sign(chart, square, snakes) for square in range(81))
+    yield Phrase("map", {"seat": seat, "walls": " ".join(edge_names(unpack_walls(chart.walls)))})
+    for row in range(WIDTH):
+        yield Phrase("map_row", {"row": row + 1, "signs": signs[row * WIDTH : (row + 1) * WIDTH]})
+
+
+def _sign(chart: Chart, square: int, snakes: set[str]) -> str:
+    """One sign for a square; the legend in the words explains them."""
+    if not unpack(chart.scratched) >> square & 1:
+        return {"cross": "x", "rock": "#", "chest": "C", "boat": "S", "ground": "."}[
+            kind(chart, square)
+        ]
+    if NAMES[square] in snakes:
+        return "~"
+    return "O" if square in CHEST_OF else "o"
+
+
+def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
+    """The dice still to be used, and the public odds of the own map."""
+    held = tuple(Phrase("held", {"motif": motif}) for motif in held_by(view, seat))
+    return (*held, Phrase("odds", facts(view, own, seat)))
