@@ -53,7 +53,8 @@ def begin(game: AnyGame, sheet: Sheet, options: Any, now: float, luck: Luck) -> 
     first = None if sheet.start_seat is None else Seat(sheet.start_seat)
     step = game.start(len(sheet.chairs), sheet.seed, options, first)
     asks = game.asks(step.state)
-    sheet = replace(sheet, phase=Phase.RUNNING, since=dict.fromkeys((a.seat for a in asks), 0))
+    stands = dict.fromkeys((ask.seat for ask in asks), sheet.edition + 1)
+    sheet = replace(sheet, phase=Phase.RUNNING, since=stands)
     dealt = happening(0, None, game.moment(step.state), step)
     course = Course(game, sheet, step.state, {}, (dealt,))
     return _onwards(retimed_course(course, (), None, now, luck), now, luck)
@@ -106,7 +107,7 @@ def is_ready(course: Course) -> bool:
 def since(
     old: dict[Seat, int], before: tuple[Ask, ...], after: tuple[Ask, ...], actor: Seat, now: int
 ) -> dict[Seat, int]:
-    """Since which version each seat's ask stands; a button of an older one is stale.
+    """Since which edition each seat's ask stands; a button of an older one is stale.
 
     Who answers gets a new one, and after a close everybody does, for two windows in a row may ask
     the very same. A rival's sealed answer changes nothing: simultaneous answers do not collide.
@@ -156,8 +157,8 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     before = course.asks()
     step = play(course.game, course.state, entry.seat, entry.path)
     after: tuple[Ask, ...] = course.game.asks(step.state)
-    version = course.sheet.version + 1
-    stands = since(course.sheet.since, before, after, entry.seat, version)
+    version, coming = course.sheet.version + 1, course.sheet.edition + 1
+    stands = since(course.sheet.since, before, after, entry.seat, coming)
     sheet = replace(course.sheet, version=version, since=stands)
     moment = course.game.moment(course.state)
     course = replace(
@@ -189,10 +190,10 @@ def _held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> dic
     for ask in asks:
         if ask.seat == TABLE or ask.clock is Clock.TURN or sheet.chairs[ask.seat].computer:
             continue
-        if sheet.since[ask.seat] < sheet.version:
+        if sheet.since[ask.seat] <= sheet.edition:
             wish = sheet.held.get(ask.seat)
         else:
-            wish = orders.held(game, state, sheet.orders, ask, sheet.version)
+            wish = orders.held(game, state, sheet.orders, ask, sheet.since[ask.seat])
         if wish is not None:
             held[ask.seat] = wish
     return held

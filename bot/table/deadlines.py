@@ -44,7 +44,7 @@ def _stands(sheet: Sheet, key: tuple[str, Seat]) -> bool:
     if kind in ("turn", "remind"):
         return True  # judged by the turn clock
     opened = sheet.since.get(seat)
-    return opened is not None and (seat == TABLE or kind == "computer" or opened < sheet.version)
+    return opened is not None and (seat == TABLE or kind == "computer" or opened <= sheet.edition)
 
 
 def _window(
@@ -64,7 +64,7 @@ def _decisions(
 ) -> dict[tuple[str, Seat], float]:
     """One named seat decides: the cap of its clock, and the floor of what an order answers."""
     for ask in after:
-        if ask.clock is Clock.TURN or sheet.since[ask.seat] < sheet.version:
+        if ask.clock is Clock.TURN or sheet.since[ask.seat] <= sheet.edition:
             continue
         due = due | {("cap", ask.seat): now + cap(sheet.clocks, ask.clock)}
         if ask.seat in sheet.held:

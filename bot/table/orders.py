@@ -14,8 +14,8 @@ UNKNOWN = object()
 def held(
     game: AnyGame, state: Any, orders: tuple[Standing, ...], ask: Ask, opened: int
 ) -> Path | None:
-    """What a seat's orders answer to an ask that opened at this version; None: it is asked."""
-    own = [o for o in orders if o.seat == ask.seat and o.version < opened]
+    """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
+    own = [o for o in orders if o.seat == ask.seat and o.edition < opened]
     live = [o for o in own if in_force(o, game.moment(state))]
     if not live:
         return None

@@ -34,7 +34,7 @@ class Standing(Struct, frozen=True):
     offer: str
     picks: Path
     scope: Scope
-    version: int  # asks that opened later are judged, none before
+    edition: int  # asks that opened later are judged, none before
     round: int
     turn: int
 
@@ -68,9 +68,10 @@ class Sheet(Struct, frozen=True):
     options: dict[str, int | str] = {}
     start_seat: int | None = None  # None: drawn
     seed: bytes = b""  # secret until the end
-    version: int = 0  # length of the log
-    revision: int = 0  # changes of any kind
-    since: dict[Seat, int] = {}  # from which version on each seat's ask stands
+    version: int = 0  # length of the log: secret, for it counts sealed answers
+    revision: int = 0  # changes of any kind: secret too
+    edition: int = 0  # changes that all could see: what file names and buttons may tell
+    since: dict[Seat, int] = {}  # from which edition on each seat's ask stands
     held: dict[Seat, Path] = {}  # what standing orders will answer in the open window
     orders: tuple[Standing, ...] = ()
     timed: int = -1  # the turn that the turn clock belongs to

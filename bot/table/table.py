@@ -114,7 +114,7 @@ class Table:
             seat = self._running_seat(user)
             sheet = self._course.sheet
             moment = self._course.game.moment(self._course.state)
-            order = Standing(seat, offer, picks, scope, sheet.version, moment.round, moment.turn)
+            order = Standing(seat, offer, picks, scope, sheet.edition, moment.round, moment.turn)
             others = [o for o in sheet.orders if (o.seat, o.offer) != (seat, offer)]
             live = [o for o in others if in_force(o, moment)]
             if sum(o.seat == seat for o in live) >= MOST_ORDERS:
@@ -167,6 +167,9 @@ class Table:
         """
         public = course.sheet.phase is not self.sheet.phase or course.state is None or reseated
         public = public or any(happened.news for happened in course.happened)
+        if public:
+            seen = replace(course.sheet, edition=course.sheet.edition + 1)
+            course = replace(course, sheet=seen)
         sheet = await self._store.save(course, self._time.now(), announce=public, reseated=reseated)
         if self._history is not None or sheet.version == 0:
             self._history = [*(self._history or ()), *course.happened]

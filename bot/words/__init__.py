@@ -65,7 +65,7 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, tuple):
             if name == "seats":
-                return ", ".join(names[seat] for seat in value)
+                return ", ".join(str(names[seat]) for seat in value)
             return ", ".join(self.word(part) for part in value)
         if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else "?"
