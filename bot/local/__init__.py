@@ -1,0 +1,19 @@
+"""A strict Discord on loopback, for the end-to-end tests and for the local table.
+
+The unmodified discord.py client connects to it by base address (`bot.endpoint`); nothing here
+imports the bot.
+
+- the server as one thing: `server`; time and ids: `clock`, `snowflake`
+- records, and who may and sees what: `model`, `permissions`, `world`
+- changes of the world: `messages`, `threads`; what outlives the process: `store`
+- what happens: `events`; told to the bot by `dispatch`, `gateway`, `connection`, to each person
+  by `feed`
+- the JSON on the wire: `wire`, `components`; attachment addresses: `cdn`
+- requests: `rest` is the way through, `rest_messages`, `rest_channels`, `rest_application` the
+  routes, `uploads` the files
+- refusing: `errors`, `refusals`; bodies: `limits`, `checks`, `spec`; `ratelimit`; `faults`
+- interactions and their clocks: `interactions`, `answers`
+- people: `people`; commands they type: `typed`; components and forms: `forms`; what they read:
+  `post`
+- what went wrong and how fast it went: `report`, `measure`
+"""

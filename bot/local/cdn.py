@@ -1,0 +1,47 @@
+"""Attachment addresses: signed, good for a day, and served as long as the file is kept."""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.local.model import Attachment
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+LIFE = 24 * 3600
+
+
+def path(channel: int, attachment: Attachment, now: float, secret: str) -> str:
+    """The path and signature under which a file can be fetched for a day."""
+    place = f"/attachments/{channel}/{attachment.id}/{attachment.name}"
+    # Rounded, so that an unchanged message looks the same twice.
+    expires = f"{(int(now) // LIFE + 2) * LIFE:x}"
+    return f"{place}?ex={expires}&hm={_signature(place, expires, secret)}"
+
+
+def mount(app: web.Application, discord: LocalDiscord) -> None:
+    async def serve(request: web.Request) -> web.Response:
+        expires = request.query.get("ex", "0")
+        signed = _signature(request.path, expires, discord.token)
+        now = discord.world.clock.now()
+        if request.query.get("hm") != signed or int(expires, 16) < now:
+            raise web.HTTPNotFound
+        found = discord.world.files.get(int(request.match_info["id"]))
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found, content_type=_type(request.match_info["name"]))
+
+    app.router.add_get(r"/attachments/{channel:\d+}/{id:\d+}/{name}", serve)
+
+
+def _signature(place: str, expires: str, secret: str) -> str:
+    return hmac.digest(secret.encode(), f"{place}?{expires}".encode(), "sha256").hex()
+
+
+def _type(name: str) -> str:
+    endings = {"png": "image/png", "gif": "image/gif", "jpg": "image/jpeg", "webp": "image/webp"}
+    return endings.get(name.rpartition(".")[2].lower(), "application/octet-stream")

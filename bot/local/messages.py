@@ -1,0 +1,160 @@
+"""Posting, editing, deleting and pinning messages. Bodies come checked, permissions too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.local import refusals
+from bot.local.components import Piece, numbered, walk
+from bot.local.events import MessageCreated, MessageEdited, MessagesDeleted, PinsChanged
+from bot.local.model import Attachment, Cause, Channel, Flag, Json, Message
+from bot.local.uploads import File, attach
+from bot.local.world import World
+
+SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
+MENTION = re.compile(r"<@!?(\d+)>")
+ROLE_MENTION = re.compile(r"<@&(\d+)>")
+PINS = 250
+
+
+def post(
+    world: World,
+    channel: Channel,
+    author: int,
+    body: Json,
+    files: Sequence[File] = (),
+    *,
+    cause: Cause | None = None,
+    only: int | None = None,
+) -> Message:
+    """A new message from a checked body. With a cause it answers an interaction; with `only`
+    just that person sees it."""
+    message = Message(world.ids.next(), channel.id, author, world.clock.now())
+    message.cause, message.by_webhook, message.only = cause, cause is not None, only
+    message.flags = _flags(body, ephemeral=only is not None)
+    message.nonce, message.tts = body.get("nonce"), bool(body.get("tts"))
+    if reference := body.get("message_reference"):
+        message.reference, message.kind = int(reference["message_id"]), 19
+    _fill(world, message, body, files)
+    if message.only is None:
+        _arrive(world, channel, message)
+    world.save(message)
+    world.tell(MessageCreated(message))
+    return message
+
+
+def edit(world: World, message: Message, body: Json, files: Sequence[File] = ()) -> Message:
+    """Changes what the body names and leaves the rest; `attachments` lists all files to keep."""
+    if "flags" in body:
+        kept = message.flags & ~Flag.SUPPRESS_EMBEDS
+        message.flags = kept | int((body["flags"] or 0) & SETTABLE)
+    message.flags &= ~Flag.LOADING
+    message.edited = world.clock.now()
+    _fill(world, message, body, files)
+    world.save(message)
+    world.tell(MessageEdited(message))
+    return message
+
+
+def remove(world: World, messages: Sequence[Message], *, bulk: bool = False) -> None:
+    """The messages of one channel, gone with their files."""
+    for message in messages:
+        del world.messages[message.channel][message.id]
+        world.drop(message)
+        _discard(world, message.attachments)
+    channel = world.channels[messages[0].channel]
+    world.tell(MessagesDeleted(channel, tuple(messages), bulk))
+
+
+def pin(world: World, message: Message, *, pinned: bool) -> None:
+    if pinned and not message.pinned:
+        others = sum(one.pinned for one in world.messages[message.channel].values())
+        if others >= PINS:
+            raise refusals.too_many_pins()
+    message.pinned, message.pinned_at = pinned, world.clock.now() if pinned else None
+    world.save(message)
+    world.tell(MessageEdited(message))
+    world.tell(PinsChanged(world.channels[message.channel]))
+
+
+def history(
+    world: World, channel: Channel, limit: int, before: int | None, after: int | None
+) -> list[Message]:
+    """The newest first; with `after` the oldest ones that follow it. Never an ephemeral one."""
+    public = [one for one in world.messages[channel.id].values() if not one.ephemeral]
+    if after is not None:
+        return [one for one in public if one.id > after][:limit][::-1]
+    older = [one for one in public if before is None or one.id < before]
+    return older[-limit:][::-1]
+
+
+def words(message: Message) -> list[str]:
+    """All text of a message in which a mention counts."""
+    displays = [c for c in walk(message.components) if c["type"] == Piece.TEXT_DISPLAY]
+    return [message.content, *(one["content"] for one in displays)]
+
+
+def _flags(body: Json, *, ephemeral: bool) -> int:
+    chosen = int(body.get("flags") or 0) & SETTABLE
+    loading = Flag.LOADING if body.get("loading") else 0
+    return chosen | loading | (Flag.EPHEMERAL if ephemeral else 0)
+
+
+def _arrive(world: World, channel: Channel, message: Message) -> None:
+    channel.last_message = message.id
+    if channel.thread is not None:
+        channel.thread.active = message.born
+    world.save(channel)
+
+
+def _fill(world: World, message: Message, body: Json, files: Sequence[File]) -> None:
+    if "content" in body:
+        message.content = body["content"] or ""
+    if "embeds" in body:
+        message.embeds = [{"type": "rich", **one} for one in body["embeds"] or []]
+    if "components" in body:
+        message.components = numbered(body["components"] or [])
+    _keep_files(world, message, body, files)
+    _mention(world, message, body.get("allowed_mentions"))
+
+
+def _keep_files(world: World, message: Message, body: Json, files: Sequence[File]) -> None:
+    if "attachments" not in body and not files:
+        return
+    listed: list[Json] = body.get("attachments") or []
+    told = {int(one.get("id", -1)): one for one in listed}
+    kept = [one for one in message.attachments if one.id in told or "attachments" not in body]
+    for one in kept:
+        one.description = told.get(one.id, {}).get("description", one.description)
+    _discard(world, [one for one in message.attachments if one not in kept])
+    message.attachments = kept
+    for file in files:
+        attachment = attach(file, told.get(file.slot, {}), world.ids)
+        world.files[attachment.id] = file.data
+        message.attachments.append(attachment)
+
+
+def _discard(world: World, attachments: Sequence[Attachment]) -> None:
+    for one in attachments:
+        world.files.pop(one.id, None)
+
+
+def _mention(world: World, message: Message, allowed: Json | None) -> None:
+    """Whom the text names, cut down to whom `allowed_mentions` lets it notify."""
+    text = "\n".join(words(message))
+    named = [int(id) for id in MENTION.findall(text)]
+    roles = [int(id) for id in ROLE_MENTION.findall(text)]
+    parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse", []))
+    users = _permitted(named, "users", parse, allowed)
+    message.mentions = [id for id in dict.fromkeys(users) if id in world.users]
+    message.mention_roles = list(dict.fromkeys(_permitted(roles, "roles", parse, allowed)))
+    loud = "@everyone" in text or "@here" in text
+    message.mention_everyone = loud and "everyone" in parse
+
+
+def _permitted(named: list[int], what: str, parse: set[str], allowed: Json | None) -> list[int]:
+    if what in parse:
+        return named
+    listed = {int(id) for id in (allowed or {}).get(what, [])}
+    return [id for id in named if id in listed]
