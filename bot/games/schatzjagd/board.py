@@ -1,0 +1,117 @@
+"""Geometry: which fields are reached, free, blocked.
+
+A set of fields is an integer with one byte a field, as in the state's boards of bytes: a board
+becomes a set, and a set becomes flags for its fields, without a loop.
+"""
+
+from collections.abc import Iterable
+from itertools import compress
+from typing import Final
+
+from bot.games.schatzjagd.content import (
+    CASTLES,
+    CITY,
+    FIELDS,
+    NAMES,
+    OUTLANDS,
+    QUARTER,
+    REALM,
+    SIDE,
+    WALL,
+)
+from bot.games.schatzjagd.model import (
+    State,
+)
+
+BIT: Final = tuple(1 << 8 * field for field in range(FIELDS))
+
+
+def fields_set(fields: Iterable[int]) -> int:
+    return sum(BIT[field] for field in fields)
+
+
+EVERYWHERE: Final = fields_set(range(FIELDS))
+IN_CITY: Final = fields_set(CITY)
+OUTSIDE: Final = EVERYWHERE & ~IN_CITY
+ORDINARY: Final = OUTSIDE & ~fields_set(CASTLES)
+AREA: Final = (
+    *(fields_set(f for f in range(FIELDS) if QUARTER[f] == castle) for castle in range(4)),
+    EVERYWHERE,
+    OUTSIDE,
+)
+assert AREA[REALM] == EVERYWHERE
+assert AREA[OUTLANDS] == OUTSIDE
+
+_FILLED: Final = bytes((0, *(1 for _ in range(255))))  # translates a board into flags
+_NOT_WEST: Final = fields_set(f for f in range(FIELDS) if f % SIDE)
+_NOT_EAST: Final = fields_set(f for f in range(FIELDS) if f % SIDE != SIDE - 1)
+
+
+def flags(fields: int) -> bytes:
+    """A byte 0 or 1 for each field."""
+    return fields.to_bytes(FIELDS, "little")
+
+
+def names(fields: int) -> tuple[str, ...]:
+    """In canonical order."""
+    return tuple(compress(NAMES, flags(fields)))
+
+
+def numbers(fields: int) -> tuple[int, ...]:
+    return tuple(compress(range(FIELDS), flags(fields)))
+
+
+def put(board: bytes, field: int, value: int) -> bytes:
+    return b"%b%c%b" % (board[:field], value, board[field + 1 :])
+
+
+def neighbours(fields: int) -> int:
+    """All fields next to one of these, never diagonally."""
+    across = (fields & _NOT_EAST) << 8 | (fields & _NOT_WEST) >> 8
+    return (across | fields << 8 * SIDE | fields >> 8 * SIDE) & EVERYWHERE
+
+
+def slotted(state: State) -> int:
+    return int.from_bytes(state.slots.translate(_FILLED), "little")
+
+
+def obstacles(state: State) -> int:
+    """What ends a journey: cards, loose treasures and henchmen, but not in the city."""
+    blocked = slotted(state)
+    for lord in state.lords:
+        blocked |= BIT[lord.field]
+    for field, _ in state.loose:
+        blocked |= BIT[field]
+    return blocked & OUTSIDE
+
+
+def reach(start: int, steps: int, blocked: int, *, gate: bool) -> int:
+    """Where a journey may end; only with an open gate does a step lead into the city."""
+    reached = edge = BIT[start]
+    for _ in range(steps):
+        near = neighbours(edge)
+        if not gate:
+            near = near & ~IN_CITY | neighbours(edge & IN_CITY) & IN_CITY
+        edge = near & ~reached
+        if not edge:
+            break
+        reached |= edge
+        edge &= ~blocked
+    return reached
+
+
+def destinations(state: State, steps: int) -> int:
+    """All legal ends of the active lord's journey, the present field among them."""
+    turn = state.turn
+    start = state.lords[turn.seat].field  # what is there does not hinder leaving it
+    return reach(start, steps, obstacles(state), gate=turn.began in WALL)
+
+
+def landings(state: State, area: int) -> int:
+    """Where a teleport into this area may end: anywhere but on the present field."""
+    return AREA[area] & ~BIT[state.lords[state.turn.seat].field]
+
+
+def free(state: State) -> int:
+    """Where a card may be slotted: ordinary fields without card, treasure or henchman."""
+    return ORDINARY & ~obstacles(state)

@@ -1,0 +1,119 @@
+"""What all are told of fights and of deaths."""
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+
+# Fights
+
+
+class MonsterAttacked(Struct, frozen=True, tag=True):
+    seat: Seat
+    card: str
+    strength: int
+
+
+class Attacked(Struct, frozen=True, tag=True):
+    seat: Seat
+    rival_seat: Seat
+
+
+class Answered(Struct, frozen=True, tag=True):
+    seat: Seat
+    way: str
+
+
+class Exchanged(Struct, frozen=True, tag=True):
+    seat: Seat
+    strength: int
+    die: int
+    rival_seat: Seat
+    rival_strength: int
+    rival_die: int
+    harm: int
+    hurt_seat: Seat
+
+
+class MonsterExchanged(Struct, frozen=True, tag=True):
+    """Another lord rolls for the monster; `hurt` is "henchman", "monster" or "nobody"."""
+
+    seat: Seat
+    strength: int
+    die: int
+    card: str
+    roller_seat: Seat
+    rival_strength: int
+    rival_die: int
+    harm: int
+    hurt: str
+
+
+class Fled(Struct, frozen=True, tag=True):
+    seat: Seat
+    strength: int
+    rival_seat: Seat
+    rival_strength: int
+    rival_die: int
+    harm: int
+
+
+class FledMonster(Struct, frozen=True, tag=True):
+    seat: Seat
+    strength: int
+    card: str
+    roller_seat: Seat
+    rival_strength: int
+    rival_die: int
+    harm: int
+
+
+class MonsterScorched(Struct, frozen=True, tag=True):
+    """By a fireball."""
+
+    card: str
+    before: int
+    after: int
+
+
+class MonsterBeaten(Struct, frozen=True, tag=True):
+    seat: Seat
+    card: str
+    field: str
+
+
+class MonsterStays(Struct, frozen=True, tag=True):
+    card: str
+    field: str
+
+
+# Death
+
+
+class Died(Struct, frozen=True, tag=True):
+    seat: Seat
+    field: str
+    cause: str  # blow, fireball, monster, trap, altar, portal, poison
+
+
+class HandLost(Struct, frozen=True, tag=True):
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Looted(Struct, frozen=True, tag=True):
+    seat: Seat
+    rival_seat: Seat
+    treasures: int
+    money: int
+
+
+class TreasuresLie(Struct, frozen=True, tag=True):
+    field: str
+    number: int
+
+
+class Returned(Struct, frozen=True, tag=True):
+    """A new henchman stands in the castle."""
+
+    seat: Seat
+    field: str

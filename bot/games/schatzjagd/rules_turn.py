@@ -1,0 +1,152 @@
+"""A turn from the roll to the night, and what comes next whenever nobody has to be asked."""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat
+from bot.games.schatzjagd.board import BIT, slotted
+from bot.games.schatzjagd.course import Course, go, pop, roll, set_lord, set_turn, tell
+from bot.games.schatzjagd.events import (
+    DayBroke,
+    Ended,
+    HeldUp,
+    PoisonWorked,
+    Rolled,
+    SatOut,
+)
+from bot.games.schatzjagd.model import (
+    Activity,
+    Defending,
+    Fighting,
+    Journey,
+    Looking,
+    LordPhase,
+    Night,
+    Over,
+    Resting,
+    State,
+    Turn,
+)
+from bot.games.schatzjagd.rules_activity import (
+    activities,
+)
+from bot.games.schatzjagd.rules_death import die
+from bot.games.schatzjagd.rules_fight import act, react
+from bot.games.schatzjagd.rules_piles import refill, round_table, settle_draws
+from bot.games.schatzjagd.victory import limit
+
+
+def begin_turn(course: Course, seat: Seat) -> None:
+    state = course.state
+    lord = state.lords[seat]
+    day = state.round + (seat == state.first)
+    course.state = replace(
+        state, turn=Turn(seat, lord.field), round=day, turns=state.turns + 1, fight=None
+    )
+    if day != state.round:
+        tell(course, DayBroke(day))
+    if lord.sits_out:
+        tell(course, HeldUp(seat))
+        go(course, Resting())
+    else:
+        _set_forth(course)
+
+
+def _set_forth(course: Course) -> None:
+    steps = roll(course, "journey")
+    tell(course, Rolled(course.seat, steps))
+    go(course, Journey(steps))
+
+
+def sit_out(course: Course) -> None:
+    """The henchman misses its journey; only its lord may still act."""
+    set_lord(course, course.seat, replace(course.lord, sits_out=0))
+    set_turn(course, replace(course.state.turn, sitting=True))
+    tell(course, SatOut(course.seat))
+    go(course, LordPhase())
+
+
+def proceed(course: Course) -> None:
+    """Goes on until somebody must be asked or the game is over."""
+    while _moves_on(course):
+        pass
+
+
+def _moves_on(course: Course) -> bool:
+    """One thing that happens by itself; False if the open question is for a lord."""
+    state = course.state
+    match state.frames[-1]:
+        case Fighting():
+            return _fights_on(course)
+        case Defending():
+            return _defends_on(course)
+        case Looking(left, done) if not left or not lookable(state, done):
+            pop(course)
+        case Resting() if not state.lords[state.turn.seat].sits_out:
+            _set_forth(course)
+        case Resting() if state.turn.played:
+            sit_out(course)
+        case Activity() if not activities(state):
+            go(course, LordPhase())
+        case LordPhase() if state.turn.played:
+            nightfall(course)
+        case Night() if not state.owed:
+            _next_turn(course)
+        case _ if state.owed:
+            settle_draws(course)
+            return not course.state.owed
+        case _:
+            return False
+    return True
+
+
+def lookable(state: State, done: bytes) -> int:
+    """The slotted cards not looked at so far."""
+    fields = slotted(state)
+    for field in done:
+        fields &= ~BIT[field]
+    return fields
+
+
+def _fights_on(course: Course) -> bool:
+    fight = course.state.fight
+    assert fight is not None
+    if fight.way:
+        act(course, fight.way)
+    return bool(fight.way)
+
+
+def _defends_on(course: Course) -> bool:
+    fight = course.state.fight
+    assert fight is not None
+    if fight.rival_way:
+        react(course, fight.rival_way)
+    return bool(fight.rival_way)
+
+
+def nightfall(course: Course) -> None:
+    """Poison first, then the hand is filled up."""
+    seat, lord = course.seat, course.lord
+    go(course, Night())
+    if not course.state.turn.searched:
+        set_lord(course, seat, replace(lord, days=0, searched=-1))
+    if lord.poisoned:
+        set_lord(course, seat, replace(course.lord, life=lord.life - 1))
+        tell(course, PoisonWorked(seat, lord.life, lord.life - 1))
+        if lord.life == 1:
+            die(course, seat, "poison")
+    refill(course, seat)
+
+
+def _next_turn(course: Course) -> None:
+    state = course.state
+    following = round_table(state)[1]
+    lords = len(state.lords)
+    if following == state.first and state.round >= limit(state.options, lords):
+        end(course, "limit")
+    else:
+        begin_turn(course, following)
+
+
+def end(course: Course, reason: str) -> None:
+    go(course, Over(reason))
+    tell(course, Ended(reason))
