@@ -11,12 +11,15 @@ There is one question at a time. Only a ransom is asked out of turn, of the owne
 whether it is asked follows from the number of gold cards, which all can see.
 """
 
+from bot.games.emerald.checks import flaws, scramble
+from bot.games.emerald.computer import choose
 from bot.games.emerald.model import LONGEST, RULES, SEATS, Action, Event, Note, Options, State
 from bot.games.emerald.orders import OFFERS
 from bot.games.emerald.rules_asks import asks, choices, default, moment, why_not
 from bot.games.emerald.rules_score import outcome
 from bot.games.emerald.rules_setup import start
 from bot.games.emerald.rules_turn import apply
+from bot.games.emerald.telling import describe, describe_own, label
 from bot.games.emerald.views import Own, Public, facts, own, public
 
 __all__ = [
@@ -34,12 +37,18 @@ __all__ = [
     "apply",
     "asks",
     "choices",
+    "choose",
     "default",
+    "describe",
+    "describe_own",
     "facts",
+    "flaws",
+    "label",
     "moment",
     "outcome",
     "own",
     "public",
+    "scramble",
     "start",
     "why_not",
 ]

@@ -62,10 +62,9 @@ def in_play(state: State, seat: Seat) -> int:
     return sum(sum(places_of(state.knights, colour)) for colour in colours_of(state, seat))
 
 
-def arrival(state: State, place: int) -> int:
-    """Where a knight lands that moves from this place now; surplus steps end in the chamber."""
-    before = max(place, BEFORE_FIRST_FIELD[state.options.length])
-    return min(before + stride(state.knights, place), CHAMBER)
+def arrival(length: str, place: int, steps: int) -> int:
+    """Where so many steps lead in a game of this length; surplus steps end in the chamber."""
+    return min(max(place, BEFORE_FIRST_FIELD[length]) + steps, CHAMBER)
 
 
 def wakes_dragon(bar: int, dragon: int, field: int) -> bool:

@@ -9,6 +9,7 @@ from bot.games.emerald.board import (
     in_play,
     owner_of,
     places_of,
+    stride,
     wakes_dragon,
 )
 from bot.games.emerald.content import CAVE, COLOURS, GOLD_VALUES, PLACES, field_of, place_of
@@ -130,7 +131,8 @@ def _rearmost(state: State, moves: tuple[Move, ...]) -> Path:
     """The knight furthest back that does not wake the dragon, or else the one furthest back."""
 
     def worth(move: Move) -> tuple[bool, int, int]:
-        field = field_of(arrival(state, move.place))
+        steps = stride(state.knights, move.place)
+        field = field_of(arrival(state.options.length, move.place, steps))
         return wakes_dragon(state.bar, state.dragon, field), move.place, move.colour
 
     return _move_picks((min(moves, key=worth),))

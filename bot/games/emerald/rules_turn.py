@@ -83,8 +83,8 @@ def apply(state: State, seat: Seat, action: Action) -> Next:
 
 
 def _move(state: State, colour: int, origin: int) -> Next:
-    target = arrival(state, origin)
     steps = stride(state.knights, origin)
+    target = arrival(state.options.length, origin, steps)
     rest = without(state.knights, colour, origin)
     after = replace(
         state,

@@ -1,0 +1,127 @@
+"""The position put into phrases: buttons, the board in lines of text, the private hand."""
+
+from collections.abc import Iterator
+
+from bot.games.contract import Path, Phrase, Seat
+from bot.games.emerald.board import arrival, wakes_dragon
+from bot.games.emerald.content import (
+    BAR_LENGTH,
+    CAVE,
+    CHAMBER,
+    COLOURS,
+    KINDS,
+    PLACES,
+    field_of,
+    place_name,
+)
+from bot.games.emerald.views import Own, Player, Public, Stack
+
+
+def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
+    match pick:
+        case "end_turn" | "give_up":
+            return Phrase(pick)
+        case "gem" | "gold":
+            return _card_label(_arrival_stack(view), pick)
+        case "pay1" | "pay2" | "pay3" | "pay4" | "pay5":
+            return Phrase("pay", {"value": int(pick[-1])})
+        case _ if pick in COLOURS:
+            owner = next(player for player in view.players if pick in player.colours)
+            return Phrase("catch", {"colour": pick, "seat": owner.seat, "gold": owner.gold})
+        case _:
+            return _move_label(view, seat, *pick.split("-"))
+
+
+def _arrival_stack(view: Public) -> Stack:
+    return view.stacks[int(view.trips[-1].target) - CAVE[0]]
+
+
+def _card_label(stack: Stack, pick: str) -> Phrase:
+    if pick == "gem":
+        return Phrase("gem", {"kind": stack.gem or ""})
+    return Phrase("gold", {"value": stack.gold or 0})
+
+
+def _move_label(view: Public, seat: Seat, colour: str, origin: str) -> Phrase:
+    """Where the knight would arrive and what lies open there; its colour if the seat has two."""
+    place = PLACES.index(origin)
+    stride = len(view.places[place].knights)
+    target = arrival(view.options.length, place, stride)
+    named = colour if len(view.players[seat].colours) > 1 else "own"
+    args: dict[str, int | str] = {"colour": named, "origin": origin, "stride": stride}
+    if target == CHAMBER:
+        return Phrase("move_chamber", args)
+    field = field_of(target)
+    args |= {"target": place_name(target)}
+    args |= {"wakes": "yes" if wakes_dragon(view.bar, view.dragon, field) else "no"}
+    if field not in CAVE:
+        return Phrase("move", args)
+    stack = view.stacks[field - CAVE[0]]
+    return Phrase("move_cave", {**args, "gem": stack.gem or "none", "gold": stack.gold or 0})
+
+
+def describe(view: Public) -> tuple[Phrase, ...]:
+    return (
+        *_situation(view),
+        _dragon(view),
+        *(_player(view, player) for player in view.players),
+        *(_knights(view, colour) for player in view.players for colour in player.colours),
+        *map(_stack, view.stacks),
+    )
+
+
+def _situation(view: Public) -> Iterator[Phrase]:
+    if view.over:
+        yield Phrase("over", {"reason": view.over})
+        return
+    now: dict[str, int | str] = {"seat": view.active, "round": view.round}
+    yield Phrase("turn", {**now, "treasures": view.treasures_left})
+    if view.caught and view.asked is not None:
+        yield Phrase("caught", {"seat": view.asked, "field": view.caught.place})
+
+
+def _dragon(view: Public) -> Phrase:
+    bar: dict[str, int | str] = {"first": view.bar, "last": view.bar + BAR_LENGTH - 1}
+    return Phrase("dragon", {**bar, "field": view.dragon, "facing": view.facing})
+
+
+def _player(view: Public, player: Player) -> Phrase:
+    args: dict[str, int | str] = {
+        "seat": player.seat,
+        "gold": player.gold,
+        "treasures": player.treasures,
+        "bonus": "yes" if player.has_bonus_four else "no",
+        "knights": player.in_play,
+        "nest": player.nest,
+        "points": player.open_points,
+    }
+    args |= dict(zip(KINDS, player.gems, strict=True))
+    if player.final is None:
+        return Phrase("player", args)
+    score = player.final.score
+    parts = {"gold": score.gold, "treasures": score.treasures, "gems": score.gems}
+    total = {"place": player.final.place, "total": player.final.total, "bonuses": score.bonuses}
+    return Phrase("final", {"seat": player.seat, **parts, **total})
+
+
+def _knights(view: Public, colour: str) -> Phrase:
+    """Every knight of a colour that is in play, by its place."""
+    places = [place.name for place in view.places for c in place.knights if c == colour]
+    return Phrase("knights", {"colour": colour, "places": " ".join(places)})
+
+
+def _stack(stack: Stack) -> Phrase:
+    gems: dict[str, int | str] = {"gem": stack.gem or "none", "gems_below": stack.gems_below}
+    gold: dict[str, int | str] = {"gold": stack.gold or 0, "gold_below": stack.gold_below}
+    return Phrase("stack", {"field": stack.field, **gems, **gold})
+
+
+def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
+    lines = [Phrase("hand", {"cards": _listed(own.hand), "sum": sum(own.hand)})]
+    if own.ransoms:
+        lines.append(Phrase("paid", {"cards": _listed(own.ransoms)}))
+    return tuple(lines)
+
+
+def _listed(cards: tuple[int, ...]) -> str:
+    return ", ".join(map(str, cards))

@@ -1,0 +1,162 @@
+"""Positions of Emerald in few words, and how tests play on from them."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from bot.games import emerald
+from bot.games.contract import Game, Menu, Rng, Seat, Step, play
+from bot.games.emerald.board import WIDTH
+from bot.games.emerald.content import (
+    CAVE,
+    COLOURS,
+    DIE,
+    GEM_HEIGHTS,
+    GOLD_HEIGHTS,
+    KINDS,
+    KNIGHTS,
+    OWNERS,
+    PLACES,
+)
+from bot.games.emerald.model import Event, Note, Options, State
+
+EMERALD: Game[
+    State, emerald.Action, Event, Note, emerald.Public, emerald.Own, Options
+] = emerald  # fmt: skip
+E = TypeVar("E")
+Told = Step[State, Event, Note]
+
+RED, BLUE, GREEN, YELLOW, ORANGE = map(Seat, range(5))  # the seats, with three or more players
+STANDARD = Options()
+
+
+def fresh(seats: int, options: Options = STANDARD, first: int | None = 0, seed: int = 1) -> State:
+    """A new game; seat 0 begins unless said otherwise."""
+    named = None if first is None else Seat(first)
+    return EMERALD.start(seats, seed.to_bytes(32, "big"), options, named).state
+
+
+def position(
+    seats: int = 3,
+    active: int = 0,
+    knights: Mapping[str, str] | None = None,
+    beat: str = "7 10-",
+    gems: Mapping[int, str] | None = None,
+    gold: Mapping[int, str] | None = None,
+    hands: Mapping[int, str] | None = None,
+    owned: Mapping[int, str] | None = None,
+    bonus_four: Seat | None = None,
+    rolls: tuple[int, ...] = (),
+    options: Options = STANDARD,
+) -> State:
+    """The first move of the active seat.
+
+    Knights by place, "nest" and "chamber" included; all the others still stand in the castle.
+    `beat` is the bar and the dragon with her facing. Cards go by field, from the open one down,
+    hands and owned gems by seat; `rolls` are what the die will show.
+    """
+    state = fresh(seats, options, first=active)
+    bar, at = beat.split()
+    return replace(
+        state,
+        rng=rng_giving(*rolls),
+        bar=int(bar),
+        dragon=int(at[:-1]),
+        facing=int(f"{at[-1]}1"),
+        gems=_stacks(gems or {}, GEM_HEIGHTS, "ruby", KINDS),
+        gold=_stacks(gold or {}, GOLD_HEIGHTS, "3", "012345"),
+        hands=tuple(bytes(map(int, (hands or {}).get(s, "").split())) for s in range(seats)),
+        owned=tuple(
+            bytes(map((owned or {}).get(s, "").split().count, KINDS)) for s in range(seats)
+        ),
+        bonus_four=bonus_four,
+        **_placed(seats, knights or {}),
+    )
+
+
+def _stacks(
+    given: Mapping[int, str], heights: tuple[int, ...], usual: str, names: Sequence[str]
+) -> tuple[bytes, ...]:
+    """Stacks of one usual card, where nothing else is given."""
+    cards = [
+        given.get(field, " ".join([usual] * height))
+        for field, height in zip(CAVE, heights, strict=True)
+    ]
+    return tuple(bytes(map(names.index, stack.split())) for stack in cards)
+
+
+def _placed(seats: int, knights: Mapping[str, str]) -> dict[str, bytes]:
+    grid = bytearray(len(PLACES) * WIDTH)
+    away: dict[str, bytes] = {"nest": b"", "chamber": b""}
+    for name, colours in knights.items():
+        for colour in map(COLOURS.index, colours.split()):
+            if name in away:
+                away[name] += bytes((colour,))
+            else:
+                grid[PLACES.index(name) * WIDTH + colour] += 1
+    for colour in OWNERS[seats]:
+        used = sum(grid[colour::WIDTH]) + (away["nest"] + away["chamber"]).count(colour)
+        free = [p for p in range(KNIGHTS[seats]) if not grid[p * WIDTH + colour]]
+        for place in free[: KNIGHTS[seats] - used]:
+            grid[place * WIDTH + colour] += 1
+    return {"knights": bytes(grid), **away}
+
+
+def rng_giving(*rolls: int) -> Rng:
+    """Chance that rolls these numbers next."""
+    for number in count():
+        rng = start = Rng(number.to_bytes(32, "big"))
+        for roll in rolls:
+            face, rng = rng.below(len(DIE), "die")
+            if DIE[face] != roll:
+                break
+        else:
+            return start
+    raise AssertionError("endless")
+
+
+def follow(state: State, *picks: str) -> Told:
+    """Each pick is answered by the seat that is asked; all news in one."""
+    news: tuple[Event, ...] = ()
+    whispers: tuple[Any, ...] = ()
+    for pick in picks:
+        step = play(EMERALD, state, asked(state)[0], (pick,))
+        state, news, whispers = step.state, news + step.news, whispers + step.whispers
+    return Step(state, news, whispers)
+
+
+def asked(state: State) -> tuple[Seat, str]:
+    """Who, and what about."""
+    (ask,) = EMERALD.asks(state)
+    return ask.seat, ask.about
+
+
+def offered(state: State) -> tuple[str, ...]:
+    menu = EMERALD.choices(state, asked(state)[0], ())
+    assert isinstance(menu, Menu)
+    return menu.picks
+
+
+def told(step: Told, kind: type[E]) -> list[E]:
+    return [event for event in step.news if isinstance(event, kind)]
+
+
+def knights(state: State) -> dict[str, Counter[str]]:
+    """The colours on every place where somebody stands."""
+    return {p.name: Counter(p.knights) for p in EMERALD.public(state).places if p.knights}
+
+
+def on(state: State, place: str) -> list[str]:
+    return sorted(knights(state).get(place, Counter[str]()).elements())
+
+
+def in_play(state: State, seat: int) -> int:
+    return EMERALD.public(state).players[seat].in_play
+
+
+def dragon(state: State) -> tuple[int, int, int]:
+    """Bar, dragon, facing."""
+    return state.bar, state.dragon, state.facing
