@@ -9,6 +9,7 @@ Span = tuple[int, int]
 MIB: Final = 1024 * 1024
 
 CONTENT: Final[Span] = (0, 2000)
+FLAGS: Final[Span] = (0, 2**31 - 1)
 CUSTOM_ID: Final[Span] = (1, 100)
 
 ROWS: Final[Span] = (0, 5)  # without the V2 flag

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
+from bot.local.checks import bounds
 from bot.local.checks.attachments import Upload
 from bot.local.checks.commands import check_choices
 from bot.local.checks.form import Place
@@ -75,7 +76,7 @@ def _check_deferred(data: Place, *, visible: bool) -> None:
     if data.value is None or not data.is_object():
         return
     allowed = EPHEMERAL if visible else 0
-    flags = data.fields.get("flags") or 0
+    flags = data.integer("flags", bounds.FLAGS, default=0)
     if flags & ~allowed:
         data.at("flags").fault("FLAGS", "A deferred answer may carry only the EPHEMERAL flag.")
     for name in sorted(data.fields.keys() - {"flags"}):

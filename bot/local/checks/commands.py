@@ -37,8 +37,7 @@ def check_all(commands: Place) -> None:
     if not isinstance(commands.value, list):
         commands.fault("LIST_TYPE_CONVERT", "Only iterables may be used here.")
         return
-    places = [commands.at(index, entry) for index, entry in enumerate(commands.value)]
-    places = [place for place in places if place.is_object()]
+    places = [place for place in commands.entries() if place.is_object()]
     _check_number(places)
     for place in places:
         _check_command(place)
@@ -176,9 +175,11 @@ def _check_value(choice: Place, typed: int | None) -> None:
 
 
 def _check_names_differ(places: list[Place], code: str) -> None:
-    seen: set[Any] = set()
+    seen: set[str] = set()
     for place in places:
         name = place.fields.get("name")
+        if not isinstance(name, str):
+            continue
         if name in seen:
             place.at("name").fault(code, f"The name {name!r} occurs twice.")
         seen.add(name)

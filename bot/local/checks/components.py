@@ -48,9 +48,7 @@ def check_components(message: Place, files: Names, *, v2: bool) -> None:
 
 def nested(components: Place) -> Iterator[Place]:
     """Every component of a list, with those inside others."""
-    entries = components.value if isinstance(components.value, list) else []
-    for index, entry in enumerate(entries):
-        place = components.at(index, entry)
+    for place in components.entries():
         yield place
         yield from nested(place.at("components"))
         for key in ("accessory", "component"):
@@ -64,10 +62,11 @@ def check_unique(components: list[Place]) -> None:
         seen: set[object] = set()
         for component in components:
             value = component.fields.get(key)
+            if not value or not isinstance(value, str | int):
+                continue
             if value in seen:
                 component.at(key).fault(code, f"Component {key} cannot be duplicated.")
-            elif value and isinstance(value, str | int):
-                seen.add(value)
+            seen.add(value)
 
 
 def check_text(place: Place) -> None:
@@ -82,23 +81,23 @@ def check_reference(place: Place, url: str, files: Names) -> None:
         place.at("url").fault("ATTACHMENT_NOT_FOUND", f"No file {name!r} is uploaded or kept.")
 
 
-def _check(place: Place, allowed: frozenset[Kind], files: Names) -> None:
+def _check(place: Place, allowed: frozenset[Kind], files: Names) -> Kind | None:
     kind = kind_among(place, allowed)
     if kind is None:
-        return
+        return None
     place.integer("id", bounds.COMPONENT_NUMBER, default=0)
     if kind in SELECTS:
         check_select(place, in_modal=False)
     else:
         _CHECKS[kind](place, files)
+    return kind
 
 
 def _check_row(place: Place, files: Names) -> None:
     place.knows({"type", "id", "components"})
     children = place.each("components", bounds.ROW, required=True)
-    for child in children:
-        _check(child, IN_ROW, files)
-    if len(children) > 1 and any(child.fields.get("type") in SELECTS for child in children):
+    kinds = [_check(child, IN_ROW, files) for child in children]
+    if len(kinds) > 1 and not SELECTS.isdisjoint(kinds):
         place.at("components").fault("COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A select fills its row.")
 
 

@@ -51,10 +51,10 @@ STYLES = frozenset(range(1, 7))
 def kind_among(place: Place, allowed: frozenset[Kind]) -> Kind | None:
     """The component's kind if it may stand here; the fault says what may."""
     kind = place.fields.get("type")
-    if kind in allowed and not isinstance(kind, bool):
+    if type(kind) is int and kind in allowed:
         return Kind(kind)
     names = ", ".join(_spoken(one) for one in sorted(allowed))
-    found = _spoken(Kind(kind)) if kind in list(Kind) else f"type {kind!r}"
+    found = _spoken(Kind(kind)) if kind in list(Kind) else f"component of type {kind!r}"
     place.at("type").fault("UNION_TYPE_CHOICES", f"No {found} may stand here, only: {names}.")
     return None
 

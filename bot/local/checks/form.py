@@ -34,10 +34,15 @@ class Place:
     report: Report = field(default_factory=Report)
     path: tuple[str, ...] = ()
 
-    def at(self, key: str | int, value: Any = None) -> Place:
+    def at(self, key: str) -> Place:
         """The place below `key`; an absent field is a place holding None."""
-        found = value if isinstance(key, int) else self.fields.get(key)
-        return Place(found, self.report, (*self.path, str(key)))
+        return Place(self.fields.get(key), self.report, (*self.path, key))
+
+    def entries(self) -> list[Place]:
+        """The places of a list, none if the value is something else."""
+        values = self.value if isinstance(self.value, list) else []
+        paths = [(*self.path, str(index)) for index in range(len(values))]
+        return [Place(value, self.report, path) for value, path in zip(values, paths, strict=True)]
 
     @property
     def fields(self) -> Json:
@@ -48,7 +53,7 @@ class Place:
 
     def knows(self, names: Collection[str]) -> None:
         """Every field beyond `names` is noted as unknown."""
-        for name in self.fields.keys() - names:
+        for name in sorted(self.fields.keys() - names):
             self.report.unknown.append(".".join((*self.path, name)))
 
     def is_object(self) -> bool:
@@ -86,11 +91,11 @@ class Place:
         place = self.at(key)
         if place._absent(required=required):
             return None
-        if isinstance(place.value, bool) or place.value not in allowed:
+        if type(place.value) is not int or place.value not in allowed:
             names = ", ".join(map(str, sorted(allowed)))
             place.fault("BASE_TYPE_CHOICES", f"Value must be one of ({names}).")
             return None
-        return int(place.value)
+        return place.value
 
     def boolean(self, key: str) -> bool:
         """The truth value at `key`, False if absent."""
@@ -100,7 +105,11 @@ class Place:
         return place.value is True
 
     def each(self, key: str, span: Span, *, required: bool = False) -> list[Place]:
-        """The objects of the list at `key`, none if absent; their number must be in bounds."""
+        """The objects of the list at `key`; anything else in it is a fault."""
+        return [one for one in self.listed(key, span, required=required) if one.is_object()]
+
+    def listed(self, key: str, span: Span, *, required: bool = False) -> list[Place]:
+        """The entries of the list at `key`, none if absent; their number must be in bounds."""
         place = self.at(key)
         if place._absent(required=required):
             return []
@@ -108,8 +117,7 @@ class Place:
             place.fault("LIST_TYPE_CONVERT", "Only iterables may be used here.")
             return []
         place._bounded(len(place.value), span)
-        entries = [place.at(index, entry) for index, entry in enumerate(place.value)]
-        return [entry for entry in entries if entry.is_object()]
+        return place.entries()
 
     def _absent(self, *, required: bool) -> bool:
         if self.value is None and required:

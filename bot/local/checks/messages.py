@@ -43,6 +43,7 @@ def check_change(message: Place, old: Mapping[str, Any], uploads: Sequence[Uploa
         return
     message.knows(KNOWN)
     message.text("content", bounds.CONTENT)
+    message.integer("flags", bounds.FLAGS, default=0)
     _check_mentions(message.at("allowed_mentions"))
     v2 = _is_v2(message, old)
     files = check_attachments(message, old, uploads)
@@ -93,12 +94,9 @@ def _check_mentions(allowed: Place) -> None:
     if allowed.value is None or not allowed.is_object():
         return
     allowed.knows({"parse", "users", "roles", "replied_user"})
-    parse = allowed.fields.get("parse") or ()
+    parse = [place.value for place in allowed.listed("parse", bounds.MENTIONS)]
     for kind in ("users", "roles"):
-        people = allowed.fields.get(kind) or ()
-        if len(people) > bounds.MENTIONS[1]:
-            allowed.at(kind).fault("BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
-        if people and kind in parse:
+        if allowed.listed(kind, bounds.MENTIONS) and kind in parse:
             allowed.fault(
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f"parse names {kind!r}, so no list of {kind} may be given.",
