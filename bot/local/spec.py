@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,9 +44,10 @@ class Spec:
 
     @classmethod
     def from_environment(cls) -> Spec | None:
-        """The file TAFELRUNDE_OPENAPI names, None where it names none."""
+        """The file TAFELRUNDE_OPENAPI names, None where it names none. All servers of a process
+        share it, for reading and compiling cost more than a test of a server."""
         path = os.environ.get(VARIABLE)
-        return cls.load(path) if path else None
+        return _shared(path) if path else None
 
     def check(self, method: str, template: str, body: Any) -> list[Fault]:
         """What is wrong with a body. Parameters in the template may have any name; a route that
@@ -68,6 +70,11 @@ class Spec:
 
         schema = content["application/json"]["schema"]
         return Draft202012Validator({"allOf": [schema], "components": self._components})
+
+
+@cache
+def _shared(path: str) -> Spec:
+    return Spec.load(path)
 
 
 def _shape(template: str) -> str:

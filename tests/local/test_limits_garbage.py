@@ -62,7 +62,7 @@ def _survives(check: Callable[[], list[str]]) -> None:
         assert isinstance(check(), list)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(spoiled([body for body in MESSAGES if body]))
 def test_messages(body: Any) -> None:
     _survives(lambda: check_message(body))
@@ -70,19 +70,19 @@ def test_messages(body: Any) -> None:
     _survives(lambda: check_edit(body, OLD))
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(spoiled([*FORMS, *COMPLETIONS, *ANSWERS]), st.integers(1, 5))
 def test_answers(body: Any, interaction: int) -> None:
     _survives(lambda: check_callback(body, interaction, OLD))
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(spoiled(COMMANDS))
 def test_commands(body: Any) -> None:
     _survives(lambda: check_commands(body))
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(spoiled([{"name": "a", "type": 11, "auto_archive_duration": 60, "invitable": True}]))
 def test_threads(body: Any) -> None:
     _survives(lambda: check_thread(body, on_message=False))

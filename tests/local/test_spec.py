@@ -150,5 +150,6 @@ def test_the_environment_names_the_file(monkeypatch: pytest.MonkeyPatch) -> None
     found = Spec.from_environment()
     assert found is not None
     assert found.check(*POST, {"content": "a"}) == []
+    assert Spec.from_environment() is found
     monkeypatch.delenv(VARIABLE)
     assert Spec.from_environment() is None
