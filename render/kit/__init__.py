@@ -24,14 +24,18 @@ makes *layers* (still grounds, drawn once), *sprites* (small pictures, drawn onc
 `functools.cache` (anything with free words, such as names, only through `STUDIO.caption`, which
 forgets). Use the shades `pale(tone)`, `dark(tone)`, `deep(tone)`: they are in the palette, other
 mixtures are only near it. `alpha` below 255 works on layers; in a sprite it may only lie under
-everything else (a shadow). Never draw with a pen in a frame, except `Frame.sketch` in previews.
+everything else (a shadow). Nothing is drawn into a frame with a pen, except by
+`Frame.arrow` and `Frame.sketch` in previews.
 
 **Studio(width, height, tones)**
   `.floor` the least text size; `.layer(draw, ground)`; `.sprite(w, h, draw)`;
+  `.sized(w, h)`: another size with the same tones;
   `.caption(words, size, tone, room, weight, halo)`: words as a sprite, cut to the room, remembered.
 **Layer**, **Frame**
   `Layer.frame()`; `Frame.put(sprite, x, y, anchor)` with anchors mm lm rm mt mb lt;
-  `Frame.sketch(floor, draw)` draws freely over the frame; `Frame.image`.
+  `Frame.lay(…)` is quicker where nothing but the layer lies below (cards in their places);
+  `Frame.arrow(way, tone, thick)` and `Frame.sketch(box, draw)` draw over all that is there, which
+  is slow and meant for previews; `Frame.image` is the picture.
 **Pen**
   `shape(points, fill, edge, thick)`, `box`, `disc`, `oval`, `line`, `dashes`, `shadow(points)`,
   `text(x, y, words, size, tone, anchor, weight, room, halo)`, `icon(x, y, name, size, tone)`,
@@ -43,8 +47,8 @@ everything else (a shadow). Never draw with a pen in a frame, except `Frame.sket
 **Drawings**
   `pawn`, `chest`, `stone` (a cut gem), `nest`, `swords`, `pickaxe`, `snake`, `claw`.
 **Shapes**
-  `outline(shape, x, y, r)` for circle, square, hexagon, rhombus, star, leaf, shield, drop,
-  octagon; `hexagon`, `regular`, `star`, `curve`.
+  `outline(shape, x, y, r)` for circle, square, oblong, hexagon, octagon, rhombus, lozenge,
+  star, leaf, shield, drop; `hexagon`, `regular`, `star`, `curve`.
 **Words**
   `readable(name, seat)`: a name as far as the fonts can show it; names always go through it.
   `fit`, `wrap`, `width`.

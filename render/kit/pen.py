@@ -151,7 +151,7 @@ class Pen:
             fill=tone,
             font=font(size * SCALE, weight),
             anchor=anchor,
-            stroke_width=0 if halo is None else size * SCALE / 12,
+            stroke_width=0 if halo is None else size * SCALE / 14,
             stroke_fill=halo,
         )
 

@@ -6,7 +6,17 @@ from typing import Literal
 
 Point = tuple[float, float]
 Shape = Literal[
-    "circle", "square", "hexagon", "rhombus", "star", "leaf", "shield", "drop", "octagon"
+    "circle",
+    "square",
+    "oblong",
+    "hexagon",
+    "octagon",
+    "rhombus",
+    "lozenge",
+    "star",
+    "leaf",
+    "shield",
+    "drop",
 ]
 
 
@@ -31,7 +41,7 @@ def _scaled(x: float, y: float, r: float, unit: Sequence[Point]) -> list[Point]:
     return [(x + r * a, y + r * b) for a, b in unit]
 
 
-def _curve(start: Point, bend: Point, end: Point, steps: int = 12) -> list[Point]:
+def curve(start: Point, bend: Point, end: Point, steps: int = 12) -> list[Point]:
     """A smooth curve from start to end that leans towards the bend."""
     parts = [k / steps for k in range(steps + 1)]
     weights = [((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in parts]
@@ -44,24 +54,26 @@ def _curve(start: Point, bend: Point, end: Point, steps: int = 12) -> list[Point
     ]
 
 
-curve = _curve
-
+_OBLONG = [
+    *((-1.2, -0.5), (-0.9, -0.8), (0.9, -0.8), (1.2, -0.5)),
+    *((1.2, 0.5), (0.9, 0.8), (-0.9, 0.8), (-1.2, 0.5)),
+]
 _LEAF = [
-    *_curve((0, -1.1), (1.25, -0.2), (0, 1.1)),
-    *_curve((0, 1.1), (-1.25, -0.2), (0, -1.1)),
+    *curve((0, -1.1), (1.25, -0.2), (0, 1.1)),
+    *curve((0, 1.1), (-1.25, -0.2), (0, -1.1)),
 ]
 _SHIELD = [
     (-0.88, -0.9),
     (0.88, -0.9),
-    *_curve((0.88, 0.05), (0.8, 0.7), (0, 1.1)),
-    *_curve((0, 1.1), (-0.8, 0.7), (-0.88, 0.05)),
+    *curve((0.88, 0.05), (0.8, 0.7), (0, 1.1)),
+    *curve((0, 1.1), (-0.8, 0.7), (-0.88, 0.05)),
 ]
 _DROP = [
     (0, -1.2),
-    *_curve((0.35, -0.6), (1.0, 0.0), (0.9, 0.4)),
-    *_curve((0.9, 0.4), (0.6, 1.05), (0, 1.05)),
-    *_curve((0, 1.05), (-0.6, 1.05), (-0.9, 0.4)),
-    *_curve((-0.9, 0.4), (-1.0, 0.0), (-0.35, -0.6)),
+    *curve((0.35, -0.6), (1.0, 0.0), (0.9, 0.4)),
+    *curve((0.9, 0.4), (0.6, 1.05), (0, 1.05)),
+    *curve((0, 1.05), (-0.6, 1.05), (-0.9, 0.4)),
+    *curve((-0.9, 0.4), (-1.0, 0.0), (-0.35, -0.6)),
 ]
 
 
@@ -72,12 +84,16 @@ def outline(shape: Shape, x: float, y: float, r: float) -> list[Point]:
             return regular(x, y, r, 48)
         case "square":
             return _scaled(x, y, r * 0.9, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
+        case "oblong":
+            return _scaled(x, y, r, _OBLONG)
         case "hexagon":
             return regular(x, y, r * 1.06, 6, 1 / 12)
         case "octagon":
             return regular(x, y, r * 1.05, 8, 1 / 16)
         case "rhombus":
             return regular(x, y, r * 1.22, 4)
+        case "lozenge":
+            return _scaled(x, y, r, [(0, -1.15), (1.36, 0), (0, 1.15), (-1.36, 0)])
         case "star":
             return star(x, y, r * 1.3, 5, 0.58)
         case "leaf":

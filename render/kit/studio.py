@@ -6,17 +6,21 @@ blended and brought into the palette once and remembered; putting it there again
 Images kept here are never changed, so every thread may paint.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from PIL import Image
 
 from render.kit import palette
 from render.kit.fonts import Weight, fit, font, width
 from render.kit.pen import Pen
+from render.kit.pieces import arrow
+from render.kit.shapes import Point
 
 Draw = Callable[[Pen], None]
+Box = tuple[int, int, int, int]  # left, top, right, bottom
+Cut = tuple[Any, Any, Box]  # the cores of two images: pixels, and which count; where they go
 Anchor = Literal["mm", "lm", "rm", "mt", "mb", "lt"]
 SMALLEST_TEXT = 30  # text is at least a thirtieth of the picture's width
 _HALVES: dict[Anchor, tuple[int, int]] = {
@@ -41,49 +45,61 @@ class Sprite:
 class Layer:
     """A still ground, in full colours for blending and in the palette for copying."""
 
-    def __init__(self, image: Image.Image, colours: Image.Image) -> None:
-        self._full, self._colours = image, colours
+    def __init__(self, image: Image.Image, colours: Image.Image, floor: int) -> None:
+        self._full, self.colours, self.floor = image, colours, floor
         self._plain = _reduced(image, colours)
         self.cut = lru_cache(maxsize=4096)(self._cut)
 
     def frame(self) -> "Frame":
-        return Frame(self, self._plain.copy(), self._colours)
+        return Frame(self, self._plain.copy())
 
-    def _cut(self, sprite: Sprite, left: int, top: int) -> tuple[Image.Image, Image.Image]:
-        box = (left, top, left + sprite.width, top + sprite.height)
+    def _cut(self, sprite: Sprite, x: int, y: int, anchor: Anchor) -> Cut:
+        box = _placed(sprite, x, y, anchor)
         ground = self._full.crop(box).convert("RGBA")
         blended = Image.alpha_composite(ground, sprite.image).convert("RGB")
         mask = sprite.image.getchannel("A").point(_solid, "1")
-        return _reduced(blended, self._colours), mask
+        seen = _within(box, self._full.size)
+        inner = (seen[0] - box[0], seen[1] - box[1], seen[2] - box[0], seen[3] - box[1])
+        tile = _reduced(blended, self.colours)
+        return tile.crop(inner).im, mask.crop(inner).im, seen
 
 
 class Frame:
     """One picture in the making."""
 
-    def __init__(self, layer: Layer, image: Image.Image, colours: Image.Image) -> None:
-        self._cut, self.image, self._colours = layer.cut, image, colours
+    def __init__(self, layer: Layer, image: Image.Image) -> None:
+        self._layer, self.image = layer, image
+        self._core: Any = image.im  # its paste skips the checks of Image.paste: half the time
 
     def put(self, sprite: Sprite, x: float, y: float, anchor: Anchor = "mm") -> None:
         """Lays a sprite with its middle (or the named edge) on a place."""
-        across, down = _HALVES[anchor]
-        left = round(x) - sprite.width * across // 2
-        top = round(y) - sprite.height * down // 2
-        tile, mask = self._cut(sprite, left, top)
-        self.image.paste(tile, (left, top), mask)
+        tile, mask, box = self._layer.cut(sprite, round(x), round(y), anchor)
+        self._core.paste(tile, box, mask)
 
-    def sketch(self, floor: int, draw: Draw) -> None:
-        """Draws freely over all that is there: slow, for the arrows of a preview."""
-        pen = Pen(*self.image.size, floor)
+    def lay(self, sprite: Sprite, x: float, y: float, anchor: Anchor = "mm") -> None:
+        """Like `put`, and quicker, for where only the layer lies below: all else is covered."""
+        tile, _, box = self._layer.cut(sprite, round(x), round(y), anchor)
+        self._core.paste(tile, box)
+
+    def sketch(self, box: Box, draw: Draw) -> None:
+        """Draws freely into a box of the frame, over all that is there: slow, for previews.
+
+        The pen's (0, 0) is the left upper corner of the box.
+        """
+        left, top, right, bottom = box
+        pen = Pen(right - left, bottom - top, self._layer.floor)
         draw(pen)
-        self.lay(pen.finished())
+        ground = self.image.crop(box).convert("RGBA")
+        blended = Image.alpha_composite(ground, pen.finished()).convert("RGB")
+        self.image.paste(_reduced(blended, self._layer.colours), (left, top))
 
-    def lay(self, picture: Image.Image) -> None:
-        """Blends a picture of the frame's size over all that is there."""
-        box = picture.getbbox()
-        if box is not None:
-            ground = self.image.crop(box).convert("RGBA")
-            blended = Image.alpha_composite(ground, picture.crop(box)).convert("RGB")
-            self.image.paste(_reduced(blended, self._colours), box[:2])
+    def arrow(self, way: Sequence[Point], tone: str, thick: float) -> None:
+        """An arrow along a way of points, over all that is there: slow, for previews."""
+        margin = round(4 * thick)
+        left, top = (int(min(p[k] for p in way)) - margin for k in (0, 1))
+        right, bottom = (int(max(p[k] for p in way)) + margin for k in (0, 1))
+        moved = [(x - left, y - top) for x, y in way]
+        self.sketch((left, top, right, bottom), lambda pen: arrow(pen, moved, tone, thick))
 
 
 class Studio:
@@ -94,6 +110,10 @@ class Studio:
         self.floor = -(-width // SMALLEST_TEXT)
         self.caption = lru_cache(maxsize=1024)(self._caption)
 
+    def sized(self, width: int, height: int) -> "Studio":
+        """A studio with the same tones for pictures of another size."""
+        return Studio(width, height, self._tones)
+
     @cached_property
     def colours(self) -> Image.Image:
         return palette.fixed_palette((*palette.COMMON, *self._tones))
@@ -102,7 +122,7 @@ class Studio:
         """A still ground of the whole picture. Keep it: drawing it takes a while."""
         pen = Pen(self.width, self.height, self.floor, ground)
         draw(pen)
-        return Layer(pen.finished(), self.colours)
+        return Layer(pen.finished(), self.colours, self.floor)
 
     def sprite(self, width: int, height: int, draw: Draw) -> Sprite:
         """A small picture to be put onto frames. Keep it, too."""
@@ -131,6 +151,18 @@ class Studio:
                 pen.width / 2, pen.height / 2, words, size, tone, weight=weight, halo=halo
             ),
         )
+
+
+def _placed(sprite: Sprite, x: int, y: int, anchor: Anchor) -> Box:
+    across, down = _HALVES[anchor]
+    left, top = x - sprite.width * across // 2, y - sprite.height * down // 2
+    return left, top, left + sprite.width, top + sprite.height
+
+
+def _within(box: Box, size: tuple[int, int]) -> Box:
+    """The part of a box that lies in the picture."""
+    left, top, right, bottom = box
+    return max(left, 0), max(top, 0), min(right, size[0]), min(bottom, size[1])
 
 
 def _solid(alpha: int) -> int:

@@ -1,0 +1,213 @@
+"""The board of Emerald as everybody sees it: a ground, and on it all that moves."""
+
+from functools import cache
+
+from PIL.Image import Image
+
+from bot.games.emerald.content import KINDS
+from bot.games.emerald.views import Place, Player, Public
+from render import kit
+from render.emerald import sprites
+from render.emerald.ground import ground
+from render.emerald.places import (
+    BAR_Y,
+    CAVE_FLOOR,
+    COLUMN,
+    FLOORS,
+    GEM_Y,
+    GOLD_Y,
+    NEST_Y,
+    RANSOM_Y,
+    SIDE_W,
+    SIDE_X,
+    Spot,
+    column,
+    crowd,
+    panel,
+    ring,
+)
+from render.emerald.sprites import GEMS, PAWN, STUDIO
+from render.kit import Frame, Pen, Sprite
+from render.painter import Names
+
+
+def board(view: Public, names: Names) -> Image:
+    return painted(view, names).image
+
+
+def painted(view: Public, names: Names) -> Frame:
+    """The board as a frame, so that a preview can go on from here."""
+    frame = ground(len(view.players), view.options.length).frame()
+    _cards(frame, view)
+    _dragon(frame, view)
+    _last_move(frame, view)
+    _side(frame, view)
+    for place in view.places:
+        _knights(frame, view, place)
+    for player in view.players:
+        _panel(frame, view, player, names[player.seat])
+    return frame
+
+
+def _cards(frame: Frame, view: Public) -> None:
+    for stack in view.stacks:
+        x = column(stack.field)
+        if stack.gem is not None:
+            frame.lay(sprites.gem_card(stack.gem, stack.gems_below), x, GEM_Y)
+        if stack.gold is not None:
+            frame.lay(sprites.gold_card(stack.gold, stack.gold_below), x, GOLD_Y)
+
+
+def _dragon(frame: Frame, view: Public) -> None:
+    frame.lay(sprites.danger(), column(view.bar) + 1.5 * COLUMN, CAVE_FLOOR - 87)
+    frame.put(sprites.bar(), column(view.bar) + 1.5 * COLUMN, BAR_Y + 8)
+    for field in set(view.walk) - {view.dragon}:
+        frame.put(sprites.paw(), column(field), BAR_Y + 8)
+    frame.put(sprites.dragon(view.facing), column(view.dragon), BAR_Y - 2)
+
+
+def _side(frame: Frame, view: Public) -> None:
+    for x, y, colour, many in crowd(view.nest, (SIDE_X + 162, NEST_Y + 16), 5, 2, 3):
+        _knight(frame, (x, y, colour, many))
+    if not any(player.has_bonus_four for player in view.players):
+        frame.lay(sprites.free_bonus(), 80, 34)
+    paid = sum(len(player.ransoms) for player in view.players)
+    frame.put(STUDIO.caption(str(paid), 50, kit.WHITE), SIDE_X + 82, RANSOM_Y, "lm")
+    if view.roll is not None:
+        frame.lay(sprites.die(view.roll), SIDE_X + SIDE_W - 50, RANSOM_Y)
+    for number, colour in enumerate(view.chamber):
+        x, y = ring(number)
+        frame.put(sprites.knight(colour), x, y)
+    for number in range(len(view.chamber), len(view.chamber) + view.treasures_left):
+        x, y = ring(number)
+        frame.lay(sprites.chest(), x, y)
+
+
+def _last_move(frame: Frame, view: Public) -> None:
+    for trip in view.trips:
+        frame.put(sprites.last_place(True), *FLOORS[trip.origin])
+        if trip.target in FLOORS:
+            frame.put(sprites.last_place(False), *FLOORS[trip.target])
+        else:
+            x, y = ring(len(view.chamber) - 1)
+            frame.put(sprites.last_place(False), x, y + 26)
+
+
+def spots(place: Place) -> list[Spot]:
+    """Where the knights of a place stand."""
+    x, y = FLOORS[place.name]
+    return crowd(place.knights, (x, y - PAWN + 8))
+
+
+def _knights(frame: Frame, view: Public, place: Place) -> None:
+    certain = {
+        (knight.colour, sprite)
+        for knight, sprite in ((view.marked, sprites.halo()), (view.caught, sprites.claws()))
+        if knight is not None and knight.place == place.name
+    }
+    for spot in spots(place):
+        if (spot[2], sprites.halo()) in certain:
+            certain.remove((spot[2], sprites.halo()))
+            frame.put(sprites.halo(), spot[0], spot[1])
+        _knight(frame, spot)
+        if (spot[2], sprites.claws()) in certain:
+            certain.remove((spot[2], sprites.claws()))
+            frame.put(sprites.claws(), spot[0], spot[1])
+
+
+def _knight(frame: Frame, spot: Spot) -> None:
+    x, y, colour, many = spot
+    frame.put(sprites.knight(colour), x - (12 if many > 1 else 0), y)
+    if many > 1:
+        frame.put(STUDIO.caption(str(many), 42, halo=kit.WHITE), x + 20, y + 8)
+
+
+@cache
+def _turn(width: int, height: int) -> Sprite:
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, None, 16, kit.TURN, 7)
+
+    return STUDIO.sprite(width, height, draw)
+
+
+@cache
+def _asked() -> Sprite:
+    def draw(pen: Pen, x: float, y: float) -> None:
+        pen.disc(x, y, 21, kit.WHITE, kit.INK, 3)
+        pen.icon(x, y, "hourglass", 25, kit.INK)
+
+    return sprites.drawn(44, 44, draw)
+
+
+@cache
+def _held(kind: str, any_held: bool) -> Sprite:
+    shape, tone, _ = GEMS[kind]
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        if any_held:
+            kit.stone(pen, x, y, 20, shape, tone)
+        else:
+            pen.shape(kit.outline(shape, x, y, 15), kit.PAPER, kit.PAPER_DARK, 3)
+
+    return sprites.drawn(62, 58, draw)
+
+
+@cache
+def _small(what: str, colour: str) -> Sprite:
+    def draw(pen: Pen, x: float, y: float) -> None:
+        match what:
+            case "knights":
+                kit.pawn(pen, x, y, 22, sprites.TONES[colour])
+            case "gold":
+                kit.coin(pen, x, y, 18)
+            case _:
+                kit.chest(pen, x, y, 17)
+
+    return sprites.drawn(46, 52, draw)
+
+
+@cache
+def _strip(width: int) -> Sprite:
+    """Behind the gems of whoever has the bonus for all four kinds."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, 60, kit.GOLD, 14, kit.GOLD_DARK, 3)
+
+    return STUDIO.sprite(width, 60, draw)
+
+
+def _panel(frame: Frame, view: Public, player: Player, name: str) -> None:
+    left, top, width, height = panel(player.seat, len(view.players))
+    if player.seat == view.active:
+        frame.lay(_turn(width, height), left, top, "lt")
+    for k, colour in enumerate(player.colours):
+        frame.put(sprites.knight(colour), left + 32 + 38 * k, top + 30)
+    x, right = left + 58 + 38 * (len(player.colours) - 1), left + width - 12
+    if player.seat == view.asked:
+        frame.put(_asked(), right - 18, top + 31)
+        right -= 42
+    tone = kit.ink_on(sprites.TONES[player.colours[0]])
+    words = kit.readable(name, player.seat)
+    frame.put(STUDIO.caption(words, 42, tone, right - x), x, top + 30, "lm")
+    _counts(frame, player, left, width, top + 92)
+    _gems(frame, player, left, width, top + 154)
+
+
+def _counts(frame: Frame, player: Player, left: int, width: int, y: int) -> None:
+    counts = (("knights", player.in_play), ("gold", player.gold), ("chests", player.treasures))
+    for k, (what, many) in enumerate(counts):
+        x = left + 6 + (width - 12) * (2 * k + 1) / 6
+        frame.lay(_small(what, player.colours[0]), x - 16, y)
+        frame.put(STUDIO.caption(str(many), 44), x + 20, y)
+
+
+def _gems(frame: Frame, player: Player, left: int, width: int, y: int) -> None:
+    if player.has_bonus_four:
+        frame.lay(_strip(width - 20), left + width / 2, y)
+    for k, (kind, many) in enumerate(zip(KINDS, player.gems, strict=True)):
+        x = left + 6 + (width - 12) * (2 * k + 1) / 8
+        frame.put(_held(kind, many > 0), x, y)
+        if not many:
+            continue
+        number = STUDIO.caption(str(many), 42, kit.WHITE, halo=kit.deep(GEMS[kind][1]))
+        frame.put(number, x, y)

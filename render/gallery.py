@@ -1,0 +1,95 @@
+"""One sheet of pictures for each game, as a phone shows them: for the eye of a reviewer."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from bot.games import GAMES, AnyGame
+from bot.games.contract import TABLE, Clock, Menu, Phrase
+from render import PAINTERS, AnyPainter
+from render.painter import Say
+from render.positions import NAMES, positions
+
+PHONE = 360  # what is left of a picture's width on a phone
+COLUMNS, GAP = 3, 12
+SEED = 2
+GROUND = "#33261C"
+
+
+def write(directory: Path, say: Callable[[str], Say] | None = None) -> list[Path]:
+    """A sheet for every game that has a painter; `say` gives the words of a game by its slug."""
+    directory.mkdir(parents=True, exist_ok=True)
+    written: list[Path] = []
+    for slug in (slug for slug in GAMES if slug in PAINTERS):
+        path = directory / f"{slug}.png"
+        sheet(GAMES[slug], PAINTERS[slug], say(slug) if say else _key).save(path, optimize=True)
+        written.append(path)
+    return written
+
+
+def sheet(game: AnyGame, painter: AnyPainter, say: Say) -> Image.Image:
+    """Start, middle and end of one game, its score sheet, hands, previews and a window."""
+    small = [_small(picture) for picture in _pictures(game, painter, say)]
+    rows = [small[k : k + COLUMNS] for k in range(0, len(small), COLUMNS)]
+    heights = [max(picture.height for picture in row) for row in rows]
+    size = (COLUMNS * (PHONE + GAP) + GAP, sum(heights) + GAP * (len(rows) + 1))
+    whole = Image.new("RGB", size, GROUND)
+    for k, row in enumerate(rows):
+        for across, picture in enumerate(row):
+            top = GAP + sum(heights[:k]) + GAP * k
+            whole.paste(picture, (GAP + across * (PHONE + GAP), top))
+    return whole.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+
+
+def _pictures(game: AnyGame, painter: AnyPainter, say: Say) -> Iterator[Image.Image]:
+    seats = game.SEATS[-1]
+    names = NAMES[:seats]
+    states = list(positions(game, seats, SEED, clever=True))
+    for state in (states[0], states[len(states) // 2], states[-1]):
+        yield painter.board(game.public(state), names)
+    outcome = game.outcome(states[-1])
+    if outcome is not None:
+        yield painter.final(game.public(states[-1]), names, outcome)
+    for state in (states[len(states) // 3], states[2 * len(states) // 3]):
+        seat = game.asks(state)[-1].seat
+        if seat != TABLE:
+            held = painter.hand(game.public(state), game.own(state, seat), seat, names, say)
+            yield from () if held is None else (held,)
+    yield from _windows(game, painter, states)
+    yield from _previews(game, painter, states)
+
+
+def _windows(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[Image.Image]:
+    """The first position in which somebody is asked out of turn."""
+    for state in states:
+        if any(ask.clock in (Clock.REACTION, Clock.DECISION) for ask in game.asks(state)):
+            view = game.public(state)
+            yield painter.board(view, NAMES[: game.SEATS[-1]])
+            return
+
+
+def _previews(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[Image.Image]:
+    """One of each kind of first question that has places."""
+    seen: set[str] = set()
+    for state in states[len(states) // 4 :]:
+        for ask in game.asks(state):
+            menu = None if ask.seat == TABLE else game.choices(state, ask.seat, ())
+            if not isinstance(menu, Menu) or menu.about in seen:
+                continue
+            seen.add(menu.about)
+            view, own = game.public(state), game.own(state, ask.seat)
+            names = NAMES[: game.SEATS[-1]]
+            picture = painter.preview(view, own, ask.seat, (), menu, names)
+            if picture is not None:
+                yield picture
+
+
+def _small(picture: Image.Image) -> Image.Image:
+    height = round(picture.height * PHONE / picture.width)
+    return picture.convert("RGB").resize((PHONE, height), Image.Resampling.LANCZOS)
+
+
+def _key(phrase: Phrase) -> str:
+    return phrase.key

@@ -1,0 +1,56 @@
+"""Positions to paint: seeded games, by chance or by the games' own computers."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from itertools import cycle
+from typing import Any
+
+from bot.games import AnyGame
+from bot.games.contract import TABLE, Menu, Mind, Path, Seat, play
+
+NAMES = ("Anna", "Benno", "Carla", "David", "Elif", "Fritz")
+
+
+def positions(game: AnyGame, seats: int, seed: int, clever: bool = False) -> Iterator[Any]:
+    """Every state of one game, the first and the last included."""
+    luck = random.Random(seed)
+    state = game.start(seats, luck.randbytes(32), game.Options()).state
+    yield state
+    while asks := game.asks(state):
+        seat = luck.choice(asks).seat
+        answer = _computed if clever and seat != TABLE else _strolled
+        state = play(game, state, seat, answer(game, state, seat, luck)).state
+        yield state
+
+
+def sampled(game: AnyGame, number: int) -> Iterator[Any]:
+    """This many states of random games with all numbers of players, well apart."""
+    for seed, seats in enumerate(cycle(game.SEATS)):
+        for step, state in enumerate(positions(game, seats, seed)):
+            if step % 7 == 0:
+                yield state
+                number -= 1
+            if number == 0:
+                return
+
+
+def _computed(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
+    mind = Mind("normal", luck.getrandbits(32))
+    tree = partial(game.choices, state, seat)
+    return game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
+
+
+def _strolled(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
+    """A random way down the tree to an action."""
+    path: Path = ()
+    while isinstance(menu := game.choices(state, seat, path), Menu):
+        path = (*path, _any_pick(menu, luck))
+    return path
+
+
+def _any_pick(menu: Menu, luck: random.Random) -> str:
+    if menu.least == menu.most == 1:
+        return luck.choice(menu.picks)
+    chosen = luck.sample(menu.picks, luck.randint(menu.least, menu.most))
+    return "+".join(pick for pick in menu.picks if pick in chosen) or "-"
