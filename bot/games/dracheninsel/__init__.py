@@ -1,0 +1,54 @@
+"""Die Dracheninsel: treasure hunters who need each other, and rob and betray each other.
+
+Three to six players walk their hunters from the boats to the middle of the island. A treasure is
+lifted by two hunters together and carried to a boat of one of them; there its owner shares, or
+claims everything with a betrayal card, which the partner may answer with another. Terrain cards
+pay for fields, action cards swap tiles, move dragons, scare, steal and fly.
+After an action the others may play Sweet slumber: the action is taken back and the turn is over,
+unless somebody plays a Counterspell. What waits is data: a stack of frames (Turn, Pending, Stop,
+Window); an action has no effect before its windows are closed, so a Stop just drops its frame.
+Board, movement and cards are shared by rules and computer; secrets are the hands, the pile and
+the sealed answers of a window.
+"""
+
+from bot.games.dracheninsel.checks import flaws, scramble
+from bot.games.dracheninsel.computer import choose
+from bot.games.dracheninsel.events import Event, Note
+from bot.games.dracheninsel.model import LONGEST, RULES, SEATS, Action, Options, State
+from bot.games.dracheninsel.offers import OFFERS
+from bot.games.dracheninsel.refusals import why_not
+from bot.games.dracheninsel.rules import apply, asks, default, moment, outcome, start
+from bot.games.dracheninsel.telling import describe, describe_own, label
+from bot.games.dracheninsel.tree import choices
+from bot.games.dracheninsel.views import Own, Public, facts, own, public
+
+__all__ = [
+    "LONGEST",
+    "OFFERS",
+    "RULES",
+    "SEATS",
+    "Action",
+    "Event",
+    "Note",
+    "Options",
+    "Own",
+    "Public",
+    "State",
+    "apply",
+    "asks",
+    "choices",
+    "choose",
+    "default",
+    "describe",
+    "describe_own",
+    "facts",
+    "flaws",
+    "label",
+    "moment",
+    "outcome",
+    "own",
+    "public",
+    "scramble",
+    "start",
+    "why_not",
+]

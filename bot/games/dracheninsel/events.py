@@ -1,0 +1,276 @@
+"""What all are told, and what one seat alone is told. Cards and places stand by their names."""
+
+from msgspec import Struct
+
+from bot.games.contract import Seat, Step
+from bot.games.dracheninsel.model import State
+
+# Told to all about turns and piles
+
+
+class StartPlayerDrawn(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class ColourChosen(Struct, frozen=True, tag=True):
+    seat: Seat
+    colours: tuple[str, ...]
+
+
+class TurnBegan(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class TurnEnded(Struct, frozen=True, tag=True):
+    seat: Seat
+
+
+class Passed(Struct, frozen=True, tag=True):
+    seat: Seat
+    number: int
+    cards: tuple[str, ...]
+
+
+class Exchanged(Struct, frozen=True, tag=True):
+    seat: Seat
+    number: int
+    cards: tuple[str, ...]
+
+
+class Refilled(Struct, frozen=True, tag=True):
+    seat: Seat
+    number: int
+
+
+class Reshuffled(Struct, frozen=True, tag=True):
+    number: int
+
+
+# Told to all about cards and windows
+
+
+class CardPlayed(Struct, frozen=True, tag=True):
+    seat: Seat
+    card: str
+    use: str
+
+
+class Announced(Struct, frozen=True, tag=True):
+    """A deed with all its choices; what does not belong to it is empty."""
+
+    seat: Seat
+    deed: str
+    hunter: str = ""
+    place: str = ""
+    other: str = ""  # the field flown over, the second tile, the dragon's old field
+    victim: str = ""
+    target_seat: Seat | None = None
+    terrain: str = ""
+
+
+class SlumberPlayed(Struct, frozen=True, tag=True):
+    seat: Seat
+    card: str
+
+
+class CounterspellPlayed(Struct, frozen=True, tag=True):
+    seat: Seat
+    card: str
+    against: str
+
+
+class NoReaction(Struct, frozen=True, tag=True):
+    pass
+
+
+class NobodyAsked(Struct, frozen=True, tag=True):
+    reason: str  # "hands" or "copies"
+
+
+class Stopped(Struct, frozen=True, tag=True):
+    seat: Seat  # whose last action is taken back and whose turn is over
+
+
+class Fizzled(Struct, frozen=True, tag=True):
+    """A countered fear or sneak attack is over."""
+
+    use: str
+
+
+# Told to all about the island
+
+
+class Stepped(Struct, frozen=True, tag=True):
+    hunter: str
+    origin: str
+    place: str
+
+
+class Flew(Struct, frozen=True, tag=True):
+    hunter: str
+    origin: str
+    over: str
+    place: str
+
+
+class Robbed(Struct, frozen=True, tag=True):
+    hunter: str
+    victim: str
+    value: int
+
+
+class Joined(Struct, frozen=True, tag=True):
+    hunter: str
+    partner: str
+    value: int
+
+
+class TreasureLost(Struct, frozen=True, tag=True):
+    value: int
+
+
+class FirstOnTreasure(Struct, frozen=True, tag=True):
+    hunter: str
+    value: int
+
+
+class SecondOnTreasure(Struct, frozen=True, tag=True):
+    hunter: str
+    partner: str
+    value: int
+
+
+class TreasureLifted(Struct, frozen=True, tag=True):
+    value: int
+    carriers: tuple[str, ...]
+    place: str
+
+
+class CoinsLaid(Struct, frozen=True, tag=True):
+    value: int
+
+
+class TilesSwapped(Struct, frozen=True, tag=True):
+    first: str
+    second: str
+
+
+class DragonMoved(Struct, frozen=True, tag=True):
+    origin: str  # empty for a dragon that was beside the board
+    place: str
+
+
+class JourneyBegan(Struct, frozen=True, tag=True):
+    seat: Seat
+    terrain: str
+
+
+class SentHome(Struct, frozen=True, tag=True):
+    hunter: str
+
+
+class SneakResolved(Struct, frozen=True, tag=True):
+    seat: Seat
+    victim_seat: Seat
+    number: int
+
+
+class CurseDiscarded(Struct, frozen=True, tag=True):
+    seat: Seat
+    number: int
+    cards: tuple[str, ...]
+
+
+class CurseTook(Struct, frozen=True, tag=True):
+    seat: Seat
+    victim_seat: Seat
+    number: int
+
+
+# Told to all about treasures in boats
+
+
+class Delivered(Struct, frozen=True, tag=True):
+    value: int
+    carriers: tuple[str, ...]
+    boat: str
+
+
+class Shared(Struct, frozen=True, tag=True):
+    owner_seat: Seat
+    partner_seat: Seat
+    value: int
+
+
+class Claimed(Struct, frozen=True, tag=True):
+    seat: Seat
+    card: str
+
+
+class Cashed(Struct, frozen=True, tag=True):
+    """Both coins for one."""
+
+    seat: Seat
+    value: int
+
+
+Event = (
+    StartPlayerDrawn
+    | ColourChosen
+    | TurnBegan
+    | TurnEnded
+    | Passed
+    | Exchanged
+    | Refilled
+    | Reshuffled
+    | CardPlayed
+    | Announced
+    | SlumberPlayed
+    | CounterspellPlayed
+    | NoReaction
+    | NobodyAsked
+    | Stopped
+    | Fizzled
+    | Stepped
+    | Flew
+    | Robbed
+    | Joined
+    | TreasureLost
+    | FirstOnTreasure
+    | SecondOnTreasure
+    | TreasureLifted
+    | CoinsLaid
+    | TilesSwapped
+    | DragonMoved
+    | JourneyBegan
+    | SentHome
+    | SneakResolved
+    | CurseDiscarded
+    | CurseTook
+    | Delivered
+    | Shared
+    | Claimed
+    | Cashed
+)
+
+
+# Told to one seat alone
+
+
+class YouDrew(Struct, frozen=True, tag=True):
+    number: int
+    cards: tuple[str, ...]
+
+
+class YouTook(Struct, frozen=True, tag=True):
+    victim_seat: Seat
+    cards: tuple[str, ...]
+
+
+class YouLost(Struct, frozen=True, tag=True):
+    thief_seat: Seat
+    cards: tuple[str, ...]
+
+
+Note = YouDrew | YouTook | YouLost
+Next = Step[State, Event, Note]

@@ -1,0 +1,211 @@
+"""What all see, what one seat sees besides, and the facts that orders and questions use."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.games.dracheninsel.cards import unseen
+from bot.games.dracheninsel.content import VALUES
+from bot.games.dracheninsel.deeds import marks
+from bot.games.dracheninsel.model import (
+    Answer,
+    Board,
+    Choosing,
+    Deed,
+    Exchange,
+    Exit,
+    Fear,
+    Landed,
+    Move,
+    Options,
+    Pending,
+    Played,
+    Sneak,
+    State,
+    Stop,
+    Turn,
+    Window,
+)
+from bot.games.dracheninsel.movement import carriers, waiting
+from bot.games.dracheninsel.turns import is_over, rounds
+
+
+class Public(Struct, frozen=True):
+    """The whole table as everybody sees it."""
+
+    options: Options
+    rounds: int  # after so many the game ends at the latest
+    round: int
+    phase: str  # colour, turn, exit, exchange, start, react, counter, claim, duel or over
+    ring: tuple[Seat, ...]  # the seats clockwise
+    owners: bytes  # whose hunter and boat, by colour; 255 is vacant
+    board: Board
+    values: tuple[int, ...]  # of the treasures
+    coins: tuple[tuple[int, ...], ...]
+    sizes: tuple[int, ...]  # of the hands
+    pile: int
+    discard: bytes
+    played: tuple[Played, ...]
+    turn: Turn | None  # None while colours are chosen
+    choosing: Seat | None
+    pending: Deed | None  # announced, without effect so far: drawn as done, but marked
+    cancelled: bool  # the pending deed was countered
+    stop: Seat | None  # whose sweet slumber waits for a counterspell
+    exit: int | None  # the hunter that must leave the treasure field
+    landed: Landed | None
+    asked: tuple[Seat, ...]  # of the open window, by public knowledge; never who has answered
+    uses: tuple[str, ...]  # what can be answered in it
+    last: Deed | None  # the last deed that took effect
+
+
+class Own(Struct, frozen=True):
+    hand: bytes
+    answer: Answer | None  # given and sealed, in the open window
+
+
+def public(state: State) -> Public:
+    frames, top = state.frames, state.frames[-1]
+    found = {type(frame): frame for frame in frames}
+    turn, pending, stop = found.get(Turn), found.get(Pending), found.get(Stop)
+    forced, landed, choosing = found.get(Exit), found.get(Landed), found.get(Choosing)
+    window = top if isinstance(top, Window) else None
+    return Public(
+        options=state.options,
+        rounds=rounds(state.options),
+        round=state.turns // len(state.hands),
+        phase=_phase(state),
+        ring=state.ring,
+        owners=state.owners,
+        board=state.board,
+        values=VALUES[state.options.length],
+        coins=state.coins,
+        sizes=tuple(len(hand) for hand in state.hands),
+        pile=len(state.pile),
+        discard=state.discard,
+        played=state.played,
+        turn=turn if isinstance(turn, Turn) else None,
+        choosing=choosing.seat if isinstance(choosing, Choosing) else None,
+        pending=pending.deed if isinstance(pending, Pending) else None,
+        cancelled=isinstance(pending, Pending) and pending.cancelled,
+        stop=stop.seat if isinstance(stop, Stop) else None,
+        exit=forced.hunter if isinstance(forced, Exit) else None,
+        landed=landed if isinstance(landed, Landed) else None,
+        asked=window.asked if window else (),
+        uses=window.uses if window else (),
+        last=state.last,
+    )
+
+
+def _phase(state: State) -> str:
+    if is_over(state):
+        return "over"
+    match state.frames[-1]:
+        case Window(about):
+            return about
+        case Exit():
+            return "exit"
+        case Exchange():
+            return "exchange"
+        case Choosing():
+            return "colour"
+        case _:
+            return "turn"
+
+
+def own(state: State, seat: Seat) -> Own:
+    top = state.frames[-1]
+    answer = dict(top.said).get(seat) if isinstance(top, Window) else None
+    return Own(state.hands[seat], answer)
+
+
+def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
+    """Public facts only, so that an order may test each of them and still say "ask me"."""
+    known: dict[str, int | str] = {"round": view.round + 1, "my_hand": view.sizes[seat]}
+    if view.turn is not None:
+        known |= _turn_facts(view, view.turn, seat)
+    if view.pending is not None:
+        known |= _deed_facts(view, view.pending, seat)
+    if view.stop is not None:
+        known["stopper_seat"] = view.stop
+    if view.landed is not None:
+        known |= _cash_facts(view, view.landed, seat)
+    return known
+
+
+def _turn_facts(view: Public, turn: Turn, seat: Seat) -> dict[str, int | str]:
+    totals = [sum(mine) for mine in view.coins]
+    return {
+        "active_seat": turn.seat,
+        "mine": int(turn.seat == seat),
+        "leads": int(totals[turn.seat] == max(totals)),
+        "leading": int(totals[seat] == max(totals)),
+        "played": len(view.played),
+        "cards": view.sizes[turn.seat],
+        "unseen_slumbers": unseen(view.discard, view.played, "slumber"),
+        "unseen_betrayals": unseen(view.discard, view.played, "betray"),
+    }
+
+
+def _deed_facts(view: Public, deed: Deed, seat: Seat) -> dict[str, int | str]:
+    kinds = marks(view.board, deed)
+    target = target_of(view, deed)
+    known: dict[str, int | str] = {"deed": kinds[0], "cancelled": int(view.cancelled)}
+    known |= dict.fromkeys(kinds, 1)
+    known["enters"] = int(kinds[0] in ("first", "second"))
+    known["value"] = value_of(view, deed)
+    known["last_treasure"] = int(known["value"] == view.values[-1])
+    known["my_treasure"] = int(seat in _concerned(view, deed))
+    if target is not None:
+        known |= {"target_seat": target, "at_me": int(target == seat)}
+    return known
+
+
+def target_of(view: Public, deed: Deed) -> Seat | None:
+    """The player a deed is directed at."""
+    match deed:
+        case Fear(_, hunter) | Move(victim=int(hunter)):
+            return Seat(view.owners[hunter])
+        case Sneak(target):
+            return target
+        case _:
+            return None
+
+
+def _places(view: Public, deed: Deed) -> tuple[int, ...]:
+    match deed:
+        case Move(_, origin, target):
+            return origin, target
+        case Fear(_, hunter):
+            return (view.board.hunters[hunter],)
+        case _:
+            return ()
+
+
+def value_of(view: Public, deed: Deed) -> int:
+    """The value of the coins a deed is about, 0 if there are none."""
+    treasures = view.board.treasures
+    for place in _places(view, deed):
+        if place in treasures:
+            return view.values[treasures.index(place)]
+    lying = waiting(view.board)
+    enters = marks(view.board, deed)[0] in ("first", "second")
+    return view.values[lying] if enters and lying is not None else 0
+
+
+def _concerned(view: Public, deed: Deed) -> set[int]:
+    """Who carries the treasure that a deed is about."""
+    hunters = (h for place in _places(view, deed) for h in carriers(view.board, place))
+    return {view.owners[h] for h in hunters}
+
+
+def _cash_facts(view: Public, landed: Landed, seat: Seat) -> dict[str, int | str]:
+    rival = landed.partner if seat == landed.owner else landed.owner
+    return {
+        "value": view.values[landed.treasure],
+        "owner_seat": landed.owner,
+        "partner_seat": landed.partner,
+        "rival_seat": rival,
+        "rival_hand": view.sizes[rival],
+        "spent": landed.claims.count(seat),
+    }
