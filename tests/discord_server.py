@@ -68,6 +68,7 @@ class Discord(LocalDiscord):
         """Waits for a bot that is expected to end by itself; the answer is why."""
         task = self._running.pop(client)
         await asyncio.wait([task], timeout=10)
+        await client.close()
         return task.exception()
 
     def advance(self, seconds: float) -> None:

@@ -49,9 +49,9 @@ class Answers:
             case Answer.DEFERRED_MESSAGE:
                 message = self._think(interaction, data)
             case Answer.DEFERRED_UPDATE:
-                message = _source(interaction)
+                message = self._source(interaction)
             case Answer.UPDATE:
-                message = messages.edit(self._world, _source(interaction), data, files)
+                message = messages.edit(self._world, self._source(interaction), data, files)
         interaction.original = message.id
         return Outcome(message)
 
@@ -85,6 +85,12 @@ class Answers:
         if id is None or id not in own:
             raise refusals.unknown_message()
         return self._world.message(interaction.channel.id, id)
+
+    def _source(self, interaction: Interaction) -> Message:
+        """The message with the component, if it is still there."""
+        if interaction.source is None:
+            raise refusals.unknown_message()
+        return self._world.message(interaction.channel.id, interaction.source.id)
 
     def _post(self, interaction: Interaction, data: Json, files: Sequence[File]) -> Message:
         only = interaction.user if data.get("flags", 0) & Flag.EPHEMERAL else None
@@ -122,9 +128,3 @@ def check_first(
     """Refuses a callback that Discord would refuse."""
     old = None if interaction.source is None else wire.message(interaction.source)
     return limits.check_callback(body, int(interaction.deed), old, [f.upload for f in files])
-
-
-def _source(interaction: Interaction) -> Message:
-    if interaction.source is None:
-        raise refusals.unknown_message()
-    return interaction.source

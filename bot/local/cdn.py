@@ -12,14 +12,14 @@ from bot.local.model import Attachment
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
-LIFE = 24 * 3600
+HOUR = 3600
 
 
 def path(channel: int, attachment: Attachment, now: float, secret: str) -> str:
     """The path and signature under which a file can be fetched for a day."""
     place = f"/attachments/{channel}/{attachment.id}/{attachment.name}"
-    # Rounded, so that an unchanged message looks the same twice.
-    expires = f"{(int(now) // LIFE + 2) * LIFE:x}"
+    # By the full hour, so that an unchanged message looks the same twice.
+    expires = f"{(int(now) // HOUR + 25) * HOUR:x}"
     return f"{place}?ex={expires}&hm={_signature(place, expires, secret)}"
 
 

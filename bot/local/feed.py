@@ -15,6 +15,7 @@ from bot.local.events import (
     MessageCreated,
     MessageEdited,
     MessagesDeleted,
+    ThreadMembersChanged,
     Typing,
 )
 from bot.local.model import Json, Message
@@ -68,6 +69,8 @@ class Feeds:
             case ChannelCreated(channel) | ChannelUpdated(channel):
                 if world.sees_channel(user, channel):
                     return {"event": "channel", "channel": wire.channel(channel)}
+            case ThreadMembersChanged(channel, added) if user in added:
+                return {"event": "channel", "channel": wire.channel(channel)}
             case ChannelDeleted(channel) if world.sees_channel(user, channel):
                 return {"event": "channel_gone", "channel": str(channel.id)}
             case Typing(channel, who) if world.sees_channel(user, channel):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.local import refusals
+from bot.local import refusals, threads
 from bot.local.components import Piece, numbered, walk
 from bot.local.events import MessageCreated, MessageEdited, MessagesDeleted, PinsChanged
 from bot.local.model import Attachment, Cause, Channel, Flag, Json, Message
 from bot.local.uploads import File, attach
-from bot.local.world import World
+from bot.local.world import World, is_archived
 
 SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
 MENTION = re.compile(r"<@!?(\d+)>")
@@ -46,6 +46,7 @@ def post(
 
 def edit(world: World, message: Message, body: Json, files: Sequence[File] = ()) -> Message:
     """Changes what the body names and leaves the rest; `attachments` lists all files to keep."""
+    _unarchived(world, message)
     if "flags" in body:
         kept = message.flags & ~Flag.SUPPRESS_EMBEDS
         message.flags = kept | int((body["flags"] or 0) & SETTABLE)
@@ -59,6 +60,7 @@ def edit(world: World, message: Message, body: Json, files: Sequence[File] = ())
 
 def remove(world: World, messages: Sequence[Message], *, bulk: bool = False) -> None:
     """The messages of one channel, gone with their files."""
+    _unarchived(world, messages[0])
     for message in messages:
         del world.messages[message.channel][message.id]
         world.drop(message)
@@ -68,6 +70,7 @@ def remove(world: World, messages: Sequence[Message], *, bulk: bool = False) -> 
 
 
 def pin(world: World, message: Message, *, pinned: bool) -> None:
+    _unarchived(world, message)
     if pinned and not message.pinned:
         others = sum(one.pinned for one in world.messages[message.channel].values())
         if others >= PINS:
@@ -102,10 +105,18 @@ def _flags(body: Json, *, ephemeral: bool) -> int:
 
 
 def _arrive(world: World, channel: Channel, message: Message) -> None:
+    """A new message makes a thread active again; nothing else does by itself."""
     channel.last_message = message.id
     if channel.thread is not None:
         channel.thread.active = message.born
+    if is_archived(channel):
+        threads.change(world, channel, {"archived": False})
     world.save(channel)
+
+
+def _unarchived(world: World, message: Message) -> None:
+    if not message.ephemeral and is_archived(world.channel(message.channel)):
+        raise refusals.archived_thread()
 
 
 def _fill(world: World, message: Message, body: Json, files: Sequence[File]) -> None:

@@ -39,6 +39,11 @@ class Person:
     def name(self) -> str:
         return self.user.display
 
+    @property
+    def dm(self) -> Channel:
+        """The conversation with the bot, opened if need be."""
+        return self.discord.world.direct(self.user)
+
     # Doing
 
     async def slash(self, command: str, /, *, at: Channel | None = None, **options: Any) -> Shown:
@@ -123,6 +128,13 @@ class Person:
         channels = self.discord.world.channels_of(self.id)
         return [post for channel in channels for post in self.visible(channel)]
 
+    def post(self, id: int) -> Post:
+        """The message with this id, wherever this person sees it."""
+        for messages in self.discord.world.messages.values():
+            if id in messages and self.discord.world.sees(self.id, messages[id]):
+                return self._post(messages[id])
+        raise Impossible(f"{self.name} sees no such message")
+
     def again(self, post: Post) -> Post:
         """The same message as it stands now."""
         return self._post(self._seen(post))
@@ -139,14 +151,11 @@ class Person:
         """The newest message that this person can see and that is wanted, as soon as there is
         one."""
 
-        def newest() -> Post | None:
-            found = [post for post in self.everything() if wanted(post)]
-            return max(found, key=lambda post: post.id, default=None)
-
         with self.discord.feeds.listen(self.id) as queue:
+            found = self._newest(wanted)
             async with asyncio.timeout(PATIENCE):
-                while (found := newest()) is None:
-                    await queue.get()
+                while found is None:
+                    found = self._wanted(await queue.get(), wanted)
         return found
 
     # Within
@@ -203,6 +212,16 @@ class Person:
 
     def _place(self, message: Message) -> Channel:
         return self.discord.world.channel(message.channel)
+
+    def _newest(self, wanted: Callable[[Post], bool]) -> Post | None:
+        found = [post for post in self.everything() if wanted(post)]
+        return max(found, key=lambda post: post.id, default=None)
+
+    def _wanted(self, entry: Json, wanted: Callable[[Post], bool]) -> Post | None:
+        if entry["event"] == "channel":
+            return self._newest(wanted)
+        post = Post(entry["message"]) if "message" in entry else None
+        return post if post is not None and wanted(post) else None
 
     def _is_my_dm(self, channel: Channel) -> bool:
         return channel.kind is Kind.DM and self.id in channel.recipients

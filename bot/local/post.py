@@ -85,6 +85,10 @@ class Post:
         items = [item for one in galleries for item in one["items"]]
         return [item["description"] for item in items if item.get("description")]
 
+    def mentions(self, user: int) -> bool:
+        """Whether this message calls the person."""
+        return any(one["id"] == str(user) for one in self.payload["mentions"])
+
     def everything(self) -> list[str]:
         """Every string that comes with this message, for those who look for leaks: texts, alt
         texts, file names, custom ids, select values."""

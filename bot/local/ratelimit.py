@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -52,30 +51,30 @@ class RateLimited(ApiError):
 
 
 class Window:
-    """Counts what happened within the last seconds."""
+    """Opens with its first request and is forgotten as a whole when its seconds are over."""
 
     def __init__(self, limit: Limit) -> None:
         self.limit = limit
-        self._times: deque[float] = deque()
+        self._used = 0
+        self._ends = 0.0
 
     def wait(self, now: float) -> float:
         """How long until there is room, 0 if there is."""
-        while self._times and self._times[0] + self.limit.seconds <= now:
-            self._times.popleft()
-        if len(self._times) < self.limit.requests:
-            return 0.0
-        return self._times[0] + self.limit.seconds - now
+        if now >= self._ends:
+            self._used = 0
+        return self._ends - now if self._used >= self.limit.requests else 0.0
 
     def take(self, now: float) -> None:
-        self._times.append(now)
+        if self._used == 0:
+            self._ends = now + self.limit.seconds
+        self._used += 1
 
     def headers(self, bucket: str, now: float) -> dict[str, str]:
-        reset = self._times[0] + self.limit.seconds if self._times else now
         return {
             "X-RateLimit-Limit": str(self.limit.requests),
-            "X-RateLimit-Remaining": str(self.limit.requests - len(self._times)),
-            "X-RateLimit-Reset": f"{reset:.3f}",
-            "X-RateLimit-Reset-After": f"{reset - now:.3f}",
+            "X-RateLimit-Remaining": str(self.limit.requests - self._used),
+            "X-RateLimit-Reset": f"{self._ends:.3f}",
+            "X-RateLimit-Reset-After": f"{self._ends - now:.3f}",
             "X-RateLimit-Bucket": bucket,
         }
 

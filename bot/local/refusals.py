@@ -46,7 +46,7 @@ def too_many_pins() -> ApiError:
 
 
 def opening_dms_too_fast() -> ApiError:
-    return ApiError(400, 40003, "You are opening direct messages too fast.")
+    return ApiError(403, 40003, "You are opening direct messages too fast.")
 
 
 def already_acknowledged() -> ApiError:
@@ -95,6 +95,10 @@ def no_mutual_guild() -> ApiError:
 
 def thread_exists() -> ApiError:
     return ApiError(400, 160004, "A thread has already been created for this message")
+
+
+def locked_thread() -> ApiError:
+    return ApiError(400, 160005, "Thread is locked")
 
 
 def too_many_threads() -> ApiError:

@@ -13,7 +13,7 @@ from aiohttp import hdrs, web
 from aiohttp.multipart import BodyPartReader
 
 from bot.local import refusals
-from bot.local.errors import ApiError
+from bot.local.errors import ApiError, invalid_form
 from bot.local.faults import Dropped
 from bot.local.limits import check_request_size
 from bot.local.model import Channel, Json, Message
@@ -45,6 +45,7 @@ class Call:
 
     discord: LocalDiscord
     request: web.Request
+    route: Route
 
     def id(self, name: str) -> int:
         """The id at this place of the path."""
@@ -86,9 +87,11 @@ class Call:
     async def body(self) -> Body:
         """The decoded body, with files if it is a multipart one."""
         check_request_size(self.request.content_length or 0)
-        if self.request.content_type == "multipart/form-data":
-            return await self._multipart()
-        return Body(_decoded(await self.request.read()), [])
+        multipart = self.request.content_type == "multipart/form-data"
+        read = self._multipart() if multipart else self._plain()
+        body = await read
+        self._compare(body.json)
+        return body
 
     async def json(self) -> Json:
         told = (await self.body()).json
@@ -100,6 +103,16 @@ class Call:
         """Fields that Discord would ignore, kept for the test to see."""
         route = f"{self.request.method} {self.request.path}"
         self.discord.report.unknown_fields += [f"{route}: {name}" for name in unknown]
+
+    def _compare(self, told: Any) -> None:
+        """Holds the body against Discord's own description, where it is at hand."""
+        spec = self.discord.spec
+        faults = spec.check(self.route.method, self.route.path, told) if spec else []
+        if faults:
+            raise invalid_form(faults)
+
+    async def _plain(self) -> Body:
+        return Body(_decoded(await self.request.read()), [])
 
     async def _multipart(self) -> Body:
         told: Any = {}
@@ -178,7 +191,7 @@ def _served(
         try:
             await discord.faults.meet(name)
             headers |= _admit(discord, route, request)
-            answer = await route.handler(Call(discord, request))
+            answer = await route.handler(Call(discord, request, route))
             await discord.faults.meet(name, after_effect=True)
         except ApiError as refusal:
             return _refused(discord, name, refusal, headers)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-
 from bot.local import limits, refusals, threads
 from bot.local.events import ChannelUpdated
-from bot.local.model import Channel, Thread
+from bot.local.model import Channel, Json, Thread
 from bot.local.permissions import Can
 from bot.local.rest import Answer, Call, Routes
 from bot.local.world import is_thread
@@ -92,7 +90,7 @@ async def change_channel(call: Call) -> Answer:
     channel, world, told = call.channel(), call.discord.world, await call.json()
     if is_thread(channel):
         call.note(limits.check_thread_edit(told))
-        _may_change(call, channel, told.keys())
+        _may_change(call, channel, told)
         threads.change(world, channel, told)
     else:
         call.channel(Can.MANAGE_CHANNELS)
@@ -179,14 +177,17 @@ def _thread(call: Call) -> tuple[Channel, Thread]:
     return channel, channel.thread
 
 
-def _may_change(call: Call, channel: Channel, fields: Set[str]) -> None:
-    """Anyone who may write can reopen a thread; the rest is for its owner and moderators."""
+def _may_change(call: Call, channel: Channel, told: Json) -> None:
+    """Anyone who may write can reopen a thread; the rest is for its owner and moderators, and
+    only while it is open."""
     world, thread = call.discord.world, channel.thread
-    if thread is None or world.can(world.bot_id, channel, Can.MANAGE_THREADS):
-        return
-    only_reopens = fields == {"archived"} and not thread.locked
-    own = thread.owner == world.bot_id and "locked" not in fields
-    if thread.archived and not only_reopens:
+    if thread is None:
+        raise refusals.wrong_channel_type()
+    if thread.archived and told.get("archived") is not False:
         raise refusals.archived_thread()
-    if not own and not only_reopens:
+    if world.can(world.bot_id, channel, Can.MANAGE_THREADS):
+        return
+    reopens = told == {"archived": False} and not thread.locked
+    own = thread.owner == world.bot_id and "locked" not in told
+    if not reopens and not own:
         raise refusals.missing_permissions()

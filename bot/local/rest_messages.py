@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.local import limits, messages, refusals, threads
+from bot.local import limits, messages, refusals
 from bot.local.events import Typing
 from bot.local.model import Channel, Json, Kind, Message
 from bot.local.permissions import Can, to_write
 from bot.local.rest import Answer, Body, Call, Routes
 from bot.local.wire import when
-from bot.local.world import is_archived
 
 routes = Routes()
 TWO_WEEKS = 14 * 24 * 3600.0
@@ -22,8 +21,6 @@ async def create(call: Call) -> Answer:
     call.note(limits.check_message(body.json, [file.upload for file in body.files]))
     if reference := body.json.get("message_reference"):
         world.message(channel.id, int(reference["message_id"]))
-    if is_archived(channel):
-        threads.change(world, channel, {"archived": False})
     message = messages.post(world, channel, world.bot_id, body.json, body.files)
     return call.discord.wire.message(message)
 
@@ -97,7 +94,6 @@ async def edit(call: Call) -> Answer:
     body, message = await call.body(), call.message()
     if message.author != discord.world.bot_id:
         raise refusals.another_users_message()
-    _unarchived(call.channel())
     discord.limits.take_old_edit(message.channel, message.born)
     check_edit(call, message, body)
     return discord.wire.message(messages.edit(discord.world, message, body.json, body.files))
@@ -109,7 +105,6 @@ async def delete(call: Call) -> Answer:
     channel = call.channel()
     if message.author != world.bot_id and not world.can(world.bot_id, channel, Can.MANAGE_MESSAGES):
         raise refusals.missing_permissions()
-    _unarchived(channel)
     messages.remove(world, [message])
     return None
 
@@ -137,9 +132,9 @@ def _writable(call: Call, body: Body) -> Channel:
         return channel
     needs = [to_write(channel)] + ([Can.ATTACH_FILES] if body.files else [])
     call.channel(*needs)
-    locked = is_archived(channel) and channel.thread is not None and channel.thread.locked
+    locked = channel.thread is not None and channel.thread.locked
     if locked and not world.can(world.bot_id, channel, Can.MANAGE_THREADS):
-        raise refusals.archived_thread()
+        raise refusals.locked_thread()
     return channel
 
 
@@ -163,8 +158,3 @@ def _pinned(call: Call) -> list[Message]:
     channel = call.channel(Can.READ_MESSAGE_HISTORY)
     found = [one for one in call.discord.world.messages[channel.id].values() if one.pinned]
     return sorted(found, key=lambda one: one.pinned_at or 0, reverse=True)
-
-
-def _unarchived(channel: Channel) -> None:
-    if is_archived(channel):
-        raise refusals.archived_thread()

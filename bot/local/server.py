@@ -19,6 +19,7 @@ from bot.local.permissions import ORDINARY, Can
 from bot.local.ratelimit import Limit, RateLimits
 from bot.local.report import Report
 from bot.local.snowflake import Snowflakes
+from bot.local.spec import Spec
 from bot.local.store import Store
 from bot.local.wire import Wire
 from bot.local.world import World
@@ -49,6 +50,7 @@ class LocalDiscord:
         self.world = World(self.clock, ids, self.store, self.store.files)
         self.wire = Wire(self.world, self._attachment_address)
         self.report = Report()
+        self.spec = Spec.from_environment()
         self.faults = Faults(self.clock)
         self.limits = RateLimits(self.clock, on=rate_limits, limits=limits)
         self.gateway = Gateway(self.world, self.wire, TOKEN, lambda: self.gateway_address)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import discord
@@ -34,10 +35,17 @@ def board(turn: int) -> tuple[ui.LayoutView, discord.File]:
     )
     text = ui.TextDisplay[ui.LayoutView](f"## Table\nTurn {turn}")
     view.add_item(ui.Container(text, gallery, accent_colour=0x884422))
-    for row in (("draw", "hand", "name", "dm"), ("thread", "think", "sleep", "pick")):
-        view.add_item(ui.ActionRow(*(Move(deed, turn) for deed in row)))
-    view.add_item(ui.ActionRow(Pick(turn)))
+    for deeds in (("draw", "hand", "name", "dm"), ("thread", "think", "sleep")):
+        view.add_item(_row(*(Move(deed, turn) for deed in deeds)))
+    view.add_item(_row(Pick(turn)))
     return view, file
+
+
+def _row(*items: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for item in items:
+        row.add_item(item)
+    return row
 
 
 class Move(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"mv:(?P<deed>[a-z]+):(?P<turn>\d+)"):
@@ -91,9 +99,6 @@ class Move(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"mv:(?P<deed>[a-z
         await press.client.awake.wait()
         await press.client.attempt(press.response.send_message("too late"))
 
-    async def _pick(self, press: Press) -> None:
-        await press.response.send_message("picked", ephemeral=True, delete_after=None)
-
 
 class Pick(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"pick:(?P<turn>\d+)"):
     def __init__(self, turn: int) -> None:
@@ -140,7 +145,8 @@ class Translator(app_commands.Translator):
 
 
 class PlayerBot(commands.Bot):
-    """`awake` releases the sleepers; `refusals` keeps what their late answers met."""
+    """`awake` releases the sleepers; `refusals` keeps what late answers met; `script` is what the
+    command /do does, and `last` its last interaction."""
 
     def __init__(self, **settings: Any) -> None:
         options: dict[str, Any] = {
@@ -151,13 +157,15 @@ class PlayerBot(commands.Bot):
         }
         super().__init__(commands.when_mentioned, **options | settings)
         self.awake = asyncio.Event()
+        self.script: Callable[[Press], Awaitable[object]] = _pong
+        self.last: Press | None = None
         self.refusals: list[int] = []
         self.heard: list[discord.Message] = []
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Move, Pick)
         self.tree.add_command(_table())
-        self.tree.add_command(ping)
+        self.tree.add_command(_do(self))
         await self.tree.set_translator(Translator())
         await self.tree.sync()
 
@@ -176,8 +184,17 @@ class PlayerBot(commands.Bot):
             return None
 
     @property
+    def user_id(self) -> int:
+        assert self.user is not None
+        return self.user.id
+
+    @property
     def table_channel(self) -> discord.TextChannel:
         return self.guilds[0].text_channels[0]
+
+
+async def _pong(press: Press) -> None:
+    await press.response.send_message("pong")
 
 
 def _table() -> app_commands.Group:
@@ -208,6 +225,10 @@ def _table() -> app_commands.Group:
     return group
 
 
-@app_commands.command(name="ping", description="Answers")
-async def ping(interaction: discord.Interaction[Any]) -> None:
-    await interaction.response.send_message("pong")
+def _do(bot: PlayerBot) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name="do", description="Does what the test says")
+    async def do(interaction: discord.Interaction[Any]) -> None:
+        bot.last = interaction
+        await bot.script(interaction)
+
+    return do

@@ -8,19 +8,12 @@ import pytest
 
 from bot.local.measure import measure_clicks
 from bot.local.people import Choice
-from bot.local.post import Post
 from bot.local.typed import Impossible
 from tests.discord_server import Discord
 from tests.local.player_bot import PlayerBot
+from tests.local.scenes import opened
 
 pytestmark = pytest.mark.usefixtures("bot")
-
-
-async def opened(discord: Discord) -> Post:
-    (anna,) = discord.people("Anna")
-    shown = await anna.slash("table new", game="coup")
-    assert shown.post is not None
-    return shown.post
 
 
 async def test_a_command_posts_a_board_with_its_picture(discord: Discord) -> None:
