@@ -18,7 +18,7 @@ ALLOWED = {
     "bot/words": {"fluent", "msgspec", "bot.games.contract", "bot.words"},
     "bot/table": {"msgspec", "aiosqlite", "bot.games", "bot.table"},
     "bot/local": {"aiohttp", "jsonschema_rs", "msgspec", "bot.local"},
-    "bot/ui": {"discord", "msgspec", "bot.games", "bot.table", "bot.words", "bot.ui", "render"},
+    "bot/ui": {"discord", "PIL", "msgspec", "bot.games", "bot.table", "bot.words", "bot.ui", "render"},
     "render": {"PIL", "msgspec", "bot.games", "render", "chess", "cairosvg", "font_source_sans_pro",
                "fontawesomefree"},
     "cogs": {"discord", "msgspec", "bot", "render"},

@@ -1,0 +1,1 @@
+"""Discord, shared by all games: lobby, board, private panels, buttons, refusals, notices."""

@@ -1,0 +1,117 @@
+"""Where every click and command arrives: finds the table, acts, answers in the reader's words."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import Refused, Seat
+from bot.table.course import Course
+from bot.table.people import People
+from bot.table.sheet import Phase
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.ui import verbs
+from bot.ui.buttons import Interaction
+from bot.ui.ids import Forged, Pick, Verb, unpack
+from bot.ui.layout import Post
+from bot.ui.panel import finished, joined, panel
+from bot.ui.refusals import guarded, language_of, replaced
+from bot.ui.rules_pages import NO_TABLE
+from bot.ui.scene import Scene
+from render.painter import Painter
+
+
+class Desk:
+    def __init__(self, tables: Tables, people: People, key: bytes) -> None:
+        self.tables, self.people, self.key = tables, people, key
+        self.painters: dict[str, Painter[Any, Any]] = {}
+        self.busy: set[int] = set()  # panels whose own click is just being answered
+
+    def scene(self, course: Course, language: str) -> Scene:
+        return Scene(course, self.painters[course.sheet.game], language)
+
+    async def clicked(self, interaction: Interaction, custom_id: str, values: list[str]) -> None:
+        """A button or a select."""
+
+        async def work() -> None:
+            meaning = unpack(custom_id, self.key)
+            await self._remember(interaction)
+            if isinstance(meaning, Verb) and meaning.table == NO_TABLE:
+                await verbs.page(self, interaction, meaning.argument)
+                return
+            table = await self.tables.get(meaning.table)
+            if isinstance(meaning, Pick):
+                await self._picked(interaction, table, meaning, values)
+            else:
+                argument = ".".join(filter(None, [meaning.argument, *values]))
+                await verbs.VERBS[meaning.verb](self, interaction, table, argument)
+
+        await self._guarded(interaction, custom_id, work)
+
+    async def commanded(
+        self, interaction: Interaction, work: Callable[[], Awaitable[None]], game: str = ""
+    ) -> None:
+        """A slash command."""
+
+        async def remembered() -> None:
+            await self._remember(interaction)
+            await work()
+
+        await guarded(interaction, remembered, game)
+
+    async def private_panel(self, interaction: Interaction, table: Table) -> Post:
+        """What *My hand* shows: the panel of whoever asks."""
+        seat = table.sheet.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not_seated")
+        if table.sheet.phase is Phase.LOBBY:
+            raise Refused("not_started")
+        scene = self.scene(table.course, language_of(interaction))
+        if table.sheet.chairs[seat].computer:
+            return verbs.warm_seat(scene, self.key)
+        return await panel(scene, self.key, seat)
+
+    async def _picked(
+        self, interaction: Interaction, table: Table, pick: Pick, values: list[str]
+    ) -> None:
+        """A step of an answer, or the whole of it; the panel becomes what comes next."""
+        message = interaction.message
+        language = language_of(interaction)
+        path = pick.path
+        if pick.select:
+            menu = self.scene(table.course, language).menu(pick.seat, path)
+            path = joined(path, values, menu)
+        if message is not None:
+            self.busy.add(message.id)
+        try:
+            course = await table.answer(interaction.user.id, pick.seat, pick.since, path)
+            if isinstance(course, Course):
+                await replaced(interaction, await self._after(course, pick.seat, language))
+            else:
+                scene = self.scene(table.course, language)
+                await replaced(interaction, await panel(scene, self.key, pick.seat, path))
+        finally:
+            if message is not None:
+                self.busy.discard(message.id)
+
+    async def _after(self, course: Course, seat: Seat, language: str) -> Post:
+        scene = self.scene(course, language)
+        if course.ask_of(seat) is None:
+            return finished(scene)
+        return await panel(scene, self.key, seat)
+
+    async def _remember(self, interaction: Interaction) -> None:
+        person = await self.people.get(interaction.user.id)
+        spoken = replace(person, language=language_of(interaction))
+        await self.people.remember(interaction.user.id, spoken)
+
+    async def _guarded(
+        self, interaction: Interaction, custom_id: str, work: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Refusals may be in a game's own words; which game it is, the button's table knows."""
+        game = ""
+        with suppress(Refused, Forged):
+            game = (await self.tables.get(unpack(custom_id, self.key).table)).sheet.game
+        await guarded(interaction, work, game)

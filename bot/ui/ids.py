@@ -1,0 +1,70 @@
+"""A button's custom_id: what it means, sealed by a short MAC, in at most 100 characters.
+
+`a:<table>:<seat>:<since>:<path>:<mac>` answers an ask, `t:<table>:<verb>:<argument>:<mac>` is
+everything else. As selects, whose value is the last part, they begin with `s` and `v`. Numbers are
+hexadecimal.
+"""
+
+from base64 import urlsafe_b64encode
+from hmac import compare_digest, digest
+
+from msgspec import Struct
+
+from bot.games.contract import Path, Seat
+
+LIMIT = 100
+MAC_BYTES = 6
+
+
+class Forged(Exception):
+    """Not one of our buttons."""
+
+
+class Pick(Struct, frozen=True):
+    """A step of an answer, or with `select` the path to which the chosen value is added."""
+
+    table: int
+    seat: Seat
+    since: int
+    path: Path
+    select: bool = False
+
+
+class Verb(Struct, frozen=True):
+    """What is done with a table; with `select` the chosen value is added to the argument."""
+
+    table: int
+    verb: str
+    argument: str = ""
+    select: bool = False
+
+
+def pack(meaning: Pick | Verb, key: bytes) -> str:
+    body = _body(meaning)
+    packed = f"{body}:{_mac(body, key)}"
+    if len(packed) > LIMIT:
+        raise ValueError(f"{len(packed)} characters: {packed}")
+    return packed
+
+
+def unpack(custom_id: str, key: bytes) -> Pick | Verb:
+    body, _, mac = custom_id.rpartition(":")
+    if not compare_digest(mac.encode(), _mac(body, key).encode()):
+        raise Forged
+    kind, table, *rest = body.split(":")
+    if kind in "tv":
+        return Verb(int(table, 16), rest[0], rest[1], kind == "v")
+    path = tuple(rest[2].split(".")) if rest[2] else ()
+    return Pick(int(table, 16), Seat(int(rest[0], 16)), int(rest[1], 16), path, kind == "s")
+
+
+def _body(meaning: Pick | Verb) -> str:
+    if isinstance(meaning, Verb):
+        kind = "v" if meaning.select else "t"
+        return f"{kind}:{meaning.table:x}:{meaning.verb}:{meaning.argument}"
+    kind, path = "s" if meaning.select else "a", ".".join(meaning.path)
+    return f"{kind}:{meaning.table:x}:{meaning.seat:x}:{meaning.since:x}:{path}"
+
+
+def _mac(body: str, key: bytes) -> str:
+    return urlsafe_b64encode(digest(key, body.encode(), "sha256")[:MAC_BYTES]).decode()

@@ -1,0 +1,34 @@
+"""The how-to-play in pages, private, in the reader's language."""
+
+from bot.ui.buttons import TableButton, button
+from bot.ui.ids import Verb
+from bot.ui.layout import Post, post
+from bot.words import Words
+
+NO_TABLE = 0  # the rules can be read anywhere
+
+
+def rules_page(said: Words, common: Words, key: bytes, slug: str, number: int = 1) -> Post:
+    """One page, with buttons to its neighbours."""
+    last = pages(said)
+    number = max(1, min(number, last))
+    footer = common.say("rules-page", number=number, last=last)
+    return post(
+        f"{said.say(f'rules-{number}')}\n-# {footer}", _turning(common, key, slug, number, last)
+    )
+
+
+def pages(said: Words) -> int:
+    number = 0
+    while said.has(f"rules-{number + 1}"):
+        number += 1
+    return number
+
+
+def _turning(common: Words, key: bytes, slug: str, number: int, last: int) -> list[TableButton]:
+    def to(page: int, label: str, emoji: str) -> TableButton:
+        verb = Verb(NO_TABLE, "page", f"{slug}.{page}")
+        return button(verb, key, common.say(label), emoji=emoji)
+
+    found = [to(number - 1, "button-previous", "◀️")] if number > 1 else []
+    return found + ([to(number + 1, "button-next", "▶️")] if number < last else [])

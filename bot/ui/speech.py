@@ -1,0 +1,27 @@
+"""Commands in the languages of the people: names and descriptions from the common words."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.words import words
+
+LOCALES = {"de": discord.Locale.german}
+
+
+def spoken(key: str) -> locale_str:
+    """English, with the key by which the translator finds the other languages."""
+    return locale_str(words("en").say(key), key=key)
+
+
+class Translator(app_commands.Translator):
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        key: Any = string.extras.get("key")
+        for language, known in LOCALES.items():
+            if locale is known and isinstance(key, str):
+                return words(language).say(key)
+        return None

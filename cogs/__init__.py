@@ -1,0 +1,1 @@
+"""One cog for each game, and those that belong to no game."""

@@ -1,0 +1,17 @@
+"""/emerald: the Discord face of Emerald."""
+
+from bot.client import Tafelrunde
+from bot.ui.cog import GameCog
+from bot.ui.speech import spoken
+from render import emerald as painter
+
+
+class Emerald(GameCog, group_name="emerald", group_description=spoken("group-emerald")):
+    """Lead your knights past the dragon and come out rich."""
+
+    slug = "emerald"
+    painter = painter
+
+
+async def setup(bot: Tafelrunde) -> None:
+    await bot.add_cog(Emerald(bot.desk))
