@@ -1,5 +1,6 @@
 """Positions of Emerald in few words, and how tests play on from them."""
 
+import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import count
@@ -31,6 +32,7 @@ Told = Step[State, Event, Note]
 
 RED, BLUE, GREEN, YELLOW, ORANGE = map(Seat, range(5))  # the seats, with three or more players
 STANDARD = Options()
+BARE = dict.fromkeys(CAVE, "")  # no cards anywhere in the cave
 
 
 def fresh(seats: int, options: Options = STANDARD, first: int | None = 0, seed: int = 1) -> State:
@@ -126,6 +128,18 @@ def follow(state: State, *picks: str) -> Told:
         step = play(EMERALD, state, asked(state)[0], (pick,))
         state, news, whispers = step.state, news + step.news, whispers + step.whispers
     return Step(state, news, whispers)
+
+
+def arrive(field: int, beat: str, rolls: tuple[int, ...] = (1,)) -> Told:
+    """A lone knight steps onto the field; there are no cards and nobody else in the cave."""
+    before = str(field - 1)
+    state = position(knights={before: "red"}, beat=beat, gems=BARE, gold=BARE, rolls=rolls)
+    return follow(state, f"red-{before}")
+
+
+def at_random(state: State, luck: random.Random) -> tuple[Seat, str]:
+    """Who is asked, and any answer of theirs."""
+    return asked(state)[0], luck.choice(offered(state))
 
 
 def asked(state: State) -> tuple[Seat, str]:

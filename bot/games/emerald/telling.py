@@ -52,12 +52,14 @@ def _move_label(view: Public, seat: Seat, colour: str, origin: str) -> Phrase:
     if target == CHAMBER:
         return Phrase("move_chamber", args)
     field = field_of(target)
-    args |= {"target": place_name(target)}
-    args |= {"wakes": "yes" if wakes_dragon(view.bar, view.dragon, field) else "no"}
+    wakes = wakes_dragon(view.bar, view.dragon, field)
+    args |= {"target": place_name(target), "wakes": "yes" if wakes else "no"}
     if field not in CAVE:
         return Phrase("move", args)
     stack = view.stacks[field - CAVE[0]]
-    return Phrase("move_cave", {**args, "gem": stack.gem or "none", "gold": stack.gold or 0})
+    gem: dict[str, int | str] = {"gem": stack.gem} if stack.gem else {}
+    gold: dict[str, int | str] = {"gold": stack.gold} if stack.gold else {}
+    return Phrase("_".join(["move", *gem, *gold]), {**args, **gem, **gold})
 
 
 def describe(view: Public) -> tuple[Phrase, ...]:
@@ -107,7 +109,7 @@ def _player(view: Public, player: Player) -> Phrase:
 def _knights(view: Public, colour: str) -> Phrase:
     """Every knight of a colour that is in play, by its place."""
     places = [place.name for place in view.places for c in place.knights if c == colour]
-    return Phrase("knights", {"colour": colour, "places": " ".join(places)})
+    return Phrase("knights", {"colour": colour, "places": " ".join(places) or "none"})
 
 
 def _stack(stack: Stack) -> Phrase:
@@ -124,4 +126,4 @@ def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
 
 
 def _listed(cards: tuple[int, ...]) -> str:
-    return ", ".join(map(str, cards))
+    return ", ".join(map(str, cards)) or "none"
