@@ -5,7 +5,7 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.games.emerald.content import KINDS
-from bot.games.emerald.views import Place, Player, Public
+from bot.games.emerald.views import Knight, Place, Player, Public
 from render import kit
 from render.emerald import sprites
 from render.emerald.ground import ground
@@ -27,7 +27,7 @@ from render.emerald.places import (
     ring,
 )
 from render.emerald.sprites import GEMS, PAWN, STUDIO
-from render.kit import Frame, Pen, Sprite
+from render.kit import Frame, Pen, Point, Sprite
 from render.painter import Names
 
 
@@ -67,8 +67,7 @@ def _dragon(frame: Frame, view: Public) -> None:
 
 
 def _side(frame: Frame, view: Public) -> None:
-    for x, y, colour, many in crowd(view.nest, (SIDE_X + 162, NEST_Y + 16), 5, 2, 3):
-        _knight(frame, (x, y, colour, many))
+    _crowd(frame, crowd(view.nest, (SIDE_X + 162, NEST_Y + 16), 5, 2, 3))
     if not any(player.has_bonus_four for player in view.players):
         frame.lay(sprites.free_bonus(), 80, 34)
     paid = sum(len(player.ransoms) for player in view.players)
@@ -100,26 +99,27 @@ def spots(place: Place) -> list[Spot]:
 
 
 def _knights(frame: Frame, view: Public, place: Place) -> None:
-    certain = {
-        (knight.colour, sprite)
-        for knight, sprite in ((view.marked, sprites.halo()), (view.caught, sprites.claws()))
-        if knight is not None and knight.place == place.name
-    }
-    for spot in spots(place):
-        if (spot[2], sprites.halo()) in certain:
-            certain.remove((spot[2], sprites.halo()))
-            frame.put(sprites.halo(), spot[0], spot[1])
-        _knight(frame, spot)
-        if (spot[2], sprites.claws()) in certain:
-            certain.remove((spot[2], sprites.claws()))
-            frame.put(sprites.claws(), spot[0], spot[1])
+    where = spots(place)
+    for x, y in _certain(view.marked, place, where):
+        frame.put(sprites.halo(), x, y)
+    _crowd(frame, where)
+    for x, y in _certain(view.caught, place, where):
+        frame.put(sprites.claws(), x, y - 42)
 
 
-def _knight(frame: Frame, spot: Spot) -> None:
-    x, y, colour, many = spot
-    frame.put(sprites.knight(colour), x - (12 if many > 1 else 0), y)
-    if many > 1:
-        frame.put(STUDIO.caption(str(many), 42, halo=kit.WHITE), x + 20, y + 8)
+def _certain(knight: Knight | None, place: Place, where: list[Spot]) -> list[Point]:
+    """The spot of one certain knight, if it stands here."""
+    if knight is None or knight.place != place.name:
+        return []
+    return [(x, y) for x, y, colour, _ in where if colour == knight.colour][:1]
+
+
+def _crowd(frame: Frame, where: list[Spot]) -> None:
+    for x, y, colour, many in where:
+        frame.put(sprites.knight(colour), x - (12 if many > 1 else 0), y)
+    for x, y, _, many in where:
+        if many > 1:
+            frame.put(STUDIO.caption(str(many), 42, halo=kit.WHITE), x + 18, y + 8)
 
 
 @cache
@@ -194,11 +194,15 @@ def _panel(frame: Frame, view: Public, player: Player, name: str) -> None:
 
 
 def _counts(frame: Frame, player: Player, left: int, width: int, y: int) -> None:
-    counts = (("knights", player.in_play), ("gold", player.gold), ("chests", player.treasures))
-    for k, (what, many) in enumerate(counts):
-        x = left + 6 + (width - 12) * (2 * k + 1) / 6
-        frame.lay(_small(what, player.colours[0]), x - 16, y)
-        frame.put(STUDIO.caption(str(many), 44), x + 20, y)
+    counts = (
+        ("knights", player.in_play, 0.0),
+        ("gold", player.gold, 0.285),  # the only one that may need two digits
+        ("chests", player.treasures, 0.69),
+    )
+    for what, many, share in counts:
+        x = left + 6 + (width - 12) * share
+        frame.put(_small(what, player.colours[0]), x + 22, y)
+        frame.put(STUDIO.caption(str(many), 44), x + 36, y, "lm")
 
 
 def _gems(frame: Frame, player: Player, left: int, width: int, y: int) -> None:

@@ -161,7 +161,7 @@ def _side(pen: Pen, rings: int) -> None:
     for number in range(rings):
         x, y = ring(number)
         pen.oval(x, y + 26, 48, 18, kit.pale(ROOM), kit.dark(ROOM), 4)
-        pen.text(x, y + 55, f"C{number + 1}", STUDIO.floor, kit.INK_SOFT, weight="black")
+        pen.text(x, y + 55, f"C{number + 1}", STUDIO.floor, kit.INK, weight="black")
 
 
 def _panel(pen: Pen, seat: int, seats: int) -> None:

@@ -77,7 +77,7 @@ def part(what: str) -> Sprite:
             case "treasures":
                 kit.chest(pen, 40, 36, 28)
             case "gems":
-                pen.icon(40, 38, "gem", 58, GEMS["turquoise"][1], kit.INK, 2.5)
+                pen.icon(40, 38, "gem", 58, kit.dark(GEMS["turquoise"][1]))
             case _:
                 pen.icon(40, 36, "medal", 60, kit.GOLD_DARK, kit.INK, 2)
 
@@ -116,13 +116,13 @@ def _cards(frame: Frame, own: Own) -> None:
 def _row(frame: Frame, player: Player) -> None:
     """Gems by kind, then treasures."""
     for k, (kind, many) in enumerate(zip(KINDS, player.gems, strict=True)):
-        x = 106 + 212 * k
+        x = 100 + 206 * k
         frame.put(_gem(kind, many > 0), x, GEMS_Y)
         frame.put(STUDIO.caption(f"×{many}", 56), x + 56, GEMS_Y, "lm")
-    frame.put(part("treasures"), 960, GEMS_Y)
-    frame.put(STUDIO.caption(f"×{player.treasures}", 56), 1004, GEMS_Y, "lm")
+    frame.put(part("treasures"), 922, GEMS_Y)
+    frame.put(STUDIO.caption(f"×{player.treasures}", 56), 964, GEMS_Y, "lm")
     if player.has_bonus_four:
-        frame.put(part("bonuses"), 1118, GEMS_Y)
+        frame.put(part("bonuses"), 1108, GEMS_Y)
 
 
 def _sum(frame: Frame, player: Player, own: Own) -> None:

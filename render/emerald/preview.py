@@ -1,6 +1,9 @@
 """The choices of a seat on the board of Emerald, numbered as its menu numbers them."""
 
+from collections import defaultdict
+from collections.abc import Iterator
 from math import copysign
+from typing import NamedTuple
 
 from PIL.Image import Image
 
@@ -11,8 +14,16 @@ from render import kit
 from render.emerald import sprites
 from render.emerald.board import painted, spots
 from render.emerald.places import CARD_W, FLOORS, GEM_Y, GOLD_Y, column, ring
-from render.kit import Frame, Point
+from render.kit import Point
 from render.painter import Names
+
+
+class Mark(NamedTuple):
+    """The number of a pick at its place: filled, or hollow where a move begins."""
+
+    number: int
+    at: Point
+    here: bool = True
 
 
 def preview(
@@ -24,39 +35,70 @@ def preview(
     names: Names,
 ) -> Image | None:
     """Where each move leads, which card is meant, whom the dragon may catch."""
-    mark = _MARKS.get(menu.about)
-    if mark is None:
+    numbers = marks(view, menu)
+    if not numbers:
         return None
     frame = painted(view, names)
-    mark(frame, view, menu.picks)
+    for way in _ways(view, menu):
+        frame.arrow(way, kit.CHOICE, 6)
+    for mark in numbers:
+        frame.put(sprites.marker(mark.number, mark.here), *mark.at)
     return frame.image
 
 
-def _moves(frame: Frame, view: Public, picks: tuple[str, ...]) -> None:
-    """Arrows first, then the numbers over them: hollow at the knight, filled where it arrives."""
-    moves = [(n, *_split(pick)) for n, pick in enumerate(picks, 1) if "-" in pick]
-    bound: dict[str, list[int]] = {}  # who arrives where
-    for number, _, origin in moves:
-        bound.setdefault(arrival(view, origin), []).append(number)
-    for origin in dict.fromkeys(origin for _, _, origin in moves):
-        _trail(frame, view, origin)
+def marks(view: Public, menu: Menu) -> list[Mark]:
+    """Pick i of the menu has the number i + 1 at its place; picks without a place have none."""
+    match menu.about:
+        case "first_move" | "second_move":
+            moves = list(_moves(menu))
+            return [*_departures(view, moves), *_arrivals(view, moves)]
+        case "take_card":
+            x = column(int(view.trips[-1].target)) + CARD_W / 2 - 8
+            heights = {"gem": GEM_Y, "gold": GOLD_Y}
+            return [Mark(n, (x, heights[pick])) for n, pick in enumerate(menu.picks, 1)]
+        case "victim":
+            x, y = FLOORS[str(view.dragon)]
+            left = x - 26 * (len(menu.picks) - 1)
+            return [Mark(k + 1, (left + 52 * k, y - 124)) for k in range(len(menu.picks))]
+        case _:
+            return []
+
+
+def _ways(view: Public, menu: Menu) -> Iterator[list[Point]]:
+    """The arrows: one for each place moves begin at, or from each number to its victim."""
+    match menu.about:
+        case "first_move" | "second_move":
+            for origin in dict.fromkeys(origin for _, _, origin in _moves(menu)):
+                yield _way(view, origin)
+        case "victim":
+            for mark, colour in zip(marks(view, menu), menu.picks, strict=True):
+                yield [mark.at, _head(view, str(view.dragon), colour)]
+        case _:
+            return
+
+
+Move = tuple[int, str, str]  # number of the pick, colour, origin
+
+
+def _moves(menu: Menu) -> Iterator[Move]:
+    for number, pick in enumerate(menu.picks, 1):
+        colour, _, origin = pick.partition("-")
+        if origin:
+            yield number, colour, origin
+
+
+def _departures(view: Public, moves: list[Move]) -> Iterator[Mark]:
     for number, colour, origin in moves:
         x, y = _head(view, origin, colour)
-        frame.put(sprites.marker(number, here=False), x, y - 12)
+        yield Mark(number, (x, y - 12), here=False)
+
+
+def _arrivals(view: Public, moves: list[Move]) -> Iterator[Mark]:
+    bound: defaultdict[str, list[int]] = defaultdict(list)
+    for number, _, origin in moves:
+        bound[arrival(view, origin)].append(number)
     for target, numbers in bound.items():
-        for number, at in zip(numbers, _landings(view, target, len(numbers)), strict=True):
-            frame.put(sprites.marker(number, here=True), *at)
-
-
-def _split(pick: str) -> tuple[str, str]:
-    colour, _, origin = pick.partition("-")
-    return colour, origin
-
-
-def _trail(frame: Frame, view: Public, origin: str) -> None:
-    (start_x, start_y), (x, y) = FLOORS[origin], _floor(view, arrival(view, origin))
-    rise = copysign(min(60, abs(x - start_x) / 4), x - start_x)
-    frame.arrow(kit.arc((start_x, start_y - 40), (x, y), rise), kit.CHOICE, 6)
+        yield from map(Mark, numbers, _landings(view, target, len(numbers)))
 
 
 def arrival(view: Public, origin: str) -> str:
@@ -81,6 +123,12 @@ def _floor(view: Public, target: str) -> Point:
     return FLOORS.get(target) or ring(len(view.chamber))
 
 
+def _way(view: Public, origin: str) -> list[Point]:
+    (start_x, start_y), (x, y) = FLOORS[origin], _floor(view, arrival(view, origin))
+    rise = copysign(min(60, abs(x - start_x) / 4), x - start_x)  # always a bow upwards
+    return kit.arc((start_x, start_y - 40), (x, y), rise)
+
+
 def _landings(view: Public, target: str, many: int) -> list[Point]:
     """Above the knights who are there, two beside each other; never above the picture."""
     x, floor = _floor(view, target)
@@ -89,27 +137,3 @@ def _landings(view: Public, target: str, many: int) -> list[Point]:
     lowest = max(floor - 30 - 54 * min(3, -(-there // 3)), 30 + 48 * (levels - 1))
     side = 25 if many > 1 else 0
     return [(x + side * (2 * (k % 2) - 1), lowest - 48 * (k // 2)) for k in range(many)]
-
-
-def _cards(frame: Frame, view: Public, picks: tuple[str, ...]) -> None:
-    x = column(int(view.trips[-1].target)) + CARD_W / 2 - 8
-    for number, pick in enumerate(picks, 1):
-        frame.put(sprites.marker(number, here=True), x, GEM_Y if pick == "gem" else GOLD_Y)
-
-
-def _victims(frame: Frame, view: Public, picks: tuple[str, ...]) -> None:
-    """In a row above them, each with a line to its knight."""
-    x, y = FLOORS[str(view.dragon)]
-    left, level = x - 26 * (len(picks) - 1), y - 124
-    for number, colour in enumerate(picks):
-        at = (left + 52 * number, level)
-        frame.arrow([at, _head(view, str(view.dragon), colour)], kit.CHOICE, 6)
-        frame.put(sprites.marker(number + 1, here=True), *at)
-
-
-_MARKS = {
-    "first_move": _moves,
-    "second_move": _moves,
-    "take_card": _cards,
-    "victim": _victims,
-}

@@ -12,12 +12,13 @@ SKY, HILL, MEADOW, PATH = "#CFE5EA", "#B5D58C", "#93C266", "#E9D7A6"
 WALL, ROOF = "#B5B2B0", "#8C4A3C"
 CAVE, CAVE_DEEP, SLAB = "#5C4B57", "#41343E", "#CDBCA2"
 ROOM = "#F3D272"
+DANGER = kit.mix(CAVE, kit.RED, 0.25)
 RUBY, EMERALD, GARNET, TURQUOISE = "#D02F45", "#1E9A5A", "#E3961B", "#2B9FC9"
 STUDIO = Studio(
     WIDTH,
     HEIGHT,
     (
-        *(SKY, HILL, MEADOW, PATH, WALL, ROOF, CAVE, CAVE_DEEP, SLAB, ROOM),
+        *(SKY, HILL, MEADOW, PATH, WALL, ROOF, CAVE, CAVE_DEEP, SLAB, ROOM, DANGER),
         *(RUBY, EMERALD, GARNET, TURQUOISE),
     ),
 )
@@ -62,7 +63,13 @@ def halo() -> Sprite:
 
 @cache
 def claws() -> Sprite:
-    return drawn(56, 70, lambda pen, x, y: kit.claw(pen, x, y, 30, kit.RED))
+    """Above the head of a caught knight."""
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        pen.disc(x, y, 25, kit.RED, kit.WHITE, 4)
+        kit.claw(pen, x, y, 14, kit.WHITE)
+
+    return drawn(52, 52, draw)
 
 
 @cache
@@ -156,12 +163,7 @@ def last_place(origin: bool) -> Sprite:
 def danger() -> Sprite:
     """The fields on which the dragon wakes."""
     width, height = BAR_LENGTH * COLUMN - 18, 134
-
-    def draw(pen: Pen) -> None:
-        for k, alpha in enumerate((92, 70, 48, 28)):
-            pen.box(0, k * height / 4, width, height / 4, kit.RED, alpha=alpha)
-
-    return STUDIO.sprite(width, height, draw)
+    return drawn(width, height, lambda pen, *_: pen.box(0, 0, width, height, kit.RED, alpha=64))
 
 
 @cache

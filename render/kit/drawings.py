@@ -141,4 +141,4 @@ def claw(pen: Pen, x: float, y: float, r: float, tone: str) -> None:
         top, end = (x + (k + 0.25) * r, y - r), (x + (k - 0.25) * r, y + r)
         left = curve(top, (x + (k - 0.22) * r, y), end)
         right = curve(end, (x + (k + 0.2) * r, y), top)
-        pen.shape([*left, *right], tone, WHITE, r / 12)
+        pen.shape([*left, *right], tone, tone, r / 9)

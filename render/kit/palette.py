@@ -29,7 +29,7 @@ GOLD_LIGHT = "#FBE08A"
 
 # Marks: used for nothing else, so that they are found at a glance
 CHOICE = "#C2187A"  # numbered places to choose
-LAST = "#F28C18"  # the last move
+LAST = "#19D3E2"  # the last move; no player has this colour
 TURN = "#E0A800"  # whose turn it is
 
 COMMON = (

@@ -1,0 +1,166 @@
+"""What holds for every painter: pure, small, sized, in palette mode, and blind to states."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib import import_module
+from io import BytesIO
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games import AnyGame
+from bot.games.contract import TABLE, Menu, Phrase, Seat
+from render import PAINTERS, png
+from render.kit.palette import CHOICE, rgb
+from render.painter import gif
+from render.positions import NAMES, positions
+
+ROOT = Path(__file__).parents[2]
+LARGEST = 150_000  # bytes
+SIZES = {(1200, 900), (1200, 750), (1440, 900)}
+ODD = (
+    "W" * 32,
+    "🐉" * 32,
+    "مرحبا بكم في القلعة",
+    "漢字漢字漢字漢字漢字漢字漢字漢字",
+    "Z̴̡̛a̷͝l̵g̶o̸\u202e\n\x00",
+    "",
+)
+
+pytestmark = pytest.mark.parametrize("slug", PAINTERS)
+
+
+def game_of(slug: str) -> AnyGame:
+    return cast(AnyGame, import_module(f"bot.games.{slug}"))
+
+
+def say(phrase: Phrase) -> str:
+    return phrase.key
+
+
+@cache
+def played(slug: str) -> tuple[tuple[int, Any], ...]:
+    """Every state of one random game for each number of players, thinned where there are many."""
+    game = game_of(slug)
+    all_states = [
+        (seats, state) for seats in game.SEATS for state in positions(game, seats, seed=seats)
+    ]
+    return tuple(all_states[:: -(-len(all_states) // 250)])
+
+
+def previews(slug: str) -> Iterator[tuple[Any, Menu, Image.Image]]:
+    """Every preview a seat can meet on the first two steps of its answer."""
+    game, painter = game_of(slug), PAINTERS[slug]
+    for seats, state in played(slug)[::3]:
+        view = game.public(state)
+        for ask in game.asks(state):
+            if ask.seat == TABLE:
+                continue
+            own = game.own(state, ask.seat)
+            path: tuple[str, ...] = ()
+            while isinstance(menu := game.choices(state, ask.seat, path), Menu) and len(path) < 2:
+                image = painter.preview(view, own, ask.seat, path, menu, NAMES[:seats])
+                if image is not None:
+                    yield view, menu, image
+                if not menu.least == menu.most == 1:
+                    break
+                path = (*path, menu.picks[0])
+
+
+def test_every_view_is_painted_small_and_in_palette_mode(slug: str) -> None:
+    game, painter = game_of(slug), PAINTERS[slug]
+    for seats, state in played(slug):
+        board = painter.board(game.public(state), NAMES[:seats])
+        assert board.mode == "P"
+        assert board.size in SIZES
+        assert len(png(board)) <= LARGEST
+
+
+def test_hands_and_score_sheets_are_painted(slug: str) -> None:
+    game, painter = game_of(slug), PAINTERS[slug]
+    for seats, state in played(slug)[::5]:
+        view, names = game.public(state), NAMES[:seats]
+        for seat in map(Seat, range(seats)):
+            hand = painter.hand(view, game.own(state, seat), seat, names, say)
+            assert hand is None or (hand.mode == "P" and hand.size in SIZES)
+    for seats in game.SEATS:
+        *_, last = positions(game, seats, seed=seats)
+        outcome = game.outcome(last)
+        assert outcome is not None
+        sheet = painter.final(game.public(last), NAMES[:seats], outcome)
+        assert sheet.mode == "P"
+        assert sheet.size in SIZES
+
+
+def test_the_same_view_gives_the_same_bytes(slug: str) -> None:
+    """Also when another thread paints it, and when other pictures were painted in between."""
+    game, painter = game_of(slug), PAINTERS[slug]
+    views = [(game.public(state), NAMES[:seats]) for seats, state in played(slug)[::20]]
+    first = [png(painter.board(*view)) for view in views]
+    with ThreadPoolExecutor(4) as threads:
+        again = list(threads.map(lambda view: png(painter.board(*view)), reversed(views)))
+    assert again[::-1] == first
+
+
+def test_a_preview_marks_choices_in_the_tone_kept_for_them(slug: str) -> None:
+    kinds = set[str]()
+    for _, menu, image in previews(slug):
+        kinds.add(menu.about)
+        assert image.mode == "P"
+        assert image.size in SIZES
+        assert len(png(image)) <= LARGEST
+        assert rgb(CHOICE) in {colour for _, colour in image.convert("RGB").getcolors(2**20) or ()}
+    assert kinds
+
+
+def test_odd_names_neither_crash_nor_spread(slug: str) -> None:
+    """Another name changes the picture by no more than a quarter of it."""
+    game, painter = game_of(slug), PAINTERS[slug]
+    seats, state = played(slug)[len(played(slug)) // 2]
+    view = game.public(state)
+    plain = painter.board(view, NAMES[:seats]).convert("RGB")
+    for name in ODD:
+        board = painter.board(view, (*NAMES[: seats - 1], name)).convert("RGB")
+        changed = ImageChops.difference(plain, board).getbbox()
+        if changed is not None:
+            left, top, right, bottom = changed
+            assert (right - left) * (bottom - top) < board.width * board.height / 4
+        for seat in map(Seat, range(seats)):
+            painter.hand(view, game.own(state, seat), seat, (name,) * seats, say)
+
+
+def test_a_replay_has_every_frame(slug: str) -> None:
+    game, painter = game_of(slug), PAINTERS[slug]
+    seats = game.SEATS[0]
+    states = [state for many, state in played(slug) if many == seats][:6]
+    boards = [painter.board(game.public(state), NAMES[:seats]) for state in states]
+    with Image.open(BytesIO(gif(boards, 500))) as replay:
+        shown = {bytes(board.convert("RGB").tobytes()) for board in boards}
+        assert getattr(replay, "n_frames", 1) == len(shown)
+
+
+def test_painters_import_views_and_tables_only(slug: str) -> None:
+    """So no painter can name a State, let alone get one."""
+    package = ROOT / "render" / slug
+    files = sorted(package.glob("*.py")) or [package.with_suffix(".py")]
+    tables = (f"bot.games.{slug}.views", f"bot.games.{slug}.content")
+    allowed = ("PIL", "render", "bot.games.contract", *tables)
+    for path in files:
+        for name in _imports(path):
+            head = name.partition(".")[0]
+            assert head in sys.stdlib_module_names or name.startswith(allowed), f"{path}: {name}"
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            if node.module and node.module.startswith("bot.games"):
+                assert "State" not in [alias.name for alias in node.names], path
