@@ -65,12 +65,6 @@ def put(board: bytes, field: int, value: int) -> bytes:
     return b"%b%c%b" % (board[:field], value, board[field + 1 :])
 
 
-def neighbours(fields: int) -> int:
-    """All fields next to one of these, never diagonally."""
-    across = (fields & _NOT_EAST) << 8 | (fields & _NOT_WEST) >> 8
-    return (across | fields << 8 * SIDE | fields >> 8 * SIDE) & EVERYWHERE
-
-
 def slotted(state: State) -> int:
     return int.from_bytes(state.slots.translate(_FILLED), "little")
 
@@ -85,14 +79,12 @@ def obstacles(state: State) -> int:
     return blocked & OUTSIDE
 
 
-def reach(start: int, steps: int, blocked: int, *, gate: bool) -> int:
-    """Where a journey may end; only with an open gate does a step lead into the city."""
+def reach(start: int, steps: int, blocked: int, realm: int) -> int:
+    """Where a journey within this realm may end; steps go along rows and columns only."""
     reached = edge = BIT[start]
     for _ in range(steps):
-        near = neighbours(edge)
-        if not gate:
-            near = near & ~IN_CITY | neighbours(edge & IN_CITY) & IN_CITY
-        edge = near & ~reached
+        across = (edge & _NOT_EAST) << 8 | (edge & _NOT_WEST) >> 8
+        edge = (across | edge << 8 * SIDE | edge >> 8 * SIDE) & realm & ~reached
         if not edge:
             break
         reached |= edge
@@ -104,7 +96,15 @@ def destinations(state: State, steps: int) -> int:
     """All legal ends of the active lord's journey, the present field among them."""
     turn = state.turn
     start = state.lords[turn.seat].field  # what is there does not hinder leaving it
-    return reach(start, steps, obstacles(state), gate=turn.began in WALL)
+    return reach(start, steps, obstacles(state), _realm(turn.began, start))
+
+
+def _realm(began: int, start: int) -> int:
+    """Without a night before the wall the city is closed, but not for whoever is inside.
+
+    From there nothing is gained by leaving and coming back, so that needs no rule of its own.
+    """
+    return EVERYWHERE if began in WALL or start in CITY else OUTSIDE
 
 
 def landings(state: State, area: int) -> int:

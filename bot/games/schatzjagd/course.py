@@ -158,7 +158,8 @@ def give_up(course: Course, card: int) -> None:
     """The active lord plays this card: it leaves his hand, and it is his only one this turn."""
     lord = course.lord
     place = lord.cards.index(card)
-    set_lord(course, course.seat, replace(lord, cards=lord.cards[:place] + lord.cards[place + 1 :]))
+    left = lord.cards[:place] + lord.cards[place + 1 :]
+    set_lord(course, course.seat, replace(lord, cards=left))
     set_turn(course, replace(course.state.turn, played=True))
 
 

@@ -83,7 +83,10 @@ _ABOUT: dict[type[Frame], str] = {
 
 def asks(state: State) -> tuple[Ask, ...]:
     """Always one question, and no word about what the asked lord could answer."""
-    match state.frames[-1]:
+    frame = state.frames[-1]
+    if about := _ABOUT.get(type(frame)):
+        return (Ask(state.turn.seat, about),)
+    match frame:
         case Over():
             return ()
         case Founding(seat):
@@ -94,8 +97,8 @@ def asks(state: State) -> tuple[Ask, ...]:
             return (Ask(state.fight.rival, "defend", Clock.DECISION),)
         case Katharsis(seats):
             return (Ask(Seat(seats[0]), "katharsis", Clock.DECISION),)
-        case frame:
-            return (Ask(state.turn.seat, _ABOUT[type(frame)]),)
+        case _:
+            raise AssertionError(f"{frame} asks nothing")
 
 
 def apply(state: State, seat: Seat, action: Action) -> Next:

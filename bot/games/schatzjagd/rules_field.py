@@ -71,10 +71,10 @@ def land(course: Course, field: int) -> None:
 
 def _arrive(course: Course, field: int) -> None:
     """However the henchman came: first the card there, then whatever else it may do."""
-    move = Move(course.seat, course.lord.field, field)
-    set_lord(course, course.seat, replace(course.lord, field=field))
-    course.state = replace(course.state, move=move)
-    go(course, Activity())
+    state, seat, lord = course.state, course.seat, course.lord
+    lords = (*state.lords[:seat], replace(lord, field=field), *state.lords[seat + 1 :])
+    move = Move(seat, lord.field, field)
+    course.state = replace(state, lords=lords, move=move, frames=(Activity(),))
     card = course.state.slots[field]
     if card:
         show(course, field)

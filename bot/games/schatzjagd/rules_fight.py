@@ -156,7 +156,7 @@ def _tell_exchange(course: Course, own: int, die_own: int, rival: int, die_rival
 def _flee(course: Course) -> None:
     """The active henchman takes one last blow and does nothing more this turn."""
     fight, (own, rival) = _fight(course.state), strengths(course.state)
-    face = roll(course, "last blow")
+    face = roll(course, "pursuit")
     harm = max(0, rival + face - own)
     if fight.rival is None:
         card, roller = CARDS[fight.monster].key, _roller(course.state)
@@ -178,7 +178,7 @@ def _flee(course: Course) -> None:
 def _rival_flees(course: Course) -> None:
     fight, (own, rival) = _fight(course.state), strengths(course.state)
     assert fight.rival is not None
-    face = roll(course, "last blow")
+    face = roll(course, "pursuit")
     harm = max(0, own + face - rival)
     tell(course, Fled(fight.rival, rival, course.seat, own, face, harm))
     _wear(course, course.seat)

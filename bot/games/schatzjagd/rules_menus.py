@@ -1,5 +1,7 @@
 """What may be answered: menus on the way, an action at the end of a path."""
 
+from collections.abc import Callable
+
 from bot.games.contract import MOST_PICKS, Menu, Path, Seat
 from bot.games.schatzjagd.actions import (
     Action,
@@ -26,7 +28,7 @@ from bot.games.schatzjagd.actions import (
     Travel,
     Use,
 )
-from bot.games.schatzjagd.board import destinations, flags, free, landings, names, slotted
+from bot.games.schatzjagd.board import destinations, fields_set, free, landings, names, slotted
 from bot.games.schatzjagd.content import (
     ANSWERS,
     CARD,
@@ -46,6 +48,7 @@ from bot.games.schatzjagd.model import (
     Defending,
     Fighting,
     Founding,
+    Frame,
     Journey,
     Katharsis,
     Landing,
@@ -63,82 +66,69 @@ from bot.games.schatzjagd.rules_turn import lookable
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
-    match state.frames[-1]:
-        case Journey(steps):
-            if path and path[0].startswith("cast-"):
-                return _cast(path)
-            if is_place(path):
-                return Travel(FIELD[path[-1]])
-            return place_menu("journey", destinations(state, steps), path, spells(state))
-        case LordPhase():
-            return _lord(state, path)
-        case Activity():
-            return _activity(state, path)
-        case Fighting():
-            if path and path[0].startswith("cast-"):
-                return _cast(path)
-            return Answer(path[0]) if path else Menu("fight", (*ANSWERS, *spells(state)))
-        case Defending():
-            return Answer(path[0]) if path else Menu("defend", ANSWERS)
-        case AtSpecial():
-            return _special(state, path)
-        case Landing(area):
-            if is_place(path):
-                return Land(FIELD[path[-1]])
-            return place_menu("landing", landings(state, area), path)
-        case Resting():
-            if not path:
-                return Menu("rest", (*spells(state), "rest"))
-            return SitOut() if path[0] == "rest" else _cast(path)
-        case Looking(_, done):
-            if is_place(path):
-                return LookAt(FIELD[path[-1]])
-            if path == ("stop",):
-                return StopLooking()
-            return place_menu("look", lookable(state, done), path, ("stop",))
-        case Banishing():
-            if is_place(path):
-                return Banish(FIELD[path[-1]])
-            return place_menu("banish", slotted(state), path)
-        case Katharsis():
-            if is_place(path) or path == ("pass",):
-                return Remove(FIELD.get(path[-1]))
-            return place_menu("katharsis", slotted(state), path, ("pass",))
-        case Founding():
-            if path:
-                return PickCastle(CASTLES.index(FIELD[path[0]]))
-            picks = tuple(NAMES[CASTLES[castle]] for castle in free_castles(state))
-            return Menu("pick_castle", picks)
-        case frame:
-            raise AssertionError(f"{frame} asks nothing")
+    return _TREES[type(state.frames[-1])](state, path)
 
 
-def is_place(path: Path) -> bool:
-    return bool(path) and path[-1] in FIELD
+def _journey(state: State, path: Path) -> Menu | Action:
+    if is_place(path):
+        return Travel(FIELD[path[-1]])
+    if path and path[0].startswith("cast-"):
+        return _cast(path)
+    frame = state.frames[-1]
+    assert isinstance(frame, Journey)
+    return place_menu("journey", destinations(state, frame.steps), path, spells(state))
 
 
-def place_menu(about: str, fields: int, rest: Path, others: tuple[str, ...] = ()) -> Menu:
-    """Fields at once if they fit, else first a row; `rest` is empty or the row."""
-    if rest:
-        row = int(rest[0]) - 1
-        return Menu("field", names(fields & _ROW[row]))
-    picks = (*names(fields), *others)
-    if len(picks) <= MOST_PICKS:
-        return Menu(about, picks)
-    board = flags(fields)
-    rows = tuple(name for row, name in enumerate(ROWS) if any(board[SIDE * row : SIDE * (row + 1)]))
-    return Menu(about, rows + others)
+def _landing(state: State, path: Path) -> Menu | Action:
+    if is_place(path):
+        return Land(FIELD[path[-1]])
+    frame = state.frames[-1]
+    assert isinstance(frame, Landing)
+    return place_menu("landing", landings(state, frame.area), path)
 
 
-_ROW = tuple(sum(1 << 8 * (SIDE * row + column) for column in range(SIDE)) for row in range(SIDE))
+def _rest(state: State, path: Path) -> Menu | Action:
+    if not path:
+        return Menu("rest", (*spells(state), "rest"))
+    return SitOut() if path[0] == "rest" else _cast(path)
 
 
-def spells(state: State) -> tuple[str, ...]:
-    return tuple(f"cast-{CARDS[spell].key}" for spell in castable(state))
+def _fight(state: State, path: Path) -> Menu | Action:
+    if not path:
+        return Menu("fight", (*ANSWERS, *spells(state)))
+    return _cast(path) if path[0].startswith("cast-") else Answer(path[0])
 
 
-def _cast(path: Path) -> Cast:
-    return Cast(CARD[path[0].removeprefix("cast-")])
+def _defend(state: State, path: Path) -> Menu | Action:
+    return Answer(path[0]) if path else Menu("defend", ANSWERS)
+
+
+def _look(state: State, path: Path) -> Menu | Action:
+    if is_place(path):
+        return LookAt(FIELD[path[-1]])
+    if path == ("stop",):
+        return StopLooking()
+    frame = state.frames[-1]
+    assert isinstance(frame, Looking)
+    return place_menu("look", lookable(state, frame.done), path, ("stop",))
+
+
+def _banish(state: State, path: Path) -> Menu | Action:
+    if is_place(path):
+        return Banish(FIELD[path[-1]])
+    return place_menu("banish", slotted(state), path)
+
+
+def _katharsis(state: State, path: Path) -> Menu | Action:
+    if is_place(path) or path == ("pass",):
+        return Remove(FIELD.get(path[-1]))
+    return place_menu("katharsis", slotted(state), path, ("pass",))
+
+
+def _castle(state: State, path: Path) -> Menu | Action:
+    if path:
+        return PickCastle(CASTLES.index(FIELD[path[0]]))
+    return Menu("pick_castle", tuple(NAMES[CASTLES[castle]] for castle in free_castles(state)))
 
 
 def _special(state: State, path: Path) -> Menu | Action:
@@ -190,3 +180,45 @@ def _lord(state: State, path: Path) -> Menu | Action:
                 return _cast(path)
             kind = TREASURES.index(name)
             return Secure(kind) if verb == "secure" else Deposit(kind)
+
+
+_TREES: dict[type[Frame], Callable[[State, Path], Menu | Action]] = {
+    Founding: _castle,
+    Resting: _rest,
+    Journey: _journey,
+    Landing: _landing,
+    AtSpecial: _special,
+    Looking: _look,
+    Banishing: _banish,
+    Fighting: _fight,
+    Defending: _defend,
+    Activity: _activity,
+    LordPhase: _lord,
+    Katharsis: _katharsis,
+}
+
+
+def is_place(path: Path) -> bool:
+    return bool(path) and path[-1] in FIELD
+
+
+def place_menu(about: str, fields: int, rest: Path, others: tuple[str, ...] = ()) -> Menu:
+    """Fields at once if they fit, else first a row; `rest` is empty or the row."""
+    if rest:
+        row = int(rest[0]) - 1
+        return Menu("field", names(fields & _ROW[row]))
+    if fields.bit_count() + len(others) <= MOST_PICKS:
+        return Menu(about, names(fields) + others)
+    return Menu(about, (*(name for name, row in _ROWS if fields & row), *others))
+
+
+_ROW = tuple(fields_set(range(SIDE * row, SIDE * (row + 1))) for row in range(SIDE))
+_ROWS = tuple(zip(ROWS, _ROW, strict=True))
+
+
+def spells(state: State) -> tuple[str, ...]:
+    return tuple(f"cast-{CARDS[spell].key}" for spell in castable(state))
+
+
+def _cast(path: Path) -> Cast:
+    return Cast(CARD[path[0].removeprefix("cast-")])

@@ -1,5 +1,7 @@
 """A turn from the roll to the night, and what comes next whenever nobody has to be asked."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
@@ -17,6 +19,7 @@ from bot.games.schatzjagd.model import (
     Activity,
     Defending,
     Fighting,
+    Frame,
     Journey,
     Looking,
     LordPhase,
@@ -67,36 +70,16 @@ def sit_out(course: Course) -> None:
 
 def proceed(course: Course) -> None:
     """Goes on until somebody must be asked or the game is over."""
-    while _moves_on(course):
-        pass
-
-
-def _moves_on(course: Course) -> bool:
-    """One thing that happens by itself; False if the open question is for a lord."""
-    state = course.state
-    match state.frames[-1]:
-        case Fighting():
-            return _fights_on(course)
-        case Defending():
-            return _defends_on(course)
-        case Looking(left, done) if not left or not lookable(state, done):
-            pop(course)
-        case Resting() if not state.lords[state.turn.seat].sits_out:
-            _set_forth(course)
-        case Resting() if state.turn.played:
-            sit_out(course)
-        case Activity() if not activities(state):
-            go(course, LordPhase())
-        case LordPhase() if state.turn.played:
-            nightfall(course)
-        case Night() if not state.owed:
-            _next_turn(course)
-        case _ if state.owed:
-            settle_draws(course)
-            return not course.state.owed
-        case _:
-            return False
-    return True
+    while True:
+        frame = course.state.frames[-1]
+        moves_on = _BY_ITSELF.get(type(frame))
+        if moves_on is not None and moves_on(course):
+            continue
+        if not course.state.owed:
+            return
+        settle_draws(course)
+        if course.state.owed:
+            return  # Katharsis comes first
 
 
 def lookable(state: State, done: bytes) -> int:
@@ -121,6 +104,60 @@ def _defends_on(course: Course) -> bool:
     if fight.rival_way:
         react(course, fight.rival_way)
     return bool(fight.rival_way)
+
+
+def _looks_up(course: Course) -> bool:
+    looking = course.state.frames[-1]
+    assert isinstance(looking, Looking)
+    if looking.left and lookable(course.state, looking.done):
+        return False
+    pop(course)
+    return True
+
+
+def _wakes(course: Course) -> bool:
+    """Freed by a spell the henchman sets forth; after any other spell it just sits out."""
+    if not course.lord.sits_out:
+        _set_forth(course)
+    elif course.state.turn.played:
+        sit_out(course)
+    else:
+        return False
+    return True
+
+
+def _leaves_off(course: Course) -> bool:
+    if activities(course.state):
+        return False
+    go(course, LordPhase())
+    return True
+
+
+def _turns_in(course: Course) -> bool:
+    if not course.state.turn.played:
+        return False
+    nightfall(course)
+    return True
+
+
+def _hands_over(course: Course) -> bool:
+    """When nobody has to draw any more, it is the next lord's turn."""
+    if course.state.owed:
+        return False
+    _next_turn(course)
+    return True
+
+
+# What may go on without an answer; each says whether it did.
+_BY_ITSELF: dict[type[Frame], Callable[[Course], bool]] = {
+    Fighting: _fights_on,
+    Defending: _defends_on,
+    Looking: _looks_up,
+    Resting: _wakes,
+    Activity: _leaves_off,
+    LordPhase: _turns_in,
+    Night: _hands_over,
+}
 
 
 def nightfall(course: Course) -> None:
