@@ -40,6 +40,9 @@ PERMISSIONS = discord.Permissions(
 )
 
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+
+
 class Tafelrunde(commands.AutoShardedBot):
     def __init__(
         self,
@@ -117,8 +120,11 @@ class Tafelrunde(commands.AutoShardedBot):
         await self.store.close()
 
     async def _pulse(self) -> None:
+        """Signs of life, for the lease and for `tafelrunde health`."""
         while True:
             await self.tables.pulse()
+            alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
+            await self.store.remember("gateway", b"connected" if alive else b"lost")
             await self.time.sleep_until(self.time.now() + PULSE, asyncio.Event())
 
     async def _sync(self) -> None:

@@ -12,6 +12,8 @@ from msgspec import Struct
 from bot.games import GAMES
 from bot.games.contract import Outcome, Path, Refused, Seat, play
 from bot.games.options import BadOption, settle
+from bot.table.course import Course
+from bot.table.store import Line
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,25 +97,18 @@ def _start(record: Record, seed: bytes) -> Any:
     return game.start(record.seats, seed, options, first).state
 
 
-def record_of(
-    slug: str,
-    table: int,
-    seats: int,
-    first: int | None,
-    options: Any,
-    seed: bytes,
-    actions: tuple[str, ...],
-    outcome: Outcome | None,
-) -> Record:
+def record_of(course: Course, lines: list[Line]) -> Record:
+    """The record of a table whose game is over or called off."""
+    sheet, game = course.sheet, course.game
     return Record(
-        slug,
-        GAMES[slug].RULES,
-        table,
-        seats,
-        first,
-        msgspec.to_builtins(options),
-        commitment(seed, table),
-        seed.hex(),
-        actions,
-        outcome,
+        sheet.game,
+        game.RULES,
+        sheet.id,
+        len(sheet.chairs),
+        sheet.start_seat,
+        sheet.options,
+        commitment(sheet.seed, sheet.id),
+        sheet.seed.hex(),
+        tuple(written(line.entry.seat, line.entry.path) for line in lines),
+        game.outcome(course.state),
     )

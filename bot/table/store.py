@@ -186,6 +186,14 @@ class Store:
         sql = "DELETE FROM shown WHERE table_id = ? AND kind = ? AND seat = ?"
         await self.do(lambda db: db.execute(sql, (table, kind, seat)).rowcount)
 
+    async def remembered(self, key: str) -> bytes | None:
+        rows = await self.rows("SELECT value FROM meta WHERE key = ?", key)
+        return bytes(rows[0][0]) if rows else None
+
+    async def remember(self, key: str, value: bytes) -> None:
+        sql = "INSERT OR REPLACE INTO meta VALUES (?, ?)"
+        await self.do(lambda db: db.execute(sql, (key, value)).rowcount)
+
     async def secret(self, key: str) -> bytes:
         """A random key that is made once and stays with the database."""
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.games import AnyGame
 from bot.games.contract import Refused, Seat
 from bot.table import lobby
-from bot.table.fairness import record_of, written
+from bot.table.fairness import record_of
 from bot.table.sheet import Chair, Level, Phase, Sheet
 from bot.table.table import Table
 from bot.ui.buttons import Interaction, Style, button
@@ -241,13 +241,9 @@ async def record(desk: Desk, interaction: Interaction, table: Table, _: str) -> 
     sheet, course = table.sheet, table.course
     if sheet.phase not in (Phase.OVER, Phase.ENDED):
         raise Refused("not_over")
-    lines = await desk.tables.store.log(sheet.id)
-    actions = tuple(written(line.entry.seat, line.entry.path) for line in lines)
-    outcome = course.game.outcome(course.state)
-    found = record_of(
-        sheet.game, sheet.id, len(sheet.chairs), sheet.start_seat, sheet.options, sheet.seed,
-        actions, outcome,
-    )  # fmt: skip
+    if course.state is None:
+        raise Refused("not_started")
+    found = record_of(course, await desk.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
     shown = post(desk.scene(course, language_of(interaction)).common.say("record-help", file=name))
     shown.files.append(discord.File(BytesIO(msgspec.json.encode(found)), name))

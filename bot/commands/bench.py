@@ -1,0 +1,133 @@
+"""Measure speed and size as ratios of two things measured side by side in one run."""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.commands.simulate import stroll
+from bot.games import GAMES, AnyGame
+from bot.games.contract import play
+from bot.table import measure as storing
+from render import PAINTERS
+from render import measure as painting
+
+SECONDS = 2.0
+
+
+class Figure(Struct):
+    """What was measured, for what, and what it must reach."""
+
+    name: str
+    subject: str
+    value: float | None  # None: an optional package is missing
+    goal: str
+    is_reached: bool
+
+
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true")
+
+
+def main(given: argparse.Namespace) -> int:
+    figures = list(_figures())
+    if given.json:
+        print(msgspec.json.encode(figures).decode())
+        return 0
+    for figure in figures:
+        value = "not measured" if figure.value is None else f"{figure.value:,.3g}"
+        mark = "ok  " if figure.is_reached else "MISS"
+        print(f"{figure.name} {figure.subject:<15} {value:>12}  {mark}  ({figure.goal})")
+    return 0 if all(figure.is_reached for figure in figures) else 1
+
+
+def _figures() -> Iterator[Figure]:
+    for slug, game in GAMES.items():
+        yield _at_least("E1", slug, 1, partial(engine_to_chess, game))
+        yield _at_most("E2", slug, 1 / 10, partial(msgpack_to_json, game))
+        painter = PAINTERS[slug]
+        yield _at_most("R1", slug, 1.5, partial(painting.board_to_encode, game, painter))
+        yield _at_least("R2", slug, 8, partial(painting.chess_to_board, game, painter))
+        yield _at_most("R3", slug, 150_000, partial(painting.largest_board, game, painter))
+    durable, slowest = asyncio.run(storing.durable_actions())
+    yield _at_least("S1", "store", 4, lambda: durable)
+    yield _at_most("S2", "store", 1 / 5, lambda: slowest)
+
+
+def engine_to_chess(game: AnyGame) -> float | None:
+    """E1: random play walking the lazy tree ÷ python-chess listing its legal moves."""
+    try:
+        chess: Any = import_module("chess")
+    except ImportError:
+        print("bench: python-chess is missing, no E1 (make bench installs it)", file=sys.stderr)
+        return None
+
+    def chess_game(luck: random.Random) -> int:
+        board, moves = chess.Board(), 0
+        while not board.is_game_over() and moves < 200:
+            board.push(luck.choice(list(board.legal_moves)))
+            moves += 1
+        return moves
+
+    rates = _interleaved(partial(_game_of, game), chess_game)
+    return rates[0] / rates[1]
+
+
+def msgpack_to_json(game: AnyGame) -> float:
+    """E2: encode and decode of a state ÷ the standard library's JSON of the same data."""
+    state = game.start(max(game.SEATS), bytes(32), game.Options()).state
+    plain = msgspec.to_builtins(state)
+
+    def ours() -> None:
+        msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.State)
+
+    def theirs() -> None:
+        json.loads(json.dumps(plain))
+
+    return min(_timed(ours) for _ in range(2000)) / min(_timed(theirs) for _ in range(500))
+
+
+def _game_of(game: AnyGame, luck: random.Random) -> int:
+    state, actions = game.start(min(game.SEATS), luck.randbytes(32), game.Options()).state, 0
+    while asks := game.asks(state):
+        seat = asks[-1].seat
+        state = play(game, state, seat, stroll(game, state, seat, luck)).state
+        actions += 1
+    return actions
+
+
+def _interleaved(*players: Callable[[random.Random], int]) -> list[float]:
+    """Actions per second of each, whole games in turn until the time is up."""
+    luck = random.Random(1)
+    actions, seconds = [0] * len(players), [0.0] * len(players)
+    while min(seconds) < SECONDS:
+        for number, player in enumerate(players):
+            began = perf_counter()
+            actions[number] += player(luck)
+            seconds[number] += perf_counter() - began
+    return [done / time for done, time in zip(actions, seconds, strict=True)]
+
+
+def _timed(work: Callable[[], None]) -> float:
+    began = perf_counter()
+    work()
+    return perf_counter() - began
+
+
+def _at_least(name: str, subject: str, goal: float, measure: Callable[[], float | None]) -> Figure:
+    value = measure()
+    return Figure(name, subject, value, f"at least {goal:g}", value is None or value >= goal)
+
+
+def _at_most(name: str, subject: str, goal: float, measure: Callable[[], float | None]) -> Figure:
+    value = measure()
+    return Figure(name, subject, value, f"at most {goal:g}", value is None or value <= goal)

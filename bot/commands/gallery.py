@@ -1,0 +1,29 @@
+"""Paint one sheet of pictures per game into the folder DIR: start, middle, end, hand, choices."""
+
+import argparse
+from pathlib import Path
+
+from bot.games.contract import Phrase
+from bot.words import words
+from render import gallery
+from render.painter import Say
+from render.positions import NAMES
+
+
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("dir", type=Path)
+
+
+def main(given: argparse.Namespace) -> int:
+    for path in gallery.write(given.dir, _german):
+        print(path)
+    return 0
+
+
+def _german(slug: str) -> Say:
+    said = words("de", slug)
+
+    def say(phrase: Phrase) -> str:
+        return said.say(phrase.key, **said.parts(phrase.args, NAMES))
+
+    return say
