@@ -94,7 +94,6 @@ class Reach(Struct, frozen=True):
     """Where a walk can lead, ignoring that a field may be taken."""
 
     places: tuple[int, ...]  # in canonical order
-    picks: tuple[str, ...]  # the same, spelled
     mask: int  # the same, as bits
     costs: bytes  # steps to each place of the land, FAR if it is out of reach
 
@@ -132,5 +131,4 @@ def reach(origin: int, steps: int, face_down: int) -> Reach:
 def _reach(origin: int, steps: int, face_down: int) -> Reach:
     costs = spread(origin, steps, face_down)
     places = tuple(place for place in range(PLACES) if 0 < costs[place] < FAR)
-    picks = tuple(PICKS[place] for place in places)
-    return Reach(places, picks, sum(1 << place for place in places), costs)
+    return Reach(places, sum(1 << place for place in places), costs)

@@ -1,7 +1,7 @@
 """What is asked, what may be answered, and what follows."""
 
 from bot.games.contract import Ask, Menu, Moment, Path, Seat
-from bot.games.drachenland.content import COLOURS, LETTERS
+from bot.games.drachenland.content import COLOURS
 from bot.games.drachenland.land import PICKED
 from bot.games.drachenland.model import (
     Act,
@@ -22,7 +22,7 @@ from bot.games.drachenland.model import (
 from bot.games.drachenland.rules_collect import collect_menu, default_taking, take
 from bot.games.drachenland.rules_deeds import act, do, enter
 from bot.games.drachenland.rules_offered import move_choices
-from bot.games.drachenland.rules_turn import end_turn, entry_menu, pick_menu, reroll
+from bot.games.drachenland.rules_turn import PICKED_FIGURE, end_turn, entry_menu, pick_menu, reroll
 
 _TAKINGS: dict[str, Taking] = {
     "gems": "gems",
@@ -79,9 +79,9 @@ def _turn_choices(state: State, path: Path) -> Menu | Action:
         case ("reroll",):
             return Reroll()
         case _:
-            die, colour = int(path[0][0]), LETTERS.index(path[0][1])
-            found = move_choices(state, Moving(colour, die, die), path[1:], begun=False)
-            return found if isinstance(found, Menu) else Act(die, colour, found)
+            moving = PICKED_FIGURE[path[0]]
+            found = move_choices(state, moving, path[1:], begun=False)
+            return found if isinstance(found, Menu) else Act(moving.die, moving.colour, found)
 
 
 def default(state: State, seat: Seat) -> Path:

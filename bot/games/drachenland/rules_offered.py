@@ -68,7 +68,7 @@ def move_choices(state: State, moving: Moving, path: Path, *, begun: bool) -> Me
 
 def _move_menu(places: tuple[int, ...], others: tuple[str, ...], *, begun: bool) -> Menu:
     if len(places) + len(others) + (not begun) <= ROOM:
-        return Menu("move", (*(PICKS[place] for place in places), *others))
+        return Menu("move", (*[PICKS[place] for place in places], *others))
     by_area: dict[str, list[int]] = {area: [] for area in AREAS}
     for place in places:
         by_area[AREA_OF[place]].append(place)

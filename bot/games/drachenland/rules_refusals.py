@@ -3,7 +3,6 @@
 from bot.games.contract import Menu, Path, Seat
 from bot.games.drachenland.content import (
     KEPT,
-    LETTERS,
     QUICK_STEPS,
     REROLL,
 )
@@ -19,6 +18,7 @@ from bot.games.drachenland.model import (
 )
 from bot.games.drachenland.rules import choices
 from bot.games.drachenland.rules_offered import place_of
+from bot.games.drachenland.rules_turn import PICKED_FIGURE
 
 
 def why_not(state: State, seat: Seat, path: Path) -> str:
@@ -48,8 +48,7 @@ def _reason(state: State, before: Path, pick: str) -> str:
         case Picking(), ():
             return _not_picked(state, pick)
         case Picking(), (first, *_):
-            die, colour = int(first[0]), LETTERS.index(first[1])
-            return _not_moved(state, Moving(colour, die, die), pick)
+            return _not_moved(state, PICKED_FIGURE[first], pick)
         case Moving() as moving, _:
             return _not_moved(state, moving, pick)
         case Collecting() as frame, _:
@@ -61,11 +60,10 @@ def _reason(state: State, before: Path, pick: str) -> str:
 def _not_picked(state: State, pick: str) -> str:
     if pick == "reroll":
         return "wrong_phase" if _owns(state, REROLL) else "no_tile"
-    if len(pick) != 2 or pick[0] not in "1234" or pick[1] not in LETTERS:
+    if pick not in PICKED_FIGURE:
         return "wrong_phase"
-    if LETTERS.index(pick[1]) in state.users:
-        return "figure_used"
-    return "die_not_available"
+    is_used = PICKED_FIGURE[pick].colour in state.users
+    return "figure_used" if is_used else "die_not_available"
 
 
 def _not_moved(state: State, moving: Moving, pick: str) -> str:

@@ -1,6 +1,7 @@
 """How a turn begins, goes on to the second figure, and passes on; rounds and the end."""
 
 from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -22,6 +23,7 @@ from bot.games.drachenland.land import DISTANCE, OUTSIDE, PICKS, PLACES
 from bot.games.drachenland.model import (
     Ended,
     Entering,
+    Moving,
     News,
     Next,
     Over,
@@ -35,6 +37,12 @@ from bot.games.drachenland.model import (
     TurnEnded,
     YourVault,
 )
+
+PICKED_FIGURE: Final = {  # what a pick of die and figure means: a figure with an untouched die
+    f"{die}{letter}": Moving(colour, die, die)
+    for die in {*LOW_DIE, *HIGH_DIE}
+    for colour, letter in enumerate(LETTERS)
+}
 
 Whispers = tuple[Whisper[YourVault], ...]
 

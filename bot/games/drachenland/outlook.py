@@ -1,0 +1,197 @@
+"""How a computer judges a position: what each taking is worth to it, and what a place promises.
+
+Everything here comes from the public view and the own vault. The numbers were tuned in self-play.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.games.drachenland.content import CLEAR, EGG, GEM_NUMBERS, TREASURES, eggs_at
+from bot.games.drachenland.land import DISTANCE, OUTDOORS
+from bot.games.drachenland.scoring import count
+from bot.games.drachenland.views import Own, Public, Volcano
+
+PACE: Final = {2: 1.3, 3: 1.8, 4: 2.2}  # eggs that usually go in a round
+USE: Final = 0.75  # of the figure turns left, those that bring something
+PAIR: Final = 1.5  # gems that one taking brings
+LATE: Final = 6.0  # with fewer figure turns left, points now begin to count more than plans
+IN_SET: Final = 2.5  # a quarter of ten points
+MOST_SETS: Final = 9
+STAYING: Final = 0.8  # what remains of the next best thing here until the next turn
+TILE_WORTH: Final = {"boatman": 1.2, "little_dragon": 1.2, "quick_steps": 1.0, "magic_hand": 1.8}
+UNKNOWN_TILE: Final = 0.9
+DECISIVE: Final = 50.0  # outweighs everything else
+
+_NEARNESS = 0.86  # what a step of distance leaves of a hope
+_FADED: Final = tuple(
+    tuple(_NEARNESS ** distance[v] if v != place else 0.0 for v in range(OUTDOORS))
+    for place, distance in enumerate(DISTANCE)
+)
+
+Gains = dict[str, float]  # by taking
+
+
+class Outlook(Struct, frozen=True):
+    """One seat's judgement at one moment."""
+
+    turns: float  # figure turns that the seat will probably still have, this one included
+    calm: float  # 1 as long as plans count, 0 when only points do
+    gains: tuple[tuple[Gains, ...], ...]  # by colour and volcano
+    best: tuple[tuple[float, ...], ...]  # the same, of the best taking
+    plays_tiles: bool = True
+
+
+class Plan(Struct, frozen=True):
+    """What the vault lacks, and so what one more of each treasure is worth."""
+
+    vault: bytes
+    rings: int
+    calm: float
+    chances: tuple[float, ...]  # that the gems of a colour will count
+    worth: tuple[float, ...]  # of red, green, blue, clear, egg
+
+
+def outlook(view: Public, own: Own, seat: Seat) -> Outlook:
+    turns = figure_turns(view)
+    plan = _plan(view, own, turns)
+    ends_well = view.eggs_left > 1 or _leads_with_last_egg(view, plan, seat)
+    gains = tuple(
+        tuple(_gains(view, plan, colour, volcano, ends_well) for volcano in view.volcanoes)
+        for colour in range(3)
+    )
+    return Outlook(turns, plan.calm, gains, _best(gains))
+
+
+def simple_outlook(view: Public, own: Own) -> Outlook:
+    """Every piece counts one, and so does a ring; the own tiles are forgotten."""
+    pieces = (1.0,) * len(TREASURES)
+    plan = Plan(bytes(len(TREASURES)), _rings(own), 1.0, (1.0,) * 3, pieces)
+    gains = tuple(
+        tuple(_gains(view, plan, colour, volcano, True) for volcano in view.volcanoes)
+        for colour in range(3)
+    )
+    return Outlook(figure_turns(view), plan.calm, gains, _best(gains), plays_tiles=False)
+
+
+def _best(gains: tuple[tuple[Gains, ...], ...]) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(max(g.values(), default=0.0) for g in row) for row in gains)
+
+
+def _rings(own: Own) -> int:
+    return sum(1 << colour for colour, ring in enumerate(own.rings) if ring)
+
+
+def standing(outlook: Outlook, colour: int, place: int) -> float:
+    """What it is worth to end the move phase there: the best taking and the hopes after it."""
+    if place >= OUTDOORS:
+        return hope(outlook, colour, place)
+    gains = sorted([*outlook.gains[colour][place].values(), 0.0], reverse=True)
+    rest = STAYING * gains[1] if len(gains) > 1 else 0.0
+    return gains[0] + max(rest, hope(outlook, colour, place))
+
+
+def resting(outlook: Outlook, colour: int, place: int) -> float:
+    """What a figure that does not act now can hope for."""
+    here = STAYING * outlook.best[colour][place] if place < OUTDOORS else 0.0
+    return max(here, hope(outlook, colour, place))
+
+
+def hope(outlook: Outlook, colour: int, place: int) -> float:
+    """The best thing elsewhere, less with every step to it."""
+    return max(b * f for b, f in zip(outlook.best[colour], _FADED[place], strict=True))
+
+
+def figure_turns(view: Public) -> float:
+    """By the pace at which the eggs go."""
+    seats = len(view.tiles)
+    gone = sum(eggs_at(seats)) - view.eggs_left
+    rounds = view.eggs_left * (4 + view.round) / (4 * PACE[seats] + gone)
+    if view.round_limit:
+        rounds = min(rounds, view.round_limit - view.round + 1)
+    return 2 * rounds
+
+
+def _plan(view: Public, own: Own, turns: float) -> Plan:
+    """Aim at a number of sets; what is still lacking for them is worth a quarter of a set."""
+    held = own.vault
+    vault = bytes((held.red, held.green, held.blue, held.clear, held.eggs))
+    rings = _rings(own)
+    is_known = any(volcano.ring_tile for volcano in view.volcanoes)
+    hopeful = min(1.0, max(0.0, turns - 1) / 5) * (0.95 if is_known else 0.7)
+    chances = tuple(1.0 if ring else hopeful for ring in own.rings)
+    aim = next(n for n in range(MOST_SETS, -1, -1) if _effort(vault, rings, n) <= USE * turns)
+    worth = _worth(vault, aim)
+    weighed = (worth[0] * chances[0], worth[1] * chances[1], worth[2] * chances[2], *worth[3:])
+    return Plan(vault, rings, min(1.0, turns / LATE), chances, weighed)
+
+
+def _effort(vault: bytes, rings: int, sets: int) -> float:
+    """The takings that so many sets would still need."""
+    if sets <= count(vault, rings).sets:
+        return 0.0
+    gems = sum(max(0, sets - vault[colour]) for colour in range(3)) - vault[CLEAR]
+    return max(0, sets - vault[EGG]) + max(0, gems) / PAIR + 1.5 * (3 - rings.bit_count())
+
+
+def _worth(vault: bytes, aim: int) -> tuple[float, ...]:
+    """Of each treasure, all rings worn; what lacks most counts most."""
+    lacks = [max(0, aim - vault[kind]) for kind in (0, 1, 2, EGG)]
+    mean = sum(lacks) / 4
+    red, green, blue, egg = (IN_SET + 0.3 * (n - mean) if n else 1.0 for n in lacks)
+    clear = IN_SET + 0.3 if sum(lacks[:3]) > vault[CLEAR] else 1.0
+    return red, green, blue, clear, egg
+
+
+def _gains(view: Public, plan: Plan, colour: int, volcano: Volcano, ends_well: bool) -> Gains:
+    """What the figure of this colour could take on the volcano, and what that is worth."""
+    found: Gains = {}
+    if volcano.gems[colour]:
+        found["gems"] = _gain(plan, colour, volcano.gems[colour])
+    if volcano.gems[CLEAR]:
+        found["clear"] = _gain(plan, CLEAR, 1)
+    if volcano.eggs:
+        tile = UNKNOWN_TILE if volcano.face_down else TILE_WORTH.get(volcano.tile, 0.0)
+        found["egg"] = _gain(plan, EGG, 1) + tile * plan.calm
+        if view.eggs_left == 1:
+            found["egg"] = DECISIVE if ends_well else -DECISIVE
+    if volcano.ring_tile and not plan.rings >> colour & 1:
+        found["ring"] = _ring(plan, colour)
+    return found
+
+
+def _gain(plan: Plan, kind: int, number: int) -> float:
+    """Planned worth as long as there is time, points at once when there is none."""
+    after = bytearray(plan.vault)
+    after[kind] += number
+    now = count(bytes(after), plan.rings).points - count(plan.vault, plan.rings).points
+    return plan.calm * plan.worth[kind] * number + (1 - plan.calm) * now
+
+
+def _ring(plan: Plan, colour: int) -> float:
+    """It saves the gems held and makes others worth fetching."""
+    held = plan.vault[colour]
+    planned = held * IN_SET * (1 - plan.chances[colour]) + 2.0 + 0.5 * held
+    worn = plan.rings | 1 << colour
+    now = count(plan.vault, worn).points - count(plan.vault, plan.rings).points
+    return plan.calm * planned + (1 - plan.calm) * now
+
+
+def _leads_with_last_egg(view: Public, plan: Plan, seat: Seat) -> bool:
+    after = bytearray(plan.vault)
+    after[EGG] += 1
+    return count(bytes(after), plan.rings).points > _best_rival(view, plan.vault, seat)
+
+
+def _best_rival(view: Public, mine: bytes, seat: Seat) -> int:
+    """Points of the best rival, if the rivals share evenly what is neither lying nor mine."""
+    seats = len(view.tiles)
+    lying = [sum(volcano.gems[c] for volcano in view.volcanoes) for c in range(4)]
+    gone = [GEM_NUMBERS[c] - lying[c] - mine[c] for c in range(4)]
+    gone.append(sum(eggs_at(seats)) - view.eggs_left - mine[EGG])
+    share = bytes(round(number / (seats - 1)) for number in gone)
+    rings = [0] * seats
+    for figure in view.figures:
+        rings[figure.seat] |= figure.ring << figure.colour
+    return max(count(share, rings[s]).points for s in range(seats) if s != seat)
