@@ -92,7 +92,14 @@ class Answers:
             raise refusals.unknown_message()
         return self._world.message(interaction.channel.id, interaction.source.id)
 
-    def _post(self, interaction: Interaction, data: Json, files: Sequence[File]) -> Message:
+    def _post(
+        self,
+        interaction: Interaction,
+        data: Json,
+        files: Sequence[File],
+        *,
+        loading: bool = False,
+    ) -> Message:
         only = interaction.user if data.get("flags", 0) & Flag.EPHEMERAL else None
         return messages.post(
             self._world,
@@ -102,11 +109,12 @@ class Answers:
             files,
             cause=interaction.cause,
             only=only,
+            loading=loading,
         )
 
     def _think(self, interaction: Interaction, data: Json) -> Message:
         interaction.loading = True
-        return self._post(interaction, data | {"loading": True}, ())
+        return self._post(interaction, data, (), loading=True)
 
     def _response(self, interaction: Interaction, kind: Answer, message: Message | None) -> Json:
         told: Json = {"id": str(interaction.id), "type": int(interaction.deed)}

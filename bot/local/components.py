@@ -96,19 +96,3 @@ def _medium(file: Json) -> Json:
         "attachment_id": file["id"],
         "content_type": file["content_type"],
     }
-
-
-def shown_files(components: list[Json]) -> set[str]:
-    """The names of the files that some component shows."""
-    return set(_references(components))
-
-
-def _references(value: Any) -> Iterator[str]:
-    if isinstance(value, list):
-        for one in value:
-            yield from _references(one)
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from _references(one)
-    elif isinstance(value, str) and value.startswith(SCHEME):
-        yield value.removeprefix(SCHEME)

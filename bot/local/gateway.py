@@ -51,8 +51,8 @@ class Close(IntEnum):
 class Session:
     """What survives a lost socket: the intents, the count, and the events for a replay."""
 
-    def __init__(self, intents: int, shard: tuple[int, int], ids: Callable[[], str]) -> None:
-        self.id = ids()
+    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
+        self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard
         self.connection: Connection | None = None
@@ -167,7 +167,7 @@ class Gateway:
         if (code := self._objection(connection, told, shard)) is not None:
             return await connection.close(code)
         self._forget_predecessors(shard)
-        session = Session(told["intents"], shard, lambda: secrets.token_hex(16))
+        session = Session(told["intents"], shard)
         session.connection = connection
         self.sessions[session.id] = session
         self.identified += 1

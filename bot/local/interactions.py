@@ -77,10 +77,6 @@ class Interaction:
     def cause(self) -> Cause:
         return Cause(self.id, int(self.deed), self.user, self.command)
 
-    @property
-    def modal(self) -> bool:
-        return self.deed is Deed.MODAL
-
 
 class Interactions:
     """All interactions of the last fifteen minutes, by id and by token."""

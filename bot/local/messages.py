@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.local import refusals, threads
 from bot.local.components import Piece, numbered, walk
 from bot.local.events import MessageCreated, MessageEdited, MessagesDeleted, PinsChanged
-from bot.local.model import Attachment, Cause, Channel, Flag, Json, Message
+from bot.local.model import Cause, Channel, Flag, Json, Message
 from bot.local.uploads import File, attach
 from bot.local.world import World, is_archived
 
@@ -27,12 +27,14 @@ def post(
     *,
     cause: Cause | None = None,
     only: int | None = None,
+    loading: bool = False,
 ) -> Message:
     """A new message from a checked body. With a cause it answers an interaction; with `only`
-    just that person sees it."""
+    just that person sees it; a loading one is still empty and says that the bot is thinking."""
     message = Message(world.ids.next(), channel.id, author, world.clock.now())
     message.cause, message.by_webhook, message.only = cause, cause is not None, only
-    message.flags = _flags(body, ephemeral=only is not None)
+    message.flags = int(body.get("flags") or 0) & SETTABLE
+    message.flags |= (Flag.EPHEMERAL if only else 0) | (Flag.LOADING if loading else 0)
     message.nonce, message.tts = body.get("nonce"), bool(body.get("tts"))
     if reference := body.get("message_reference"):
         message.reference, message.kind = int(reference["message_id"]), 19
@@ -64,7 +66,6 @@ def remove(world: World, messages: Sequence[Message], *, bulk: bool = False) -> 
     for message in messages:
         del world.messages[message.channel][message.id]
         world.drop(message)
-        _discard(world, message.attachments)
     channel = world.channels[messages[0].channel]
     world.tell(MessagesDeleted(channel, tuple(messages), bulk))
 
@@ -96,12 +97,6 @@ def words(message: Message) -> list[str]:
     """All text of a message in which a mention counts."""
     displays = [c for c in walk(message.components) if c["type"] == Piece.TEXT_DISPLAY]
     return [message.content, *(one["content"] for one in displays)]
-
-
-def _flags(body: Json, *, ephemeral: bool) -> int:
-    chosen = int(body.get("flags") or 0) & SETTABLE
-    loading = Flag.LOADING if body.get("loading") else 0
-    return chosen | loading | (Flag.EPHEMERAL if ephemeral else 0)
 
 
 def _arrive(world: World, channel: Channel, message: Message) -> None:
@@ -138,17 +133,13 @@ def _keep_files(world: World, message: Message, body: Json, files: Sequence[File
     kept = [one for one in message.attachments if one.id in told or "attachments" not in body]
     for one in kept:
         one.description = told.get(one.id, {}).get("description", one.description)
-    _discard(world, [one for one in message.attachments if one not in kept])
+    for gone in [one for one in message.attachments if one not in kept]:
+        world.files.pop(gone.id, None)
     message.attachments = kept
     for file in files:
         attachment = attach(file, told.get(file.slot, {}), world.ids)
         world.files[attachment.id] = file.data
         message.attachments.append(attachment)
-
-
-def _discard(world: World, attachments: Sequence[Attachment]) -> None:
-    for one in attachments:
-        world.files.pop(one.id, None)
 
 
 def _mention(world: World, message: Message, allowed: Json | None) -> None:

@@ -130,10 +130,12 @@ class Person:
 
     def post(self, id: int) -> Post:
         """The message with this id, wherever this person sees it."""
-        for messages in self.discord.world.messages.values():
-            if id in messages and self.discord.world.sees(self.id, messages[id]):
-                return self._post(messages[id])
-        raise Impossible(f"{self.name} sees no such message")
+        world = self.discord.world
+        found = (one[id] for one in world.messages.values() if id in one)
+        message = next(found, None)
+        if message is None or not world.sees(self.id, message):
+            raise Impossible(f"{self.name} sees no such message")
+        return self._post(message)
 
     def again(self, post: Post) -> Post:
         """The same message as it stands now."""

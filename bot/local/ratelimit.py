@@ -16,11 +16,13 @@ class Limit(NamedTuple):
     seconds: float
 
 
-# Discord publishes no numbers but the global one; these are what bots usually observe.
-GLOBAL = Limit(50, 1.0)
-OLD_EDITS = Limit(3, 6.0)
 ORDINARY = Limit(50, 1.0)
+# Discord publishes the first three; the others are what bots usually observe.
 LIMITS: Mapping[str, Limit] = {
+    "global": Limit(50, 1.0),
+    "invalid": Limit(10_000, 600.0),
+    "command_creates": Limit(200, 24 * HOUR),
+    "old_edits": Limit(3, 6.0),
     "create_message": Limit(5, 5.0),
     "edit_message": Limit(5, 5.0),
     "delete_message": Limit(5, 1.0),
@@ -39,6 +41,7 @@ class RateLimited(ApiError):
     ) -> None:
         super().__init__(429, code, "You are being rate limited.")
         self.retry_after = retry_after
+        self.shared = scope == "shared"
         self.headers = {
             "Retry-After": f"{retry_after:.3f}",
             "X-RateLimit-Scope": scope,
@@ -48,6 +51,10 @@ class RateLimited(ApiError):
     def body(self) -> dict[str, object]:
         wait = {"retry_after": self.retry_after, "global": "X-RateLimit-Global" in self.headers}
         return super().body() | wait
+
+
+class Banned(Exception):
+    """Too many refused requests: the edge answers in Discord's place, and in plain text."""
 
 
 class Window:
@@ -65,7 +72,8 @@ class Window:
         return self._ends - now if self._used >= self.limit.requests else 0.0
 
     def take(self, now: float) -> None:
-        if self._used == 0:
+        if self._used == 0 or now >= self._ends:
+            self._used = 0
             self._ends = now + self.limit.seconds
         self._used += 1
 
@@ -95,10 +103,11 @@ class RateLimits:
         if not self.on or exempt:
             return {}
         now = self._clock.now()
-        everything = self._window("global", "", self.limits.get("global", GLOBAL))
+        if self._window("invalid").wait(now):
+            raise Banned
+        everything, window = self._window("global"), self._window(bucket, major)
         if wait := everything.wait(now):
             raise RateLimited(wait, "global")
-        window = self._window(bucket, major, self.limits.get(bucket, ORDINARY))
         if wait := window.wait(now):
             raise RateLimited(wait, "user", window.headers(bucket, now))
         everything.take(now)
@@ -107,13 +116,27 @@ class RateLimits:
 
     def take_old_edit(self, channel: int, born: float) -> None:
         """Messages older than an hour have a limit of their own, per channel."""
-        now = self._clock.now()
-        if not self.on or now < born + HOUR:
+        if self._clock.now() >= born + HOUR:
+            self._take_or_refuse("old_edits", str(channel), "shared", 30046)
+
+    def take_command(self, guild: int) -> None:
+        """A command of a new name; replacing one of the same name is free."""
+        self._take_or_refuse("command_creates", str(guild), "user", 30034)
+
+    def count_refusal(self, refusal: ApiError) -> None:
+        """What Discord counts against the address: 401, 403 and the bot's own 429."""
+        shared = isinstance(refusal, RateLimited) and refusal.shared
+        if self.on and refusal.status in (401, 403, 429) and not shared:
+            self._window("invalid").take(self._clock.now())
+
+    def _take_or_refuse(self, bucket: str, major: str, scope: str, code: int) -> None:
+        window, now = self._window(bucket, major), self._clock.now()
+        if not self.on:
             return
-        window = self._window("old_edits", str(channel), self.limits.get("old_edits", OLD_EDITS))
         if wait := window.wait(now):
-            raise RateLimited(wait, "shared", code=30046)
+            raise RateLimited(wait, scope, code=code)
         window.take(now)
 
-    def _window(self, bucket: str, major: str, limit: Limit) -> Window:
+    def _window(self, bucket: str, major: str = "") -> Window:
+        limit = self.limits.get(bucket, ORDINARY)
         return self._windows.setdefault((bucket, major), Window(limit))

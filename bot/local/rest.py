@@ -18,7 +18,7 @@ from bot.local.faults import Dropped
 from bot.local.limits import check_request_size
 from bot.local.model import Channel, Json, Message
 from bot.local.permissions import Can
-from bot.local.ratelimit import RateLimited
+from bot.local.ratelimit import Banned, RateLimited
 from bot.local.report import Refusal
 from bot.local.uploads import File
 
@@ -197,10 +197,13 @@ def _served(
             return _refused(discord, name, refusal, headers)
         except Dropped:
             return _hang_up(request)
+        except Banned:
+            return web.Response(status=429, text="error code: 1015")
         except Exception as crash:
             log.exception("The local Discord failed at %s", name)
             discord.report.crashes.append(crash)
-            return reply({"message": "500: Internal Server Error", "code": 0}, 501, headers)
+            # Not 500, which discord.py would repeat four times.
+            return reply({"message": "501: Not Implemented", "code": 0}, 501, headers)
         return reply(answer, headers=headers)
 
     return serve
@@ -219,6 +222,7 @@ def _refused(
     discord: LocalDiscord, name: str, refusal: ApiError, headers: dict[str, str]
 ) -> web.Response:
     discord.report.refusals.append(Refusal(name, refusal.status, refusal.code))
+    discord.limits.count_refusal(refusal)
     if isinstance(refusal, RateLimited):
         headers = headers | refusal.headers
     return reply(refusal.body(), refusal.status, headers)

@@ -48,7 +48,8 @@ async def read_gateway(call: Call) -> Answer:
 
 @routes.on("GET", "/gateway/bot")
 async def read_gateway_for_bot(call: Call) -> Answer:
-    start = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+    left = max(0, 1000 - call.discord.gateway.identified)
+    start = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1}
     url = call.discord.gateway_address
     return {"url": url, "shards": call.discord.shards, "session_start_limit": start}
 
@@ -181,6 +182,8 @@ def _command(call: Call) -> Json:
 def _registered(call: Call, told: Json) -> Json:
     """The command as Discord keeps it; one of the same name keeps its id."""
     old = next((one for one in _commands(call) if _key(one) == _key(told)), None)
+    if old is None:
+        call.discord.limits.take_command(_scope(call))
     ids = call.discord.world.ids
     command = (
         SETTINGS

@@ -69,7 +69,9 @@ def expel(world: World, channel: Channel, user: int) -> None:
 
 
 def delete(world: World, channel: Channel) -> None:
-    """Any channel with all that was said in it."""
+    """Any channel with all that was said in it and in its threads."""
+    for child in [one for one in world.channels.values() if one.parent == channel.id]:
+        delete(world, child)
     world.tell(ChannelDeleted(channel))
     for message in world.messages.pop(channel.id).values():
         world.drop(message)

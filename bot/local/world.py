@@ -89,6 +89,10 @@ class World:
             self.journal.keep(record)
 
     def drop(self, record: Record) -> None:
+        """Forgets a record for good, a message with its files."""
+        if isinstance(record, Message):
+            for attachment in record.attachments:
+                self.files.pop(attachment.id, None)
         if self.journal is not None:
             self.journal.drop(record)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import aiohttp
+import discord as client
 import pytest
+from discord import app_commands
 
 from bot.local.clock import RealClock, VirtualClock
 from bot.local.ratelimit import Limit, RateLimited, RateLimits
@@ -106,6 +109,35 @@ async def test_the_client_waits_out_30046(monkeypatch: pytest.MonkeyPatch) -> No
         assert discord.report.take_codes() == [30046]
 
 
+async def test_new_commands_are_counted_by_the_day() -> None:
+    limits = {"command_creates": Limit(3, 24 * HOUR)}
+    async with local_discord(rate_limits=True, limits=limits) as discord:
+        bot = PlayerBot(max_ratelimit_timeout=30.0)
+        await discord.connect(bot)
+        await bot.tree.sync()
+        bot.tree.add_command(_command("one"))
+        await bot.tree.sync()
+        bot.tree.add_command(_command("two"))
+        with pytest.raises(client.RateLimited):
+            await bot.tree.sync()
+        assert discord.report.take_codes() == [30034]
+
+
+async def test_too_many_refusals_end_in_a_ban() -> None:
+    limits = {"invalid": Limit(2, 600.0)}
+    async with local_discord(rate_limits=True, limits=limits) as discord:
+        bot = PlayerBot()
+        await discord.connect(bot)
+        theirs = bot.table_channel.get_partial_message(discord.owner.say("mine").id)
+        for _ in range(2):
+            await bot.attempt(theirs.edit(content="yours"))
+        with pytest.raises(client.HTTPException) as ban:
+            await bot.table_channel.send("hello")
+        assert ban.value.status == 429
+        discord.advance(600.0)
+        await bot.table_channel.send("hello")
+
+
 def test_switched_off_nothing_is_counted() -> None:
     limits = RateLimits(VirtualClock(), on=False)
     for _ in range(1000):
@@ -119,6 +151,13 @@ def test_each_channel_has_its_own_bucket() -> None:
     limits.take("create_message", "2")
     with pytest.raises(RateLimited):
         limits.take("create_message", "1")
+
+
+def _command(name: str) -> app_commands.Command[Any, ..., None]:
+    async def answer(interaction: client.Interaction[Any]) -> None:
+        await interaction.response.send_message(name)
+
+    return app_commands.Command(name=name, description=name, callback=answer)
 
 
 async def _send(discord: Discord) -> tuple[int, dict[str, str], dict[str, object]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
+
 import aiohttp
 import discord as client
 import pytest
+from discord.http import Route
 
-from bot.local import threads
-from bot.local.messages import PINS
+from bot.local import messages, threads
 from bot.local.model import Overwrite
 from bot.local.permissions import Can
 from tests.discord_server import Discord
@@ -81,18 +83,15 @@ async def test_replies_and_mentions(discord: Discord, bot: PlayerBot) -> None:
     assert silent.mentions == []
 
 
-async def test_pins(discord: Discord, bot: PlayerBot) -> None:
+async def test_pins(bot: PlayerBot, monkeypatch: pytest.MonkeyPatch) -> None:
     message = await bot.table_channel.send("keep")
     await message.pin()
     assert [pin.id async for pin in bot.table_channel.pins()] == [message.id]
     await message.unpin()
     assert [pin async for pin in bot.table_channel.pins()] == []
-    for stored in [await bot.table_channel.send("more") for _ in range(2)]:
-        discord.world.message(discord.channel.id, stored.id).pinned = True
-    one = discord.world.message(discord.channel.id, stored.id)
-    for number in range(PINS - 2):
-        discord.world.messages[one.channel][-number - 1] = one
-    await bot.attempt(message.pin())
+    monkeypatch.setattr(messages, "PINS", 1)
+    await message.pin()
+    await bot.attempt((await bot.table_channel.send("more")).pin())
     assert bot.refusals == [30003]
 
 
@@ -238,7 +237,7 @@ async def test_bulk_deletion_ends_after_two_weeks(discord: Discord, bot: PlayerB
     discord.advance(15 * DAY)
     ids = {"messages": [str(one.id) for one in sent]}
     path = "/channels/{channel_id}/messages/bulk-delete"
-    route = client.http.Route("POST", path, channel_id=discord.channel.id)
+    route = Route("POST", path, channel_id=discord.channel.id)
     await bot.attempt(bot.http.request(route, json=ids))
     assert bot.refusals == [50034]
 
@@ -286,6 +285,17 @@ async def test_a_checked_board_comes_back_whole(discord: Discord, bot: PlayerBot
     gallery = next(one for one in view.walk_children() if isinstance(one, client.ui.MediaGallery))
     assert gallery.items[0].media.url == message.attachments[0].url
     assert gallery.items[0].media.attachment_id == message.attachments[0].id
+
+
+@pytest.mark.parametrize("mebibytes", [11, 26])
+async def test_too_large_a_file_is_refused(
+    discord: Discord, bot: PlayerBot, mebibytes: int
+) -> None:
+    file = client.File(io.BytesIO(bytes(mebibytes << 20)), "board.png")
+    with pytest.raises(client.HTTPException) as refusal:
+        await bot.table_channel.send(file=file)
+    assert (refusal.value.status, refusal.value.code) == (413, 40005)
+    assert discord.owner.visible() == []
 
 
 async def test_a_broken_body_is_refused(discord: Discord) -> None:
