@@ -3,13 +3,15 @@
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain, count, islice
 from time import perf_counter
 from typing import Any
 
 from bot.games import AnyGame
 from render import AnyPainter
-from render.painter import gif, png
-from render.positions import NAMES, sampled
+from render.painter import png
+from render.positions import NAMES, positions, sampled
+from render.replay import gif
 
 SOME = 24  # positions for the ratios
 REPLAY = 100  # frames of a replay
@@ -52,10 +54,12 @@ def largest_board(game: AnyGame, painter: AnyPainter, number: int = 200) -> int:
 
 def replay_to_board(game: AnyGame, painter: AnyPainter) -> float:
     """R4: the GIF of a hundred boards, against one warm PNG."""
-    shown = views(game, REPLAY)
+    games = (positions(game, game.SEATS[-1], seed) for seed in count())
+    states = islice(chain.from_iterable(games), REPLAY)
+    shown = [game.public(state) for state in states]
     boards = [painter.board(view, NAMES) for view in shown]
     one = _least(lambda: png(painter.board(shown[0], NAMES)))
-    return _least(lambda: gif(boards, 800), 2) / one
+    return _least(lambda: gif(boards, 800), 3) / one
 
 
 def _ratio(left: Sequence[Callable[[], object]], right: Sequence[Callable[[], object]]) -> float:

@@ -5,7 +5,7 @@ Pictures for everybody carry icons, numbers and names, but no prose; those for o
 `say`, which puts a phrase of the game's words (by its whole key, `word-ruby`) into his language.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from io import BytesIO
 from typing import Protocol, TypeVar
 
@@ -48,19 +48,4 @@ def png(image: Image) -> bytes:
     """The picture as a file. Level 1: half the time of the default for a few bytes more."""
     file = BytesIO()
     image.save(file, "PNG", compress_level=1)
-    return file.getvalue()
-
-
-def gif(boards: Sequence[Image], milliseconds: int) -> bytes:
-    """A replay: the boards one after the other, endlessly. They share one palette."""
-    file = BytesIO()
-    boards[0].save(
-        file,
-        "GIF",
-        save_all=True,
-        append_images=boards[1:],
-        duration=milliseconds,
-        loop=0,
-        optimize=False,
-    )
     return file.getvalue()

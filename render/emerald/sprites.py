@@ -153,7 +153,7 @@ def last_place(origin: bool) -> Sprite:
         pen.oval(x, y, 51, 23, kit.LAST, kit.dark(kit.LAST), 4)
 
     def ring(pen: Pen, x: float, y: float) -> None:
-        rim = [(x + (px - x), y + (py - y) * 0.37) for px, py in kit.regular(x, y, 49, 40)]
+        rim = [(px, y + (py - y) * 0.37) for px, py in kit.regular(x, y, 49, 40)]
         pen.dashes([*rim, rim[0]], kit.LAST, 7, 4)
 
     return drawn(108, 52, ring if origin else disc)

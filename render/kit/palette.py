@@ -38,6 +38,8 @@ COMMON = (
     *(CHOICE, LAST, TURN),
 )
 
+UNCHANGED = 255  # the one place of every palette that no colour uses: see replay.py
+
 Rgb = tuple[int, int, int]
 
 
@@ -90,7 +92,8 @@ def fixed_palette(tones: Iterable[str]) -> Image.Image:
     mixed = [rgb(mix(a, b, s)) for a, b in combinations(plain, 2) for s in (0.25, 0.5, 0.75)]
     swatch = Image.new("RGB", (len(mixed), 1))
     swatch.putdata(mixed)
-    edges = swatch.quantize(256 - len(exact), Image.Quantize.MEDIANCUT).getpalette() or []
+    free = UNCHANGED - len(exact)
+    edges = swatch.quantize(free, Image.Quantize.MEDIANCUT).getpalette() or []
     palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in exact for part in colour] + edges)
+    palette.putpalette([part for colour in exact for part in colour] + edges[: 3 * free])
     return palette
