@@ -1,0 +1,110 @@
+"""The whole bot on a local Discord: one virtual clock, one database file, people who click."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+
+from bot.client import Tafelrunde
+from bot.local.clock import VirtualClock
+from bot.local.people import Person
+from bot.local.post import Post
+from bot.table.table import Table
+from tests.discord_server import Discord, local_discord
+
+
+class SharedTime:
+    """The bot's time is the server's: nothing passes unless the test lets it."""
+
+    def __init__(self, clock: VirtualClock) -> None:
+        self._clock = clock
+
+    def now(self) -> float:
+        return self._clock.now()
+
+    async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
+        if moment is None:
+            await waker.wait()
+            return
+        alarm = asyncio.Event()
+        call_off = self._clock.after(max(0.0, moment - self.now()), alarm.set)
+        waits = [asyncio.create_task(event.wait()) for event in (alarm, waker)]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            call_off()
+            for wait in waits:
+                wait.cancel()
+
+
+class House:
+    def __init__(self, discord: Discord, database: Path, seed: int) -> None:
+        self.discord, self.database = discord, database
+        assert isinstance(discord.clock, VirtualClock)
+        self.clock = discord.clock
+        self.luck = random.Random(seed)
+        self.requests: list[str] = []
+        self.bot: Tafelrunde
+
+    async def open(self) -> None:
+        """Starts the bot, also after it was stopped or killed."""
+        self.bot = Tafelrunde(
+            self.database,
+            time=SharedTime(self.clock),
+            luck=self.luck.random,
+            http_trace=self._trace(),
+        )
+        self.bot._connection.guild_ready_timeout = 0.05  # pyright: ignore[reportPrivateUsage]
+        await self.discord.connect(self.bot)
+        await self.settle()
+
+    async def close(self) -> None:
+        await self.discord.disconnect(self.bot)
+
+    async def settle(self) -> None:
+        """Until every deadline that has come is kept and everything is told."""
+        while await self._is_overdue():
+            await asyncio.sleep(0)  # the sleeper's turn
+        await self.bot.announcer.idle()
+
+    async def _is_overdue(self) -> bool:
+        moment = await self.bot.store.next_due()
+        return moment is not None and moment <= self.clock.now()
+
+    async def pass_time(self, seconds: float) -> None:
+        self.clock.advance(seconds)
+        await self.settle()
+
+    async def table(self, number: int = 1) -> Table:
+        return await self.bot.tables.get(number)
+
+    def board(self, person: Person) -> Post:
+        """The table's message in the channel, as this person sees it now."""
+        return [post for post in person.visible() if not post.ephemeral][-1]
+
+    def _trace(self) -> aiohttp.TraceConfig:
+        config = aiohttp.TraceConfig()
+
+        async def started(
+            session: aiohttp.ClientSession,  # noqa: ARG001 - aiohttp's signature
+            context: SimpleNamespace,  # noqa: ARG001
+            request: aiohttp.TraceRequestStartParams,
+        ) -> None:
+            self.requests.append(f"{request.method} {request.url.path}")
+
+        config.on_request_start.append(started)
+        return config
+
+
+@asynccontextmanager
+async def house(folder: Path, seed: int = 1, **settings: Any) -> AsyncIterator[House]:
+    """A running bot; at the end nothing may have gone wrong that the test did not expect."""
+    async with local_discord(**settings) as discord:
+        home = House(discord, folder / "tafelrunde.sqlite3", seed)
+        await home.open()
+        yield home

@@ -1,0 +1,93 @@
+"""People who play by clicking at random on what they can see."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.local.people import Person
+from bot.local.post import Post, Shown
+from bot.table.sheet import Phase
+from tests.end_to_end.house import House
+
+Habit = Literal["dm", "hand", "closed"]
+
+
+@dataclass
+class Player:
+    """Somebody with a way to play: only by DM, only by *My hand*, or with closed DMs."""
+
+    person: Person
+    habit: Habit = "dm"
+    panel: Post | None = field(default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        self.person.accept_dms(accepts=self.habit != "closed")
+
+    async def look(self, home: House) -> Post | None:
+        """The panel this person would act in: the newest DM, or what *My hand* shows."""
+        if self.habit == "dm":
+            inbox = [post for post in self.person.inbox() if picks(post)]
+            return inbox[-1] if inbox else None
+        if self.panel is not None and picks(self.person.again(self.panel)):
+            return self.person.again(self.panel)
+        board = home.board(self.person)
+        opens = next((b for b in board.buttons if b in ("My hand", "Answer")), None)
+        if opens is None:
+            return None
+        shown = await self.person.click(board, opens)
+        assert shown.failure is None
+        self.panel = shown.post
+        return self.panel if self.panel is not None and picks(self.panel) else None
+
+    async def act(self, home: House, luck: random.Random) -> Shown | None:
+        """One random click on something this person can press in his panel."""
+        panel = await self.look(home)
+        if panel is None:
+            return None
+        chosen = luck.choice(picks(panel))
+        if chosen["type"] == 2:
+            return await self.person.click(panel, chosen["custom_id"])
+        values = [option["value"] for option in chosen["options"]]
+        number = luck.randint(chosen["min_values"], chosen["max_values"])
+        return await self.person.select(
+            panel, *luck.sample(values, number), which=chosen["custom_id"]
+        )
+
+
+def picks(post: Post) -> list[dict[str, Any]]:
+    """The components that answer a question of the game."""
+    return [one for one in post.enabled if str(one["custom_id"])[:2] in ("a:", "s:")]
+
+
+async def gather(home: House, players: list[Player], slug: str, computers: int = 0) -> None:
+    """A table with these people, opened by the first, and computers in further seats."""
+    host = players[0].person
+    card = (await host.slash(f"{slug} new")).post
+    assert card is not None
+    for player in players[1:]:
+        assert (await player.person.click(card, "Join")).failure is None
+    for _ in range(computers):
+        assert (await host.click(card, "Add computer")).failure is None
+    assert (await host.click(card, "Start")).failure is None
+    await home.settle()
+
+
+async def play_out(
+    home: House, players: list[Player], luck: random.Random, most: int = 3000
+) -> int:
+    """Until the game is over; returns the number of clicks that answered something."""
+    clicks = 0
+    for _ in range(most):
+        if (await home.table()).sheet.phase is not Phase.RUNNING:
+            return clicks
+        acted = False
+        for player in luck.sample(players, len(players)):
+            shown = await player.act(home, luck)
+            if shown is not None:
+                assert shown.failure is None, shown
+                acted, clicks = True, clicks + 1
+                await home.settle()
+                break
+        if not acted:
+            await home.pass_time(2.0)
+    raise AssertionError(f"not over after {most} steps")
