@@ -43,7 +43,8 @@ def painted(view: Public, names: Names) -> Frame:
     _last_move(frame, view)
     _side(frame, view)
     for place in view.places:
-        _knights(frame, view, place)
+        if place.knights:
+            _knights(frame, view, place)
     for player in view.players:
         _panel(frame, view, player, names[player.seat])
     return frame
@@ -196,7 +197,7 @@ def _panel(frame: Frame, view: Public, player: Player, name: str) -> None:
 def _counts(frame: Frame, player: Player, left: int, width: int, y: int) -> None:
     counts = (
         ("knights", player.in_play, 0.0),
-        ("gold", player.gold, 0.285),  # the only one that may need two digits
+        ("gold", player.gold, 0.3),  # the only one that may need two digits
         ("chests", player.treasures, 0.69),
     )
     for what, many, share in counts:

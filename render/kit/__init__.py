@@ -4,7 +4,7 @@
 makes *layers* (still grounds, drawn once), *sprites* (small pictures, drawn once) and *frames*
 (a copy of a layer with sprites put onto it, fast).
 
-    STUDIO = Studio(1200, 900, tones=(MOSS, CAVE))     # your tones; COMMON ones are always there
+    STUDIO = Studio(1200, 900, tones=(MOSS, CAVE))     # up to 30 of your own, besides COMMON
 
     @cache
     def ground() -> Layer:                             # slow, once

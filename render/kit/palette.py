@@ -38,6 +38,7 @@ COMMON = (
     *(CHOICE, LAST, TURN),
 )
 
+LEAST_EDGES = 40  # fewer mixtures would make edges ragged
 UNCHANGED = 255  # the one place of every palette that no colour uses: see replay.py
 
 Rgb = tuple[int, int, int]
@@ -93,6 +94,8 @@ def fixed_palette(tones: Iterable[str]) -> Image.Image:
     swatch = Image.new("RGB", (len(mixed), 1))
     swatch.putdata(mixed)
     free = UNCHANGED - len(exact)
+    if free < LEAST_EDGES:
+        raise ValueError(f"{len(plain)} tones are too many: edges have only {free} places left")
     edges = swatch.quantize(free, Image.Quantize.MEDIANCUT).getpalette() or []
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for colour in exact for part in colour] + edges[: 3 * free])

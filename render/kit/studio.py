@@ -48,7 +48,7 @@ class Layer:
     def __init__(self, image: Image.Image, colours: Image.Image, floor: int) -> None:
         self._full, self.colours, self.floor = image, colours, floor
         self._plain = _reduced(image, colours)
-        self.cut = lru_cache(maxsize=4096)(self._cut)
+        self.cut = lru_cache(maxsize=2048)(self._cut)
 
     def frame(self) -> "Frame":
         return Frame(self, self._plain.copy())

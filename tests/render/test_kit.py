@@ -83,9 +83,11 @@ def test_the_palette_holds_every_tone_and_its_shades() -> None:
     assert len(colours) <= 3 * UNCHANGED
 
 
-def test_a_game_may_add_many_tones() -> None:
-    many = tuple(f"#{k * 5:02X}{255 - k * 6:02X}80" for k in range(30))
-    assert len(fixed_palette((*COMMON, *many)).getpalette() or []) <= 3 * UNCHANGED
+def test_a_game_may_add_thirty_tones_but_not_sixty() -> None:
+    many = tuple(f"#{k * 4:02X}{255 - k * 4:02X}81" for k in range(60))
+    assert len(fixed_palette((*COMMON, *many[:30])).getpalette() or []) <= 3 * UNCHANGED
+    with pytest.raises(ValueError, match="too many"):
+        fixed_palette((*COMMON, *many))
 
 
 @pytest.mark.parametrize("tone", COMMON)
