@@ -7,7 +7,8 @@ from typing import Any
 from PIL import Image
 
 from bot.games import GAMES, AnyGame
-from bot.games.contract import TABLE, Clock, Menu, Phrase
+from bot.games.contract import TABLE, Clock, Menu, Phrase, Seat
+from bot.games.contract import Path as Picks
 from render import PAINTERS, AnyPainter
 from render.painter import Say
 from render.positions import NAMES, positions
@@ -15,6 +16,7 @@ from render.positions import NAMES, positions
 PHONE = 360  # what is left of a picture's width on a phone
 COLUMNS, GAP = 3, 12
 SEED = 2
+MOST_PREVIEWS = 9
 GROUND = "#33261C"
 
 
@@ -40,7 +42,7 @@ def sheet(game: AnyGame, painter: AnyPainter, say: Say) -> Image.Image:
         for across, picture in enumerate(row):
             top = GAP + sum(heights[:k]) + GAP * k
             whole.paste(picture, (GAP + across * (PHONE + GAP), top))
-    return whole.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    return whole
 
 
 def _pictures(game: AnyGame, painter: AnyPainter, say: Say) -> Iterator[Image.Image]:
@@ -71,19 +73,28 @@ def _windows(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[
 
 
 def _previews(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[Image.Image]:
-    """One of each kind of first question that has places."""
+    """One of each kind of menu that has places."""
     seen: set[str] = set()
     for state in states[len(states) // 4 :]:
+        view = game.public(state)
         for ask in game.asks(state):
-            menu = None if ask.seat == TABLE else game.choices(state, ask.seat, ())
-            if not isinstance(menu, Menu) or menu.about in seen:
-                continue
-            seen.add(menu.about)
-            view, own = game.public(state), game.own(state, ask.seat)
-            names = NAMES[: game.SEATS[-1]]
-            picture = painter.preview(view, own, ask.seat, (), menu, names)
-            if picture is not None:
-                yield picture
+            own = None if ask.seat == TABLE else game.own(state, ask.seat)
+            for path, menu in _menus(game, state, ask.seat):
+                if own is None or menu.about in seen or len(seen) == MOST_PREVIEWS:
+                    continue
+                names = NAMES[: game.SEATS[-1]]
+                picture = painter.preview(view, own, ask.seat, path, menu, names)
+                if picture is not None:
+                    seen.add(menu.about)
+                    yield picture
+
+
+def _menus(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Picks, Menu]]:
+    """The menus on the way down the tree by the first picks."""
+    path: Picks = ()
+    while isinstance(menu := game.choices(state, seat, path), Menu):
+        yield path, menu
+        path = (*path, "+".join(menu.picks[: menu.least]) or "-")
 
 
 def _small(picture: Image.Image) -> Image.Image:
