@@ -83,14 +83,14 @@ class Discord(LocalDiscord):
 
     def judge(self) -> None:
         """Nothing may have gone wrong that nobody asked for."""
-        ended = [client for client, task in self._running.items() if task.done()]
-        errors = [record.getMessage() for record in self._errors.records]
-        assert not ended, "a bot ended by itself"
-        assert self.report.failures == []
-        assert self.report.unknown_routes == []
-        assert self.report.unknown_fields == []
-        assert self.report.crashes == []
-        assert errors == []
+        report = self.report
+        findings = [f"{one.deed}: the person read {one.shown!r}" for one in report.failures]
+        findings += [f"unknown route: {route}" for route in report.unknown_routes]
+        findings += [f"unknown field: {field}" for field in report.unknown_fields]
+        findings += [f"the server crashed: {crash!r}" for crash in report.crashes]
+        findings += [f"logged: {record.getMessage()}" for record in self._errors.records]
+        findings += ["a bot ended by itself" for task in self._running.values() if task.done()]
+        assert not findings, "\n".join(findings)
 
     async def clear_up(self) -> None:
         for client in list(self._running):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import hmac
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from aiohttp import web
 
 from bot.local.model import Attachment
+from bot.local.wire import HOUR
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
-
-HOUR = 3600
 
 
 def path(channel: int, attachment: Attachment, now: float, secret: str) -> str:
@@ -20,7 +20,7 @@ def path(channel: int, attachment: Attachment, now: float, secret: str) -> str:
     place = f"/attachments/{channel}/{attachment.id}/{attachment.name}"
     # By the full hour, so that an unchanged message looks the same twice.
     expires = f"{(int(now) // HOUR + 25) * HOUR:x}"
-    return f"{place}?ex={expires}&hm={_signature(place, expires, secret)}"
+    return f"{quote(place)}?ex={expires}&hm={_signature(place, expires, secret)}"
 
 
 def mount(app: web.Application, discord: LocalDiscord) -> None:

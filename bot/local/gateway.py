@@ -91,6 +91,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.heartbeat_ms = HEARTBEAT_MS
         self.acknowledges = True
+        self.compresses = True
+        """Plain text frames are always allowed, also where compression was asked for."""
         self.privileged = Intent.NONE
         """The privileged intents switched on in the developer portal."""
         self.identified = 0
@@ -126,7 +128,8 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        connection = Connection(socket, compressed=request.query.get("compress") == "zlib-stream")
+        asked = request.query.get("compress") == "zlib-stream"
+        connection = Connection(socket, compressed=asked and self.compresses)
         connection.send(_frame(Op.HELLO, {"heartbeat_interval": self.heartbeat_ms}))
         try:
             async for message in socket:

@@ -54,6 +54,7 @@ def edit(world: World, message: Message, body: Json, files: Sequence[File] = ())
         message.flags = kept | int((body["flags"] or 0) & SETTABLE)
     message.flags &= ~Flag.LOADING
     message.edited = world.clock.now()
+    message.revision += 1
     _fill(world, message, body, files)
     world.save(message)
     world.tell(MessageEdited(message))
@@ -77,6 +78,7 @@ def pin(world: World, message: Message, *, pinned: bool) -> None:
         if others >= PINS:
             raise refusals.too_many_pins()
     message.pinned, message.pinned_at = pinned, world.clock.now() if pinned else None
+    message.revision += 1
     world.save(message)
     world.tell(MessageEdited(message))
     world.tell(PinsChanged(world.channels[message.channel]))

@@ -132,6 +132,8 @@ class Message(Struct):
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
+    revision: int = 0
+    """Counts the changes, of which several may fall on one moment."""
     pinned: bool = False
     pinned_at: float | None = None
     tts: bool = False

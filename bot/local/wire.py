@@ -22,6 +22,9 @@ from bot.local.model import (
 )
 from bot.local.world import World, is_thread
 
+HOUR = 3600
+"""How long an attachment's address stays the same."""
+KNOWN = 10_000
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 
@@ -35,6 +38,7 @@ class Wire:
     def __init__(self, world: World, address: Callable[[int, Attachment], str]) -> None:
         self._world = world
         self._address = address
+        self._known: dict[int, tuple[tuple[int, int], Json]] = {}
 
     def user(self, user: User) -> Json:
         return {
@@ -204,10 +208,20 @@ class Wire:
         return payload
 
     def message(self, message: Message) -> Json:
+        """As REST answers; what the message itself says is built once for each revision."""
+        stamp = (message.revision, int(self._world.clock.now()) // HOUR)
+        known = self._known.get(message.id)
+        if known is None or known[0] != stamp:
+            known = self._known[message.id] = stamp, self._written(message)
+        if len(self._known) > KNOWN:
+            self._known.clear()
+        return known[1] | self._circumstances(message)
+
+    def _written(self, message: Message) -> Json:
         world = self._world
         attachments = [self.attachment(message.channel, one) for one in message.attachments]
         files = {one["filename"]: one for one in attachments}
-        payload: Json = {
+        return {
             "id": str(message.id),
             "channel_id": str(message.channel),
             "type": message.kind,
@@ -225,7 +239,6 @@ class Wire:
             "components": components.resolved(message.components, files),
             "attachments": attachments,
         }
-        return payload | self._circumstances(message)
 
     def message_event(self, message: Message) -> Json:
         """As sent by the gateway: with guild and member, but never for an ephemeral one."""

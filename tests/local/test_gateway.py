@@ -118,6 +118,15 @@ async def test_a_client_may_ask_for_plain_or_unknown_compression(discord: Discor
             assert msgspec.json.decode(hello.data)["op"] == 10
 
 
+async def test_the_client_takes_plain_frames_too(discord: Discord) -> None:
+    discord.gateway.compresses = False
+    await discord.connect(PlayerBot())
+    post = await opened(discord)
+    await discord.gateway.close(4000)
+    (anna,) = discord.people("Anna")
+    assert (await anna.click(post, "Hand")).failure is None
+
+
 async def test_zlib_is_one_stream_with_a_flush_per_message(discord: Discord) -> None:
     async with _socket(discord, "&compress=zlib-stream") as socket:
         stream = zlib.decompressobj()
