@@ -73,8 +73,8 @@ class House:
         await self.bot.announcer.idle()
 
     async def _is_overdue(self) -> bool:
-        moment = await self.bot.store.next_due()
-        return moment is not None and moment <= self.clock.now()
+        due = await self.bot.store.next_due()
+        return due is not None and due[0] <= self.clock.now()
 
     async def pass_time(self, seconds: float) -> None:
         self.clock.advance(seconds)
