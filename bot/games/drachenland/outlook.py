@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.games.contract import Seat
-from bot.games.drachenland.content import CLEAR, EGG, GEM_NUMBERS, TREASURES, eggs_at
+from bot.games.drachenland.content import CLEAR, EGG, GEM_NUMBERS, eggs_at
 from bot.games.drachenland.land import DISTANCE, OUTDOORS
 from bot.games.drachenland.scoring import count
 from bot.games.drachenland.views import Own, Public, Volcano
@@ -19,6 +19,7 @@ PAIR: Final = 1.5  # gems that one taking brings
 LATE: Final = 6.0  # with fewer figure turns left, points now begin to count more than plans
 IN_SET: Final = 2.5  # a quarter of ten points
 MOST_SETS: Final = 9
+MOST_AT_ONCE: Final = 5  # gems that one taking can bring, when played without a limit
 STAYING: Final = 0.8  # what remains of the next best thing here until the next turn
 TILE_WORTH: Final = {"boatman": 1.2, "little_dragon": 1.2, "quick_steps": 1.0, "magic_hand": 1.8}
 UNKNOWN_TILE: Final = 0.9
@@ -44,35 +45,37 @@ class Outlook(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """What the vault lacks, and so what one more of each treasure is worth."""
+    """What treasures and rings are worth to a seat."""
 
     vault: bytes
     rings: int
     calm: float
-    chances: tuple[float, ...]  # that the gems of a colour will count
-    worth: tuple[float, ...]  # of red, green, blue, clear, egg
+    treasures: tuple[tuple[float, ...], ...]  # red, green, blue, clear, egg: by number of pieces
+    ring: tuple[float, ...]  # by colour
 
 
 def outlook(view: Public, own: Own, seat: Seat) -> Outlook:
     turns = figure_turns(view)
     plan = _plan(view, own, turns)
     ends_well = view.eggs_left > 1 or _leads_with_last_egg(view, plan, seat)
-    gains = tuple(
-        tuple(_gains(view, plan, colour, volcano, ends_well) for volcano in view.volcanoes)
-        for colour in range(3)
-    )
+    gains = _all_gains(view, plan, ends_well=ends_well)
     return Outlook(turns, plan.calm, gains, _best(gains))
 
 
 def simple_outlook(view: Public, own: Own) -> Outlook:
     """Every piece counts one, and so does a ring; the own tiles are forgotten."""
-    pieces = (1.0,) * len(TREASURES)
-    plan = Plan(bytes(len(TREASURES)), _rings(own), 1.0, (1.0,) * 3, pieces)
-    gains = tuple(
-        tuple(_gains(view, plan, colour, volcano, True) for volcano in view.volcanoes)
+    pieces = tuple(float(number) for number in range(MOST_AT_ONCE + 1))
+    plan = Plan(bytes(5), _rings(own), 1.0, (pieces,) * 5, (1.0,) * 3)
+    gains = _all_gains(view, plan, ends_well=True)
+    return Outlook(figure_turns(view), plan.calm, gains, _best(gains), plays_tiles=False)
+
+
+def _all_gains(view: Public, plan: Plan, *, ends_well: bool) -> tuple[tuple[Gains, ...], ...]:
+    egg = None if view.eggs_left > 1 else DECISIVE if ends_well else -DECISIVE
+    return tuple(
+        tuple(_gains(plan, colour, volcano, egg) for volcano in view.volcanoes)
         for colour in range(3)
     )
-    return Outlook(figure_turns(view), plan.calm, gains, _best(gains), plays_tiles=False)
 
 
 def _best(gains: tuple[tuple[Gains, ...], ...]) -> tuple[tuple[float, ...], ...]:
@@ -116,15 +119,20 @@ def figure_turns(view: Public) -> float:
 def _plan(view: Public, own: Own, turns: float) -> Plan:
     """Aim at a number of sets; what is still lacking for them is worth a quarter of a set."""
     held = own.vault
-    vault = bytes((held.red, held.green, held.blue, held.clear, held.eggs))
-    rings = _rings(own)
+    vault, rings = bytes((held.red, held.green, held.blue, held.clear, held.eggs)), _rings(own)
+    calm = min(1.0, turns / LATE)
     is_known = any(volcano.ring_tile for volcano in view.volcanoes)
     hopeful = min(1.0, max(0.0, turns - 1) / 5) * (0.95 if is_known else 0.7)
-    chances = tuple(1.0 if ring else hopeful for ring in own.rings)
+    chances = [1.0 if ring else hopeful for ring in own.rings]
     aim = next(n for n in range(MOST_SETS, -1, -1) if _effort(vault, rings, n) <= USE * turns)
-    worth = _worth(vault, aim)
-    weighed = (worth[0] * chances[0], worth[1] * chances[1], worth[2] * chances[2], *worth[3:])
-    return Plan(vault, rings, min(1.0, turns / LATE), chances, weighed)
+    worth = [w * c for w, c in zip(_worth(vault, aim), (*chances, 1.0, 1.0), strict=True)]
+    return Plan(
+        vault,
+        rings,
+        calm,
+        tuple(_treasure(vault, rings, calm, kind, one) for kind, one in enumerate(worth)),
+        tuple(_ring(vault, rings, calm, colour, chances[colour]) for colour in range(3)),
+    )
 
 
 def _effort(vault: bytes, rings: int, sets: int) -> float:
@@ -144,38 +152,38 @@ def _worth(vault: bytes, aim: int) -> tuple[float, ...]:
     return red, green, blue, clear, egg
 
 
-def _gains(view: Public, plan: Plan, colour: int, volcano: Volcano, ends_well: bool) -> Gains:
+def _treasure(vault: bytes, rings: int, calm: float, kind: int, worth: float) -> tuple[float, ...]:
+    """By number of pieces: planned worth while there is time, points at once when there is none."""
+    before, after, gains = count(vault, rings).points, bytearray(vault), [0.0]
+    for number in range(1, MOST_AT_ONCE + 1):
+        after[kind] += 1
+        now = count(bytes(after), rings).points - before
+        gains.append(calm * worth * number + (1 - calm) * now)
+    return tuple(gains)
+
+
+def _ring(vault: bytes, rings: int, calm: float, colour: int, chance: float) -> float:
+    """It saves the gems held and makes others worth fetching."""
+    held = vault[colour]
+    planned = held * IN_SET * (1 - chance) + 2.0 + 0.5 * held
+    now = count(vault, rings | 1 << colour).points - count(vault, rings).points
+    return calm * planned + (1 - calm) * now
+
+
+def _gains(plan: Plan, colour: int, volcano: Volcano, last_egg: float | None) -> Gains:
     """What the figure of this colour could take on the volcano, and what that is worth."""
     found: Gains = {}
     if volcano.gems[colour]:
-        found["gems"] = _gain(plan, colour, volcano.gems[colour])
+        found["gems"] = plan.treasures[colour][volcano.gems[colour]]
     if volcano.gems[CLEAR]:
-        found["clear"] = _gain(plan, CLEAR, 1)
+        found["clear"] = plan.treasures[CLEAR][1]
     if volcano.eggs:
         tile = UNKNOWN_TILE if volcano.face_down else TILE_WORTH.get(volcano.tile, 0.0)
-        found["egg"] = _gain(plan, EGG, 1) + tile * plan.calm
-        if view.eggs_left == 1:
-            found["egg"] = DECISIVE if ends_well else -DECISIVE
+        egg = plan.treasures[EGG][1] + tile * plan.calm
+        found["egg"] = egg if last_egg is None else last_egg
     if volcano.ring_tile and not plan.rings >> colour & 1:
-        found["ring"] = _ring(plan, colour)
+        found["ring"] = plan.ring[colour]
     return found
-
-
-def _gain(plan: Plan, kind: int, number: int) -> float:
-    """Planned worth as long as there is time, points at once when there is none."""
-    after = bytearray(plan.vault)
-    after[kind] += number
-    now = count(bytes(after), plan.rings).points - count(plan.vault, plan.rings).points
-    return plan.calm * plan.worth[kind] * number + (1 - plan.calm) * now
-
-
-def _ring(plan: Plan, colour: int) -> float:
-    """It saves the gems held and makes others worth fetching."""
-    held = plan.vault[colour]
-    planned = held * IN_SET * (1 - plan.chances[colour]) + 2.0 + 0.5 * held
-    worn = plan.rings | 1 << colour
-    now = count(plan.vault, worn).points - count(plan.vault, plan.rings).points
-    return plan.calm * planned + (1 - plan.calm) * now
 
 
 def _leads_with_last_egg(view: Public, plan: Plan, seat: Seat) -> bool:

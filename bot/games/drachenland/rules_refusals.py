@@ -17,7 +17,7 @@ from bot.games.drachenland.model import (
     State,
 )
 from bot.games.drachenland.rules import choices
-from bot.games.drachenland.rules_offered import place_of
+from bot.games.drachenland.rules_offered import occupied, place_of
 from bot.games.drachenland.rules_turn import PICKED_FIGURE
 
 
@@ -86,7 +86,8 @@ def _not_walked(state: State, moving: Moving, place: int) -> str:
     if moving.walked:
         return "just_walked"
     if reach(origin, steps, state.face_down).mask >> place & 1:
-        return "occupied"  # only a figure can forbid a place in reach
+        is_taken = occupied(state) >> place & 1
+        return "occupied" if is_taken else "wrong_phase"  # it stands in the menu of its area
     if reach(origin, steps, 0).mask >> place & 1:
         return "beyond_face_down"
     return "too_far"
