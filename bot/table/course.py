@@ -79,7 +79,7 @@ def fire(course: Course, kind: str, seat: Seat, now: float, luck: Luck) -> Cours
         case "order":
             return advance(course, (Entry(seat, course.sheet.held[seat], "order"),), now, luck)
         case "computer":
-            return advance(course, (_by_computer(course, seat, luck),), now, luck)
+            return _computer_turn(course, seat, now, luck)
         case "turn":
             course = replace(course, sheet=_missed(course, seat))
     default = Entry(seat, course.game.default(course.state, seat), "clock")
@@ -199,6 +199,17 @@ def _held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> dic
     return held
 
 
+def _computer_turn(course: Course, seat: Seat, now: float, luck: Luck) -> Course:
+    """All it has to say in a row, so that a computer's turn is one change of the board."""
+    turn = course.game.moment(course.state).turn
+    while True:
+        course = advance(course, (_by_computer(course, seat, luck),), now, luck)
+        asks = course.asks()
+        over = course.game.moment(course.state).turn != turn
+        if over or [ask.seat for ask in asks] != [seat]:
+            return course
+
+
 def _by_computer(course: Course, seat: Seat, luck: Luck) -> Entry:
     game, state = course.game, course.state
     level = course.sheet.chairs[seat].computer or "normal"
@@ -212,7 +223,7 @@ def _missed(course: Course, seat: Seat) -> Sheet:
     sheet = course.sheet
     chair = sheet.chairs[seat]
     misses = chair.misses + 1
-    computer = "normal" if misses >= MISSES else None
+    computer = "normal" if misses >= MISSES else None  # a computer's turn has no deadline
     chair = replace(chair, misses=misses, computer=computer)
     chairs = (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
     return replace(sheet, chairs=chairs, missed=course.game.moment(course.state).turn)
@@ -221,7 +232,7 @@ def _missed(course: Course, seat: Seat) -> Sheet:
 def _forgiven(course: Course, entry: Entry) -> Course:
     """Whoever acts in person is there again."""
     sheet = course.sheet
-    if entry.by != "click" or entry.seat == TABLE or not sheet.chairs[entry.seat].misses:
+    if entry.by != "click" or not sheet.chairs[entry.seat].misses:
         return course
     chair = replace(sheet.chairs[entry.seat], misses=0)
     chairs = (*sheet.chairs[: entry.seat], chair, *sheet.chairs[entry.seat + 1 :])

@@ -44,7 +44,13 @@ def _stands(sheet: Sheet, key: tuple[str, Seat]) -> bool:
     if kind in ("turn", "remind"):
         return True  # judged by the turn clock
     opened = sheet.since.get(seat)
-    return opened is not None and (seat == TABLE or kind == "computer" or opened <= sheet.edition)
+    if opened is None:
+        return False
+    if kind == "computer":
+        return sheet.chairs[seat].computer is not None
+    if kind == "order" and seat not in sheet.held:
+        return False
+    return seat == TABLE or opened <= sheet.edition
 
 
 def _window(
@@ -79,10 +85,11 @@ def _turn(
     turn: int,
     now: float,
 ) -> tuple[Sheet, dict[tuple[str, Seat], float]]:
-    """One deadline for a whole turn; it stands still while another clock runs."""
+    """One deadline for a whole turn; it stands still while another clock or a computer plays."""
     running = next((key for key in due if key[0] == "turn"), None)
     asked = next((ask.seat for ask in after if ask.clock is Clock.TURN), None)
-    if running is not None and running[1] == asked and sheet.timed == turn:
+    by_computer = asked is not None and sheet.chairs[asked].computer is not None
+    if running is not None and running[1] == asked and sheet.timed == turn and not by_computer:
         return sheet, due
     left = due[running] - now if running is not None else sheet.turn_left
     due = {key: at for key, at in due.items() if key[0] not in ("turn", "remind")}
@@ -91,8 +98,8 @@ def _turn(
     full = sheet.clocks.turn
     if sheet.timed != turn or left is None:
         left = full
-    sheet = replace(sheet, timed=turn, turn_left=None)
-    if full is None or left is None or sheet.chairs[asked].computer:
+    sheet = replace(sheet, timed=turn, turn_left=left if by_computer else None)
+    if full is None or left is None or by_computer:
         return sheet, due
     due[("turn", asked)] = now + left
     if left > full / 2:

@@ -1,13 +1,14 @@
 """One process at a time: a row with signs of life, and a lock on a file beside the database.
 
 The row protects a database that two machines can reach. The lock tells at once, on one machine,
-that the process before us is dead, so that a restart after a crash need not wait.
+whether the process before us is dead, so that a restart after a crash need not wait.
 """
 
 import os
 import socket
 import sqlite3
 from pathlib import Path
+from secrets import token_hex
 from typing import IO
 
 from bot.table.store import Store
@@ -31,7 +32,7 @@ class Lease:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._host = socket.gethostname()
-        self._holder = f"{self._host}:{os.getpid()}"
+        self._holder = f"{self._host}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
         self._lock: IO[str] | None = None
 
     async def take(self, now: float) -> float:
@@ -43,13 +44,18 @@ class Lease:
 
         def work(db: sqlite3.Connection) -> float:
             holder, seen = db.execute("SELECT holder, seen FROM lease").fetchone() or ("", now)
-            is_dead = locked and holder.partition(":")[0] == self._host
-            if holder not in ("", self._holder) and not is_dead and now - seen < SILENCE:
+            is_dead = locked is True and holder.partition(":")[0] == self._host
+            is_gone = not holder or is_dead or now - seen >= SILENCE
+            if locked is False or not is_gone:
                 raise Leased(now - seen)
             db.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (self._holder, now))
             return _credit(db, now - float(seen))
 
-        return await self._store.do(work)
+        try:
+            return await self._store.do(work)
+        except BaseException:
+            self._unlock()
+            raise
 
     async def renew(self, now: float) -> float:
         """A sign of life; raises `Leased` if somebody else has taken over.
@@ -70,18 +76,25 @@ class Lease:
         """A clean stop: the next process need not wait, and the time away counts from now."""
         sql = "UPDATE lease SET holder = '', seen = ? WHERE holder = ?"
         await self._store.do(lambda db: db.execute(sql, (now, self._holder)).rowcount)
-        if self._lock is not None:
-            self._lock.close()
+        self._unlock()
 
-    def _try_lock(self) -> bool:
+    def _try_lock(self) -> bool | None:
+        """None where there are no locks: on Windows, on some network drives."""
         if fcntl is None:
-            return False
+            return None
         self._lock = Path(f"{self._store.path}.lock").open("w")  # noqa: SIM115 - held for life
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        except BlockingIOError:
             return False
+        except OSError:
+            return None
         return True
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
 
 def _credit(db: sqlite3.Connection, away: float) -> float:

@@ -43,14 +43,13 @@ def add_computer(game: AnyGame, sheet: Sheet, by: int, name: str, level: Level) 
 def leave(sheet: Sheet, user: int) -> Sheet:
     """Gives up the chair; the host's part passes on. The last person closes the lobby."""
     _gathering(sheet)
-    if sheet.seat_of(user) is None:
+    seat = sheet.seat_of(user)
+    if seat is None:
         raise Refused("not_seated")
-    chairs = tuple(chair for chair in sheet.chairs if chair.user != user)
-    people = [chair.user for chair in chairs if chair.user is not None]
-    if not people:
-        return replace(sheet, chairs=chairs, phase=Phase.ENDED)
-    host = sheet.host if sheet.host in people else people[0]
-    return replace(sheet, chairs=chairs, host=host)
+    after = _without(sheet, seat)
+    if all(chair.user is None for chair in after.chairs):
+        return replace(after, phase=Phase.ENDED)
+    return replace(after, host=host_of(sheet, after.chairs))
 
 
 def remove_computer(sheet: Sheet, by: int) -> Sheet:
@@ -58,8 +57,7 @@ def remove_computer(sheet: Sheet, by: int) -> Sheet:
     computers = [i for i, chair in enumerate(sheet.chairs) if chair.user is None]
     if not computers:
         raise Refused("no_computer")
-    last = computers[-1]
-    return replace(sheet, chairs=(*sheet.chairs[:last], *sheet.chairs[last + 1 :]))
+    return _without(sheet, computers[-1])
 
 
 def change(game: AnyGame, sheet: Sheet, by: int, name: str, value: str) -> Sheet:
@@ -97,8 +95,6 @@ def ready(game: AnyGame, sheet: Sheet, by: int) -> Any:
     _of_host(sheet, by)
     if len(sheet.chairs) < min(game.SEATS):
         raise Refused("too_few")
-    if sheet.start_seat is not None and sheet.start_seat >= len(sheet.chairs):
-        raise BadOption("start_seat", sheet.start_seat, ("random", *range(len(sheet.chairs))))
     return settle(game.Options, sheet.options)
 
 
@@ -107,6 +103,16 @@ def cancel(sheet: Sheet, by: int, *, moderator: bool = False) -> Sheet:
     if by != sheet.host and not moderator:
         raise Refused("not_host")
     return replace(sheet, phase=Phase.ENDED)
+
+
+def host_of(sheet: Sheet, chairs: tuple[Chair, ...]) -> int:
+    """The host's part passes on to the next person when the host's chair is taken or gone."""
+    people = [chair.user for chair in chairs if chair.user is not None]
+    if sheet.host in people or not people:
+        return sheet.host
+    seat = sheet.seat_of(sheet.host) or 0
+    around = (*chairs[seat:], *chairs[:seat])
+    return next(chair.user for chair in around if chair.user is not None)
 
 
 def typed(game: AnyGame, name: str, value: str) -> Value:
@@ -121,6 +127,15 @@ def _seated(game: AnyGame, sheet: Sheet, chair: Chair) -> Sheet:
     if len(sheet.chairs) >= max(game.SEATS):
         raise Refused("full")
     return replace(sheet, chairs=(*sheet.chairs, chair))
+
+
+def _without(sheet: Sheet, seat: int) -> Sheet:
+    """The chairs move up, and whoever was named to begin is still the one."""
+    chairs = (*sheet.chairs[:seat], *sheet.chairs[seat + 1 :])
+    first = sheet.start_seat
+    if first is None or first == seat:
+        return replace(sheet, chairs=chairs, start_seat=None)
+    return replace(sheet, chairs=chairs, start_seat=first - (first > seat))
 
 
 def _paced(game: AnyGame, sheet: Sheet, pace: str) -> Sheet:

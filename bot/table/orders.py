@@ -16,13 +16,23 @@ def held(
 ) -> Path | None:
     """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
     own = [o for o in orders if o.seat == ask.seat and o.edition < opened]
-    live = [o for o in own if in_force(o, game.moment(state))]
+    live = [o for o in own if in_force(o, game.moment(state)) and is_offered(game, o)]
     if not live:
         return None
     view = game.public(state)
     facts = game.facts(view, game.own(state, ask.seat), ask.seat)
     wish = _wish(game, live, ask.about, facts)
     return None if wish is None else complete(game, state, ask.seat, wish)
+
+
+def is_offered(game: AnyGame, order: Standing) -> bool:
+    """Does the game know such an order? What an older release offered may have vanished."""
+    offer = next((offer for offer in game.OFFERS if offer.key == order.offer), None)
+    if offer is None or order.scope not in offer.scopes or len(order.picks) != len(offer.steps):
+        return False
+    steps = zip(offer.steps, order.picks, strict=True)
+    rivals = [str(seat) for seat in range(max(game.SEATS)) if seat != order.seat]
+    return all(pick in (step.picks or rivals) for step, pick in steps)
 
 
 def in_force(order: Standing, now: Moment) -> bool:

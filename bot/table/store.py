@@ -30,6 +30,10 @@ class ChannelTaken(Exception):
     """There is an open table in this channel already."""
 
 
+class TooNew(Exception):
+    """A newer release has written this database; the arguments are its schema and ours."""
+
+
 class Line(msgspec.Struct, frozen=True):
     """A line of the log as it is stored."""
 
@@ -58,7 +62,7 @@ class Store:
     async def open(self) -> None:
         migrate(self.path)
         self._writer = Writer(self.path)
-        self._reader = await aiosqlite.connect(f"file:{self.path}?mode=ro", uri=True)
+        self._reader = await aiosqlite.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)
 
     async def close(self) -> None:
         if self._reader is not None:
@@ -132,8 +136,7 @@ class Store:
         sheet = msgspec.msgpack.decode(rows[0][0], type=Sheet)
         game = self.games[sheet.game]
         state = None if rows[0][1] is None else msgspec.msgpack.decode(rows[0][1], type=game.State)
-        found = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = ?", table)
-        return Course(game, sheet, state, {(kind, Seat(seat)): at for kind, seat, at in found})
+        return Course(game, sheet, state, await self.due_of(table))
 
     async def log(self, table: int, after: int = 0) -> list[Line]:
         rows = await self.rows(
@@ -160,11 +163,29 @@ class Store:
 
     # What is owed
 
+    async def due_of(self, table: int) -> Due:
+        rows = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = ?", table)
+        return {(kind, Seat(seat)): at for kind, seat, at in rows}
+
     async def next_due(self) -> tuple[float, int, str, Seat] | None:
         rows = await self.rows(
             "SELECT at, table_id, kind, seat FROM due ORDER BY at, table_id LIMIT 1"
         )
         return None if not rows else (rows[0][0], rows[0][1], rows[0][2], Seat(rows[0][3]))
+
+    async def overdue(self, now: float, most: int) -> list[tuple[int, str, Seat]]:
+        """The oldest deadline of each table where one has come."""
+        rows = await self.rows(
+            "SELECT min(at) AS first, table_id, kind, seat FROM due WHERE at <= ? "
+            "GROUP BY table_id ORDER BY first LIMIT ?",  # SQLite: the other columns are of that row
+            now,
+            most,
+        )
+        return [(table, kind, Seat(seat)) for _, table, kind, seat in rows]
+
+    async def put_off(self, table: int, kind: str, seat: Seat, until: float) -> None:
+        sql = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND seat = ?"
+        await self.do(lambda db: db.execute(sql, (until, table, kind, seat)).rowcount)
 
     async def untold(self) -> list[int]:
         return [row[0] for row in await self.rows("SELECT table_id FROM outbox ORDER BY table_id")]
@@ -211,7 +232,10 @@ def migrate(path: Path) -> None:
     db = connect(path)
     try:
         (done,) = db.execute("PRAGMA user_version").fetchone()
-        for number, script in enumerate(_migrations(), 1):
+        scripts = _migrations()
+        if done > len(scripts):
+            raise TooNew(done, len(scripts))
+        for number, script in enumerate(scripts, 1):
             if number > done:
                 db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
                 log.info("database brought to schema %d", number)

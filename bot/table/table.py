@@ -2,34 +2,57 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Path, Refused, Seat, look, play
+from bot.games.contract import Menu, Path, Refused, Scope, Seat, look, play
 from bot.games.options import settle
 from bot.table import course as play_on
 from bot.table import lobby
 from bot.table.clock import Time
 from bot.table.course import Course, Happening, happening
-from bot.table.orders import in_force
+from bot.table.orders import in_force, is_offered
 from bot.table.pace import Luck
 from bot.table.sheet import Chair, Entry, Phase, Sheet, Standing
-from bot.table.store import Store
+from bot.table.store import Stale, Store
 
-MOST_ORDERS = 10  # per seat
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def alone(
+    method: Callable[Concatenate["Table", P], Awaitable[T]],
+) -> Callable[Concatenate["Table", P], Coroutine[Any, Any, T]]:
+    """One at a time and always to the end: two clicks at once act one after the other.
+
+    Who stops waiting does not stop the work, or memory would miss what the disk has. The task
+    cannot be collected meanwhile: lock and writer hold on to what waits for them.
+    """
+
+    @wraps(method)
+    async def whole(table: "Table", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async def locked() -> T:
+            async with table.lock:
+                return await method(table, *args, **kwargs)
+
+        return await asyncio.shield(asyncio.create_task(locked()))
+
+    return whole
 
 
 class Table:
-    """The door to one table. The lock makes two clicks at once act one after the other."""
+    """The door to one table; nothing is changed but through it."""
 
     def __init__(self, store: Store, time: Time, luck: Luck, course: Course) -> None:
         self._store, self._time, self._luck = store, time, luck
         self._course = course
         self._history: list[Happening] | None = None
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self.on_saved: Callable[[Table, bool], None] = lambda *_: None  # bool: publicly visible
+        self.on_remind: Callable[[Table, Seat], None] = lambda *_: None
 
     @property
     def sheet(self) -> Sheet:
@@ -42,101 +65,103 @@ class Table:
 
     # Playing
 
+    @alone
     async def answer(self, user: int, seat: Seat, since: int, path: Path) -> Menu | Course:
         """A click: the next menu of the panel, or the course after a completed answer."""
-        async with self._lock:
-            self._check(user, seat, since)
-            course = self._course
-            found = look(course.game, course.state, seat, path)
-            if isinstance(found, Menu):
-                return found
-            after = play_on.advance(course, (Entry(seat, path),), self._time.now(), self._luck)
-            return await self._save(after)
+        self._check(user, seat, since)
+        course = self._course
+        found = look(course.game, course.state, seat, path)
+        if isinstance(found, Menu):
+            return found
+        after = play_on.advance(course, (Entry(seat, path),), self._time.now(), self._luck)
+        return await self._save(after)
 
+    @alone
     async def fire(self, kind: str, seat: Seat) -> None:
         """A deadline has come, unless it was met or put off meanwhile."""
-        async with self._lock:
-            now = self._time.now()
-            if self._course.due.get((kind, seat), now + 1) > now:
-                return
-            if kind == "lobby":
-                ended = replace(self._course.sheet, phase=Phase.ENDED)
-                await self._save(replace(self._course, sheet=ended, due={}))
-                return
-            await self._save(play_on.fire(self._course, kind, seat, now, self._luck))
+        course, now = self._course, self._time.now()
+        if course.due.get((kind, seat), now + 1) > now:
+            await self._save(course)  # writes all deadlines again: the disk was behind
+        elif kind == "lobby":
+            ended = replace(course.sheet, phase=Phase.ENDED)
+            await self._save(replace(course, sheet=ended, due={}))
+        else:
+            await self._save(play_on.fire(course, kind, seat, now, self._luck))
+            if kind == "remind":
+                self.on_remind(self, seat)
 
-    async def credit(self, seconds: float) -> None:
-        """The disk has put off all deadlines by this time; memory follows."""
-        async with self._lock:
-            due = {key: at + seconds for key, at in self._course.due.items()}
-            self._course = replace(self._course, due=due)
+    @alone
+    async def put_off(self) -> None:
+        """Deadlines were put off on disk; memory follows."""
+        self._course = replace(self._course, due=await self._store.due_of(self.sheet.id))
 
     # Before and after
 
+    @alone
     async def gather(self, change: Callable[[Sheet], Sheet]) -> Sheet:
         """A change in the lobby."""
-        async with self._lock:
-            sheet = change(self._course.sheet)
-            due = self._course.due if sheet.phase is Phase.LOBBY else {}
-            return (await self._save(replace(self._course, sheet=sheet, due=due), True)).sheet
+        sheet = change(self._course.sheet)
+        due = self._course.due if sheet.phase is Phase.LOBBY else {}
+        return (await self._save(replace(self._course, sheet=sheet, due=due), True)).sheet
 
+    @alone
     async def start(self, by: int) -> Course:
         """Deals. The seed is drawn here and stays secret until the end."""
-        async with self._lock:
-            sheet, game = self._course.sheet, self._course.game
-            options = lobby.ready(game, sheet, by)
-            sheet = replace(sheet, seed=secrets.token_bytes(32))
-            now = self._time.now()
-            return await self._save(play_on.begin(game, sheet, options, now, self._luck), True)
+        sheet, game = self._course.sheet, self._course.game
+        options = lobby.ready(game, sheet, by)
+        sheet = replace(sheet, seed=secrets.token_bytes(32))
+        now = self._time.now()
+        return await self._save(play_on.begin(game, sheet, options, now, self._luck), True)
 
+    @alone
     async def end(self) -> None:
         """Called off: no winner, and the seed may be published."""
-        async with self._lock:
-            if self._course.sheet.phase not in (Phase.LOBBY, Phase.RUNNING):
-                raise Refused("game_over")
-            sheet = replace(self._course.sheet, phase=Phase.ENDED)
-            await self._save(replace(self._course, sheet=sheet, due={}))
+        if self.sheet.phase not in (Phase.LOBBY, Phase.RUNNING):
+            raise Refused("game_over")
+        sheet = replace(self.sheet, phase=Phase.ENDED)
+        await self._save(replace(self._course, sheet=sheet, due={}))
 
+    @alone
     async def reseat(self, change: Callable[[Sheet], tuple[Chair, ...]]) -> None:
         """A seat changes hands: to a computer, back to its owner, to somebody else."""
-        async with self._lock:
-            self._running()
-            sheet = replace(self._course.sheet, chairs=change(self._course.sheet))
-            course = replace(self._course, sheet=replace(sheet, missed=-1))
-            now = self._time.now()
-            course = play_on.retimed_course(course, course.asks(), None, now, self._luck)
-            await self._save(play_on.advance(course, (), now, self._luck), True)
+        self._running()
+        chairs = change(self.sheet)
+        host = lobby.host_of(self.sheet, chairs)
+        sheet = replace(self.sheet, chairs=chairs, host=host, missed=-1)
+        course, now = replace(self._course, sheet=sheet), self._time.now()
+        course = play_on.retimed_course(course, course.asks(), None, now, self._luck)
+        await self._save(play_on.advance(course, (), now, self._luck), True)
 
     # Standing orders: secret, so nothing is announced
 
-    async def give_order(self, user: int, offer: str, picks: Path, scope: Any) -> None:
-        async with self._lock:
-            seat = self._running_seat(user)
-            sheet = self._course.sheet
-            moment = self._course.game.moment(self._course.state)
-            order = Standing(seat, offer, picks, scope, sheet.edition, moment.round, moment.turn)
-            others = [o for o in sheet.orders if (o.seat, o.offer) != (seat, offer)]
-            live = [o for o in others if in_force(o, moment)]
-            if sum(o.seat == seat for o in live) >= MOST_ORDERS:
-                raise Refused("too_many_orders")
-            changed = replace(sheet, orders=(*live, order))
-            await self._save(replace(self._course, sheet=changed))
+    @alone
+    async def give_order(self, user: int, offer: str, picks: Path, scope: Scope) -> None:
+        seat = self._running_seat(user)
+        moment = self._course.game.moment(self._course.state)
+        edition = self.sheet.edition
+        order = Standing(seat, offer, picks, scope, edition, moment.round, moment.turn)
+        if not is_offered(self._course.game, order):
+            raise Refused("not_offered")
+        others = [o for o in self.sheet.orders if (o.seat, o.offer) != (seat, offer)]
+        live = [o for o in others if in_force(o, moment)]
+        sheet = replace(self.sheet, orders=(*live, order))
+        await self._save(replace(self._course, sheet=sheet))
 
+    @alone
     async def drop_order(self, user: int, offer: str) -> None:
-        async with self._lock:
-            seat = self._running_seat(user)
-            kept = tuple(o for o in self.sheet.orders if (o.seat, o.offer) != (seat, offer))
-            await self._save(replace(self._course, sheet=replace(self.sheet, orders=kept)))
+        seat = self._running_seat(user)
+        kept = tuple(o for o in self.sheet.orders if (o.seat, o.offer) != (seat, offer))
+        await self._save(replace(self._course, sheet=replace(self.sheet, orders=kept)))
 
     # Looking back
 
+    @alone
     async def history(self) -> list[Happening]:
         """All that has happened, from the deal on; replayed once after a restart."""
         if self._history is None:
-            lines = await self._store.log(self.sheet.id)
-            entries = [line.entry for line in lines[: self.sheet.version]]
+            entries = [line.entry for line in await self._store.log(self.sheet.id)]
             self._history = await asyncio.to_thread(replayed, self._course, entries)
-        return self._history
+        return list(self._history)
 
     def _check(self, user: int, seat: Seat, since: int) -> None:
         self._running()
@@ -165,17 +190,27 @@ class Table:
         Nothing is announced where nothing public happened: a sealed answer or a standing order
         must not even make the board's message look edited.
         """
-        public = course.sheet.phase is not self.sheet.phase or course.state is None or reseated
+        public = reseated or course.sheet.phase is not self.sheet.phase
         public = public or any(happened.news for happened in course.happened)
         if public:
             seen = replace(course.sheet, edition=course.sheet.edition + 1)
             course = replace(course, sheet=seen)
-        sheet = await self._store.save(course, self._time.now(), announce=public, reseated=reseated)
-        if self._history is not None or sheet.version == 0:
-            self._history = [*(self._history or ()), *course.happened]
+        try:
+            sheet = await self._store.save(
+                course, self._time.now(), announce=public, reseated=reseated
+            )
+        except Stale:
+            await self._read_again()
+            raise
+        if self._history is not None:
+            self._history.extend(course.happened)
         self._course = replace(course, sheet=sheet, happened=())
         self.on_saved(self, public)
         return replace(course, sheet=sheet)
+
+    async def _read_again(self) -> None:
+        found = await self._store.load(self.sheet.id)
+        self._course, self._history = found or self._course, None
 
 
 def replayed(course: Course, entries: list[Entry]) -> list[Happening]:

@@ -37,10 +37,13 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self._jobs = SimpleQueue[Job | None]()
         self._db = connect(path)
+        self._closed = False
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def do(self, work: Work[T]) -> T:
+        if self._closed:
+            raise NotSaved("the database is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, done, loop))
@@ -48,6 +51,7 @@ class Writer:
         return await asyncio.shield(done)
 
     def close(self) -> None:
+        self._closed = True
         self._jobs.put(None)
         self._thread.join()
         self._db.close()
@@ -78,7 +82,7 @@ class Writer:
             self._db.execute("COMMIT")
         except sqlite3.Error as fault:
             self._undo()
-            return [NotSaved(str(fault))] * len(works)
+            return [NotSaved(str(fault)) for _ in works]
         return results
 
     def _one(self, work: Work[Any]) -> Any:

@@ -1,0 +1,142 @@
+"""A table layer on a real file, with time and luck in our hands, and positions to start from."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games import AnyGame
+from bot.games.contract import Rng, Seat
+from bot.table import course as play_on
+from bot.table.course import Course
+from bot.table.sheet import Chair, Clocks, Phase, Sheet
+from bot.table.store import Store
+from bot.table.table import Table
+from bot.table.tables import Tables
+from tests.laws import seed_of
+from tests.table.variants import VARIANTS
+from tests.toys import TOYS, duel
+from tests.toys.duel.model import COPIES, Frame, State, Turn
+from tests.virtual_time import VirtualTime
+
+ANNA, BEN, CARL, STRANGER = 101, 102, 103, 999
+A, B, C = Seat(0), Seat(1), Seat(2)
+NAMES = {ANNA: "Anna", BEN: "Ben", CARL: "Carl"}
+DAYS = Clocks()
+FLOOR = 5.5  # of a window of 60 s, with luck one half
+
+
+GAMES: dict[str, AnyGame] = {**TOYS, **VARIANTS}
+
+
+class Room:
+    """The bot without Discord; `restart` throws away everything but the file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.time = path, VirtualTime()
+        self.store: Store
+        self.tables: Tables
+        self.changed: list[int] = []  # tables that were announced
+        self.reminded: list[tuple[int, Seat]] = []
+        self._clock: asyncio.Task[None]
+
+    async def open(self) -> None:
+        self.store = Store(self.path, games=GAMES)
+        await self.store.open()
+        self.tables = Tables(self.store, self.time, luck=lambda: 0.5)
+        self.tables.on_change = lambda table: self.changed.append(table.sheet.id)
+        self.tables.on_remind = lambda table, seat: self.reminded.append((table.sheet.id, seat))
+        self._clock = asyncio.create_task(self.tables.sleeper.run())
+        await self.time.settle(1)
+
+    async def close(self) -> None:
+        self._clock.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._clock
+        await self.store.close()
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+
+    async def place(self, course: Course) -> Table:
+        """A table in the middle of a game."""
+        lobby = replace(course.sheet, phase=Phase.LOBBY)
+        sheet = replace(course.sheet, id=(await self.store.create(lobby, {})).id)
+        now, sheet = self.time.now(), replace(sheet, since=_fresh(course, sheet.edition + 1))
+        course = play_on.retimed_course(replace(course, sheet=sheet), (), None, now, _half)
+        seen = replace(course.sheet, edition=sheet.edition + 1)
+        await self.store.save(replace(course, sheet=seen), now, reseated=True)
+        self.tables.sleeper.wake()
+        return await self.tables.get(sheet.id)
+
+    async def deal(self, slug: str, seats: int, seed: int, computers: int = 0) -> Table:
+        """A game from its beginning, with a seed that is known."""
+        game = GAMES[slug]
+        sheet = replace(table_for(slug, seats, computers), seed=seed_of(seed))
+        sheet = await self.store.create(sheet, {})
+        dealt = play_on.begin(game, sheet, game.Options(), self.time.now(), _half)
+        seen = replace(dealt.sheet, edition=sheet.edition + 1)
+        await self.store.save(replace(dealt, sheet=seen), self.time.now(), reseated=True)
+        self.tables.sleeper.wake()
+        return await self.tables.get(sheet.id)
+
+    async def click(self, table: Table, user: int, path: str, since: int | None = None) -> Any:
+        """Somebody presses a button of the panel that is in front of him."""
+        seat = table.sheet.seat_of(user)
+        assert seat is not None
+        stands = table.sheet.since.get(seat, -1) if since is None else since
+        return await table.answer(user, seat, stands, tuple(path.split(".")))
+
+
+def table_for(slug: str, seats: int, computers: int = 0) -> Sheet:
+    people = [Chair(user, name) for user, name in NAMES.items()]
+    people += [Chair(200 + i, f"Guest {i}") for i in range(seats)]
+    for seat in range(seats - computers, seats):
+        people[seat] = Chair(None, "Ada", "normal")
+    return Sheet(0, slug, 7, 1, ANNA, "en", chairs=tuple(people[:seats]))
+
+
+def position(
+    *hands: str,
+    slug: str = "duel",
+    turn: Seat = A,
+    lives: int = 3,
+    frames: tuple[Frame, ...] | None = None,
+    clocks: Clocks = DAYS,
+    computers: int = 0,
+) -> Course:
+    """Duel with these hands, the rest of the cards in the pile."""
+    held = tuple(tuple(sorted(hand.split())) for hand in hands)
+    rest = [kind for kind, copies in COPIES.items() for _ in range(copies)]
+    for card in sum(held, ()):
+        rest.remove(card)
+    stack = (Turn(turn),) if frames is None else frames
+    state = State(Rng(b"seed"), duel.Options(), (lives,) * len(hands), held, tuple(rest), (), stack)
+    sheet = replace(table_for(slug, len(hands), computers), phase=Phase.RUNNING, clocks=clocks)
+    return Course(GAMES[slug], sheet, state, {})
+
+
+def asked(table: Table) -> dict[Seat, str]:
+    return {ask.seat: ask.about for ask in table.course.asks()}
+
+
+def due(table: Table, room: Room) -> dict[tuple[str, Seat], float]:
+    """The deadlines, in seconds from now."""
+    return {key: at - room.time.now() for key, at in table.course.due.items()}
+
+
+async def log(table: Table, room: Room) -> list[str]:
+    """The log in writing: who, what, by whom."""
+    lines = await room.store.log(table.sheet.id)
+    return [f"{x.entry.seat} {'.'.join(x.entry.path)} {x.entry.by}" for x in lines]
+
+
+def _fresh(course: Course, edition: int) -> dict[Seat, int]:
+    return dict.fromkeys((ask.seat for ask in course.asks()), edition)
+
+
+def _half() -> float:
+    return 0.5

@@ -1,0 +1,66 @@
+"""Duel with a rule changed here and there: situations that the toy itself does not have."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from bot.games import AnyGame
+from bot.games.contract import TABLE, Ask, Clock, Offer, Order, Path, Seat
+from tests.toys import duel
+from tests.toys.duel.model import Action, Next, State, Trade, Turn
+from tests.toys.duel.rules import striker
+
+
+def duel_with(*offers: Offer, **changed: Any) -> AnyGame:
+    return cast(AnyGame, SimpleNamespace(**{**vars(duel), "OFFERS": offers, **changed}))
+
+
+def _asks_now(state: State) -> tuple[Ask, ...]:
+    asks = duel.asks(state)
+    if all(ask.about != "pierce" for ask in asks):
+        return asks
+    return tuple(replace(a, clock=Clock.NOW) if a.seat == TABLE else a for a in asks)
+
+
+def _apply_long(state: State, seat: Seat, action: Action) -> Next:
+    step = duel.apply(state, seat, action)
+    if isinstance(action, Trade) or step.state.turns == state.turns:
+        return step
+    same = replace(step.state, frames=(Turn(striker(state)),), turns=state.turns)
+    return replace(step, state=same)
+
+
+def _apply_again(state: State, seat: Seat, action: Action) -> Next:
+    step = duel.apply(state, seat, action)
+    return replace(step, state=replace(step.state, frames=(Turn(striker(state)),)))
+
+
+def _default_eager(state: State, seat: Seat) -> Path:
+    if duel.asks(state)[0].about == "turn" and not state.discard:
+        return ("strike", "1", "jab")
+    return duel.default(state, seat)
+
+
+def _choose_broken(*_: Any) -> Path:
+    raise ZeroDivisionError
+
+
+def _choose_long(view: duel.Public, own: duel.Own, seat: Seat, tree: Any, mind: Any) -> Path:
+    if view.turn == seat and view.discard and view.pending is None:
+        return ("trade", "-")
+    return duel.choose(view, own, seat, tree, mind)
+
+
+VARIANTS: dict[str, AnyGame] = {
+    # Nobody has time to pierce, only standing orders do; and there is one for wounds.
+    "quick": duel_with(
+        Offer("dig", (Order("pierce", ("pierce",)),)),
+        Offer("shield", (Order("wound", ("shed",)),)),
+        asks=_asks_now,
+    ),
+    "long": duel_with(apply=_apply_long, choose=_choose_long),  # only a trade ends the turn
+    "eager": duel_with(apply=_apply_long, default=_default_eager),  # silence strikes, then trades
+    "again": duel_with(apply=_apply_again),  # everybody is up for ever
+    "broken": duel_with(choose=_choose_broken),
+}
