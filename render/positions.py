@@ -7,7 +7,8 @@ from itertools import cycle
 from typing import Any
 
 from bot.games import AnyGame
-from bot.games.contract import TABLE, Menu, Mind, Path, Seat, play
+from bot.games.contract import TABLE, Mind, Path, Seat, play
+from bot.games.strolling import stroll
 
 NAMES = ("Anna", "Benno", "Carla", "David", "Elif", "Fritz")
 
@@ -19,7 +20,7 @@ def positions(game: AnyGame, seats: int, seed: int, clever: bool = False) -> Ite
     yield state
     while asks := game.asks(state):
         seat = luck.choice(asks).seat
-        answer = _computed if clever and seat != TABLE else _strolled
+        answer = _computed if clever and seat != TABLE else stroll
         state = play(game, state, seat, answer(game, state, seat, luck)).state
         yield state
 
@@ -39,18 +40,3 @@ def _computed(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Pat
     mind = Mind("normal", luck.getrandbits(32))
     tree = partial(game.choices, state, seat)
     return game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
-
-
-def _strolled(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
-    """A random way down the tree to an action."""
-    path: Path = ()
-    while isinstance(menu := game.choices(state, seat, path), Menu):
-        path = (*path, _any_pick(menu, luck))
-    return path
-
-
-def _any_pick(menu: Menu, luck: random.Random) -> str:
-    if menu.least == menu.most == 1:
-        return luck.choice(menu.picks)
-    chosen = luck.sample(menu.picks, luck.randint(menu.least, menu.most))
-    return "+".join(pick for pick in menu.picks if pick in chosen) or "-"

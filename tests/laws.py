@@ -6,9 +6,9 @@ from functools import partial
 from itertools import combinations, islice
 from typing import Any
 
-from bot.commands.simulate import stroll
 from bot.games import AnyGame
 from bot.games.contract import TABLE, Ask, Menu, Mind, Path, Seat, Step, play
+from bot.games.strolling import stroll
 
 Scene = tuple[Any, tuple[Ask, ...], Seat, Path, Step[Any, Any, Any]]
 

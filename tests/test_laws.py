@@ -6,7 +6,6 @@ from itertools import islice
 import msgspec
 import pytest
 
-from bot.commands.simulate import stroll
 from bot.games import AnyGame
 from bot.games.contract import (
     LONGEST_PATH,
@@ -21,6 +20,7 @@ from bot.games.contract import (
     play,
 )
 from bot.games.options import allowed
+from bot.games.strolling import stroll
 from tests.laws import begin, is_sealed, leaves, playout, shown
 
 

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.commands.simulate import stroll
 from bot.games import GAMES, AnyGame
 from bot.games.contract import play
+from bot.games.strolling import stroll
 from bot.table import measure as storing
 from render import PAINTERS
 from render import measure as painting

@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from bot.games import GAMES, AnyGame
-from bot.games.contract import TABLE, Menu, Mind, Outcome, Path, Seat, play
+from bot.games.contract import TABLE, Mind, Outcome, Path, Seat, play
 from bot.games.options import BadOption, settle
+from bot.games.strolling import stroll
 
 LEVELS = ("random", *get_args(Mind.__annotations__["level"]))
 
@@ -120,21 +121,6 @@ def _answer(game: AnyGame, state: Any, seat: Seat, level: str, luck: random.Rand
         mind = Mind("easy" if level == "easy" else "normal", luck.getrandbits(32))
         return game.choose(view, own, seat, partial(game.choices, state, seat), mind)
     return stroll(game, state, seat, luck)
-
-
-def stroll(game: AnyGame, state: Any, seat: Seat, luck: random.Random) -> Path:
-    """A random path through the tree, down to an action."""
-    path: Path = ()
-    while isinstance(menu := game.choices(state, seat, path), Menu):
-        path = (*path, any_pick(menu, luck))
-    return path
-
-
-def any_pick(menu: Menu, luck: random.Random) -> str:
-    if menu.least == menu.most == 1:
-        return luck.choice(menu.picks)
-    chosen = luck.sample(menu.picks, luck.randint(menu.least, menu.most))
-    return "+".join(pick for pick in menu.picks if pick in chosen) or "-"
 
 
 def _told(report: Report) -> str:

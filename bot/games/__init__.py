@@ -1,11 +1,9 @@
 """The list of games; the type checkers hold each module against the contract here."""
 
-from typing import Any
-
 from bot.games import emerald
-from bot.games.contract import Game
+from bot.games.contract import AnyGame, Game
 
-AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
+__all__ = ["GAMES", "AnyGame"]
 
 EMERALD: Game[
     emerald.State,

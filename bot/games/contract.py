@@ -7,7 +7,7 @@ the world: no Discord, no pictures, no files, no people, no time. Read this file
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from hmac import digest
-from typing import Generic, Literal, NewType, Protocol, TypeVar
+from typing import Any, Generic, Literal, NewType, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -226,6 +226,9 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
     # Checking: what is wrong with a state, and another state this seat cannot tell from it.
     def flaws(self, state: S) -> tuple[str, ...]: ...
     def scramble(self, state: S, seat: Seat, rng: Rng) -> S: ...
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 
 
 def look(game: Game[S, A, E_co, N_co, P, Q, X], state: S, seat: Seat, path: Path) -> Menu | A:

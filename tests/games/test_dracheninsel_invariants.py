@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.commands.simulate import stroll
 from bot.games.contract import TABLE, Path, Refused, Rng, Seat, play
 from bot.games.dracheninsel.content import CENTRE, DECK, HAND, KINDS, PLACE, PLACES
 from bot.games.dracheninsel.model import (
@@ -24,6 +23,7 @@ from bot.games.dracheninsel.model import (
     Window,
 )
 from bot.games.dracheninsel.refusals import UNKNOWN
+from bot.games.strolling import stroll
 from tests.games.dracheninsel_kit import DRACHENINSEL, Told, after, fresh, island
 from tests.laws import leaves
 
