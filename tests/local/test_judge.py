@@ -28,7 +28,7 @@ async def test_a_failed_interaction_is_found(discord: Discord, bot: PlayerBot) -
 
     bot.script = nothing
     await anna.slash("do")
-    with pytest.raises(AssertionError, match="do: .* did not respond"):
+    with pytest.raises(AssertionError, match=r"do: .* did not respond"):
         discord.judge()
     discord.report.take_failures()
 
