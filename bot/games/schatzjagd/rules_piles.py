@@ -41,9 +41,14 @@ ROUNDS_OF_KATHARSIS = 3
 def settle_draws(course: Course) -> None:
     """Every lord draws what he is owed, unless Katharsis must come first."""
     while course.state.owed:
-        if not course.state.draw and not _renew(course):
+        if course.state.draw:
+            _draw(course)
+        elif course.state.options.katharsis == "yes" and slotted(course.state):
+            tell(course, KatharsisCame())
+            push(course, Katharsis(bytes(round_table(course.state) * ROUNDS_OF_KATHARSIS)))
             return
-        _draw(course)
+        else:
+            reshuffle(course)
 
 
 def _draw(course: Course) -> None:
@@ -80,16 +85,6 @@ def retire_maps(course: Course, seat: Seat) -> int:
     course.reveals = True
     tell(course, MapsGone(seat, tuple(CARDS[card].key for card in maps)))
     return len(maps)
-
-
-def _renew(course: Course) -> bool:
-    """Brings a new draw pile; not yet if Katharsis comes first."""
-    if course.state.options.katharsis == "yes" and slotted(course.state):
-        tell(course, KatharsisCame())
-        push(course, Katharsis(bytes(round_table(course.state) * ROUNDS_OF_KATHARSIS)))
-        return False
-    reshuffle(course)
-    return True
 
 
 def reshuffle(course: Course) -> None:

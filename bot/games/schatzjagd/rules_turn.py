@@ -21,6 +21,7 @@ from bot.games.schatzjagd.model import (
     Fighting,
     Frame,
     Journey,
+    Katharsis,
     Looking,
     LordPhase,
     Night,
@@ -75,11 +76,9 @@ def proceed(course: Course) -> None:
         moves_on = _BY_ITSELF.get(type(frame))
         if moves_on is not None and moves_on(course):
             continue
-        if not course.state.owed:
+        if not course.state.owed or isinstance(frame, Katharsis):
             return
         settle_draws(course)
-        if course.state.owed:
-            return  # Katharsis comes first
 
 
 def lookable(state: State, done: bytes) -> int:
