@@ -42,16 +42,14 @@ from bot.games.scratch_island.squares import MAP, beside, squares, unpack, unpac
 
 def flaws(state: State) -> tuple[str, ...]:
     """The invariants of the rules that one state can break."""
-    found = [
-        flaw
-        for seat, (chart, hidden) in enumerate(zip(state.charts, state.contents, strict=True))
-        for flaw in (
-            *_map_flaws(chart, hidden, state.options.snakes),
-            *_path_flaws(chart),
-            *_find_flaws(state, seat),
-        )
-    ]
-    return (*found, *_row_flaws(state), *_dice_flaws(state), *_course_flaws(state))
+    found = [*_row_flaws(state), *_dice_flaws(state), *_course_flaws(state)]
+    for seat, (chart, hidden) in enumerate(zip(state.charts, state.contents, strict=True)):
+        found += _map_flaws(chart, hidden, state.options.snakes)
+        found += _path_flaws(chart)
+        found += _find_flaws(state, seat)
+    if not found and not state.over:  # a broken state may have no menus to look at
+        found += _menu_flaws(state, in_turn(state))
+    return tuple(found)
 
 
 def _map_flaws(chart: Chart, hidden: bytes, snakes: int) -> Iterator[str]:
@@ -148,8 +146,6 @@ def _course_flaws(state: State) -> Iterator[str]:
         yield "more turns or rolls than there are"
     if [ask.seat for ask in asks(state)] != ([] if state.over else [in_turn(state)]):
         yield "exactly the seat in turn is asked while the game runs"
-    if not state.over:
-        yield from _menu_flaws(state, in_turn(state))
 
 
 def _menu_flaws(state: State, seat: Seat) -> Iterator[str]:

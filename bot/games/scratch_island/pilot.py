@@ -47,12 +47,13 @@ def best_dice(chart: Chart, faces: tuple[Motif, ...], pool: list[int]) -> list[i
 
 def best_place(chart: Chart, held: tuple[Motif, ...]) -> Place:
     """Over all held dice and the combination; the first of equals in the order of modes."""
-    rated = list[tuple[Rating, Mode, int]]()
+    best: tuple[Rating, Mode, int] = (MISFIT, "combine", 0)
     for mode in modes(held):
         motif, combined = motif_of(mode, held)
-        rated += [(rating, mode, laid) for rating, laid in ratings(chart, motif, combined=combined)]
-    _, mode, laid = max(rated, key=lambda one: one[0])
-    return Place(mode, first_square(ground(chart), laid), laid)
+        for rating, laid in ratings(chart, motif, combined=combined):
+            if rating > best[0]:
+                best = (rating, mode, laid)
+    return Place(best[1], first_square(ground(chart), best[2]), best[2])
 
 
 def first_square(land: Ground, laid: int) -> int:

@@ -137,13 +137,23 @@ def snake_odds(view: Public, seat: Seat) -> float:
 
 def treasure_odds(view: Public, seat: Seat) -> float:
     """The public chance that an unscratched ground square hides a treasure."""
-    rocks = unpack(view.charts[seat].rocks)
-    dug = sum(
-        find.content in TREASURES and not rocks >> NUMBERS[find.square] & 1
-        for find in view.finds[seat]
-    )
     buried = len(TREASURE_COPIES) - TREASURE_ROCKS
+    dug = _treasures(view, seat, under_rocks=False)
     return (buried - dug) / max(1, unseen_ground(view.charts[seat]))
+
+
+def rock_odds(view: Public, seat: Seat) -> float:
+    """The public chance that a standing rock hides a treasure."""
+    chart = view.charts[seat]
+    standing = (unpack(chart.rocks) & ~unpack(chart.scratched)).bit_count()
+    return (TREASURE_ROCKS - _treasures(view, seat, under_rocks=True)) / max(1, standing)
+
+
+def _treasures(view: Public, seat: Seat, *, under_rocks: bool) -> int:
+    """Treasures uncovered so far, useless ones included."""
+    rocks = unpack(view.charts[seat].rocks)
+    dug = [NUMBERS[f.square] for f in view.finds[seat] if f.content in TREASURES]
+    return sum(bool(rocks >> square & 1) == under_rocks for square in dug)
 
 
 def unseen_ground(chart: Chart) -> int:
