@@ -20,7 +20,7 @@ from bot.table.people import People
 from bot.table.store import Store
 from bot.table.tables import Tables
 from bot.ui.announcer import Announcer
-from bot.ui.buttons import DYNAMIC
+from bot.ui.buttons import DYNAMIC, is_genuine
 from bot.ui.desk import Desk
 from bot.ui.ids import Forged
 from bot.ui.refusals import guarded
@@ -99,10 +99,8 @@ class Tafelrunde(commands.AutoShardedBot):
         self.announcer.scrolling.wrote(message.channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A component that is none of ours: it still gets an answer."""
-        data: Any = interaction.data or {}
-        ours = str(data.get("custom_id", "")).startswith(("a:", "s:", "t:", "v:"))
-        if interaction.type is discord.InteractionType.component and not ours:
+        """discord.py is silent about a component that it does not find; we are not."""
+        if interaction.type is discord.InteractionType.component and not is_genuine(interaction):
             await guarded(interaction, _forged, "")
 
     def invite(self) -> str:

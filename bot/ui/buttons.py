@@ -61,6 +61,16 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:.*|v:.*"):
         await desk_of(interaction).clicked(interaction, self.item.custom_id, values)
 
 
+def is_genuine(interaction: Interaction) -> bool:
+    """Does the message really carry what was pressed, and is it of our kind?"""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if custom_id[:2] not in ("a:", "s:", "t:", "v:") or interaction.message is None:
+        return False
+    view = ui.LayoutView.from_message(interaction.message, timeout=None)
+    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+
+
 DYNAMIC: tuple[type[ui.DynamicItem[Any]], ...] = (TableButton, TableSelect)
 
 

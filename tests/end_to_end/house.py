@@ -68,8 +68,8 @@ class House:
 
     async def settle(self) -> None:
         """Until every deadline that has come is kept and everything is told."""
-        while await self._is_overdue():
-            await asyncio.sleep(0)  # the sleeper's turn
+        while await self._is_overdue():  # noqa: ASYNC110 - the sleeper rings no bell
+            await asyncio.sleep(0)
         await self.bot.announcer.idle()
 
     async def _is_overdue(self) -> bool:

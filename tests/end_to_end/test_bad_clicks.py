@@ -1,0 +1,148 @@
+"""Strangers, wrong seats, stale, doubled and forged clicks: one private sentence, no change."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.local.interactions import Deed
+from bot.local.people import Person
+from bot.local.post import Post
+from tests.end_to_end.house import House, house
+from tests.end_to_end.players import Player, gather, picks
+
+
+async def at_the_table(home: House) -> tuple[Player, Player]:
+    """Anna and Ben play; whoever is up comes first."""
+    anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
+    await gather(home, [anna, ben], "emerald")
+    return (anna, ben) if anna.person.inbox() else (ben, anna)
+
+
+async def send(person: Person, post: Post, custom_id: str) -> Post | None:
+    """A click as a tampering client would send it, with any custom_id at all."""
+    world = person.discord.world
+    data = {"component_type": 2, "custom_id": custom_id}
+    source = world.messages[post.channel][post.id]
+    channel = world.channel(post.channel)
+    opened = person.discord.interactions.open(Deed.COMPONENT, person.id, channel, data, source)
+    outcome = await asyncio.wait_for(opened.outcome, 10)
+    assert outcome.failure is None
+    return (
+        None
+        if outcome.message is None
+        else Post(person.discord.wire.message_event(outcome.message))
+    )
+
+
+async def test_a_stranger_is_refused_privately(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await at_the_table(home)
+        (stranger,) = home.discord.people("Zoe")
+        before = (await home.table()).sheet
+
+        shown = await stranger.click(home.board(stranger), "My hand")
+
+        assert shown.post is not None
+        assert shown.post.ephemeral
+        assert "not seated" in shown.post.text
+        assert (await home.table()).sheet == before
+
+
+async def test_another_persons_button_is_refused(tmp_path: Path) -> None:
+    """Even with a genuine custom_id in the right message: the seat belongs to somebody else."""
+    async with house(tmp_path) as home:
+        active, other = await at_the_table(home)
+        panel = active.person.inbox()[-1]
+        before = (await home.table()).sheet
+
+        shown = await send(other.person, panel, picks(panel)[0]["custom_id"])
+
+        assert shown is not None
+        assert shown.ephemeral
+        assert "not your seat" in shown.text
+        assert (await home.table()).sheet == before
+
+
+async def test_an_old_panel_says_that_the_game_has_moved_on(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        active, _ = await at_the_table(home)
+        panel = active.person.inbox()[-1]
+        hand = (await active.person.click(home.board(active.person), "My hand")).post
+        assert hand is not None
+        assert (await active.person.click(panel, picks(panel)[0]["custom_id"])).failure is None
+        await home.settle()
+        before = (await home.table()).sheet
+
+        shown = await send(active.person, hand, picks(hand)[0]["custom_id"])
+
+        assert shown is not None
+        assert shown.ephemeral
+        assert "moved on" in shown.text
+        assert (await home.table()).sheet == before
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda genuine: genuine[:-1] + ("A" if genuine[-1] != "A" else "B"),
+        lambda genuine: genuine.replace("a:1:", "a:2:", 1),
+        lambda genuine: genuine.replace("T1", "T2", 1),
+        lambda _: "a:1:0:1:redT1:AAAAAAAA",
+        lambda _: "a:zz",
+        lambda _: "t:",
+        lambda _: "x" * 100,
+        lambda _: "a:" + "9" * 98,
+        lambda _: "t:1:end:yes:AAAAAAAA",
+        lambda genuine: genuine,  # genuine, but in a message that does not carry it
+    ],
+)
+async def test_forged_buttons_are_refused_alike(tmp_path: Path, spoil: object) -> None:
+    """Whether or not such a table exists, the sentence is the same, and nothing happens."""
+    assert callable(spoil)
+    async with house(tmp_path) as home:
+        active, other = await at_the_table(home)
+        genuine = picks(active.person.inbox()[-1])[0]["custom_id"]
+        before = (await home.table()).sheet
+
+        shown = await send(other.person, home.board(other.person), spoil(genuine))
+
+        assert shown is not None
+        assert shown.ephemeral
+        assert shown.text == "This button is not one of mine."
+        assert (await home.table()).sheet == before
+
+
+async def test_two_clicks_at_once_act_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        active, _ = await at_the_table(home)
+        panel = active.person.inbox()[-1]
+        custom_id = picks(panel)[0]["custom_id"]
+        version = (await home.table()).sheet.version
+
+        shown = await asyncio.gather(*(send(active.person, panel, custom_id) for _ in range(2)))
+        await home.settle()
+
+        assert (await home.table()).sheet.version == version + 1
+        assert sum("moved on" in (post.text if post else "") for post in shown) == 1
+
+
+async def test_only_the_host_starts_and_the_lobby_says_so(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        anna, ben = home.discord.people("Anna", "Ben")
+        card = (await anna.slash("emerald new")).post
+        assert card is not None
+        await ben.click(card, "Join")
+
+        shown = await ben.click(card, "Start")
+        again = await ben.click(card, "Join")
+        second = await ben.slash("emerald new")
+
+        for refused, words in (
+            (shown, "host"),
+            (again, "already seated"),
+            (second, "already a table"),
+        ):
+            assert refused.post is not None
+            assert refused.post.ephemeral
+            assert words in refused.post.text
