@@ -1,40 +1,35 @@
-"""What cards, knights and the end of the game are worth to a computer player, in gold."""
+"""What cards, standings and the end of the game are worth to a computer player, in gold.
+
+The numbers were found by letting variants play against each other.
+"""
 
 from bot.games.contract import Seat
-from bot.games.emerald.content import BONUS, GEM, KINDS
+from bot.games.emerald.content import BONUS, GEM, KINDS, TREASURE
 from bot.games.emerald.views import Own, Public, Stack
 
 MEAN_GOLD = 3  # of a card that is not seen
-SPARE_GOLD = 0.0  # gold can also buy a knight free
-LEAD = 2.0  # what a gem adds that takes or holds the lead in its kind
-KINDS_SHARE = (0.3, 0.7, 1.5, 4.0)  # of bonus_four, by the number of kinds owned before
+LEAD = 2.0  # what a gem adds that takes, shares or secures the lead in its kind
+FOUR_KINDS = (0.3, 0.7, 1.5, 4.0)  # what a new kind adds, by the number of kinds owned before
+END = 3.0  # to end the game when it is won, and the other way round
 
 
-def gold_worth(value: int) -> float:
-    return value + SPARE_GOLD
-
-
-def gem_worth(view: Public, seat: Seat, kind: int) -> float:
-    mine = view.players[seat].gems
-    best = max(player.gems[kind] for player in view.players if player.seat != seat)
-    worth = float(GEM)
-    if -1 <= mine[kind] - best <= 1:  # it takes the lead, shares it or makes it safe
-        worth += LEAD
+def gem_worth(view: Public, seat: Seat, kind: str) -> float:
+    mine, at = view.players[seat].gems, KINDS.index(kind)
+    best = max(player.gems[at] for player in view.players if player.seat != seat)
+    contested = LEAD if -1 <= mine[at] - best <= 1 else 0
     is_free = not any(player.has_bonus_four for player in view.players)
-    if is_free and not mine[kind]:
-        worth += KINDS_SHARE[sum(map(bool, mine))]
-    return worth
+    new_kind = FOUR_KINDS[sum(map(bool, mine))] if is_free and not mine[at] else 0
+    return GEM + contested + new_kind
 
 
 def card_worth(view: Public, seat: Seat, stack: Stack) -> float:
     """Of the better of the two open cards; nothing where both stacks are used up."""
-    gem = gem_worth(view, seat, KINDS.index(stack.gem)) if stack.gem else 0
-    gold = gold_worth(stack.gold) if stack.gold else 0
-    return max(gem, gold)
+    gem = gem_worth(view, seat, stack.gem) if stack.gem else 0
+    return max(gem, stack.gold or 0)
 
 
-def estimates(view: Public, own: Own, seat: Seat) -> list[float]:
-    """By seat, the score if the game ended now: the others' gold by its number only."""
+def standings(view: Public, own: Own, seat: Seat) -> list[float]:
+    """By seat, the score if the game ended now: the rivals' gold by the number of cards alone."""
     guessed: list[float] = [
         player.open_points + (sum(own.hand) if player.seat == seat else MEAN_GOLD * player.gold)
         for player in view.players
@@ -46,7 +41,10 @@ def estimates(view: Public, own: Own, seat: Seat) -> list[float]:
     return guessed
 
 
-def lead(view: Public, own: Own, seat: Seat) -> float:
-    """How far ahead of the best rival; negative when behind."""
-    guessed = estimates(view, own, seat)
-    return guessed[seat] - max(score for s, score in enumerate(guessed) if s != seat)
+def arrival_worth(view: Public, own: Own, seat: Seat) -> float:
+    """Of a knight in the chamber: the treasure, and the end of the game if it brings that."""
+    if view.treasures_left > 1 and view.players[seat].in_play > 2:
+        return TREASURE
+    scores = standings(view, own, seat)
+    mine = scores.pop(seat) + TREASURE
+    return TREASURE + (END if mine > max(scores) else -END)
