@@ -85,14 +85,22 @@ def pin(world: World, message: Message, *, pinned: bool) -> None:
 
 
 def history(
-    world: World, channel: Channel, limit: int, before: int | None, after: int | None
+    world: World,
+    channel: Channel,
+    limit: int,
+    *,
+    before: int | None = None,
+    after: int | None = None,
+    around: int | None = None,
 ) -> list[Message]:
     """The newest first; with `after` the oldest ones that follow it. Never an ephemeral one."""
     public = [one for one in world.messages[channel.id].values() if not one.ephemeral]
+    if around is not None:
+        older = [one for one in public if one.id < around][-(limit // 2) :]
+        return [*older, *(one for one in public if one.id >= around)][:limit][::-1]
     if after is not None:
         return [one for one in public if one.id > after][:limit][::-1]
-    older = [one for one in public if before is None or one.id < before]
-    return older[-limit:][::-1]
+    return [one for one in public if before is None or one.id < before][-limit:][::-1]
 
 
 def words(message: Message) -> list[str]:
@@ -136,7 +144,7 @@ def _keep_files(world: World, message: Message, body: Json, files: Sequence[File
     for one in kept:
         one.description = told.get(one.id, {}).get("description", one.description)
     for gone in [one for one in message.attachments if one not in kept]:
-        world.files.pop(gone.id, None)
+        world.discard_file(gone)
     message.attachments = kept
     for file in files:
         attachment = attach(file, told.get(file.slot, {}), world.ids)

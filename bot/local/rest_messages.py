@@ -29,10 +29,8 @@ async def create(call: Call) -> Answer:
 async def read_history(call: Call) -> Answer:
     channel = call.channel(Can.READ_MESSAGE_HISTORY)
     limit = call.number("limit", 50, 1, 100)
-    before, after = call.place("before"), call.place("after")
-    if around := call.place("around"):
-        before = around + limit // 2 + 1
-    found = messages.history(call.discord.world, channel, limit, before, after)
+    place = {name: call.place(name) for name in ("before", "after", "around")}
+    found = messages.history(call.discord.world, channel, limit, **place)
     return [call.discord.wire.message(message) for message in found]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, MutableMapping
+from contextlib import suppress
 from typing import Protocol
 
 from bot.local import permissions, refusals
@@ -16,6 +17,7 @@ from bot.local.events import (
 )
 from bot.local.model import (
     THREADS,
+    Attachment,
     Channel,
     Guild,
     Json,
@@ -92,9 +94,13 @@ class World:
         """Forgets a record for good, a message with its files."""
         if isinstance(record, Message):
             for attachment in record.attachments:
-                self.files.pop(attachment.id, None)
+                self.discard_file(attachment)
         if self.journal is not None:
             self.journal.drop(record)
+
+    def discard_file(self, attachment: Attachment) -> None:
+        with suppress(KeyError):
+            del self.files[attachment.id]
 
     def tell(self, event: Event) -> None:
         for listener in tuple(self.listeners):

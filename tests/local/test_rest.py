@@ -9,7 +9,7 @@ import discord as client
 import pytest
 from discord.http import Route
 
-from bot.local import messages, threads
+from bot.local import messages
 from bot.local.model import Overwrite
 from bot.local.permissions import Can
 from tests.discord_server import Discord
@@ -131,66 +131,35 @@ async def test_commands_can_belong_to_a_guild(discord: Discord, bot: PlayerBot) 
     assert {one["name"] for one in anna.commands()} == {"table", "do"}
 
 
-async def test_threads(discord: Discord, bot: PlayerBot) -> None:
-    anna, ben = discord.people("Anna", "Ben")
-    message = await bot.table_channel.send("start")
-    thread = await message.create_thread(name="Table 2")
-    assert thread.id == message.id
-    await thread.add_user(client.Object(anna.id))
-    await thread.send("in it")
-    assert {member.id for member in await thread.fetch_members()} == {bot.user_id, anna.id}
-    await thread.remove_user(client.Object(anna.id))
-    await thread.edit(name="Table 3", archived=True)
-    assert discord.world.channel(thread.id).name == "Table 3"
-    assert thread.id not in {one.id for one in discord.world.channels_of(ben.id)}
-    active = await bot.guilds[0].active_threads()
-    assert active == []
+async def test_history_around_a_message(bot: PlayerBot) -> None:
+    sent = [await bot.table_channel.send(f"line {number}") for number in range(7)]
+    found = [one.id async for one in bot.table_channel.history(around=sent[3], limit=3)]
+    assert sorted(found) == [one.id for one in sent[2:5]]
 
 
-async def test_a_private_thread_is_seen_by_its_members(discord: Discord, bot: PlayerBot) -> None:
-    anna, ben = discord.people("Anna", "Ben")
-    thread = await bot.table_channel.create_thread(name="Secret")
-    await thread.send("psst")
-    waiting = anna.wait(lambda post: post.text == "psst")
-    await thread.add_user(client.Object(anna.id))
-    assert (await waiting).channel == thread.id
-    assert [post.text for post in ben.everything()] == []
+async def test_single_commands_are_added_and_replaced(discord: Discord, bot: PlayerBot) -> None:
+    command = {"name": "extra", "description": "More", "type": 1}
+    first = await bot.http.upsert_global_command(bot.user_id, command)  # type: ignore[arg-type]
+    again = await bot.http.upsert_global_command(bot.user_id, command)  # type: ignore[arg-type]
+    assert first["id"] == again["id"]
+    assert len(discord.world.commands[0]) == 3
+    await bot.attempt(bot.http.upsert_global_command(1, command))  # type: ignore[arg-type]
+    assert bot.refusals == [50001]
 
 
-async def test_an_archived_thread_refuses_edits_until_someone_writes(
-    discord: Discord, bot: PlayerBot
-) -> None:
-    thread = await bot.table_channel.create_thread(
-        name="Old", type=client.ChannelType.public_thread, auto_archive_duration=1440
-    )
-    message = await thread.send("board")
-    discord.advance(DAY)
-    await bot.attempt(message.edit(content="new"))
-    await bot.attempt(message.delete())
-    await bot.attempt(thread.add_user(client.Object(discord.owner.id)))
-    await bot.attempt(thread.edit(name="New"))
-    assert bot.refusals == [50083] * 4
-    await thread.edit(archived=False)
-    await message.edit(content="new")
-    discord.advance(DAY)
-    await thread.send("awake")
-    await message.edit(content="newer")
+async def test_a_query_out_of_bounds(bot: PlayerBot) -> None:
+    route = Route("GET", "/channels/{channel_id}/messages", channel_id=bot.table_channel.id)
+    await bot.attempt(bot.http.request(route, params={"limit": 101}))
+    await bot.attempt(bot.http.request(Route("GET", "/channels/{channel_id}", channel_id="x")))
+    await bot.attempt(bot.http.request(Route("POST", "/users/@me/channels"), json={}))
+    await bot.attempt(bot.http.request(Route("POST", "/users/@me/channels"), json=[]))
+    assert bot.refusals == [50035, 50035, 50035, 50109]
 
 
-async def test_a_locked_thread_is_for_moderators(discord: Discord, bot: PlayerBot) -> None:
-    thread = await bot.table_channel.create_thread(name="Locked")
-    threads.change(discord.world, discord.world.channel(thread.id), {"locked": True})
-    await bot.attempt(thread.send("no"))
-    assert bot.refusals == [160005]
-
-
-async def test_there_is_a_limit_of_active_threads(
-    bot: PlayerBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(threads, "ACTIVE_THREADS", 1)
-    await bot.table_channel.create_thread(name="One")
-    await bot.attempt(bot.table_channel.create_thread(name="Two"))
-    assert bot.refusals == [160006]
+async def test_nobody_writes_to_another_bot(discord: Discord, bot: PlayerBot) -> None:
+    other = discord.world.add_user("Other", bot=True)
+    await bot.attempt(bot.create_dm(client.Object(other.id)))
+    assert bot.refusals == [50007]
 
 
 @pytest.mark.parametrize(
