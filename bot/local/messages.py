@@ -16,6 +16,8 @@ SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_
 MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 PINS = 250
+EPHEMERAL = 50
+"""How many ephemeral messages one person keeps in one channel."""
 
 
 def post(
@@ -43,6 +45,8 @@ def post(
         _arrive(world, channel, message)
     world.save(message)
     world.tell(MessageCreated(message))
+    if only is not None:
+        _fade(world, message, only)
     return message
 
 
@@ -107,6 +111,16 @@ def words(message: Message) -> list[str]:
     """All text of a message in which a mention counts."""
     displays = [c for c in walk(message.components) if c["type"] == Piece.TEXT_DISPLAY]
     return [message.content, *(one["content"] for one in displays)]
+
+
+def _fade(world: World, message: Message, only: int) -> None:
+    """A client drops its ephemeral messages at every reload; here the oldest go one by one."""
+    screen = world.ephemeral[message.channel, only]
+    screen.append(message.id)
+    if len(screen) > EPHEMERAL:
+        oldest = world.messages[message.channel].get(screen.popleft())
+        if oldest is not None:
+            remove(world, [oldest])
 
 
 def _arrive(world: World, channel: Channel, message: Message) -> None:

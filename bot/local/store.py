@@ -73,8 +73,17 @@ class Store:
                 "SELECT body FROM record WHERE kind = ? ORDER BY id", (kind,)
             ):
                 world.load(msgspec.json.decode(body, type=record))
+        self._discard_orphans(world)
         for guild, body in self._database.execute("SELECT guild, body FROM commands"):
             world.commands[guild] = msgspec.json.decode(body)
+
+    def _discard_orphans(self, world: World) -> None:
+        """Files of ephemeral messages, which do not outlive the process."""
+        messages = [one for channel in world.messages.values() for one in channel.values()]
+        known = {file.id for message in messages for file in message.attachments}
+        for id in self.files:
+            if id not in known:
+                del self.files[id]
 
     def close(self) -> None:
         self._database.close()

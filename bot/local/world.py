@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import suppress
 from typing import Protocol
@@ -66,6 +67,8 @@ class World:
         self.members: dict[tuple[int, int], Member] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
+        self.ephemeral: defaultdict[tuple[int, int], deque[int]] = defaultdict(deque)
+        """By channel and person the ephemeral messages on that screen, oldest first."""
         self.commands: dict[int, list[Json]] = {GLOBAL: []}
         self.bot_id = 0
 

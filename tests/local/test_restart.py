@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 
 from tests.discord_server import Discord, local_discord
-from tests.local.player_bot import PlayerBot
+from tests.local.player_bot import PlayerBot, Press, picture
 from tests.local.scenes import opened
 
 DYING = """
@@ -61,6 +61,23 @@ async def test_ephemeral_messages_and_deleted_ones_are_gone(tmp_path: Path) -> N
         (anna,) = after.people("Anna")
         assert anna.visible() == []
         assert [one.text for one in after.owner.everything()] == ["still here"]
+        assert len(after.world.files) == 0
+
+
+async def test_the_pictures_of_ephemeral_messages_go_with_them(tmp_path: Path) -> None:
+    database = tmp_path / "discord.sqlite3"
+    async with local_discord(database=database) as before:
+        bot = PlayerBot()
+        await before.connect(bot)
+        (anna,) = before.people("Anna")
+
+        async def hand(press: Press) -> None:
+            await press.response.send_message(file=picture(1), ephemeral=True)
+
+        bot.script = hand
+        await anna.slash("do")
+        assert len(before.world.files) == 1
+    async with local_discord(database=database) as after:
         assert len(after.world.files) == 0
 
 

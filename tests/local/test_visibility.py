@@ -9,6 +9,7 @@ import discord as client
 import msgspec
 import pytest
 
+from bot.local import messages
 from bot.local.model import Json, Overwrite
 from bot.local.permissions import Can
 from bot.local.typed import Impossible
@@ -62,6 +63,19 @@ async def test_a_deleted_ephemeral_message_is_not_mentioned_to_others(discord: D
         anna.delete(hand)
         assert [entry["event"] for entry in _drained(hers)] == ["messages_gone"]
         assert _drained(his) == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_screen_keeps_only_so_many_ephemeral_messages(
+    discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "EPHEMERAL", 3)
+    post = await opened(discord)
+    anna, ben = discord.people("Anna", "Ben")
+    await ben.click(post, "Hand")
+    shown = [await anna.click(post, "Hand") for _ in range(5)]
+    assert anna.visible()[1:] == [one.post for one in shown[2:]]
+    assert len(ben.visible()) == 2
 
 
 @pytest.mark.usefixtures("bot")
