@@ -75,8 +75,10 @@ class Lease:
     async def give_back(self, now: float) -> None:
         """A clean stop: the next process need not wait, and the time away counts from now."""
         sql = "UPDATE lease SET holder = '', seen = ? WHERE holder = ?"
-        await self._store.do(lambda db: db.execute(sql, (now, self._holder)).rowcount)
-        self._unlock()
+        try:
+            await self._store.do(lambda db: db.execute(sql, (now, self._holder)).rowcount)
+        finally:
+            self._unlock()
 
     def _try_lock(self) -> bool | None:
         """None where there are no locks: on Windows, on some network drives."""

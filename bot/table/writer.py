@@ -90,6 +90,8 @@ class Writer:
         try:
             result = work(self._db)
         except Exception as fault:  # its caller gets it; the others go on
+            if not self._db.in_transaction:  # a full disk makes SQLite roll back everything
+                raise sqlite3.OperationalError(str(fault)) from fault
             self._db.execute("ROLLBACK TO work")
             result = NotSaved(str(fault)) if isinstance(fault, sqlite3.OperationalError) else fault
         self._db.execute("RELEASE work")
