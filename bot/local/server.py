@@ -108,14 +108,15 @@ class LocalDiscord:
         return app
 
     async def start(self, port: int = 0, app: web.Application | None = None) -> None:
-        """Listens on loopback only; port 0 takes a free one."""
-        self._runner = web.AppRunner(
-            app or self.application(), access_log=None, shutdown_timeout=1.0
-        )
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, LOOPBACK, port)
-        await site.start()
-        self.port = self._runner.addresses[0][1]
+        """Listens on loopback only; port 0 takes a free one, a taken one is an OSError."""
+        runner = web.AppRunner(app or self.application(), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, LOOPBACK, port).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner, self.port = runner, runner.addresses[0][1]
 
     async def stop(self) -> None:
         """Stop the bot first: discord.py would go on trying to reconnect."""

@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 
 import aiohttp
+import pytest
 
+from bot.local.server import LocalDiscord
 from tests.discord_server import Discord, local_discord
 from tests.local.player_bot import PlayerBot, Press, picture
 from tests.local.scenes import opened
@@ -88,6 +90,16 @@ async def test_registered_commands_are_kept(tmp_path: Path) -> None:
         commands = before.world.commands
     async with local_discord(database=database) as after:
         assert after.world.commands == commands
+
+
+async def test_a_taken_port_is_an_error_and_another_can_be_tried() -> None:
+    async with local_discord() as one:
+        other = LocalDiscord()
+        with pytest.raises(OSError, match="address already in use"):
+            await other.start(one.port)
+        await other.start()
+        assert other.port not in (0, one.port)
+        await other.stop()
 
 
 def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
