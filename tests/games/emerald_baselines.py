@@ -9,9 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Mind, Path, Seat, play
-from bot.games.emerald.board import arrival, stride
-from bot.games.emerald.content import CHAMBER, PLACES, TREASURE, field_of
+from bot.games.emerald.board import arrival, stride, wakes_dragon
+from bot.games.emerald.computer_worth import card_worth
+from bot.games.emerald.content import CHAMBER, DIE, PLACES, TREASURE, field_of, place_of
 from bot.games.emerald.model import State
+from bot.games.emerald.rules_dragon import walk
+from bot.games.emerald.views import Public
 from tests.games.emerald_kit import EMERALD, asked, fresh, offered
 
 Player = Callable[[State, Seat, random.Random], Path]
@@ -62,16 +65,49 @@ def gold_only(state: State, seat: Seat, luck: random.Random) -> Path:
     return computer(state, seat, luck, gems=False)
 
 
-def never_pays(state: State, seat: Seat, luck: random.Random) -> Path:
-    if asked(state)[1] == "ransom":
-        return ("give_up",)
-    return computer(state, seat, luck)
+def greedy(state: State, seat: Seat, luck: random.Random) -> Path:
+    """A simple player of one move at a time; cards, victims and ransom as the computer."""
+    match EMERALD.choices(state, seat, ()):
+        case Menu("first_move" | "second_move", picks):
+            view = EMERALD.public(state)
+            return (max(picks, key=lambda pick: _greed(view, seat, pick)),)
+        case _:
+            return computer(state, seat, luck)
 
 
-def always_pays(state: State, seat: Seat, luck: random.Random) -> Path:
-    if asked(state)[1] == "ransom":
-        return (offered(state)[0],)
-    return computer(state, seat, luck)
+def _greed(view: Public, seat: Seat, pick: str) -> float:
+    """The card, a third of a point a step, something for keeping the turn, and the dragon."""
+    if pick == "end_turn":
+        return 0
+    place = PLACES.index(pick.partition("-")[2])
+    target = arrival(view.options.length, place, len(view.places[place].knights))
+    field = field_of(target)
+    worth = (field - field_of(place)) / 3
+    if target == CHAMBER:
+        return worth + TREASURE
+    card = card_worth(view, seat, view.stacks[field - 7]) if field >= 7 else 0
+    keeps = 1.5 if not card and view.question == "first_move" else 0
+    risk = _risk(view, seat) if wakes_dragon(view.bar, view.dragon, field) else 0
+    return worth + card + keeps + risk
+
+
+def _risk(view: Public, seat: Seat) -> float:
+    stops = [walk(view.bar, view.dragon, view.facing, roll)[0][-1] for roll in DIE]
+    there = [view.places[place_of(stop)].knights for stop in stops]
+    own = set(view.players[seat].colours)
+    harm = [0.5 if set(knights) - own else -2.5 for knights in there if knights]
+    return sum(harm) / len(stops)
+
+
+def paying(player: Player, *, always: bool) -> Player:
+    """The same player, who always buys its knights free, or never does."""
+
+    def pays(state: State, seat: Seat, luck: random.Random) -> Path:
+        if asked(state)[1] != "ransom":
+            return player(state, seat, luck)
+        return (offered(state)[0 if always else -1],)
+
+    return pays
 
 
 def easy(state: State, seat: Seat, luck: random.Random) -> Path:

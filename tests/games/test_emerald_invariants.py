@@ -23,16 +23,18 @@ from bot.games.emerald.model import (
     KnightCaught,
     KnightLost,
     KnightMoved,
+    Moved,
     Options,
     Over,
     Ransom,
     RansomHidden,
     RansomPaid,
+    SecondMove,
     State,
     TreasureGiven,
     TurnEnded,
 )
-from tests.games.emerald_kit import EMERALD, Told, at_random, fresh, told
+from tests.games.emerald_kit import EMERALD, Told, at_random, fresh, position, told
 
 VARIANTS = [Options(), Options("short"), Options("standard", "compulsory", "secret")]
 PAID = (RansomPaid, RansomHidden)
@@ -216,6 +218,20 @@ FLAWED: dict[str, dict[str, Any]] = {
     "the bar left its way": {"bar": 13},
     "the dragon left her beat": {"dragon": 9},
     "the turn went on after a card": {"took": True},
+    "the mark is on no knight": {"marked": 9},
+    "more than two knights, or two colours, moved in a turn": {
+        "moves": (Moved(0, 0, 7), Moved(1, 0, 7))
+    },
+    "a stack has grown": {"gold": (b"\1\1\1\1", *fresh(3).gold[1:])},
+    "a knight on a field that does not exist": {
+        "options": Options("short"),
+        "knights": position(knights={"3": "red"}).knights,
+    },
+    "there is no second knight to move": {
+        "situation": SecondMove(),
+        "knights": bytes(100),
+        "moves": (Moved(0, 0, 7),),
+    },
     "the wrong seat is asked for ransom": {"situation": Ransom(1), "dragon": 7},
     "the caught knight is not there": {"situation": Ransom(1)},
 }

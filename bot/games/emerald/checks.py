@@ -129,12 +129,12 @@ def _is_resting(state: State) -> bool:
 
 
 def _turn(state: State) -> Iterator[str]:
-    if len(state.moves) > 2 or len({move.colour for move in state.moves}) > 1:
+    colours = {move.colour for move in state.moves}
+    if len(state.moves) > 2 or len(colours) > 1:
         yield "more than two knights, or two colours, moved in a turn"
-    if state.marked is not None:
-        here = places_of(state.knights, state.moves[0].colour)[state.marked]
-        if not here:
-            yield "the mark is on no knight"
+    at = state.marked
+    if at is not None and not any(places_of(state.knights, colour)[at] for colour in colours):
+        yield "the mark is on no knight"
     if state.took and isinstance(state.situation, FirstMove | SecondMove | TakeCard):
         yield "the turn went on after a card"
 
