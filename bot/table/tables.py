@@ -54,6 +54,7 @@ class Tables:
             sheet = await self._store.create(sheet, due)
         except ChannelTaken:
             raise Refused("channel_taken") from None
+        self.sleeper.wake()
         return self._wake(Course(game, sheet, None, due))
 
     async def get(self, table: int) -> Table:

@@ -1,8 +1,9 @@
 """Duel with a rule changed here and there: situations that the toy itself does not have."""
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, Literal, cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games import AnyGame
@@ -52,6 +53,11 @@ def _choose_long(view: duel.Public, own: duel.Own, seat: Seat, tree: Any, mind: 
     return duel.choose(view, own, seat, tree, mind)
 
 
+class Paced(Struct, frozen=True, forbid_unknown_fields=True):
+    stop_points: Literal["key", "all"] = "all"
+    lives: Literal[2, 3, 5] = 3
+
+
 VARIANTS: dict[str, AnyGame] = {
     # Nobody has time to pierce, only standing orders do; and there is one for wounds.
     "quick": duel_with(
@@ -62,5 +68,6 @@ VARIANTS: dict[str, AnyGame] = {
     "long": duel_with(apply=_apply_long, choose=_choose_long),  # only a trade ends the turn
     "eager": duel_with(apply=_apply_long, default=_default_eager),  # silence strikes, then trades
     "again": duel_with(apply=_apply_again),  # everybody is up for ever
+    "paced": duel_with(Options=Paced),
     "broken": duel_with(choose=_choose_broken),
 }
