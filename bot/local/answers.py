@@ -59,7 +59,7 @@ class Answers:
         """A further message; directly after a deferral it fills the waiting one instead, which
         keeps the visibility it was announced with."""
         if interaction.loading:
-            return self.edit(interaction, self.find(interaction, "@original"), body, files)
+            return self.edit(interaction, self.find(interaction), body, files)
         message = self._post(interaction, body, files)
         interaction.followups.add(message.id)
         return message
@@ -76,9 +76,10 @@ class Answers:
             self._interactions.filled(interaction)
         messages.remove(self._world, [message])
 
-    def find(self, interaction: Interaction, name: str) -> Message:
-        """A message of this interaction; no other can be reached with its token."""
-        id = interaction.original if name == "@original" else int(name)
+    def find(self, interaction: Interaction, id: int | None = None) -> Message:
+        """A message of this interaction, without id the first answer; no other can be reached
+        with its token."""
+        id = interaction.original if id is None else id
         own = {interaction.original, *interaction.followups}
         if interaction.source is not None:
             own.add(interaction.source.id)

@@ -49,10 +49,7 @@ class Call:
 
     def id(self, name: str) -> int:
         """The id at this place of the path."""
-        text = self.request.match_info[name]
-        if not text.isdecimal():
-            raise refusals.invalid_field(name, f'Value "{text}" is not snowflake.')
-        return int(text)
+        return snowflake(name, self.request.match_info[name])
 
     def channel(self, *needs: Can) -> Channel:
         """The channel of the path, which the bot must see and where it must be allowed this."""
@@ -82,7 +79,7 @@ class Call:
     def place(self, name: str) -> int | None:
         """An optional id of the query."""
         text = self.request.query.get(name)
-        return None if text is None else int(text)
+        return None if text is None else snowflake(name, text)
 
     async def body(self) -> Body:
         """The decoded body, with files if it is a multipart one."""
@@ -180,6 +177,14 @@ def reply(answer: Answer, status: int = 200, headers: dict[str, str] | None = No
         status=status,
         headers={**(headers or {}), hdrs.CONTENT_TYPE: "application/json"},
     )
+
+
+def snowflake(name: str, value: object) -> int:
+    """An id as the API takes it, text or number."""
+    text = str(value)
+    if not text.isdecimal() or int(text) >= 1 << 64:
+        raise refusals.invalid_field(name, f'Value "{text}" is not snowflake.')
+    return int(text)
 
 
 def _served(

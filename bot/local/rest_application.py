@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.local import answers, limits, refusals
 from bot.local.interactions import Interaction
-from bot.local.model import Json
+from bot.local.model import Json, Message
 from bot.local.rest import Answer, Call, Routes
 from bot.local.rest_messages import check_edit
 from bot.local.world import GLOBAL
@@ -74,8 +74,9 @@ async def replace_commands(call: Call) -> Answer:
 @routes.on("POST", HOME + "/guilds/{guild}/commands")
 async def add_command(call: Call) -> Answer:
     told = await call.json()
+    call.note(limits.check_commands([told]))
     others = [one for one in _commands(call) if _key(one) != _key(told)]
-    call.note(limits.check_commands([*map(_bare, others), told]))
+    limits.check_commands([*map(_bare, others), told])
     command = _registered(call, told)
     call.discord.world.set_commands(_scope(call), [*others, command])
     return command
@@ -132,7 +133,7 @@ async def follow_up(call: Call) -> Answer:
 
 @routes.on("GET", WEBHOOK + "/messages/{message}", "webhook", by_token=True)
 async def read_answer(call: Call) -> Answer:
-    message = call.discord.answers.find(_interaction(call), call.request.match_info["message"])
+    message = _answer(call, _interaction(call))
     return call.discord.wire.message(message)
 
 
@@ -140,7 +141,7 @@ async def read_answer(call: Call) -> Answer:
 async def edit_answer(call: Call) -> Answer:
     body = await call.body()
     interaction = _interaction(call)
-    message = call.discord.answers.find(interaction, call.request.match_info["message"])
+    message = _answer(call, interaction)
     check_edit(call, message, body)
     edited = call.discord.answers.edit(interaction, message, body.json, body.files)
     return call.discord.wire.message(edited)
@@ -149,7 +150,7 @@ async def edit_answer(call: Call) -> Answer:
 @routes.on("DELETE", WEBHOOK + "/messages/{message}", "webhook", by_token=True)
 async def delete_answer(call: Call) -> Answer:
     interaction = _interaction(call)
-    message = call.discord.answers.find(interaction, call.request.match_info["message"])
+    message = _answer(call, interaction)
     call.discord.answers.delete(interaction, message)
     return None
 
@@ -157,6 +158,12 @@ async def delete_answer(call: Call) -> Answer:
 def _interaction(call: Call) -> Interaction:
     token = call.request.match_info["token"]
     return call.discord.interactions.by_token(call.id("application"), token)
+
+
+def _answer(call: Call, interaction: Interaction) -> Message:
+    """The message of the path, which must belong to the interaction."""
+    original = call.request.match_info["message"] == "@original"
+    return call.discord.answers.find(interaction, None if original else call.id("message"))
 
 
 def _scope(call: Call) -> int:

@@ -6,7 +6,7 @@ from bot.local import limits, refusals, threads
 from bot.local.events import ChannelUpdated
 from bot.local.model import Channel, Json, Thread
 from bot.local.permissions import Can
-from bot.local.rest import Answer, Call, Routes
+from bot.local.rest import Answer, Call, Routes, snowflake
 from bot.local.world import is_thread
 
 routes = Routes()
@@ -26,10 +26,7 @@ async def read_user(call: Call) -> Answer:
 @routes.on("POST", "/users/@me/channels")
 async def open_dm(call: Call) -> Answer:
     world = call.discord.world
-    recipient = (await call.json()).get("recipient_id")
-    if recipient is None or not str(recipient).isdecimal():
-        raise refusals.invalid_field("recipient_id", "This field is required")
-    user = world.user(int(recipient))
+    user = world.user(snowflake("recipient_id", (await call.json()).get("recipient_id")))
     if user.bot:
         raise refusals.cannot_dm()
     return call.discord.wire.channel(world.direct(user))

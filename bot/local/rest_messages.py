@@ -6,7 +6,7 @@ from bot.local import limits, messages, refusals
 from bot.local.events import Typing
 from bot.local.model import Channel, Json, Kind, Message
 from bot.local.permissions import Can, to_write
-from bot.local.rest import Answer, Body, Call, Routes
+from bot.local.rest import Answer, Body, Call, Routes, snowflake
 from bot.local.wire import when
 
 routes = Routes()
@@ -20,7 +20,7 @@ async def create(call: Call) -> Answer:
     channel = _writable(call, body)
     call.note(limits.check_message(body.json, [file.upload for file in body.files]))
     if reference := body.json.get("message_reference"):
-        world.message(channel.id, int(reference["message_id"]))
+        world.message(channel.id, snowflake("message_reference", reference.get("message_id")))
     message = messages.post(world, channel, world.bot_id, body.json, body.files)
     return call.discord.wire.message(message)
 
@@ -69,10 +69,10 @@ async def bulk_delete(call: Call) -> Answer:
     channel = call.channel(Can.MANAGE_MESSAGES)
     if channel.guild is None:
         raise refusals.wrong_channel_type()
-    ids = (await call.json()).get("messages", [])
-    if not 2 <= len(ids) <= 100:
+    ids = (await call.json()).get("messages")
+    if not isinstance(ids, list) or not 2 <= len(ids) <= 100:
         raise refusals.invalid_field("messages", "Must be between 2 and 100 in length.")
-    found = [world.messages[channel.id].get(int(id)) for id in ids]
+    found = [world.messages[channel.id].get(snowflake("messages", id)) for id in ids]
     known = [one for one in found if one is not None and not one.ephemeral]
     if any(one.born < world.clock.now() - TWO_WEEKS for one in known):
         raise refusals.too_old_for_bulk_delete()
