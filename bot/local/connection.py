@@ -10,8 +10,15 @@ from aiohttp import web
 
 
 class Connection:
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport | None,
+        *,
+        compressed: bool,
+    ) -> None:
         self._socket = socket
+        self._transport = transport
         self._zlib = zlib.compressobj() if compressed else None
         self._frames: asyncio.Queue[str] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
@@ -31,6 +38,11 @@ class Connection:
     async def close(self, code: int) -> None:
         self.closed_by_us = True
         await self._socket.close(code=code)
+
+    def drop(self) -> None:
+        """The line is cut: no close frame, no code."""
+        if self._transport is not None:
+            self._transport.abort()
 
     def stop(self) -> None:
         self._writer.cancel()

@@ -113,6 +113,11 @@ class Gateway:
         for connection in self.connections:
             await connection.close(code)
 
+    def drop(self) -> None:
+        """Every line is cut without a word."""
+        for connection in self.connections:
+            connection.drop()
+
     def reconnect(self) -> None:
         for connection in self.connections:
             connection.send(_frame(Op.RECONNECT, None))
@@ -129,7 +134,8 @@ class Gateway:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         asked = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, compressed=asked and self.compresses)
+        compressed = asked and self.compresses
+        connection = Connection(socket, request.transport, compressed=compressed)
         connection.send(_frame(Op.HELLO, {"heartbeat_interval": self.heartbeat_ms}))
         try:
             async for message in socket:

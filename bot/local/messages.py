@@ -172,11 +172,18 @@ def _mention(world: World, message: Message, allowed: Json | None) -> None:
     named = [int(id) for id in MENTION.findall(text)]
     roles = [int(id) for id in ROLE_MENTION.findall(text)]
     parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse", []))
-    users = _permitted(named, "users", parse, allowed)
+    users = _permitted(named, "users", parse, allowed) + _replied(world, message, allowed)
     message.mentions = [id for id in dict.fromkeys(users) if id in world.users]
     message.mention_roles = list(dict.fromkeys(_permitted(roles, "roles", parse, allowed)))
     loud = "@everyone" in text or "@here" in text
     message.mention_everyone = loud and "everyone" in parse
+
+
+def _replied(world: World, message: Message, allowed: Json | None) -> list[int]:
+    """Whoever is replied to is called, unless the bot says otherwise."""
+    replied = world.messages[message.channel].get(message.reference or 0)
+    quiet = allowed is not None and not allowed.get("replied_user")
+    return [] if replied is None or quiet else [replied.author]
 
 
 def _permitted(named: list[int], what: str, parse: set[str], allowed: Json | None) -> list[int]:

@@ -85,6 +85,11 @@ class Post:
         items = [item for one in galleries for item in one["items"]]
         return [item["description"] for item in items if item.get("description")]
 
+    @property
+    def silent(self) -> bool:
+        """Whether it arrives without a sound, whoever is called in it."""
+        return bool(self.payload["flags"] & Flag.SUPPRESS_NOTIFICATIONS)
+
     def mentions(self, user: int) -> bool:
         """Whether this message calls the person."""
         return any(one["id"] == str(user) for one in self.payload["mentions"])

@@ -36,6 +36,15 @@ async def test_a_closed_socket_is_resumed_and_the_missed_is_replayed(
     assert not bot.is_closed()
 
 
+async def test_a_cut_line_is_resumed(discord: Discord, bot: PlayerBot) -> None:
+    post = await opened(discord)
+    (anna,) = discord.people("Anna")
+    discord.gateway.drop()
+    assert (await anna.click(post, "Hand")).failure is None
+    assert discord.gateway.resumed == 1
+    assert not bot.is_closed()
+
+
 async def test_reconnect_means_resume(discord: Discord, bot: PlayerBot) -> None:
     post = await opened(discord)
     (anna,) = discord.people("Anna")

@@ -81,6 +81,11 @@ async def test_replies_and_mentions(discord: Discord, bot: PlayerBot) -> None:
     assert reply.reference.message_id == first.id
     silent = await bot.table_channel.send(text)
     assert silent.mentions == []
+    theirs = bot.table_channel.get_partial_message(anna.say("hello").id)
+    assert [user.id for user in (await theirs.reply("hi", mention_author=True)).mentions] == [
+        anna.id
+    ]
+    assert (await theirs.reply("hi", mention_author=False)).mentions == []
 
 
 async def test_pins(bot: PlayerBot, monkeypatch: pytest.MonkeyPatch) -> None:
