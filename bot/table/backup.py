@@ -40,7 +40,7 @@ def restore(source: Path, database: Path) -> Path | None:
 def verify(path: Path) -> None:
     """Raises `Damaged` unless every page and every reference is sound."""
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             (found,) = db.execute("PRAGMA integrity_check").fetchone()
             if found != "ok":
                 raise Damaged(f"{path}: {found}")

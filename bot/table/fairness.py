@@ -52,7 +52,7 @@ def read(line: str) -> tuple[Seat, Path]:
 def parse(text: bytes) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
-    except msgspec.DecodeError as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise Unfair(f"This is no record of a game: {fault}.") from None
 
 
@@ -64,6 +64,8 @@ def verify(record: Record) -> None:
     if record.rules != game.RULES:
         raise Unfair(f"It was played by rules {record.rules}, these are rules {game.RULES}.")
     seed = _seed(record)
+    if record.table not in range(2**63):
+        raise Unfair(f"There is no table {record.table}.")
     if commitment(seed, record.table) != record.commitment:
         raise Unfair("The seed does not fit the fingerprint published at the start.")
     state = _start(record, seed)

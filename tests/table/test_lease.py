@@ -84,7 +84,7 @@ async def test_without_locks_the_row_alone_has_to_do(
     if fault == "no module":
         monkeypatch.setattr(lease_module, "fcntl", None)
     else:
-        monkeypatch.setattr(lease_module.fcntl, "flock", _unsupported)
+        monkeypatch.setattr("fcntl.flock", _unsupported)
     await held_by(room, f"{socket.gethostname()}:1:x", NOW)
     lease = process()
 

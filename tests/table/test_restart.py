@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.commands.simulate import stroll
 from bot.games.contract import TABLE, Moment, Refused, Scope, play
 from bot.games.options import settle
+from bot.games.strolling import stroll
 from bot.table.course import Course
 from bot.table.sheet import Entry, Phase
 from bot.table.table import Table
