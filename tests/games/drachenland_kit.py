@@ -10,14 +10,26 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games import drachenland as game
-from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, look, play
+from bot.games import drachenland
+from bot.games.contract import Game, Menu, Path, Refused, Rng, Seat, Step, look, play
 from bot.games.drachenland.content import COLOURS, KEPT, TILES
 from bot.games.drachenland.land import NAMES, NUMBER, OUTDOORS, OUTSIDE, PICKED
-from bot.games.drachenland.model import NOWHERE, Frame, Options, Picking, State
+from bot.games.drachenland.model import (
+    NOWHERE,
+    Action,
+    Event,
+    Frame,
+    Options,
+    Picking,
+    State,
+    YourVault,
+)
+from bot.games.drachenland.views import Own, Public
+
+game: Game[State, Action, Event, YourVault, Public, Own, Options] = drachenland
 
 A, B, C, D = (Seat(seat) for seat in range(4))
-AnyStep = Step[State, Any, Any]
+AnyStep = Step[State, Event, YourVault]
 
 
 def figure(name: str) -> int:

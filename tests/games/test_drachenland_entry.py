@@ -1,8 +1,9 @@
 """The entry round (rules 3.2)."""
 
+from typing import Any
+
 import pytest
 
-from bot.games import drachenland as game
 from bot.games.drachenland.model import Entering, Revealed, Rolled
 from tests.games.drachenland_kit import (
     A,
@@ -13,6 +14,7 @@ from tests.games.drachenland_kit import (
     answer,
     begun,
     events,
+    game,
     gems,
     offered,
     owned,
@@ -25,7 +27,7 @@ from tests.games.drachenland_kit import (
 FIRST, SECOND = ["E1.1", "E2.1", "E3.1"], ["E1.2", "E2.2", "E3.2"]
 FORKS = ["E1-1", "E1-2", "E2-6", "E2-7", "E3-11", "E3-12"]
 VOLCANOES = ["1", "2", "6", "7", "11", "12"]
-ENTRY = {"round": 0, "frame": Entering(), "dice": (0, 0)}
+ENTRY: dict[str, Any] = {"round": 0, "frame": Entering(), "dice": (0, 0)}
 
 
 @pytest.mark.rule("DL-014", "DL-015", "DL-017")

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from bot.games import drachenland as game
 from bot.games.contract import Seat
 from bot.games.drachenland.content import (
     COLOURS,
@@ -18,7 +17,7 @@ from bot.games.drachenland.content import (
 )
 from bot.games.drachenland.model import Options, State
 from bot.games.options import BadOption, settle
-from tests.games.drachenland_kit import A, B, after, begun, offered, owned, vault
+from tests.games.drachenland_kit import A, B, after, begun, game, offered, owned, vault
 
 POOL_IN_WORDS = {
     "boatman": 2, "little_dragon": 2, "quick_steps": 4, "magic_hand": 2, "ring_tile": 3,
@@ -156,8 +155,8 @@ def test_the_engine_throws_the_two_dice_of_the_tower() -> None:
     for _ in range(36):
         rolls.append(state.dice)
         state = after(state, "end_turn")
-    more = [d for seed in range(60) for d in [after(begun(2, seed), "red E1.2", "red 1", "nothing")]]
-    rolls += [d.dice for d in more]
+    for seed in range(60):
+        rolls.append(after(begun(2, seed), "red E1.2", "red 1", "nothing").dice)
 
     assert LOW_DIE == (1, 2, 2, 2, 3, 3)
     assert HIGH_DIE == (2, 3, 3, 4, 4, 4)

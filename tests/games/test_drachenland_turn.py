@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.games import drachenland as game
 from bot.games.contract import Moment
 from bot.games.drachenland.model import Moving, Rolled, Stopped, TurnEnded
 from tests.games.drachenland_kit import (
@@ -12,6 +11,7 @@ from tests.games.drachenland_kit import (
     after,
     answer,
     events,
+    game,
     gems,
     offered,
     owned,

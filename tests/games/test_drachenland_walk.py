@@ -67,9 +67,7 @@ def test_a_walk_cannot_end_on_an_occupied_field(other: str) -> None:
 @pytest.mark.rule("DL-035")
 def test_figures_are_jumped_over_and_volcanoes_have_room_for_all() -> None:
     crowd = {"B.R": "3", "B.G": "3", "B.B": "3", "C.R": "3"}
-    state = position(
-        figures={"A.R": "1", "A.G": "1-3.1", "D.G": "1-3.2", **crowd}, dice=(2, 3)
-    )
+    state = position(figures={"A.R": "1", "A.G": "1-3.1", "D.G": "1-3.2", **crowd}, dice=(2, 3))
 
     assert costs(state, "3R")["3"] == 3
     assert place(after(state, "3R 3"), "A.R") == "3"

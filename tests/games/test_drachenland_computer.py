@@ -1,0 +1,90 @@
+"""The computer player: what it must beat (section 10) and how its games go (section 11)."""
+
+import sys
+from math import sqrt
+
+import pytest
+
+from bot.games.drachenland.model import Options
+from tests.games.drachenland_arena import lower_bound, played, share_won, table
+from tests.games.drachenland_kit import A
+
+FIGURES = {  # the share of games for two that normal must win
+    "random": 0.98,
+    "egg runner": 2 / 3,
+    "gem picker": 0.9,
+    "no rings": 0.97,
+    "most pieces": 0.7,
+    "easy": 0.7,
+}
+ROUNDS = {2: (10, 17), 3: (7, 16), 4: (6, 18)}
+WINNER = {2: (52, 83), 3: (32, 64), 4: (23, 50)}
+
+
+def tell(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    with capsys.disabled():
+        sys.stdout.write(f"\n{line}\n")
+
+
+@pytest.mark.parametrize("rival", FIGURES)
+def test_a_sample_against_each_rival(rival: str) -> None:
+    """No worse than the figure within two standard deviations of so few games."""
+    games, figure = 10, FIGURES[rival]
+
+    assert share_won("normal", rival, games) >= figure - 2 * sqrt(figure * (1 - figure) / games)
+
+
+def test_easy_beats_random() -> None:
+    assert share_won("easy", "random", 12) >= 0.8
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_sample_of_its_own_games(seats: int) -> None:
+    games = [played(["normal"] * seats, seed, Options(), None) for seed in range(10)]
+    rounds = sum(one.rounds for one in games) / len(games)
+    winner = sum(max(one.scores) for one in games) / len(games)
+
+    assert ROUNDS[seats][0] <= rounds <= ROUNDS[seats][1]
+    assert WINNER[seats][0] <= winner <= WINNER[seats][1]
+    assert sum(one.rings for one in games) / len(games) / seats >= 1.9
+    assert sum(one.reason == "last_egg" for one in games) >= 8
+
+
+@pytest.mark.parametrize(("seats", "limit"), [(2, 8), (3, 7), (4, 6)])
+def test_a_sample_of_short_games(seats: int, limit: int) -> None:
+    games = [played(["normal"] * seats, seed, Options("short"), A) for seed in range(6)]
+
+    assert max(one.rounds for one in games) == limit
+    assert sum(max(one.scores) for one in games) / len(games) >= 20
+
+
+def test_a_sample_of_random_games() -> None:
+    """Random players mostly stall, after many rounds and with few points."""
+    games = [played(["random"] * 2, seed, Options(), None) for seed in range(20)]
+
+    assert sum(one.rounds for one in games) / len(games) > 40
+    assert sum(one.reason == "stall" for one in games) >= 18
+    assert 10 <= sum(max(one.scores) for one in games) / len(games) <= 35
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rival", FIGURES)
+def test_against_each_rival(rival: str, capsys: pytest.CaptureFixture[str]) -> None:
+    games = 400
+    share = share_won("normal", rival, games)
+    bound = lower_bound(share, games)
+
+    tell(capsys, f"normal against {rival}: {share:.3f} of {games}, surely above {bound:.3f}")
+    assert bound >= FIGURES[rival]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("player", "games", "options"),
+    [("normal", 1000, Options()), ("normal", 300, Options("short")), ("random", 300, Options())],
+)
+def test_tables(
+    player: str, seats: int, games: int, options: Options, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tell(capsys, table(player, seats, games, options))
