@@ -1,6 +1,5 @@
 """A finished game can be played again by anybody; whatever was changed in it is found."""
 
-import random
 from typing import Any
 
 import msgspec
@@ -8,33 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.games.contract import Outcome, play
-from bot.games.strolling import stroll
-from bot.table.course import Course
-from bot.table.fairness import Record, Unfair, commitment, parse, record_of, verify
-from bot.table.sheet import Entry
-from bot.table.store import Line
+from bot.games.contract import Outcome
+from bot.table.fairness import Unfair, commitment, parse, record_of, verify
 from tests.laws import seed_of
-from tests.table.kit import Room, table_for
+from tests.table.kit import Room
+from tests.table.records import played
 from tests.toys import DUEL
 
 
 @pytest.fixture(autouse=True)
 def duel_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "duel", DUEL)
-
-
-def played(seed: int = 3, most: int = 4000) -> Record:
-    """A random game of three, to its end or until it is called off."""
-    luck, lines = random.Random(seed), list[Line]()
-    state = DUEL.start(3, seed_of(seed), DUEL.Options()).state
-    while (asks := DUEL.asks(state)) and len(lines) < most:
-        seat = asks[-1].seat
-        path = stroll(DUEL, state, seat, luck)
-        lines.append(Line(len(lines) + 1, Entry(seat, path), at=0.0))
-        state = play(DUEL, state, seat, path).state
-    sheet = replace(table_for("duel", 3), id=12, seed=seed_of(seed))
-    return record_of(Course(DUEL, sheet, state, {}), lines)
 
 
 def test_an_honest_record_holds_also_as_a_file() -> None:

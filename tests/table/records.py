@@ -1,0 +1,28 @@
+"""Records of finished games, as the bot hands them out."""
+
+import random
+
+from msgspec.structs import replace
+
+from bot.games.contract import play
+from bot.games.strolling import stroll
+from bot.table.course import Course
+from bot.table.fairness import Record, record_of
+from bot.table.sheet import Entry
+from bot.table.store import Line
+from tests.laws import seed_of
+from tests.table.kit import table_for
+from tests.toys import DUEL
+
+
+def played(seed: int = 3, most: int = 4000) -> Record:
+    """A random game of three, to its end or until it is called off."""
+    luck, lines = random.Random(seed), list[Line]()
+    state = DUEL.start(3, seed_of(seed), DUEL.Options()).state
+    while (asks := DUEL.asks(state)) and len(lines) < most:
+        seat = asks[-1].seat
+        path = stroll(DUEL, state, seat, luck)
+        lines.append(Line(len(lines) + 1, Entry(seat, path), at=0.0))
+        state = play(DUEL, state, seat, path).state
+    sheet = replace(table_for("duel", 3), id=12, seed=seed_of(seed))
+    return record_of(Course(DUEL, sheet, state, {}), lines)
