@@ -11,11 +11,13 @@ import discord
 from bot import logs, settings
 from bot.client import Tafelrunde
 from bot.endpoint import Endpoint, current, point_at
+from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
 from bot.table.lease import Leased
 
 PORTS = 20  # how many ports after the wished one are tried
+DEMO = Demo(command="new", add="🤖", start="▶️")  # as the lobby card shows them
 
 
 def options(_: argparse.ArgumentParser) -> None:
@@ -49,24 +51,29 @@ async def _on_discord(chosen: Settings) -> None:
 
 async def _locally(chosen: Settings) -> None:
     server = LocalDiscord(database=chosen.data / "local-discord.sqlite3")
-    await _listen(server, chosen.port)
+    await _listen(server, chosen)
     point_at(Endpoint(server.api_address, server.gateway_address))
-    print(f"Tafelrunde, the local table: {server.address} (this machine only; Ctrl-C stops it)")
+    print(
+        f"Tafelrunde, the local table: {server.address} (this machine only; Ctrl-C stops it)",
+        flush=True,
+    )
     try:
         await _serve(Tafelrunde(chosen.database), server.token)
     finally:
         await server.stop()
 
 
-async def _listen(server: LocalDiscord, port: int) -> None:
+async def _listen(server: LocalDiscord, chosen: Settings) -> None:
     """On the wished port, or on the next free one."""
-    for candidate in range(port, port + PORTS):
+    page = Page(server, "de" if chosen.language == "de" else "en", DEMO)
+    for candidate in (*range(chosen.port, chosen.port + PORTS), 0):
+        app = server.application()
+        page.mount(app)
         try:
-            await server.start(candidate)
+            await server.start(candidate, app)
         except OSError:
             continue
         return
-    await server.start(0)
 
 
 async def _serve(client: Tafelrunde, token: str) -> None:
