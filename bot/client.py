@@ -101,7 +101,7 @@ class Tafelrunde(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """discord.py is silent about a component that it does not find; we are not."""
         if interaction.type is discord.InteractionType.component and not is_genuine(interaction):
-            await guarded(interaction, _forged, "")
+            await guarded(interaction, _forged)
 
     def invite(self) -> str:
         scopes = ("bot", "applications.commands")

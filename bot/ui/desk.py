@@ -13,13 +13,14 @@ from bot.table.sheet import Phase
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui import verbs
-from bot.ui.buttons import Interaction
+from bot.ui.buttons import Interaction, button
 from bot.ui.ids import Forged, Pick, Verb, unpack
 from bot.ui.layout import Post
 from bot.ui.panel import finished, joined, panel
 from bot.ui.refusals import guarded, language_of, replaced
 from bot.ui.rules_pages import NO_TABLE
 from bot.ui.scene import Scene
+from bot.words import words
 from render.painter import Painter
 
 
@@ -111,7 +112,9 @@ class Desk:
         self, interaction: Interaction, custom_id: str, work: Callable[[], Awaitable[None]]
     ) -> None:
         """Refusals may be in a game's own words; which game it is, the button's table knows."""
-        game = ""
+        game, way = "", None
         with suppress(Refused, Forged):
-            game = (await self.tables.get(unpack(custom_id, self.key).table)).sheet.game
-        await guarded(interaction, work, game)
+            sheet = (await self.tables.get(unpack(custom_id, self.key).table)).sheet
+            label = words(language_of(interaction)).say("button-hand")
+            game, way = sheet.game, button(Verb(sheet.id, "hand"), self.key, label, emoji="🎴")
+        await guarded(interaction, work, game, way)

@@ -10,12 +10,13 @@ from bot.games.contract import Refused
 from bot.games.options import BadOption
 from bot.table.store import Stale
 from bot.table.writer import NotSaved
-from bot.ui.buttons import Interaction
+from bot.ui.buttons import Interaction, TableButton
 from bot.ui.ids import Forged
 from bot.ui.layout import Post, post
 from bot.words import words
 
 log = logging.getLogger(__name__)
+LATE = ("moved_on", "not_asked")
 GONE = 10062  # "Unknown interaction": the person has waited too long or was answered already
 
 
@@ -36,8 +37,16 @@ async def replaced(interaction: Interaction, shown: Post) -> None:
     await interaction.response.edit_message(view=shown.view, attachments=shown.files)
 
 
-async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]], game: str) -> None:
-    """Every click and command runs in here: whatever goes wrong is said in one sentence."""
+async def guarded(
+    interaction: Interaction,
+    work: Callable[[], Awaitable[None]],
+    game: str = "",
+    way: TableButton | None = None,
+) -> None:
+    """Every click and command runs in here: whatever goes wrong is said in one sentence.
+
+    `way` leads to how things are now; it is shown to whoever comes too late.
+    """
     try:
         await work()
     except discord.HTTPException as fault:
@@ -48,7 +57,8 @@ async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]],
         if sentence is None:
             await _sorry(interaction, fault)
         else:
-            await answered(interaction, post(sentence))
+            is_late = isinstance(fault, Stale) or str(fault) in LATE
+            await answered(interaction, post(sentence, [way] if way and is_late else None))
 
 
 def refusal(fault: Exception, language: str, game: str) -> str | None:
