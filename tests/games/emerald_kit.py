@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games import emerald
 from bot.games.contract import Game, Menu, Rng, Seat, Step, play
-from bot.games.emerald.board import WIDTH
+from bot.games.emerald.board import WIDTH, packed
 from bot.games.emerald.content import (
     CAVE,
     COLOURS,
@@ -71,7 +71,7 @@ def position(
         gems=_stacks(gems or {}, GEM_HEIGHTS, "ruby", KINDS),
         gold=_stacks(gold or {}, GOLD_HEIGHTS, "3", "012345"),
         hands=tuple(bytes(map(int, (hands or {}).get(s, "").split())) for s in range(seats)),
-        owned=tuple(
+        owned=b"".join(
             bytes(map((owned or {}).get(s, "").split().count, KINDS)) for s in range(seats)
         ),
         bonus_four=bonus_four,
@@ -81,13 +81,13 @@ def position(
 
 def _stacks(
     given: Mapping[int, str], heights: tuple[int, ...], usual: str, names: Sequence[str]
-) -> tuple[bytes, ...]:
+) -> bytes:
     """Stacks of one usual card, where nothing else is given."""
     cards = [
         given.get(field, " ".join([usual] * height))
         for field, height in zip(CAVE, heights, strict=True)
     ]
-    return tuple(bytes(map(names.index, stack.split())) for stack in cards)
+    return packed(bytes(map(names.index, stack.split())) for stack in cards)
 
 
 def _placed(seats: int, knights: Mapping[str, str]) -> dict[str, bytes]:

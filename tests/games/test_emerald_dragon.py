@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Rng
+from bot.games.emerald.checks import RESTING
 from bot.games.emerald.model import DragonWalked, KnightCaught
 from bot.games.emerald.rules_dragon import facing_after_shift, walk
 from tests.games.emerald_kit import (
@@ -176,6 +177,24 @@ def test_she_keeps_to_the_bar() -> None:
             entered, _ = walk(9, 9 + offset, facing, roll)
             assert all(9 <= field <= 12 for field in entered)
             assert entered[-1] - 10 in range(-1, 3)  # after the shift
+
+
+@pytest.mark.rule("EM-053")
+def test_there_are_twenty_five_situations_and_no_other() -> None:
+    """Whatever is rolled, from the start to the last walks: those that `flaws` allows."""
+    seen, ahead = set[tuple[int, int, int]](), [(7, 10, -1)]
+    while ahead:
+        bar, at, facing = ahead.pop()
+        seen.add((bar, at, facing))
+        for roll in (1, 2, 3):
+            entered, turned = walk(bar, at, facing, roll)
+            later = min(bar + 1, 12)
+            shown = facing_after_shift(later, entered[-1], turned) if bar < 12 else turned
+            if (later, entered[-1], shown) not in seen:
+                ahead.append((later, entered[-1], shown))
+
+    assert len(seen) == 25
+    assert seen == {(bar, *place) for bar, places in RESTING.items() for place in places}
 
 
 @pytest.mark.rule("EM-054")

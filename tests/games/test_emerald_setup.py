@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.games.contract import Refused, Seat
+from bot.games.emerald.board import stacks
 from bot.games.emerald.content import COLOURS, KINDS
 from bot.games.emerald.model import Options, TurnBegan
 from bot.games.options import BadOption, settle
@@ -105,17 +106,18 @@ def test_one_knight_of_every_colour_on_every_used_start_place(
 def test_stacks_and_box() -> None:
     state = fresh(3)
 
-    assert [len(stack) for stack in state.gems] == [2, 3, 2, 3, 2, 3, 2, 3, 2]
-    assert [len(stack) for stack in state.gold] == [3, 2, 3, 2, 3, 2, 3, 2, 3]
+    assert [len(stack) for stack in stacks(state.gems)] == [2, 3, 2, 3, 2, 3, 2, 3, 2]
+    assert [len(stack) for stack in stacks(state.gold)] == [3, 2, 3, 2, 3, 2, 3, 2, 3]
     assert (len(state.box_gems), len(state.box_gold)) == (2, 2)
-    assert Counter(b"".join((*state.gems, state.box_gems))) == dict.fromkeys(range(4), 6)
-    assert Counter(b"".join((*state.gold, state.box_gold))) == dict.fromkeys(range(1, 6), 5)
+    assert Counter(b"".join((*stacks(state.gems), state.box_gems))) == dict.fromkeys(range(4), 6)
+    assert Counter(b"".join((*stacks(state.gold), state.box_gold))) == dict.fromkeys(range(1, 6), 5)
 
 
 @pytest.mark.rule("EM-006")
 def test_the_top_of_each_stack_is_open_and_only_the_number_below_is_seen() -> None:
     state = fresh(4, seed=5)
-    for stack, gems, gold in zip(EMERALD.public(state).stacks, state.gems, state.gold, strict=True):
+    cards = zip(stacks(state.gems), stacks(state.gold), strict=True)
+    for stack, (gems, gold) in zip(EMERALD.public(state).stacks, cards, strict=True):
         assert (stack.gem, stack.gems_below) == (KINDS[gems[0]], len(gems) - 1)
         assert (stack.gold, stack.gold_below) == (gold[0], len(gold) - 1)
 

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat, Whisper, play
+from bot.games.emerald.board import stacks
 from bot.games.emerald.model import (
     DragonWalked,
     GameOver,
@@ -158,7 +159,7 @@ def test_all_else_of_the_short_game_is_unchanged() -> None:
 
     assert told(follow(state, "red-4"), KnightMoved)[0].target == "6"
     assert EMERALD.public(fresh(3, SHORT)).treasures_left == 3
-    assert [len(stack) for stack in fresh(3, SHORT).gold] == [3, 2, 3, 2, 3, 2, 3, 2, 3]
+    assert [len(stack) for stack in stacks(fresh(3, SHORT).gold)] == [3, 2, 3, 2, 3, 2, 3, 2, 3]
 
 
 def secret_window(options: Options) -> State:

@@ -1,5 +1,7 @@
 """Questions about a position that rules, views and checks share."""
 
+from collections.abc import Iterable
+
 from bot.games.contract import Seat
 from bot.games.emerald.content import (
     BAR_LENGTH,
@@ -7,6 +9,8 @@ from bot.games.emerald.content import (
     CAVE,
     CHAMBER,
     COLOURS,
+    HIGHEST,
+    KINDS,
     OWNERS,
     SEAT_COLOURS,
     TREASURES,
@@ -14,6 +18,7 @@ from bot.games.emerald.content import (
 from bot.games.emerald.model import State
 
 WIDTH = len(COLOURS)  # of a row of `State.knights`
+NO_CARD = b"\xff"  # fills up the place of a stack
 
 
 def active_seat(state: State) -> Seat:
@@ -72,6 +77,32 @@ def wakes_dragon(bar: int, dragon: int, field: int) -> bool:
     return field in CAVE and (bar <= field < bar + BAR_LENGTH or field == dragon)
 
 
+def stack_at(cards: bytes, field: int) -> bytes:
+    """The stack beside a field of the cave, from the open card down."""
+    at = (field - CAVE[0]) * HIGHEST
+    return cards[at : at + HIGHEST].rstrip(NO_CARD)
+
+
+def stacks(cards: bytes) -> tuple[bytes, ...]:
+    return tuple(stack_at(cards, field) for field in CAVE)
+
+
+def packed(stacks: Iterable[bytes]) -> bytes:
+    """One after the other, each filled up to the highest: the inverse of `stacks`."""
+    return b"".join(stack.ljust(HIGHEST, NO_CARD) for stack in stacks)
+
+
+def uncovered(cards: bytes, field: int) -> bytes:
+    """The stacks without the open card beside this field."""
+    at = (field - CAVE[0]) * HIGHEST
+    return cards[:at] + cards[at + 1 : at + HIGHEST] + NO_CARD + cards[at + HIGHEST :]
+
+
+def gems_of(state: State, seat: int) -> bytes:
+    """How many of each kind the seat owns."""
+    return state.owned[seat * len(KINDS) : (seat + 1) * len(KINDS)]
+
+
 def treasures_left(state: State) -> int:
     return TREASURES[state.options.length] - len(state.chamber)
 
@@ -81,6 +112,6 @@ def treasures_of(state: State, seat: Seat) -> int:
     return sum(state.chamber.count(colour) for colour in colours_of(state, seat))
 
 
-def put(row: tuple[bytes, ...], index: int, cell: bytes) -> tuple[bytes, ...]:
-    """The same row of stacks or hands with another one at this index."""
-    return (*row[:index], cell, *row[index + 1 :])
+def put(row: tuple[bytes, ...], seat: Seat, cards: bytes) -> tuple[bytes, ...]:
+    """The same hands or ransoms with other cards at this seat."""
+    return (*row[:seat], cards, *row[seat + 1 :])

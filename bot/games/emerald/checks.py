@@ -12,9 +12,12 @@ from bot.games.emerald.board import (
     WIDTH,
     active_seat,
     colours_on,
+    gems_of,
     in_play,
     owner_of,
+    packed,
     places_of,
+    stacks,
     treasures_left,
 )
 from bot.games.emerald.content import (
@@ -57,22 +60,22 @@ def flaws(state: State) -> tuple[str, ...]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    gems = Counter(b"".join((*state.gems, state.box_gems)))
-    for owned in state.owned:
-        gems.update(dict(enumerate(owned)))
+    gems = Counter(b"".join((*stacks(state.gems), state.box_gems)))
+    for kind in range(len(KINDS)):
+        gems[kind] += sum(state.owned[kind :: len(KINDS)])
     if gems != dict.fromkeys(range(len(KINDS)), COPIES_OF_A_GEM):
         yield "gems were lost or doubled"
-    gold = Counter(b"".join((*state.gold, *state.hands, *state.ransoms, state.box_gold)))
+    gold = Counter(b"".join((*stacks(state.gold), *state.hands, *state.ransoms, state.box_gold)))
     if gold != dict.fromkeys(GOLD_VALUES, COPIES_OF_A_GOLD):
         yield "gold was lost or doubled"
     if (len(state.box_gems), len(state.box_gold)) != (2, 2):
         yield "the box was opened"
-    heights = (*GEM_HEIGHTS, *GOLD_HEIGHTS)
-    if any(len(stack) > most for stack, most in zip(state.gems + state.gold, heights, strict=True)):
-        yield "a stack has grown"
+    for cards, heights in ((state.gems, GEM_HEIGHTS), (state.gold, GOLD_HEIGHTS)):
+        if any(len(stack) > most for stack, most in zip(stacks(cards), heights, strict=True)):
+            yield "a stack has grown"
     if any(list(hand) != sorted(hand) for hand in state.hands):
         yield "a hand is not sorted"
-    if state.bonus_four is not None and not all(state.owned[state.bonus_four]):
+    if state.bonus_four is not None and not all(gems_of(state, state.bonus_four)):
         yield "bonus_four without four kinds"
 
 
@@ -160,7 +163,7 @@ def _questions(state: State) -> Iterator[str]:
 
 def _points_given(state: State) -> int:
     gold = sum(map(sum, state.hands))
-    gems = sum(map(sum, state.owned))
+    gems = sum(state.owned)
     bonuses = sum(most_gems(state, kind) is not None for kind in range(len(KINDS)))
     given = bonuses + (state.bonus_four is not None)
     return gold + GEM * gems + TREASURE * len(state.chamber) + BONUS * given
@@ -171,10 +174,10 @@ def scramble(state: State, seat: Seat, rng: Rng) -> State:
     over = isinstance(state.situation, Over)
     rivals = [] if over else [s for s in range(len(state.hands)) if s != seat]
     payers = rivals if state.options.ransom_cards == "secret" else []
-    gems, rng = _redealt([*map(_below, state.gems), state.box_gems], rng)
+    gems, rng = _redealt([*map(_below, stacks(state.gems)), state.box_gems], rng)
     gold, rng = _redealt(
         [
-            *map(_below, state.gold),
+            *map(_below, stacks(state.gold)),
             state.box_gold,
             *(state.hands[s] for s in rivals),
             *(state.ransoms[s] for s in payers),
@@ -183,9 +186,9 @@ def scramble(state: State, seat: Seat, rng: Rng) -> State:
     )
     return replace(
         state,
-        gems=tuple(stack[:1] + next(gems) for stack in state.gems),
+        gems=packed(stack[:1] + next(gems) for stack in stacks(state.gems)),
         box_gems=next(gems),
-        gold=tuple(stack[:1] + next(gold) for stack in state.gold),
+        gold=packed(stack[:1] + next(gold) for stack in stacks(state.gold)),
         box_gold=next(gold),
         hands=_for_seats(state.hands, {s: bytes(sorted(next(gold))) for s in rivals}),
         ransoms=_for_seats(state.ransoms, {s: next(gold) for s in payers}),

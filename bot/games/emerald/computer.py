@@ -31,14 +31,14 @@ def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -
 
 def _best_move(view: Public, own: Own, seat: Seat, menu: Menu) -> str:
     look = outlook(view, own, seat)
+    crowds = {colour: crowd(view, seat, colour) for colour in view.players[seat].colours}
+    weigh = first_worth if menu.about == "first_move" else second_worth
 
     def worth(pick: str) -> float:
-        colour, _, place = pick.partition("-")
-        here = crowd(view, seat, colour)
         if pick == "end_turn":
-            return rest_worth(look, here)
-        weigh = first_worth if menu.about == "first_move" else second_worth
-        return weigh(look, here, PLACES.index(place))
+            return rest_worth(look, next(iter(crowds.values())))
+        colour, place = pick.split("-")
+        return weigh(look, crowds[colour], PLACES.index(place))
 
     return max(menu.picks, key=worth)
 

@@ -22,6 +22,7 @@ CAVE = range(7, 16)
 # Cards beside each field of the cave: stacks of two and three take turns, five cards a field.
 GEM_HEIGHTS = tuple(2 + (field + 1) % 2 for field in CAVE)
 GOLD_HEIGHTS = tuple(5 - height for height in GEM_HEIGHTS)
+HIGHEST = 3
 
 # The bar covers four fields. It starts beside the first of the cave and stops beside the last.
 BAR_LENGTH = 4

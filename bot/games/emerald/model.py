@@ -110,12 +110,14 @@ class State(Struct, frozen=True):
     knights: bytes  # how many, by place and then colour
     chamber: bytes  # the colours on C1, C2, …
     nest: bytes  # the colours of the lost knights, in order
-    gems: tuple[bytes, ...]  # the stacks beside the cave, kinds from the open card down; secret
-    gold: tuple[bytes, ...]  # likewise, values
+    gems: (
+        bytes  # the stacks beside the cave, kinds, as board.packed lays them; secret below the top
+    )
+    gold: bytes  # likewise, values
     box_gems: bytes  # secret
     box_gold: bytes  # secret
     hands: tuple[bytes, ...]  # gold by seat, sorted; secret
-    owned: tuple[bytes, ...]  # by seat, how many gems of each kind
+    owned: bytes  # by seat and then kind, how many gems
     ransoms: tuple[bytes, ...]  # the ransom pile by payer, in order
     bonus_four: Seat | None
     bar: int  # its first field

@@ -9,10 +9,11 @@ from bot.games.emerald.board import (
     in_play,
     owner_of,
     places_of,
+    stack_at,
     stride,
     wakes_dragon,
 )
-from bot.games.emerald.content import CAVE, COLOURS, GOLD_VALUES, PLACES, field_of, place_of
+from bot.games.emerald.content import COLOURS, GOLD_VALUES, PLACES, field_of, place_of
 from bot.games.emerald.model import (
     Action,
     Catch,
@@ -117,7 +118,7 @@ def default(state: State, seat: Seat) -> Path:
             must = state.options.second_move == "compulsory"
             return _rearmost(state, second_moves(state)) if must else ("end_turn",)
         case TakeCard():
-            value = state.gold[field_of(state.moves[-1].target) - CAVE[0]][0]
+            value = stack_at(state.gold, field_of(state.moves[-1].target))[0]
             return ("gold",) if value >= 2 else ("gem",)
         case Victim():
             return (COLOURS[_likeliest_victim(state, seat)],)

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from bot.games.emerald.board import active_seat, put
-from bot.games.emerald.content import CAVE, KINDS
+from bot.games.emerald.board import active_seat, gems_of, put, stack_at, uncovered
+from bot.games.emerald.content import KINDS
 from bot.games.emerald.model import (
     BonusFourGiven,
     Event,
@@ -18,12 +18,12 @@ from bot.games.emerald.model import (
 
 
 def take_gold(state: State, news: News, field: int) -> tuple[State, News]:
-    seat, beside = active_seat(state), field - CAVE[0]
-    value, *below = state.gold[beside]
+    seat = active_seat(state)
+    value, *below = stack_at(state.gold, field)
     hand = bytes(sorted((*state.hands[seat], value)))
     state = replace(
         state,
-        gold=put(state.gold, beside, bytes(below)),
+        gold=uncovered(state.gold, field),
         hands=put(state.hands, seat, hand),
         took=True,
     )
@@ -32,14 +32,14 @@ def take_gold(state: State, news: News, field: int) -> tuple[State, News]:
 
 
 def take_gem(state: State, news: News, field: int) -> tuple[State, News]:
-    seat, beside = active_seat(state), field - CAVE[0]
-    kind, *below = state.gems[beside]
-    owned = bytearray(state.owned[seat])
-    owned[kind] += 1
+    seat = active_seat(state)
+    kind, *below = stack_at(state.gems, field)
+    owned = bytearray(state.owned)
+    owned[seat * len(KINDS) + kind] += 1
     state = replace(
         state,
-        gems=put(state.gems, beside, bytes(below)),
-        owned=put(state.owned, seat, bytes(owned)),
+        gems=uncovered(state.gems, field),
+        owned=bytes(owned),
         took=True,
     )
     opened: Event = StackUsedUp(field, "gem")
@@ -50,6 +50,6 @@ def take_gem(state: State, news: News, field: int) -> tuple[State, News]:
 
 def give_bonus_four(state: State, news: News) -> tuple[State, News]:
     seat = active_seat(state)
-    if state.bonus_four is not None or not all(state.owned[seat]):
+    if state.bonus_four is not None or not all(gems_of(state, seat)):
         return state, news
     return replace(state, bonus_four=seat), (*news, BonusFourGiven(seat))

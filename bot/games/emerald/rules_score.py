@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from bot.games.contract import Outcome, Seat
-from bot.games.emerald.board import treasures_of
+from bot.games.emerald.board import gems_of, treasures_of
 from bot.games.emerald.content import BONUS, GEM, KINDS, TREASURE
 from bot.games.emerald.model import Over, State
 
@@ -43,7 +43,7 @@ def scores(state: State) -> tuple[Score, ...]:
         Score(
             gold=sum(hand),
             treasures=TREASURE * treasures_of(state, Seat(seat)),
-            gems=GEM * sum(state.owned[seat]),
+            gems=GEM * sum(gems_of(state, seat)),
             bonuses=BONUS * (leaders.count(Seat(seat)) + (state.bonus_four == seat)),
         )
         for seat, hand in enumerate(state.hands)
@@ -52,6 +52,6 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def most_gems(state: State, kind: int) -> Seat | None:
     """Who alone has the most of a kind and so gets its bonus card; in a tie nobody does."""
-    numbers = [gems[kind] for gems in state.owned]
+    numbers = list(state.owned[kind :: len(KINDS)])
     best = max(numbers)
     return Seat(numbers.index(best)) if numbers.count(best) == 1 else None

@@ -2,7 +2,7 @@
 
 from bot.games.contract import Refused, Rng, Seat, Step
 from bot.games.decks import shuffled
-from bot.games.emerald.board import WIDTH
+from bot.games.emerald.board import WIDTH, packed
 from bot.games.emerald.content import (
     COPIES_OF_A_GEM,
     COPIES_OF_A_GOLD,
@@ -43,7 +43,7 @@ def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) 
         box_gems=box_gems,
         box_gold=box_gold,
         hands=(b"",) * seats,
-        owned=(bytes(len(KINDS)),) * seats,
+        owned=bytes(len(KINDS) * seats),
         ransoms=(b"",) * seats,
         bonus_four=None,
         bar=FIRST_BAR,
@@ -61,14 +61,14 @@ def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) 
 
 def _laid_out(
     cards: tuple[int, ...], heights: tuple[int, ...], rng: Rng
-) -> tuple[tuple[bytes, ...], bytes, Rng]:
+) -> tuple[bytes, bytes, Rng]:
     """Stacks of these heights, and what is left over for the box."""
     deck, rng = shuffled(cards, rng, "deck")
     stacks = []
     for height in heights:
         stacks.append(bytes(deck[:height]))
         deck = deck[height:]
-    return tuple(stacks), bytes(deck), rng
+    return packed(stacks), bytes(deck), rng
 
 
 def _castle(seats: int) -> bytes:

@@ -16,6 +16,7 @@ from bot.games.emerald.board import (
     joined,
     owner_of,
     put,
+    stack_at,
     stride,
     treasures_left,
     wakes_dragon,
@@ -115,8 +116,7 @@ def _arrive_on_field(state: State, news: News, field: int) -> Next:
     """Asks for a card where both stacks have one; takes the only one; goes on without."""
     if field not in CAVE:
         return _go_on(state, news)
-    beside = field - CAVE[0]
-    match bool(state.gems[beside]), bool(state.gold[beside]):
+    match bool(stack_at(state.gems, field)), bool(stack_at(state.gold, field)):
         case True, True:
             return Step(replace(state, situation=TakeCard()), news, reveals=True)
         case True, False:

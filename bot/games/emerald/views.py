@@ -12,7 +12,9 @@ from bot.games.emerald.board import (
     WIDTH,
     active_seat,
     colours_of,
+    gems_of,
     in_play,
+    stacks,
     treasures_left,
     treasures_of,
 )
@@ -139,7 +141,7 @@ def public(state: State) -> Public:
         chamber=tuple(COLOURS[colour] for colour in state.chamber),
         nest=tuple(COLOURS[colour] for colour in state.nest),
         treasures_left=treasures_left(state),
-        stacks=tuple(map(_stack, CAVE, state.gems, state.gold)),
+        stacks=tuple(map(_stack, CAVE, stacks(state.gems), stacks(state.gold))),
         bar=state.bar,
         dragon=state.dragon,
         facing=state.facing,
@@ -183,7 +185,7 @@ def _players(state: State) -> tuple[Player, ...]:
 
 
 def _player(state: State, seat: Seat, final: Final | None) -> Player:
-    treasures, gems = treasures_of(state, seat), tuple(state.owned[seat])
+    treasures, gems = treasures_of(state, seat), tuple(gems_of(state, seat))
     colours = colours_of(state, seat)
     bonus_four = state.bonus_four == seat
     are_hidden = state.options.ransom_cards == "secret" and final is None
