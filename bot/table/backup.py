@@ -18,6 +18,7 @@ def backup(database: Path, target: Path) -> None:
     unfinished.unlink(missing_ok=True)
     with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(unfinished)) as copy:
         source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
     verify(unfinished)
     unfinished.replace(target)
 

@@ -8,6 +8,7 @@ savepoint: if it fails it fails alone. Nobody is answered before the commit.
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -99,15 +100,11 @@ class Writer:
 
     def _undo(self) -> None:
         if self._db.in_transaction:
-            try:
+            with suppress(sqlite3.Error):  # on a broken disk SQLite rolls back by itself
                 self._db.execute("ROLLBACK")
-            except sqlite3.Error:  # SQLite has rolled back by itself
-                return
 
 
 def _answer(done: "asyncio.Future[Any]", result: Any) -> None:
-    if done.done():
-        return
     if isinstance(result, Exception):
         done.set_exception(result)
     else:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -123,6 +124,38 @@ async def test_if_the_transaction_cannot_begin_or_end_everybody_is_told(
     other.close()
 
     assert await notes.do(note("a")) == 1
+
+
+class BrokenDisk(sqlite3.Connection):
+    """Cannot flush while it is out of order, and then not even roll back in good order."""
+
+    out_of_order = ""
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if self.out_of_order and sql in self.out_of_order:
+            cursor = super().execute("ROLLBACK") if sql == "ROLLBACK" else None
+            raise sqlite3.OperationalError(f"disk I/O error {cursor}")
+        return super().execute(sql, *values)
+
+
+@pytest.mark.parametrize("fault", ["COMMIT", "COMMIT, ROLLBACK"])
+async def test_if_the_flush_fails_nobody_is_told_that_it_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    path = tmp_path / "notes.sqlite3"
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=BrokenDisk)
+    monkeypatch.setattr("bot.table.writer.connect", lambda _: db)
+    writer = Writer(path)
+    await writer.do(lambda db: db.execute("CREATE TABLE notes (text TEXT) STRICT"))
+    db.out_of_order = fault
+
+    with pytest.raises(NotSaved, match="disk I/O error"):
+        await writer.do(note("a"))
+
+    db.out_of_order = ""
+    assert await writer.do(note("b")) == 1
+    assert await texts(writer) == ["b"]
+    writer.close()
 
 
 async def test_work_that_ends_the_transaction_takes_the_batch_with_it(notes: Writer) -> None:
