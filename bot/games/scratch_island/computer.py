@@ -5,8 +5,7 @@ takes dice by luck and lays each of them without looking ahead.
 """
 
 from collections.abc import Iterator
-
-from msgspec import Struct
+from math import sqrt
 
 from bot.games.contract import Menu, Mind, Path, Rng, Seat, Tree
 from bot.games.scratch_island.computer_outlook import Outlook, after, gain, outlook, survival
@@ -14,7 +13,7 @@ from bot.games.scratch_island.content import Motif
 from bot.games.scratch_island.model import Action, Mode, Place
 from bot.games.scratch_island.pilot import first_square
 from bot.games.scratch_island.rules_menus import modes, motif_of, path_to
-from bot.games.scratch_island.rules_placing import all_placements
+from bot.games.scratch_island.rules_placing import all_placements, fits
 from bot.games.scratch_island.squares import MAP
 from bot.games.scratch_island.telling import held_by
 from bot.games.scratch_island.views import Own, Public
@@ -24,12 +23,7 @@ BREADTH = 4  # first placements of each mode that are followed by a look at the 
 Held = tuple[Motif, ...]
 
 
-class Plan(Struct, frozen=True):
-    """A placement, and the value of the turn that begins with it."""
-
-    value: float
-    mode: Mode
-    laid: int
+Plan = tuple[float, Mode, int]  # the value of a turn, and the mode and squares it begins with
 
 
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
@@ -40,62 +34,57 @@ def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -
         takes = {pick: _motifs(view, pick) for pick in menu.picks if pick != "pass"}
         return (_by_luck(sight, takes, mind) if mind.level == "easy" else _best(sight, takes),)
     held = held_by(view, seat)
-    plan = _plan(sight, held) if mind.level == "normal" else _single(sight, held)[0]
-    place = Place(plan.mode, first_square(sight.land, plan.laid), plan.laid)
-    return path_to(sight.land, held, place)
+    _, mode, laid = max(_plans(sight, held, looks_ahead=mind.level == "normal"))
+    return path_to(sight.land, held, Place(mode, first_square(sight.land, laid), laid))
 
 
 def _motifs(view: Public, pick: str) -> Held:
-    shown = {str(die.motif): die.motif for die in view.dice}
+    shown: dict[str, Motif] = {die.motif: die.motif for die in view.dice}
     return tuple(shown[face] for face in pick.split("-"))
 
 
 def _by_luck(sight: Outlook, takes: dict[str, Held], mind: Mind) -> str:
     """Any dice of which one fits at least."""
-    fitting = [pick for pick, held in takes.items() if _single(sight, held)]
+    fitting = [pick for pick, held in takes.items() if any(fits(sight.land, m) for m in held)]
     place, _ = Rng(str(mind.luck).encode()).below(len(fitting), "dice")
     return fitting[place]
 
 
 def _best(sight: Outlook, takes: dict[str, Held]) -> str:
-    return max(takes, key=lambda pick: _turn_value(sight, takes[pick]))
+    worth = {
+        pick: max((plan[0] for plan in _plans(sight, held, looks_ahead=True)), default=0.0)
+        for pick, held in takes.items()
+    }
+    return max(worth, key=worth.__getitem__)
 
 
-def _turn_value(sight: Outlook, held: Held) -> float:
-    return max((plan.value for plan in _plans(sight, held)), default=0.0)
-
-
-def _plan(sight: Outlook, held: Held) -> Plan:
-    return max(_plans(sight, held), key=lambda plan: plan.value)
-
-
-def _plans(sight: Outlook, held: Held) -> Iterator[Plan]:
+def _plans(sight: Outlook, held: Held, *, looks_ahead: bool) -> Iterator[Plan]:
     """The most promising placements of each mode, with the best that can follow them."""
     for mode in modes(held):
-        for plan in _laid(sight, mode, held)[:BREADTH]:
-            rest = _rest(held, mode)
-            follow = _turn_value(after(sight, plan.laid), rest) if rest else 0.0
-            yield Plan(plan.value + survival(sight, plan.laid) * follow, mode, plan.laid)
+        motif, combined = motif_of(mode, held)
+        weighed = sorted(_weighed(sight, motif, combined=combined), reverse=True)
+        rest = _rest(held, mode)
+        for value, laid in weighed[:BREADTH]:
+            follow = _follow(after(sight, laid), rest) if rest and looks_ahead else 0.0
+            yield value + survival(sight, laid) * follow, mode, laid
 
 
-def _rest(held: Held, mode: Mode) -> Held:
-    """The dice that are left after using a mode."""
-    left = list(held)
-    if mode == "combine":
-        return ()
-    left.remove(mode)
-    return tuple(left)
+def _rest(held: Held, mode: Mode) -> Motif | None:
+    """The die that is left after using a mode."""
+    if mode == "combine" or len(held) == 1:
+        return None
+    return held[1] if held[0] == mode else held[0]
 
 
-def _single(sight: Outlook, held: Held) -> list[Plan]:
-    """All placements from the best to the worst, without a look at what follows."""
-    plans = [plan for mode in modes(held) for plan in _laid(sight, mode, held)]
-    return sorted(plans, key=lambda plan: plan.value, reverse=True)
+def _follow(sight: Outlook, motif: Motif) -> float:
+    """The best that one more die can do."""
+    return max((value for value, _ in _weighed(sight, motif)), default=0.0)
 
 
-def _laid(sight: Outlook, mode: Mode, held: Held) -> list[Plan]:
-    """Placements of one mode; a snake in the middle costs half of it on average."""
-    motif, combined = motif_of(mode, held)
-    laid = [p & MAP for p in all_placements(sight.land, motif, combined=combined)]
-    plans = [Plan(gain(sight, one) * survival(sight, one) ** 0.5, mode, one) for one in laid]
-    return sorted(plans, key=lambda plan: plan.value, reverse=True)
+def _weighed(sight: Outlook, motif: Motif, *, combined: bool = False) -> list[tuple[float, int]]:
+    """Values of all placements; half of a motif is lost to a snake on average."""
+    found = []
+    for footprint in all_placements(sight.land, motif, combined=combined):
+        laid = footprint & MAP
+        found.append((gain(sight, laid) * sqrt(survival(sight, laid)), laid))
+    return found

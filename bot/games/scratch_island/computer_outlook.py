@@ -24,8 +24,8 @@ from bot.games.scratch_island.views import Public, rock_odds, snake_odds, treasu
 STEP = 0.5  # what a step less to go is worth, in points
 CHEST = 0.3  # how much of a chest's points counts at once, besides the shorter way
 CROSS = 0.5  # what it is worth to know what lies under a cross
-BOXED_IN = 1.2  # what it costs if only a pickaxe can still open a chest
-SQUARE = 0.02  # every square is room to go on from
+BOXED_IN = 2.0  # what it costs if only a pickaxe can still open a chest
+SQUARE = 0.1  # every square is room to go on from
 LAST_TURNS = 0.4  # how much each turn still to come lets ways count after the bell
 FAR = 20  # steps to what cannot be reached on foot
 BESIDE_CHESTS = named("A2", "B1", "H1", "I2", "A8", "B9", "H9", "I8")
@@ -35,13 +35,13 @@ class Outlook(NamedTuple):
     """What one seat's map promises: ways still to go, and what squares may bring."""
 
     land: Ground
-    steps: tuple[tuple[int, ...], ...]  # by target and square: the way from there
+    steps: tuple[tuple[int, ...], ...]  # by square: the ways from there to each target
     tree: tuple[tuple[int, int, int], ...]  # the shortest tree over the targets: length, ends
     standing: tuple[int, ...]  # by target: the way from the path
     to_go: int  # length of the tree that joins the path and all targets
     hopes: tuple[float, ...]  # by square: what it brings at once
-    snakes: int  # squares where a snake may lie
-    odds: float  # of a snake on each of them
+    lairs: int  # squares where a snake may lie
+    survival: tuple[float, ...]  # by number of such squares: the chance to meet none
     step: float  # what a step is worth
 
 
@@ -49,19 +49,19 @@ def outlook(view: Public, seat: Seat) -> Outlook:
     chart = view.charts[seat]
     land = ground(chart)
     targets = tuple(_targets(chart))
-    steps = tuple(_steps(land, target) for target in targets)
-    tree = _tree(targets, steps)
-    path = tuple(squares(land.path or BOAT))
-    standing = tuple(min([way[s] for s in path]) for way in steps)
+    ways = tuple(_steps(land, target) for target in targets)
+    steps, tree = tuple(zip(*ways, strict=True)), _tree(targets, ways)
+    standing = tuple(min(way[s] for s in squares(land.path or BOAT)) for way in ways)
+    safe = 1 - snake_odds(view, seat)
     return Outlook(
         land,
-        steps,
+        steps or ((),) * 81,
         tree,
         standing,
         _joined(tree, standing),
         _hopes(view, seat, land),
         _lairs(land),
-        snake_odds(view, seat),
+        tuple(safe**number for number in range(5)),
         STEP * _future(view),
     )
 
@@ -103,15 +103,22 @@ def _tree(
 
 
 def _joined(tree: tuple[tuple[int, int, int], ...], standing: tuple[int, ...]) -> int:
-    """Length of the tree when the path joins it (Kruskal; the path is one more place)."""
-    path = len(standing)
-    group, total = list(range(path + 1)), 0
-    for length, one, other in sorted([*tree, *[(w, i, path) for i, w in enumerate(standing)]]):
-        a, b = group[one], group[other]
-        if a != b:
+    """Length of the shortest tree over path and targets.
+
+    Branches come by length: one is used unless both its sides are nearer to the path than it is
+    long. What is not joined by branches goes to the path on its own.
+    """
+    group, nearest, total = list(range(len(standing))), list(standing), 0
+    for length, one, other in tree:
+        while group[one] != one:
+            one = group[one]
+        while group[other] != other:
+            other = group[other]
+        near, far = (one, other) if nearest[one] < nearest[other] else (other, one)
+        if nearest[far] > length:
             total += length
-            group = [a if g == b else g for g in group]
-    return total
+            group[far], nearest[far] = near, 0
+    return total + sum(nearest)
 
 
 def _hopes(view: Public, seat: Seat, land: Ground) -> tuple[float, ...]:
@@ -133,14 +140,13 @@ def _hopes(view: Public, seat: Seat, land: Ground) -> tuple[float, ...]:
 
 def _treasure_worth(view: Public, seat: Seat) -> float:
     """A find is worth more the fewer boxes it leaves open, and nothing in a finished row."""
-    found = Counter(find.content for find in view.finds[seat])
+    found, marked = Counter(find.content for find in view.finds[seat]), view.charts[seat].marked
     total, copies = 0.0, 0
     for kind, (treasure, boxes) in enumerate(zip(TREASURES, BOXES, strict=True)):
-        copies += boxes - found[treasure]
+        left = boxes - found[treasure]
+        copies += left
         if view.rows[kind] == NOBODY:
-            total += (
-                (boxes - found[treasure]) * boxes / (boxes - view.charts[seat].marked[kind]) ** 2
-            )
+            total += left * boxes / (boxes - marked[kind]) ** 2
     return total / max(1, copies)
 
 
@@ -151,27 +157,22 @@ def _lairs(land: Ground) -> int:
 
 def gain(sight: Outlook, laid: int) -> float:
     """What a placement improves, if no snake comes in between."""
-    cells = tuple(squares(laid))
-    hoped = sum([sight.hopes[s] for s in cells]) - BOXED_IN * _boxed_in(sight.land, laid)
+    hopes, cells = sight.hopes, list(squares(laid))
+    hoped = sum([hopes[s] for s in cells])
+    if laid & BESIDE_CHESTS:
+        hoped -= BOXED_IN * _boxed_in(sight.land, laid)
     standing = _standing(sight, cells)
     if standing == sight.standing:
         return hoped
     return hoped + sight.step * (sight.to_go - _joined(sight.tree, standing))
 
 
-def _standing(sight: Outlook, cells: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(
-        [
-            min(old, *[way[s] for s in cells])
-            for way, old in zip(sight.steps, sight.standing, strict=True)
-        ]
-    )
+def _standing(sight: Outlook, cells: list[int]) -> tuple[int, ...]:
+    return tuple(map(min, sight.standing, *[sight.steps[s] for s in cells]))
 
 
 def _boxed_in(land: Ground, laid: int) -> int:
     """Chests that this placement leaves to the pickaxe alone."""
-    if not laid & BESIDE_CHESTS:
-        return 0
     path = land.path | laid
     shut = CORNERS & ~path
     return sum(not beside(1 << chest, land.ways) & ~path for chest in squares(shut & ~_cut(land)))
@@ -184,12 +185,12 @@ def _cut(land: Ground) -> int:
 
 def survival(sight: Outlook, laid: int) -> float:
     """The chance that no snake lies there."""
-    return float((1 - sight.odds) ** (laid & sight.snakes).bit_count())
+    return sight.survival[(laid & sight.lairs).bit_count()]
 
 
 def after(sight: Outlook, laid: int) -> Outlook:
     """The outlook once these squares are scratched, if nothing is found there."""
-    land, cells = sight.land, tuple(squares(laid))
+    land = sight.land
     path = land.path | laid
     contact = beside(path, land.ways) & ~path
     there = land._replace(
@@ -199,5 +200,5 @@ def after(sight: Outlook, laid: int) -> Outlook:
         rocks=land.rocks & ~laid,
         closed=land.closed | laid,
     )
-    standing = _standing(sight, cells)
+    standing = _standing(sight, list(squares(laid)))
     return sight._replace(land=there, standing=standing, to_go=_joined(sight.tree, standing))

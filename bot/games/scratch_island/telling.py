@@ -99,7 +99,8 @@ def describe(view: Public) -> tuple[Phrase, ...]:
         *map(_die, view.dice),
         *(Phrase("row", {"kind": k, "seat": w}) for k, w in _rows_won(view)),
         Phrase("legend"),
-        *(line for seat in seats for line in _map(view, seat)),
+        *_maps(view),
+        *(_walls(view, seat) for seat in seats),
     )
 
 
@@ -138,14 +139,22 @@ def _rows_won(view: Public) -> Iterator[tuple[str, int]]:
     return ((k, w) for k, w in zip(TREASURES, view.rows, strict=True) if w != NOBODY)
 
 
-def _map(view: Public, seat: int) -> Iterator[Phrase]:
-    """The map as nine rows of signs, and its walls."""
-    chart = view.charts[seat]
-    snakes = {find.square for find in view.finds[seat] if find.content == "snake"}
-    signs = "".join(_sign(chart, square, snakes) for square in range(81))
-    yield Phrase("map", {"seat": seat, "walls": " ".join(edge_names(unpack_walls(chart.walls)))})
+def _walls(view: Public, seat: int) -> Phrase:
+    walls = edge_names(unpack_walls(view.charts[seat].walls))
+    return Phrase("walls", {"seat": seat, "walls": " ".join(walls)})
+
+
+def _maps(view: Public) -> Iterator[Phrase]:
+    """All maps side by side in seat order, nine rows of signs."""
+    signs = [_signs(view, seat) for seat in range(len(view.charts))]
     for row in range(WIDTH):
-        yield Phrase("map_row", {"row": row + 1, "signs": signs[row * WIDTH : (row + 1) * WIDTH]})
+        part = slice(row * WIDTH, (row + 1) * WIDTH)
+        yield Phrase("map_row", {"row": row + 1, "signs": "  ".join(one[part] for one in signs)})
+
+
+def _signs(view: Public, seat: int) -> str:
+    snakes = {find.square for find in view.finds[seat] if find.content == "snake"}
+    return "".join(_sign(view.charts[seat], square, snakes) for square in range(81))
 
 
 def _sign(chart: Chart, square: int, snakes: set[str]) -> str:
