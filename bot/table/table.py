@@ -155,12 +155,18 @@ class Table:
 
     # Looking back
 
-    @alone
     async def history(self) -> list[Happening]:
-        """All that has happened, from the deal on; replayed once after a restart."""
-        if self._history is None:
-            entries = [line.entry for line in await self._store.log(self.sheet.id)]
-            self._history = await asyncio.to_thread(replayed, self._course, entries)
+        """All that has happened, from the deal on; replayed once after a restart.
+
+        A long log takes a second: nobody's click waits for it, so somebody may act meanwhile.
+        """
+        while self._history is None:
+            course = self._course
+            lines = await self._store.log(course.sheet.id)
+            entries = [line.entry for line in lines[: course.sheet.version]]
+            found = await asyncio.to_thread(replayed, course, entries)
+            if self._course is course:
+                self._history = found
         return list(self._history)
 
     def _check(self, user: int, seat: Seat, since: int) -> None:

@@ -59,8 +59,7 @@ class Tables:
 
     async def get(self, table: int) -> Table:
         """Raises `Refused` if there is no such table."""
-        if self._time.now() - self._seen >= SILENCE:  # we slept: nobody plays before the credit
-            await self.pulse()
+        await self._wake_up()
         return await self._get(table)
 
     async def _get(self, table: int) -> Table:
@@ -93,9 +92,14 @@ class Tables:
 
     async def fire_due(self, now: float) -> None:
         """Every deadline that has come: the oldest first at each table, the tables side by side."""
-        await self.pulse()
+        await self._wake_up()
         while due := await self._store.overdue(now, AT_ONCE):
             await asyncio.gather(*(self._fire(*row) for row in due))
+
+    async def _wake_up(self) -> None:
+        """After a sleep of the machine nobody plays and nothing fires before the credit."""
+        if self._time.now() - self._seen >= SILENCE:
+            await self.pulse()
 
     async def _fire(self, table: int, kind: str, seat: Seat) -> None:
         """One table that cannot go on must not stop the clock of the others."""

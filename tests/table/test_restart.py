@@ -1,5 +1,6 @@
 """The log is the truth, the snapshot a cache: a restart anywhere changes nothing."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -86,6 +87,19 @@ async def test_what_was_handed_out_of_history_does_not_change(room: Room) -> Non
 
     assert len(before) == 1
     assert len(await table.history()) == 2
+
+
+async def test_history_misses_nothing_that_happens_while_it_is_replayed(room: Room) -> None:
+    table = await room.deal("total", 2, seed=1)
+    await room.restart()
+    table = await room.tables.get(table.sheet.id)
+    looking = asyncio.create_task(table.history())
+    await asyncio.sleep(0)  # it is reading the log
+
+    await room.click(table, ANNA, "0.2")
+
+    assert [h.version for h in await looking] in ([0], [0, 1])
+    assert [h.version for h in await table.history()] == [0, 1]
 
 
 async def test_a_lobby_has_no_history(room: Room) -> None:
