@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.games.contract import Seat
+from bot.games.contract import Refused, Seat
 from bot.games.drachenland.content import (
     COLOURS,
     GEM_NUMBERS,
@@ -210,8 +210,13 @@ def test_bad_options_are_refused_with_what_is_allowed(name: str, value: object) 
 
 
 @pytest.mark.scenario("drachenland", "W36")
-def test_five_players_are_too_many_and_missing_options_take_their_defaults() -> None:
+def test_bad_seats_are_refused_and_missing_options_take_their_defaults() -> None:
     assert list(game.SEATS) == [2, 3, 4]
+    for seats in (1, 5):
+        with pytest.raises(Refused, match="seats"):
+            begun(seats)
+    with pytest.raises(Refused, match="start_seat"):
+        begun(3, first=Seat(3))
     assert settle(Options, {}) == Options("full", "on", "off", 10)
     assert settle(Options, {"stall_rounds": 3}).stall_rounds == 3
 

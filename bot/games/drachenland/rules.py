@@ -37,28 +37,28 @@ _TAKINGS: dict[str, Taking] = {
 def asks(state: State) -> tuple[Ask, ...]:
     """Always the seat whose turn it is: nobody reacts to anything."""
     match state.frame:
-        case Entering():
-            return (Ask(state.seat, "enter"),)
         case Picking():
             return (Ask(state.seat, "pick"),)
         case Moving():
             return (Ask(state.seat, "move"),)
         case Collecting(_, again):
             return (Ask(state.seat, "hand" if again else "collect"),)
+        case Entering():
+            return (Ask(state.seat, "enter"),)
         case Over():
             return ()
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     match state.frame:
-        case Entering():
-            return _entry_choices(state, path)
         case Picking():
             return _turn_choices(state, path)
         case Moving() as moving:
             return move_choices(state, moving, path, begun=True)
         case Collecting() as frame:
             return Take(_TAKINGS[path[0]]) if path else collect_menu(state, frame)
+        case Entering():
+            return _entry_choices(state, path)
         case Over():
             raise AssertionError("a game that is over asks nothing")
 
@@ -100,10 +100,10 @@ def default(state: State, seat: Seat) -> Path:
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
     match action, state.frame:
-        case Enter(), _:
-            return enter(state, action)
         case Act(), _:
             return act(state, action)
+        case Enter(), _:
+            return enter(state, action)
         case Reroll(), _:
             return reroll(state)
         case EndTurn(), _:

@@ -1,5 +1,6 @@
 """Phase 1: where the active figure can go and what it can play, as menus."""
 
+from functools import lru_cache
 from typing import Final
 
 from bot.games.contract import Menu, Path
@@ -51,7 +52,7 @@ def move_choices(state: State, moving: Moving, path: Path, *, begun: bool) -> Me
             places, others = walks(state, moving), tiles_playable(state, moving)
             if not places and not others:
                 return _DEEDS["stop"]  # where nothing can be chosen, nothing is asked
-            return _move_menu(places, (*others, "stop"), begun=begun)
+            return _move_menu(places, others, begun)
         case (pick,) if pick in _FLIGHTS:
             here = PICKS[place_of(state, moving)]
             volcanoes = (volcano for volcano in PICKS[:OUTDOORS] if volcano != here)
@@ -66,9 +67,10 @@ def move_choices(state: State, moving: Moving, path: Path, *, begun: bool) -> Me
             return _DEEDS[path[-1]]
 
 
-def _move_menu(places: tuple[int, ...], others: tuple[str, ...], *, begun: bool) -> Menu:
-    if len(places) + len(others) + (not begun) <= ROOM:
-        return Menu("move", (*[PICKS[place] for place in places], *others))
+@lru_cache(maxsize=8192)  # a pure function; most menus of a game have been seen before
+def _move_menu(places: tuple[int, ...], others: tuple[str, ...], begun: bool) -> Menu:
+    if len(places) + len(others) + 1 + (not begun) <= ROOM:
+        return Menu("move", (*(PICKS[place] for place in places), *others, "stop"))
     by_area: dict[str, list[int]] = {area: [] for area in AREAS}
     for place in places:
         by_area[AREA_OF[place]].append(place)
@@ -77,7 +79,7 @@ def _move_menu(places: tuple[int, ...], others: tuple[str, ...], *, begun: bool)
         for area, found in by_area.items()
         if found
     )
-    return Menu("move", (*picks, *others))
+    return Menu("move", (*picks, *others, "stop"))
 
 
 def is_stuck(state: State, moving: Moving) -> bool:

@@ -2,7 +2,7 @@
 
 from math import perm
 
-from bot.games.contract import Rng, Seat, Step
+from bot.games.contract import Refused, Rng, Seat, Step
 from bot.games.decks import shuffled
 from bot.games.drachenland.content import (
     GEM_NUMBERS,
@@ -15,12 +15,16 @@ from bot.games.drachenland.content import (
     eggs_at,
 )
 from bot.games.drachenland.land import OUTDOORS, OUTSIDE
-from bot.games.drachenland.model import NOWHERE, Began, Entering, Next, Options, State
+from bot.games.drachenland.model import NOWHERE, SEATS, Began, Entering, Next, Options, State
 
 _GEMS = tuple(colour for colour, number in enumerate(GEM_NUMBERS) for _ in range(number))
 
 
 def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) -> Next:
+    if seats not in SEATS:
+        raise Refused("seats")
+    if first is not None and first not in range(seats):
+        raise Refused("start_seat")
     tiles, rng = shuffled(tuple(POOL), Rng(seed), "tiles")
     gems, rng = _deal(rng, limited=options.gem_limit == "on")
     if first is None:

@@ -92,7 +92,7 @@ def _volcano(volcano: Volcano) -> dict[str, int | str]:
         "gems": " ".join(gems) or "–",
         "tile": "face_down" if volcano.face_down else volcano.tile,
         "ring": _yes(volcano.ring_tile),
-        "dragons": " ".join(_LETTERS[colour] for colour in volcano.dragons) or "–",
+        "dragons": " ".join(_LETTERS[colour] for colour in volcano.dragons) or "none",
     }
 
 

@@ -1,0 +1,398 @@
+# Drachenland: everything the game says in English.
+
+name = Dragonland
+tagline = Dragon eggs, gems and three helpers before the volcanoes erupt
+players = 2–4
+
+# Questions: in public, then over the buttons
+
+ask-enter = { $seat } brings the first figure into the land
+ask-pick = { $seat } chooses a die and a figure
+ask-move = { $seat } is still on the way
+ask-collect = { $seat } may take something
+ask-hand = { $seat } may use the magic hand
+
+menu-enter = Which figure enters Dragonland?
+menu-entrance = Which field does it go to?
+menu-pick = Which die for which figure? { $eggs_left ->
+    [one] 1 egg is
+   *[other] { $eggs_left } eggs are
+  } left on the board.
+menu-move = { $colour ->
+    [none] Where to? The number in brackets is the steps.
+   *[other] { WORD($colour) } has { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+      } left. What next?
+  }
+menu-place = Which place exactly?
+menu-fly_to = Which volcano do you fly to?
+menu-collect = Volcano { $volcano }: what does { WORD($colour) } take? { $eggs_left ->
+    [one] 1 egg is
+   *[other] { $eggs_left } eggs are
+  } left on the board.
+menu-hand = Volcano { $volcano }: something more with the magic hand?
+
+# Buttons
+
+pick-enter = { WORD($colour) }
+pick-entrance = { $on_volcano ->
+    [yes] Volcano { $place } (face down)
+   *[no] Field { $place }
+  }
+pick-die = { $die } for { WORD($colour) }
+pick-reroll = Reroll
+pick-end_turn = End turn
+pick-volcano = Volcano { $volcano } ({ $steps }{ $face_down ->
+    [yes] , face down: stop
+   *[no] {""}
+  })
+pick-field = { $place } ({ $steps })
+pick-area = Around volcano { $area }: { $places } places
+pick-lane = At entrance { $area }: { $places } places
+pick-boat = Boatman to { $volcano }{ $face_down ->
+    [yes] {" "}(face down)
+   *[no] {""}
+  }
+pick-call = { $by ->
+    [die] Call the dragon with the 4
+   *[little_dragon] Call the dragon: little dragon
+  }
+pick-fly = { $by ->
+    [die] Fly with the 4 …
+   *[little_dragon] Fly: little dragon …
+  }
+pick-target = Volcano { $volcano }{ $face_down ->
+    [yes] {" "}(face down)
+   *[no] {""}
+  }
+pick-quick_steps = Quick steps: +3
+pick-stop = { $on_volcano ->
+    [yes] Stay here and collect
+   *[no] Stay here
+  }
+pick-gems = { $number } × { $colour ->
+    [red] ruby
+    [green] emerald
+   *[blue] sapphire
+  }
+pick-clear = 1 × diamond
+pick-egg = Dragon egg{ $tile ->
+    [none] {""}
+   *[other] {" "}+ { WORD($tile) }
+  }
+pick-ring = Magic ring
+pick-nothing = Nothing
+pick-no = Keep the hand
+
+# What happens
+
+event-Began = Dragonland is laid out. { $seat } begins.
+event-Entered = { $seat } enters the land with { WORD($colour) }: { $on_volcano ->
+    [yes] volcano { $place }
+   *[no] field { $place }
+  }.
+event-Rolled = { $seat } rolls { $low } and { $high }.
+event-Rerolled = { $seat } rolls again: { $low } and { $high }.
+event-Walked = { $seat } walks with { WORD($colour) } to { $on_volcano ->
+    [yes] volcano { $place }
+   *[no] field { $place }
+  } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }).
+event-Sailed = { $seat } sails with { WORD($colour) } from { $origin } to { $volcano } (boatman).
+event-Called = { $seat } calls the king dragon ({ WORD($colour) }) to volcano { $volcano }{ $by ->
+    [die] , with the 4
+   *[little_dragon] , with the little dragon
+  }.
+event-Flew = { $seat } flies with { WORD($colour) } and king dragon from { $origin } to { $volcano }{ $by ->
+    [die] , with the 4
+   *[little_dragon] , with the little dragon
+  }.
+event-Quickened = { $seat } plays quick steps for { WORD($colour) }: 3 more steps.
+event-Stopped = { $seat } leaves { WORD($colour) } { $place ->
+    [outside] outside
+   *[other] { $on_volcano ->
+        [yes] on volcano { $place }
+       *[no] on field { $place }
+      }
+  }.
+event-Revealed = Volcano { $volcano }: { WORD($tile) }!
+event-GemsTaken = { $seat } takes with { WORD($colour) } { $number } × { $colour ->
+    [red] ruby
+    [green] emerald
+   *[blue] sapphire
+  } from volcano { $volcano }{ $by_hand ->
+    [yes] {" "}(magic hand)
+   *[no] {""}
+  }.
+event-ClearTaken = { $seat } takes with { WORD($colour) } a diamond from volcano { $volcano }{ $by_hand ->
+    [yes] {" "}(magic hand)
+   *[no] {""}
+  }.
+event-EggTaken = { $seat } takes with { WORD($colour) } an egg from volcano { $volcano }{ $tile ->
+    [none] {""}
+   *[other] {" "}and gets { WORD($tile) }
+  }{ $by_hand ->
+    [yes] {" "}(magic hand)
+   *[no] {""}
+  }.
+event-RingTaken = { $seat } puts a magic ring on { WORD($colour) } at volcano { $volcano }.
+event-NothingTaken = { $seat } takes nothing from volcano { $volcano }.
+event-HandKept = { $seat } keeps the magic hand.
+event-TurnEnded = { $seat } ends the turn, { $dice ->
+    [one] one die lapses
+   *[other] both dice lapse
+  }.
+event-RoundsLeft = { $rounds ->
+    [one] The last round begins.
+   *[other] { $rounds } rounds to go.
+  }
+event-StallWarned = Nobody has taken anything for a while. If it stays so for { $rounds } more rounds, the game ends.
+event-Ended = { $reason ->
+    [last_egg] The last dragon egg is saved, the game is over!
+    [round_limit] The last round is played, the game is over!
+   *[stall] Nobody takes anything any more, the game is over!
+  } In the box was: { WORD($spare) }.
+
+note-YourVault = Behind your screen: eggs { $eggs }, red { $red }, green { $green }, blue { $blue }, diamonds { $clear }. Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now.
+
+# Why something does not work
+
+refused-game_over = The game is already over.
+refused-not_your_turn = It is not your turn.
+refused-wrong_phase = That is not possible at this point.
+refused-figure_used = This figure has already acted this turn.
+refused-die_not_available = You no longer have this die.
+refused-too_far = The figure cannot get that far.
+refused-occupied = A figure already stands there.
+refused-beyond_face_down = A face-down tile lies before it, the walk would end there.
+refused-not_reachable = The figure cannot go there.
+refused-no_tile = You do not have this tile.
+refused-not_on_volcano = The figure must stand on a volcano for that.
+refused-no_water_link = No water leads there from here.
+refused-wrong_colour = The king dragon here has another colour.
+refused-dragon_hidden = The king dragon of this colour has not turned up yet.
+refused-dragon_elsewhere = The king dragon is on another volcano.
+refused-no_four = You need a whole 4 for that.
+refused-nothing_there = There is none of that here.
+refused-ring_already = The figure already wears a ring.
+refused-no_ring_tile = There is no ring tile here.
+refused-just_walked = That does not work directly after walking.
+refused-seats = Dragonland is a game for two to four.
+refused-start_seat = Nobody sits there who could begin.
+
+outcome-last_egg = The last dragon egg is saved
+outcome-round_limit = The last round of the short game is played
+outcome-stall = Nobody has taken anything for a long time
+
+# The land as text
+
+line-turn = { $round ->
+    [0] Entry round
+   *[other] Round { $round }
+  }, to move: { $seat }. Eggs on the board: { $eggs }.
+line-dice = Dice: { $low }{ $low_used ->
+    [yes] {" "}(used)
+   *[no] {""}
+  } and { $high }{ $high_used ->
+    [yes] {" "}(used)
+   *[no] {""}
+  }.
+line-active = { WORD($colour) } is on the way, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } left.
+line-limit = Short game: { $rounds } rounds.
+line-open_vault = { $seat } has: eggs { $eggs }, R{ $red } G{ $green } B{ $blue } T{ $clear }.
+line-over = The game ended after round { $round }. In the box: { WORD($spare) }.
+line-result = { $place }. { $seat }: points { $points } = { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+  } + { $singles } single (eggs { $eggs }, R { $red }, G { $green }, B { $blue }, T { $clear })
+line-player = { $seat }: R { $red }{ $red_ring ->
+    [yes] ○
+   *[no] {""}
+  }, G { $green }{ $green_ring ->
+    [yes] ○
+   *[no] {""}
+  }, B { $blue }{ $blue_ring ->
+    [yes] ○
+   *[no] {""}
+  }{ $boatman ->
+    [0] {""}
+   *[other] {" "}· { $boatman }× boat
+  }{ $little_dragon ->
+    [0] {""}
+   *[other] {" "}· { $little_dragon }× little dragon
+  }{ $quick_steps ->
+    [0] {""}
+   *[other] {" "}· { $quick_steps }× steps
+  }{ $magic_hand ->
+    [0] {""}
+   *[other] {" "}· { $magic_hand }× hand
+  }{ $reroll ->
+    [0] {""}
+   *[other] {" "}· reroll
+  }
+line-volcano = { $volcano }: { $eggs ->
+    [0] {""}
+    [one] 1 egg{" "}
+   *[other] { $eggs } eggs{" "}
+  }{ $gems }{ $tile ->
+    [face_down] {" "}face down
+    [none] {""}
+   *[other] {" "}{ WORD($tile) }
+  }{ $ring ->
+    [yes] {" "}ring tile
+   *[no] {""}
+  }{ $dragons ->
+    [none] {""}
+   *[other] {" "}dragon { $dragons }
+  }
+line-vault = Behind your screen: eggs { $eggs }, red { $red }, green { $green }, blue { $blue }, diamonds { $clear }.
+line-worth = If it ended now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+  }.
+line-ringless = { WORD($colour) } has no ring{ $number ->
+    [0] {""}
+    [one] : 1 gem does not count so
+   *[other] : { $number } gems do not count so
+  }.
+
+# Options
+
+option-length = Length
+option-length-full = Full: until the last dragon egg
+option-length-short = Short: at most 8, 7 or 6 rounds for two, three, four
+option-length-help = The short game ends after a few rounds, and nothing is collected when entering.
+option-gem_limit = Gems
+option-gem_limit-on = At most two of a colour on a volcano
+option-gem_limit-off = Mixed freely (variant 1)
+option-gem_limit-help = How the gems are spread over the volcanoes at the start.
+option-open_vaults = Screens
+option-open_vaults-off = With screens
+option-open_vaults-on = Without screens (variant 2)
+option-open_vaults-help = Without screens everybody sees at all times what everyone has collected.
+option-stall_rounds = Standstill
+option-stall_rounds-3 = 3 rounds
+option-stall_rounds-4 = 4 rounds
+option-stall_rounds-5 = 5 rounds
+option-stall_rounds-6 = 6 rounds
+option-stall_rounds-7 = 7 rounds
+option-stall_rounds-8 = 8 rounds
+option-stall_rounds-9 = 9 rounds
+option-stall_rounds-10 = 10 rounds
+option-stall_rounds-11 = 11 rounds
+option-stall_rounds-12 = 12 rounds
+option-stall_rounds-13 = 13 rounds
+option-stall_rounds-14 = 14 rounds
+option-stall_rounds-15 = 15 rounds
+option-stall_rounds-16 = 16 rounds
+option-stall_rounds-17 = 17 rounds
+option-stall_rounds-18 = 18 rounds
+option-stall_rounds-19 = 19 rounds
+option-stall_rounds-20 = 20 rounds
+option-stall_rounds-help = After so many rounds in which nobody takes anything, the game ends.
+
+# Words
+
+word-red = Red
+word-green = Green
+word-blue = Blue
+word-clear = Clear
+word-none = nothing
+word-boatman = boatman
+word-little_dragon = little dragon
+word-quick_steps = quick steps
+word-magic_hand = magic hand
+word-reroll = reroll
+word-ring_tile = ring tile
+word-red_king_dragon = red king dragon
+word-green_king_dragon = green king dragon
+word-blue_king_dragon = blue king dragon
+
+# How to play
+
+rules-1 =
+    ### What it is about
+    The volcanoes rumble, and the dragons ask for help. You lead a red, a green and a blue figure through the land and save eggs and gems. **Whoever has most points at the end wins.**
+
+    - a **set** of a dragon egg, a ruby (red), an emerald (green) and a sapphire (blue) scores **10 points**
+    - every other egg and every other gem scores **1 point**
+    - a **diamond** (clear) stands for any coloured gem, but never for an egg
+    - if a figure wears no **magic ring** at the end, all gems of its colour are worthless
+
+    The game ends **at once** when somebody takes the last egg from the board.
+
+rules-2 =
+    ### The land
+    15 volcanoes are linked by paths of single fields, and there are three entrances (E1, E2, E3). Gems, at least one egg and a face-down tile lie on every volcano; with three or more players the middle volcanoes 5, 10 and 15 have two eggs.
+
+    Everybody starts with three open tiles: little dragon, boatman and reroll. Eggs and gems vanish behind your screen, tiles lie open before it. All are told what somebody takes; how much has piled up is for you to remember.
+
+    Rivers and waterfalls link some volcanoes, but only the boatman can use them.
+
+rules-3 =
+    ### Entering
+    In the first round everybody in turn brings **one** figure into the land through any entrance, without rolling: the first goes exactly 1 field, the second 2, the third 3, the fourth 4. With two players the first goes 2 fields and the second 4.
+
+    With 4 steps a figure already reaches a volcano: its tile is revealed, and something may be collected there (not in the short game).
+
+    The other figures enter later, with a die. When is up to you.
+
+rules-4 =
+    ### Your turn
+    Both dice are thrown: one shows 1 to 3, the other 2 to 4. You give **each die to a different figure**. The third figure rests this turn.
+
+    Each figure finishes its turn before the next one begins:
+    1. **Move** up to the number rolled, the rest lapses. Standing still is allowed.
+    2. **Collect**, if it stands on a volcano.
+
+    A field holds one figure at most, a volcano any number. Figures may be jumped over, their field counts. Every direction is free.
+
+rules-5 =
+    ### Volcanoes and tiles
+    Whoever reaches a volcano with a face-down tile turns it over. That **ends** the movement, however the figure got there; it may still collect. A volcano without a face-down tile can be crossed.
+
+    On a volcano you take **one** of these:
+    - **all** gems of the figure's colour
+    - **one** diamond
+    - **one** egg, and with it the open tile (king dragons and ring tiles stay)
+    - a **magic ring** for this figure, if a ring tile lies open here
+
+    Each figure wears one ring at most and keeps it.
+
+rules-6 =
+    ### Tiles for moving
+    - **Reroll**: at the start, as long as both dice are unused
+    - **Boatman**: from a volcano over a river or waterfall to the next, at no cost in steps
+    - **Quick steps**: up to 3 more steps; play it before walking
+    - **Little dragon**: counts as a 4 for the king dragon, but never for walking
+
+    You may use several in any order, always for the figure that is moving. Played tiles are gone. What you have just won can be used at once.
+
+rules-7 =
+    ### King dragons
+    There is a red, a green and a blue one. Once revealed, every figure **of its colour** can use it. You need a whole **4** on the figure's die, none of it walked, or a little dragon.
+
+    - **Fly**: if figure and dragon are on the same volcano, both fly to any other volcano.
+    - **Call**: if the figure stands on a volcano, the dragon comes to it. The figure may still collect there.
+
+    Both can be combined: call with the 4, fly with the little dragon.
+
+rules-8 =
+    ### Magic hand and the end
+    **Magic hand**: after collecting you take something more from the same volcano, even the same kind, but no ring.
+
+    With the last egg it is over at once, in the middle of a turn. If nobody takes anything for 10 rounds (adjustable), the game ends too. The short game ends after 8, 7 or 6 rounds with two, three or four players.
+
+    Then gems of ringless colours are given up and the best sets are made, diamonds included. Rings and tiles count nothing. With equal points all the first win.
