@@ -5,13 +5,12 @@ from functools import partial
 
 import pytest
 
-from bot.games.contract import Mind, Path, Rng, Seat
+from bot.games.contract import Mind, Path, Rng
 from bot.games.emerald.computer_worth import arrival_worth, card_worth, gem_worth, standings
 from bot.games.emerald.model import State
 from bot.games.emerald.views import Stack
 from tests.games.emerald_kit import (
     BARE,
-    BLUE,
     EMERALD,
     RED,
     asked,
@@ -157,4 +156,3 @@ def test_it_answers_every_question_of_a_game() -> None:
 
     assert questions == {"first_move", "second_move", "take_card", "victim", "ransom"}
     assert EMERALD.outcome(state) is not None
-    assert Seat(1) == BLUE

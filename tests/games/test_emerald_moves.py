@@ -173,10 +173,9 @@ def test_a_lost_knight_shortens_the_second_stride() -> None:
 @pytest.mark.parametrize("seats", EMERALD.SEATS)
 def test_every_active_knight_can_move(seats: int) -> None:
     """A first move exists with two knights left, wherever they stand."""
-    rest = {2: "nest", 3: "nest", 4: "nest", 5: "nest"}[seats]
     lost = {2: "red red orange orange orange orange", 5: "red red"}.get(seats, "red red red")
     for field in (1, 6, 7, 15):
-        state = position(seats, knights={str(field): "red", "T1": "red", rest: lost})
+        state = position(seats, knights={str(field): "red", "T1": "red", "nest": lost})
         assert offered(state) == ("red-T1", f"red-{field}")
 
 

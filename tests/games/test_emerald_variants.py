@@ -60,7 +60,9 @@ def test_cards_belong_to_the_player_not_to_a_colour() -> None:
 @pytest.mark.parametrize(
     ("lost", "is_over"),
     [
-        ("blue blue blue green", False),  # green has three left and blue one
+        ("blue blue blue green", False),
+        ("green green", False),  # a single green knight, but four blue ones
+        ("green green green", False),  # no green one at all
         ("blue blue blue blue green green", True),
         ("blue blue blue green green green", True),
     ],

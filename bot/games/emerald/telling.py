@@ -23,7 +23,7 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
             return Phrase(pick)
         case "gem" | "gold":
             return _card_label(_arrival_stack(view), pick)
-        case "pay1" | "pay2" | "pay3" | "pay4" | "pay5":
+        case _ if pick.startswith("pay"):
             return Phrase("pay", {"value": int(pick[-1])})
         case _ if pick in COLOURS:
             owner = next(player for player in view.players if pick in player.colours)
@@ -66,7 +66,7 @@ def describe(view: Public) -> tuple[Phrase, ...]:
     return (
         *_situation(view),
         _dragon(view),
-        *(_player(view, player) for player in view.players),
+        *map(_player, view.players),
         *(_knights(view, colour) for player in view.players for colour in player.colours),
         *map(_stack, view.stacks),
     )
@@ -87,7 +87,7 @@ def _dragon(view: Public) -> Phrase:
     return Phrase("dragon", {**bar, "field": view.dragon, "facing": view.facing})
 
 
-def _player(view: Public, player: Player) -> Phrase:
+def _player(player: Player) -> Phrase:
     args: dict[str, int | str] = {
         "seat": player.seat,
         "gold": player.gold,
