@@ -19,16 +19,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """`game`: every registered game and every toy, or only those named by --game."""
-    if "game" not in metafunc.fixturenames or "game" not in _direct(metafunc):
+    """`game`: every game and every toy, `registered`: games only; or those named by --game."""
+    for name, known in (("game", {**TOYS, **GAMES}), ("registered", GAMES)):
+        if name in _direct(metafunc):
+            _parametrize(metafunc, name, _named(metafunc.config.getoption("--game")) or known)
+
+
+def _parametrize(metafunc: pytest.Metafunc, name: str, games: dict[str, AnyGame]) -> None:
+    if "seed" not in metafunc.fixturenames:
+        metafunc.parametrize(name, list(games.values()), ids=list(games))
         return
-    games = _named(metafunc.config.getoption("--game")) or {**TOYS, **GAMES}
-    if "seed" in metafunc.fixturenames:
-        cases = _cases(games)
-        ids = [f"{name}-{seats}-{seed}" for name, _, seats, seed in cases]
-        metafunc.parametrize(("game", "seats", "seed"), [case[1:] for case in cases], ids=ids)
-    else:
-        metafunc.parametrize("game", list(games.values()), ids=list(games))
+    cases = _cases(games)
+    ids = [f"{slug}-{seats}-{seed}" for slug, _, seats, seed in cases]
+    metafunc.parametrize((name, "seats", "seed"), [case[1:] for case in cases], ids=ids)
 
 
 def _named(modules: list[str]) -> dict[str, AnyGame]:

@@ -131,7 +131,8 @@ class Announcer:
     async def _show_panels(
         self, table: Table, course: Course, shown: dict[tuple[str, int], Shown]
     ) -> None:
-        asked = {ask.seat: ask for ask in course.asks() if self._is_told(course, ask)}
+        is_on = course.sheet.phase is Phase.RUNNING
+        asked = {ask.seat: ask for ask in course.asks() if is_on and self._is_told(course, ask)}
         for (kind, seat), old in shown.items():
             ask = asked.get(Seat(seat))
             if kind in ("panel", "notice") and (ask is None or old.mark != _mark(course, ask)):

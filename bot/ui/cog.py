@@ -53,9 +53,8 @@ class GameCog(commands.GroupCog):
         )  # fmt: skip
         scene = self.desk.scene(table.course, table.sheet.language)
         card = lobby_card(scene, self.desk.key)
-        await interaction.response.send_message(view=card.view)
-        message = await interaction.original_response()
-        shown = Shown(channel.id, message.id, "")
+        sent = await interaction.response.send_message(view=card.view)
+        shown = Shown(channel.id, sent.message_id or 0, "")
         await self.desk.tables.store.show(table.sheet.id, "board", PUBLIC, shown)
 
     async def _rules(self, interaction: Interaction) -> None:

@@ -14,6 +14,7 @@ from bot.client import Tafelrunde
 from bot.local.clock import VirtualClock
 from bot.local.people import Person
 from bot.local.post import Post
+from bot.table.lease import PULSE
 from bot.table.table import Table
 from tests.discord_server import Discord, local_discord
 
@@ -77,15 +78,19 @@ class House:
         return due is not None and due[0] <= self.clock.now()
 
     async def pass_time(self, seconds: float) -> None:
-        self.clock.advance(seconds)
-        await self.settle()
+        """In small steps: a bot that misses its pulse for long takes it for downtime."""
+        while seconds > 0:
+            self.clock.advance(min(seconds, PULSE))
+            seconds -= PULSE
+            await self.settle()
 
     async def table(self, number: int = 1) -> Table:
         return await self.bot.tables.get(number)
 
     def board(self, person: Person) -> Post:
         """The table's message in the channel, as this person sees it now."""
-        return [post for post in person.visible() if not post.ephemeral][-1]
+        public = [post for post in person.visible() if not post.ephemeral]
+        return next((post for post in reversed(public) if post.buttons), public[-1])
 
     def _trace(self) -> aiohttp.TraceConfig:
         config = aiohttp.TraceConfig()
