@@ -82,6 +82,7 @@ class House:
         while seconds > 0:
             self.clock.advance(min(seconds, PULSE))
             seconds -= PULSE
+            await self.bot.tables.pulse()
             await self.settle()
 
     async def table(self, number: int = 1) -> Table:
