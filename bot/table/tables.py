@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from bot.games.contract import Refused, Seat
 from bot.table.clock import Sleeper, Time
 from bot.table.course import Course
-from bot.table.lease import SILENCE
+from bot.table.lease import PULSE, SILENCE
 from bot.table.lobby import open_lobby
 from bot.table.pace import LOBBY_TIME, Luck
 from bot.table.store import ChannelTaken, Store
@@ -59,7 +59,8 @@ class Tables:
 
     async def get(self, table: int) -> Table:
         """Raises `Refused` if there is no such table."""
-        await self._wake_up()
+        if self._time.now() - self._seen >= SILENCE:  # we slept: nobody plays before the credit
+            await self.pulse()
         return await self._get(table)
 
     async def _get(self, table: int) -> Table:
@@ -92,14 +93,10 @@ class Tables:
 
     async def fire_due(self, now: float) -> None:
         """Every deadline that has come: the oldest first at each table, the tables side by side."""
-        await self._wake_up()
+        if now - self._seen >= PULSE:
+            await self.pulse()
         while due := await self._store.overdue(now, AT_ONCE):
             await asyncio.gather(*(self._fire(*row) for row in due))
-
-    async def _wake_up(self) -> None:
-        """After a sleep of the machine nobody plays and nothing fires before the credit."""
-        if self._time.now() - self._seen >= SILENCE:
-            await self.pulse()
 
     async def _fire(self, table: int, kind: str, seat: Seat) -> None:
         """One table that cannot go on must not stop the clock of the others."""
@@ -113,7 +110,10 @@ class Tables:
 
     async def _next_due(self) -> float | None:
         due = await self._store.next_due()
-        return None if due is None else due[0]
+        moments = [] if due is None else [due[0]]
+        if self.sign_of_life is not _no_lease:  # it is a deadline too: without it none is kept
+            moments.append(self._seen + PULSE)
+        return min(moments, default=None)
 
     def _wake(self, course: Course) -> Table:
         if (known := self._known.get(course.sheet.id)) is not None:
