@@ -8,7 +8,7 @@ from bot.games.scratch_island.model import Place
 from bot.games.scratch_island.motifs import THROUGH
 from bot.games.scratch_island.rules_menus import THIRDS, way_picks
 from bot.games.scratch_island.rules_placing import all_placements, first_squares
-from bot.games.scratch_island.squares import NAMES, NUMBERS, beside, ways
+from bot.games.scratch_island.squares import NUMBERS, beside, names, ways
 from tests.games.scratch_island_kit import (
     GAME,
     HOME,
@@ -81,7 +81,7 @@ def test_more_squares_than_a_menu_holds_are_split_by_thirds() -> None:
     assert [r <= set(third) for r, third in zip(rows, ("123", "456", "789"), strict=True)] == [
         True
     ] * 3
-    assert set.union(*found) == {NAMES[s] for s in first_squares(land(WIDE), "pickaxe")}
+    assert set.union(*found) == set(names(first_squares(land(WIDE), "pickaxe")))
 
 
 @pytest.mark.rule("SI-090")
@@ -96,7 +96,7 @@ def test_empty_thirds_are_not_offered_and_small_modes_not_split() -> None:
         rows: (26, ["pickaxe-middle", "pickaxe-bottom"]),
     }
     for path, (squares, picks) in sizes.items():
-        assert len(first_squares(land(path), "pickaxe")) == squares
+        assert first_squares(land(path), "pickaxe").bit_count() == squares
         assert way_picks(land(path), motifs("pickaxe")) == picks
 
 

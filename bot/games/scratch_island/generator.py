@@ -3,8 +3,9 @@
 Nothing under the foil influences the layout: the filling is drawn last and never rejected.
 """
 
+from math import perm
+
 from bot.games.contract import Rng
-from bot.games.decks import shuffled
 from bot.games.scratch_island.chart import Chart
 from bot.games.scratch_island.content import (
     BESIDE_BOAT,
@@ -36,6 +37,7 @@ from bot.games.scratch_island.squares import (
     ways,
 )
 
+UNDER_CROSSES = (*range(FIRST_KEY, FIRST_KEY + 4), BLANK, BLANK)
 LENGTHS = range(35, 38)  # allowed values of the length measure
 TOP, BOTTOM = mask(range(36)), mask(range(45, 81))
 LEFT = mask(s for s in range(81) if s % WIDTH < 4)
@@ -138,14 +140,14 @@ def filling(chart: Chart, snakes: int, rng: Rng) -> tuple[bytes, Rng]:
     """What lies under the foil, one byte for each square; all arrangements are equally likely."""
     crosses, rocks = unpack(chart.crosses), unpack(chart.rocks)
     ground = MAP & ~(crosses | rocks | CORNERS | BOAT | BESIDE_BOAT)
-    under_cross, rng = shuffled((0, 1, 2, 3, None, None), rng, "keys")
-    treasures, rng = shuffled(TREASURE_COPIES, rng, "treasures")
+    under_cross, rng = _some(UNDER_CROSSES, CROSSES, rng, "keys")
+    treasures, rng = _some(TREASURE_COPIES, len(TREASURE_COPIES), rng, "treasures")
     hollow, rng = _some(squares_of(rocks), TREASURE_ROCKS, rng, "hollow rocks")
     in_ground = len(treasures) - TREASURE_ROCKS
     holes, rng = _some(squares_of(ground), in_ground + snakes, rng, "ground")
     contents = bytearray(81)
-    for square, key in zip(squares(crosses), under_cross, strict=True):
-        contents[square] = BLANK if key is None else FIRST_KEY + key
+    for square, content in zip(squares(crosses), under_cross, strict=True):
+        contents[square] = content
     for square, kind in zip((*hollow, *holes[:in_ground]), treasures, strict=True):
         contents[square] = FIRST_TREASURE + kind
     for square in holes[in_ground:]:
@@ -160,9 +162,10 @@ def squares_of(mask: int) -> tuple[int, ...]:
 def _some(
     candidates: tuple[int, ...], number: int, rng: Rng, purpose: str
 ) -> tuple[tuple[int, ...], Rng]:
-    """Draws without replacement."""
+    """Draws without replacement; one number is enough for all of them."""
     left, chosen = list(candidates), []
+    drawn, rng = rng.below(perm(len(left), number), purpose)
     for _ in range(number):
-        place, rng = rng.below(len(left), purpose)
+        drawn, place = divmod(drawn, len(left))
         chosen.append(left.pop(place))
     return tuple(chosen), rng

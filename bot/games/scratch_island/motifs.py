@@ -1,9 +1,10 @@
 """Every way to lay every motif on the map, worked out once."""
 
 from itertools import combinations
+from typing import NamedTuple
 
 from bot.games.scratch_island.content import MOTIFS, SHAPES, Motif
-from bot.games.scratch_island.squares import MAP, NAMES, WIDTH, edge, squares
+from bot.games.scratch_island.squares import MAP, NAMES, SOUTH, WIDTH, edge, squares
 
 Shape = tuple[tuple[int, int], ...]
 
@@ -41,6 +42,30 @@ def _placements(shape: Shape) -> tuple[int, ...]:
     return tuple(_footprint(cells) for cells in laid)
 
 
+class Form(NamedTuple):
+    """One way to turn a motif. Shifting a map by every part of the form shows all anchors at once.
+
+    The anchor is where the top left corner of the form lies.
+    """
+
+    anchors: int  # where the form stays on the map
+    cells: tuple[int, ...]  # from the anchor to each square
+    parts: tuple[int, ...]  # from the anchor to the bit of each square and of each inner edge
+
+
+def _form(shape: Shape) -> Form:
+    height, width = max(row for row, _ in shape), max(column for _, column in shape)
+    cells = [row * WIDTH + column for row, column in shape]
+    anchors = sum(
+        1 << (top * WIDTH + left) for top in range(WIDTH - height) for left in range(WIDTH - width)
+    )
+    footprint = _footprint(cells)
+    return Form(anchors, tuple(cells), tuple(b for b in range(SOUTH + 81) if footprint >> b & 1))
+
+
+FORMS: dict[Motif, tuple[Form, ...]] = {
+    motif: tuple(_form(form) for form in sorted(forms(shape))) for motif, shape in SHAPES.items()
+}
 PLACEMENTS: dict[Motif, tuple[int, ...]] = {
     motif: _placements(shape) for motif, shape in SHAPES.items()
 }

@@ -26,7 +26,7 @@ from bot.games.scratch_island.rules_placing import (
     why_illegal,
 )
 from bot.games.scratch_island.rules_turns import about, combinable, in_turn, pool
-from bot.games.scratch_island.squares import MAP, NAMES, NUMBERS, mask
+from bot.games.scratch_island.squares import MAP, NAMES, NUMBERS, mask, names
 
 MOST_SQUARES = 24  # with "end" beside them they fill a menu; a mode with more is split by thirds
 THIRDS = {"top": mask(range(27)), "middle": mask(range(27, 54)), "bottom": mask(range(54, 81))}
@@ -100,9 +100,9 @@ def _scratch(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Action
         first, path = NUMBERS[path[0]], path[1:]
     else:
         firsts = mode_firsts(land, held, mode, where)
-        if len(firsts) > 1 or mode == "pickaxe":
-            return Menu("choose_first_square", (*(NAMES[f] for f in firsts), "end"))
-        first = firsts[0]
+        if firsts.bit_count() > 1 or mode == "pickaxe":
+            return Menu("choose_first_square", (*names(firsts), "end"))
+        first = firsts.bit_length() - 1
     if path:
         return Place(mode, first, SPELLED[path[0]] & MAP)
     if mode == "pickaxe":
@@ -120,7 +120,7 @@ def _mode_picks(land: Ground, held: tuple[Motif, ...], mode: Mode) -> list[str]:
     motif, combined = motif_of(mode, held)
     if len(land.contacts) <= MOST_SQUARES:  # it cannot be large
         return [mode] if fits(land, motif, combined=combined) else []
-    firsts = mask(first_squares(land, motif, combined=combined))
+    firsts = first_squares(land, motif, combined=combined)
     if firsts.bit_count() <= MOST_SQUARES:
         return [mode] if firsts else []
     return [f"{mode}-{third}" for third, where in THIRDS.items() if firsts & where]
@@ -141,9 +141,9 @@ def motif_of(mode: Mode, held: tuple[Motif, ...]) -> tuple[Motif, bool]:
     return motif, True
 
 
-def mode_firsts(land: Ground, held: tuple[Motif, ...], mode: Mode, where: int) -> list[int]:
+def mode_firsts(land: Ground, held: tuple[Motif, ...], mode: Mode, where: int) -> int:
     motif, combined = motif_of(mode, held)
-    return [f for f in first_squares(land, motif, combined=combined) if where >> f & 1]
+    return first_squares(land, motif, combined=combined) & where
 
 
 def mode_placements(land: Ground, held: tuple[Motif, ...], mode: Mode, first: int) -> list[int]:
@@ -160,7 +160,7 @@ def path_to(land: Ground, held: tuple[Motif, ...], place: Place) -> Path:
         picks.append(way)
     if place.mode == "pickaxe":
         return (*picks, NAMES[place.first])
-    if len(mode_firsts(land, held, *WAYS[way])) > 1:
+    if mode_firsts(land, held, *WAYS[way]).bit_count() > 1:
         picks.append(NAMES[place.first])
     return (*picks, "-".join(NAMES[s] for s in range(81) if place.squares >> s & 1))
 

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from bot.games.scratch_island.chart import Chart
 from bot.games.scratch_island.content import BOAT, CHESTS, CORNERS, Motif
-from bot.games.scratch_island.motifs import FOOTPRINT, PLACEMENTS, THROUGH
+from bot.games.scratch_island.motifs import FOOTPRINT, FORMS, PLACEMENTS, THROUGH
 from bot.games.scratch_island.squares import (
     MAP,
     Ways,
     beside,
+    mask,
     squares,
     unpack,
     unpack_walls,
@@ -39,8 +40,8 @@ class Ground(NamedTuple):
 
 @lru_cache(maxsize=256)  # one answer is several steps on the same chart
 def ground(chart: Chart) -> Ground:
-    path, rocks, walls = unpack(chart.scratched), unpack(chart.rocks), unpack_walls(chart.walls)
-    open_ways = ways(walls)
+    path, rocks = unpack(chart.scratched), unpack(chart.rocks)
+    walls, open_ways = _walls(chart.walls)
     contact = beside(path, open_ways) & ~path if path else BOAT
     return Ground(
         path,
@@ -51,6 +52,12 @@ def ground(chart: Chart) -> Ground:
         rocks | unpack(chart.crosses) | CORNERS | BOAT,
         open_ways,
     )
+
+
+@lru_cache(maxsize=64)
+def _walls(stored: bytes) -> tuple[int, Ways]:
+    walls = unpack_walls(stored)
+    return walls, ways(walls)
 
 
 def placements(land: Ground, motif: Motif, first: int, *, combined: bool = False) -> list[int]:
@@ -76,18 +83,20 @@ def all_placements(land: Ground, motif: Motif, *, combined: bool = False) -> lis
     return [p for p in laid if not p & closed and p & contact]
 
 
-def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> list[int]:
-    """Every square a legal placement may begin with, in reading order."""
+def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> int:
+    """Every square a legal placement may begin with, as a mask."""
     if combined:
-        return [f for f in land.contacts if placements(land, motif, f, combined=True)]
+        return mask(f for f in land.contacts if placements(land, motif, f, combined=True))
     closed = land.closed if motif == "pickaxe" else land.closed | land.rocks
-    through, found = THROUGH[motif], []
-    for first in land.contacts:
-        for placement in through[first]:
-            if not placement & closed:
-                found.append(first)
-                break
-    return found
+    covered = 0
+    for anchors, cells, parts in FORMS[motif]:
+        blocked = 0
+        for part in parts:
+            blocked |= closed >> part
+        anchors &= ~blocked
+        for cell in cells:
+            covered |= anchors << cell
+    return covered & land.contact
 
 
 def fits(land: Ground, motif: Motif, *, combined: bool = False) -> bool:
@@ -127,8 +136,8 @@ def scratching_order(land: Ground, laid: int, first: int) -> tuple[int, ...]:
 
 def _rest(land: Ground, path: int, laid: int) -> tuple[tuple[bool, ...], tuple[int, ...]]:
     """The best order with its classes: lexicographically smallest, so best piece by piece."""
-    if not laid:
-        return (), ()
+    if laid & (laid - 1) == 0:
+        return (), tuple(squares(laid))  # the class of the last one follows from the others
     orders = []
     for square in squares(beside(path, land.ways) & laid):
         classes, after = _rest(land, path | 1 << square, laid & ~(1 << square))

@@ -29,6 +29,7 @@ from bot.games.scratch_island.squares import (
     NUMBERS,
     WIDTH,
     edge_names,
+    names,
     unpack,
     unpack_walls,
 )
@@ -84,9 +85,10 @@ def _placement(
     """The number in the menu, and the squares in the order they will be scratched."""
     way = path[0] if path and path[0] in WAYS else way_picks(land, held)[0]
     mode, where = WAYS[way]
-    firsts = [NUMBERS[p] for p in path if p in NUMBERS] or mode_firsts(land, held, mode, where)
-    number = 1 + mode_placements(land, held, mode, firsts[0]).index(SPELLED[pick])
-    order = scratching_order(land, SPELLED[pick] & MAP, firsts[0])
+    firsts = [p for p in path if p in NUMBERS] or names(mode_firsts(land, held, mode, where))
+    first = NUMBERS[firsts[0]]
+    number = 1 + mode_placements(land, held, mode, first).index(SPELLED[pick])
+    order = scratching_order(land, SPELLED[pick] & MAP, first)
     signed = (f"{NAMES[square]} {SIGNS[kind(chart, square)]}".strip() for square in order)
     return Phrase("placement", {"number": number, "order": " › ".join(signed)})
 
