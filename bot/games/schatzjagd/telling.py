@@ -1,16 +1,132 @@
-"""stub"""
+"""What stands on buttons, and the board and the hand in lines of text."""
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.schatzjagd.views import Own, Public
+from bot.games.schatzjagd.content import CARD, CARDS, ROWS
+from bot.games.schatzjagd.views import Figure, Own, Public, Slot
 
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
-    return Phrase(pick)
+    """The name of a pick; fields also say what lies there for all to see."""
+    if pick in ROWS and view.question != "use_special":
+        return Phrase("row", {"row": pick})
+    if pick[:1] in "ABCDEFGHIJ" and pick[1:].isdigit():
+        return _field(view, pick)
+    if path == ("slot",):
+        return Phrase("card", {"card": pick})
+    if view.question == "use_special":
+        return _special(view, pick)
+    head, _, tail = pick.partition("-")
+    match head:
+        case "cast" | "secure" | "deposit":
+            return Phrase(head, {"card": tail})
+        case "attack":
+            return Phrase(head, {"seat": int(tail), **_power(view.figures[int(tail)])})
+        case "heal" | "cure" | "smith" | "hold":
+            return Phrase(head, {"number": int(tail)})
+        case _:
+            return Phrase(pick)
+
+
+def _field(view: Public, name: str) -> Phrase:
+    args: dict[str, int | str] = {"field": name}
+    stands = next((f.seat for f in view.figures if f.field == name and f.seat != view.asked), None)
+    slot = next((slot for slot in view.slots if slot.field == name), None)
+    if stands is not None:
+        return Phrase("field_rival", {**args, "seat": stands})
+    if any(chest.field == name for chest in view.chests):
+        return Phrase("field_treasure", args)
+    if slot is not None and slot.card is not None:
+        return Phrase("field_known", {**args, "card": slot.card})
+    shop = next((shop.name for shop in view.shops if shop.field == name), None)
+    if shop is not None:
+        return Phrase("field_shop", {**args, "shop": shop})
+    return Phrase("field_card" if slot is not None else "field", args)
+
+
+def _special(view: Public, pick: str) -> Phrase:
+    if pick.isdigit():
+        return Phrase("coins", {"number": int(pick)})
+    return Phrase(pick, {"card": view.special or ""})
+
+
+def _power(figure: Figure) -> dict[str, int | str]:
+    return {"strength": figure.strength + figure.weapons, "life": figure.life}
+
+
+# The board
 
 
 def describe(view: Public) -> tuple[Phrase, ...]:
-    return ()
+    lines = [
+        Phrase("round", {"round": view.round, "limit": view.limit}),
+        Phrase(f"goal_{view.condition}", {"number": view.needed}),
+    ]
+    lines += [_henchman(figure) for figure in view.figures if figure.castle]
+    lines += [
+        Phrase("treasures", {"field": chest.field, "number": chest.number}) for chest in view.chests
+    ]
+    if view.bout is not None and not view.bout.ending:
+        lines.append(_bout(view))
+    known = [slot for slot in view.slots if slot.card]
+    lines += [_known(slot) for slot in known]
+    hidden = tuple(slot.field for slot in view.slots if not slot.card)
+    if hidden:
+        lines.append(Phrase("hidden", {"fields": ", ".join(hidden), "number": len(hidden)}))
+    piles = {"draw": view.draw, "discard": len(view.discard), "hoard": view.hoard}
+    return (*lines, Phrase("piles", piles))
+
+
+def _henchman(figure: Figure) -> Phrase:
+    return Phrase(
+        "henchman",
+        {
+            "seat": figure.seat,
+            "colour": figure.colour,
+            "field": figure.field,
+            "life": figure.life,
+            "money": figure.money,
+            "strength": figure.strength,
+            "weapons": figure.weapons,
+            "cards": figure.cards,
+            "carried": figure.carried,
+            "secured": figure.secured,
+            "poisoned": "yes" if figure.poisoned else "no",
+            "sits_out": "yes" if figure.sits_out else "no",
+        },
+    )
+
+
+def _bout(view: Public) -> Phrase:
+    bout = view.bout
+    assert bout is not None
+    args: dict[str, int | str] = {
+        "seat": bout.seat,
+        "strength": bout.strength,
+        "life": bout.life,
+        "rival_strength": bout.rival_strength,
+        "rival_life": bout.rival_life,
+    }
+    if bout.rival is None:
+        return Phrase("fight_monster", {**args, "card": bout.monster or ""})
+    return Phrase("fight", {**args, "rival_seat": bout.rival})
+
+
+def _known(slot: Slot) -> Phrase:
+    return Phrase("known", {"field": slot.field, "card": slot.card or ""})
+
+
+# The hand
 
 
 def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
-    return ()
+    lines = [Phrase("card", {"card": key, **_printed(key)}) for key in own.hand]
+    lines += [Phrase("carried", {"treasure": kind}) for kind in own.treasures]
+    lines += [Phrase("vault", {"treasure": kind}) for kind in own.vault]
+    lines += [_known(slot) for slot in own.remembered if slot.slotter == seat]
+    return tuple(lines) or (Phrase("empty_hand"),)
+
+
+def _printed(key: str) -> dict[str, int | str]:
+    """The sort of a card, its strength if it is a monster, its field if it is a map."""
+    card = CARDS[CARD[key]]
+    return {"sort": card.sort, "strength": card.strength}

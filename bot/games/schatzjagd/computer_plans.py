@@ -1,0 +1,175 @@
+"""What a henchman could go for, and how much each place is worth on the way there."""
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.games.schatzjagd.computer_land import dangers, prices, ways
+from bot.games.schatzjagd.computer_odds import monster_chance, win_chance
+from bot.games.schatzjagd.content import CARD, CARDS, CITY, DISTANCE, FIELD, FIELDS, TOP
+from bot.games.schatzjagd.views import Figure, Own, Public
+
+PATIENCE = 0.9  # what a gain is worth a day later
+STRIDE = 3.3  # steps a day
+_CITY = frozenset(CITY)
+
+
+class Mood(Struct, frozen=True):
+    """What a player cares for; the plainer moods are for the easy level and for comparison."""
+
+    attacks: bool = True
+    shops: bool = True
+    hides_well: bool = True
+    cautious: bool = True  # fears cards and rivals
+    armed: int = 11  # the combat strength it wants
+    waits: bool = False  # for that strength, before it digs anything
+
+
+class Plan(Struct, frozen=True):
+    """A gain at the end of a way; `tail` is what still has to be walked afterwards."""
+
+    gain: float
+    way: tuple[float, ...]
+    tail: float = 0.0
+
+
+class Land(Struct, frozen=True):
+    """The realm as one lord sees it."""
+
+    view: Public
+    own: Own
+    me: Figure
+    mood: Mood
+    danger: tuple[float, ...]
+    price: tuple[float, ...]
+    home: tuple[float, ...]
+    plans: tuple[Plan, ...]
+
+
+def survey(view: Public, own: Own, seat: Seat, mood: Mood) -> Land:
+    danger = dangers(view, own, seat) if mood.cautious else (0.0,) * FIELDS
+    price = prices(view, seat, danger)
+    me = view.figures[seat]
+    home = ways(price, FIELD[me.castle])
+    land = Land(view, own, me, mood, danger, price, home, ())
+    return Land(view, own, me, mood, danger, price, home, tuple(_plans(land)))
+
+
+def worth(land: Land, field: int) -> float:
+    """The best of all plans for a henchman standing there."""
+    return max(delayed(plan.gain, plan.way[field] + plan.tail) for plan in land.plans)
+
+
+def delayed(gain: float, steps: float) -> float:
+    return gain * float(PATIENCE ** (steps / STRIDE))
+
+
+def _plans(land: Land) -> list[Plan]:
+    me, view = land.me, land.view
+    missing = max(1, view.needed - me.secured)
+    plans = [Plan(0.01, land.home)]
+    carried = float(min(me.carried, missing)) if view.condition == "count" else float(me.carried)
+    if carried:
+        gain = carried + (2.0 if me.carried >= missing else 0.0)
+        plans.append(Plan(gain, land.home))
+    if me.carried < missing or view.condition != "count":
+        plans += _maps(land, carried)
+        plans += _chests(land, carried)
+    if land.mood.attacks:
+        plans += _prey(land)
+    if land.mood.shops:
+        plans += _shops(land)
+    return plans
+
+
+def _maps(land: Land, carried: float) -> list[Plan]:
+    """A map is worth a treasure at home, and it must be dug and brought there."""
+    if not land.view.hoard or (land.mood.waits and is_unarmed(land.me, land.mood)):
+        return []
+    found = []
+    for key in land.own.hand:
+        field = CARDS[CARD[key]].field
+        if field >= 0:
+            hope = _safety(land) * (1.0 if land.danger[field] < 6 else 0.3)
+            found.append(Plan(hope + carried, ways(land.price, field), land.home[field] + 2))
+    return found
+
+
+def is_unarmed(me: Figure, mood: Mood) -> bool:
+    return me.strength + me.weapons < mood.armed
+
+
+def _safety(land: Land) -> float:
+    """How likely a treasure comes home; the strong are left alone."""
+    if not land.mood.cautious:
+        return 1.0
+    return 0.4 + 0.6 * min(1.0, (land.me.strength + land.me.weapons) / land.mood.armed)
+
+
+def _chests(land: Land, carried: float) -> list[Plan]:
+    found = []
+    for chest in land.view.chests:
+        field = FIELD[chest.field]
+        guard = next((s.card for s in land.view.slots if s.field == chest.field), None)
+        hope = 0.9
+        if guard is not None and CARDS[CARD[guard]].sort == "monster":
+            hope = _hope(land.me, CARDS[CARD[guard]].strength)
+        gain = hope * min(chest.number, 2) + carried
+        found.append(Plan(gain, ways(land.price, field), land.home[field]))
+    return found
+
+
+def _hope(me: Figure, strength: int) -> float:
+    chance = monster_chance(me.strength, me.weapons, me.life, strength)
+    return chance if chance > 0.5 else 0.02
+
+
+def _prey(land: Land) -> list[Plan]:
+    """Rivals that could be beaten; they run, so far ones count little."""
+    found = []
+    for rival in land.view.figures:
+        if rival.seat == land.me.seat or FIELD[rival.field] in _CITY:
+            continue
+        if rival.field == rival.castle and land.view.options.truce_at_home == "yes":
+            continue
+        field, here = FIELD[rival.field], FIELD[land.me.field]
+        chance = duel_chance(land.me, rival)
+        near = 1.0 if DISTANCE[here][field] <= 5 else 0.45
+        eager = 1.5 if rival.carried + rival.secured >= land.view.needed else 1.0
+        if chance > 0.6:
+            gain = chance * near * (eager * min(rival.carried, 2) + spoils(rival))
+            found.append(Plan(gain, ways(land.price, field), land.home[field] * 0.5))
+    return found
+
+
+def spoils(rival: Figure) -> float:
+    """What a rival loses with its henchman besides treasures: arms, money, a hand of cards."""
+    return 0.05 + 0.02 * (rival.weapons + rival.money) + 0.05 * (rival.strength - 2)
+
+
+def duel_chance(me: Figure, rival: Figure) -> float:
+    return win_chance(me.strength, me.weapons, me.life, rival.strength, rival.weapons, rival.life)
+
+
+def _shops(land: Land) -> list[Plan]:
+    me, found = land.me, []
+    for shop in land.view.shops:
+        gain = _shop_gain(shop.name, me, land.mood)
+        if gain > 0:
+            found.append(Plan(gain, ways(land.price, FIELD[shop.field])))
+    return found
+
+
+def _shop_gain(shop: str, me: Figure, mood: Mood) -> float:
+    eager = (3.0 if mood.waits else 1.0) if is_unarmed(me, mood) else 0.3
+    match shop:
+        case "healer":
+            sick = me.poisoned and me.money >= 5
+            hurt = me.life <= 8 and me.money >= 1
+            return 0.5 * sick + (0.04 * (TOP - me.life) if hurt else 0.0)
+        case "smith":
+            points = min(me.money, TOP - me.weapons)
+            return 0.1 * eager * points if points >= 3 else 0.0
+        case "school":
+            return 0.16 if me.money >= 3 and me.weapons >= 6 else 0.0
+        case _:
+            return 0.25 * eager if me.money < 6 else 0.0

@@ -1,0 +1,494 @@
+# Schatzjagd: alles, was das Spiel auf Deutsch sagt.
+
+name = Schatzjagd
+tagline = Verstecke Karten im Reich, hebe Grandlins Schätze und bringe sie heim
+players = 2–4
+
+# Fragen: öffentlich, dann über den Knöpfen
+
+ask-pick_castle = { $seat } wählt eine Burg
+ask-rest = { $seat } muss aussetzen
+ask-journey = { $seat } reist
+ask-landing = { $seat } sucht sich einen Landeplatz
+ask-use_special = { $seat } steht vor einem besonderen Ort
+ask-look = { $seat } sieht sich Karten an
+ask-banish = { $seat } verbannt eine Karte
+ask-fight = { $seat } steht im Kampf
+ask-defend = { $seat } wird angegriffen und muss antworten. Ohne Antwort kämpft der Scherge vorsichtig
+ask-activity = { $seat } sieht sich auf dem Feld um
+ask-lord = { $seat } überlegt als Fürst
+ask-katharsis = { $seat } darf in Grandlins Katharsis eine Karte entfernen
+
+menu-pick_castle = Welche Burg soll dir gehören?
+menu-rest = Dein Scherge auf { $field } muss heute aussetzen. Wirkst du einen Zauber?
+menu-journey = Du stehst auf { $field } und darfst bis zu { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+  } weit reisen. Wohin?
+menu-field = Welches Feld genau?
+menu-landing = Wohin verschlägt es deinen Schergen? { $area ->
+    [realm] Das ganze Reich steht dir offen.
+    [outlands] Überall, nur nicht in der Stadt.
+   *[other] Irgendwo in der Länderei { WORD($area) }.
+  }
+menu-use_special = { WORD($special) } auf { $field }. Nutzt du das? Du hast { $money } Gulden.
+menu-look = Welche Karte siehst du dir an? Noch { $looks }.
+menu-banish = Welche Karte verbannst du?
+menu-fight = Du hast Kampfkraft { $own_strength } und { $life } Leben, dein Gegner { $rival_strength } und { $rival_life }. Was tust du?
+menu-defend = { $rival_seat } greift dich an: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
+menu-activity = Was tut dein Scherge auf { $field }?
+menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand } Karten, gesichert { $secured } von { $needed } Schätzen.
+menu-slot = Welche Karte steckst du verdeckt ein?
+menu-slot_field = In welches Feld?
+menu-katharsis = Der Nachziehstapel ist leer. Welche eingesteckte Karte entfernst du?
+
+# Knöpfe
+
+pick-row = Reihe { $row }
+pick-field = { $field }
+pick-field_card = { $field } · verdeckte Karte
+pick-field_known = { $field } · { WORD($card) }
+pick-field_rival = { $field } · { $seat }
+pick-field_treasure = { $field } · Schatz
+pick-field_shop = { $field } · { WORD($shop) }
+pick-card = { WORD($card) }
+pick-slot = Karte einstecken
+pick-cast = Zauber: { WORD($card) }
+pick-secure = Schatz sichern: { WORD($card) }
+pick-deposit = Schatz ablegen: { WORD($card) }
+pick-dig = Schatz heben
+pick-pass = Passen
+pick-rest = Aussetzen
+pick-stop = Genug gesehen
+pick-done = Fertig
+pick-take = Schätze nehmen
+pick-plunder = Gewölbe durchsuchen
+pick-attack = { $seat } angreifen (Kraft { $strength }, Leben { $life })
+pick-inn = Im Gasthaus arbeiten: +2 Gulden
+pick-school = Training: 3 Gulden, +1 Stärke
+pick-heal = Heilung: { $number } Gulden
+pick-cure = Gift heilen: 5 Gulden{ $number ->
+    [0] {""}
+   *[other] , Heilung: { $number } Gulden
+  }
+pick-smith = Waffen kaufen: { $number }
+pick-coins = { $number } Gulden für { $number } Waffenpunkte
+pick-use = Nutzen: { WORD($card) }
+pick-no = Nein danke
+pick-strike = Zuschlagen
+pick-flee = Fliehen
+pick-prudent = Vorsichtig kämpfen bis zum Ende
+pick-hold = { $number ->
+    [0] Kämpfen ohne zu fliehen
+   *[other] Kämpfen, fliehen ab { $number } Leben
+  }
+
+# Was geschieht
+
+event-CastleChosen = { $seat } zieht in die Burg auf { $field }.
+event-DealtOut = Jeder Fürst hat { $number } Karten erhalten.
+event-StartRolled = { $seat } würfelt um den Beginn: { $die }.
+event-Beginner = { $seat } beginnt.
+event-DayBroke = Tag { $round } bricht an.
+event-Rolled = { $seat } würfelt eine { $die }.
+event-HeldUp = { $seat } muss heute aussetzen.
+event-SatOut = Der Scherge von { $seat } setzt aus.
+event-Travelled = { $seat } reist von { $origin } nach { $field }.
+event-Stayed = { $seat } bleibt auf { $field }.
+event-Teleported = { $seat } verschwindet auf { $origin } und erscheint auf { $field }.
+event-Revealed = { $field }: { WORD($card) }!
+event-Changed = { $seat }: { WORD($value) } { $before } → { $after }.
+event-Poisoned = { $seat } ist vergiftet.
+event-Cured = { $seat } ist vom Gift geheilt.
+event-MustSitOut = { $seat } muss im nächsten Zug aussetzen.
+event-FreeAgain = { $seat } muss nicht mehr aussetzen.
+event-CardFound = { $seat } nimmt { WORD($card) } auf die Hand.
+event-SpecialUsed = { $seat } nutzt: { WORD($card) }.
+event-SpecialLeft = { $seat } lässt { WORD($card) } links liegen.
+event-PortalRolled = { $seat } tritt ins Teleportal und würfelt eine { $die }.
+event-Looked = { $seat } sieht sich die Karte auf { $field } an.
+event-LookingEnded = { $seat } hat genug gesehen.
+event-Banished = { $seat } verbannt { WORD($card) } von { $field }.
+event-MonsterAttacked = { WORD($card) } (Kampfkraft { $strength }) greift { $seat } an.
+event-Attacked = { $seat } greift { $rival_seat } an.
+event-Answered = { $seat }: { WORD($way) }.
+event-Exchanged = { $seat } { $strength } + { $die }, { $rival_seat } { $rival_strength } + { $rival_die }: { $harm ->
+    [0] niemand wird verletzt.
+   *[other] { $hurt_seat } verliert { $harm } Leben.
+  }
+event-MonsterExchanged = { $seat } { $strength } + { $die }, { WORD($card) } { $rival_strength } + { $rival_die } (würfelt { $roller_seat }): { $hurt ->
+    [nobody] niemand wird verletzt.
+    [monster] der Unhold verliert { $harm } Leben.
+   *[henchman] { $seat } verliert { $harm } Leben.
+  }
+event-Fled = { $seat } flieht. { $rival_seat } schlägt mit { $rival_strength } + { $rival_die } gegen { $strength } nach: { $harm } Leben verloren.
+event-FledMonster = { $seat } flieht. { WORD($card) } schlägt mit { $rival_strength } + { $rival_die } gegen { $strength } nach (würfelt { $roller_seat }): { $harm } Leben verloren.
+event-MonsterScorched = { WORD($card) } brennt: Leben { $before } → { $after }.
+event-MonsterBeaten = { $seat } besiegt { WORD($card) } auf { $field }.
+event-MonsterStays = { WORD($card) } bleibt auf { $field }.
+event-Died = Der Scherge von { $seat } stirbt auf { $field } ({ WORD($cause) }).
+event-HandLost = { $seat } verliert die Handkarten: { $cards }.
+event-Looted = { $seat } erbeutet von { $rival_seat }: Schätze { $treasures }, Gulden { $money }.
+event-TreasuresLie = Auf { $field } liegt nun: { $number ->
+    [one] 1 Schatz
+   *[other] { $number } Schätze
+  }.
+event-Returned = Ein neuer Scherge von { $seat } steht auf { $field } bereit.
+event-TreasuresTaken = { $seat } nimmt auf { $field }: { $number ->
+    [one] 1 Schatz
+   *[other] { $number } Schätze
+  }.
+event-DealMade = { $seat } macht ein Geschäft ({ WORD($shop) }{ $paid ->
+    [0] {""}
+   *[other] , { $paid } Gulden
+  }).
+event-Searched = { $seat } durchsucht das Gewölbe von { $rival_seat }, Tag { $day }, und würfelt eine { $die }: { $found ->
+    [yes] ein Schatz!
+   *[no] nichts.
+  }
+event-ActivityEnded = { $seat } ist auf dem Feld fertig.
+event-Slotted = { $seat } steckt auf { $field } eine Karte ein.
+event-SpellCast = { $seat } wirkt: { WORD($card) }.
+event-Dug = { $seat } zeigt den { WORD($card) } und hebt auf { $field } einen Schatz.
+event-Secured = { $seat } sichert einen Schatz in der Burg und hat nun { $number }.
+event-Deposited = { $seat } legt auf { $field } einen Schatz ab.
+event-Passed = { $seat } passt.
+event-PoisonWorked = Das Gift zehrt an { $seat }: Leben { $before } → { $after }.
+event-Drew = { $seat } zieht { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }.
+event-MapsGone = Aus dem Spiel ({ $seat }): { $cards }.
+event-Reshuffled = Die Ablage mit { $number } Karten wird zum neuen Nachziehstapel gemischt.
+event-KatharsisCame = Grandlins Katharsis: Dreimal reihum darf jeder Fürst eine Karte entfernen.
+event-Removed = { $seat } entfernt { WORD($card) } von { $field }.
+event-Spared = { $seat } entfernt nichts.
+event-Ended = { $reason ->
+    [secured] Der letzte nötige Schatz ist gesichert.
+    [all_secured] Alle zwölf Schätze sind gesichert.
+   *[limit] Die letzte Runde ist gespielt.
+  }
+
+note-YouDrew = Du ziehst: { $cards }.
+note-YouSaw = Auf { $field } steckt: { WORD($card) }.
+note-YouGained = Du hältst nun: { $treasures }.
+note-YouSlotted = Du hast auf { $field } eingesteckt: { WORD($card) }.
+
+# Zeilen
+
+line-round = Tag { $round } von höchstens { $limit }
+line-goal_count = Es gewinnt, wer { $number ->
+    [one] einen Schatz
+   *[other] { $number } Schätze
+  } sichert
+line-goal_same = Es gewinnt, wer { $number } gleiche Schätze sichert
+line-goal_different = Es gewinnt, wer von jeder Art einen Schatz sichert
+line-henchman = { $seat } ({ WORD($colour) }) auf { $field }: Leben { $life }, Gulden { $money }, Stärke { $strength }, Waffen { $weapons }, Karten { $cards }, trägt { $carried }, gesichert { $secured }{ $poisoned ->
+    [yes] , vergiftet
+   *[no] {""}
+  }{ $sits_out ->
+    [yes] , setzt aus
+   *[no] {""}
+  }
+line-treasures = Auf { $field } liegt: { $number ->
+    [one] 1 Schatz
+   *[other] { $number } Schätze
+  }
+line-fight = Kampf: { $seat } (Kraft { $strength }, Leben { $life }) gegen { $rival_seat } (Kraft { $rival_strength }, Leben { $rival_life })
+line-fight_monster = Kampf: { $seat } (Kraft { $strength }, Leben { $life }) gegen { WORD($card) } (Kraft { $rival_strength }, Leben { $rival_life })
+line-known = { $field }: { WORD($card) }
+line-hidden = Verdeckte Karten ({ $number }): { $fields }
+line-piles = Nachziehstapel { $draw }, Ablage { $discard }, Schätze im Stapel { $hoard }
+line-card = { WORD($card) } ({ WORD($sort) }{ $sort ->
+    [monster] {" "}{ $strength }
+   *[other] {""}
+  })
+line-carried = Schatz auf der Hand: { WORD($treasure) }
+line-vault = In deiner Burg gesichert: { WORD($treasure) }
+line-empty_hand = Du hast keine Karten auf der Hand.
+
+# Absagen
+
+refused-not_offered = Das geht hier nicht.
+refused-gate_closed = Das Stadttor ist zu: Nur wer den Tag vor der Mauer begonnen hat, wird eingelassen.
+refused-out_of_reach = So weit reichen deine Schritte nicht. Karten, Schätze und andere Schergen halten dich auf.
+refused-field_taken = Dieses Feld ist nicht frei.
+refused-must_play = Du hast mehr als vier Karten und musst eine ausspielen.
+refused-no_map_here = Für dieses Feld hast du keinen Lageplan, oder dein Scherge kann gerade nicht graben.
+refused-no_such_spell_now = Diesen Zauber kannst du jetzt nicht wirken.
+
+outcome-secured = Die vereinbarten Schätze liegen in der Burg: Grandlins Erbe ist angetreten!
+outcome-all_secured = Alle zwölf Schätze sind gesichert. Es gewinnt, wer die meisten hat.
+outcome-limit = Die vereinbarten Tage sind um. Es gewinnt, wer die meisten Schätze gesichert hat.
+
+# Spielweisen
+
+option-length = Spiellänge
+option-length-help = Wie viele Schätze nötig sind und wie schnell es losgeht.
+option-length-first_game = Erstes Spiel: zwei Schätze
+option-length-short = Kurz: zwei Schätze, jeder beginnt mit einem Lageplan
+option-length-blitz = Blitz: ein Schatz
+option-length-full = Voll: zwölf geteilt durch die Zahl der Fürsten
+option-victory = Siegbedingung
+option-victory-help = Was in der Burg liegen muss.
+option-victory-preset = Wie die Spiellänge es sagt
+option-victory-count = Eine Anzahl Schätze
+option-victory-guide = Richtwert des Regelhefts: 6, 4 oder 3
+option-victory-same = Drei gleiche
+option-victory-different = Drei verschiedene
+option-treasures = Anzahl der Schätze
+option-treasures-help = Nur wenn eine Anzahl gewinnt.
+option-treasures-preset = Wie die Spiellänge es sagt
+option-treasures-1 = 1 Schatz
+option-treasures-2 = 2 Schätze
+option-treasures-3 = 3 Schätze
+option-treasures-4 = 4 Schätze
+option-treasures-5 = 5 Schätze
+option-treasures-6 = 6 Schätze
+option-start_map = Lageplan zu Beginn
+option-start_map-help = Jeder bekommt als erste Karte einen Lageplan.
+option-start_map-preset = Wie die Spiellänge es sagt
+option-start_map-no = Nein
+option-start_map-yes = Ja
+option-castles = Burgen
+option-castles-help = Ob sich jeder seine Burg aussucht.
+option-castles-pick = Jeder wählt
+option-castles-assigned = Werden zugeteilt
+option-city_layout = Stadt
+option-city_layout-help = Wo die vier Läden stehen.
+option-city_layout-fixed = Wie immer
+option-city_layout-shuffled = Gemischt
+option-truce_at_home = Burgfrieden
+option-truce_at_home-help = Ob man in der eigenen Burg vor Angriffen sicher ist.
+option-truce_at_home-yes = Ja
+option-truce_at_home-no = Nein
+option-memory = Gedächtnis
+option-memory-help = Was der Bot sich für euch merkt.
+option-memory-strict = Nichts: nur Kartenrücken
+option-memory-public = Was alle gesehen haben
+option-memory-full = Auch deine eigenen und angesehenen Karten
+option-deposit = Schätze deponieren
+option-deposit-help = Ein Schatz darf unterwegs abgelegt werden.
+option-deposit-no = Nein
+option-deposit-yes = Ja
+option-plunder = Plündern
+option-plunder-help = Fremde Gewölbe dürfen durchsucht werden.
+option-plunder-no = Nein
+option-plunder-yes = Ja
+option-katharsis = Grandlins Katharsis
+option-katharsis-help = Ist der Nachziehstapel leer, dürfen alle Karten vom Brett nehmen.
+option-katharsis-no = Nein
+option-katharsis-yes = Ja
+option-max_rounds = Höchstzahl der Tage
+option-max_rounds-help = Danach gewinnt, wer die meisten Schätze gesichert hat.
+option-max_rounds-auto = 30 je nötigem Schatz
+option-max_rounds-0 = Ohne Grenze
+option-max_rounds-5 = 5 Tage
+option-max_rounds-10 = 10 Tage
+option-max_rounds-15 = 15 Tage
+option-max_rounds-20 = 20 Tage
+option-max_rounds-25 = 25 Tage
+option-max_rounds-30 = 30 Tage
+option-max_rounds-40 = 40 Tage
+option-max_rounds-50 = 50 Tage
+option-max_rounds-60 = 60 Tage
+option-max_rounds-75 = 75 Tage
+option-max_rounds-90 = 90 Tage
+option-max_rounds-100 = 100 Tage
+option-max_rounds-120 = 120 Tage
+option-max_rounds-150 = 150 Tage
+option-max_rounds-180 = 180 Tage
+option-max_rounds-200 = 200 Tage
+option-max_rounds-250 = 250 Tage
+option-max_rounds-300 = 300 Tage
+option-max_rounds-400 = 400 Tage
+option-max_rounds-500 = 500 Tage
+
+# Vorsorge
+
+offer-defend-prudent = Werde ich angegriffen: vorsichtig kämpfen
+offer-defend-hold-0 = Werde ich angegriffen: kämpfen ohne zu fliehen
+offer-defend-hold-3 = Werde ich angegriffen: kämpfen, fliehen ab 3 Leben
+offer-defend-hold-6 = Werde ich angegriffen: kämpfen, fliehen ab 6 Leben
+offer-defend-hold-9 = Werde ich angegriffen: kämpfen, fliehen ab 9 Leben
+offer-defend-flee = Werde ich angegriffen: gleich fliehen
+offer-defend-carrier = Werde ich angegriffen: mit Schatz fliehen, sonst vorsichtig kämpfen
+offer-katharsis-pass = In Grandlins Katharsis nichts entfernen
+
+# Spielregeln
+
+rules-1 =
+    ### Worum es geht
+    Der Magier Grandlin ist tot, und seine Schätze liegen im Reich vergraben. Als **Fürst** schickst du einen **Schergen** aus, der sie hebt und in deine **Burg** bringt. Wer zuerst die vereinbarten Schätze gesichert hat, gewinnt; im ersten Spiel sind es zwei.
+
+    Das Reich hat 100 Felder (A1 bis J10): vier Burgen in den Ecken, die Stadt in der Mitte, sonst freies Land. Straße und Fluss sind nur zum Ablesen der Koordinaten da.
+
+    Dein Scherge hat vier Werte von 0 bis 15: **Leben** 15, **Gulden** 5, **Stärke** 2, **Waffen** 0. Du selbst hast vier Karten, die nur du siehst.
+rules-2 =
+    ### Dein Zug: die Reise
+    Der Würfel sagt, wie viele Schritte dein Scherge höchstens geht, waagrecht und senkrecht, nie schräg. Er darf auch weniger gehen oder bleiben.
+    - Eine eingesteckte Karte, ein liegender Schatz oder ein fremder Scherge **beendet die Reise** auf diesem Feld.
+    - Die Karte dort wird aufgedeckt, auch wenn du nur stehen bleibst.
+    - Danach darfst du einen anderen Schergen angreifen, liegende Schätze nehmen oder in der Stadt ein Geschäft machen.
+    - Die **Stadt** öffnet ihr Tor nur, wenn du deinen Zug vor der Mauer begonnen hast. Drinnen hält dich niemand auf, und hinaus kommst du immer.
+rules-3 =
+    ### Dein Zug: der Einfluss des Fürsten
+    Danach spielst du **höchstens eine Karte**:
+    - **Einstecken**: verdeckt in ein freies Feld ohne Karte, Schatz oder Schergen, nicht in Burg oder Stadt.
+    - **Zaubern**: Manche Zauber gehen auch schon vor der Reise oder im Kampf. Auch das ist dann deine eine Karte.
+    - **Heben**: Steht dein Scherge auf dem Feld eines deiner Lagepläne, bekommst du einen Schatz.
+    - **Sichern**: In der eigenen Burg legst du einen Schatz ins Gewölbe.
+
+    Mit mehr als vier Karten musst du spielen. Am Ende des Zuges ziehst du auf vier nach; Schätze zählen mit.
+rules-4 =
+    ### Die Karten
+    - **Waffe, Trank, Falle**: wirken sofort und kommen auf die Ablage.
+    - **Spezial**: Du darfst den Ort nutzen, einmal am Tag; die Karte bleibt liegen. Das Reitpferd bringt dich gleich weiter und ist dann weg.
+    - **Teleportal**: Würfle. 2 gelbe, 3 grüne, 4 blaue, 5 rote Länderei, 6 das ganze Reich. Bei 1 stirbt dein Scherge.
+    - **Unhold**: greift sofort an.
+    - **Zauber und Lageplan**: nimmst du auf die Hand und darfst sie noch im selben Zug spielen.
+
+    Was aufgedeckt liegen bleibt, steckt danach wieder im Feld und hält jeden auf.
+rules-5 =
+    ### Kampf
+    **Kampfkraft** ist Stärke plus Waffen. Beide würfeln und zählen das dazu; wer weniger hat, verliert die Differenz an Leben. Danach verliert jeder Scherge einen Waffenpunkt.
+
+    Vor jedem Schlag entscheidest du: zuschlagen, fliehen oder eine Haltung für den Rest des Kampfes. **Vorsichtig** flieht, sobald dein Leben höchstens 9 plus der Vorsprung des Gegners ist. Wer angegriffen wird und schweigt, kämpft vorsichtig.
+
+    **Flucht**: Der Gegner schlägt noch einmal, sein Schlag gegen deine bloße Kampfkraft. Danach tut dein Scherge in diesem Zug nichts mehr.
+
+    **Unholde** haben immer 15 Leben und feste Kraft. Besiegst du einen, bekommst du die Belohnung und alle Schätze auf dem Feld. In der Stadt und in der eigenen Burg ist man sicher.
+rules-6 =
+    ### Tod, Gift, Aussetzen
+    Sinkt das Leben auf 0, stirbt der Scherge. Deine Handkarten sind verloren, die Schätze bleiben auf dem Feld liegen. Hat dich ein anderer Scherge erschlagen, bekommt sein Fürst Schätze und Gulden. Ein neuer Scherge mit Anfangswerten steht in deiner Burg, und du ziehst vier Karten. Warst du am Zug, ist er vorbei.
+
+    **Gift** kostet jede eigene Nacht 1 Leben, bis Heiler, Gegengift, Kräuterfrau, Sumpfhexe oder Reinigung helfen.
+
+    **Aussetzen**: Im nächsten Zug reist der Scherge nicht und gräbt nicht. Du darfst als Fürst noch einstecken oder zaubern.
+rules-7 =
+    ### Die Stadt
+    Ein Geschäft am Tag, dort, wo du stehst:
+    - **Gasthaus** (E5): 2 Gulden verdienen.
+    - **Heiler** (F5): 3 Leben je Gulden, 5 Gulden gegen Gift, auch beides.
+    - **Schule** (F6): 3 Gulden für 1 Stärke.
+    - **Schmied** (E6): 1 Gulden je Waffenpunkt.
+rules-8 =
+    ### Schätze und Ende
+    Es gibt vier Kronen, vier Kelche und vier Reichsäpfel. Nur gesicherte Schätze zählen, einer am Tag. Wie viele du trägst, sehen alle; welche, nur du. Ist der letzte Schatz gehoben, verlassen alle Lagepläne das Spiel und werden ersetzt.
+
+    Ist die Höchstzahl der Tage erreicht oder sind alle zwölf gesichert, entscheiden gesicherte Schätze, dann getragene, dann Stärke, dann Gulden.
+rules-9 =
+    ### Zusatzregeln
+    - **Schätze deponieren**: Statt einer Karte legst du einen Schatz auf das Feld deines Schergen.
+    - **Plündern**: In einer fremden Burg mit Schätzen würfelst du einmal am Tag. Ist die Zahl nicht höher als deine Suchtage in Folge, findest du einen Schatz, und die Zählung beginnt neu.
+    - **Grandlins Katharsis**: Ist der Nachziehstapel leer, darf jeder dreimal reihum eine Karte vom Brett nehmen. Erst dann wird gemischt.
+
+    Absprachen sind erlaubt, binden aber niemanden. Notizen sind nicht erlaubt; wie viel sich der Bot für euch merkt, legt ihr vorher fest.
+
+# Namen
+
+word-yellow = gelb
+word-green = grün
+word-blue = blau
+word-red = rot
+word-realm = ganzes Reich
+word-outlands = Umland
+word-life = Leben
+word-money = Gulden
+word-strength = Stärke
+word-weapons = Waffen
+word-inn = Gasthaus
+word-healer = Heiler
+word-school = Schule
+word-smith = Schmied
+word-crown = Krone
+word-chalice = Kelch
+word-orb = Reichsapfel
+word-weapon = Waffe
+word-potion = Trank
+word-trap = Falle
+word-special = Spezial
+word-monster = Unhold
+word-spell = Zauber
+word-map = Lageplan
+word-strike = schlägt zu
+word-flee = flieht
+word-prudent = kämpft vorsichtig
+word-hold-0 = kämpft bis zum Ende
+word-hold-3 = kämpft, flieht ab 3 Leben
+word-hold-6 = kämpft, flieht ab 6 Leben
+word-hold-9 = kämpft, flieht ab 9 Leben
+word-blow = erschlagen
+word-portal = Teleportal
+word-poison = Gift
+word-knife = Messer
+word-dagger = Dolch
+word-club = Keule
+word-spear = Speer
+word-sword = Schwert
+word-crossbow = Armbrust
+word-battle_axe = Streitaxt
+word-healing_potion = Heiltrank
+word-great_healing_potion = Großer Heiltrank
+word-elixir_of_life = Lebenselixier
+word-strength_potion = Krafttrank
+word-bear_potion = Bärentrank
+word-antidote = Gegengift
+word-pitfall = Fallgrube
+word-arrow_trap = Pfeilfalle
+word-viper = Giftschlange
+word-quicksand = Treibsand
+word-cutpurse = Beutelschneider
+word-rust_rain = Rostregen
+word-magnet_rock = Magnetfels
+word-curse_of_weakness = Fluch der Schwäche
+word-highwayman = Wegelagerer
+word-teleportal = Teleportal
+word-healing_spring = Heilquelle
+word-gold_vein = Goldader
+word-travelling_smith = Wanderschmied
+word-herb_woman = Kräuterfrau
+word-fencing_master = Fechtmeister
+word-soothsayer = Wahrsager
+word-riding_horse = Reitpferd
+word-sacrificial_altar = Opferaltar
+word-small_robber = Kleiner Räuber
+word-robber = Räuber
+word-wolf = Wolf
+word-goblin = Goblin
+word-skeleton = Skelett
+word-robber_chief = Räuberhauptmann
+word-giant_spider = Riesenspinne
+word-orc = Ork
+word-swamp_witch = Sumpfhexe
+word-undead_knight = Untoter Ritter
+word-troll = Troll
+word-ogre = Oger
+word-griffin = Greif
+word-basilisk = Basilisk
+word-black_knight = Schwarzer Ritter
+word-giant = Riese
+word-dragon = Drache
+word-warpig = Warpig
+word-teleportation = Teleportation
+word-healing_spell = Heilzauber
+word-battle_frenzy = Kampfrausch
+word-fireball = Feuerball
+word-clairvoyance = Hellsehen
+word-forced_march = Eilmarsch
+word-banishment = Bannspruch
+word-cleansing = Reinigung
+word-short = 2 / 3 / 4
+word-blitz = 2 / 3 / 4
+word-map_b3 = Lageplan B3
+word-map_c4 = Lageplan C4
+word-map_e2 = Lageplan E2
+word-map_h2 = Lageplan H2
+word-map_g3 = Lageplan G3
+word-map_i5 = Lageplan I5
+word-map_i8 = Lageplan I8
+word-map_h7 = Lageplan H7
+word-map_f9 = Lageplan F9
+word-map_c9 = Lageplan C9
+word-map_d8 = Lageplan D8
+word-map_b6 = Lageplan B6

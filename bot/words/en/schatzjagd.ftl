@@ -1,0 +1,494 @@
+# Schatzjagd: everything the game says in English.
+
+name = Schatzjagd
+tagline = Hide cards in the realm, dig up Grandlin's treasures and carry them home
+players = 2–4
+
+# Questions: in public, then above the buttons
+
+ask-pick_castle = { $seat } chooses a castle
+ask-rest = { $seat } has to sit out
+ask-journey = { $seat } travels
+ask-landing = { $seat } looks for a place to land
+ask-use_special = { $seat } stands before a special place
+ask-look = { $seat } looks at cards
+ask-banish = { $seat } banishes a card
+ask-fight = { $seat } is in a fight
+ask-defend = { $seat } is attacked and must answer. Without an answer the henchman fights prudently
+ask-activity = { $seat } looks around
+ask-lord = { $seat } ponders as a lord
+ask-katharsis = { $seat } may remove a card in Grandlin's Katharsis
+
+menu-pick_castle = Which castle shall be yours?
+menu-rest = Your henchman on { $field } has to sit out today. Will you cast a spell?
+menu-journey = You are on { $field } and may travel up to { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }. Where to?
+menu-field = Which field exactly?
+menu-landing = Where shall your henchman land? { $area ->
+    [realm] The whole realm is open to you.
+    [outlands] Anywhere but in the city.
+   *[other] Anywhere in the { WORD($area) } quarter.
+  }
+menu-use_special = { WORD($special) } on { $field }. Will you use it? You have { $money } gulden.
+menu-look = Which card will you look at? { $looks } left.
+menu-banish = Which card will you banish?
+menu-fight = You have combat strength { $own_strength } and { $life } life, your opponent { $rival_strength } and { $rival_life }. What do you do?
+menu-defend = { $rival_seat } attacks you: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
+menu-activity = What does your henchman do on { $field }?
+menu-lord = Your one card of this turn. You hold { $hand } cards and have secured { $secured } of { $needed } treasures.
+menu-slot = Which card do you slot face down?
+menu-slot_field = Into which field?
+menu-katharsis = The draw pile is used up. Which slotted card do you remove?
+
+# Buttons
+
+pick-row = Row { $row }
+pick-field = { $field }
+pick-field_card = { $field } · hidden card
+pick-field_known = { $field } · { WORD($card) }
+pick-field_rival = { $field } · { $seat }
+pick-field_treasure = { $field } · treasure
+pick-field_shop = { $field } · { WORD($shop) }
+pick-card = { WORD($card) }
+pick-slot = Slot a card
+pick-cast = Spell: { WORD($card) }
+pick-secure = Secure treasure: { WORD($card) }
+pick-deposit = Lay down treasure: { WORD($card) }
+pick-dig = Dig up a treasure
+pick-pass = Pass
+pick-rest = Sit out
+pick-stop = Seen enough
+pick-done = Done
+pick-take = Take the treasures
+pick-plunder = Search the vault
+pick-attack = Attack { $seat } (strength { $strength }, life { $life })
+pick-inn = Work at the inn: +2 gulden
+pick-school = Training: 3 gulden, +1 strength
+pick-heal = Healing: { $number } gulden
+pick-cure = Cure poison: 5 gulden{ $number ->
+    [0] {""}
+   *[other] , healing: { $number } gulden
+  }
+pick-smith = Buy weapons: { $number }
+pick-coins = { $number } gulden for { $number } weapon points
+pick-use = Use: { WORD($card) }
+pick-no = No, thanks
+pick-strike = Strike
+pick-flee = Flee
+pick-prudent = Fight prudently to the end
+pick-hold = { $number ->
+    [0] Fight and never flee
+   *[other] Fight, flee at { $number } life
+  }
+
+# What happens
+
+event-CastleChosen = { $seat } moves into the castle on { $field }.
+event-DealtOut = Every lord has been dealt { $number } cards.
+event-StartRolled = { $seat } rolls for the start: { $die }.
+event-Beginner = { $seat } begins.
+event-DayBroke = Day { $round } breaks.
+event-Rolled = { $seat } rolls a { $die }.
+event-HeldUp = { $seat } has to sit out today.
+event-SatOut = The henchman of { $seat } sits out.
+event-Travelled = { $seat } travels from { $origin } to { $field }.
+event-Stayed = { $seat } stays on { $field }.
+event-Teleported = { $seat } vanishes from { $origin } and appears on { $field }.
+event-Revealed = { $field }: { WORD($card) }!
+event-Changed = { $seat }: { WORD($value) } { $before } → { $after }.
+event-Poisoned = { $seat } is poisoned.
+event-Cured = { $seat } is cured of poison.
+event-MustSitOut = { $seat } has to sit out the next turn.
+event-FreeAgain = { $seat } need not sit out any more.
+event-CardFound = { $seat } takes { WORD($card) } to hand.
+event-SpecialUsed = { $seat } uses: { WORD($card) }.
+event-SpecialLeft = { $seat } leaves { WORD($card) } alone.
+event-PortalRolled = { $seat } steps into the teleportal and rolls a { $die }.
+event-Looked = { $seat } looks at the card on { $field }.
+event-LookingEnded = { $seat } has seen enough.
+event-Banished = { $seat } banishes { WORD($card) } from { $field }.
+event-MonsterAttacked = { WORD($card) } (combat strength { $strength }) attacks { $seat }.
+event-Attacked = { $seat } attacks { $rival_seat }.
+event-Answered = { $seat } { WORD($way) }.
+event-Exchanged = { $seat } { $strength } + { $die }, { $rival_seat } { $rival_strength } + { $rival_die }: { $harm ->
+    [0] nobody is hurt.
+   *[other] { $hurt_seat } loses { $harm } life.
+  }
+event-MonsterExchanged = { $seat } { $strength } + { $die }, { WORD($card) } { $rival_strength } + { $rival_die } (rolled by { $roller_seat }): { $hurt ->
+    [nobody] nobody is hurt.
+    [monster] the monster loses { $harm } life.
+   *[henchman] { $seat } loses { $harm } life.
+  }
+event-Fled = { $seat } flees. { $rival_seat } strikes once more, { $rival_strength } + { $rival_die } against { $strength }: { $harm } life lost.
+event-FledMonster = { $seat } flees. { WORD($card) } strikes once more, { $rival_strength } + { $rival_die } against { $strength } (rolled by { $roller_seat }): { $harm } life lost.
+event-MonsterScorched = { WORD($card) } burns: life { $before } → { $after }.
+event-MonsterBeaten = { $seat } beats { WORD($card) } on { $field }.
+event-MonsterStays = { WORD($card) } stays on { $field }.
+event-Died = The henchman of { $seat } dies on { $field } ({ WORD($cause) }).
+event-HandLost = { $seat } loses the hand cards: { $cards }.
+event-Looted = { $seat } takes from { $rival_seat }: treasures { $treasures }, gulden { $money }.
+event-TreasuresLie = Now lying on { $field }: { $number ->
+    [one] 1 treasure
+   *[other] { $number } treasures
+  }.
+event-Returned = A new henchman of { $seat } stands ready on { $field }.
+event-TreasuresTaken = { $seat } takes on { $field }: { $number ->
+    [one] 1 treasure
+   *[other] { $number } treasures
+  }.
+event-DealMade = { $seat } makes a deal ({ WORD($shop) }{ $paid ->
+    [0] {""}
+   *[other] , { $paid } gulden
+  }).
+event-Searched = { $seat } searches the vault of { $rival_seat }, day { $day }, and rolls a { $die }: { $found ->
+    [yes] a treasure!
+   *[no] nothing.
+  }
+event-ActivityEnded = { $seat } is done on this field.
+event-Slotted = { $seat } slots a card on { $field }.
+event-SpellCast = { $seat } casts: { WORD($card) }.
+event-Dug = { $seat } shows { WORD($card) } and digs up a treasure on { $field }.
+event-Secured = { $seat } secures a treasure in the castle and now has { $number }.
+event-Deposited = { $seat } lays down a treasure on { $field }.
+event-Passed = { $seat } passes.
+event-PoisonWorked = Poison gnaws at { $seat }: life { $before } → { $after }.
+event-Drew = { $seat } draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }.
+event-MapsGone = Out of the game ({ $seat }): { $cards }.
+event-Reshuffled = The discard pile of { $number } cards is shuffled into a new draw pile.
+event-KatharsisCame = Grandlin's Katharsis: three times round every lord may remove a card.
+event-Removed = { $seat } removes { WORD($card) } from { $field }.
+event-Spared = { $seat } removes nothing.
+event-Ended = { $reason ->
+    [secured] The last treasure needed is secured.
+    [all_secured] All twelve treasures are secured.
+   *[limit] The last round has been played.
+  }
+
+note-YouDrew = You draw: { $cards }.
+note-YouSaw = Hidden on { $field }: { WORD($card) }.
+note-YouGained = You now hold: { $treasures }.
+note-YouSlotted = You slotted on { $field }: { WORD($card) }.
+
+# Lines
+
+line-round = Day { $round } of at most { $limit }
+line-goal_count = Whoever secures { $number ->
+    [one] one treasure
+   *[other] { $number } treasures
+  } wins
+line-goal_same = Whoever secures { $number } treasures of one kind wins
+line-goal_different = Whoever secures a treasure of each kind wins
+line-henchman = { $seat } ({ WORD($colour) }) on { $field }: life { $life }, gulden { $money }, strength { $strength }, weapons { $weapons }, cards { $cards }, carries { $carried }, secured { $secured }{ $poisoned ->
+    [yes] , poisoned
+   *[no] {""}
+  }{ $sits_out ->
+    [yes] , sits out
+   *[no] {""}
+  }
+line-treasures = Lying on { $field }: { $number ->
+    [one] 1 treasure
+   *[other] { $number } treasures
+  }
+line-fight = Fight: { $seat } (strength { $strength }, life { $life }) against { $rival_seat } (strength { $rival_strength }, life { $rival_life })
+line-fight_monster = Fight: { $seat } (strength { $strength }, life { $life }) against { WORD($card) } (strength { $rival_strength }, life { $rival_life })
+line-known = { $field }: { WORD($card) }
+line-hidden = Hidden cards ({ $number }): { $fields }
+line-piles = Draw pile { $draw }, discard pile { $discard }, treasures in the pile { $hoard }
+line-card = { WORD($card) } ({ WORD($sort) }{ $sort ->
+    [monster] {" "}{ $strength }
+   *[other] {""}
+  })
+line-carried = Treasure in hand: { WORD($treasure) }
+line-vault = Secured in your castle: { WORD($treasure) }
+line-empty_hand = You hold no cards.
+
+# Refusals
+
+refused-not_offered = That is not possible here.
+refused-gate_closed = The city gate is closed: only those who began the day before the wall are let in.
+refused-out_of_reach = Your steps do not reach that far. Cards, treasures and other henchmen stop you.
+refused-field_taken = That field is not free.
+refused-must_play = You hold more than four cards and must play one.
+refused-no_map_here = You hold no map of this field, or your henchman cannot dig now.
+refused-no_such_spell_now = You cannot cast that spell now.
+
+outcome-secured = The agreed treasures lie in the castle: Grandlin has an heir!
+outcome-all_secured = All twelve treasures are secured. Whoever has most of them wins.
+outcome-limit = The agreed days are over. Whoever has secured most treasures wins.
+
+# Variants
+
+option-length = Length
+option-length-help = How many treasures are needed and how fast it starts.
+option-length-first_game = First game: two treasures
+option-length-short = Short: two treasures, everybody starts with a map
+option-length-blitz = Blitz: one treasure
+option-length-full = Full: twelve divided by the number of lords
+option-victory = Victory
+option-victory-help = What has to lie in the castle.
+option-victory-preset = As the length says
+option-victory-count = A number of treasures
+option-victory-guide = The booklet's guide: 6, 4 or 3
+option-victory-same = Three of one kind
+option-victory-different = One of each kind
+option-treasures = Number of treasures
+option-treasures-help = Only if a number wins.
+option-treasures-preset = As the length says
+option-treasures-1 = 1 treasure
+option-treasures-2 = 2 treasures
+option-treasures-3 = 3 treasures
+option-treasures-4 = 4 treasures
+option-treasures-5 = 5 treasures
+option-treasures-6 = 6 treasures
+option-start_map = Map at the start
+option-start_map-help = Everybody gets a map as the first card.
+option-start_map-preset = As the length says
+option-start_map-no = No
+option-start_map-yes = Yes
+option-castles = Castles
+option-castles-help = Whether everybody chooses a castle.
+option-castles-pick = Everybody chooses
+option-castles-assigned = Assigned
+option-city_layout = City
+option-city_layout-help = Where the four shops stand.
+option-city_layout-fixed = As usual
+option-city_layout-shuffled = Shuffled
+option-truce_at_home = Truce at home
+option-truce_at_home-help = Whether one is safe from attacks in one's own castle.
+option-truce_at_home-yes = Yes
+option-truce_at_home-no = No
+option-memory = Memory
+option-memory-help = What the bot remembers for you.
+option-memory-strict = Nothing: card backs only
+option-memory-public = What everybody has seen
+option-memory-full = Your own and looked-at cards too
+option-deposit = Depositing treasures
+option-deposit-help = A treasure may be laid down on the way.
+option-deposit-no = No
+option-deposit-yes = Yes
+option-plunder = Plundering
+option-plunder-help = The vaults of others may be searched.
+option-plunder-no = No
+option-plunder-yes = Yes
+option-katharsis = Grandlin's Katharsis
+option-katharsis-help = When the draw pile is used up, all may take cards off the board.
+option-katharsis-no = No
+option-katharsis-yes = Yes
+option-max_rounds = Most days
+option-max_rounds-help = After that whoever has secured most treasures wins.
+option-max_rounds-auto = 30 for each treasure needed
+option-max_rounds-0 = No limit
+option-max_rounds-5 = 5 days
+option-max_rounds-10 = 10 days
+option-max_rounds-15 = 15 days
+option-max_rounds-20 = 20 days
+option-max_rounds-25 = 25 days
+option-max_rounds-30 = 30 days
+option-max_rounds-40 = 40 days
+option-max_rounds-50 = 50 days
+option-max_rounds-60 = 60 days
+option-max_rounds-75 = 75 days
+option-max_rounds-90 = 90 days
+option-max_rounds-100 = 100 days
+option-max_rounds-120 = 120 days
+option-max_rounds-150 = 150 days
+option-max_rounds-180 = 180 days
+option-max_rounds-200 = 200 days
+option-max_rounds-250 = 250 days
+option-max_rounds-300 = 300 days
+option-max_rounds-400 = 400 days
+option-max_rounds-500 = 500 days
+
+# Standing orders
+
+offer-defend-prudent = If I am attacked: fight prudently
+offer-defend-hold-0 = If I am attacked: fight and never flee
+offer-defend-hold-3 = If I am attacked: fight, flee at 3 life
+offer-defend-hold-6 = If I am attacked: fight, flee at 6 life
+offer-defend-hold-9 = If I am attacked: fight, flee at 9 life
+offer-defend-flee = If I am attacked: flee at once
+offer-defend-carrier = If I am attacked: flee with a treasure, else fight prudently
+offer-katharsis-pass = Remove nothing in Grandlin's Katharsis
+
+# How to play
+
+rules-1 =
+    ### What it is about
+    Grandlin the magician is dead, and his treasures lie buried in the realm. As a **lord** you send out a **henchman** who digs them up and brings them to your **castle**. Whoever first has secured the agreed treasures wins; in a first game that is two.
+
+    The realm has 100 fields (A1 to J10): four castles in the corners, the city in the middle, open land elsewhere. Street and river only help to read coordinates.
+
+    Your henchman has four values from 0 to 15: **life** 15, **gulden** 5, **strength** 2, **weapons** 0. You yourself hold four cards that only you see.
+rules-2 =
+    ### Your turn: the journey
+    The die says how many steps your henchman may go at most, along rows and columns, never diagonally. It may go fewer or stay.
+    - A slotted card, a loose treasure or another henchman **ends the journey** on its field.
+    - The card there is turned up, even if you just stayed.
+    - After that you may attack another henchman, take loose treasures, or make a deal in the city.
+    - The **city** opens its gate only if you began your turn before the wall. Inside nobody stops you, and you can always leave.
+rules-3 =
+    ### Your turn: the lord's influence
+    Then you play **at most one card**:
+    - **Slot** it face down into a free field without card, treasure or henchman, not in a castle or the city.
+    - **Cast** a spell: some can be cast before the journey or in a fight already; that is your one card, too.
+    - **Dig**: if your henchman stands on the field of one of your maps, you get a treasure.
+    - **Secure**: in your own castle you put one treasure into the vault.
+
+    With more than four cards you must play. At the end of your turn you draw up to four; treasures count.
+rules-4 =
+    ### The cards
+    - **Weapon, potion, trap**: work at once and are discarded.
+    - **Special**: you may use the place once a day; the card stays. The riding horse takes you further at once and is gone.
+    - **Teleportal**: roll. 2 yellow, 3 green, 4 blue, 5 red quarter, 6 the whole realm. On a 1 your henchman dies.
+    - **Monster**: attacks at once.
+    - **Spell and map**: go to your hand and may be played in the same turn.
+
+    What was turned up and stays is slotted again and stops everybody.
+rules-5 =
+    ### Fights
+    **Combat strength** is strength plus weapons. Both roll and add it; whoever has less loses the difference in life. Then every henchman in the fight loses a weapon point.
+
+    Before each blow you decide: strike, flee, or a stance for the rest of the fight. **Prudent** flees once your life is at most 9 plus the rival's lead. Whoever is attacked and says nothing fights prudently.
+
+    **Flight**: the rival strikes once more, its blow against your bare combat strength. After that your henchman does nothing more this turn.
+
+    **Monsters** always have 15 life and a fixed strength. Beat one and you get its reward and all treasures on the field. In the city and in your own castle you are safe.
+rules-6 =
+    ### Death, poison, sitting out
+    When life falls to 0 the henchman dies. Your hand cards are lost, your treasures stay on the field. If another henchman killed yours, its lord gets treasures and gulden. A new henchman with the starting values stands in your castle and you draw four cards. If it was your turn, it is over.
+
+    **Poison** costs 1 life every night of yours until healer, antidote, herb woman, swamp witch or cleansing help.
+
+    **Sitting out**: next turn the henchman neither travels nor digs. As a lord you may still slot a card or cast a spell.
+rules-7 =
+    ### The city
+    One deal a day, where you stand:
+    - **Inn** (E5): earn 2 gulden.
+    - **Healer** (F5): 3 life for each gulden, 5 gulden against poison, or both.
+    - **School** (F6): 3 gulden for 1 strength.
+    - **Smith** (E6): 1 gulden for each weapon point.
+rules-8 =
+    ### Treasures and the end
+    There are four crowns, four chalices and four orbs. Only secured treasures count, one a day. How many you carry is seen by all; which, only by you. When the last treasure is dug up, all maps leave the game and are replaced.
+
+    If the most days are reached or all twelve are secured, secured treasures decide, then carried ones, then strength, then gulden.
+rules-9 =
+    ### Extra rules
+    - **Depositing**: instead of a card you lay a treasure on your henchman's field.
+    - **Plundering**: in another lord's castle with treasures you roll once a day. If the number is not above your days of searching in a row, you find a treasure and the count starts anew.
+    - **Grandlin's Katharsis**: when the draw pile is used up, everybody may take a card off the board, three times round. Only then is it shuffled.
+
+    Agreements are allowed but bind nobody. Notes are not allowed; how much the bot remembers for you is agreed beforehand.
+
+# Names
+
+word-yellow = yellow
+word-green = green
+word-blue = blue
+word-red = red
+word-realm = whole realm
+word-outlands = outlands
+word-life = life
+word-money = gulden
+word-strength = strength
+word-weapons = weapons
+word-inn = Inn
+word-healer = Healer
+word-school = School
+word-smith = Smith
+word-crown = crown
+word-chalice = chalice
+word-orb = orb
+word-weapon = weapon
+word-potion = potion
+word-trap = trap
+word-special = special
+word-monster = monster
+word-spell = spell
+word-map = map
+word-strike = strikes
+word-flee = flees
+word-prudent = fights prudently
+word-hold-0 = fights to the end
+word-hold-3 = fights, flees at 3 life
+word-hold-6 = fights, flees at 6 life
+word-hold-9 = fights, flees at 9 life
+word-blow = slain
+word-portal = teleportal
+word-poison = poison
+word-knife = Knife
+word-dagger = Dagger
+word-club = Club
+word-spear = Spear
+word-sword = Sword
+word-crossbow = Crossbow
+word-battle_axe = Battle-axe
+word-healing_potion = Healing potion
+word-great_healing_potion = Great healing potion
+word-elixir_of_life = Elixir of life
+word-strength_potion = Strength potion
+word-bear_potion = Bear potion
+word-antidote = Antidote
+word-pitfall = Pitfall
+word-arrow_trap = Arrow trap
+word-viper = Viper
+word-quicksand = Quicksand
+word-cutpurse = Cutpurse
+word-rust_rain = Rust rain
+word-magnet_rock = Magnet rock
+word-curse_of_weakness = Curse of weakness
+word-highwayman = Highwayman
+word-teleportal = Teleportal
+word-healing_spring = Healing spring
+word-gold_vein = Gold vein
+word-travelling_smith = Travelling smith
+word-herb_woman = Herb woman
+word-fencing_master = Fencing master
+word-soothsayer = Soothsayer
+word-riding_horse = Riding horse
+word-sacrificial_altar = Sacrificial altar
+word-small_robber = Small robber
+word-robber = Robber
+word-wolf = Wolf
+word-goblin = Goblin
+word-skeleton = Skeleton
+word-robber_chief = Robber chief
+word-giant_spider = Giant spider
+word-orc = Orc
+word-swamp_witch = Swamp witch
+word-undead_knight = Undead knight
+word-troll = Troll
+word-ogre = Ogre
+word-griffin = Griffin
+word-basilisk = Basilisk
+word-black_knight = Black knight
+word-giant = Giant
+word-dragon = Dragon
+word-warpig = Warpig
+word-teleportation = Teleportation
+word-healing_spell = Healing spell
+word-battle_frenzy = Battle frenzy
+word-fireball = Fireball
+word-clairvoyance = Clairvoyance
+word-forced_march = Forced march
+word-banishment = Banishment
+word-cleansing = Cleansing
+word-short = 13.4 / 12.8 / 12.5
+word-blitz = 8.3 / 7.9 / 6.6
+word-map_b3 = Map B3
+word-map_c4 = Map C4
+word-map_e2 = Map E2
+word-map_h2 = Map H2
+word-map_g3 = Map G3
+word-map_i5 = Map I5
+word-map_i8 = Map I8
+word-map_h7 = Map H7
+word-map_f9 = Map F9
+word-map_c9 = Map C9
+word-map_d8 = Map D8
+word-map_b6 = Map B6
