@@ -21,8 +21,9 @@ def answer(taste: str, view: Public, own: Own, tree: Tree[Action], luck: random.
     assert isinstance(menu, Menu)
     if menu.about in ("collect", "hand"):
         return (_best_taking(taste, view, own, menu),)
+    likings = [_likings(taste, view, own, colour) for colour in range(3)]
     paths = [path for path in _leaves(tree) if path[0] not in ("end_turn", "reroll")]
-    return max(paths, key=lambda path: (_promise(taste, view, own, path), luck.random()))
+    return max(paths, key=lambda path: (_promise(view, likings, path), luck.random()))
 
 
 def _liking(taste: str, taking: str, volcano: Volcano, colour: int, own: Own) -> float:
@@ -87,16 +88,20 @@ def _leaves(tree: Tree[Action], path: Path = ()) -> Iterator[Path]:
         yield from _leaves(tree, (*path, pick))
 
 
-def _promise(taste: str, view: Public, own: Own, path: Path) -> tuple[float, int]:
-    """What is liked most where the path ends; failing that, how near such a thing is."""
-    colour = _colour(view, path)
-    place = _end(view, colour, path)
-    likings = [
+def _likings(taste: str, view: Public, own: Own, colour: int) -> list[float]:
+    """What the figure likes most on each volcano."""
+    return [
         max((_liking(taste, t, v, colour, own) for t in _takings(v, colour, own)), default=0.0)
         for v in view.volcanoes
     ]
-    now = likings[place] if place < OUTDOORS else 0.0
-    steps = [DISTANCE[place][v] for v in range(OUTDOORS) if v != place and likings[v]]
+
+
+def _promise(view: Public, likings: list[list[float]], path: Path) -> tuple[float, int]:
+    """What is liked most where the path ends; failing that, how near such a thing is."""
+    colour = _colour(view, path)
+    place, liked = _end(view, colour, path), likings[colour]
+    now = liked[place] if place < OUTDOORS else 0.0
+    steps = [DISTANCE[place][v] for v in range(OUTDOORS) if v != place and liked[v]]
     return now, -min(steps, default=99)
 
 

@@ -103,7 +103,7 @@ def resting(outlook: Outlook, colour: int, place: int) -> float:
 
 def hope(outlook: Outlook, colour: int, place: int) -> float:
     """The best thing elsewhere, less with every step to it."""
-    return max(b * f for b, f in zip(outlook.best[colour], _FADED[place], strict=True))
+    return max(map(float.__mul__, outlook.best[colour], _FADED[place]))
 
 
 def figure_turns(view: Public) -> float:
@@ -124,21 +124,22 @@ def _plan(view: Public, own: Own, turns: float) -> Plan:
     is_known = any(volcano.ring_tile for volcano in view.volcanoes)
     hopeful = min(1.0, max(0.0, turns - 1) / 5) * (0.95 if is_known else 0.7)
     chances = [1.0 if ring else hopeful for ring in own.rings]
-    aim = next(n for n in range(MOST_SETS, -1, -1) if _effort(vault, rings, n) <= USE * turns)
+    sets = count(vault, rings).sets
+    within = (n for n in range(MOST_SETS, sets, -1) if _effort(vault, rings, n) <= USE * turns)
+    aim = next(within, sets)
     worth = [w * c for w, c in zip(_worth(vault, aim), (*chances, 1.0, 1.0), strict=True)]
+    most = max(max(volcano.gems) for volcano in view.volcanoes)
     return Plan(
         vault,
         rings,
         calm,
-        tuple(_treasure(vault, rings, calm, kind, one) for kind, one in enumerate(worth)),
+        tuple(_treasure(vault, rings, calm, kind, one, most) for kind, one in enumerate(worth)),
         tuple(_ring(vault, rings, calm, colour, chances[colour]) for colour in range(3)),
     )
 
 
 def _effort(vault: bytes, rings: int, sets: int) -> float:
     """The takings that so many sets would still need."""
-    if sets <= count(vault, rings).sets:
-        return 0.0
     gems = sum(max(0, sets - vault[colour]) for colour in range(3)) - vault[CLEAR]
     return max(0, sets - vault[EGG]) + max(0, gems) / PAIR + 1.5 * (3 - rings.bit_count())
 
@@ -152,10 +153,12 @@ def _worth(vault: bytes, aim: int) -> tuple[float, ...]:
     return red, green, blue, clear, egg
 
 
-def _treasure(vault: bytes, rings: int, calm: float, kind: int, worth: float) -> tuple[float, ...]:
+def _treasure(
+    vault: bytes, rings: int, calm: float, kind: int, worth: float, most: int
+) -> tuple[float, ...]:
     """By number of pieces: planned worth while there is time, points at once when there is none."""
     before, after, gains = count(vault, rings).points, bytearray(vault), [0.0]
-    for number in range(1, MOST_AT_ONCE + 1):
+    for number in range(1, max(1, most) + 1):
         after[kind] += 1
         now = count(bytes(after), rings).points - before
         gains.append(calm * worth * number + (1 - calm) * now)
