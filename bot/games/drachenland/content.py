@@ -49,7 +49,6 @@ FOUR: Final = 4
 
 # A vault counts gems by colour, then eggs.
 EGG: Final = 4
-TREASURES: Final = ("red", "green", "blue", "clear", "egg")
 GEM_NUMBERS: Final = (16, 16, 16, 9)
 SAME_COLOUR_LIMIT: Final = 2
 EXTRA_STEPS: Final = 3

@@ -1,6 +1,7 @@
 """How a computer judges a position: what each taking is worth to it, and what a place promises.
 
-Everything here comes from the public view and the own vault. The numbers were tuned in self-play.
+Everything here comes from the public view and the own vault. The numbers are judgement,
+checked in self-play.
 """
 
 from typing import Final
@@ -18,6 +19,11 @@ USE: Final = 0.75  # of the figure turns left, those that bring something
 PAIR: Final = 1.5  # gems that one taking brings
 LATE: Final = 6.0  # with fewer figure turns left, points now begin to count more than plans
 IN_SET: Final = 2.5  # a quarter of ten points
+SCARCITY: Final = 0.3  # more for each piece that lacks above the mean
+RING_EFFORT: Final = 1.5  # takings that a missing ring costs, with the way to it
+RING_TIME: Final = 5.0  # figure turns that make it sure to get one in time
+RING_SEEN, RING_UNSEEN = 0.95, 0.7  # the chance of it, if a ring tile is known or not
+RING_WORTH: Final = 2.0  # of a ring for gems still to come
 MOST_SETS: Final = 9
 MOST_AT_ONCE: Final = 5  # gems that one taking can bring, when played without a limit
 STAYING: Final = 0.8  # what remains of the next best thing here until the next turn
@@ -122,7 +128,7 @@ def _plan(view: Public, own: Own, turns: float) -> Plan:
     vault, rings = bytes((held.red, held.green, held.blue, held.clear, held.eggs)), _rings(own)
     calm = min(1.0, turns / LATE)
     is_known = any(volcano.ring_tile for volcano in view.volcanoes)
-    hopeful = min(1.0, max(0.0, turns - 1) / 5) * (0.95 if is_known else 0.7)
+    hopeful = min(1.0, max(0.0, turns - 1) / RING_TIME) * (RING_SEEN if is_known else RING_UNSEEN)
     chances = [1.0 if ring else hopeful for ring in own.rings]
     sets = count(vault, rings).sets
     within = (n for n in range(MOST_SETS, sets, -1) if _effort(vault, rings, n) <= USE * turns)
@@ -141,15 +147,15 @@ def _plan(view: Public, own: Own, turns: float) -> Plan:
 def _effort(vault: bytes, rings: int, sets: int) -> float:
     """The takings that so many sets would still need."""
     gems = sum(max(0, sets - vault[colour]) for colour in range(3)) - vault[CLEAR]
-    return max(0, sets - vault[EGG]) + max(0, gems) / PAIR + 1.5 * (3 - rings.bit_count())
+    return max(0, sets - vault[EGG]) + max(0, gems) / PAIR + RING_EFFORT * (3 - rings.bit_count())
 
 
 def _worth(vault: bytes, aim: int) -> tuple[float, ...]:
     """Of each treasure, all rings worn; what lacks most counts most."""
     lacks = [max(0, aim - vault[kind]) for kind in (0, 1, 2, EGG)]
     mean = sum(lacks) / 4
-    red, green, blue, egg = (IN_SET + 0.3 * (n - mean) if n else 1.0 for n in lacks)
-    clear = IN_SET + 0.3 if sum(lacks[:3]) > vault[CLEAR] else 1.0
+    red, green, blue, egg = (IN_SET + SCARCITY * (n - mean) if n else 1.0 for n in lacks)
+    clear = IN_SET + SCARCITY if sum(lacks[:3]) > vault[CLEAR] else 1.0
     return red, green, blue, clear, egg
 
 
@@ -168,7 +174,7 @@ def _treasure(
 def _ring(vault: bytes, rings: int, calm: float, colour: int, chance: float) -> float:
     """It saves the gems held and makes others worth fetching."""
     held = vault[colour]
-    planned = held * IN_SET * (1 - chance) + 2.0 + 0.5 * held
+    planned = held * IN_SET * (1 - chance) + RING_WORTH + 0.5 * held
     now = count(vault, rings | 1 << colour).points - count(vault, rings).points
     return calm * planned + (1 - calm) * now
 
