@@ -116,13 +116,22 @@ def test_a_target_that_cannot_be_reached_is_far_away() -> None:
 
 
 @pytest.mark.rule("SI-094")
-def test_ties_go_to_the_first_mode_then_the_smaller_squares() -> None:
-    """Two equal dominoes and a pickaxe: the die order, then the ascending lists decide."""
-    chosen = best_place(chart(""), motifs("domino pickaxe"))
-    equal = [laid for r, laid in ratings(chart(""), "domino") if r == (0, 0, -3, 2)]
-    assert chosen.mode == "domino"
-    assert chosen.squares == equal[0]
-    assert len({r for r, _ in ratings(chart(""), "domino")}) <= len(equal) + 2
+@pytest.mark.parametrize(
+    ("path", "held", "mode", "where"),
+    [
+        ("E9 E8 F8 F7 F6", "l4 s4", "l4", "D4 E4 E5 E6"),  # rated alike: the die order decides
+        ("E9 E8 F8 F7 F6", "s4 l4", "s4", "D4 D5 E5 E6"),
+        (HOME, "domino", "domino", "B8 C8"),  # not B8 B9: the smaller list of squares
+        (HOME, "t4", "t4", "B7 A8 B8 C8"),  # four are rated alike
+        ("", "l3", "l3", "E8 F8 E9"),
+    ],
+)
+def test_ties_go_to_the_first_mode_then_the_smaller_squares(
+    path: str, held: str, mode: str, where: str
+) -> None:
+    chosen = best_place(chart(path), motifs(held))
+
+    assert (chosen.mode, chosen.squares) == (mode, named(*where.split()))
 
 
 @pytest.mark.rule("SI-094")

@@ -194,14 +194,17 @@ def test_all_dice_go_back_and_the_next_seat_rolls() -> None:
 @pytest.mark.rule("SI-016")
 @pytest.mark.parametrize(("seats", "left"), [(2, 1), (3, 0), (4, 0)])
 def test_how_many_dice_stay_over(seats: int, left: int) -> None:
-    faces = "domino i3 l3 pickaxe l4"[: -3 if seats < 4 else None]
-    state = table(*("",) * seats, faces=faces)
-    while state.turn < seats - 1 or not state.held:
+    """Everybody takes; what is left has no effect and goes back."""
+    state = begun(seats, 5, first=0)
+    for seat in range(seats):
+        assert now(state) == seat
         state = answer(state, menu(state).picks[0]).state
-        if state.turn < seats - 1:
-            state = answer(state, "end").state
+        if seat == seats - 1:
+            assert state.takers.count(-1) == left
+        state = answer(state, "end").state
 
-    assert state.takers.count(-1) == left
+    assert (state.rolls, state.takers) == (1, (-1,) * len(state.faces))
+    assert all(chart.scratched == bytes(11) for chart in state.charts)
 
 
 @pytest.mark.rule("SI-086", "SI-087", "SI-088")
