@@ -9,7 +9,19 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games import dracheninsel
-from bot.games.contract import TABLE, Game, Menu, Path, Refused, Rng, Seat, Step, play
+from bot.games.contract import (
+    TABLE,
+    Condition,
+    Game,
+    Menu,
+    Order,
+    Path,
+    Refused,
+    Rng,
+    Seat,
+    Step,
+    play,
+)
 from bot.games.dracheninsel.content import COLOURS, DECK, HAND, KIND, PLACE, PLACES, VALUES
 from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.model import CASHED, LOST, Options, State, Turn
@@ -202,3 +214,36 @@ def with_chance(state: State, wanted: Callable[[State], bool]) -> State:
         if wanted(other):
             return other
     raise AssertionError("no such chance")
+
+
+# Standing orders
+
+
+def answer(key: str, state: State, seat: int, named: int | None = None) -> Path | None:
+    """What the first fitting order of an offer answers to the seat's open ask, as a whole path."""
+    (offer,) = (offer for offer in DRACHENINSEL.OFFERS if offer.key == key)
+    (about,) = (ask.about for ask in DRACHENINSEL.asks(state) if ask.seat == seat)
+    me = Seat(seat)
+    facts = DRACHENINSEL.facts(DRACHENINSEL.public(state), DRACHENINSEL.own(state, me), me)
+    for order in offer.orders:
+        if order.about == about and all(_holds(c, dict(facts), named) for c in order.when):
+            return _complete(order, state, me)
+    return None
+
+
+def _holds(condition: Condition, facts: dict[str, int | str], named: int | None) -> bool:
+    assert condition.how == "="
+    value = named if condition.value == "$seat" else condition.value
+    return facts.get(condition.fact) == value
+
+
+def _complete(order: Order, state: State, seat: Seat) -> Path | None:
+    path: Path = ()
+    if order.answer is None:
+        return None
+    while isinstance(menu := DRACHENINSEL.choices(state, seat, path), Menu):
+        pick = order.answer[len(path)] if len(path) < len(order.answer) else menu.picks[0]
+        if pick not in menu.picks:
+            return DRACHENINSEL.default(state, seat)
+        path = (*path, pick)
+    return path

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Ask, Clock, Order, Path, Seat
+from bot.games.contract import TABLE, Ask, Clock, Seat
 from bot.games.dracheninsel.content import KIND, PLACES
 from bot.games.dracheninsel.events import (
     NobodyAsked,
@@ -12,12 +12,12 @@ from bot.games.dracheninsel.events import (
     SlumberPlayed,
     SneakResolved,
 )
-from bot.games.dracheninsel.model import CASHED, Options, State
-from bot.table.orders import complete
+from bot.games.dracheninsel.model import CASHED, Options
 from tests.games.dracheninsel_kit import (
     DRACHENINSEL,
     active,
     after,
+    answer,
     asked,
     at,
     done,
@@ -31,8 +31,6 @@ from tests.games.dracheninsel_kit import (
     told,
     treasure,
 )
-
-ALL_SLUMBERS = "sweet_slumber " * 3 + "fear_slumber " * 3
 
 
 @pytest.mark.scenario("dracheninsel", "S-18")
@@ -102,22 +100,11 @@ def test_s22_an_empty_hand_is_not_asked() -> None:
     assert asked(state) == ["grey", "brown", "green", "yellow"]
 
 
-def ordered(state: State, seat: Seat) -> Path:
-    """What red's armed order "sweet slumber at the start of blue's next turn" answers."""
-    (offer,) = (o for o in DRACHENINSEL.OFFERS if o.key == "slumber-start")
-    (order,) = offer.orders
-    assert isinstance(order, Order)
-    assert order.answer is not None
-    assert order.about == "start"
-    return complete(DRACHENINSEL, state, seat, order.answer)
-
-
 @pytest.mark.scenario("dracheninsel", "S-23")
 def test_s23_stop_before_the_first_action() -> None:
-    red = Seat(1)
     state = after(island("yellow", hands={"red": "sweet_slumber"}), "yellow end")
     assert DRACHENINSEL.asks(state)[0] == Ask(TABLE, "close", Clock.NOW)
-    assert ordered(state, red) == ("slumber",)
+    assert answer("slumber-start", state, 1, named=3) == ("slumber",)
 
     state = after(state, "red slumber", "close")
     assert asked(state, "counter") == ["blue", "grey", "brown", "green", "yellow"]
@@ -128,7 +115,7 @@ def test_s23_stop_before_the_first_action() -> None:
     assert active(state) == "grey"
 
     without = after(island("yellow", hands={"red": "water"}), "yellow end")
-    assert ordered(without, red) == ("pass",)
+    assert answer("slumber-start", without, 1, named=3) == ("pass",)
     assert told(after(without, "red pass"), "close").news == ()
 
 
