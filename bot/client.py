@@ -14,11 +14,12 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.table.clock import RealTime, Time
-from bot.table.lease import PULSE, Lease
+from bot.table.lease import PULSE, Lease, Leased
 from bot.table.pace import Luck
 from bot.table.people import People
 from bot.table.store import Store
 from bot.table.tables import Tables
+from bot.table.writer import NotSaved
 from bot.ui.announcer import Announcer
 from bot.ui.buttons import DYNAMIC, is_genuine
 from bot.ui.desk import Desk
@@ -68,16 +69,18 @@ class Tafelrunde(commands.AutoShardedBot):
         self.desk: Desk
         self.announcer: Announcer
         self._running: list[asyncio.Task[None]] = []
+        self._away = 0.0
 
     async def setup_hook(self) -> None:
         await self.store.open()
-        away = await self.lease.take(self.time.now())
-        if away:
-            log.info("away for %.0f s: all deadlines are put off by that time", away)
+        self._away = await self.lease.take(self.time.now())
+        if self._away:
+            log.info("away for %.0f s: all deadlines are put off by that time", self._away)
         self.tables.sign_of_life = self.lease.renew
         self.desk = Desk(self.tables, People(self.store), await self.store.secret("mac"))
         self.announcer = Announcer(self.desk, self)
         self.tables.on_change = self.announcer.changed
+        self.tables.on_remind = self.announcer.remind
         self.add_dynamic_items(*DYNAMIC)
         await self.tree.set_translator(Translator())
         for cog in COGS:
@@ -92,7 +95,7 @@ class Tafelrunde(commands.AutoShardedBot):
             asyncio.create_task(self.tables.sleeper.run()),
             asyncio.create_task(self._pulse()),
         ]
-        await self.announcer.catch_up()
+        await self.announcer.catch_up(self._away)
         log.info("ready as %s; invite: %s", self.user, self.invite())
 
     async def on_message(self, message: discord.Message) -> None:
@@ -110,9 +113,10 @@ class Tafelrunde(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
-        for task in self._running:
+        others = [task for task in self._running if task is not asyncio.current_task()]
+        for task in others:
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await asyncio.gather(*others, return_exceptions=True)
         await super().close()
         await self.lease.give_back(self.time.now())
         await self.store.close()
@@ -120,10 +124,21 @@ class Tafelrunde(commands.AutoShardedBot):
     async def _pulse(self) -> None:
         """Signs of life, for the lease and for `tafelrunde health`."""
         while True:
-            await self.tables.pulse()
-            alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
-            await self.store.remember("gateway", b"connected" if alive else b"lost")
+            try:
+                await self._sign_of_life()
+            except NotSaved as fault:
+                log.error("no sign of life could be saved: %s", fault)
+            except Leased:
+                log.critical("another process has taken over this database: the bot stops")
+                await self.close()
+                return
             await self.time.sleep_until(self.time.now() + PULSE, asyncio.Event())
+
+    async def _sign_of_life(self) -> None:
+        if slept := await self.tables.pulse():
+            await self.announcer.catch_up(slept)
+        alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
+        await self.store.remember("gateway", b"connected" if alive else b"lost")
 
     async def _sync(self) -> None:
         """Commands are sent to Discord only when they have changed."""

@@ -7,13 +7,14 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.table.table import Table
-from bot.ui import verbs
+from bot.ui import verbs_looking, verbs_orders, verbs_seats
 from bot.ui.announcer import PUBLIC
 from bot.ui.buttons import Interaction
 from bot.ui.desk import Desk
 from bot.ui.layout import post
 from bot.ui.refusals import answered, language_of
 from bot.ui.speech import spoken
+from bot.ui.verbs import Handler
 
 Deed = Callable[[Table], Awaitable[None]]
 
@@ -35,7 +36,7 @@ class Tables(
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         async def show(table: Table) -> None:
             if text:
-                await verbs.text(self.desk, interaction, table, "")
+                await verbs_looking.text(self.desk, interaction, table, "")
                 return
             await self.desk.tables.store.unshow(table.sheet.id, "board", PUBLIC)
             self.bot.announcer.changed(table)
@@ -46,25 +47,25 @@ class Tables(
 
     @app_commands.command(name=spoken("name-hand"), description=spoken("describe-hand"))
     async def hand(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs.hand)
+        await self._verb(interaction, verbs_looking.hand)
 
     @app_commands.command(name=spoken("name-log"), description=spoken("describe-log"))
     async def log(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs.log)
+        await self._verb(interaction, verbs_looking.log)
 
     @app_commands.command(name=spoken("name-orders"), description=spoken("describe-orders"))
     async def orders(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs.orders)
+        await self._verb(interaction, verbs_orders.orders)
 
     @app_commands.command(name=spoken("name-resign"), description=spoken("describe-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs.resign)
+        await self._verb(interaction, verbs_seats.resign)
 
     @app_commands.command(name=spoken("name-end"), description=spoken("describe-end"))
     async def end(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs.end)
+        await self._verb(interaction, verbs_seats.end)
 
-    async def _verb(self, interaction: Interaction, verb: verbs.Handler) -> None:
+    async def _verb(self, interaction: Interaction, verb: Handler) -> None:
         await self._here(interaction, lambda table: verb(self.desk, interaction, table, ""))
 
     async def _here(self, interaction: Interaction, deed: Deed) -> None:

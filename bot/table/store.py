@@ -187,6 +187,11 @@ class Store:
         sql = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND seat = ?"
         await self.do(lambda db: db.execute(sql, (until, table, kind, seat)).rowcount)
 
+    async def waiting(self) -> list[int]:
+        """The tables where somebody is waited for until a certain time."""
+        sql = "SELECT DISTINCT table_id FROM due WHERE kind IN ('turn', 'cap')"
+        return [row[0] for row in await self.rows(sql)]
+
     async def untold(self) -> list[int]:
         return [row[0] for row in await self.rows("SELECT table_id FROM outbox ORDER BY table_id")]
 

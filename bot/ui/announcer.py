@@ -26,6 +26,7 @@ from bot.ui.scrolling import Scrolling
 
 log = logging.getLogger(__name__)
 PATIENCE = (1, 5, 30, 120, 300)  # seconds between attempts when Discord is out of order
+NOTICEABLE = 60.0  # seconds away that are worth a word
 PUBLIC = -1  # the seat of messages that are everybody's
 
 
@@ -35,6 +36,8 @@ class Announcer:
         self._store = desk.tables.store
         self._waiting: dict[int, Table] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
+        self._away: dict[int, float] = {}  # tables that have not heard yet why they waited
+        self._reminding: set[asyncio.Task[None]] = set()
         self.scrolling = Scrolling(desk.tables.time)
 
     def changed(self, table: Table) -> None:
@@ -44,15 +47,24 @@ class Announcer:
         if number not in self._workers:
             self._workers[number] = asyncio.create_task(self._work(number))
 
-    async def catch_up(self) -> None:
-        """After a start: whatever was saved but perhaps never told."""
-        for number in await self._store.untold():
+    async def catch_up(self, away: float) -> None:
+        """After a start or a sleep: whatever was saved but perhaps never told; and where a
+        deadline was put off, the new one, with the reason said once."""
+        late = await self._store.waiting() if away >= NOTICEABLE else []
+        self._away.update(dict.fromkeys(late, away))
+        for number in sorted({*late, *await self._store.untold()}):
             self.changed(await self._desk.tables.get(number))
+
+    def remind(self, table: Table, seat: Seat) -> None:
+        """Half of a turn's time is over."""
+        task = asyncio.create_task(self._remind(table.course, seat))
+        self._reminding.add(task)
+        task.add_done_callback(self._reminding.discard)
 
     async def idle(self) -> None:
         """Returns when nothing is left to tell."""
-        while self._workers:
-            await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        while tasks := [*self._workers.values(), *self._reminding]:
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, number: int) -> None:
         attempts = 0
@@ -77,6 +89,7 @@ class Announcer:
         course = table.course
         shown = await self._store.shown(table.sheet.id)
         await self._show_board(table, course, shown)
+        self._away.pop(table.sheet.id, None)
         if course.state is not None:
             await self._show_panels(table, course, shown)
         await self._store.was_told(table.sheet.id, course.sheet.revision)
@@ -100,7 +113,8 @@ class Announcer:
             case Phase.LOBBY:
                 return lobby_card(scene, self._desk.key)
             case Phase.RUNNING:
-                return await board.board(scene, self._desk.key, await table.history())
+                away = self._away.get(course.sheet.id, 0.0)
+                return await board.board(scene, self._desk.key, await table.history(), away)
             case Phase.OVER:
                 return await board.final(scene, self._desk.key, await table.history())
             case Phase.ENDED:
@@ -186,6 +200,19 @@ class Announcer:
         )
         mark = Shown(course.sheet.channel, message.id, _mark(course, ask))
         await self._store.show(course.sheet.id, "notice", seat, mark)
+
+    async def _remind(self, course: Course, seat: Seat) -> None:
+        user = course.sheet.chairs[seat].user
+        deadline = course.due.get(("turn", seat))
+        if user is None or deadline is None:
+            return
+        person = await self._desk.people.get(user)
+        scene = self._desk.scene(course, person.language)
+        when, where = f"<t:{int(deadline)}:R>", f"<#{course.sheet.channel}>"
+        line = post(scene.common.say("notice-half", game=scene.title, when=when, where=where))
+        if not person.dms_closed:
+            channel = await self._client.create_dm(discord.Object(user))
+            await self._quietly(channel.send(view=line.view))
 
     async def _retire(self, course: Course, kind: str, seat: int, old: Shown) -> None:
         """A panel becomes one line, unless its own click does that; a notice disappears."""

@@ -13,13 +13,15 @@ ACCENT = 0x4A7C59
 FILE_NAME = "board-{}.png"
 
 
-async def board(scene: Scene, key: bytes, history: list[Happening]) -> Post:
+async def board(scene: Scene, key: bytes, history: list[Happening], away: float = 0.0) -> Post:
     """What stands in the channel while the game is on; the same whatever anybody holds."""
+    minutes = round(away / 60)
     picture = await painted(
         scene.board, FILE_NAME.format(scene.sheet.edition), alt_text(scene.board_lines())
     )
     return post(
         f"## {scene.title}\n{_turn(scene)}",
+        scene.common.say("board-away", minutes=minutes) if minutes else None,
         picture,
         news(scene, history),
         scene.common.say("board-sealed", commitment=f"`{_sealed(scene)}`"),

@@ -12,7 +12,7 @@ from bot.table.people import People
 from bot.table.sheet import Phase
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.ui import verbs
+from bot.ui import verbs_looking, verbs_seats
 from bot.ui.buttons import Interaction, button
 from bot.ui.ids import Forged, Pick, Verb, unpack
 from bot.ui.layout import Post
@@ -20,6 +20,7 @@ from bot.ui.panel import finished, joined, panel
 from bot.ui.refusals import guarded, language_of, replaced
 from bot.ui.rules_pages import NO_TABLE
 from bot.ui.scene import Scene
+from bot.ui.verbs import VERBS
 from bot.words import words
 from render.painter import Painter
 
@@ -33,6 +34,19 @@ class Desk:
     def scene(self, course: Course, language: str) -> Scene:
         return Scene(course, self.painters[course.sheet.game], language)
 
+    def public_scene(self, table: Table) -> Scene:
+        """The table in its own language."""
+        return self.scene(table.course, table.sheet.language)
+
+    def seated(self, interaction: Interaction, table: Table) -> tuple[Scene, Seat]:
+        """The running table in this person's language, and his seat at it."""
+        seat = table.sheet.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not_seated")
+        if table.sheet.phase is not Phase.RUNNING:
+            raise Refused("not_started" if table.sheet.phase is Phase.LOBBY else "game_over")
+        return self.scene(table.course, language_of(interaction)), seat
+
     async def clicked(self, interaction: Interaction, custom_id: str, values: list[str]) -> None:
         """A button or a select."""
 
@@ -40,14 +54,14 @@ class Desk:
             meaning = unpack(custom_id, self.key)
             await self._remember(interaction)
             if isinstance(meaning, Verb) and meaning.table == NO_TABLE:
-                await verbs.page(self, interaction, meaning.argument)
+                await verbs_looking.page(self, interaction, meaning.argument)
                 return
             table = await self.tables.get(meaning.table)
             if isinstance(meaning, Pick):
                 await self._picked(interaction, table, meaning, values)
             else:
                 argument = ".".join(filter(None, [meaning.argument, *values]))
-                await verbs.VERBS[meaning.verb](self, interaction, table, argument)
+                await VERBS[meaning.verb](self, interaction, table, argument)
 
         await self._guarded(interaction, custom_id, work)
 
@@ -71,7 +85,7 @@ class Desk:
             raise Refused("not_started")
         scene = self.scene(table.course, language_of(interaction))
         if table.sheet.chairs[seat].computer:
-            return verbs.warm_seat(scene, self.key)
+            return verbs_seats.warm_seat(scene, self.key)
         return await panel(scene, self.key, seat)
 
     async def _picked(

@@ -24,6 +24,14 @@ def language_of(interaction: Interaction) -> str:
     return "de" if interaction.locale.value.startswith("de") else "en"
 
 
+def who_is(user: discord.User | discord.Member) -> tuple[int, str]:
+    return user.id, user.display_name
+
+
+def is_moderator(interaction: Interaction) -> bool:
+    return interaction.permissions.manage_messages
+
+
 async def answered(interaction: Interaction, shown: Post) -> None:
     """Privately, whether or not the interaction has had its first answer."""
     if interaction.response.is_done():

@@ -71,6 +71,9 @@ class House:
         """Until every deadline that has come is kept and everything is told."""
         while await self._is_overdue():  # noqa: ASYNC110 - the sleeper rings no bell
             await asyncio.sleep(0)
+        for table in list(self.bot.tables._known.values()):
+            async with table._lock:  # saved is not yet known: memory follows the disk
+                pass
         await self.bot.announcer.idle()
 
     async def _is_overdue(self) -> bool:

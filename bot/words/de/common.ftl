@@ -97,12 +97,14 @@ board-winners = { $number ->
 }
 board-ended = Der Tisch wurde abgebrochen. Niemand gewinnt.
 board-moved = **{ $game }** steht jetzt weiter unten.
+board-away = ⏸️ Ich war { $minutes } Minuten weg. Alle Fristen sind um diese Zeit verlängert.
 board-again = Das Brett kommt gleich noch einmal.
 board-seed = -# Alle Würfel und Karten folgten aus { $seed }, versiegelt als { $commitment }.
 board-sealed = -# Versiegelt als { $commitment }
 log-title = Verlauf
 rules-page = Seite { $number } von { $last }
 notice-turn = { $person }, du bist gefragt: { $game }. Drücke oben auf **Meine Hand**.
+notice-half = ⏰ **{ $game }** in { $where }: die Hälfte deiner Zeit ist um, sie endet { $when }.
 rematch-open = Die Revanche wartet: ein neuer Tisch mit allen von eben.
 record-help = Alles über dieses Spiel steht in der Datei. Wer will, prüft sie mit „tafelrunde verify { $file }“.
 seat-warm = Ein Computer hält deinen Platz warm. Du kannst jederzeit wieder übernehmen.
@@ -141,7 +143,6 @@ refused-full = Der Tisch ist voll.
 refused-too_few = Es sitzen noch zu wenige am Tisch.
 refused-not_host = Das kann nur, wer den Tisch eröffnet hat (👑).
 refused-no_computer = Es sitzt kein Computer am Tisch.
-refused-too_many_orders = Mehr Befehle merke ich mir nicht; hebe zuerst einen auf.
 refused-option = { $name } = { $value } geht nicht; möglich ist: { $allowed }.
 refused-not_saved = Das konnte ich nicht speichern; es ist nichts geschehen. Versuche es gleich noch einmal.
 refused-forged = Dieser Knopf ist nicht von mir.

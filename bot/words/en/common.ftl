@@ -97,12 +97,14 @@ board-winners = { $number ->
 }
 board-ended = The table was called off. Nobody wins.
 board-moved = **{ $game }** has moved further down.
+board-away = ⏸️ I was away for { $minutes } minutes. All deadlines have been put off by that time.
 board-again = The board will be here again in a moment.
 board-seed = -# All dice and cards came from { $seed }, sealed as { $commitment }.
 board-sealed = -# Sealed as { $commitment }
 log-title = Log
 rules-page = Page { $number } of { $last }
 notice-turn = { $person }, you are up in { $game }. Press **My hand** above.
+notice-half = ⏰ **{ $game }** in { $where }: half of your time is over, it ends { $when }.
 rematch-open = The rematch is waiting: a new table with everybody from before.
 record-help = Everything about this game is in the file. Whoever wants to checks it with “tafelrunde verify { $file }”.
 seat-warm = A computer keeps your seat warm. You can take over again at any time.
@@ -141,7 +143,6 @@ refused-full = The table is full.
 refused-too_few = There are too few at the table.
 refused-not_host = Only the host (👑) can do that.
 refused-no_computer = There is no computer at the table.
-refused-too_many_orders = I cannot remember more orders; drop one first.
 refused-option = { $name } = { $value } is not possible; allowed is: { $allowed }.
 refused-not_saved = I could not save that; nothing has happened. Please try again in a moment.
 refused-forged = This button is not one of mine.
