@@ -72,7 +72,7 @@ class House:
         while await self._is_overdue():  # noqa: ASYNC110 - the sleeper rings no bell
             await asyncio.sleep(0)
         for table in list(self.bot.tables._known.values()):
-            async with table._lock:  # saved is not yet known: memory follows the disk
+            async with table.lock:  # saved is not yet known: memory follows the disk
                 pass
         await self.bot.announcer.idle()
 
