@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from bot.games import emerald
-from bot.games.contract import Game, Menu, Rng, Seat, Step, play
+from bot.games import EMERALD as EMERALD
+from bot.games.contract import Menu, Rng, Seat, Step, play
 from bot.games.emerald.board import WIDTH, packed
 from bot.games.emerald.content import (
     CAVE,
@@ -24,9 +24,6 @@ from bot.games.emerald.content import (
 )
 from bot.games.emerald.model import Event, Note, Options, State
 
-EMERALD: Game[
-    State, emerald.Action, Event, Note, emerald.Public, emerald.Own, Options
-] = emerald  # fmt: skip
 E = TypeVar("E")
 Told = Step[State, Event, Note]
 
