@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from render import emerald
+from bot.games import GAMES
+from render import dracheninsel, emerald
 from render.painter import Painter, png
 
 AnyPainter = Painter[Any, Any]
 
-PAINTERS: dict[str, AnyPainter] = {"emerald": emerald}
+_PAINTERS: dict[str, AnyPainter] = {"dracheninsel": dracheninsel, "emerald": emerald}
+PAINTERS = {slug: _PAINTERS[slug] for slug in GAMES if slug in _PAINTERS}
 
 __all__ = ["PAINTERS", "AnyPainter", "png"]

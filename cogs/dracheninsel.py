@@ -1,0 +1,19 @@
+"""/dracheninsel: the Discord face of Die Dracheninsel."""
+
+from bot.client import Tafelrunde
+from bot.ui.cog import GameCog
+from bot.ui.speech import spoken
+from render import dracheninsel as painter
+
+
+class Dracheninsel(
+    GameCog, group_name="dracheninsel", group_description=spoken("group-dracheninsel")
+):
+    """Lift treasures together, carry them together, and share them perhaps."""
+
+    slug = "dracheninsel"
+    painter = painter
+
+
+async def setup(bot: Tafelrunde) -> None:
+    await bot.add_cog(Dracheninsel(bot.desk))

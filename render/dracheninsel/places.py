@@ -1,0 +1,79 @@
+"""Where everything lies on the picture of Die Dracheninsel, in pixels of 1200 x 900.
+
+The island fills the height; its four free corners hold treasures, played cards, piles and the
+round, and the players stand in a column at the right.
+"""
+
+from bot.games.dracheninsel.content import CENTRE, FIELDS, PLACES, ROWS
+from render.kit import Point
+
+WIDTH, HEIGHT = 1200, 900
+
+# Fields have even measures and slopes of two to one, so that all of one terrain have the same
+# pixels and edges repeat from line to line: that halves the file.
+ACROSS, DOWN = 96, 80  # from one field to the next in its row, and from row to row
+R, SIDE = 52, 28  # from its middle up to the corner, and up to where the slope begins
+ISLAND = (478, 450)
+
+FIGURE_RISE = 14  # a hunter stands above the middle of his field, so that its name stays free
+NAME_DROP = 23  # from the middle down to that of the name
+
+TREASURES: Point = (70, 32)  # the first of the list; each next one is lower by a line
+TREASURE_LINE = 40
+PILE: Point = (56, 824)
+DISCARD: Point = (146, 824)
+ROUND: Point = (854, 858)
+JOURNEYS: Point = (844, 700)
+
+PANEL_X, PANEL_W, GAP = 966, 226, 8
+
+# Left ends of the rows of cards played in this turn: the corner narrows downwards
+_PLAYED_ROWS = ((724, 4), (724, 4), (783, 3))
+PLAYED = tuple(
+    (left + 29 + 59 * k, 42 + 72 * row)
+    for row, (left, many) in enumerate(_PLAYED_ROWS)
+    for k in range(many)
+)
+
+_BOATS: dict[str, Point] = {  # drawn in towards the shore, away from the edge of the picture
+    "green": (4.42, -0.5),
+    "red": (2.94, 4.0),
+    "yellow": (-1.5, 4.84),
+    "blue": (-4.42, 1.0),
+    "grey": (-2.94, -4.0),
+    "brown": (1.5, -4.84),
+}
+
+
+def _middle(place: int) -> Point:
+    """Rows lie one and a half radii apart; boats stand where the table puts them."""
+    name = PLACES[place]
+    if place >= FIELDS:
+        across, rows = _BOATS[name]
+        return ISLAND[0] + across * ACROSS, ISLAND[1] + rows * DOWN
+    row = ROWS[name[0]]
+    across = row.index(place) - (len(row) - 1) / 2
+    rows = list(ROWS).index(name[0]) - list(ROWS).index(PLACES[CENTRE][0])
+    return ISLAND[0] + across * ACROSS, ISLAND[1] + rows * DOWN
+
+
+SPOTS: tuple[Point, ...] = tuple(_middle(place) for place in range(FIELDS + 6))
+
+
+def hexagon(x: float, y: float, inset: float = 0) -> list[Point]:
+    """The outline of a field, or one inside it."""
+    half, top, side = ACROSS / 2 - inset, R - inset, SIDE - inset / 2
+    return [
+        (x, y - top),
+        (x + half, y - side),
+        (x + half, y + side),
+        (x, y + top),
+        (x - half, y + side),
+        (x - half, y - side),
+    ]
+
+
+def panel(position: int, seats: int) -> tuple[int, int, int, int]:
+    """Left, top, width and height of the panel of the player at this position of the ring."""
+    height = (HEIGHT - GAP * (seats + 1)) // seats
+    return PANEL_X, GAP + position * (height + GAP), PANEL_W, height
