@@ -88,7 +88,7 @@ async def test_standing_orders_are_given_and_dropped_in_private(tmp_path: Path) 
     async with house(tmp_path) as home:
         anna, ben = await seated(home, "Anna", "Ben")
         edited = home.board(ben.person).payload["edited_timestamp"]
-        home.clock.advance(60)
+        await home.pass_time(20)
 
         shown = (await anna.person.slash("table orders")).post
         shown = await press(anna.person, shown, shown.buttons[0] if shown else "")
@@ -215,7 +215,7 @@ async def test_a_deleted_board_comes_back_and_a_board_far_up_comes_down(tmp_path
 
         for number in range(8):
             owner.say(f"chatter {number}")
-        home.clock.advance(61)
+        await home.pass_time(61)
         await play_some(home, players, luck)
 
         third = home.board(owner)
