@@ -16,8 +16,8 @@ from tests.games.schatzjagd_kit import GAME
 
 Player = Callable[[State, Seat, random.Random], Path]
 
-RUSHER = Mood(attacks=False, shops=False, hides_well=False)
-SMITH_FIRST = Mood(armed=12, waits=True)
+RUSHER = Mood(attacks=False, shops=False, hides_well=False, armed=0)
+SMITH_FIRST = Mood(hides_well=False, armed=12, content=12, haste=0.0)
 
 
 def at_random(state: State, seat: Seat, luck: random.Random) -> Path:
@@ -28,13 +28,13 @@ def at_random(state: State, seat: Seat, luck: random.Random) -> Path:
     return path
 
 
-def sleeper(state: State, seat: Seat, luck: random.Random) -> Path:
+def sleeper(state: State, seat: Seat, _: random.Random) -> Path:
     """Defaults only."""
     return GAME.default(state, seat)
 
 
 def in_mood(mood: Mood) -> Player:
-    def player(state: State, seat: Seat, luck: random.Random) -> Path:
+    def player(state: State, seat: Seat, _: random.Random) -> Path:
         view, own = GAME.public(state), GAME.own(state, seat)
         return play_in(mood, view, own, seat, partial(GAME.choices, state, seat))
 
@@ -42,7 +42,7 @@ def in_mood(mood: Mood) -> Player:
 
 
 def computer(mind: Mind) -> Player:
-    def player(state: State, seat: Seat, luck: random.Random) -> Path:
+    def player(state: State, seat: Seat, _: random.Random) -> Path:
         view, own = GAME.public(state), GAME.own(state, seat)
         return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), mind)
 

@@ -22,9 +22,9 @@ from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, TOP
 from bot.games.schatzjagd.views import Figure, Own, Public
 
 NORMAL = Mood()
-EASY = Mood(attacks=False, shops=False, hides_well=False, cautious=False)
-SURE, BOLD = 0.75, 0.6  # chances at which a fight is fought on, and begun
-DREAD = 0.3  # how much of what may be lost counts
+EASY = Mood(attacks=False, shops=False, hides_well=False, cautious=False, armed=0)
+SURE, BOLD = 0.6, 0.5  # chances at which a fight is fought on, and begun
+DREAD = 0.9  # how much of what may be lost counts
 
 
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
@@ -90,7 +90,8 @@ def _attack_gain(land: Land, rival: Figure) -> float:
     wanted = BOLD - 0.1 * min(1, rival.carried) + 0.1 * min(1, land.me.carried)
     if chance < wanted:
         return 0.0
-    return chance * (spoils(rival) + rival.carried) - (1 - chance) * land.me.carried
+    booty = rival.carried + spoils(rival) / len(_others(land))
+    return chance * booty - (1 - chance) * (land.me.carried + spoils(land.me))
 
 
 def _exposure(land: Land, field: int) -> float:

@@ -3,7 +3,7 @@
 from bot.games.contract import Menu, Path, Tree
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer_land import is_mine_good
-from bot.games.schatzjagd.computer_plans import Land, is_unarmed, worth
+from bot.games.schatzjagd.computer_plans import Land, worth
 from bot.games.schatzjagd.content import (
     CARD,
     CARDS,
@@ -32,7 +32,7 @@ def lord_path(land: Land, tree: Tree[Action]) -> Path:
     secured = [pick for pick in offered if pick.startswith("secure-")]
     if secured:
         return (_best_kind(land, secured),)
-    if "dig" in offered and not (land.mood.waits and is_unarmed(land.me, land.mood)):
+    if "dig" in offered:
         return ("dig",)
     spell = _spell(land, offered)
     if spell:

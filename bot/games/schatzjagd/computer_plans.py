@@ -20,8 +20,9 @@ class Mood(Struct, frozen=True):
     shops: bool = True
     hides_well: bool = True
     cautious: bool = True  # fears cards and rivals
-    armed: int = 11  # the combat strength it wants
-    waits: bool = False  # for that strength, before it digs anything
+    armed: int = 12  # the combat strength it wants before it digs
+    haste: float = 0.5  # how much a map is worth to it as long as it is weaker
+    content: int = 6  # what is enough as long as no rival has more
 
 
 class Plan(Struct, frozen=True):
@@ -83,26 +84,23 @@ def _plans(land: Land) -> list[Plan]:
 
 def _maps(land: Land, carried: float) -> list[Plan]:
     """A map is worth a treasure at home, and it must be dug and brought there."""
-    if not land.view.hoard or (land.mood.waits and is_unarmed(land.me, land.mood)):
+    haste = land.mood.haste if is_unarmed(land.view, land.me, land.mood) else 1.0
+    if not land.view.hoard or not haste:
         return []
     found = []
     for key in land.own.hand:
         field = CARDS[CARD[key]].field
         if field >= 0:
-            hope = _safety(land) * (1.0 if land.danger[field] < 6 else 0.3)
+            hope = haste * (1.0 if land.danger[field] < 6 else 0.3)
             found.append(Plan(hope + carried, ways(land.price, field), land.home[field] + 2))
     return found
 
 
-def is_unarmed(me: Figure, mood: Mood) -> bool:
-    return me.strength + me.weapons < mood.armed
-
-
-def _safety(land: Land) -> float:
-    """How likely a treasure comes home; the strong are left alone."""
-    if not land.mood.cautious:
-        return 1.0
-    return 0.4 + 0.6 * min(1.0, (land.me.strength + land.me.weapons) / land.mood.armed)
+def is_unarmed(view: Public, me: Figure, mood: Mood) -> bool:
+    """Too weak to carry a treasure home past the rivals."""
+    rivals = [r.strength + r.weapons for r in view.figures if r.seat != me.seat]
+    usual = sum(rivals) // len(rivals)
+    return me.strength + me.weapons < min(mood.armed, max(mood.content, usual))
 
 
 def _chests(land: Land, carried: float) -> list[Plan]:
@@ -126,6 +124,7 @@ def _hope(me: Figure, strength: int) -> float:
 def _prey(land: Land) -> list[Plan]:
     """Rivals that could be beaten; they run, so far ones count little."""
     found = []
+    rivals = len(land.view.figures) - 1  # a fall helps them all
     for rival in land.view.figures:
         if rival.seat == land.me.seat or FIELD[rival.field] in _CITY:
             continue
@@ -136,7 +135,8 @@ def _prey(land: Land) -> list[Plan]:
         near = 1.0 if DISTANCE[here][field] <= 5 else 0.45
         eager = 1.5 if rival.carried + rival.secured >= land.view.needed else 1.0
         if chance > 0.6:
-            gain = chance * near * (eager * min(rival.carried, 2) + spoils(rival))
+            booty = eager * min(rival.carried, 2) + spoils(rival) / rivals
+            gain = chance * near * booty
             found.append(Plan(gain, ways(land.price, field), land.home[field] * 0.5))
     return found
 
@@ -152,15 +152,15 @@ def duel_chance(me: Figure, rival: Figure) -> float:
 
 def _shops(land: Land) -> list[Plan]:
     me, found = land.me, []
+    eager = 3.0 if is_unarmed(land.view, me, land.mood) else 0.3
     for shop in land.view.shops:
-        gain = _shop_gain(shop.name, me, land.mood)
+        gain = _shop_gain(shop.name, me, eager)
         if gain > 0:
             found.append(Plan(gain, ways(land.price, FIELD[shop.field])))
     return found
 
 
-def _shop_gain(shop: str, me: Figure, mood: Mood) -> float:
-    eager = (3.0 if mood.waits else 1.0) if is_unarmed(me, mood) else 0.3
+def _shop_gain(shop: str, me: Figure, eager: float) -> float:
     match shop:
         case "healer":
             sick = me.poisoned and me.money >= 5

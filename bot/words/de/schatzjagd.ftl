@@ -351,20 +351,20 @@ rules-4 =
     Was aufgedeckt liegen bleibt, steckt danach wieder im Feld und hält jeden auf.
 rules-5 =
     ### Kampf
-    **Kampfkraft** ist Stärke plus Waffen. Beide würfeln und zählen das dazu; wer weniger hat, verliert die Differenz an Leben. Danach verliert jeder Scherge einen Waffenpunkt.
+    {""}**Kampfkraft** ist Stärke plus Waffen. Beide würfeln und zählen das dazu; wer weniger hat, verliert die Differenz an Leben. Danach verliert jeder Scherge einen Waffenpunkt.
 
     Vor jedem Schlag entscheidest du: zuschlagen, fliehen oder eine Haltung für den Rest des Kampfes. **Vorsichtig** flieht, sobald dein Leben höchstens 9 plus der Vorsprung des Gegners ist. Wer angegriffen wird und schweigt, kämpft vorsichtig.
 
-    **Flucht**: Der Gegner schlägt noch einmal, sein Schlag gegen deine bloße Kampfkraft. Danach tut dein Scherge in diesem Zug nichts mehr.
+    {""}**Flucht**: Der Gegner schlägt noch einmal, sein Schlag gegen deine bloße Kampfkraft. Danach tut dein Scherge in diesem Zug nichts mehr.
 
-    **Unholde** haben immer 15 Leben und feste Kraft. Besiegst du einen, bekommst du die Belohnung und alle Schätze auf dem Feld. In der Stadt und in der eigenen Burg ist man sicher.
+    {""}**Unholde** haben immer 15 Leben und feste Kraft. Besiegst du einen, bekommst du die Belohnung und alle Schätze auf dem Feld. In der Stadt und in der eigenen Burg ist man sicher.
 rules-6 =
     ### Tod, Gift, Aussetzen
     Sinkt das Leben auf 0, stirbt der Scherge. Deine Handkarten sind verloren, die Schätze bleiben auf dem Feld liegen. Hat dich ein anderer Scherge erschlagen, bekommt sein Fürst Schätze und Gulden. Ein neuer Scherge mit Anfangswerten steht in deiner Burg, und du ziehst vier Karten. Warst du am Zug, ist er vorbei.
 
-    **Gift** kostet jede eigene Nacht 1 Leben, bis Heiler, Gegengift, Kräuterfrau, Sumpfhexe oder Reinigung helfen.
+    {""}**Gift** kostet jede eigene Nacht 1 Leben, bis Heiler, Gegengift, Kräuterfrau, Sumpfhexe oder Reinigung helfen.
 
-    **Aussetzen**: Im nächsten Zug reist der Scherge nicht und gräbt nicht. Du darfst als Fürst noch einstecken oder zaubern.
+    {""}**Aussetzen**: Im nächsten Zug reist der Scherge nicht und gräbt nicht. Du darfst als Fürst noch einstecken oder zaubern.
 rules-7 =
     ### Die Stadt
     Ein Geschäft am Tag, dort, wo du stehst:
@@ -478,8 +478,6 @@ word-clairvoyance = Hellsehen
 word-forced_march = Eilmarsch
 word-banishment = Bannspruch
 word-cleansing = Reinigung
-word-short = 2 / 3 / 4
-word-blitz = 2 / 3 / 4
 word-map_b3 = Lageplan B3
 word-map_c4 = Lageplan C4
 word-map_e2 = Lageplan E2

@@ -351,20 +351,20 @@ rules-4 =
     What was turned up and stays is slotted again and stops everybody.
 rules-5 =
     ### Fights
-    **Combat strength** is strength plus weapons. Both roll and add it; whoever has less loses the difference in life. Then every henchman in the fight loses a weapon point.
+    {""}**Combat strength** is strength plus weapons. Both roll and add it; whoever has less loses the difference in life. Then every henchman in the fight loses a weapon point.
 
     Before each blow you decide: strike, flee, or a stance for the rest of the fight. **Prudent** flees once your life is at most 9 plus the rival's lead. Whoever is attacked and says nothing fights prudently.
 
-    **Flight**: the rival strikes once more, its blow against your bare combat strength. After that your henchman does nothing more this turn.
+    {""}**Flight**: the rival strikes once more, its blow against your bare combat strength. After that your henchman does nothing more this turn.
 
-    **Monsters** always have 15 life and a fixed strength. Beat one and you get its reward and all treasures on the field. In the city and in your own castle you are safe.
+    {""}**Monsters** always have 15 life and a fixed strength. Beat one and you get its reward and all treasures on the field. In the city and in your own castle you are safe.
 rules-6 =
     ### Death, poison, sitting out
     When life falls to 0 the henchman dies. Your hand cards are lost, your treasures stay on the field. If another henchman killed yours, its lord gets treasures and gulden. A new henchman with the starting values stands in your castle and you draw four cards. If it was your turn, it is over.
 
-    **Poison** costs 1 life every night of yours until healer, antidote, herb woman, swamp witch or cleansing help.
+    {""}**Poison** costs 1 life every night of yours until healer, antidote, herb woman, swamp witch or cleansing help.
 
-    **Sitting out**: next turn the henchman neither travels nor digs. As a lord you may still slot a card or cast a spell.
+    {""}**Sitting out**: next turn the henchman neither travels nor digs. As a lord you may still slot a card or cast a spell.
 rules-7 =
     ### The city
     One deal a day, where you stand:
@@ -478,8 +478,6 @@ word-clairvoyance = Clairvoyance
 word-forced_march = Forced march
 word-banishment = Banishment
 word-cleansing = Cleansing
-word-short = 13.4 / 12.8 / 12.5
-word-blitz = 8.3 / 7.9 / 6.6
 word-map_b3 = Map B3
 word-map_c4 = Map C4
 word-map_e2 = Map E2
