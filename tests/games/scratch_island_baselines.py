@@ -8,9 +8,8 @@ from math import sqrt
 from msgspec import Struct
 
 from bot.games.contract import Menu, Mind, Path, Seat, play
-from bot.games.scratch_island.content import Motif
+from bot.games.scratch_island.content import SHAPES, Motif
 from bot.games.scratch_island.model import Options, Place, State
-from bot.games.scratch_island.motifs import SIZES
 from bot.games.scratch_island.rules_menus import held_motifs, modes, motif_of, path_to
 from bot.games.scratch_island.rules_placing import all_placements, fits, ground
 from bot.games.scratch_island.squares import MAP, squares
@@ -49,7 +48,7 @@ def chance(state: State, seat: Seat, luck: random.Random) -> Path:
 def biggest(state: State, seat: Seat, luck: random.Random) -> Path:
     """The biggest motif first, laid at random."""
     if not state.held:
-        return _dice(state, seat, luck, lambda motif: SIZES[motif])
+        return _dice(state, seat, luck, lambda motif: len(SHAPES[motif]))
     legal = _legal(state, seat)
     most = max(place.squares.bit_count() for place in legal)
     place = luck.choice([place for place in legal if place.squares.bit_count() == most])

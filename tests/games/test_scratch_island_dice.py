@@ -61,7 +61,7 @@ def test_of_equal_faces_the_first_die_is_taken() -> None:
     state = table(HOME, HOME, faces="i3 domino domino i3")
     assert answer(state, "i3-domino").state.held == (0, 1)
     assert answer(state, "domino-domino").state.held == (1, 2)
-    second = table(HOME, HOME, faces="i3 l3 l3 t4", taken={0: 0, 1: 0}, turn=1)
+    second = table(HOME, HOME, faces="i3 o4 l3 l3", taken={0: 0, 1: 0}, turn=1)
     assert answer(second, "l3").state.held == (2,)
 
 

@@ -202,6 +202,14 @@ def test_a_combination_stopped_by_a_snake_still_costs_both_dice() -> None:
     assert "D8" not in path_of(step.state, 0)
 
 
+@pytest.mark.rule("SI-051")
+def test_a_combination_costs_both_dice() -> None:
+    step = lay(roller(HOME, "domino pickaxe"), "combine", "C8 D8", first="D8")
+
+    assert (scratched(step), reasons(step)[0]) == (["D8", "C8"], "dice_used")
+    assert now(step.state) == 1
+
+
 @pytest.mark.rule("SI-052")
 def test_a_combination_has_exactly_one_rock() -> None:
     rocks = {"D1", "E1", "C2", "I3", "A4", "C4", "E7", "D8"}

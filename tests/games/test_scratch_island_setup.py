@@ -111,13 +111,12 @@ def test_nothing_is_scratched_at_the_start() -> None:
 
 
 @pytest.mark.rule("SI-009", "SI-013")
-def test_a_roll_gives_every_seat_one_turn_beginning_with_the_roller() -> None:
-    state = table(HOME, HOME, HOME, first=2)
-    state = replace(state, faces=motifs("domino i3 l3 pickaxe"))
-    assert (now(state), menu(state).about) == (2, "choose_pair")
+@pytest.mark.parametrize(("first", "rolls"), [(2, 0), (1, 1), (0, 5)])
+def test_a_roll_gives_every_seat_one_turn_beginning_with_the_roller(first: int, rolls: int) -> None:
+    state = table(HOME, HOME, HOME, first=first, rolls=rolls, faces="domino i3 l3 pickaxe")
 
     turns = []
-    while state.rolls == 0:
+    while state.rolls == rolls:
         turns.append((int(now(state)), menu(state).about))
         state = answer(state, menu(state).picks[0]).state
         if state.held:

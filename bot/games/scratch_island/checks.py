@@ -124,9 +124,8 @@ def _dice_flaws(state: State) -> Iterator[str]:
         yield "the dice are not complete"
     taken = Counter(state.takers)
     for turn in range(seats):
-        seat = (roller(state) + turn) % seats
-        allowed = () if turn > state.turn else (0, 1 if turn else 2)
-        if taken[seat] not in (allowed or (0,)):
+        most = 0 if turn > state.turn else 1 if turn else 2
+        if taken[(roller(state) + turn) % seats] not in (0, most):
             yield "a seat took a wrong number of dice"
     if any(state.takers[die] != in_turn(state) for die in state.held):
         yield "a die is held that was not taken by the seat in turn"

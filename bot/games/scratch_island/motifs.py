@@ -80,4 +80,3 @@ SPELLING = {
 }
 SPELLED = {spelling: placement for placement, spelling in SPELLING.items()}
 FOOTPRINT = {placement & MAP: placement for placement in SPELLING}
-SIZES = {motif: len(shape) for motif, shape in SHAPES.items()}

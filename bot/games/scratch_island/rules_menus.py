@@ -16,7 +16,7 @@ from bot.games.scratch_island.model import (
     TakeDie,
     TakePair,
 )
-from bot.games.scratch_island.motifs import SPELLED, SPELLING
+from bot.games.scratch_island.motifs import FOOTPRINT, SPELLED, SPELLING
 from bot.games.scratch_island.rules_placing import (
     Ground,
     first_squares,
@@ -25,7 +25,7 @@ from bot.games.scratch_island.rules_placing import (
     placements,
     why_illegal,
 )
-from bot.games.scratch_island.rules_turns import about, combinable, in_turn, pool
+from bot.games.scratch_island.rules_turns import about, combinable, pool
 from bot.games.scratch_island.squares import MAP, NAMES, NUMBERS, mask, names
 
 MOST_SQUARES = 24  # with "end" beside them they fill a menu; a mode with more is split by thirds
@@ -162,25 +162,28 @@ def path_to(land: Ground, held: tuple[Motif, ...], place: Place) -> Path:
         return (*picks, NAMES[place.first])
     if mode_firsts(land, held, *WAYS[way]).bit_count() > 1:
         picks.append(NAMES[place.first])
-    return (*picks, "-".join(NAMES[s] for s in range(81) if place.squares >> s & 1))
+    return (*picks, SPELLING[FOOTPRINT[place.squares]])
 
 
 def why_not(state: State, seat: Seat, path: Path) -> str:
-    """For squares that were spelled out, what stands against them; else what is asked instead."""
-    if about(state) == "choose_pair":
-        return "roller_takes_two" if path[-1] == "pass" else "not_in_pool"
-    if about(state) == "take_die":
-        return "not_in_pool"
-    land, held = ground(state.charts[in_turn(state)]), held_motifs(state)
-    way = path[0] if path[0] in WAYS else way_picks(land, held)[0]
-    mode, _ = WAYS[way]
+    """The code of the reason why the last pick of this path is not offered."""
+    match about(state):
+        case "choose_pair" if path[-1] == "pass":
+            return "roller_takes_two"
+        case "choose_pair" | "take_die":
+            return "not_in_pool"
+        case "scratch":
+            return _why_not_laid(ground(state.charts[seat]), held_motifs(state), path)
+
+
+def _why_not_laid(land: Ground, held: tuple[Motif, ...], path: Path) -> str:
+    """For squares that are spelled out, the first reason against laying the motif there."""
+    mode, _ = WAYS[path[0] if path[0] in WAYS else way_picks(land, held)[0]]
     if mode not in modes(held):
         return "not_held"
-    laid = path[-1].split("-")
-    if not set(laid) <= NUMBERS.keys() or (len(laid) == 1 and mode != "pickaxe"):
+    spelled = path[-1].split("-")
+    if not set(spelled) <= NUMBERS.keys() or (len(spelled) == 1 and mode != "pickaxe"):
         return "not_offered"
     motif, combined = motif_of(mode, held)
-    reason = why_illegal(
-        land, motif, mask(NUMBERS[s] for s in dict.fromkeys(laid)), combined=combined
-    )
-    return reason or "not_first_square"
+    laid = mask(NUMBERS[name] for name in set(spelled))
+    return why_illegal(land, motif, laid, combined=combined) or "not_first_square"
