@@ -179,17 +179,20 @@ def test_no_second_walk_and_no_boots_directly_after_a_walk() -> None:
 
 @pytest.mark.rule("DL-045")
 @pytest.mark.parametrize(
-    ("path", "why"),
+    ("path", "asked", "why"),
     [
-        ("4R 3", "a reveal"),
-        ("4R 4", "only stopping is left"),
-        ("4R stop", "stopping"),
+        ("4R 3", "collect", "a reveal ends it, though a boatman is left"),
+        ("4R 4", "move", "a boatman can still be played"),
+        ("4R 4-5.1", "pick", "on a field only stopping is left"),
+        ("4R stop", "pick", "stopping"),
     ],
 )
-def test_how_the_move_phase_ends(path: str, why: str) -> None:
-    state = position(figures={"A.R": "3-4.1"}, hidden={3: "ring_tile"}, eggs={3: 1, 4: 1})
+def test_how_the_move_phase_ends(path: str, asked: str, why: str) -> None:
+    state = position(
+        figures={"A.R": "3-4.1"}, hidden={3: "ring_tile"}, tiles={"A": "boatman"}, dice=(2, 4)
+    )
 
-    assert about(after(state, path)) in ("collect", "pick"), why
+    assert about(after(state, path)) == asked, why
 
 
 @pytest.mark.scenario("drachenland", "W06")
