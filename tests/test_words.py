@@ -4,6 +4,8 @@ import logging
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from bot.games import GAMES, AnyGame
 from bot.games.contract import TABLE, Menu, Phrase
@@ -85,6 +87,16 @@ def test_options_orders_and_rules_have_words(slug: str, language: str) -> None:
             assert said.say(f"step-{step.about}")
             for pick in step.picks:
                 assert said.say(f"step-{step.about}-{pick}")
+
+
+@pytest.mark.parametrize(
+    "path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda p: f"{p.parent.name}-{p.stem}"
+)
+def test_a_file_is_read_to_its_last_line(path: Path) -> None:
+    """Fluent drops in silence what it cannot read, such as a line that begins with a star."""
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
 
 
 @pytest.mark.parametrize("subject", [*GAMES, "common"])
