@@ -1,6 +1,7 @@
 """Words exist in every language for every ask, menu, pick, event, refusal and option."""
 
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
