@@ -18,11 +18,6 @@ NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 LABEL = 80  # Discord's limit for a button
 
 
-def subjects(config: pytest.Config) -> list[str]:
-    named = [name.rpartition(".")[2] for name in config.getoption("--game")]
-    return named or list(GAMES)
-
-
 @pytest.fixture
 def spoken(caplog: pytest.LogCaptureFixture) -> Any:
     """Fails the test if a sentence was missing or faulty."""

@@ -391,7 +391,7 @@ rules-7 =
 
 rules-8 =
     ### Magische Hand und Schluss
-    **Magische Hand**: Nach dem Aufnehmen nimmst du auf demselben Vulkan noch einmal etwas, auch dasselbe, aber keinen Ring.
+    {"**"}Magische Hand**: Nach dem Aufnehmen nimmst du auf demselben Vulkan noch einmal etwas, auch dasselbe, aber keinen Ring.
 
     Mit dem letzten Ei ist sofort Schluss, mitten im Zug. Nimmt 10 Runden lang niemand etwas auf (einstellbar), endet das Spiel auch. Im kurzen Spiel ist nach 8, 7 oder 6 Runden zu zweit, dritt oder viert Schluss.
 

@@ -391,7 +391,7 @@ rules-7 =
 
 rules-8 =
     ### Magic hand and the end
-    **Magic hand**: after collecting you take something more from the same volcano, even the same kind, but no ring.
+    {"**"}Magic hand**: after collecting you take something more from the same volcano, even the same kind, but no ring.
 
     With the last egg it is over at once, in the middle of a turn. If nobody takes anything for 10 rounds (adjustable), the game ends too. The short game ends after 8, 7 or 6 rounds with two, three or four players.
 
