@@ -43,6 +43,17 @@ def test_at_the_end_of_a_turn_played_cards_go_first_then_he_draws() -> None:
     assert step.state.frames[0] == Turn(Seat(5))
 
 
+@pytest.mark.rule("DI-021")
+def test_what_he_has_played_is_shuffled_into_the_pile_he_draws_from() -> None:
+    state = done(island("grey", hands={"grey": "water betrayal"}), "grey step.A1.water")
+    state = replace(state, pile=state.pile[:1], discard=state.pile[1:])
+
+    step = told(state, "grey end")
+
+    assert step.state.discard == b""  # swept away before he drew
+    assert len(step.state.pile) == 63
+
+
 @pytest.mark.rule("DI-022")
 def test_only_the_active_player_draws() -> None:
     hands = {"red": "sweet_slumber water", "green": "water"}

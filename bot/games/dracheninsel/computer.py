@@ -50,15 +50,18 @@ def _finished(tree: Tree[Action], pick: str) -> Path:
 def _turn(eyes: Eyes) -> Path:
     """Draw, harass, walk, tidy up; then end, or pass if nothing was done."""
     ways = [(gain(eyes, node), node) for node in reachable(eyes)]
-    found, best = max(ways, key=lambda way: (way[0], -way[1].steps))
+    staying = {node.hunter: value for value, node in ways if not node.first}
+    found, best = max(
+        ((value - staying.get(node.hunter, 0), node) for value, node in ways),
+        key=lambda way: (way[0], -way[1].steps),
+    )
     if eyes.view.exit is not None:
         return best.first
     prey = best.place if best.robbed is not None else None
     played = drawing(eyes) or harassment(eyes, prey)
     if played is not None:
         return played
-    staying = max(value for value, node in ways if not node.first)
-    if best.first and found > staying + BETTER:
+    if found > BETTER:
         return best.first
     return _rest(eyes) or tidying(eyes) or ("end",)
 

@@ -21,7 +21,6 @@ from bot.games.dracheninsel.content import (
     FEAR_SLUMBER,
     FIELDS,
     LAIRS,
-    LAST_TERRAIN,
     NEXT,
     PATROL,
     PLACES,
@@ -117,18 +116,18 @@ def tidying(eyes: Eyes) -> Path | None:
 
 
 def unwanted(eyes: Eyes) -> list[int]:
-    """Places in the hand of cards that are worse than an unknown one."""
-    keep = 1  # one single card of each terrain may be needed on the way
-    seen = bytearray()
-    out = []
-    for index, card in enumerate(eyes.hand):
-        value = worth(eyes.hunters, card)
-        if card <= LAST_TERRAIN and seen.count(card) < keep:
-            value += 2.0
-        seen.append(card)
-        if value < DRAWN:
-            out.append(index)
-    return out
+    """Places in the hand of cards worse than an unknown one, else of the two least dear ones.
+
+    To lay nothing aside would leave a hand that gets nowhere as it is.
+    """
+    hand, hunters = eyes.hand, eyes.hunters
+    doubled = [card in hand[:index] for index, card in enumerate(hand)]
+    worths = [worth(hunters, c) + NEEDED * (not d) for c, d in zip(hand, doubled, strict=True)]
+    poor = [index for index, value in enumerate(worths) if value < DRAWN]
+    return poor or sorted(sorted(range(len(hand)), key=worths.__getitem__)[:2])
+
+
+NEEDED = 2.0  # the first of its kind may serve on the way
 
 
 # Reactions
