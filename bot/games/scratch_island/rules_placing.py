@@ -62,33 +62,38 @@ def _walls(stored: bytes) -> tuple[int, Ways]:
 
 def placements(land: Ground, motif: Motif, first: int, *, combined: bool = False) -> list[int]:
     """Footprints of all legal placements with this first square, in their fixed order."""
-    closed, rocks = land.closed, land.rocks
     through = THROUGH[motif][first]
     if combined:
-        return [p for p in through if not p & closed and (p & rocks).bit_count() == 1]
-    if motif != "pickaxe":
-        closed |= rocks
+        return _over_one_rock(land, through)
+    closed = _in_the_way(land, motif)
     return [p for p in through if not p & closed]
 
 
 def all_placements(land: Ground, motif: Motif, *, combined: bool = False) -> list[int]:
     """Footprints of all legal placements, each once, by their ascending lists of squares."""
-    closed, rocks, contact = land.closed, land.rocks, land.contact
-    laid = PLACEMENTS[motif]
+    contact, laid = land.contact, PLACEMENTS[motif]
     if combined:
-        free = [p for p in laid if not p & closed and p & contact]
-        return [p for p in free if (p & rocks).bit_count() == 1]
-    if motif != "pickaxe":
-        closed |= rocks
+        return [p for p in _over_one_rock(land, laid) if p & contact]
+    closed = _in_the_way(land, motif)
     return [p for p in laid if not p & closed and p & contact]
+
+
+def _in_the_way(land: Ground, motif: Motif) -> int:
+    """Rocks stop everything but a pickaxe."""
+    return land.closed if motif == "pickaxe" else land.closed | land.rocks
+
+
+def _over_one_rock(land: Ground, laid: tuple[int, ...]) -> list[int]:
+    """A motif combined with a pickaxe covers exactly one rock."""
+    closed, rocks = land.closed, land.rocks
+    return [p for p in laid if not p & closed and (p & rocks).bit_count() == 1]
 
 
 def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> int:
     """Every square a legal placement may begin with, as a mask."""
     if combined:
         return mask(f for f in land.contacts if placements(land, motif, f, combined=True))
-    closed = land.closed if motif == "pickaxe" else land.closed | land.rocks
-    covered = 0
+    closed, covered = _in_the_way(land, motif), 0
     for anchors, cells, parts in FORMS[motif]:
         blocked = 0
         for part in parts:
@@ -103,8 +108,7 @@ def fits(land: Ground, motif: Motif, *, combined: bool = False) -> bool:
     """Is there any legal placement?"""
     if combined:
         return any(placements(land, motif, f, combined=True) for f in land.contacts)
-    closed = land.closed if motif == "pickaxe" else land.closed | land.rocks
-    through = THROUGH[motif]
+    closed, through = _in_the_way(land, motif), THROUGH[motif]
     for first in land.contacts:
         for placement in through[first]:
             if not placement & closed:
