@@ -118,7 +118,7 @@ def _lot(value: int, fate: str) -> Sprite:
         elif fate == "lost":
             pen.icon(23, 20, "cross", 28, kit.RED)
         else:
-            kit.coin(pen, 23, 20, 14)
+            pieces.coin(pen, 23, 20, 14)
         pen.text(44, 20, str(value), STUDIO.floor, tone, "lm", room=72)
 
     return STUDIO.sprite(124, 40, draw)

@@ -102,12 +102,12 @@ def small(kind: int, use: str) -> Sprite:
 
     def draw(pen: Pen, x: float, y: float) -> None:
         left, top = x - SMALL_W / 2, y - SMALL_H / 2
-        kit.card(pen, left, top, SMALL_W, SMALL_H, shown.face)
+        pen.box(left, top, SMALL_W, SMALL_H, shown.face, 7, kit.INK, 2.5)
         symbol(pen, shown.name, x, y, 21)
         if use == "joker":
             pen.icon(x + 12, top + 14, "star", 26, kit.YELLOW, kit.INK, 2)
 
-    return drawn(SMALL_W + 8, SMALL_H + 10, draw)
+    return drawn(SMALL_W + 4, SMALL_H + 4, draw)
 
 
 @cache

@@ -36,7 +36,7 @@ def _sea(pen: Pen) -> None:
 
 def _shore(pen: Pen) -> None:
     """Surf and sand follow the rim of the fields."""
-    for reach, tone in ((24, SURF), (13, kit.dark(BEACH)), (11, BEACH)):
+    for reach, tone in ((24, SURF), (12, BEACH)):
         for x, y in SPOTS[:FIELDS]:
             pen.shape(hexagon(x, y, -reach), tone)
 

@@ -20,7 +20,7 @@ def tile(pen: Pen, terrain: int, x: float, y: float) -> None:
     """A field with its terrain, the lower part left free for its name."""
     pen.shape(hexagon(x, y), GAP)
     pen.shape(hexagon(x, y, 2), LAND[terrain])
-    scene(pen, terrain, x, y - 16, 37)
+    scene(pen, terrain, x, y - 16, 36)
 
 
 def _at(x: float, y: float, r: float, points: Sequence[Point]) -> list[Point]:

@@ -11,7 +11,7 @@ from render.dracheninsel.tones import BACK, HUNTERS, PENDING, STUDIO, drawn
 from render.kit import Frame, Pen, Sprite
 from render.painter import Names
 
-FLAG, TOKEN, TOKEN_STEP = 60, 21, 50
+FLAG, TOKEN, TOKEN_STEP = 56, 20, 50
 
 
 def colours(view: Public, seat: Seat) -> tuple[int, ...]:
@@ -52,11 +52,7 @@ def _turn(height: int) -> Sprite:
 
 @cache
 def _coin() -> Sprite:
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.disc(x, y, 15, kit.GOLD_DARK)
-        pen.disc(x, y, 12, kit.GOLD_LIGHT)
-
-    return drawn(32, 32, draw)
+    return drawn(28, 28, lambda pen, x, y: pieces.coin(pen, x, y, 13))
 
 
 @cache
@@ -64,10 +60,10 @@ def _cards(many: int) -> Sprite:
     """The number of cards in hand, on the back of a card."""
 
     def draw(pen: Pen, x: float, y: float) -> None:
-        pen.box(x - 21, y - 27, 42, 54, BACK if many else kit.PAPER_DARK, 7, kit.INK, 2.5)
+        pen.box(x - 19, y - 26, 38, 52, BACK if many else kit.PAPER_DARK, 7, kit.INK, 2.5)
         pen.text(x, y, str(many), 44, kit.WHITE if many else kit.INK_SOFT, weight="black")
 
-    return drawn(44, 56, draw)
+    return drawn(40, 54, draw)
 
 
 def _panel(frame: Frame, view: Public, seat: Seat, position: int, name: str) -> None:
@@ -75,12 +71,12 @@ def _panel(frame: Frame, view: Public, seat: Seat, position: int, name: str) -> 
     if view.turn is not None and view.turn.seat == seat:
         frame.put(_turn(height), left - 6, top - 6, "lt")
     frame.lay(_flag(colours(view, seat), height - 6), left + 3, top + 3, "lt")
-    start, room = left + FLAG + 4, width - FLAG - 10
+    start, room = left + FLAG, width - FLAG - 8
     upper, lower = top + height * 0.28, top + height * 0.7
     frame.put(STUDIO.caption(kit.readable(name, seat), 44, room=room), start, upper, "lm")
-    frame.lay(_coin(), start + 15, lower)
-    frame.put(STUDIO.caption(str(sum(view.coins[seat])), 42, room=88), start + 32, lower, "lm")
-    frame.lay(_cards(view.sizes[seat]), left + width - 30, lower)
+    frame.lay(_coin(), start + 12, lower)
+    frame.put(STUDIO.caption(str(sum(view.coins[seat])), 42, room=96), start + 26, lower, "lm")
+    frame.lay(_cards(view.sizes[seat]), left + width - 28, lower)
     _signs(frame, view, seat, left + (FLAG - 2) / 2, top + height - 30)
 
 

@@ -94,6 +94,12 @@ def treasure_field(pen: Pen, x: float, y: float) -> None:
     name(pen, CENTRE, x, y)
 
 
+def coin(pen: Pen, x: float, y: float, r: float) -> None:
+    """Gold in its simplest form, for the many small places."""
+    pen.disc(x, y, r, kit.GOLD_DARK)
+    pen.disc(x, y, r - 3, kit.GOLD_LIGHT)
+
+
 @cache
 def chest() -> Sprite:
     return drawn(72, 64, lambda pen, x, y: kit.chest(pen, x, y, 26))

@@ -36,7 +36,7 @@ PLAYED = tuple(
 )
 
 _BOATS: dict[str, Point] = {  # drawn in towards the shore, away from the edge of the picture
-    "green": (4.42, -0.5),
+    "green": (4.42, -1.0),
     "red": (2.94, 4.0),
     "yellow": (-1.5, 4.84),
     "blue": (-4.42, 1.0),

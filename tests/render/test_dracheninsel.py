@@ -1,0 +1,272 @@
+"""Die Dracheninsel's pictures: choices at their places, what is pending shown, secrets not."""
+
+from functools import cache
+from itertools import combinations
+from math import dist
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+import bot.games.dracheninsel as game
+from bot.games.contract import TABLE, Menu, Path, Phrase, Seat
+from bot.games.dracheninsel.content import (
+    COLOURS,
+    FIELDS,
+    KINDS,
+    LAIRS,
+    PATROL,
+    PLACE,
+    ROWS,
+    TERRAINS,
+)
+from bot.games.dracheninsel.views import Own, Public
+from bot.words import words
+from render import dracheninsel, png
+from render.dracheninsel import cards, pieces, preview
+from render.dracheninsel.hand import playable
+from render.dracheninsel.places import HEIGHT, PANEL_X, SPOTS, panel
+from render.dracheninsel.preview import Mark, marks
+from render.dracheninsel.preview import cards as numbered
+from render.kit import Sprite
+from render.kit.palette import CHOICE, rgb
+from render.positions import NAMES, positions
+from tests.laws import begin
+
+Asked = tuple[Public, Own, Seat, Path, Menu]
+FIELD_MENUS = ("target", "over", "landing", "dragon", "lair", "tile", "other", "neighbour")
+ROW_MENUS = ("lair-row", "tile-row", "other-row")
+HUNTER_MENUS = ("hunter", "victim", "fear")
+CARD_MENUS = ("payment", "card", "pass")
+
+
+@cache
+def played(seats: int) -> tuple[game.State, ...]:
+    return tuple(positions(game, seats, 3, clever=True))
+
+
+def _menus(state: game.State, seat: Seat, path: Path = ()) -> list[tuple[Path, Menu]]:
+    """The menus of an answer, by every card and else by the first and the last pick of each."""
+    menu = game.choices(state, seat, path)
+    if not isinstance(menu, Menu):
+        return []
+    found = [(path, menu)]
+    if menu.least == menu.most == 1:
+        ends = menu.picks if menu.about == "card" else (menu.picks[0], menu.picks[-1])
+        for pick in dict.fromkeys(ends):
+            found += _menus(state, seat, (*path, pick))
+    return found
+
+
+def two_dragons() -> game.State:
+    """A turn that can move one of both dragons: too rare to wait for."""
+    state = next(state for state in played(4) if game.public(state).phase == "turn")
+    board = replace(state.board, dragons=LAIRS[5:7])
+    return replace(state, board=board, hands=(bytes((PATROL,)),) * 4)
+
+
+@cache
+def asked() -> dict[str, Asked]:
+    """The longest menu of each kind in two games."""
+    found: dict[str, Asked] = {}
+    for state in (*played(3)[::3], *played(4)[::3], two_dragons()):
+        view = game.public(state)
+        for seat in (ask.seat for ask in game.asks(state) if ask.seat != TABLE):
+            for path, menu in _menus(state, seat):
+                known = found.get(menu.about)
+                if known is None or len(menu.picks) > len(known[4].picks):
+                    found[menu.about] = view, game.own(state, seat), seat, path, menu
+    return found
+
+
+def pending(kind: str) -> Public:
+    """A position in which a deed of this kind is announced."""
+    views = (game.public(state) for state in (*played(3), *played(4)))
+    return next(view for view in views if type(view.pending).__name__ == kind)
+
+
+def painted(view: Public) -> bytes:
+    return dracheninsel.board(view, NAMES[: len(view.ring)]).tobytes()
+
+
+# Choices
+
+
+@pytest.mark.parametrize("about", [*FIELD_MENUS, *ROW_MENUS])
+def test_fields_and_rows_are_numbered_by_the_menu(about: str) -> None:
+    view, _, _, _, menu = asked()[about]
+    numbers = marks(view, menu)
+    assert [mark.number for mark in numbers] == list(range(1, len(menu.picks) + 1))
+    for mark, pick in zip(numbers, menu.picks, strict=True):
+        spot = SPOTS[PLACE[pick] if about in FIELD_MENUS else ROWS[pick][0]]
+        assert dist(mark.at, spot) < 50
+    assert_apart(numbers)
+
+
+@pytest.mark.parametrize("about", HUNTER_MENUS)
+def test_hunters_are_numbered_above_their_heads(about: str) -> None:
+    view, _, _, _, menu = asked()[about]
+    numbers = marks(view, menu)
+    assert [mark.number for mark in numbers] == list(range(1, len(menu.picks) + 1))
+    for mark, pick in zip(numbers, menu.picks, strict=True):
+        x, y = SPOTS[view.board.hunters[COLOURS.index(pick)]]
+        assert abs(mark.at[0] - x) < 50
+        assert y - 90 < mark.at[1] < y
+    assert_apart(numbers)
+
+
+def assert_apart(numbers: list[Mark]) -> None:
+    for one, other in combinations(numbers, 2):
+        assert dist(one.at, other.at) > 36, "numbers cover each other"
+
+
+def test_players_are_numbered_at_their_panels() -> None:
+    view, _, _, _, menu = asked()["seat"]
+    for mark, pick in zip(marks(view, menu), menu.picks, strict=True):
+        left, top, _, height = panel(view.ring.index(Seat(int(pick))), len(view.ring))
+        assert abs(mark.at[0] - left) < 20
+        assert top < mark.at[1] < top + height
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_colours_are_chosen_at_their_boats(seats: int) -> None:
+    state = game.start(seats, bytes(32), game.Options(colours="choose")).state
+    menu = game.choices(state, Seat(0), ())
+    assert isinstance(menu, Menu)
+    numbers = marks(game.public(state), menu)
+    boats = {mark.at: mark.number for mark in numbers}
+    assert set(boats) == set(SPOTS[FIELDS:])
+    for number, pick in enumerate(menu.picks, 1):
+        assert boats[SPOTS[PLACE[pick]]] == number
+
+
+@pytest.mark.parametrize("about", CARD_MENUS)
+def test_cards_are_numbered_in_the_hand(about: str) -> None:
+    _, own, _, _, menu = asked()[about]
+    for place, number in numbered(own, menu).items():
+        pick = menu.picks[number - 1]
+        assert pick in (str(place), KINDS[own.hand[place]])
+
+
+@pytest.mark.parametrize("about", [*FIELD_MENUS, *ROW_MENUS, *HUNTER_MENUS, *CARD_MENUS, "seat"])
+def test_every_choice_of_a_place_has_a_picture(about: str) -> None:
+    view, own, seat, path, menu = asked()[about]
+    image = preview(view, own, seat, path, menu, NAMES[: len(view.ring)])
+    assert image is not None
+    assert image.size == (1200, 900)
+    assert len(png(image)) <= 150_000
+    assert rgb(CHOICE) in {colour for _, colour in image.convert("RGB").getcolors(2**20) or ()}
+
+
+def test_what_has_no_place_has_no_picture() -> None:
+    view, own, seat, path, menu = asked()["turn"]
+    assert preview(view, own, seat, path, menu, NAMES[: len(view.ring)]) is None
+
+
+# What is public is shown, what is secret is not
+
+
+@pytest.mark.parametrize("kind", ["Move", "Swap", "Patrol", "Fear", "Sneak", "Curse"])
+def test_a_pending_deed_is_marked(kind: str) -> None:
+    view = pending(kind)
+    pictures = {painted(view), painted(replace(view, pending=None))}
+    if kind in ("Fear", "Sneak"):
+        pictures |= {painted(replace(view, cancelled=True))}
+        assert len(pictures) == 3
+    assert len(pictures | {painted(replace(view, stop=view.asked[0]))}) == len(pictures) + 1
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_two_positions_that_differ_in_secrets_have_one_board(seats: int) -> None:
+    differing = 0
+    states = played(seats) if seats < 5 else tuple(positions(game, seats, 3))[:400]
+    for state in states[::40]:
+        other = game.scramble(state, Seat(1), state.rng)
+        differing += other != state
+        assert painted(game.public(state)) == painted(game.public(other))
+        first, second = (
+            dracheninsel.hand(game.public(s), game.own(s, Seat(1)), Seat(1), NAMES[:seats], str)
+            for s in (state, other)
+        )
+        assert first.tobytes() == second.tobytes()
+    assert differing
+
+
+def test_only_cards_of_use_now_stand_out() -> None:
+    state = begin(game, 4, 1, Seat(0))
+    mine = Own(
+        bytes(KINDS.index(name) for name in ("forest", "sweet_slumber", "fear_slumber")), None
+    )
+    view = replace(game.public(state), asked=(), uses=(), phase="turn")
+    assert playable(view, mine, Seat(0)) == [True, False, True]
+    assert playable(view, mine, Seat(1)) == [False, False, False]
+    window = replace(view, asked=(Seat(1),), uses=("slumber",), phase="react")
+    assert playable(window, mine, Seat(1)) == [False, True, True]
+    assert playable(window, mine, Seat(0)) == [False, False, False]
+
+
+def test_every_card_has_its_names_in_both_languages() -> None:
+    halves = {half.name for kind in range(len(KINDS)) for half in cards.halves(kind)}
+    assert halves >= set(TERRAINS)
+    for language in ("de", "en"):
+        said = words(language, "dracheninsel")
+        assert all(said.say(f"word-{name}") not in ("", f"word-{name}") for name in halves)
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)))
+def test_a_hand_says_what_each_half_is(kind: int) -> None:
+    said: list[str] = []
+
+    def say(phrase: Phrase) -> str:
+        said.append(phrase.key)
+        return phrase.key
+
+    view = game.public(begin(game, 3, 1))
+    dracheninsel.hand(view, Own(bytes((kind,)), None), Seat(0), NAMES[:3], say)
+    assert said == [f"word-{half.name}" for half in cards.halves(kind)]
+
+
+# Pieces and places
+
+
+def grey(sprite: Sprite) -> Image.Image:
+    flat = Image.new("RGBA", sprite.image.size, "white")
+    return Image.alpha_composite(flat, sprite.image).convert("L")
+
+
+@pytest.mark.parametrize(
+    "alike",
+    [
+        [pieces.hunter(colour, pieces.SINGLE, False) for colour in range(6)],
+        [pieces.boat(colour, False) for colour in range(6)],
+        [pieces.tile(terrain, 0) for terrain in range(6)],
+        [cards.small(kind, "") for kind in (*range(6), *range(12, 21))],
+        [cards.top(kind) for kind in range(len(KINDS))],
+        [pieces.hunter(0, pieces.SINGLE, moves) for moves in (False, True)],
+    ],
+    ids=["hunters", "boats", "tiles", "cards", "discards", "mover"],
+)
+def test_pieces_differ_without_colour(alike: list[Sprite]) -> None:
+    for one, other in combinations(alike, 2):
+        difference = ImageChops.difference(grey(one), grey(other))
+        assert sum(difference.histogram()[60:]) > 40
+
+
+def test_places_lie_apart_and_in_the_picture() -> None:
+    for one, other in combinations(SPOTS, 2):
+        assert dist(one, other) > 65
+    assert all(40 < x < PANEL_X - 40 and 40 < y < HEIGHT - 40 for x, y in SPOTS)
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_a_name_stays_in_its_panel(seats: int) -> None:
+    view = game.public(begin(game, seats, 1))
+    plain = dracheninsel.board(view, NAMES[:seats]).convert("RGB")
+    for position, seat in enumerate(view.ring):
+        names = tuple("W" * 32 if s == seat else NAMES[s] for s in range(seats))
+        other = dracheninsel.board(view, names).convert("RGB")
+        changed = ImageChops.difference(plain, other).getbbox()
+        assert changed is not None
+        left, top, width, height = panel(position, seats)
+        assert left < changed[0] < changed[2] < left + width
+        assert top < changed[1] < changed[3] < top + height / 2
