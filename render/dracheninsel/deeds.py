@@ -73,10 +73,18 @@ def sign(view: Public, deed: Deed) -> tuple[str, str]:
         return "bed", kit.RED
     if view.cancelled:
         return "shield", kit.RED
-    return _ICONS.get(type(deed).__name__, "hourglass"), PENDING
+    if isinstance(deed, Move):
+        return "hourglass" if deed.victim is None else "swords", PENDING
+    return _ICONS.get(type(deed), "hourglass"), PENDING
 
 
-_ICONS = {"Swap": "swap", "Fear": "ghost", "Patrol": "dragon"}
+_ICONS: dict[type[Deed], str] = {
+    Swap: "swap",
+    Patrol: "dragon",
+    Fear: "ghost",
+    Sneak: "hand",
+    Curse: "skull",
+}
 
 
 def _sign_places(board: Board, deed: Deed) -> list[Point]:
