@@ -108,9 +108,11 @@ class _Errors(logging.Handler):
 
 
 @asynccontextmanager
-async def local_discord(port: int = 0, **settings: Any) -> AsyncIterator[Discord]:
+async def local_discord(
+    port: int = 0, kind: type[Discord] = Discord, **settings: Any
+) -> AsyncIterator[Discord]:
     """A Discord of one's own with a virtual clock, unless `clock` says otherwise."""
-    server = Discord(**{"clock": VirtualClock()} | settings)
+    server = kind(**{"clock": VirtualClock()} | settings)
     await server.start(port)
     logging.getLogger().addHandler(server._errors)
     try:

@@ -5,6 +5,8 @@ import asyncio
 import contextlib
 import signal
 import sys
+from collections.abc import Coroutine
+from typing import Any
 
 import discord
 
@@ -33,7 +35,7 @@ def main(_: argparse.Namespace) -> int:
     try:
         chosen.data.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(_on_discord(chosen) if chosen.token else _locally(chosen))
+            asyncio.run(_until_stopped(_on_discord(chosen) if chosen.token else _locally(chosen)))
     except OSError as fault:
         return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: {fault.strerror}.")
     except discord.LoginFailure:
@@ -41,6 +43,16 @@ def main(_: argparse.Namespace) -> int:
     except Leased:
         return _wrong(f"{chosen.database}: another process is using this database.", 1)
     return 0
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """SIGTERM is as good as Ctrl-C, from the first moment on."""
+    task = asyncio.current_task()
+    assert task is not None
+    with contextlib.suppress(NotImplementedError):  # Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await work
 
 
 async def _on_discord(chosen: Settings) -> None:
@@ -77,14 +89,8 @@ async def _listen(server: LocalDiscord, chosen: Settings) -> None:
 
 
 async def _serve(client: Tafelrunde, token: str) -> None:
-    """Until somebody stops it; SIGTERM is as good as Ctrl-C."""
-    with contextlib.suppress(NotImplementedError):  # Windows
-        task = asyncio.current_task()
-        assert task is not None
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    with contextlib.suppress(asyncio.CancelledError):
-        async with client:
-            await client.start(token)
+    async with client:
+        await client.start(token)
 
 
 def _wrong(sentence: str, status: int = 2) -> int:

@@ -34,6 +34,7 @@ class Lease:
         self._host = socket.gethostname()
         self._holder = f"{self._host}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
         self._lock: IO[str] | None = None
+        self._is_held = False
 
     async def take(self, now: float) -> float:
         """Raises `Leased`, or returns how many seconds nobody was here.
@@ -52,10 +53,12 @@ class Lease:
             return _credit(db, now - float(seen))
 
         try:
-            return await self._store.do(work)
+            away = await self._store.do(work)
         except BaseException:
             self._unlock()
             raise
+        self._is_held = True
+        return away
 
     async def renew(self, now: float) -> float:
         """A sign of life; raises `Leased` if somebody else has taken over.
@@ -74,6 +77,8 @@ class Lease:
 
     async def give_back(self, now: float) -> None:
         """A clean stop: the next process need not wait, and the time away counts from now."""
+        if not self._is_held:  # stopped before it was taken
+            return
         sql = "UPDATE lease SET holder = '', seen = ? WHERE holder = ?"
         try:
             await self._store.do(lambda db: db.execute(sql, (now, self._holder)).rowcount)

@@ -35,7 +35,7 @@ export function channelList(screen, current, words, open, add) {
     );
   }
 
-  const plus = h("button", { type: "button", className: "quiet", "aria-label": words.newChannel, title: words.newChannel, onclick: add }, "＋");
+  const plus = h("button", { type: "button", className: "quiet", "aria-label": words.newChannel, title: words.newChannel, onclick: add }, "+");
   const list = h(
     "nav",
     { className: "channels", "aria-label": words.showChannels, onkeydown: (event) => moveByArrows(event, [...list.querySelectorAll(".place")]) },

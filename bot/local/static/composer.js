@@ -48,6 +48,7 @@ export class Composer {
     if (!text.startsWith("/")) return this.suggestions.hide();
     const flat = flatten(this.screen.commandsIn(this.place()), this.screen.locale);
     const items = matching(flat, text).map((one) => ({ label: `/${one.shown}`, detail: one.description, command: one }));
+    if (!items.length) return this.suggestions.say(this.words.noMatch);
     return this.suggestions.show(this.input, items, ({ command }) => this.#begin(command));
   }
 

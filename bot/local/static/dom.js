@@ -14,6 +14,11 @@ export function h(name, props = {}, ...children) {
   return node;
 }
 
+/** Puts these children in the place of all others. */
+export function fill(node, ...children) {
+  node.replaceChildren(...h("div", {}, children).childNodes);
+}
+
 let numbers = 0;
 
 /** A new id for ARIA references. */

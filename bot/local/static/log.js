@@ -12,6 +12,12 @@ export class MessageLog {
     this.list = h("div", { className: "messages", role: "log", "aria-live": "polite", tabIndex: 0, onkeydown: (event) => this.#keys(event), onscroll: () => this.#scrolled() });
     this.below = h("button", { type: "button", className: "below button primary", hidden: true, onclick: () => this.toBottom() }, "↓ ", words.newBelow);
     this.element = h("div", { className: "log" }, this.list, this.below);
+    this.stuck = true; // follows what is new, unless the reader has scrolled up
+    new ResizeObserver(() => this.stuck && this.toBottom()).observe(this.list);
+  }
+
+  focus() {
+    this.list.focus({ preventScroll: true });
   }
 
   /** `start` stands above the first message. */
@@ -28,10 +34,9 @@ export class MessageLog {
   }
 
   created(message) {
-    const near = this.#isNear();
     const all = this.screen.in(this.channel);
     this.list.append(this.#element(message, all.at(-2)));
-    if (near) this.toBottom();
+    if (this.stuck) this.toBottom();
     else this.below.hidden = false;
   }
 
@@ -39,13 +44,12 @@ export class MessageLog {
   edited(message) {
     const old = this.#find(message.id);
     if (!old) return;
-    const near = this.#isNear();
     const focused = old.contains(document.activeElement) ? document.activeElement.dataset.id ?? "" : null;
     const all = this.screen.in(this.channel);
     const fresh = this.#element(message, all[all.findIndex((one) => one.id === message.id) - 1]);
     old.replaceWith(fresh);
     if (focused !== null) refocus(fresh, focused);
-    if (near) this.toBottom();
+    if (this.stuck) this.toBottom();
   }
 
   gone(ids) {
@@ -62,14 +66,13 @@ export class MessageLog {
     if (!line) return;
     line.textContent = text ? `⚠ ${text}` : "";
     line.hidden = !text;
-    if (this.#isNear()) this.toBottom();
+    if (this.stuck) this.toBottom();
   }
 
   /** A line of the page's own, for what has no message. */
   note(text) {
-    const near = this.#isNear();
     this.list.append(h("p", { className: "note failure", role: "alert" }, `⚠ ${text}`));
-    if (near) this.toBottom();
+    if (this.stuck) this.toBottom();
   }
 
   busy(id, control, is) {
@@ -84,8 +87,14 @@ export class MessageLog {
     return this.#find(id)?.hasAttribute("data-busy") ?? false;
   }
 
+  /** To the newest; one that is higher than the screen is read from its beginning. */
   toBottom() {
-    this.list.scrollTop = this.list.scrollHeight;
+    const last = this.list.lastElementChild;
+    const room = this.list.clientHeight;
+    const high = last && last.offsetHeight > room;
+    this.list.scrollTop = high ? last.offsetTop - this.list.offsetTop : this.list.scrollHeight;
+    this.scrolledTo = this.list.scrollTop;
+    this.stuck = true;
     this.below.hidden = true;
   }
 
@@ -107,7 +116,9 @@ export class MessageLog {
   }
 
   #scrolled() {
-    if (this.#isNear()) this.below.hidden = true;
+    if (Math.abs(this.list.scrollTop - this.scrolledTo) < 2) return;
+    this.stuck = this.#isNear();
+    if (this.stuck) this.below.hidden = true;
   }
 
   #keys(event) {

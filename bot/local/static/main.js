@@ -1,7 +1,7 @@
 // The page: one or more screens side by side, remembered by this browser.
 
 import { hall } from "./api.js";
-import { h } from "./dom.js";
+import { fill, h } from "./dom.js";
 import { memory } from "./memory.js";
 import { Pane } from "./pane.js";
 import { Screen } from "./screen.js";
@@ -68,9 +68,10 @@ class App {
   changed() {
     const { words } = this;
     document.documentElement.lang = words === wordsOf("de") ? "de" : "en";
-    this.bar.replaceChildren(
+    fill(
+      this.bar,
       h("img", { src: "/static/icon.svg", alt: "", width: 28, height: 28 }),
-      h("strong", {}, "Tafelrunde"),
+      h("strong", { className: "brand" }, "Tafelrunde"),
       h("span", { className: "simulation", title: words.simulationWhy }, words.simulation),
       h("button", { type: "button", className: "icon", "aria-label": words.addScreen, title: words.addScreen, disabled: this.panes.length >= MOST, onclick: () => this.#beside() }, "◫", h("span", { className: "long" }, words.addScreenShort)),
       h("button", { type: "button", className: "icon", "aria-label": words.theme, title: words.theme, onclick: switchTheme }, "◐"),

@@ -98,16 +98,18 @@ function fence(lines) {
 }
 
 function list(lines, about, indent) {
-  const ordered = /\d/.test(ITEM.exec(lines[0])[2]);
-  const start = ordered ? parseInt(ITEM.exec(lines[0])[2], 10) : undefined;
-  const node = h(ordered ? "ol" : "ul", { start });
-  let found;
-  while (lines.length && (found = ITEM.exec(lines[0])) && found[1].length >= indent) {
-    if (found[1].length > indent) (node.lastChild ?? node).append(list(lines, about, found[1].length));
-    else node.append(h("li", {}, inline(found[3], about))), lines.shift();
+  const first = ITEM.exec(lines[0])[2];
+  const node = isNumber(first) ? h("ol", { start: parseInt(first, 10) }) : h("ul");
+  for (let found; lines.length && (found = ITEM.exec(lines[0])); ) {
+    const [, { length: depth }, sign, text] = found;
+    if (depth < indent || (depth === indent && isNumber(sign) !== isNumber(first))) break;
+    if (depth > indent) node.lastChild.append(list(lines, about, depth));
+    else lines.shift() && node.append(h("li", {}, inline(text, about)));
   }
   return node;
 }
+
+const isNumber = (sign) => /\d/.test(sign);
 
 function quote(lines, about) {
   const inner = [];

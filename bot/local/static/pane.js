@@ -1,10 +1,11 @@
 // One screen: a person, the channel that is open, and everything that happens there.
 
 import { openChannel } from "./api.js";
+import { ask, nameField } from "./ask.js";
 import { channelList, placeName, placeSign } from "./channels.js";
 import { Composer } from "./composer.js";
 import { setUpDemo } from "./demo.js";
-import { h } from "./dom.js";
+import { fill, h } from "./dom.js";
 import { MessageLog } from "./log.js";
 import { openModal } from "./modal.js";
 import { avatar } from "./message.js";
@@ -32,13 +33,16 @@ export class Pane {
     this.element.remove();
   }
 
-  /** Shows a channel of this person. */
+  /** Shows a channel of this person, or as soon as the stream tells of it. */
   open(channel) {
+    this.wanted = this.screen.channels.has(channel) ? null : channel;
+    if (this.wanted) return;
     this.channel = channel;
     this.app.remember();
     this.#fold();
+    this.#say("");
     this.#showChannel();
-    this.composer.focus();
+    this.log.focus();
   }
 
   /** Other screens came or went. */
@@ -88,7 +92,8 @@ export class Pane {
     const place = screen.channels.get(this.channel);
     const waiting = screen.places.filter((one) => one.id !== this.channel && screen.unread(one).count > 0);
     const calls = waiting.some((one) => screen.unread(one).calls);
-    this.bar.replaceChildren(
+    fill(
+      this.bar,
       h("button", { type: "button", className: "icon burger", "aria-label": words.showChannels, "aria-expanded": String(this.drawer.classList.contains("open")), onclick: () => this.#toggleDrawer() }, "☰", waiting.length > 0 && h("span", { className: calls ? "badge" : "dot" }, calls && "!")),
       h("h1", {}, h("span", { className: "sign", "aria-hidden": "true" }, placeSign(place)), placeName(screen, place)),
       h("button", { type: "button", className: "me", "aria-haspopup": "dialog", "aria-expanded": "false", "aria-label": words.youAre(screen.me.name), onclick: () => this.#toggleMenu() }, avatar({ id: screen.me.id, global_name: screen.me.name }), h("span", { className: "long" }, words.youAre(screen.me.name)), h("span", { className: "short" }, screen.me.name), " ▾"),
@@ -127,6 +132,7 @@ export class Pane {
     else if (kind === "edited" && here) this.log.edited(message);
     else if (kind === "gone" && here) this.log.gone(ids);
     else if (kind === "typing" && here) this.#showTyping();
+    else if (kind === "channels" && this.wanted) this.open(this.wanted);
     else if (kind === "channels" && !this.screen.channels.has(this.channel)) return this.#showAll();
     return ["edited", "typing"].includes(kind) || this.#showBar();
   }
@@ -146,11 +152,12 @@ export class Pane {
     if (this.app.isShown(this.screen.person, dm)) return;
     if (this.following) {
       this.following = false;
+      this.#say("");
       this.app.goTo(this, dm, { beside: true });
       return;
     }
     const { words, screen } = this;
-    this.#say(words.wrote(screen.bot.name), "toast", h("button", { type: "button", className: "button primary", onclick: () => this.#say("") ?? this.open(dm) }, words.show));
+    this.#say(words.wrote(screen.bot.name), "toast", h("button", { type: "button", className: "button primary", onclick: () => this.open(dm) }, words.show));
   }
 
   #showTyping() {
@@ -221,8 +228,8 @@ export class Pane {
   }
 
   async #addChannel() {
-    const name = window.prompt(this.words.newChannel);
-    if (name?.trim()) this.open((await openChannel(name)).id);
+    const told = await ask(this.words.newChannel, { [this.words.name]: nameField() }, this.words);
+    if (told) this.open((await openChannel(...told)).id);
   }
 
   // Menus

@@ -1,7 +1,8 @@
 // Who sits at a screen: choosing, adding, languages, closed DMs.
 
 import { join } from "./api.js";
-import { freshId, h, moveByArrows, showDialog } from "./dom.js";
+import { ask, nameField } from "./ask.js";
+import { h, moveByArrows } from "./dom.js";
 import { avatar } from "./message.js";
 
 const face = (one) => avatar({ id: one.id, global_name: one.name, bot: false });
@@ -14,7 +15,7 @@ export function peopleMenu(screen, words, sit, close) {
     { className: "menu", role: "dialog", "aria-label": words.people, onkeydown: keys },
     h("p", { className: "title" }, words.people),
     others,
-    h("button", { type: "button", className: "entry", onclick: () => addPerson(words, screen.language).then((id) => id && sit(id)) }, h("span", { className: "avatar plus", "aria-hidden": "true" }, "＋"), words.addPerson),
+    h("button", { type: "button", className: "entry", onclick: () => addPerson(words, screen.language).then((id) => id && sit(id)) }, h("span", { className: "avatar plus", "aria-hidden": "true" }, "+"), words.addPerson),
     h("hr"),
     settings(screen, words),
   );
@@ -61,27 +62,7 @@ function languageSelect(words, chosen, onchange) {
 
 /** Asks for a name and a language; answers with the id of the new person, or nothing. */
 export async function addPerson(words, language) {
-  const [id, other] = [freshId("name"), languageSelect(words, language)];
-  const name = h("input", { id, type: "text", required: true, maxlength: 32, autocomplete: "off" });
-  let added;
-  const send = async (event) => {
-    event.preventDefault();
-    if (!name.value.trim()) return;
-    added = (await join(name.value, other.value)).id;
-    dialog.close();
-  };
-  const dialog = h(
-    "dialog",
-    { className: "form", "aria-label": words.addPerson },
-    h(
-      "form",
-      { onsubmit: send },
-      h("h2", {}, words.addPerson),
-      h("div", { className: "field" }, h("label", { htmlFor: id }, words.name), name),
-      h("label", { className: "field" }, words.language, other),
-      h("div", { className: "row end" }, h("button", { type: "button", className: "button secondary", onclick: () => dialog.close() }, words.cancel), h("button", { className: "button primary" }, words.add)),
-    ),
-  );
-  await showDialog(dialog);
-  return added;
+  const fields = { [words.name]: nameField(), [words.language]: languageSelect(words, language) };
+  const told = await ask(words.addPerson, fields, words);
+  return told && (await join(...told)).id;
 }

@@ -1,6 +1,6 @@
 // A select: a button that unfolds a list of options, for one choice or several.
 
-import { freshId, h, moveByArrows } from "./dom.js";
+import { fill, freshId, h, moveByArrows } from "./dom.js";
 import { emoji } from "./emoji.js";
 
 /** `pick` gets the chosen values: at once, or with "Done" where several may be chosen. */
@@ -51,7 +51,7 @@ export function selectBox({ options, least, most, placeholder, disabled, words, 
 
   function draw() {
     const labels = options.filter((one) => chosen.has(one.value)).map((one) => one.label);
-    opener.replaceChildren(h("span", { className: labels.length ? "" : "hint" }, labels.join(", ") || placeholder || words.choose), h("span", { className: "arrow", "aria-hidden": "true" }, "▾"));
+    fill(opener, h("span", { className: labels.length ? "" : "hint" }, labels.join(", ") || placeholder || words.choose), h("span", { className: "arrow", "aria-hidden": "true" }, "▾"));
     list.replaceChildren(...options.map(item));
     if (many) list.append(confirm());
   }

@@ -25,6 +25,13 @@ export class Suggestions {
     return this.#mark(0);
   }
 
+  /** Nothing to choose from, but something to say. */
+  say(text) {
+    this.items = [];
+    this.element.replaceChildren(h("p", { role: "status" }, text));
+    this.element.hidden = false;
+  }
+
   hide() {
     this.element.hidden = true;
     this.input?.setAttribute("aria-expanded", "false");
@@ -33,7 +40,7 @@ export class Suggestions {
 
   /** Whether the key was meant for the list. */
   key(event) {
-    if (!this.open) return false;
+    if (!this.open || !this.items.length) return false;
     const steps = { ArrowDown: 1, ArrowUp: -1 };
     if (event.key in steps) this.#mark((this.at + steps[event.key] + this.items.length) % this.items.length);
     else if (event.key === "Enter" || event.key === "Tab") this.#choose(this.items[this.at]);

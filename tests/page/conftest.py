@@ -1,0 +1,27 @@
+"""The page tests need a browser: without one they are left out, except where CI demands them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.page.browser import CHROMIUM, PATIENCE_MS, chromium
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """None: as usual."""
+    needed = CHROMIUM is not None or os.environ.get("CI") == "true"
+    is_test = collection_path.name.startswith("test_")
+    return True if is_test and not needed else None
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as found:
+        yield found

@@ -1,0 +1,126 @@
+"""A newcomer: what the page says, the first move within two clicks, and what is remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.end_to_end.house import House, house
+from tests.page.browser import DESKTOP, PHONE, visit
+from tests.page.parlour import Parlour, open_place, pane_of, person, press
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_the_first_move_is_two_clicks_away(
+    tmp_path: Path, browser: Browser, size: tuple[int, int]
+) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address, size) as page,
+    ):
+        await expect(page.get_by_text("Local simulation, not Discord")).to_be_visible()
+        await page.get_by_role("button", name="Start a demo table").click()
+        await _until_asked(home, page)
+        before = (await home.table()).sheet.edition
+        await page.locator("[data-id^='a:']").first.click()
+        await expect(page.locator("[data-busy]")).to_have_count(0)
+        if (await home.table()).sheet.edition == before:
+            await page.locator("[data-id^='a:']").first.click()
+            await expect(page.locator("[data-busy]")).to_have_count(0)
+        assert (await home.table()).sheet.edition > before
+
+
+async def _until_asked(home: House, page: Page) -> None:
+    """The computers may be up first; the page goes to the DM by itself."""
+    anna = person(home.discord, "Anna")
+    await expect(page.locator(".banner.toast")).to_be_visible()
+    while not anna.inbox():
+        await page.wait_for_timeout(20)
+        await home.pass_time(2.0)
+    await expect(page.locator("[data-id^='a:']").first).to_be_visible()
+
+
+async def test_a_second_demo_gets_a_channel_of_its_own(tmp_path: Path, browser: Browser) -> None:
+    async with house(tmp_path, kind=Parlour) as home:
+        await person(home.discord, "Ben").slash("emerald new")
+        async with visit(browser, home.discord.address) as page:
+            await page.get_by_role("button", name="Start a demo table").click()
+            await expect(page.locator(".place", has_text="emerald")).to_be_visible()
+            await _until_asked(home, page)
+
+
+async def test_the_screens_are_remembered(tmp_path: Path, browser: Browser) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address) as page,
+    ):
+        await page.get_by_role("button", name="Another screen beside this one").click()
+        ben = pane_of(page, "Ben")
+        await press(ben, "Open a table")
+        await expect(ben.get_by_text("Ben used /emerald new")).to_be_visible()
+        await page.get_by_role("button", name="Light or dark").click()
+        await page.reload()
+        await expect(pane_of(page, "Anna")).to_be_visible()
+        await expect(pane_of(page, "Ben").get_by_text("Ben used /emerald new")).to_be_visible()
+        assert await page.evaluate("document.documentElement.dataset.theme") == "dark"
+        await pane_of(page, "Ben").get_by_role("button", name="Close this screen").click()
+        await expect(page.locator(".pane")).to_have_count(1)
+
+
+async def test_people_come_change_and_close_their_dms(tmp_path: Path, browser: Browser) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address, PHONE) as page,
+    ):
+        await page.get_by_role("button", name="You are Anna").click()
+        await page.get_by_role("button", name="Add a person").click()
+        form = page.get_by_role("dialog", name="Add a person")
+        await form.get_by_label("Name").fill("Carla")
+        await form.get_by_label("Language").select_option("de")
+        await form.get_by_role("button", name="Add", exact=True).click()
+        await page.get_by_role("button", name="Du bist Carla").click()
+        await page.get_by_label("Direktnachrichten geschlossen").check()
+        carla = person(home.discord, "Carla")
+        await expect(page.locator(".entry[aria-pressed=true]")).to_contain_text("Carla")
+        while carla.user.accepts_dms:
+            await page.wait_for_timeout(20)
+        assert carla.user.locale == "de"
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".menu")).to_have_count(0)
+        await page.get_by_role("button", name="Du bist Carla").click()
+        await page.locator(".entry", has_text="Ben").click()
+        await expect(page.get_by_role("button", name="You are Ben")).to_be_visible()
+
+
+async def test_closed_dms_leave_the_hand_at_the_board(tmp_path: Path, browser: Browser) -> None:
+    async with house(tmp_path, kind=Parlour) as home:
+        anna = person(home.discord, "Anna")
+        anna.accept_dms(accepts=False)
+        async with visit(browser, home.discord.address) as page:
+            pane = pane_of(page, "Anna")
+            await press(pane, "Open a table")
+            await press(pane, "Add computer")
+            await press(pane, "Start")
+            await home.settle()
+            while not any(post.mentions(anna.id) for post in anna.visible()):
+                await home.pass_time(2.0)
+            await expect(pane.locator(".message.calls")).to_be_visible()
+            await press(pane, "My hand")
+            await expect(pane.locator(".ephemeral [data-id^='a:']").first).to_be_visible()
+
+
+async def test_a_channel_can_be_added(tmp_path: Path, browser: Browser) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address) as page,
+    ):
+        anna = pane_of(page, "Anna")
+        await anna.get_by_role("button", name="New channel").click()
+        form = page.get_by_role("dialog", name="New channel")
+        await form.get_by_label("Name").fill("Second Table")
+        await form.get_by_role("button", name="Add", exact=True).click()
+        await expect(page.locator(".pane-bar h1")).to_contain_text("second-table")
+        await open_place(anna, "spieltisch")
+        await expect(page.locator(".pane-bar h1")).to_contain_text("spieltisch")

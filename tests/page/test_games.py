@@ -1,0 +1,155 @@
+"""Whole games of Emerald at the page: by clicking, as two people side by side, and by keyboard."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.table.sheet import Phase
+from tests.end_to_end.house import House, house
+from tests.end_to_end.players import picks
+from tests.page.browser import DESKTOP, PHONE, visit
+from tests.page.parlour import (
+    BOT,
+    AtPage,
+    Parlour,
+    choose,
+    open_place,
+    pane_of,
+    person,
+    press,
+    select_for,
+)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_two_people_play_side_by_side(
+    tmp_path: Path, browser: Browser, size: tuple[int, int]
+) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address, size) as page,
+    ):
+        await page.get_by_role("button", name="Another screen beside this one").click()
+        anna, ben = pane_of(page, "Anna"), pane_of(page, "Ben")
+        await _set_the_table(home, anna, ben)
+        players = [AtPage(person(home.discord, name)) for name in ("Anna", "Ben")]
+        await _play_out(home, players, [anna, ben], random.Random(1))
+        for pane in (anna, ben):
+            await open_place(pane, "spieltisch")
+            await expect(pane.get_by_role("button", name="Rematch")).to_be_visible()
+            await expect(pane.get_by_text((await home.table()).sheet.seed.hex())).to_be_visible()
+
+
+async def _set_the_table(home: House, anna: Locator, ben: Locator) -> None:
+    await press(anna, "Open a table")
+    await press(ben, "Join")
+    await press(anna, "Options")
+    await expect(anna.get_by_text("Only you can see this")).to_be_visible()
+    await expect(ben.get_by_text("Only you can see this")).to_have_count(0)
+    panel = person(home.discord, "Anna").visible()[-1]
+    await choose(anna, select_for(panel, "length"), ["short"])
+    await expect(anna.get_by_text("Only you can see this")).to_be_visible()
+    await press(anna, "Dismiss")
+    await press(anna, "Start")
+    await home.settle()
+
+
+async def _play_out(
+    home: House, players: list[AtPage], panes: list[Locator], luck: random.Random
+) -> None:
+    while (await home.table()).sheet.phase is Phase.RUNNING:
+        if not await _step(home, players, panes, luck):
+            await home.pass_time(2.0)
+
+
+async def _step(
+    home: House, players: list[AtPage], panes: list[Locator], luck: random.Random
+) -> bool:
+    """Whoever is asked presses something; early entries more often, which shortens the game."""
+    seated = list(zip(players, panes, strict=True))
+    for player, pane in luck.sample(seated, len(seated)):
+        panel = await player.look(home)
+        if panel is not None:
+            offered = picks(panel)
+            at = min(luck.randrange(len(offered)), luck.randrange(len(offered)))
+            await player.use(pane, home, offered[at])
+            return True
+    return False
+
+
+async def test_a_game_by_keyboard_alone(tmp_path: Path, browser: Browser) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address, DESKTOP) as page,
+    ):
+        await expect(page.locator(".composer textarea")).to_be_visible()
+        await _type_a_table(page)
+        await _press_by_keyboard(page, "Add computer")
+        await _press_by_keyboard(page, "Start")
+        await home.settle()
+        player = AtPage(person(home.discord, "Anna"))
+        while not player.person.inbox():
+            await home.pass_time(2.0)
+        await _go_to_dm(page)
+        luck = random.Random(3)
+        while (await home.table()).sheet.phase is Phase.RUNNING:
+            panel = await player.look(home)
+            if panel is None:
+                await home.pass_time(2.0)
+                continue
+            offered = picks(panel)
+            chosen = offered[min(luck.randrange(len(offered)), luck.randrange(len(offered)))]
+            await _use_by_keyboard(page, chosen)
+            await home.settle()
+
+
+async def _type_a_table(page: Page) -> None:
+    """The command box: a slash, a few letters, arrows, Enter; an option is chosen likewise."""
+    await _tab_to(page, ".composer textarea")
+    await page.keyboard.type("/emer")
+    await expect(page.locator(".suggestions [role=option]")).to_have_count(2)
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowUp")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".chip")).to_have_text("/emerald new")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Add computer", exact=True)).to_be_visible()
+
+
+async def _press_by_keyboard(page: Page, name: str) -> None:
+    found = page.get_by_role("button", name=name, exact=True)
+    custom_id = await found.get_attribute("data-id")
+    await _tab_to(page, f"[data-id='{custom_id}']", backwards=True)
+    await page.keyboard.press("Space")
+    await expect(page.locator("[data-busy]")).to_have_count(0)
+
+
+async def _go_to_dm(page: Page) -> None:
+    await _tab_to(page, ".place", backwards=True)
+    await page.keyboard.press("End")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".pane-bar h1")).to_contain_text(BOT)
+
+
+async def _use_by_keyboard(page: Page, component: dict[str, Any]) -> None:
+    selector = f"[data-id='{component['custom_id']}']"
+    await expect(page.locator(selector).last).to_be_visible()
+    await _tab_to(page, selector)
+    await page.keyboard.press("Enter")
+    if component["type"] != 2:
+        await page.keyboard.press("Enter")
+    await expect(page.locator("[data-busy]")).to_have_count(0)
+
+
+async def _tab_to(page: Page, selector: str, *, backwards: bool = False) -> None:
+    """The focus goes there by Tab, as it must."""
+    for _ in range(120):
+        if await page.evaluate("found => document.activeElement.matches(found)", selector):
+            return
+        await page.keyboard.press("Shift+Tab" if backwards else "Tab")
+    raise AssertionError(f"the focus never came to {selector}")
