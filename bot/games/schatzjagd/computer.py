@@ -24,7 +24,7 @@ from bot.games.schatzjagd.views import Figure, Own, Public
 NORMAL = Mood()
 EASY = Mood(attacks=False, shops=False, hides_well=False, cautious=False, armed=0)
 SURE, BOLD = 0.6, 0.5  # chances at which a fight is fought on, and begun
-DREAD = 0.9  # how much of what may be lost counts
+DREAD = 0.9  # how much of what may be lost counts, divided among the rivals
 
 
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
@@ -40,7 +40,7 @@ def play_in(mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action]) 
         case "fight":
             return (_fight(view, menu.picks),)
         case "rest":
-            return menu.picks[:1]
+            return ("cast-cleansing",) if "cast-cleansing" in menu.picks else ("rest",)
         case "use_special":
             return (_special(view, seat, menu.picks),)
         case "look":
@@ -54,9 +54,7 @@ def play_in(mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action]) 
 
 def _on_the_land(land: Land, menu: Menu, tree: Tree[Action]) -> Path:
     match menu.about:
-        case "journey":
-            return place(tree, (), max(fields_of(tree, ()), key=lambda f: _arrival(land, f)))
-        case "landing":
+        case "journey" | "landing":
             return place(tree, (), max(fields_of(tree, ()), key=lambda f: _arrival(land, f)))
         case "activity":
             return (_activity(land, menu.picks),)
@@ -99,12 +97,12 @@ def _exposure(land: Land, field: int) -> float:
     me = land.me
     if not land.mood.cautious or field in CITY or field == FIELD[me.castle]:
         return 0.0
-    risk = 0.0
-    for rival in _others(land):
+    risk, rivals = 0.0, _others(land)
+    for rival in rivals:
         steps = DISTANCE[FIELD[rival.field]][field]
         if steps <= 6:
             risk += (7 - steps) / 6 * max(0.0, duel_chance(rival, me) - 0.4)
-    return DREAD * (0.3 + me.carried + spoils(me)) * risk
+    return DREAD * (0.3 + me.carried + spoils(me)) * risk / len(rivals)
 
 
 def _others(land: Land) -> list[Figure]:

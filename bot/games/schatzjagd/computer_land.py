@@ -81,7 +81,7 @@ def ways(price: tuple[float, ...], goal: int) -> tuple[float, ...]:
 def _unknown(me: Figure) -> float:
     """A stranger's card: less to fear for the strong, more for the wounded."""
     power = me.strength + me.weapons
-    return max(0.8, 3.0 - 0.15 * (power - 2)) + max(0, 9 - me.life) * 0.5 + 0.8 * me.carried
+    return max(0.5, 2.0 - 0.15 * (power - 2)) + max(0, 9 - me.life) * 0.5 + 0.4 * me.carried
 
 
 def _danger(card: Card, me: Figure) -> float:

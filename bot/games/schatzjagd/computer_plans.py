@@ -21,7 +21,7 @@ class Mood(Struct, frozen=True):
     hides_well: bool = True
     cautious: bool = True  # fears cards and rivals
     armed: int = 12  # the combat strength it wants before it digs
-    haste: float = 0.5  # how much a map is worth to it as long as it is weaker
+    haste: float = 0.8  # how much a map is worth to it as long as it is weaker
     content: int = 6  # what is enough as long as no rival has more
 
 
@@ -151,13 +151,12 @@ def duel_chance(me: Figure, rival: Figure) -> float:
 
 
 def _shops(land: Land) -> list[Plan]:
-    me, found = land.me, []
+    """The shop that is worth most to it; they all lie together."""
+    me = land.me
     eager = 3.0 if is_unarmed(land.view, me, land.mood) else 0.3
-    for shop in land.view.shops:
-        gain = _shop_gain(shop.name, me, eager)
-        if gain > 0:
-            found.append(Plan(gain, ways(land.price, FIELD[shop.field])))
-    return found
+    gains = {shop.field: _shop_gain(shop.name, me, eager) for shop in land.view.shops}
+    best = max(gains, key=gains.__getitem__)
+    return [Plan(gains[best], ways(land.price, FIELD[best]))] if gains[best] > 0 else []
 
 
 def _shop_gain(shop: str, me: Figure, eager: float) -> float:

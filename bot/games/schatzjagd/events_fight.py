@@ -92,7 +92,7 @@ class MonsterStays(Struct, frozen=True, tag=True):
 class Died(Struct, frozen=True, tag=True):
     seat: Seat
     field: str
-    cause: str  # blow, fireball, monster, trap, altar, portal, poison
+    cause: str  # blow, fireball, monster, trap, portal, poison
 
 
 class HandLost(Struct, frozen=True, tag=True):
