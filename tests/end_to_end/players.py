@@ -73,21 +73,25 @@ async def gather(home: House, players: list[Player], slug: str, computers: int =
 
 
 async def play_out(
-    home: House, players: list[Player], luck: random.Random, most: int = 3000
+    home: House,
+    players: list[Player],
+    luck: random.Random,
+    *,
+    clicks: int | None = None,
+    most: int = 3000,
 ) -> int:
-    """Until the game is over; returns the number of clicks that answered something."""
-    clicks = 0
+    """Until the game is over, or for so many clicks; returns how many there were."""
+    done = 0
     for _ in range(most):
-        if (await home.table()).sheet.phase is not Phase.RUNNING:
-            return clicks
-        acted = False
+        if (await home.table()).sheet.phase is not Phase.RUNNING or done == clicks:
+            return done
         for player in luck.sample(players, len(players)):
             shown = await player.act(home, luck)
             if shown is not None:
                 assert shown.failure is None, shown
-                acted, clicks = True, clicks + 1
+                done += 1
                 await home.settle()
                 break
-        if not acted:
+        else:  # nobody is asked anything that he can see: a window or a computer
             await home.pass_time(2.0)
     raise AssertionError(f"not over after {most} steps")

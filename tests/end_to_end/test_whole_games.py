@@ -2,27 +2,32 @@
 
 import random
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from bot.games import GAMES, emerald
+from bot.games import GAMES
 from bot.table.sheet import Phase
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Habit, Player, gather, play_out
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
-HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm", "hand")
-ASKS = {"first_move", "second_move", "take_card", "victim", "ransom"}
-RARE = {"RansomHidden"}  # only with ransom_cards = secret
+HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm", "hand", "dm")
+SIZES = [(slug, people) for slug, game in GAMES.items() for people in game.SEATS]
+OPENING = 60  # clicks
 
 
-async def whole_game(home: House, people: int, computers: int, seed: int) -> list[Any]:
+def seated(home: House, people: int) -> list[Player]:
+    """One plays only by DM, one only by *My hand*, one has closed DMs."""
+    persons = home.discord.people(*NAMES[:people])
+    return [Player(person, habit) for person, habit in zip(persons, HABITS, strict=False)]
+
+
+async def whole_game(home: House, slug: str, people: int, seed: int) -> list[Any]:
     """Plays from lobby to final card and returns all that happened."""
-    seated = home.discord.people(*NAMES[:people])
-    players = [Player(p, h) for p, h in zip(seated, HABITS, strict=False)]
-    await gather(home, players, "emerald", computers)
-    await play_out(home, players, random.Random(seed))
+    players = seated(home, people)
+    await gather(home, players, slug)
+    await play_out(home, players, random.Random(seed), most=20_000)
     table = await home.table()
     assert table.sheet.phase is Phase.OVER
     final = home.board(players[0].person)
@@ -31,46 +36,62 @@ async def whole_game(home: House, people: int, computers: int, seed: int) -> lis
     return await table.history()
 
 
-@pytest.mark.parametrize(("people", "computers"), [(2, 1), (3, 0), (5, 0)])
-async def test_emerald_from_lobby_to_final_card(
-    tmp_path: Path, people: int, computers: int
-) -> None:
-    """No click fails, and whatever can happen in a game has happened, been told and been shown."""
-    async with house(tmp_path, seed=people) as home:
-        history = await whole_game(home, people, computers, seed=people)
-
-        told = {type(event).__name__ for happened in history for event in happened.news}
-        if people == 5:
-            known = {kind.__name__ for kind in get_args(emerald.Event)}
-            assert known - told <= RARE | {"BonusFourGiven"}
-        assert len(history) > 20 * people
-
-
-async def test_every_question_of_emerald_is_answered_by_a_click(tmp_path: Path) -> None:
+async def test_emerald_from_lobby_to_final_card(tmp_path: Path) -> None:
+    """No click fails, every kind of question was answered, every kind of news was told."""
     async with house(tmp_path, seed=3) as home:
-        history = await whole_game(home, 3, 0, seed=4)
+        history = await whole_game(home, "emerald", 3, seed=4)
 
-        clicked = {str(h.entry.path[0]) for h in history if h.entry and h.entry.by == "click"}
+        clicked = {h.entry.path[0] for h in history if h.entry and h.entry.by == "click"}
         assert {"end_turn", "give_up", "gem", "gold"} <= clicked
         assert any(pick.startswith("pay") for pick in clicked)
+        assert events_of("emerald") - told(history) <= {"RansomHidden", "BonusFourGiven"}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_the_first_clicks_of_every_game(tmp_path: Path, slug: str) -> None:
+    """With as many people as the game takes, no click fails."""
+    people = max(GAMES[slug].SEATS)
+    async with house(tmp_path, seed=people) as home:
+        players = seated(home, people)
+        await gather(home, players, slug)
+
+        clicks = await play_out(home, players, random.Random(people), clicks=OPENING)
+
+        assert clicks == OPENING
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("slug", "people"), SIZES)
+async def test_whole_games_of_every_size(tmp_path: Path, slug: str, people: int) -> None:
+    async with house(tmp_path, seed=people) as home:
+        history = await whole_game(home, slug, people, seed=people)
+
+        assert len(told(history)) > 5
 
 
 @pytest.mark.parametrize("slug", GAMES)
 async def test_requests_stay_within_the_budget(tmp_path: Path, slug: str) -> None:
     """At most 3 requests an action, at most 5 when the turn passes; a DM is opened once for all."""
     async with house(tmp_path) as home:
-        anna, ben = (Player(p, "dm") for p in home.discord.people("Anna", "Ben"))
-        await gather(home, [anna, ben], slug)
+        people = home.discord.people(*NAMES[: min(GAMES[slug].SEATS)])
+        players = [Player(person, "dm") for person in people]
+        await gather(home, players, slug)
         luck = random.Random(5)
-        for _ in range(30):
+        for _ in range(25):
             table = await home.table()
             turn = table.course.game.moment(table.course.state).turn
             home.requests.clear()
-            for player in (anna, ben):
-                await player.act(home, luck)
-                await home.settle()
-                if home.requests:
-                    break
+            await play_out(home, players, luck, clicks=1)
             passed = table.course.game.moment(table.course.state).turn != turn
             sent = [r for r in home.requests if not r.endswith("/users/@me/channels")]
             assert len(sent) <= (5 if passed else 3), sent
+
+
+def told(history: list[Any]) -> set[str]:
+    return {type(event).__name__ for happened in history for event in happened.news}
+
+
+def events_of(slug: str) -> set[str]:
+    """The names of all events of a game, from the type of what `apply` gives back."""
+    step = get_type_hints(GAMES[slug].apply)["return"]
+    return {kind.__name__ for kind in get_args(get_args(step)[1])}
