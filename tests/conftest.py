@@ -22,7 +22,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`game`: every game and every toy, `registered`: games only; or those named by --game."""
     for name, known in (("game", {**TOYS, **GAMES}), ("registered", GAMES)):
         if name in _direct(metafunc):
-            _parametrize(metafunc, name, _named(metafunc.config.getoption("--game")) or known)
+            _parametrize(metafunc, name, _named(metafunc.config.getoption("--game") or []) or known)
 
 
 def _parametrize(metafunc: pytest.Metafunc, name: str, games: dict[str, AnyGame]) -> None:

@@ -33,7 +33,8 @@ def test_all_that_happens_can_be_said(game: AnyGame, seats: int, seed: int, lang
     if not (FOLDER / language / f"{slug}.ftl").exists() and slug not in GAMES:
         return  # a toy
     said = words(language, slug)
-    for state, asks, seat, path, step in playout(game, seats, seed):
+    scenes = list(playout(game, seats, seed))
+    for state, asks, seat, path, step in scenes:
         view = game.public(state)
         for ask in asks:
             if ask.seat != TABLE:
@@ -44,9 +45,9 @@ def test_all_that_happens_can_be_said(game: AnyGame, seats: int, seed: int, lang
             assert said.told("event", event, NAMES)
         for whisper in step.whispers:
             assert said.told("note", whisper.note, NAMES)
-        for line in (*game.describe(view),):
+        for line in game.describe(view):
             assert said.phrase("line", line, NAMES)
-    outcome = game.outcome(step.state)
+    outcome = game.outcome(scenes[-1][4].state)
     assert outcome is not None
     said.say(f"outcome-{outcome.reason}")
 

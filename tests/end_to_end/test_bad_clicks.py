@@ -1,6 +1,7 @@
 """Strangers, wrong seats, stale, doubled and forged clicks: one private sentence, no change."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -97,9 +98,10 @@ async def test_an_old_panel_says_that_the_game_has_moved_on(tmp_path: Path) -> N
         lambda genuine: genuine,  # genuine, but in a message that does not carry it
     ],
 )
-async def test_forged_buttons_are_refused_alike(tmp_path: Path, spoil: object) -> None:
+async def test_forged_buttons_are_refused_alike(
+    tmp_path: Path, spoil: Callable[[str], str]
+) -> None:
     """Whether or not such a table exists, the sentence is the same, and nothing happens."""
-    assert callable(spoil)
     async with house(tmp_path) as home:
         active, other = await at_the_table(home)
         genuine = picks(active.person.inbox()[-1])[0]["custom_id"]
