@@ -3,12 +3,16 @@
 from typing import Any
 
 from bot.games import GAMES
-from render import dracheninsel, emerald
+from render import dracheninsel, drachenland, emerald
 from render.painter import Painter, png
 
 AnyPainter = Painter[Any, Any]
 
-_PAINTERS: dict[str, AnyPainter] = {"dracheninsel": dracheninsel, "emerald": emerald}
+_PAINTERS: dict[str, AnyPainter] = {
+    "dracheninsel": dracheninsel,
+    "drachenland": drachenland,
+    "emerald": emerald,
+}
 PAINTERS = {slug: _PAINTERS[slug] for slug in GAMES if slug in _PAINTERS}
 
 __all__ = ["PAINTERS", "AnyPainter", "png"]

@@ -1,0 +1,17 @@
+"""/drachenland: the Discord face of Drachenland."""
+
+from bot.client import Tafelrunde
+from bot.ui.cog import GameCog
+from bot.ui.speech import spoken
+from render import drachenland as painter
+
+
+class Drachenland(GameCog, group_name="drachenland", group_description=spoken("group-drachenland")):
+    """Save eggs and gems from the volcanoes before they erupt."""
+
+    slug = "drachenland"
+    painter = painter
+
+
+async def setup(bot: Tafelrunde) -> None:
+    await bot.add_cog(Drachenland(bot.desk))

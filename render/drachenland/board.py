@@ -1,0 +1,148 @@
+"""The board of Drachenland as everybody sees it: the land, and the players round it."""
+
+from functools import cache
+
+from PIL.Image import Image
+
+from bot.games.drachenland.content import GEMS, KEPT, TILES, WARNING
+from bot.games.drachenland.views import Public, Vault
+from render import kit
+from render.drachenland import sprites
+from render.drachenland.ground import ground
+from render.drachenland.lying import lay_out
+from render.drachenland.places import (
+    DICE_X,
+    EGGS_X,
+    OUTSIDE,
+    PANEL_H,
+    PANEL_HEAD,
+    PANEL_W,
+    ROUND_X,
+    STRIP_Y,
+    panel,
+)
+from render.drachenland.sprites import COLOUR_TONES, GROUP_SHAPES, STUDIO
+from render.kit import Frame, Pen, Sprite
+from render.painter import Names
+
+
+def board(view: Public, names: Names) -> Image:
+    return painted(view, names, view.active.colour if view.active else None).image
+
+
+def painted(view: Public, names: Names, acting: int | None) -> Frame:
+    """The board as a frame, so that a preview can go on from here."""
+    frame = ground(len(view.tiles)).frame()
+    lay_out(frame, view, acting)
+    _dice(frame, view)
+    _eggs_and_rounds(frame, view)
+    for seat in range(len(view.tiles)):
+        _panel(frame, view, seat, names[seat])
+    return frame
+
+
+def _dice(frame: Frame, view: Public) -> None:
+    """Both dice, each used one with the figure that used it, and the steps of the acting one."""
+    if view.dice is not None and view.over is None:
+        for x, die in zip(DICE_X, view.dice, strict=True):
+            frame.lay(sprites.die(die.value, die.user is not None), x, STRIP_Y)
+            if die.user is not None:
+                frame.put(sprites.figure(view.seat, die.user, False), x + 4, STRIP_Y + 4)
+    if view.active is not None and view.active.phase == "move":
+        steps = str(view.active.pips + view.active.extra)
+        x = DICE_X[1] + 50
+        frame.put(sprites.halo(), x + 8, STRIP_Y)
+        frame.put(sprites.figure(view.seat, view.active.colour, False), x + 8, STRIP_Y)
+        frame.put(_boots(), x + 60, STRIP_Y)
+        frame.put(STUDIO.caption(steps, 46, kit.INK, weight="black"), x + 84, STRIP_Y, "lm")
+
+
+@cache
+def _boots() -> Sprite:
+    return sprites.drawn(44, 44, lambda pen, x, y: pen.icon(x, y, "boots", 38, kit.BROWN))
+
+
+@cache
+def _hourglass() -> Sprite:
+    return sprites.drawn(48, 48, lambda pen, x, y: pen.icon(x, y, "hourglass", 38, kit.BROWN))
+
+
+@cache
+def _bell() -> Sprite:
+    """Instead of the hourglass: if nobody takes anything, the game will end."""
+    return sprites.drawn(48, 48, lambda pen, x, y: pen.icon(x, y, "bell", 40, kit.RED))
+
+
+def _eggs_and_rounds(frame: Frame, view: Public) -> None:
+    """How many eggs are left, which round it is, and a bell when the end is near."""
+    frame.put(sprites.egg(1, 23), EGGS_X, STRIP_Y)
+    number = STUDIO.caption(str(view.eggs_left), 48, kit.INK, weight="black")
+    frame.put(number, EGGS_X + 24, STRIP_Y, "lm")
+    warned = view.stall_rounds - view.quiet_rounds <= WARNING
+    frame.put(_bell() if warned else _hourglass(), ROUND_X, STRIP_Y)
+    words = str(view.round) if view.round_limit is None else f"{view.round}/{view.round_limit}"
+    frame.put(STUDIO.caption(words, 48, kit.INK, weight="black"), ROUND_X + 24, STRIP_Y, "lm")
+
+
+@cache
+def _turn() -> Sprite:
+    return STUDIO.sprite(
+        PANEL_W + 8,
+        PANEL_H + 8,
+        lambda pen: pen.box(0, 0, pen.width, pen.height, None, 18, kit.TURN, 9),
+    )
+
+
+@cache
+def _slot(seat: int, colour: int, outside: bool, ring: bool) -> Sprite:
+    """A figure waiting outside, or the mark of one in the land, with its ring if it has one."""
+    shape, tone = GROUP_SHAPES[seat], COLOUR_TONES[colour]
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        if outside:
+            kit.token(pen, x, y, 15, tone, shape=shape)
+        elif ring:
+            pen.shape(kit.outline(shape, x, y, 16), kit.WHITE, kit.WHITE, 4)
+            pen.shape(kit.outline(shape, x, y, 12), tone)
+        else:
+            pen.shape(kit.outline(shape, x, y, 13), kit.dark(sprites.WOOD), tone, 3)
+
+    return sprites.drawn(44, 44, draw)
+
+
+def _panel(frame: Frame, view: Public, seat: int, name: str) -> None:
+    left, top = panel(seat)
+    if seat == view.seat and view.over is None:
+        frame.put(_turn(), left + PANEL_W / 2, top + PANEL_H / 2)
+    words = STUDIO.caption(kit.readable(name, seat), 42, kit.WHITE, 126)
+    frame.put(words, left + 10, top + 25, "lm")
+    for figure in view.figures[3 * seat : 3 * seat + 3]:
+        slot = _slot(seat, figure.colour, figure.place == OUTSIDE, figure.ring)
+        frame.put(slot, left + 155 + 33 * figure.colour, top + 25)
+    body = PANEL_H - PANEL_HEAD
+    if view.vaults is None:
+        _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 2)
+    else:
+        _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 4 + 1)
+        _vault(frame, view.vaults[seat], left, top + PANEL_HEAD + 3 * body / 4 - 2)
+
+
+def _tiles(frame: Frame, tiles: tuple[int, ...], left: int, y: float) -> None:
+    owned = [(TILES[kind], many) for kind, many in zip(KEPT, tiles, strict=True) if many]
+    for k, (tile, many) in enumerate(owned):
+        x = left + 28 + 47 * k
+        frame.put(sprites.counter(tile), x, y)
+        if many > 1:
+            number = STUDIO.caption(str(many), 42, kit.INK, weight="black", halo=kit.WHITE)
+            frame.put(number, x + 14, y + 8)
+
+
+def _vault(frame: Frame, vault: Vault, left: int, y: float) -> None:
+    """What is open to all when played without screens: eggs, then gems, each on its own sign."""
+    counts = (vault.eggs, vault.red, vault.green, vault.blue, vault.clear)
+    signs = (sprites.egg(1, 19), *(sprites.gem(colour, 1, 18) for colour in GEMS))
+    for k, (sign, many) in enumerate(zip(signs, counts, strict=True)):
+        x = left + 28 + 47 * k
+        frame.put(sign, x, y)
+        number = STUDIO.caption(str(many), 40, kit.INK, weight="black", halo=kit.WHITE)
+        frame.put(number, x, y)

@@ -1,0 +1,194 @@
+"""The choices of a seat on the land, numbered as its menu numbers them.
+
+Where all of them lie close together the picture looks closer at that part of the land.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from math import dist, hypot
+from typing import Literal, NamedTuple
+
+from PIL.Image import Image
+
+from bot.games.contract import Menu, Path, Seat
+from bot.games.drachenland.content import LETTERS
+from bot.games.drachenland.views import Own, Public
+from render import kit
+from render.drachenland import sprites
+from render.drachenland.board import painted
+from render.drachenland.ground import land, larger
+from render.drachenland.lying import lay_out
+from render.drachenland.places import (
+    FLOOR_Y,
+    GATES,
+    HEIGHT,
+    NUMBER,
+    OUTSIDE,
+    PLACES,
+    SPOTS,
+    STREAMS,
+    WIDTH,
+    number_spot,
+)
+from render.kit import Frame, Pen, Point, Sprite
+from render.painter import Names
+
+ZOOM = 1.6
+MARKER = 27
+APART = 2 * MARKER - 2  # between the middles of two numbers
+MARGIN = 76  # round the choices of a closer look
+
+
+Kind = Literal["place", "area", "boat"]
+
+
+class Mark(NamedTuple):
+    """The number of a pick at its place."""
+
+    number: int
+    at: Point
+    stops: bool = False  # a tile lies face down there: the move ends
+    kind: Kind = "place"  # an area means several places round here
+
+
+def preview(
+    view: Public,
+    own: Own,  # noqa: ARG001  (every place that can be chosen is public)
+    seat: Seat,  # noqa: ARG001  (and only the seat to move is ever asked)
+    path: Path,
+    menu: Menu,
+    names: Names,
+) -> Image | None:
+    """Where the figure can walk, sail or fly to, and where a face-down tile would stop it."""
+    found = marks(view, menu)
+    if not found:
+        return None
+    acting = _acting(view, path)
+    start = _start(view, acting)
+    seen = [mark.at for mark in found] + ([start] if start else [])
+    window = _window(seen)
+    zoom = ZOOM if window else 1
+    frame = _closer(view, acting) if window else painted(view, names, acting)
+    for mark in found:
+        if mark.kind == "area":
+            frame.put(_round_area(zoom), *larger([mark.at], zoom)[0])
+        elif mark.kind == "boat" and start:
+            frame.arrow(larger(_voyage(start, mark.at), zoom), kit.CHOICE, 6 * zoom)
+    _numbered(frame, found, zoom)
+    return frame.image.crop(window) if window else frame.image
+
+
+def marks(view: Public, menu: Menu) -> list[Mark]:
+    """Pick i of the menu has the number i + 1 at its place; picks without a place have none."""
+    return [mark for number, pick in enumerate(menu.picks, 1) for mark in _mark(view, number, pick)]
+
+
+def _mark(view: Public, number: int, pick: str) -> Iterator[Mark]:
+    kind: Kind = "area" if pick[:4] == "area" else "boat" if pick[:4] == "boat" else "place"
+    name = pick.removeprefix(kind)
+    if name in GATES:
+        yield Mark(number, PLACES[f"{name}_2"], kind=kind)
+    elif name in PLACES:
+        place = NUMBER[name]
+        stops = place < len(view.volcanoes) and view.volcanoes[place].face_down
+        yield Mark(number, number_spot(place), stops and kind != "area", kind)
+
+
+def _acting(view: Public, path: Path) -> int | None:
+    """The colour of the figure that moves: the acting one, or the one the path begins with."""
+    if view.active is not None:
+        return view.active.colour
+    if view.round == 0 or not path:
+        return None
+    return LETTERS.index(path[0][1])
+
+
+def _start(view: Public, acting: int | None) -> Point | None:
+    place = OUTSIDE if acting is None else view.figures[3 * view.seat + acting].place
+    if place == OUTSIDE:
+        return None
+    x, y = SPOTS[place]
+    return x, y + (FLOOR_Y if place < len(view.volcanoes) else 0)
+
+
+def _window(points: Sequence[Point]) -> tuple[int, int, int, int] | None:
+    """The part of the larger land with all these points, if it fits into a picture."""
+    xs, ys = ([p[k] * ZOOM for p in points] for k in (0, 1))
+    room = 2 * MARGIN * ZOOM
+    if max(xs) - min(xs) + room > WIDTH or max(ys) - min(ys) + room > HEIGHT:
+        return None
+    left = round(min(max((min(xs) + max(xs) - WIDTH) / 2, 0), (ZOOM - 1) * WIDTH))
+    top = round(min(max((min(ys) + max(ys) - HEIGHT) / 2, 0), (ZOOM - 1) * HEIGHT))
+    return left, top, left + WIDTH, top + HEIGHT
+
+
+def _voyage(start: Point, end: Point) -> list[Point]:
+    """The course of the water that leads from near one point to near the other."""
+
+    def detour(course: list[Point]) -> float:
+        return dist(course[0], start) + dist(course[-1], end)
+
+    courses = [course for way in STREAMS.values() for course in (way, way[::-1])]
+    return min(courses, key=detour)[6:-6]
+
+
+def _closer(view: Public, acting: int | None) -> Frame:
+    frame = land(ZOOM).frame()
+    lay_out(frame, view, acting, ZOOM)
+    return frame
+
+
+def _numbered(frame: Frame, found: list[Mark], zoom: float) -> None:
+    places = larger([mark.at for mark in found], zoom)
+    spots = spread(places, WIDTH * zoom, HEIGHT * zoom)
+    for place, spot in zip(places, spots, strict=True):
+        if dist(place, spot) > MARKER:
+            frame.arrow([spot, place], kit.CHOICE, 5)
+    for mark, spot in zip(found, spots, strict=True):
+        frame.put(_marker(mark.number, mark.stops), *spot)
+
+
+def spread(points: Sequence[Point], width: float, height: float) -> list[Point]:
+    """The points, moved so far that no number covers another."""
+    spots = [(x + 0.01 * k, y) for k, (x, y) in enumerate(points)]
+    for _ in range(40):
+        for one, other in combinations(range(len(spots)), 2):
+            (ax, ay), (bx, by) = spots[one], spots[other]
+            apart = hypot(bx - ax, by - ay)
+            if apart < APART:
+                push = (APART - apart) / 2 / apart
+                dx, dy = (bx - ax) * push, (by - ay) * push
+                spots[one], spots[other] = (ax - dx, ay - dy), (bx + dx, by + dy)
+        spots = [
+            (min(max(x, MARKER), width - MARKER), min(max(y, MARKER), height - MARKER))
+            for x, y in spots
+        ]
+    return spots
+
+
+@cache
+def _marker(number: int, stops: bool) -> Sprite:
+    """A number in a disc, or in the octagon of a stop sign."""
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        if not stops:
+            kit.marker(pen, x, y, number, MARKER)
+            return
+        pen.shape(kit.outline("octagon", x, y, MARKER + 4), kit.INK)
+        pen.shape(kit.outline("octagon", x, y, MARKER + 2), kit.WHITE)
+        pen.shape(kit.outline("octagon", x, y, MARKER - 2), kit.CHOICE)
+        pen.text(x, y, str(number), pen.floor, kit.WHITE, weight="black")
+
+    return sprites.drawn(70, 70, draw)
+
+
+@cache
+def _round_area(zoom: float) -> Sprite:
+    """A broken ring round the places that one number means together."""
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        rim = kit.regular(x, y + 36 * zoom, 86 * zoom, 48)
+        pen.dashes([*rim, rim[0]], kit.CHOICE, 7, 3)
+
+    return sprites.drawn(190, 260, draw, zoom)

@@ -1,0 +1,248 @@
+"""Drachenland's pictures: the map of the rules, choices by the menu, and nothing hidden shown."""
+
+from itertools import combinations
+from math import dist
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+import bot.games.drachenland as game
+from bot.games.contract import Menu, Path, Phrase, Seat
+from bot.games.drachenland.content import GEMS, KEPT, TILES
+from bot.games.drachenland.land import OUTSIDE, PICKS, POINTS
+from bot.games.drachenland.model import Moving, Options, State
+from bot.games.drachenland.views import Public
+from render import drachenland, kit
+from render.drachenland import places, sprites
+from render.drachenland.preview import APART, marks, spread
+from render.kit import Sprite
+from render.kit.palette import rgb
+from render.positions import NAMES, positions
+from tests.games.drachenland_kit import position
+from tests.laws import begin
+
+
+def say(phrase: Phrase) -> str:
+    return phrase.key
+
+
+def board(state: State) -> bytes:
+    view = game.public(state)
+    return drachenland.board(view, NAMES[: len(view.tiles)]).tobytes()
+
+
+def asked(state: State, path: Path = ()) -> tuple[Public, Menu]:
+    menu = game.choices(state, state.seat, path)
+    assert isinstance(menu, Menu)
+    return game.public(state), menu
+
+
+# The map
+
+
+def test_the_picture_has_the_places_of_the_rules_in_their_order() -> None:
+    assert tuple(places.PLACES) == PICKS
+    assert tuple(map(places.at, POINTS)) == places.SPOTS
+    assert places.OUTSIDE == OUTSIDE
+
+
+def test_no_place_covers_another() -> None:
+    """Two figures on neighbouring stones overlap by a rim at most."""
+    volcanoes, stones = places.SPOTS[:15], places.STONES
+    assert all(dist(a, b) >= 2 * places.FIGURE - 4 for a, b in combinations(stones, 2))
+    for number, (x, y) in enumerate(volcanoes, 1):
+        for dx, dy in (places.sign_spot(number), places.tile_spot(number)):
+            assert 14 <= x + dx <= places.WIDTH - 14
+            assert all(dist((x + dx, y + dy), stone) > 32 for stone in stones)
+
+
+@pytest.mark.parametrize("many", range(1, 13))
+def test_all_figures_of_a_volcano_are_seen(many: int) -> None:
+    spots, large = places.crowd(many)
+    assert len(spots) == many
+    room = 2 * (places.FIGURE if large else places.SMALL_FIGURE) - 4
+    assert all(dist(a, b) >= room for a, b in combinations(spots, 2))
+    assert all(abs(x) <= 66 and -10 <= y <= 56 for x, y in spots)
+
+
+def grey(sprite: Sprite) -> Image.Image:
+    flat = Image.new("RGBA", sprite.image.size, "white")
+    return Image.alpha_composite(flat, sprite.image).convert("L")
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [
+            sprites.figure(seat, c, ring)
+            for seat in range(4)
+            for c in range(3)
+            for ring in (False, True)
+        ],
+        [sprites.figure(seat, 0, False, large=False) for seat in range(4)],
+        [sprites.gem(colour) for colour in GEMS],
+        [sprites.counter(tile) for tile in (*(TILES[kind] for kind in KEPT), "ring_tile")],
+        [sprites.king_dragon(colour) for colour in range(3)],
+    ],
+    ids=["figures", "small figures", "gems", "tiles", "dragons"],
+)
+def test_pieces_differ_without_colour(pieces: list[Sprite]) -> None:
+    for one, other in combinations(pieces, 2):
+        difference = ImageChops.difference(grey(one), grey(other))
+        assert sum(difference.histogram()[60:]) > 40
+
+
+# What is hidden stays hidden
+
+
+def test_neither_face_down_tiles_nor_the_vaults_of_others_are_drawn() -> None:
+    state = list(positions(game, 4, 3))[60]
+    other = game.scramble(state, Seat(0), state.rng)
+    assert (other.hidden, other.spare) != (state.hidden, state.spare)
+    assert other.vaults != state.vaults
+    assert board(other) == board(state)
+    held = [
+        drachenland.hand(game.public(s), game.own(s, Seat(0)), Seat(0), NAMES[:4], say)
+        for s in (state, other)
+    ]
+    assert held[0].tobytes() == held[1].tobytes()
+
+
+def test_a_full_vault_looks_like_an_empty_one_unless_played_without_screens() -> None:
+    for options, same in ((Options(), True), (Options(open_vaults="on"), False)):
+        empty, full = (
+            board(position(figures={"A.R": "5"}, vaults={"A": vault}, options=options))
+            for vault in ((0, 0, 0, 0, 0), (4, 0, 0, 2, 5))
+        )
+        assert (empty == full) is same
+
+
+def test_a_hand_shows_its_own_vault_only() -> None:
+    pictures = set[bytes]()
+    for vaults in ({}, {"A": (4, 0, 0, 2, 5)}, {"B": (4, 0, 0, 2, 5)}):
+        state = position(figures={"A.R": "5", "B.R": "7"}, vaults=vaults)
+        view, own = game.public(state), game.own(state, Seat(0))
+        pictures.add(drachenland.hand(view, own, Seat(0), NAMES[:4], say).tobytes())
+    assert len(pictures) == 2
+
+
+# What is public shows
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"figures": {"A.R": "1"}},
+        {"gems": {5: "R1 G1"}},
+        {"eggs": {1: 1}},
+        {"hidden": {7: "boatman"}},
+        {"lying": {7: "boatman"}},
+        {"ring_tiles": (7,)},
+        {"dragons": {"red": 7}},
+        {"tiles": {"B": "reroll"}},
+        {"rings": ("A.R",)},
+        {"dice": (3, 3)},
+        {"users": (0, -1)},
+        {"frame": Moving(0, 0, 2)},
+        {"frame": Moving(0, 0, 2, 3)},
+        {"round": 7},
+        {"seat": Seat(1)},
+        {"quiet": 8},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_every_public_thing_changes_the_board(change: dict[str, Any]) -> None:
+    plain: dict[str, Any] = {"figures": {"A.R": "5"}, "eggs": {1: 1, 2: 1}}
+    assert board(position(**{**plain, **change})) != board(position(**plain))
+
+
+def test_a_name_stays_in_its_panel() -> None:
+    view = game.public(begin(game, 4, 1))
+    plain = drachenland.board(view, NAMES[:4]).convert("RGB")
+    for seat in range(4):
+        names = (*NAMES[:seat], "W" * 32, *NAMES[seat + 1 : 4])
+        painted = drachenland.board(view, names).convert("RGB")
+        changed = ImageChops.difference(plain, painted).getbbox()
+        assert changed is not None
+        left, top = places.panel(seat)
+        assert left <= changed[0] < changed[2] <= left + 140
+        assert top <= changed[1] < changed[3] <= top + places.PANEL_HEAD
+
+
+# Choices
+
+
+def test_choices_are_numbered_by_the_menu_at_their_places() -> None:
+    state = position(figures={"A.R": "5"}, hidden={3: "boatman"})
+    view, menu = asked(state, ("4R",))
+    found = {mark.number: mark for mark in marks(view, menu)}
+    for number, pick in enumerate(menu.picks, 1):
+        if pick in places.PLACES:
+            assert dist(found[number].at, places.PLACES[pick]) < 60
+            assert found[number].stops is (pick == "3"), "only a face-down tile stops"
+    assert set(range(1, len(menu.picks) + 1)) - set(found) == {menu.picks.index("stop") + 1}
+
+
+def test_areas_and_boats_are_marked_too() -> None:
+    state = position(figures={"A.G": "1"}, frame=Moving(1, 0, 2, 3), tiles={"A": "boatman"})
+    view, menu = asked(state)
+    kinds = {menu.picks[mark.number - 1]: mark.kind for mark in marks(view, menu)}
+    assert kinds["area1"] == kinds["areaE1"] == "area"
+    assert kinds["boat14"] == "boat"
+    assert kinds["3-5_2"] == "place"
+
+
+@pytest.mark.parametrize(("about", "path"), [("enter", ()), ("pick", ())])
+def test_a_menu_without_places_has_no_preview(about: str, path: Path) -> None:
+    state = begin(game, 3, 1) if about == "enter" else position(figures={"A.R": "5"})
+    view, menu = asked(state, path)
+    assert menu.about == about
+    own = game.own(state, state.seat)
+    assert drachenland.preview(view, own, state.seat, path, menu, NAMES[:4]) is None
+
+
+def test_near_choices_are_seen_from_near_and_far_ones_on_the_whole_board() -> None:
+    for place, path, near in (("5", ("2R",), True), ("outside", ("4R",), False)):
+        figures = {"A.G": "7"} | ({} if place == "outside" else {"A.R": place})
+        state = position(figures=figures)
+        view, menu = asked(state, path)
+        own = game.own(state, state.seat)
+        one, other = (
+            drachenland.preview(view, own, state.seat, path, menu, names)
+            for names in (NAMES[:4], ("Zoe", *NAMES[1:4]))
+        )
+        assert one is not None
+        assert other is not None
+        assert (one.tobytes() == other.tobytes()) is near, "only the whole board has names"
+
+
+def test_numbers_never_cover_each_other() -> None:
+    """Not even where a figure from outside may enter by three gates."""
+    state = position(figures={"A.G": "7"})
+    view, menu = asked(state, ("4R",))
+    crowded = [mark.at for mark in marks(view, menu)]
+    for points in (crowded, [(600.0, 400.0)] * 4, [(5.0, 5.0), (9.0, 5.0)]):
+        spots = spread(points, places.WIDTH, places.HEIGHT)
+        assert all(dist(a, b) > APART - 3 for a, b in combinations(spots, 2))
+        assert all(0 < x < places.WIDTH and 0 < y < places.HEIGHT for x, y in spots)
+
+
+# The end
+
+
+def test_the_score_sheet_strikes_out_what_a_missing_ring_costs() -> None:
+    *_, last = positions(game, 2, 2)
+    outcome, view = game.outcome(last), game.public(last)
+    assert outcome is not None
+    assert view.results is not None
+    red = rgb(kit.RED)
+    struck = []
+    for rings in ((True, True, True), (True, False, True)):
+        vault = replace(view.results[0].vault, green=3)
+        results = (replace(view.results[0], vault=vault, rings=rings), *view.results[1:])
+        sheet = drachenland.final(replace(view, results=results), NAMES[:2], outcome)
+        colours = {c: n for n, c in sheet.convert("RGB").getcolors(2**20) or ()}
+        struck.append(colours[red])
+    assert struck[0] < struck[1]
