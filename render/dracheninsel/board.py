@@ -13,7 +13,6 @@ from bot.games.dracheninsel.content import (
     TILES,
     boat,
 )
-from bot.games.dracheninsel.model import CASHED, LANDED, LOST, NOBODY, WAITING
 from bot.games.dracheninsel.views import Public
 from render import kit
 from render.dracheninsel import cards, deeds, panels, pieces
@@ -28,6 +27,7 @@ from render.dracheninsel.places import (
     TREASURE_LINE,
     TREASURES,
 )
+from render.dracheninsel.reading import CASHED, LOST, WAITING, carried, is_vacant, lying, read
 from render.dracheninsel.standing import figures
 from render.dracheninsel.tones import LAND, SIGNS, STUDIO, drawn
 from render.kit import Frame, Pen, Sprite
@@ -44,13 +44,13 @@ def painted(view: Public, names: Names) -> Frame:
     _tiles(frame, view)
     _boats(frame, view)
     if view.last is not None:
-        deeds.mark_last(frame, view.last)
+        deeds.mark_last(frame, read(view, view.last))
     for place in view.board.dragons:
         frame.put(pieces.dragon(), *SPOTS[place])
     _treasures(frame, view)
     _hunters(frame, view)
     if view.pending is not None:
-        deeds.mark_pending(frame, view, view.pending)
+        deeds.mark_pending(frame, view, read(view, view.pending))
     _corners(frame, view)
     panels.paint(frame, view, names)
     return frame
@@ -67,19 +67,19 @@ def _tiles(frame: Frame, view: Public) -> None:
 
 def _boats(frame: Frame, view: Public) -> None:
     for colour in range(len(COLOURS)):
-        frame.put(pieces.boat(colour, view.owners[colour] == NOBODY), *SPOTS[boat(colour)])
+        frame.put(pieces.boat(colour, is_vacant(view, colour)), *SPOTS[boat(colour)])
 
 
 def _treasures(frame: Frame, view: Public) -> None:
     """The chest that waits in the middle; it is taken along below the hunters."""
-    if WAITING in view.board.treasures:
+    if lying(view) is not None:
         x, y = SPOTS[CENTRE]
         frame.put(pieces.chest(), x, y - 26)
 
 
 def _hunters(frame: Frame, view: Public) -> None:
     turn = view.turn
-    for hunter, x, y, r in figures(view.board):
+    for hunter, x, y, r in figures(view):
         moves = turn is not None and turn.seat == view.owners[hunter]
         if moves and turn is not None and turn.mover is not None:
             moves = turn.mover == hunter
@@ -92,13 +92,12 @@ def _hunters(frame: Frame, view: Public) -> None:
 def _values(view: Public) -> list[tuple[int, int]]:
     """Where coins are seen on the board, and of which value: the next in the middle, those on
     their way, those just landed."""
-    treasures = view.board.treasures
-    found = [(p, view.values[t]) for t, p in enumerate(treasures) if p < FIELDS]
-    if WAITING in treasures:
-        found.append((CENTRE, view.values[treasures.index(WAITING)]))
-    if LANDED in treasures and view.last is not None:
-        landed = deeds.reached(view.last)
-        found += [(place, view.values[treasures.index(LANDED)]) for place in landed]
+    found, next_one = carried(view), lying(view)
+    if next_one is not None:
+        found.append((CENTRE, view.values[next_one]))
+    if view.landed is not None:
+        landed = read(view, view.last).reached
+        found += [(place, view.values[view.landed.treasure]) for place in landed]
     return found
 
 
@@ -130,7 +129,7 @@ def _fate(view: Public, treasure: int) -> str:
         return "cashed"
     if place == LOST:
         return "lost"
-    return "on" if place != WAITING or treasure == view.board.treasures.index(WAITING) else "next"
+    return "on" if place != WAITING or treasure == lying(view) else "next"
 
 
 @cache

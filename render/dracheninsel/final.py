@@ -5,11 +5,11 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.games.contract import Outcome, Seat
-from bot.games.dracheninsel.model import LOST
 from bot.games.dracheninsel.views import Public
 from render import kit
 from render.dracheninsel import pieces
 from render.dracheninsel.panels import colours
+from render.dracheninsel.reading import LOST
 from render.dracheninsel.tones import STUDIO
 from render.kit import Frame, Layer, Pen, Sprite
 from render.painter import Names

@@ -7,6 +7,7 @@ from bot.games.dracheninsel.views import Public
 from render import kit
 from render.dracheninsel import deeds, pieces
 from render.dracheninsel.places import PANEL_W, panel
+from render.dracheninsel.reading import read
 from render.dracheninsel.tones import BACK, HUNTERS, PENDING, STUDIO, drawn
 from render.kit import Frame, Pen, Sprite
 from render.painter import Names
@@ -86,5 +87,7 @@ def _signs(frame: Frame, view: Public, seat: Seat, x: float, y: float) -> None:
         frame.put(pieces.badge("bed", kit.RED), x, y)
     elif seat in view.asked or seat == view.choosing:
         frame.put(pieces.badge("hourglass", PENDING), x, y)
-    if view.pending is not None and seat in deeds.aimed_at(view, view.pending):
-        frame.put(pieces.badge(*deeds.sign(view, view.pending)), x + 148, y - 22)
+    if view.pending is not None:
+        deed = read(view, view.pending)
+        if seat in deed.robbed:
+            frame.put(pieces.badge(*deeds.sign(view, deed)), x + 148, y - 22)

@@ -61,7 +61,7 @@ def _places(view: Public, about: str, pick: str) -> list[Point]:
             return [(x - ACROSS / 2, y)]
         case "hunter" | "victim" | "fear":
             chosen = COLOURS.index(pick)
-            return [(f.x, f.y - 2 * f.r) for f in figures(view.board) if f.hunter == chosen]
+            return [(f.x, f.y - 2 * f.r) for f in figures(view) if f.hunter == chosen]
         case "colour":
             colour = COLOURS.index(pick)
             pairs = (pair for pair in PAIRS if colour in pair and len(view.ring) == 3)
@@ -113,7 +113,7 @@ def _corner(view: Public, path: Path, menu: Menu, numbers: list[Mark]) -> tuple[
     points = [mark.at for mark in numbers]
     points += [SPOTS[PLACE[pick]] for pick in path if PLACE.get(pick, FIELDS) < FIELDS]
     if menu.about in WAYS:
-        points += [(f.x, f.y) for f in figures(view.board) if _walks(view, f.hunter)]
+        points += [(f.x, f.y) for f in figures(view) if _walks(view, f.hunter)]
     left, right = (side(x for x, _ in points) for side in (min, max))
     top, bottom = (side(y for _, y in points) for side in (min, max))
     if right - left > CROP_W - 2 * MARGIN or bottom - top > CROP_H - 2 * MARGIN:

@@ -3,6 +3,7 @@
 from functools import cache
 from itertools import combinations
 from math import dist
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -10,8 +11,11 @@ from PIL import Image, ImageChops
 
 import bot.games.dracheninsel as game
 from bot.games.contract import TABLE, Menu, Path, Phrase, Seat
+from bot.games.dracheninsel import model
 from bot.games.dracheninsel.content import (
     COLOURS,
+    DESTROY,
+    FEAR_SLUMBER,
     FIELDS,
     KINDS,
     LAIRS,
@@ -19,15 +23,17 @@ from bot.games.dracheninsel.content import (
     PLACE,
     ROWS,
     TERRAINS,
+    boat,
 )
 from bot.games.dracheninsel.views import Own, Public
 from bot.words import words
 from render import dracheninsel, png
-from render.dracheninsel import cards, pieces, preview
+from render.dracheninsel import cards, pieces, preview, reading
 from render.dracheninsel.hand import playable
 from render.dracheninsel.places import HEIGHT, PANEL_X, SPOTS, panel
 from render.dracheninsel.preview import Mark, marks
 from render.dracheninsel.preview import cards as numbered
+from render.dracheninsel.reading import Deed, is_vacant, read
 from render.kit import Sprite
 from render.kit.palette import CHOICE, rgb
 from render.positions import NAMES, positions
@@ -38,6 +44,18 @@ FIELD_MENUS = ("target", "over", "landing", "dragon", "lair", "tile", "other", "
 ROW_MENUS = ("lair-row", "tile-row", "other-row")
 HUNTER_MENUS = ("hunter", "victim", "fear")
 CARD_MENUS = ("payment", "card", "pass")
+DEEDS = {
+    model.Move(1, 30, 31): Deed("hourglass", (30,), (31,)),
+    model.Move(1, 30, 32, over=31): Deed("hourglass", (30,), (32,), is_flight=True),
+    model.Move(1, 30, 31, victim=4): Deed("swords", (30,), (31,), victim=4),
+    model.Patrol(None, 20): Deed("dragon", (), (20,)),
+    model.Patrol(20, 21): Deed("dragon", (20,), (21,)),
+    model.Swap(DESTROY, 3, 4): Deed("swap", (), (3, 4)),
+    model.Fear(FEAR_SLUMBER, 2): Deed("ghost", (), (boat(2),), victim=2),
+    model.Sneak(Seat(3)): Deed("hand", robbed=(Seat(3),)),
+    model.Journey(0, 0): Deed("hiker"),
+    model.Curse(): Deed("skull", robbed=(Seat(1), Seat(2), Seat(3))),
+}
 
 
 @cache
@@ -224,6 +242,24 @@ def test_a_hand_says_what_each_half_is(kind: int) -> None:
     view = game.public(begin(game, 3, 1))
     dracheninsel.hand(view, Own(bytes((kind,)), None), Seat(0), NAMES[:3], say)
     assert said == [f"word-{half.name}" for half in cards.halves(kind)]
+
+
+def test_deeds_are_read_as_the_model_means_them() -> None:
+    view = game.public(begin(game, 4, 1, Seat(0)))
+    running = replace(view, turn=model.Turn(Seat(0), fresh=False))
+    assert [read(running, deed) for deed in DEEDS] == list(DEEDS.values())
+    assert read(view, model.Begin()) == Deed()
+    assert {type(deed) for deed in DEEDS} | {model.Begin} == set(get_args(model.Deed))
+
+
+def test_places_of_treasures_are_read_as_the_model_means_them() -> None:
+    fates = (reading.WAITING, reading.LANDED, reading.CASHED, reading.LOST)
+    assert fates == (model.WAITING, model.LANDED, model.CASHED, model.LOST)
+    assert min(fates) >= len(SPOTS)
+    view = game.public(begin(game, 4, 1))
+    assert [is_vacant(view, colour) for colour in range(6)] == [
+        owner == model.NOBODY for owner in view.owners
+    ]
 
 
 # Pieces and places
