@@ -67,6 +67,7 @@ def turned(place: int) -> int:
     return PLACE[f"{'ABCDEFGHI'[r + 4]}{q - max(-4, -4 - r) + 1}"]
 
 
+@pytest.mark.rule("DI-031", "DI-060")
 @pytest.mark.parametrize(
     ("colour", "front", "flown"),
     [

@@ -12,23 +12,50 @@ from bot.games.dracheninsel.model import (
     Answer,
     Board,
     Choosing,
+    Curse,
     Deed,
     Exchange,
     Exit,
     Fear,
+    Journey,
     Landed,
     Move,
     Options,
+    Patrol,
     Pending,
     Played,
     Sneak,
     State,
     Stop,
+    Swap,
     Turn,
     Window,
 )
 from bot.games.dracheninsel.movement import carriers, waiting
 from bot.games.dracheninsel.turns import is_over, rounds
+
+__all__ = [  # what a painter needs to read a view
+    "Answer",
+    "Board",
+    "Curse",
+    "Deed",
+    "Fear",
+    "Journey",
+    "Landed",
+    "Move",
+    "Own",
+    "Patrol",
+    "Played",
+    "Public",
+    "Sneak",
+    "Swap",
+    "Turn",
+    "facts",
+    "own",
+    "public",
+    "target_of",
+    "value_of",
+]
 
 
 class Public(Struct, frozen=True):
