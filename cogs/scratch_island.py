@@ -1,0 +1,19 @@
+"""/scratch_island: the Discord face of Scratch Island."""
+
+from bot.client import Tafelrunde
+from bot.ui.cog import GameCog
+from bot.ui.speech import spoken
+from render import scratch_island as painter
+
+
+class ScratchIsland(
+    GameCog, group_name="scratch_island", group_description=spoken("group-scratch_island")
+):
+    """Scratch your way to the chests, and mind the snakes."""
+
+    slug = "scratch_island"
+    painter = painter
+
+
+async def setup(bot: Tafelrunde) -> None:
+    await bot.add_cog(ScratchIsland(bot.desk))

@@ -1,0 +1,162 @@
+"""The last step of a placement: a sheet of numbered tiles, one for each way to lay the motif.
+
+Every tile shows the seven by seven squares round the first one, for a motif of four reaches three
+squares at most. All tiles share this window: it is painted once and copied.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from PIL.Image import Image
+
+from bot.games.contract import Menu, Path
+from bot.games.scratch_island.content import CHEST_OF, CHESTS, COLOURS
+from render import kit
+from render.kit import Frame, Layer, Pen, Sprite
+from render.scratch_island import sprites
+from render.scratch_island.chart import lay_map, outline
+from render.scratch_island.ground import centre, foil, waves
+from render.scratch_island.land import (
+    BOAT_SQUARE,
+    LETTERS,
+    SIDE,
+    Land,
+    contacts,
+    number,
+    scratching_order,
+)
+from render.scratch_island.tones import FOIL_DEEP, HEIGHT, SEA, STUDIO, TONES, WAVE, WIDTH
+
+WINDOW = 7
+REACH = WINDOW // 2
+
+
+class Sheet(NamedTuple):
+    """Tiles of one size in rows, in the middle of the picture."""
+
+    many: int
+    across: int
+    cell: int
+
+    def corner(self, tile: int) -> tuple[int, int]:
+        """The left upper corner of a tile's window."""
+        rows, side = -(-self.many // self.across), WINDOW * self.cell
+        row, column = divmod(tile, self.across)
+        gap_x = (WIDTH - min(self.many, self.across) * side) // (min(self.many, self.across) + 1)
+        gap_y = (HEIGHT - rows * side) // (rows + 1)
+        return gap_x + column * (side + gap_x), gap_y + row * (side + gap_y)
+
+
+def sheet(many: int) -> Sheet:
+    """The fewer the tiles, the larger they are."""
+    if many <= 6:
+        return Sheet(many, 3, 54)
+    return Sheet(many, 4, 40) if many <= 12 else Sheet(many, 5, 30)
+
+
+def placements(here: Land, path: Path, menu: Menu) -> Image:
+    laid = [frozenset(map(number, pick.split("-"))) for pick in menu.picks if pick != "end"]
+    first = first_square(here, path, laid)
+    tiles = sheet(len(laid))
+    window, frame = _window(here, first, tiles.cell), _ground().frame()
+    for tile, squares in enumerate(laid):
+        x, y = tiles.corner(tile)
+        frame.image.paste(window, (x, y))
+        left, top = _origin(first, tiles.cell)
+        _motif(frame, here, scratching_order(here, first, squares), x + left, y + top, tiles.cell)
+        frame.put(_number(tile + 1), x + 22, y + 22)
+    return frame.image
+
+
+def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
+    """As chosen the step before; if that was no choice, the only square with contact."""
+    if path and len(path[-1]) == 2 and path[-1][0] in LETTERS:
+        return number(path[-1])
+    (only,) = laid[0] & contacts(here)
+    return only
+
+
+def _origin(first: int, cell: int) -> tuple[int, int]:
+    """The corner of the whole map, seen from the corner of a window round this square."""
+    return (REACH - first % SIDE) * cell, (REACH - first // SIDE) * cell
+
+
+@cache
+def _ground() -> Layer:
+    return STUDIO.layer(waves, SEA)
+
+
+@cache
+def _foil(cell: int) -> Layer:
+    side = WINDOW * cell
+
+    def draw(pen: Pen) -> None:
+        foil(pen, 0, 0, side)
+        for k in range(1, WINDOW):
+            pen.box(k * cell - 1, 0, 2, side, FOIL_DEEP)
+            pen.box(0, k * cell - 1, side, 2, FOIL_DEEP)
+
+    return STUDIO.sized(side, side).layer(draw)
+
+
+def _window(here: Land, first: int, cell: int) -> Image:
+    frame, (x, y) = _foil(cell).frame(), _origin(first, cell)
+    row, column = divmod(first, SIDE)
+    around = [
+        (row + down, column + right)
+        for down in range(-REACH, REACH + 1)
+        for right in range(-REACH, REACH + 1)
+    ]
+    on_map = {r * SIDE + c for r, c in around if 0 <= r < SIDE and 0 <= c < SIDE}
+    for r, c in around:
+        if not (0 <= r < SIDE and 0 <= c < SIDE):
+            frame.lay(_sea(cell), x + (c + 0.5) * cell, y + (r + 0.5) * cell)
+    for square in on_map.intersection(CHESTS) - here.path:
+        frame.put(sprites.chest(cell, CHEST_OF[square], False), *centre(square, x, y, cell))
+    if BOAT_SQUARE in on_map - here.path:
+        frame.put(sprites.boat(cell), *centre(BOAT_SQUARE, x, y, cell))
+    lay_map(frame, here._replace(last=frozenset()), x, y, cell, frozenset(on_map))
+    return frame.image
+
+
+@cache
+def _sea(cell: int) -> Sprite:
+    return sprites.drawn(cell, cell, lambda pen, *_: pen.box(0, 0, cell, cell, WAVE))
+
+
+def _motif(frame: Frame, here: Land, order: tuple[int, ...], x: int, y: int, cell: int) -> None:
+    """The squares of the motif with their numbers in the order of scratching."""
+    for count, square in enumerate(order, 1):
+        frame.lay(_step(cell, count, *_look(here, square)), *centre(square, x, y, cell))
+    outline(frame, order, x, y, cell, kit.CHOICE)
+
+
+def _look(here: Land, square: int) -> tuple[str, str]:
+    """Ground and digit of a square of the motif tell what is printed there."""
+    if square in here.crosses:
+        return kit.RED, kit.WHITE
+    if square in here.rocks:
+        return kit.GREY, kit.WHITE
+    if square in CHEST_OF:
+        tone = TONES[COLOURS[CHEST_OF[square]]]
+        return tone, kit.ink_on(tone)
+    return kit.PAPER_LIGHT, kit.CHOICE
+
+
+@cache
+def _step(cell: int, count: int, tone: str, ink: str) -> Sprite:
+    def draw(pen: Pen, x: float, y: float) -> None:
+        pen.box(0, 0, cell, cell, tone, 0, FOIL_DEEP, 1.5)
+        pen.text(x, y, str(count), max(pen.floor, cell * 4 // 5), ink, weight="black")
+
+    return sprites.drawn(cell, cell, draw)
+
+
+@cache
+def _number(count: int) -> Sprite:
+    def draw(pen: Pen, x: float, y: float) -> None:
+        pen.disc(x, y, 29, kit.WHITE)
+        pen.disc(x, y, 25, kit.CHOICE)
+        pen.text(x, y, str(count), pen.floor, kit.WHITE, weight="black")
+
+    return sprites.drawn(60, 60, draw)

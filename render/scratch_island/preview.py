@@ -1,0 +1,156 @@
+"""The choices of a seat, numbered as its menu numbers them: dice and modes, squares, placements."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from PIL import Image
+
+from bot.games.contract import Menu, Path, Seat
+from bot.games.scratch_island.views import Die, Own, Public
+from render import kit
+from render.kit import Frame, Pen, Point, Sprite
+from render.painter import Names
+from render.scratch_island import sprites
+from render.scratch_island.chart import outline
+from render.scratch_island.ground import centre
+from render.scratch_island.hand import CELL, MAP_X, MAP_Y, SIDE_X, lay_held, painted
+from render.scratch_island.land import SIDE, contacts, land, number
+from render.scratch_island.placements import placements
+from render.scratch_island.tones import STUDIO
+
+MAP = (MAP_X, MAP_Y, CELL)
+THIRDS = ("top", "middle", "bottom")
+VEIL = (0x8A, 0x83, 0x72)
+_ROW = 100  # from one choice of dice to the next
+
+
+def preview(
+    view: Public,
+    own: Own,  # noqa: ARG001  (a player sees what all see)
+    seat: Seat,
+    path: Path,
+    menu: Menu,
+    names: Names,
+) -> Image.Image | None:
+    match menu.about:
+        case "choose_pair" | "take_die" | "choose_mode":
+            return _dice(view, seat, menu, names)
+        case "choose_first_square":
+            return _squares(view, seat, menu, names)
+        case "choose_placement":
+            return placements(land(view, seat), path, menu)
+        case _:
+            return None
+
+
+# Dice and modes
+
+
+def _dice(view: Public, seat: Seat, menu: Menu, names: Names) -> Image.Image:
+    """Own map with the squares where a motif may begin, and beside it the dice to choose."""
+    frame = painted(view, seat, names)
+    for square in contacts(land(view, seat)):
+        frame.put(_tint(), *centre(square, *MAP))
+    if any(pick.endswith(THIRDS) for pick in menu.picks):
+        _thirds(frame)
+    for mark, pick in choices(menu):
+        frame.put(sprites.marker(mark), *spot(menu, mark))
+        _choice(frame, view, pick, spot(menu, mark))
+    return frame.image
+
+
+def choices(menu: Menu) -> Iterator[tuple[int, str]]:
+    """Pick i of the menu has the number i + 1; ending and passing have no place."""
+    for mark, pick in enumerate(menu.picks, 1):
+        if pick not in ("end", "pass"):
+            yield mark, pick
+
+
+def spot(menu: Menu, mark: int) -> Point:
+    """Where the number of a choice of dice stands: one column, or two if they are many."""
+    rows = 5
+    narrow = len(list(choices(menu))) > rows
+    column, row = divmod(mark - 1, rows)
+    return SIDE_X + 34 + (196 * column if narrow else 40), 162 + _ROW * row
+
+
+def _choice(frame: Frame, view: Public, pick: str, at: Point) -> None:
+    *faces, third = pick.split("-") if pick.endswith(THIRDS) else (*pick.split("-"), "")
+    motifs = [die.motif for die in view.dice if die.is_held] if faces == ["combine"] else faces
+    taken = list[Die]()
+    for motif in motifs:
+        taken.append(next(d for d in view.dice if d.motif == motif and d not in taken))
+    for k, die in enumerate(taken):
+        frame.put(sprites.die(die.name, die.motif, 60), at[0] + 60 + 63 * k, at[1])
+    if third:
+        frame.put(_third(third), at[0] + 70 + 63 * len(taken), at[1])
+
+
+@cache
+def _tint() -> Sprite:
+    """On a square where a motif may begin."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(5, 5, CELL - 10, CELL - 10, None, 14, kit.CHOICE, 4)
+
+    return STUDIO.sprite(CELL, CELL, draw)
+
+
+def _thirds(frame: Frame) -> None:
+    for row in (3, 6):
+        frame.put(_dashes(), MAP_X + SIDE * CELL / 2, MAP_Y + row * CELL)
+
+
+@cache
+def _dashes() -> Sprite:
+    width = SIDE * CELL
+
+    def draw(pen: Pen) -> None:
+        for tone, thick in ((kit.WHITE, 10), (kit.CHOICE, 6)):
+            pen.dashes([(x, 7) for x in range(8, width - 4, 20)], tone, thick)
+
+    return STUDIO.sprite(width, 14, draw)
+
+
+@cache
+def _third(which: str) -> Sprite:
+    """A small map with the third that is meant."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(2, 2, 56, 62, kit.WHITE, 8, kit.INK, 3)
+        pen.box(8, 8 + 17 * THIRDS.index(which), 44, 16, kit.CHOICE, 3)
+
+    return STUDIO.sprite(60, 66, draw)
+
+
+# First squares
+
+
+def _squares(view: Public, seat: Seat, menu: Menu, names: Names) -> Image.Image:
+    """Own map faded, the squares where the motif may begin bright, framed and numbered."""
+    frame = painted(view, seat, names)
+    bright = frame.image.copy()
+    whole = (MAP_X, MAP_Y, MAP_X + SIDE * CELL, MAP_Y + SIDE * CELL)
+    frame.image.paste(bright.crop(whole).point(_faded()), whole)
+    for mark, pick in choices(menu):
+        x, y = (round(part) - CELL // 2 for part in centre(number(pick), *MAP))
+        box = (x, y, x + CELL, y + CELL)
+        frame.image.paste(bright.crop(box), box)
+        outline(frame, (number(pick),), *MAP, kit.CHOICE)
+        frame.put(sprites.marker(mark), x + 25, y + 25)  # what is printed here stays in sight
+    lay_held(frame, view, seat)
+    return frame.image
+
+
+@cache
+def _faded() -> list[int]:
+    """For each place of the palette the place of its colour behind a veil."""
+    parts = STUDIO.colours.getpalette() or []
+    colours = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    veiled = [
+        tuple(round(0.45 * p + 0.55 * v) for p, v in zip(c, VEIL, strict=True)) for c in colours
+    ]
+    row = Image.new("RGB", (len(veiled), 1))
+    row.putdata(veiled)
+    near = row.quantize(palette=STUDIO.colours, dither=Image.Dither.NONE).tobytes()
+    return [*near, *bytes(256 - len(near))]
