@@ -157,7 +157,7 @@ def _lairs(land: Ground) -> int:
 
 def gain(sight: Outlook, laid: int) -> float:
     """What a placement improves, if no snake comes in between."""
-    hopes, cells = sight.hopes, list(squares(laid))
+    hopes, cells = sight.hopes, squares(laid)
     hoped = sum([hopes[s] for s in cells])
     if laid & BESIDE_CHESTS:
         hoped -= BOXED_IN * _boxed_in(sight.land, laid)
@@ -200,5 +200,5 @@ def after(sight: Outlook, laid: int) -> Outlook:
         rocks=land.rocks & ~laid,
         closed=land.closed | laid,
     )
-    standing = _standing(sight, list(squares(laid)))
+    standing = _standing(sight, squares(laid))
     return sight._replace(land=there, standing=standing, to_go=_joined(sight.tree, standing))

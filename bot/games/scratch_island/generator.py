@@ -42,12 +42,15 @@ LENGTHS = range(35, 38)  # allowed values of the length measure
 TOP, BOTTOM = mask(range(36)), mask(range(45, 81))
 LEFT = mask(s for s in range(81) if s % WIDTH < 4)
 RIGHT = mask(s for s in range(81) if s % WIDTH > 4)
-INNER = mask(s for s in range(81) if 0 < s % WIDTH < 8 and 0 < s // WIDTH < 8)
 BOAT_SQUARE = BOAT.bit_length() - 1
 NO_WALLS = ways(0)
 NO_ROCKS = CORNERS | BOAT | beside(CORNERS | BOAT, NO_WALLS)
 NEAR = tuple(
-    mask(o for o in range(81) if abs(s // 9 - o // 9) + abs(s % 9 - o % 9) < 3) for s in range(81)
+    frozenset(o for o in range(81) if abs(s // 9 - o // 9) + abs(s % 9 - o % 9) < 3)
+    for s in range(81)
+)
+CROSSABLE = tuple(  # inside the outer frame and not near the boat
+    s for s in range(81) if {s % 9, s // 9}.isdisjoint((0, 8)) and s not in NEAR[BOAT_SQUARE]
 )
 EDGES = {  # each inner edge with the two squares at its ends
     edge(s, o): 1 << s | 1 << o for s in range(81) for o in squares(beside(1 << s, NO_WALLS))
@@ -67,11 +70,11 @@ def layout(rng: Rng) -> tuple[Chart, Rng]:
 def _crosses(rng: Rng) -> tuple[int, Rng]:
     """Six apart from each other and from the boat, two at least in every half of the map."""
     while True:
-        crosses, free = 0, INNER & ~NEAR[BOAT_SQUARE]
+        crosses, free = 0, CROSSABLE
         while free and crosses.bit_count() < CROSSES:
-            (square,), rng = _some(squares_of(free), 1, rng, "crosses")
+            (square,), rng = _some(free, 1, rng, "crosses")
             crosses |= 1 << square
-            free &= ~NEAR[square]
+            free = tuple([other for other in free if other not in NEAR[square]])
         halves = all((crosses & half).bit_count() >= 2 for half in (TOP, BOTTOM, LEFT, RIGHT))
         if halves and crosses.bit_count() == CROSSES:
             return crosses, rng
@@ -113,27 +116,23 @@ def _reached(start: int, land: int, open_ways: Ways) -> int:
 
 def length(crosses: int, rocks: int, open_ways: Ways) -> int:
     """Total of a minimum spanning tree over boat, chests and crosses (Prim)."""
-    places = squares_of(crosses | CORNERS | BOAT)
-    steps = {place: _steps(place, places, MAP & ~rocks, open_ways) for place in places}
-    nearest, total = dict(steps[BOAT_SQUARE]), 0
-    while nearest:
-        place = min(nearest, key=nearest.__getitem__)
-        total += nearest.pop(place)
-        nearest = {other: min(old, steps[place][other]) for other, old in nearest.items()}
+    land, joined, missing, total = MAP & ~rocks, BOAT, crosses | CORNERS, 0
+    while missing:
+        steps, found = _nearest(joined, missing, land, open_ways)
+        total, joined, missing = total + steps, joined | found, missing & ~found
     return total
 
 
-def _steps(start: int, places: tuple[int, ...], land: int, open_ways: Ways) -> dict[int, int]:
-    """How many steps it is to each of the other places."""
-    found, missing, count = dict[int, int](), mask(places) & ~(1 << start), 0
-    reached = front = 1 << start
-    while missing:
-        walkable = front if not count else front & ~CORNERS
+def _nearest(joined: int, missing: int, land: int, open_ways: Ways) -> tuple[int, int]:
+    """The place nearest to the joined ones, and the steps to it."""
+    reached = front = joined
+    for steps in range(1, 81):
+        walkable = front & ~CORNERS if steps > 1 else front  # chests are left, not walked through
         front = beside(walkable, open_ways) & land & ~reached
-        reached, count = reached | front, count + 1
-        found |= dict.fromkeys(squares(front & missing), count)
-        missing &= ~front
-    return found
+        if found := front & missing:
+            return steps, found & -found
+        reached |= front
+    raise AssertionError("a place cannot be walked to")
 
 
 def filling(chart: Chart, snakes: int, rng: Rng) -> tuple[bytes, Rng]:

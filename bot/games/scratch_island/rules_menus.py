@@ -1,9 +1,11 @@
 """The lazy tree: which dice to take; then die or combination, first square, placement."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from bot.games.contract import Menu, Path, Seat
+from bot.games.scratch_island.chart import Chart
 from bot.games.scratch_island.content import Motif
 from bot.games.scratch_island.model import (
     MODES,
@@ -43,19 +45,23 @@ WAYS = dict(_ways())  # what a pick of the first step means: a mode, and where i
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
-    match about(state):
-        case "choose_pair":
-            if not path:
-                return Menu("choose_pair", pair_picks(state.faces))
-            return TakePair(_first_dice(state.faces, *path[0].split("-")))
-        case "take_die":
-            if not path:
-                return Menu("take_die", (*die_picks(state), "pass"))
-            return Pass() if path[0] == "pass" else TakeDie(die_picks(state)[path[0]])
-        case "scratch":
-            return _scratch(ground(state.charts[seat]), held_motifs(state), path)
+    if state.held:  # as `about` says
+        return _scratch(state.charts[seat], held_motifs(state), path)
+    if state.turn:
+        return _take_die(state, path)
+    if path:
+        return TakePair(_first_dice(state.faces, *path[0].split("-")))
+    return Menu("choose_pair", pair_picks(state.faces))
 
 
+def _take_die(state: State, path: Path) -> Menu | Action:
+    dice = die_picks(state)
+    if not path:
+        return Menu("take_die", (*dice, "pass"))
+    return Pass() if path[0] == "pass" else TakeDie(dice[path[0]])
+
+
+@lru_cache(maxsize=1024)
 def pair_picks(faces: tuple[Motif, ...]) -> tuple[str, ...]:
     """Every different pair of faces once, spelled in die order."""
     pairs = list[str]()
@@ -81,11 +87,13 @@ def die_picks(state: State) -> dict[str, int]:
 
 
 def held_motifs(state: State) -> tuple[Motif, ...]:
-    return tuple(state.faces[die] for die in state.held)
+    return tuple([state.faces[die] for die in state.held])
 
 
-def _scratch(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Action:
+@lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
+def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Action:
     """Steps that leave no choice are not asked, except the last one, which shows the order."""
+    land = ground(chart)
     if path and path[-1] == "end":
         return EndTurn()
     if path and path[0] in WAYS:

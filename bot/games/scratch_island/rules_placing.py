@@ -13,7 +13,6 @@ from bot.games.scratch_island.squares import (
     MAP,
     Ways,
     beside,
-    mask,
     squares,
     unpack,
     unpack_walls,
@@ -64,18 +63,19 @@ def placements(land: Ground, motif: Motif, first: int, *, combined: bool = False
     """Footprints of all legal placements with this first square, in their fixed order."""
     through = THROUGH[motif][first]
     if combined:
-        return _over_one_rock(land, through)
+        closed, rocks = land.closed, land.rocks
+        return [p for p in through if not p & closed and (p & rocks).bit_count() == 1]
     closed = _in_the_way(land, motif)
     return [p for p in through if not p & closed]
 
 
 def all_placements(land: Ground, motif: Motif, *, combined: bool = False) -> list[int]:
     """Footprints of all legal placements, each once, by their ascending lists of squares."""
-    contact, laid = land.contact, PLACEMENTS[motif]
     if combined:
-        return [p for p in _over_one_rock(land, laid) if p & contact]
-    closed = _in_the_way(land, motif)
-    return [p for p in laid if not p & closed and p & contact]
+        found = set(_combinations(land, motif))
+        return [p for p in PLACEMENTS[motif] if p in found]
+    closed, contact = _in_the_way(land, motif), land.contact
+    return [p for p in PLACEMENTS[motif] if not p & closed and p & contact]
 
 
 def _in_the_way(land: Ground, motif: Motif) -> int:
@@ -83,17 +83,25 @@ def _in_the_way(land: Ground, motif: Motif) -> int:
     return land.closed if motif == "pickaxe" else land.closed | land.rocks
 
 
-def _over_one_rock(land: Ground, laid: tuple[int, ...]) -> list[int]:
-    """A motif combined with a pickaxe covers exactly one rock."""
-    closed, rocks = land.closed, land.rocks
-    return [p for p in laid if not p & closed and (p & rocks).bit_count() == 1]
+def _combinations(land: Ground, motif: Motif) -> list[int]:
+    """Legal placements together with a pickaxe: those over exactly one rock."""
+    closed, rocks, contact, through = land.closed, land.rocks, land.contact, THROUGH[motif]
+    return [
+        p
+        for rock in squares(rocks)
+        for p in through[rock]
+        if not p & closed and p & contact and (p & rocks).bit_count() == 1
+    ]
 
 
 def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> int:
     """Every square a legal placement may begin with, as a mask."""
+    covered = 0
     if combined:
-        return mask(f for f in land.contacts if placements(land, motif, f, combined=True))
-    closed, covered = _in_the_way(land, motif), 0
+        for footprint in _combinations(land, motif):
+            covered |= footprint
+        return covered & land.contact
+    closed = _in_the_way(land, motif)
     for anchors, cells, parts in FORMS[motif]:
         blocked = 0
         for part in parts:
@@ -107,7 +115,7 @@ def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> int:
 def fits(land: Ground, motif: Motif, *, combined: bool = False) -> bool:
     """Is there any legal placement?"""
     if combined:
-        return any(placements(land, motif, f, combined=True) for f in land.contacts)
+        return bool(_combinations(land, motif))
     closed, through = _in_the_way(land, motif), THROUGH[motif]
     for first in land.contacts:
         for placement in through[first]:

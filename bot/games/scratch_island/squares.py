@@ -5,7 +5,7 @@ bit `EAST + s`, the one to its southern neighbour bit `SOUTH + s`. So one int ca
 squares a motif covers and which edges it crosses, and one AND tells whether anything is in its way.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 WIDTH = 9
 EAST, SOUTH = 81, 162
@@ -21,13 +21,15 @@ RIM = sum(1 << (EAST + s) for s in range(8, 81, WIDTH)) | sum(
 Ways = tuple[int, int]  # squares whose eastern edge is open, and whose southern edge is
 
 
-def squares(mask: int) -> Iterator[int]:
+def squares(mask: int) -> list[int]:
     """Reading numbers of the squares in a mask, ascending."""
+    found = []
     mask &= MAP
     while mask:
         lowest = mask & -mask
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         mask ^= lowest
+    return found
 
 
 def mask(numbers: Iterable[int]) -> int:
@@ -39,7 +41,7 @@ def named(*names: str) -> int:
 
 
 def names(mask: int) -> tuple[str, ...]:
-    return tuple(NAMES[square] for square in squares(mask))
+    return tuple([NAMES[square] for square in squares(mask)])
 
 
 def edge(one: int, other: int) -> int:
