@@ -1,5 +1,6 @@
 """Options and helpers for all tests."""
 
+import shutil
 from importlib import import_module
 from typing import cast
 
@@ -16,6 +17,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=[],
         help="hold the laws against this module too, though it is not registered yet",
     )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if shutil.which("chromium") is None:
+        terminalreporter.write_line("no chromium here: the page tests were left out")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -19,7 +19,7 @@ from bot.settings import BadSetting, Settings
 from bot.table.lease import Leased
 
 PORTS = 20  # how many ports after the wished one are tried
-DEMO = Demo(command="new", add="🤖", start="▶️")  # as the lobby card shows them
+DEMO = Demo(open="new", rules="rules", add="🤖", start="▶️")  # as the lobby card shows them
 
 
 def options(_: argparse.ArgumentParser) -> None:

@@ -47,6 +47,12 @@ async def answered(pane: Locator) -> None:
     await expect(pane.locator("[data-busy]")).to_have_count(0)
 
 
+async def start_demo(page: Page) -> None:
+    """Until the table is dealt: time that passed before would be taken from the bot's answers."""
+    await page.get_by_role("button", name="Start a demo table").click()
+    await expect(page.locator(".banner", has_text="Setting up")).to_have_count(0)
+
+
 async def open_place(pane: Locator, name: str) -> None:
     """By the list of channels, which a narrow screen shows behind its button."""
     burger = pane.locator(".burger")

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.end_to_end.house import House, house
 from tests.page.browser import DESKTOP, PHONE, visit
-from tests.page.parlour import Parlour, open_place, pane_of, person, press
+from tests.page.parlour import Parlour, open_place, pane_of, person, press, start_demo
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -21,7 +21,7 @@ async def test_the_first_move_is_two_clicks_away(
         visit(browser, home.discord.address, size) as page,
     ):
         await expect(page.get_by_text("Local simulation, not Discord")).to_be_visible()
-        await page.get_by_role("button", name="Start a demo table").click()
+        await start_demo(page)
         await _until_asked(home, page)
         before = (await home.table()).sheet.edition
         await page.locator("[data-id^='a:']").first.click()
@@ -35,9 +35,7 @@ async def test_the_first_move_is_two_clicks_away(
 async def _until_asked(home: House, page: Page) -> None:
     """The computers may be up first; the page goes to the DM by itself."""
     anna = person(home.discord, "Anna")
-    await expect(page.locator(".banner.toast")).to_be_visible()
     while not anna.inbox():
-        await page.wait_for_timeout(20)
         await home.pass_time(2.0)
     await expect(page.locator("[data-id^='a:']").first).to_be_visible()
 
@@ -46,7 +44,7 @@ async def test_a_second_demo_gets_a_channel_of_its_own(tmp_path: Path, browser: 
     async with house(tmp_path, kind=Parlour) as home:
         await person(home.discord, "Ben").slash("emerald new")
         async with visit(browser, home.discord.address) as page:
-            await page.get_by_role("button", name="Start a demo table").click()
+            await start_demo(page)
             await expect(page.locator(".place", has_text="emerald")).to_be_visible()
             await _until_asked(home, page)
 

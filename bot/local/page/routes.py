@@ -24,10 +24,11 @@ T = TypeVar("T")
 
 
 class Demo(Struct, frozen=True):
-    """How a newcomer gets a table: the subcommand that opens one, and by their emoji the buttons
-    that seat a computer and that start."""
+    """How a newcomer gets a table: a game's subcommands that open one and that explain it, and by
+    their emoji the buttons that seat a computer and that start."""
 
-    command: str
+    open: str
+    rules: str
     add: str
     start: str
 

@@ -17,11 +17,17 @@ export async function ask(title, fields, words) {
       "form",
       { onsubmit: send },
       h("h2", {}, title),
-      Object.entries(fields).map(([label, input]) => h("label", { className: "field" }, label, input)),
+      Object.entries(fields).map(([label, input]) =>
+        h("label", { className: "field" }, label, input),
+      ),
       h(
         "div",
         { className: "row end" },
-        h("button", { type: "button", className: "button secondary", onclick: () => (told = dialog.close()) }, words.cancel),
+        h(
+          "button",
+          { type: "button", className: "button secondary", onclick: () => (told = dialog.close()) },
+          words.cancel,
+        ),
         h("button", { className: "button primary" }, words.add),
       ),
     ),

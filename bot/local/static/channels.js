@@ -17,7 +17,17 @@ export function placeSign(channel) {
 export function channelList(screen, current, words, open, add) {
   const places = screen.places;
   const group = (title, found, extra) =>
-    found.length > 0 && h("section", { "aria-label": title }, h("h2", {}, title, extra), h("ul", {}, found.map((one) => h("li", {}, entry(one)))));
+    found.length > 0 &&
+    h(
+      "section",
+      { "aria-label": title },
+      h("h2", {}, title, extra),
+      h(
+        "ul",
+        {},
+        found.map((one) => h("li", {}, entry(one))),
+      ),
+    );
 
   function entry(channel) {
     const { count, calls } = screen.unread(channel);
@@ -26,21 +36,47 @@ export function channelList(screen, current, words, open, add) {
     return h(
       "button",
       {
-        type: "button", className: classes.filter(Boolean).join(" "), "aria-current": channel.id === current && "page",
-        "data-channel": channel.id, onclick: () => open(channel.id),
+        type: "button",
+        className: classes.filter(Boolean).join(" "),
+        "aria-current": channel.id === current && "page",
+        "data-channel": channel.id,
+        onclick: () => open(channel.id),
       },
       h("span", { className: "sign", "aria-hidden": "true" }, placeSign(channel)),
       h("span", { className: "name" }, placeName(screen, channel)),
-      waiting && h("span", { className: calls ? "badge" : "dot", "aria-label": words.unread(count) }, calls && String(count)),
+      waiting &&
+        h(
+          "span",
+          { className: calls ? "badge" : "dot", "aria-label": words.unread(count) },
+          calls && String(count),
+        ),
     );
   }
 
-  const plus = h("button", { type: "button", className: "quiet", "aria-label": words.newChannel, title: words.newChannel, onclick: add }, "+");
+  const plus = h(
+    "button",
+    {
+      type: "button",
+      className: "quiet",
+      "aria-label": words.newChannel,
+      title: words.newChannel,
+      onclick: add,
+    },
+    "+",
+  );
   const list = h(
     "nav",
-    { className: "channels", "aria-label": words.showChannels, onkeydown: (event) => moveByArrows(event, [...list.querySelectorAll(".place")]) },
+    {
+      className: "channels",
+      "aria-label": words.showChannels,
+      onkeydown: (event) => moveByArrows(event, [...list.querySelectorAll(".place")]),
+    },
     h("p", { className: "guild" }, screen.guild),
-    group(words.channels, places.filter((one) => !isDm(one)), plus),
+    group(
+      words.channels,
+      places.filter((one) => !isDm(one)),
+      plus,
+    ),
     group(words.direct, places.filter(isDm)),
   );
   return list;

@@ -10,7 +10,12 @@ export class CommandLine {
     this.fields = new Map(); // option name → input
     this.picked = new Map(); // option name → chosen value
     this.more = h("span", { className: "more" });
-    this.element = h("div", { className: "command" }, h("strong", { className: "chip" }, `/${command.shown}`), this.more);
+    this.element = h(
+      "div",
+      { className: "command" },
+      h("strong", { className: "chip" }, `/${command.shown}`),
+      this.more,
+    );
   }
 
   /** Required options have their field from the beginning. */
@@ -25,7 +30,9 @@ export class CommandLine {
     for (const option of this.command.options) {
       const input = this.fields.get(option.name);
       if (!input || (!input.value && !option.required)) continue;
-      const value = this.picked.has(option.name) ? this.picked.get(option.name) : this.#written(option, input.value);
+      const value = this.picked.has(option.name)
+        ? this.picked.get(option.name)
+        : this.#written(option, input.value);
       input.setAttribute("aria-invalid", String(value === undefined));
       if (value === undefined) return input.focus() ?? null;
       found[option.name] = value;
@@ -41,7 +48,21 @@ export class CommandLine {
 
   #offer() {
     const left = this.command.options.filter((one) => !this.fields.has(one.name));
-    this.more.replaceChildren(...left.map((one) => h("button", { type: "button", className: "quiet", title: one.hint, "aria-label": `${this.words.optional}: ${one.shown}`, onclick: () => this.#chosen(one) }, `+ ${one.shown}`)));
+    this.more.replaceChildren(
+      ...left.map((one) =>
+        h(
+          "button",
+          {
+            type: "button",
+            className: "quiet",
+            title: one.hint,
+            "aria-label": `${this.words.optional}: ${one.shown}`,
+            onclick: () => this.#chosen(one),
+          },
+          `+ ${one.shown}`,
+        ),
+      ),
+    );
   }
 
   #chosen(option) {
@@ -52,10 +73,18 @@ export class CommandLine {
 
   #add(option) {
     const input = h("input", {
-      type: "text", title: option.hint, placeholder: option.hint, autocomplete: "off", role: "combobox",
-      "aria-label": `${option.shown}: ${option.hint}`, "aria-autocomplete": "list", "aria-expanded": "false",
+      type: "text",
+      title: option.hint,
+      placeholder: option.hint,
+      autocomplete: "off",
+      role: "combobox",
+      "aria-label": `${option.shown}: ${option.hint}`,
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
       "aria-controls": this.suggestions.id,
-      oninput: () => this.#typed(option), onfocus: () => this.#typed(option), onblur: () => this.suggestions.hide(),
+      oninput: () => this.#typed(option),
+      onfocus: () => this.#typed(option),
+      onblur: () => this.suggestions.hide(),
     });
     this.fields.set(option.name, input);
     this.more.before(h("label", { className: "option" }, h("span", {}, option.shown), input));

@@ -20,8 +20,16 @@ function leaves(one, locale, path, shown) {
 }
 
 function localised(option, locale) {
-  const choices = option.choices?.map((one) => ({ label: local(one, "name", locale), value: one.value }));
-  return { ...option, shown: local(option, "name", locale), hint: local(option, "description", locale), choices };
+  const choices = option.choices?.map((one) => ({
+    label: local(one, "name", locale),
+    value: one.value,
+  }));
+  return {
+    ...option,
+    shown: local(option, "name", locale),
+    hint: local(option, "description", locale),
+    choices,
+  };
 }
 
 /** The commands whose words begin with what was typed, in either language; best first. */
@@ -36,7 +44,11 @@ export function matching(flat, typed) {
 export function games(commands, locale, opener) {
   return commands
     .filter((one) => one.options?.some((sub) => sub.name === opener))
-    .map((one) => ({ slug: one.name, title: title(local(one, "description", locale)), about: about(local(one, "description", locale)) }));
+    .map((one) => ({
+      slug: one.name,
+      title: title(local(one, "description", locale)),
+      about: about(local(one, "description", locale)),
+    }));
 }
 
 const title = (description) => description.split(":")[0];
@@ -45,8 +57,13 @@ const about = (description) => description.split(":").slice(1).join(":").trim();
 /** What is proposed for an option without asking the bot: `null` where nothing can be. */
 export function proposals(option, screen, words) {
   if (option.choices) return option.choices;
-  if (option.type === KIND.BOOLEAN) return [{ label: words.yes, value: true }, { label: words.no, value: false }];
-  if (option.type === KIND.USER) return screen.people.map(({ id, name }) => ({ label: name, value: { user: id } }));
+  if (option.type === KIND.BOOLEAN)
+    return [
+      { label: words.yes, value: true },
+      { label: words.no, value: false },
+    ];
+  if (option.type === KIND.USER)
+    return screen.people.map(({ id, name }) => ({ label: name, value: { user: id } }));
   if (option.type === KIND.CHANNEL) {
     const named = [...screen.channels.values()].filter((one) => one.name);
     return named.map(({ id, name }) => ({ label: `#${name}`, value: { channel: id } }));

@@ -9,6 +9,7 @@ import { zoom } from "./zoom.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const LINK = 5;
+const ROW = 1;
 
 const BUILD = {
   1: row,
@@ -29,9 +30,17 @@ export function components(list, about, hand) {
   return list.map((one) => BUILD[one.type]?.(one, about, hand)).filter(Boolean);
 }
 
+/** The rows at the end stay in sight while a picture above them is scrolled through. */
 function container(one, about, hand) {
-  const node = h("div", { className: one.spoiler ? "container veiled" : "container" }, components(one.components, about, hand));
-  if (one.accent_color !== null && one.accent_color !== undefined) {
+  const last = one.components.findLastIndex((child) => child.type !== ROW) + 1;
+  const controls = components(one.components.slice(last), about, hand);
+  const node = h(
+    "div",
+    { className: one.spoiler ? "container veiled" : "container" },
+    components(one.components.slice(0, last), about, hand),
+    controls.length > 0 && h("div", { className: "controls" }, controls),
+  );
+  if (Number.isInteger(one.accent_color)) {
     node.style.setProperty("--accent", `#${one.accent_color.toString(16).padStart(6, "0")}`);
   }
   return node;
@@ -43,12 +52,17 @@ function row(one, about, hand) {
 
 function section(one, about, hand) {
   const [accessory] = components([one.accessory], about, hand);
-  return h("div", { className: "section" }, h("div", {}, components(one.components, about, hand)), accessory);
+  return h(
+    "div",
+    { className: "section" },
+    h("div", {}, components(one.components, about, hand)),
+    accessory,
+  );
 }
 
 function separator(one) {
-  const className = `separator ${one.divider === false ? "bare" : ""} ${one.spacing === 2 ? "wide" : ""}`;
-  return h("hr", { className });
+  const kinds = [one.divider === false && "bare", one.spacing === 2 && "wide"].filter(Boolean);
+  return h("hr", { className: ["separator", ...kinds].join(" ") });
 }
 
 function button(one, about, hand) {
@@ -56,10 +70,32 @@ function button(one, about, hand) {
   const className = `button ${STYLES[one.style]}`;
   const label = one.label ? undefined : one.emoji?.name;
   if (one.style === LINK) {
-    return h("a", { className, href: one.url, target: "_blank", rel: "noopener noreferrer", "aria-label": label }, content, " ↗");
+    return h(
+      "a",
+      {
+        className,
+        href: one.url,
+        target: "_blank",
+        rel: "noopener noreferrer",
+        "aria-label": label,
+      },
+      content,
+      " ↗",
+    );
   }
   const click = (event) => hand.click(one, event.currentTarget);
-  return h("button", { type: "button", className, disabled: one.disabled, "aria-label": label, "data-id": one.custom_id, onclick: click }, content);
+  return h(
+    "button",
+    {
+      type: "button",
+      className,
+      disabled: one.disabled,
+      "aria-label": label,
+      "data-id": one.custom_id,
+      onclick: click,
+    },
+    content,
+  );
 }
 
 function select(one, about, hand) {
@@ -92,18 +128,36 @@ function gallery(one, about) {
 }
 
 function picture({ media, description, spoiler }, about) {
-  const source = own(media.url);
-  if (!source) return h("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, description ?? media.url);
   const alt = description ?? "";
-  const open = (event) => {
-    if (event.currentTarget.classList.contains("veiled")) event.currentTarget.classList.remove("veiled");
-    else zoom(source, alt, about.words);
-  };
+  if (own(media.url)) return pictureButton(media, alt, spoiler, about);
   return h(
-    "button",
-    { type: "button", className: spoiler ? "picture veiled" : "picture", "aria-label": `${about.words.zoom}${alt && `: ${alt}`}`, onclick: open },
-    h("img", { src: source, alt, width: media.width, height: media.height, decoding: "async" }),
+    "a",
+    { href: media.url, target: "_blank", rel: "noopener noreferrer" },
+    alt || media.url,
   );
+}
+
+/** A picture of our own server, which a click enlarges; `media` has address and size. */
+export function pictureButton(media, alt, spoiler, about) {
+  const open = ({ currentTarget: node }) => {
+    if (node.classList.contains("veiled")) node.classList.remove("veiled");
+    else zoom(own(media.url), alt, about.words);
+  };
+  const label = [about.words.zoom, alt].filter(Boolean).join(": ");
+  const { width, height } = media;
+  const node = h(
+    "button",
+    {
+      type: "button",
+      className: spoiler ? "picture veiled" : "picture",
+      "aria-label": label,
+      onclick: open,
+    },
+    h("img", { src: own(media.url), alt, width, height, decoding: "async" }),
+  );
+  if (width) node.style.setProperty("--natural", `${width}px`);
+  if (width) node.style.setProperty("--ratio", String(width / height));
+  return node;
 }
 
 /** A download, also used for attachments that no component shows. */
@@ -112,7 +166,12 @@ export function file(url, name, size, about) {
   const shown = name ?? decodeURIComponent(new URL(url, location.href).pathname.split("/").at(-1));
   return h(
     "a",
-    { className: "file", href: source, download: shown, "aria-label": `${about.words.file}: ${shown}` },
+    {
+      className: "file",
+      href: source,
+      download: shown,
+      "aria-label": `${about.words.file}: ${shown}`,
+    },
     h("span", { className: "emoji", "aria-hidden": "true" }, "📄"),
     h("span", {}, shown, size && h("small", {}, `${Math.ceil(size / 1024)} KB`)),
     h("span", { "aria-hidden": "true" }, "⤓"),

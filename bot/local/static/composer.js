@@ -13,7 +13,16 @@ export class Composer {
     Object.assign(this, { screen, words, place, slash, fail });
     this.suggestions = new Suggestions(words);
     this.line = h("div", { className: "line" });
-    this.element = h("form", { className: "composer", onsubmit: (event) => this.#submit(event), onkeydown: (event) => this.#keys(event) }, this.suggestions.element, this.line);
+    this.element = h(
+      "form",
+      {
+        className: "composer",
+        onsubmit: (event) => this.#submit(event),
+        onkeydown: (event) => this.#keys(event),
+      },
+      this.suggestions.element,
+      this.line,
+    );
     this.#plain();
   }
 
@@ -31,8 +40,15 @@ export class Composer {
   #plain(text = "") {
     this.command = null;
     this.input = h("textarea", {
-      rows: 1, value: text, maxlength: LONGEST, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
-      "aria-controls": this.suggestions.id, oninput: () => this.#typed(), onblur: () => this.suggestions.hide(),
+      rows: 1,
+      value: text,
+      maxlength: LONGEST,
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.suggestions.id,
+      oninput: () => this.#typed(),
+      onblur: () => this.suggestions.hide(),
       onfocus: () => this.#typed(),
     });
     this.line.replaceChildren(this.input, this.#send());
@@ -40,14 +56,22 @@ export class Composer {
   }
 
   #send() {
-    return h("button", { className: "icon send", "aria-label": this.words.send, title: this.words.send }, "➤");
+    return h(
+      "button",
+      { className: "icon send", "aria-label": this.words.send, title: this.words.send },
+      "➤",
+    );
   }
 
   #typed() {
     const text = this.input.value;
     if (!text.startsWith("/")) return this.suggestions.hide();
     const flat = flatten(this.screen.commandsIn(this.place()), this.screen.locale);
-    const items = matching(flat, text).map((one) => ({ label: `/${one.shown}`, detail: one.description, command: one }));
+    const items = matching(flat, text).map((one) => ({
+      label: `/${one.shown}`,
+      detail: one.description,
+      command: one,
+    }));
     if (!items.length) return this.suggestions.say(this.words.noMatch);
     return this.suggestions.show(this.input, items, ({ command }) => this.#begin(command));
   }
@@ -84,7 +108,10 @@ export class Composer {
     if (!text) return undefined;
     if (this.suggestions.open || text.startsWith("/")) return this.#typed();
     this.input.value = "";
-    const answer = await this.screen.do("say", { channel: this.place(), text: this.#mentioning(text) });
+    const answer = await this.screen.do("say", {
+      channel: this.place(),
+      text: this.#mentioning(text),
+    });
     return answer.failure && this.fail(answer.failure);
   }
 

@@ -14,14 +14,15 @@ function* walk(list) {
   }
 }
 
-const button = (message, emoji) => [...walk(message.components)].find((one) => one.type === 2 && one.emoji?.name === emoji);
+const button = (message, emoji) =>
+  [...walk(message.components)].find((one) => one.type === 2 && one.emoji?.name === emoji);
 
 /** Answers with the table's channel; throws if the bot does not play along. */
 export async function setUpDemo(screen, channel, slug, demo) {
-  let card = await opened(screen, channel, `${slug} ${demo.command}`);
+  let card = await opened(screen, channel, `${slug} ${demo.open}`);
   if (!card) {
     const { id } = await openChannel(slug); // somebody plays here already: next door
-    card = await opened(screen, id, `${slug} ${demo.command}`);
+    card = await opened(screen, id, `${slug} ${demo.open}`);
   }
   if (!card) throw new Error("no table was opened");
   for (let seated = 0; seated < MOST_COMPUTERS; seated += 1) {

@@ -1,6 +1,17 @@
 // Elements from names, properties and children. Texts become text nodes, never markup.
 
-const DIRECT = new Set(["className", "value", "checked", "disabled", "hidden", "htmlFor", "tabIndex"]);
+const DIRECT = new Set([
+  "className",
+  "value",
+  "checked",
+  "disabled",
+  "hidden",
+  "htmlFor",
+  "tabIndex",
+]);
+
+const FOCUSABLE =
+  "button:not([disabled]), a[href], input:not([disabled]), textarea, select, [tabindex='0']";
 
 export function h(name, props = {}, ...children) {
   const node = document.createElement(name);
@@ -19,6 +30,13 @@ export function fill(node, ...children) {
   node.replaceChildren(...h("div", {}, children).childNodes);
 }
 
+/** The same; whoever has the focus in there keeps it at the same place. */
+export function redraw(node, ...children) {
+  const at = [...node.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement);
+  fill(node, ...children);
+  if (at >= 0) node.querySelectorAll(FOCUSABLE)[at]?.focus();
+}
+
 let numbers = 0;
 
 /** A new id for ARIA references. */
@@ -27,16 +45,16 @@ export function freshId(prefix) {
   return `${prefix}-${numbers}`;
 }
 
-export const FOCUSABLE =
-  "button:not([disabled]), a[href], input:not([disabled]), textarea, select, [tabindex='0']";
-
 /** Arrow keys, Home and End move the focus along the items of a list. */
 export function moveByArrows(event, items, current = document.activeElement) {
   const at = items.indexOf(current);
   const steps = { ArrowDown: 1, ArrowUp: -1, Home: -at, End: items.length - 1 - at };
   if (!(event.key in steps) || items.length === 0) return false;
   event.preventDefault();
-  items[(Math.max(at, event.key === "ArrowUp" ? 0 : -1) + steps[event.key] + items.length) % items.length].focus();
+  items[
+    (Math.max(at, event.key === "ArrowUp" ? 0 : -1) + steps[event.key] + items.length) %
+      items.length
+  ].focus();
   return true;
 }
 

@@ -3,5 +3,7 @@
 import { h } from "./dom.js";
 
 export function emoji(one) {
-  return one?.name && !one.id ? h("span", { className: "emoji", "aria-hidden": "true" }, one.name) : null;
+  return one?.name && !one.id
+    ? h("span", { className: "emoji", "aria-hidden": "true" }, one.name)
+    : null;
 }

@@ -9,8 +9,25 @@ export class MessageLog {
   /** `deeds`: `click`, `select` and `dismiss`, each with the message's id. `read` when seen. */
   constructor(screen, words, about, deeds, read) {
     Object.assign(this, { screen, words, about, deeds, read, channel: null });
-    this.list = h("div", { className: "messages", role: "log", "aria-live": "polite", tabIndex: 0, onkeydown: (event) => this.#keys(event), onscroll: () => this.#scrolled() });
-    this.below = h("button", { type: "button", className: "below button primary", hidden: true, onclick: () => this.toBottom() }, "↓ ", words.newBelow);
+    this.list = h("div", {
+      className: "messages",
+      role: "log",
+      "aria-live": "polite",
+      tabIndex: 0,
+      onkeydown: (event) => this.#keys(event),
+      onscroll: () => this.#scrolled(),
+    });
+    this.below = h(
+      "button",
+      {
+        type: "button",
+        className: "below button primary",
+        hidden: true,
+        onclick: () => this.toBottom(),
+      },
+      "↓ ",
+      words.newBelow,
+    );
     this.element = h("div", { className: "log" }, this.list, this.below);
     this.stuck = true; // follows what is new, unless the reader has scrolled up
     new ResizeObserver(() => this.stuck && this.toBottom()).observe(this.list);
@@ -44,7 +61,9 @@ export class MessageLog {
   edited(message) {
     const old = this.#find(message.id);
     if (!old) return;
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.id ?? "" : null;
+    const focused = old.contains(document.activeElement)
+      ? (document.activeElement.dataset.id ?? "")
+      : null;
     const all = this.screen.in(this.channel);
     const fresh = this.#element(message, all[all.findIndex((one) => one.id === message.id) - 1]);
     old.replaceWith(fresh);
@@ -101,7 +120,8 @@ export class MessageLog {
   #element(message, before) {
     const hand = {
       click: (one, control) => this.deeds.click(message.id, one.custom_id, control),
-      select: (one, values, control) => this.deeds.select(message.id, one.custom_id, values, control),
+      select: (one, values, control) =>
+        this.deeds.select(message.id, one.custom_id, values, control),
       dismiss: () => this.deeds.dismiss(message.id),
     };
     return messageElement(message, before, this.about, hand);
@@ -131,5 +151,7 @@ export class MessageLog {
 
 function refocus(article, id) {
   const usable = [...article.querySelectorAll("[data-id]:not([disabled])")];
-  (usable.find((one) => one.dataset.id === id) ?? usable[0] ?? article).focus({ preventScroll: true });
+  (usable.find((one) => one.dataset.id === id) ?? usable[0] ?? article).focus({
+    preventScroll: true,
+  });
 }

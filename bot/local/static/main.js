@@ -1,7 +1,7 @@
 // The page: one or more screens side by side, remembered by this browser.
 
 import { hall } from "./api.js";
-import { fill, h } from "./dom.js";
+import { h, redraw } from "./dom.js";
 import { memory } from "./memory.js";
 import { Pane } from "./pane.js";
 import { Screen } from "./screen.js";
@@ -20,13 +20,16 @@ class App {
     this.main = h("main", { className: "panes" });
     document.body.replaceChildren(this.bar, this.tabs, this.main);
     const known = memory.panes.filter((one) => this.#knows(one.person));
-    for (const { person, channel } of known.length ? known : [{ person: found.people[0].id }]) this.#add(person, channel);
+    for (const { person, channel } of known.length ? known : [{ person: found.people[0].id }])
+      this.#add(person, channel);
     this.remember();
     this.changed();
   }
 
   get words() {
-    return wordsOf(this.panes[0]?.screen.ready ? this.panes[0].screen.language : this.hall.language);
+    return wordsOf(
+      this.panes[0]?.screen.ready ? this.panes[0].screen.language : this.hall.language,
+    );
   }
 
   remember() {
@@ -37,12 +40,13 @@ class App {
     return this.panes.some((one) => one.screen.person === person && one.channel === channel);
   }
 
-  /** Opens a channel: where it is shown already, else on a screen beside if there is room, else here. */
+  /** Opens a channel: where it is shown, else beside if that is wished and fits, else here. */
   goTo(pane, channel, { beside = false } = {}) {
     const { person } = pane.screen;
     const shown = this.panes.find((one) => one.screen.person === person && one.channel === channel);
     if (shown) return this.#look(shown);
-    if (beside && this.panes.length === 1 && window.innerWidth >= WIDE) return this.#look(this.#add(person, channel));
+    if (beside && this.panes.length === 1 && window.innerWidth >= WIDE)
+      return this.#look(this.#add(person, channel));
     return pane.open(channel);
   }
 
@@ -68,18 +72,45 @@ class App {
   changed() {
     const { words } = this;
     document.documentElement.lang = words === wordsOf("de") ? "de" : "en";
-    fill(
+    redraw(
       this.bar,
       h("img", { src: "/static/icon.svg", alt: "", width: 28, height: 28 }),
       h("strong", { className: "brand" }, "Tafelrunde"),
       h("span", { className: "simulation", title: words.simulationWhy }, words.simulation),
-      h("button", { type: "button", className: "icon", "aria-label": words.addScreen, title: words.addScreen, disabled: this.panes.length >= MOST, onclick: () => this.#beside() }, "◫", h("span", { className: "long" }, words.addScreenShort)),
-      h("button", { type: "button", className: "icon", "aria-label": words.theme, title: words.theme, onclick: switchTheme }, "◐"),
+      h(
+        "button",
+        {
+          type: "button",
+          className: "icon",
+          "aria-label": words.addScreen,
+          title: words.addScreen,
+          disabled: this.panes.length >= MOST,
+          onclick: () => this.#beside(),
+        },
+        "◫",
+        h("span", { className: "long" }, words.addScreenShort),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          className: "icon",
+          "aria-label": words.theme,
+          title: words.theme,
+          onclick: switchTheme,
+        },
+        "◐",
+      ),
     );
     this.tabs.hidden = this.panes.length < 2;
     this.tabs.setAttribute("aria-label", words.screens);
-    this.tabs.replaceChildren(...this.panes.map((one) => this.#tab(one)));
-    const waiting = [...this.screens.values()].flatMap((one) => one.places.filter((place) => one.unread(place).calls)).length;
+    redraw(
+      this.tabs,
+      this.panes.map((one) => this.#tab(one)),
+    );
+    const waiting = [...this.screens.values()].flatMap((one) =>
+      one.places.filter((place) => one.unread(place).calls),
+    ).length;
     document.title = waiting ? `(${waiting}) Tafelrunde` : "Tafelrunde";
   }
 
@@ -88,7 +119,13 @@ class App {
     const place = screen.channels.get(pane.channel);
     const sign = place?.name ? `#${place.name}` : `@${screen.bot?.name ?? ""}`;
     const waits = screen.places.some((one) => one.id !== pane.channel && screen.unread(one).calls);
-    return h("button", { type: "button", onclick: () => this.#look(pane) }, screen.me?.name ?? "…", h("small", {}, sign), waits && h("span", { className: "dot" }));
+    return h(
+      "button",
+      { type: "button", onclick: () => this.#look(pane) },
+      screen.me?.name ?? "…",
+      h("small", {}, sign),
+      waits && h("span", { className: "dot" }),
+    );
   }
 
   #look(pane) {
@@ -136,7 +173,9 @@ class App {
 }
 
 function switchTheme() {
-  const dark = getComputedStyle(document.documentElement).colorScheme === "dark" || (!memory.theme && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    getComputedStyle(document.documentElement).colorScheme === "dark" ||
+    (!memory.theme && matchMedia("(prefers-color-scheme: dark)").matches);
   memory.theme = dark ? "light" : "dark";
   document.documentElement.dataset.theme = memory.theme;
 }

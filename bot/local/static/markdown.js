@@ -14,8 +14,14 @@ const INLINE = [
   [/^_(?=\S)([^_]+?)_(?!\w)/, (found, about) => h("em", {}, inline(found[1], about))],
   [/^<@!?(\d+)>/, (found, about) => mention(found[1], about)],
   [/^<#(\d+)>/, (found, about) => channelLink(found[1], about)],
-  [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (found, about) => timestamp(Number(found[1]), found[2] ?? "f", about.locale)],
-  [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found, about) => link(found[2], inline(found[1], about))],
+  [
+    /^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/,
+    (found, about) => timestamp(Number(found[1]), found[2] ?? "f", about.locale),
+  ],
+  [
+    /^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/,
+    (found, about) => link(found[2], inline(found[1], about)),
+  ],
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;!?)\]'"]/, (found) => link(found[0], found[0])],
 ];
 const PLAIN = /^(?:[^\\`*_~|<[h]+|h(?!ttps?:\/\/))/;
@@ -26,7 +32,8 @@ export function inline(text, about) {
   let rest = text;
   while (rest) {
     const [length, node] = next(rest, about);
-    if (typeof node === "string" && typeof nodes.at(-1) === "string") nodes.push(nodes.pop() + node);
+    if (typeof node === "string" && typeof nodes.at(-1) === "string")
+      nodes.push(nodes.pop() + node);
     else nodes.push(node);
     rest = rest.slice(length);
   }
@@ -51,7 +58,11 @@ function mention(id, about) {
 function channelLink(id, about) {
   const name = about.channel(id);
   if (!name) return h("span", { className: "mention" }, "#…");
-  return h("button", { type: "button", className: "mention link", onclick: () => about.open(id) }, `#${name}`);
+  return h(
+    "button",
+    { type: "button", className: "mention link", onclick: () => about.open(id) },
+    `#${name}`,
+  );
 }
 
 function link(url, content) {
@@ -60,13 +71,21 @@ function link(url, content) {
 
 function spoiler(text, about) {
   const show = (event) => event.currentTarget.setAttribute("aria-expanded", "true");
-  return h("button", { type: "button", className: "spoiler", "aria-expanded": "false", onclick: show }, inline(text, about));
+  return h(
+    "button",
+    { type: "button", className: "spoiler", "aria-expanded": "false", onclick: show },
+    inline(text, about),
+  );
 }
 
 // Blocks
 
 const LINE = [
-  [/^(#{1,3}) +(.*)$/, (found, about) => h(`h${found[1].length + 2}`, { className: `h${found[1].length}` }, inline(found[2], about))],
+  [
+    /^(#{1,3}) +(.*)$/,
+    (found, about) =>
+      h(`h${found[1].length + 2}`, { className: `h${found[1].length}` }, inline(found[2], about)),
+  ],
   [/^-# +(.*)$/, (found, about) => h("p", { className: "small" }, inline(found[1], about))],
 ];
 const ITEM = /^( *)([-*]|\d+\.) +(.*)$/;
@@ -93,14 +112,22 @@ function block(lines, about) {
 
 function fence(lines) {
   const [first, ...rest] = lines.join("\n").slice(3).split("```");
-  lines.splice(0, lines.length, ...rest.join("```").replace(/^\n/, "").split("\n").filter((line, at, all) => all.length > 1 || line));
+  lines.splice(
+    0,
+    lines.length,
+    ...rest
+      .join("```")
+      .replace(/^\n/, "")
+      .split("\n")
+      .filter((line, at, all) => all.length > 1 || line),
+  );
   return h("pre", {}, h("code", {}, first.replace(/^\w*\n/, "").replace(/\n$/, "")));
 }
 
 function list(lines, about, indent) {
   const first = ITEM.exec(lines[0])[2];
   const node = isNumber(first) ? h("ol", { start: parseInt(first, 10) }) : h("ul");
-  for (let found; lines.length && (found = ITEM.exec(lines[0])); ) {
+  for (let found; lines.length && (found = ITEM.exec(lines[0]));) {
     const [, { length: depth }, sign, text] = found;
     if (depth < indent || (depth === indent && isNumber(sign) !== isNumber(first))) break;
     if (depth > indent) node.lastChild.append(list(lines, about, depth));
@@ -125,5 +152,10 @@ function paragraph(lines, about) {
 }
 
 function startsBlock(line) {
-  return line.startsWith("```") || ITEM.test(line) || QUOTE.test(line) || LINE.some(([pattern]) => pattern.test(line));
+  return (
+    line.startsWith("```") ||
+    ITEM.test(line) ||
+    QUOTE.test(line) ||
+    LINE.some(([pattern]) => pattern.test(line))
+  );
 }

@@ -1,10 +1,8 @@
 // One message: who, when, what, and what became of a click in it.
 
-import { own } from "./api.js";
-import { components, file } from "./components.js";
+import { components, file, pictureButton } from "./components.js";
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { zoom } from "./zoom.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -15,7 +13,8 @@ export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** Whether the message is shown under the same name as the one before it. */
 export function follows(message, before) {
-  if (!before || before.author.id !== message.author.id || message.interaction_metadata?.name) return false;
+  if (!before || before.author.id !== message.author.id || message.interaction_metadata?.name)
+    return false;
   if (isEphemeral(message) !== isEphemeral(before)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
 }
@@ -24,22 +23,48 @@ export function follows(message, before) {
 export function messageElement(message, before, about, hand) {
   const calls = message.mentions.some((user) => user.id === about.me);
   const name = message.author.global_name;
-  const kinds = [follows(message, before) && "follows", calls && "calls", isEphemeral(message) && "ephemeral"];
+  const kinds = [
+    follows(message, before) && "follows",
+    calls && "calls",
+    isEphemeral(message) && "ephemeral",
+  ];
   return h(
     "article",
-    { className: ["message", ...kinds].filter(Boolean).join(" "), "data-message": message.id, tabIndex: -1, "aria-label": `${name}, ${clock(message, about)}` },
+    {
+      className: ["message", ...kinds].filter(Boolean).join(" "),
+      "data-message": message.id,
+      tabIndex: -1,
+      "aria-label": `${name}, ${clock(message, about)}`,
+    },
     cause(message, about),
     avatar(message.author),
     heading(message, about),
     h("div", { className: "body" }, body(message, about, hand)),
-    isEphemeral(message) && h("footer", {}, "👁 ", about.words.onlyYou, " · ", h("button", { type: "button", className: "quiet", onclick: () => hand.dismiss(message) }, about.words.dismiss)),
+    isEphemeral(message) &&
+      h(
+        "footer",
+        {},
+        "👁 ",
+        about.words.onlyYou,
+        " · ",
+        h(
+          "button",
+          { type: "button", className: "quiet", onclick: () => hand.dismiss(message) },
+          about.words.dismiss,
+        ),
+      ),
     h("p", { className: "failure", role: "alert", hidden: true }),
   );
 }
 
 export function avatar(user) {
-  const node = h("span", { className: user.bot ? "avatar bot" : "avatar", "aria-hidden": "true" }, user.bot ? "" : user.global_name[0]);
-  if (!user.bot) node.style.setProperty("--hue", String((Number(BigInt(user.id) % 97n) * 137) % 360));
+  const node = h(
+    "span",
+    { className: user.bot ? "avatar bot" : "avatar", "aria-hidden": "true" },
+    user.bot ? "" : user.global_name[0],
+  );
+  if (!user.bot)
+    node.style.setProperty("--hue", String((Number(BigInt(user.id) % 97n) * 137) % 360));
   return node;
 }
 
@@ -69,24 +94,30 @@ function body(message, about, hand) {
   if (message.flags & LOADING) {
     return h("p", { className: "thinking" }, about.words.thinking(message.author.global_name));
   }
-  const content = message.content ? h("div", { className: "text" }, markdown(message.content, about)) : null;
-  const edited = message.edited_timestamp && content && h("small", { className: "edited" }, about.words.edited);
+  const content = message.content
+    ? h("div", { className: "text" }, markdown(message.content, about))
+    : null;
+  const edited =
+    message.edited_timestamp && content && h("small", { className: "edited" }, about.words.edited);
   const loose = message.flags & V2 ? [] : message.attachments.map((one) => attachment(one, about));
-  return [content, edited, ...message.embeds.map((one) => embed(one, about)), ...loose, ...components(message.components, about, hand)];
+  return [
+    content,
+    edited,
+    ...message.embeds.map((one) => embed(one, about)),
+    ...loose,
+    ...components(message.components, about, hand),
+  ];
 }
 
 function attachment(one, about) {
-  if (!one.width) return file(one.url, one.filename, one.size, about);
-  const [source, alt] = [own(one.url), one.description ?? ""];
-  return h(
-    "button",
-    { type: "button", className: "picture", "aria-label": about.words.zoom, onclick: () => zoom(source, alt, about.words) },
-    h("img", { src: source, alt, width: one.width, height: one.height }),
-  );
+  if (one.width) return pictureButton(one, one.description ?? "", false, about);
+  return file(one.url, one.filename, one.size, about);
 }
 
 function embed(one, about) {
-  const fields = (one.fields ?? []).map(({ name, value }) => h("div", {}, h("strong", {}, name), markdown(value, about)));
+  const fields = (one.fields ?? []).map(({ name, value }) =>
+    h("div", {}, h("strong", {}, name), markdown(value, about)),
+  );
   return h(
     "div",
     { className: "container" },

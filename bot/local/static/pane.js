@@ -2,13 +2,13 @@
 
 import { openChannel } from "./api.js";
 import { ask, nameField } from "./ask.js";
+import { paneBar } from "./bar.js";
 import { channelList, placeName, placeSign } from "./channels.js";
 import { Composer } from "./composer.js";
 import { setUpDemo } from "./demo.js";
-import { fill, h } from "./dom.js";
+import { h, redraw } from "./dom.js";
 import { MessageLog } from "./log.js";
 import { openModal } from "./modal.js";
-import { avatar } from "./message.js";
 import { peopleMenu } from "./people.js";
 import { isDm } from "./screen.js";
 import { words as wordsOf } from "./words.js";
@@ -18,7 +18,11 @@ export class Pane {
   /** `app` holds the other screens; `channel` may be unknown as yet. */
   constructor(app, screen, channel) {
     Object.assign(this, { app, screen, channel, following: false });
-    this.element = h("section", { className: "pane", tabIndex: -1, onkeydown: (event) => event.key === "Escape" && this.#fold() });
+    this.element = h("section", {
+      className: "pane",
+      tabIndex: -1,
+      onkeydown: (event) => event.key === "Escape" && this.#fold(),
+    });
     this.heard = (event) => this.#hear(event.detail);
     screen.addEventListener("change", this.heard);
     this.#build();
@@ -61,8 +65,23 @@ export class Pane {
     this.banner = h("div", { className: "banner", role: "status" });
     this.typing = h("p", { className: "typing", "aria-live": "polite" });
     this.log = new MessageLog(screen, words, this.#about(), this.#deeds());
-    this.composer = new Composer(screen, words, { place: () => this.channel, fail: (text) => this.log.note(text), slash: (name, options) => this.slash(name, options) });
-    this.element.replaceChildren(this.bar, this.drawer, h("div", { className: "talk" }, this.banner, this.log.element, this.typing, this.composer.element));
+    this.composer = new Composer(screen, words, {
+      place: () => this.channel,
+      fail: (text) => this.log.note(text),
+      slash: (name, options) => this.slash(name, options),
+    });
+    this.element.replaceChildren(
+      this.bar,
+      this.drawer,
+      h(
+        "div",
+        { className: "talk" },
+        this.banner,
+        this.log.element,
+        this.typing,
+        this.composer.element,
+      ),
+    );
     if (screen.ready) this.#showAll();
     else this.#say(words.lost, "lost");
   }
@@ -81,31 +100,42 @@ export class Pane {
     this.element.setAttribute("aria-label", words.screenOf(screen.me.name));
     this.element.dataset.person = screen.me.name;
     this.log.about = this.#about();
-    this.log.show(this.channel, words.messages(name), place.type === 0 ? this.#welcome(place) : null);
+    this.log.show(
+      this.channel,
+      words.messages(name),
+      place.type === 0 ? this.#welcome(place) : null,
+    );
     this.composer.refresh(name);
     this.#seen();
     this.#showBar();
   }
 
   #showBar() {
-    const { screen, words } = this;
-    const place = screen.channels.get(this.channel);
-    const waiting = screen.places.filter((one) => one.id !== this.channel && screen.unread(one).count > 0);
-    const calls = waiting.some((one) => screen.unread(one).calls);
-    fill(
-      this.bar,
-      h("button", { type: "button", className: "icon burger", "aria-label": words.showChannels, "aria-expanded": String(this.drawer.classList.contains("open")), onclick: () => this.#toggleDrawer() }, "☰", waiting.length > 0 && h("span", { className: calls ? "badge" : "dot" }, calls && "!")),
-      h("h1", {}, h("span", { className: "sign", "aria-hidden": "true" }, placeSign(place)), placeName(screen, place)),
-      h("button", { type: "button", className: "me", "aria-haspopup": "dialog", "aria-expanded": "false", "aria-label": words.youAre(screen.me.name), onclick: () => this.#toggleMenu() }, avatar({ id: screen.me.id, global_name: screen.me.name }), h("span", { className: "long" }, words.youAre(screen.me.name)), h("span", { className: "short" }, screen.me.name), " ▾"),
-      this.app.panes.length > 1 && h("button", { type: "button", className: "icon", "aria-label": words.closeScreen, title: words.closeScreen, onclick: () => this.app.remove(this) }, "✕"),
+    const { screen, channel, words } = this;
+    const deeds = {
+      list: () => this.#toggleDrawer(),
+      isListed: this.drawer.classList.contains("open"),
+      people: () => this.#toggleMenu(),
+      close: this.app.panes.length > 1 && (() => this.app.remove(this)),
+    };
+    const open = (id) => this.open(id);
+    redraw(this.bar, paneBar(screen, channel, words, deeds));
+    redraw(
+      this.drawer,
+      channelList(screen, channel, words, open, () => this.#addChannel()),
     );
-    const list = channelList(screen, this.channel, words, (id) => this.open(id), () => this.#addChannel());
-    this.drawer.replaceChildren(list);
     this.app.changed();
   }
 
   #welcome(place) {
-    return welcome(this.screen, place, this.words, this.app.hall.demo, (slug, button) => this.#demo(slug, button), (command) => this.slash(command, {}));
+    return welcome(
+      this.screen,
+      place,
+      this.words,
+      this.app.hall.demo,
+      (slug, button) => this.#demo(slug, button),
+      (command) => this.slash(command, {}),
+    );
   }
 
   #about() {
@@ -126,7 +156,8 @@ export class Pane {
   #hear({ kind, message, channel, ids }) {
     if (kind === "lost") return this.#say(this.words.lost, "lost");
     if (!this.screen.ready) return undefined;
-    if (kind === "screen" || (kind === "people" && this.language !== this.screen.language)) return this.#build();
+    if (kind === "screen" || (kind === "people" && this.language !== this.screen.language))
+      return this.#build();
     const here = (message?.channel_id ?? channel) === this.channel;
     if (kind === "created") this.#created(message, here);
     else if (kind === "edited" && here) this.log.edited(message);
@@ -142,7 +173,10 @@ export class Pane {
       this.log.created(message);
       this.#showTyping();
       this.#seen();
-    } else if (isDm(this.screen.channels.get(message.channel_id)) && message.author.id !== this.screen.person) {
+    } else if (
+      isDm(this.screen.channels.get(message.channel_id)) &&
+      message.author.id !== this.screen.person
+    ) {
       this.#called(message.channel_id);
     }
   }
@@ -157,12 +191,21 @@ export class Pane {
       return;
     }
     const { words, screen } = this;
-    this.#say(words.wrote(screen.bot.name), "toast", h("button", { type: "button", className: "button primary", onclick: () => this.open(dm) }, words.show));
+    this.#say(
+      words.wrote(screen.bot.name),
+      "toast",
+      h(
+        "button",
+        { type: "button", className: "button primary", onclick: () => this.open(dm) },
+        words.show,
+      ),
+    );
   }
 
   #showTyping() {
     const who = this.screen.typing.get(this.channel);
-    this.typing.textContent = who && who !== this.screen.person ? this.words.typing(this.screen.nameOf(who)) : "";
+    this.typing.textContent =
+      who && who !== this.screen.person ? this.words.typing(this.screen.nameOf(who)) : "";
   }
 
   #seen() {
@@ -179,7 +222,8 @@ export class Pane {
   #deeds() {
     return {
       click: (message, custom_id, control) => this.#use("click", { message, custom_id }, control),
-      select: (message, custom_id, values, control) => this.#use("select", { message, custom_id, values }, control),
+      select: (message, custom_id, values, control) =>
+        this.#use("select", { message, custom_id, values }, control),
       dismiss: (message) => this.screen.do("delete", { message }),
     };
   }
@@ -243,7 +287,12 @@ export class Pane {
   #toggleMenu() {
     const button = this.bar.querySelector(".me");
     if (this.menu) return this.#fold();
-    this.menu = peopleMenu(this.screen, this.words, (id) => this.app.sit(this, id), () => this.#fold());
+    this.menu = peopleMenu(
+      this.screen,
+      this.words,
+      (id) => this.app.sit(this, id),
+      () => this.#fold(),
+    );
     button.setAttribute("aria-expanded", "true");
     this.bar.after(this.menu);
     return this.menu.querySelector("[aria-pressed=true]")?.focus();

@@ -17,7 +17,11 @@ export class Screen extends EventTarget {
     this.messages = new Map(); // channel → (id → message), oldest first
     this.commands = { guild: [], dm: [] };
     this.typing = new Map();
-    this.close = listen(person, (entry) => this.#hear(entry), () => this.#lost());
+    this.close = listen(
+      person,
+      (entry) => this.#hear(entry),
+      () => this.#lost(),
+    );
   }
 
   get me() {
@@ -36,7 +40,8 @@ export class Screen extends EventTarget {
   get places() {
     const all = [...this.channels.values()];
     const text = all.filter((one) => one.type === 0).sort((a, b) => a.position - b.position);
-    const threads = (parent) => all.filter((one) => one.parent_id === parent.id && !isArchived(one));
+    const threads = (parent) =>
+      all.filter((one) => one.parent_id === parent.id && !isArchived(one));
     return [...text.flatMap((one) => [one, ...threads(one)]), ...all.filter(isDm)];
   }
 
@@ -66,7 +71,8 @@ export class Screen extends EventTarget {
   unread(channel) {
     const last = memory.readTo(this.person, channel.id);
     const fresh = this.in(channel.id).filter((one) => this.#isNews(one) && BigInt(one.id) > last);
-    const calls = isDm(channel) || fresh.some((one) => one.mentions.some((u) => u.id === this.person));
+    const calls =
+      isDm(channel) || fresh.some((one) => one.mentions.some((u) => u.id === this.person));
     return { count: fresh.length, calls: calls && fresh.length > 0 };
   }
 

@@ -8,10 +8,22 @@ export function selectBox({ options, least, most, placeholder, disabled, words, 
   const id = freshId("options");
   const chosen = new Set(options.filter((one) => one.default).map((one) => one.value));
   const many = most > 1;
-  const list = h("div", { id, className: "options", role: "listbox", "aria-multiselectable": many && "true", hidden: true });
+  const list = h("div", {
+    id,
+    className: "options",
+    role: "listbox",
+    "aria-multiselectable": many && "true",
+    hidden: true,
+  });
   const opener = h("button", {
-    type: "button", className: "select", disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
-    "aria-controls": id, "aria-label": placeholder, onclick: () => toggle(list.hidden),
+    type: "button",
+    className: "select",
+    disabled,
+    "aria-haspopup": "listbox",
+    "aria-expanded": "false",
+    "aria-controls": id,
+    "aria-label": placeholder,
+    onclick: () => toggle(list.hidden),
   });
   const box = h("div", { className: "selectbox", onkeydown: keys }, opener, list);
 
@@ -40,7 +52,9 @@ export function selectBox({ options, least, most, placeholder, disabled, words, 
     if (!many) return finish([value]);
     chosen.has(value) ? chosen.delete(value) : chosen.add(value);
     draw();
-    return items().find((one) => one.dataset.value === value).focus();
+    return items()
+      .find((one) => one.dataset.value === value)
+      .focus();
   }
 
   function finish(values) {
@@ -51,7 +65,15 @@ export function selectBox({ options, least, most, placeholder, disabled, words, 
 
   function draw() {
     const labels = options.filter((one) => chosen.has(one.value)).map((one) => one.label);
-    fill(opener, h("span", { className: labels.length ? "" : "hint" }, labels.join(", ") || placeholder || words.choose), h("span", { className: "arrow", "aria-hidden": "true" }, "▾"));
+    fill(
+      opener,
+      h(
+        "span",
+        { className: labels.length ? "" : "hint" },
+        labels.join(", ") || placeholder || words.choose,
+      ),
+      h("span", { className: "arrow", "aria-hidden": "true" }, "▾"),
+    );
     list.replaceChildren(...options.map(item));
     if (many) list.append(confirm());
   }
@@ -61,10 +83,23 @@ export function selectBox({ options, least, most, placeholder, disabled, words, 
     const full = many && !selected && chosen.size >= most;
     return h(
       "button",
-      { type: "button", role: "option", "aria-selected": String(selected), "data-value": one.value, tabIndex: -1, disabled: full, onclick: () => choose(one.value) },
+      {
+        type: "button",
+        role: "option",
+        "aria-selected": String(selected),
+        "data-value": one.value,
+        tabIndex: -1,
+        disabled: full,
+        onclick: () => choose(one.value),
+      },
       many && h("span", { className: "tick", "aria-hidden": "true" }, selected ? "☑" : "☐"),
       emoji(one.emoji),
-      h("span", { className: "text" }, h("span", {}, one.label), one.description && h("small", {}, one.description)),
+      h(
+        "span",
+        { className: "text" },
+        h("span", {}, one.label),
+        one.description && h("small", {}, one.description),
+      ),
     );
   }
 
@@ -75,7 +110,16 @@ export function selectBox({ options, least, most, placeholder, disabled, words, 
       "div",
       { className: "confirm" },
       h("small", {}, words.chosen(least, most)),
-      h("button", { type: "button", className: "button primary", disabled: !fits, onclick: () => finish(values()) }, words.done(chosen.size)),
+      h(
+        "button",
+        {
+          type: "button",
+          className: "button primary",
+          disabled: !fits,
+          onclick: () => finish(values()),
+        },
+        words.done(chosen.size),
+      ),
     );
   }
 

@@ -5,7 +5,13 @@ import { freshId, h } from "./dom.js";
 export class Suggestions {
   constructor(words) {
     this.id = freshId("suggestions");
-    this.element = h("div", { id: this.id, className: "suggestions", role: "listbox", "aria-label": words.suggestions, hidden: true });
+    this.element = h("div", {
+      id: this.id,
+      className: "suggestions",
+      role: "listbox",
+      "aria-label": words.suggestions,
+      hidden: true,
+    });
     this.items = [];
     this.at = 0;
     this.input = null;
@@ -42,7 +48,8 @@ export class Suggestions {
   key(event) {
     if (!this.open || !this.items.length) return false;
     const steps = { ArrowDown: 1, ArrowUp: -1 };
-    if (event.key in steps) this.#mark((this.at + steps[event.key] + this.items.length) % this.items.length);
+    if (event.key in steps)
+      this.#mark((this.at + steps[event.key] + this.items.length) % this.items.length);
     else if (event.key === "Enter" || event.key === "Tab") this.#choose(this.items[this.at]);
     else if (event.key === "Escape") this.hide();
     else return false;
@@ -53,7 +60,13 @@ export class Suggestions {
   #item(one, at) {
     return h(
       "div",
-      { id: `${this.id}-${at}`, role: "option", "aria-selected": "false", onpointerdown: (event) => event.preventDefault(), onclick: () => this.#choose(one) },
+      {
+        id: `${this.id}-${at}`,
+        role: "option",
+        "aria-selected": "false",
+        onpointerdown: (event) => event.preventDefault(),
+        onclick: () => this.#choose(one),
+      },
       h("strong", {}, one.label),
       one.detail && h("span", {}, one.detail),
     );

@@ -22,7 +22,10 @@ const STYLES = {
 export function relative(unix, locale, now = Date.now() / 1000) {
   const left = Math.round(unix - now);
   const [unit, size] = UNITS.find(([, seconds]) => Math.abs(left) >= seconds) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(left / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(
+    Math.trunc(left / size),
+    unit,
+  );
 }
 
 export function absolute(unix, style, locale) {
@@ -35,7 +38,11 @@ export function timestamp(unix, style, locale) {
   const text = live ? relative(unix, locale) : absolute(unix, style, locale);
   const moment = new Date(unix * 1000).toISOString();
   const title = absolute(unix, "F", locale);
-  return h("time", { className: "stamp", datetime: moment, title, "data-live": live && unix, lang: locale }, text);
+  return h(
+    "time",
+    { className: "stamp", datetime: moment, title, "data-live": live && unix, lang: locale },
+    text,
+  );
 }
 
 setInterval(() => {

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 
 /** `play` starts a demo, `type` sends a command. */
 export function welcome(screen, channel, words, demo, play, type) {
-  const found = demo ? games(screen.commands.guild, screen.locale, demo.command) : [];
+  const found = demo ? games(screen.commands.guild, screen.locale, demo.open) : [];
   return h(
     "section",
     { className: "welcome", "aria-label": words.welcome(channel.name) },
@@ -13,7 +13,11 @@ export function welcome(screen, channel, words, demo, play, type) {
     h("h1", {}, words.welcome(channel.name)),
     h("p", {}, words.welcomeText),
     h("p", { className: "simulation" }, words.simulationWhy),
-    h("ul", {}, found.map((game) => h("li", {}, card(game)))),
+    h(
+      "ul",
+      {},
+      found.map((game) => h("li", {}, card(game))),
+    ),
   );
 
   function card(game) {
@@ -22,12 +26,37 @@ export function welcome(screen, channel, words, demo, play, type) {
       { className: "game", "data-game": game.slug },
       h("h2", {}, game.title),
       h("p", {}, game.about),
-      h("button", { type: "button", className: "button success big", onclick: (event) => play(game.slug, event.currentTarget) }, h("span", {}, words.demo), h("small", {}, words.demoHint)),
+      h(
+        "button",
+        {
+          type: "button",
+          className: "button success big",
+          onclick: (event) => play(game.slug, event.currentTarget),
+        },
+        h("span", {}, words.demo),
+        h("small", {}, words.demoHint),
+      ),
       h(
         "div",
         { className: "row" },
-        h("button", { type: "button", className: "button secondary", onclick: () => type(`${game.slug} ${demo.command}`) }, words.table),
-        h("button", { type: "button", className: "button secondary", onclick: () => type(`${game.slug} rules`) }, words.rules),
+        h(
+          "button",
+          {
+            type: "button",
+            className: "button secondary",
+            onclick: () => type(`${game.slug} ${demo.open}`),
+          },
+          words.table,
+        ),
+        h(
+          "button",
+          {
+            type: "button",
+            className: "button secondary",
+            onclick: () => type(`${game.slug} ${demo.rules}`),
+          },
+          words.rules,
+        ),
       ),
     );
   }

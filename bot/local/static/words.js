@@ -2,7 +2,8 @@
 
 const en = {
   simulation: "Local simulation, not Discord",
-  simulationWhy: "This page runs on your computer only. It looks like the chat you know, but nothing leaves this machine.",
+  simulationWhy:
+    "This page runs on your computer only. It looks like the chat you know, but nothing leaves this machine.",
   theme: "Light or dark",
   addScreen: "Another screen beside this one",
   addScreenShort: "Side by side",
@@ -54,7 +55,8 @@ const en = {
   noMatch: "Nothing fits",
   submit: "Submit",
   welcome: (place) => `Welcome to #${place}`,
-  welcomeText: "Tables are opened here. Whoever is up gets a direct message with the hand and the legal moves.",
+  welcomeText:
+    "Tables are opened here. Whoever is up gets a direct message with the hand and the legal moves.",
   demo: "Start a demo table",
   demoHint: "you against the computer",
   table: "Open a table",
@@ -66,7 +68,8 @@ const en = {
 
 const de = {
   simulation: "Lokale Simulation, nicht Discord",
-  simulationWhy: "Diese Seite läuft nur auf deinem Rechner. Sie sieht aus wie der Chat, den du kennst, aber nichts verlässt diese Maschine.",
+  simulationWhy:
+    "Diese Seite läuft nur auf deinem Rechner. Sie sieht aus wie der Chat, den du kennst, aber nichts verlässt diese Maschine.",
   theme: "Hell oder dunkel",
   addScreen: "Noch ein Bildschirm daneben",
   addScreenShort: "Nebeneinander",
@@ -118,7 +121,8 @@ const de = {
   noMatch: "Nichts passt",
   submit: "Absenden",
   welcome: (place) => `Willkommen in #${place}`,
-  welcomeText: "Hier werden Tische eröffnet. Wer dran ist, bekommt eine Direktnachricht mit der Hand und den erlaubten Zügen.",
+  welcomeText:
+    "Hier werden Tische eröffnet. Wer dran ist, bekommt eine Direktnachricht mit der Hand und den erlaubten Zügen.",
   demo: "Probetisch starten",
   demoHint: "du gegen den Computer",
   table: "Tisch eröffnen",

@@ -9,8 +9,20 @@ export function zoom(source, alt, words) {
   const switchSize = () => dialog.classList.toggle("whole");
   const dialog = h(
     "dialog",
-    { className: window.innerWidth < NARROW ? "zoom" : "zoom whole", "aria-label": alt || words.zoom },
-    h("button", { type: "button", className: "icon close", "aria-label": words.close, onclick: () => dialog.close() }, "✕"),
+    {
+      className: window.innerWidth < NARROW ? "zoom" : "zoom whole",
+      "aria-label": alt || words.zoom,
+    },
+    h(
+      "button",
+      {
+        type: "button",
+        className: "icon close",
+        "aria-label": words.close,
+        onclick: () => dialog.close(),
+      },
+      "✕",
+    ),
     h("div", { className: "canvas", onclick: switchSize }, picture),
     alt && h("p", {}, alt),
   );
