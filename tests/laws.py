@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations, islice
 from typing import Any
 
@@ -54,6 +54,17 @@ def playout(game: AnyGame, seats: int, seed: int) -> Iterator[Scene]:
         yield state, asks, seat, path, step
         state = step.state
     raise AssertionError("a game must end within its LONGEST number of answers")
+
+
+@lru_cache(maxsize=4)
+def scenes(game: Any, seats: int, seed: int) -> tuple[Scene, ...]:
+    """The whole of a random game, played once for all the laws that look at it."""
+    return tuple(playout(game, seats, seed))
+
+
+def is_sampled(number: int, of: int, most: int = 60) -> bool:
+    """Whether a costly law looks at this scene: at no more than `most`, evenly spread."""
+    return number % max(1, of // most) == 0
 
 
 def shown(game: AnyGame, state: Any, asks: tuple[Ask, ...], seat: Seat) -> tuple[Any, ...]:

@@ -21,12 +21,12 @@ from bot.games.contract import (
 )
 from bot.games.options import allowed
 from bot.games.strolling import stroll
-from tests.laws import begin, is_sealed, leaves, playout, shown
+from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, shown
 
 
 def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
     """No ask means over; one ask a seat; each has a default; menus and paths are small."""
-    for state, asks, seat, path, step in playout(game, seats, seed):
+    for state, asks, seat, path, step in scenes(game, seats, seed):
         assert game.flaws(step.state) == ()
         assert (game.asks(step.state) == ()) == (game.outcome(step.state) is not None)
         assert len({ask.seat for ask in asks}) == len(asks)
@@ -45,7 +45,10 @@ def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
 def test_all_that_is_offered_is_accepted_and_nothing_else(
     game: AnyGame, seats: int, seed: int
 ) -> None:
-    for state, asks, seat, path, _ in playout(game, seats, seed):
+    played = scenes(game, seats, seed)
+    for number, (state, asks, seat, path, _) in enumerate(played):
+        if not is_sampled(number, len(played)):
+            continue
         for leaf in islice(leaves(game, state, seat), 40):
             play(game, state, seat, leaf)
         for wrong in (path[:-1], (*path, path[-1]), (*path[:-1], "nonsense")):
@@ -60,7 +63,7 @@ def test_rounds_and_turns_only_grow_and_a_turn_is_of_one_seat(
     game: AnyGame, seats: int, seed: int
 ) -> None:
     owners = dict[int, Seat]()
-    for state, asks, _, _, step in playout(game, seats, seed):
+    for state, asks, _, _, step in scenes(game, seats, seed):
         now, then = game.moment(state), game.moment(step.state)
         assert now.round <= then.round
         assert now.turn <= then.turn
@@ -71,7 +74,7 @@ def test_rounds_and_turns_only_grow_and_a_turn_is_of_one_seat(
 def test_replay_and_storage(game: AnyGame, seats: int, seed: int) -> None:
     """Seed and paths rebuild every state; JSON and msgpack give it back unchanged."""
     replay = begin(game, seats, seed)
-    for state, _, seat, path, _ in playout(game, seats, seed):
+    for state, _, seat, path, _ in scenes(game, seats, seed):
         assert replay == state
         for codec in (msgspec.json, msgspec.msgpack):
             assert codec.decode(codec.encode(state), type=game.State) == state
@@ -82,9 +85,12 @@ def test_scramble(game: AnyGame, seats: int, seed: int) -> None:
     """What a seat cannot know changes nothing it is shown, nor who is asked what."""
     was_sealed = False
     opened: tuple[Ask, ...] = ()  # as the window stood before anybody answered
-    for version, (state, asks, actor, _, _) in enumerate(playout(game, seats, seed)):
+    played = scenes(game, seats, seed)
+    for version, (state, asks, actor, _, _) in enumerate(played):
         opened = opened if was_sealed else asks
         was_sealed = is_sealed(asks, actor)
+        if not is_sampled(version, len(played)):
+            continue
         for seat in map(Seat, range(seats)):
             other = game.scramble(state, seat, Rng(f"{seed}:{version}".encode()))
             assert game.flaws(other) == ()
@@ -96,7 +102,8 @@ def test_scramble(game: AnyGame, seats: int, seed: int) -> None:
 
 def test_sealed_answers_show_nothing(game: AnyGame, seats: int, seed: int) -> None:
     """Beside an ask to the table, an answer changes nothing for anybody else; all else is told."""
-    for state, asks, actor, _, step in playout(game, seats, seed):
+    played = scenes(game, seats, seed)
+    for number, (state, asks, actor, _, step) in enumerate(played):
         if not is_sealed(asks, actor):
             unseen = any(ask.clock is Clock.NOW for ask in asks)  # looked at standing orders only
             assert step.news or unseen
@@ -106,13 +113,15 @@ def test_sealed_answers_show_nothing(game: AnyGame, seats: int, seed: int) -> No
         assert {a for a in asks if a.seat not in (TABLE, actor)} == {
             a for a in after if a.seat != TABLE
         }
+        if not is_sampled(number, len(played)):
+            continue
         for seat in {Seat(s) for s in range(seats)} - {actor}:
             assert shown(game, step.state, after, seat) == shown(game, state, asks, seat)
 
 
 def test_reveals_is_honest(game: AnyGame, seats: int, seed: int) -> None:
     """A step that can be undone used no chance and tells the same in every possible world."""
-    for state, _, actor, path, step in playout(game, seats, seed):
+    for state, _, actor, path, step in scenes(game, seats, seed):
         if step.reveals or actor == TABLE:
             continue
         assert step.state.rng == state.rng
@@ -124,7 +133,10 @@ def test_who_is_asked_next_follows_from_what_is_public(
     game: AnyGame, seats: int, seed: int
 ) -> None:
     """In two worlds that differ in secrets, a step asks the same seats and tells the same kinds."""
-    for state, _, actor, path, step in playout(game, seats, seed):
+    played = scenes(game, seats, seed)
+    for number, (state, _, actor, path, step) in enumerate(played):
+        if not is_sampled(number, len(played), most=200):
+            continue
         if actor == TABLE:
             knowing = [Seat(s) for s in range(seats)]
         else:
@@ -137,9 +149,9 @@ def test_who_is_asked_next_follows_from_what_is_public(
 
 
 def test_the_order_of_sealed_answers_does_not_matter(game: AnyGame, seats: int, seed: int) -> None:
-    luck = random.Random(seed)
-    for state, asks, _, _, _ in playout(game, seats, seed):
-        if asks[0].seat != TABLE or len(asks) < 3:
+    luck, played = random.Random(seed), scenes(game, seats, seed)
+    for number, (state, asks, _, _, _) in enumerate(played):
+        if asks[0].seat != TABLE or len(asks) < 3 or not is_sampled(number, len(played), most=200):
             continue
         answers = [(ask.seat, stroll(game, state, ask.seat, luck)) for ask in asks[1:]]
         ends = []
@@ -185,7 +197,7 @@ def test_orders_are_given_in_small_steps(game: AnyGame) -> None:
 def test_the_places_follow_the_scores(game: AnyGame) -> None:
     """Somebody wins, and nobody with a lower score stands before one with a higher."""
     for seats in game.SEATS:
-        *_, (_, _, _, _, last) = playout(game, seats, 7)
+        *_, (_, _, _, _, last) = scenes(game, seats, 7)
         outcome = game.outcome(last.state)
         assert outcome is not None
         assert outcome.winners

@@ -23,7 +23,7 @@ def spoken(caplog: pytest.LogCaptureFixture) -> Any:
     """Fails the test if a sentence was missing or faulty."""
     caplog.set_level(logging.ERROR, "bot.words")
     yield
-    assert [record.getMessage() for record in caplog.records] == []
+    assert [record.getMessage() for record in caplog.get_records("call")] == []
 
 
 @pytest.mark.usefixtures("spoken")

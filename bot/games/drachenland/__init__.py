@@ -12,7 +12,16 @@ game at once. What lies behind the screens is secret, what is picked up is told 
 from bot.games.contract import Offer
 from bot.games.drachenland.checks import flaws, scramble
 from bot.games.drachenland.computer import choose
-from bot.games.drachenland.model import LONGEST, RULES, SEATS, Action, Event, Options, State
+from bot.games.drachenland.model import (
+    LONGEST,
+    RULES,
+    SEATS,
+    Action,
+    Event,
+    Options,
+    State,
+    YourVault,
+)
 from bot.games.drachenland.rules import apply, asks, choices, default, moment
 from bot.games.drachenland.rules_refusals import why_not
 from bot.games.drachenland.rules_setup import start
@@ -33,6 +42,7 @@ __all__ = [
     "Own",
     "Public",
     "State",
+    "YourVault",
     "apply",
     "asks",
     "choices",
