@@ -1,10 +1,10 @@
 """How tests play: random walks, all leaves, and everything that a seat is shown."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import lru_cache, partial
 from itertools import combinations, islice
-from typing import Any
+from typing import Any, cast
 
 from bot.games import AnyGame
 from bot.games.contract import TABLE, Ask, Menu, Mind, Path, Seat, Step, play
@@ -56,10 +56,14 @@ def playout(game: AnyGame, seats: int, seed: int) -> Iterator[Scene]:
     raise AssertionError("a game must end within its LONGEST number of answers")
 
 
-@lru_cache(maxsize=4)
-def scenes(game: Any, seats: int, seed: int) -> tuple[Scene, ...]:
+def scenes(game: AnyGame, seats: int, seed: int) -> tuple[Scene, ...]:
     """The whole of a random game, played once for all the laws that look at it."""
-    return tuple(playout(game, seats, seed))
+    return _played(cast(Hashable, game), seats, seed)
+
+
+@lru_cache(maxsize=4)
+def _played(module: Hashable, seats: int, seed: int) -> tuple[Scene, ...]:
+    return tuple(playout(cast(AnyGame, module), seats, seed))
 
 
 def is_sampled(number: int, of: int, most: int = 60) -> bool:
