@@ -50,7 +50,7 @@ def _dice(frame: Frame, view: Public) -> None:
                 frame.put(sprites.figure(view.seat, die.user, False), x + 4, STRIP_Y + 4)
     if view.active is not None and view.active.phase == "move":
         steps = str(view.active.pips + view.active.extra)
-        x = DICE_X[1] + 50
+        x = DICE_X[1] + 60
         frame.put(sprites.halo(), x + 8, STRIP_Y)
         frame.put(sprites.figure(view.seat, view.active.colour, False), x + 8, STRIP_Y)
         frame.put(_boots(), x + 60, STRIP_Y)
@@ -75,7 +75,7 @@ def _bell() -> Sprite:
 
 def _eggs_and_rounds(frame: Frame, view: Public) -> None:
     """How many eggs are left, which round it is, and a bell when the end is near."""
-    frame.put(sprites.egg(1, 23), EGGS_X, STRIP_Y)
+    frame.put(sprites.egg(23), EGGS_X, STRIP_Y)
     number = STUDIO.caption(str(view.eggs_left), 48, kit.INK, weight="black")
     frame.put(number, EGGS_X + 24, STRIP_Y, "lm")
     warned = view.stall_rounds - view.quiet_rounds <= WARNING
@@ -140,7 +140,7 @@ def _tiles(frame: Frame, tiles: tuple[int, ...], left: int, y: float) -> None:
 def _vault(frame: Frame, vault: Vault, left: int, y: float) -> None:
     """What is open to all when played without screens: eggs, then gems, each on its own sign."""
     counts = (vault.eggs, vault.red, vault.green, vault.blue, vault.clear)
-    signs = (sprites.egg(1, 19), *(sprites.gem(colour, 1, 18) for colour in GEMS))
+    signs = (sprites.egg(19), *(sprites.gem(colour, 18) for colour in GEMS))
     for k, (sign, many) in enumerate(zip(signs, counts, strict=True)):
         x = left + 28 + 47 * k
         frame.put(sign, x, y)

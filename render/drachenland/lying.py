@@ -1,6 +1,8 @@
 """All that lies and stands on the land, put onto a frame at any zoom."""
 
-from bot.games.drachenland.content import COLOURS, GEMS
+from collections.abc import Callable
+
+from bot.games.drachenland.content import COLOURS
 from bot.games.drachenland.views import Figure, Public, Volcano
 from render.drachenland import sprites
 from render.drachenland.places import (
@@ -11,7 +13,6 @@ from render.drachenland.places import (
     SPOTS,
     crowd,
     dragon_spots,
-    row,
     tile_spot,
 )
 from render.kit import Frame, Point, Sprite
@@ -43,23 +44,22 @@ def _volcano(table: Table, number: int, volcano: Volcano) -> None:
     middle, zoom = SPOTS[number - 1], table.zoom
     if volcano.face_down:
         table.put(sprites.face_down(zoom), middle, (0, FLOOR_Y - 1))
-    dragons = dragon_spots(number, len(volcano.dragons))
-    for colour, shift in zip(volcano.dragons, dragons, strict=True):
+    dragons = zip(volcano.dragons, dragon_spots(number, len(volcano.dragons)), strict=True)
+    for colour, shift in reversed(list(dragons)):  # so that the letter of each stays free
         table.put(sprites.king_dragon(COLOURS.index(colour), zoom), middle, shift)
     if volcano.tile != "none":
         table.put(sprites.counter(volcano.tile, zoom), middle, tile_spot(number))
     if volcano.ring_tile:
         table.put(sprites.counter("ring_tile", zoom), middle, tile_spot(number))
-    for shift in row(volcano.eggs, EGG_Y):
-        table.put(sprites.egg(zoom), middle, shift)
-    gems = [colour for colour, many in zip(GEMS, volcano.gems, strict=True) for _ in range(many)]
-    for colour, shift in zip(gems, row(len(gems), GEM_Y), strict=True):
-        table.put(sprites.gem(colour, zoom), middle, shift)
+    if volcano.eggs:
+        table.put(sprites.eggs(volcano.eggs, zoom), middle, (0, EGG_Y))
+    if any(volcano.gems):
+        table.put(sprites.gems(volcano.gems, zoom), middle, (0, GEM_Y))
 
 
 def _origin(table: Table, place: int, volcanoes: int) -> None:
     shift = (0, FLOOR_Y) if place < volcanoes else (0, 0)
-    table.put(sprites.last_place(True, table.zoom), SPOTS[place], shift)
+    table.put(sprites.last_origin(table.zoom), SPOTS[place], shift)
 
 
 def _standing(view: Public) -> dict[int, list[Figure]]:
@@ -75,18 +75,20 @@ def _figures(
 ) -> None:
     shifts, large = ([(0.0, 0.0)], True) if place >= len(view.volcanoes) else crowd(len(figures))
     for figure, shift in zip(figures, shifts, strict=True):
-        mark = _mark(view, acting, figure, table.zoom)
+        mark = _mark(view, acting, figure)
         if mark is not None:
-            table.put(mark, SPOTS[place], shift)
+            table.put(mark(large, table.zoom), SPOTS[place], shift)
     for figure, shift in zip(figures, shifts, strict=True):
         piece = sprites.figure(figure.seat, figure.colour, figure.ring, large, table.zoom)
         table.put(piece, SPOTS[place], shift)
 
 
-def _mark(view: Public, acting: int | None, figure: Figure, zoom: float) -> Sprite | None:
+def _mark(
+    view: Public, acting: int | None, figure: Figure
+) -> Callable[[bool, float], Sprite] | None:
     """What lies under a figure: the acting one is more than the one that moved last."""
     if (figure.seat, figure.colour) == (view.seat, acting):
-        return sprites.halo(zoom)
+        return sprites.halo
     if view.last and (figure.seat, figure.colour) == (view.last.seat, view.last.colour):
-        return sprites.last_place(False, zoom)
+        return sprites.last_place
     return None

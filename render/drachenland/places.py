@@ -18,7 +18,7 @@ CRATER_Y, EGG_Y, GEM_Y, FLOOR_Y = -44, -23, 0, 32  # on a volcano, from its midd
 
 PANEL_W, PANEL_H, PANEL_HEAD = 244, 130, 46
 STRIP_Y = 33  # beside the first entrance: dice to the left, eggs and rounds to the right
-DICE_X, EGGS_X, ROUND_X = (300, 364), 694, 806
+DICE_X, EGGS_X, ROUND_X = (300, 364), 704, 812
 
 
 def at(point: Point) -> Point:
@@ -87,7 +87,7 @@ def tile_spot(volcano: int) -> Point:
 
 def dragon_spots(volcano: int, many: int) -> list[Point]:
     """Over the crater, and aside so that the number stays free."""
-    return [(-14 * _side(volcano) + 34 * (k - (many - 1) / 2), -54) for k in range(many)]
+    return [(-14 * _side(volcano) + 46 * (k - (many - 1) / 2), -54) for k in range(many)]
 
 
 def _side(volcano: int) -> int:
@@ -102,19 +102,19 @@ def number_spot(place: int) -> Point:
     return x - 12 * _side(place + 1), y + CRATER_Y - 12
 
 
-def row(many: int, y: int) -> list[Point]:
-    """A row of treasures on a volcano, closer where they are many."""
+def row(many: int) -> list[float]:
+    """How far from the middle the treasures in a row lie, closer where they are many."""
     step = min(24, 100 // max(1, many - 1))
-    return [(step * (k - (many - 1) / 2), y) for k in range(many)]
+    return [step * (k - (many - 1) / 2) for k in range(many)]
 
 
 def crowd(many: int) -> tuple[Sequence[Point], bool]:
     """Where the figures of a volcano stand, and whether they have room enough to be large."""
     if many <= 3:
         return [(40 * (k - (many - 1) / 2), FLOOR_Y) for k in range(many)], True
-    front = (many + 1) // 2
-    step = 24 if front < 5 else 21
-    rows = ((many - front, FLOOR_Y - 12), (front, FLOOR_Y + 11))
+    behind = many // 2 if many > 5 else 0
+    rows = ((behind, FLOOR_Y - 12), (many - behind, FLOOR_Y + (11 if behind else 0)))
+    step = 26 if many - behind < 6 else 21
     return [(step * (k - (row - 1) / 2), y) for row, y in rows for k in range(row)], False
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from bot.games.drachenland.content import GEMS, LETTERS
 from render import kit
-from render.drachenland.places import FIGURE, HEIGHT, SMALL_FIGURE, WIDTH
+from render.drachenland.places import FIGURE, HEIGHT, SMALL_FIGURE, WIDTH, row
 from render.kit import Pen, Shape, Sprite, Studio
 
 SEA, SAND = "#9CC7C9", "#F0DDA6"
@@ -70,9 +70,9 @@ def figure(seat: int, colour: int, ring: bool, large: bool = True, zoom: float =
 
 
 @cache
-def halo(zoom: float = 1) -> Sprite:
+def halo(large: bool = True, zoom: float = 1) -> Sprite:
     """Behind the figure that is acting."""
-    r = 31 * zoom
+    r = (31 if large else 26) * zoom
 
     def draw(pen: Pen, x: float, y: float) -> None:
         pen.disc(x, y, r, kit.TURN, kit.deep(kit.TURN), 2.5)
@@ -82,23 +82,52 @@ def halo(zoom: float = 1) -> Sprite:
 
 
 @cache
-def last_place(origin: bool, zoom: float = 1) -> Sprite:
-    """Where the last move began, a broken ring; where it ended, a disc."""
+def last_place(large: bool = True, zoom: float = 1) -> Sprite:
+    """Behind the figure that moved last."""
+    r = (29 if large else 24) * zoom
 
     def draw(pen: Pen, x: float, y: float) -> None:
-        if origin:
-            rim = kit.regular(x, y, 22 * zoom, 30)
-            pen.dashes([*rim, rim[0]], kit.dark(kit.LAST), 8 * zoom, 3)
-            pen.dashes([*rim, rim[0]], kit.LAST, 5 * zoom, 3)
-        else:
-            pen.disc(x, y, 29 * zoom, kit.LAST, kit.deep(kit.LAST), 2.5 * zoom)
+        pen.disc(x, y, r, kit.LAST, kit.deep(kit.LAST), 2.5 * zoom)
 
     return drawn(62, 62, draw, zoom)
 
 
 @cache
-def gem(colour: str, zoom: float = 1, r: float = 11) -> Sprite:
-    return drawn(3 * r, 3 * r, lambda pen, x, y: draw_gem(pen, x, y, r * zoom, colour), zoom)
+def last_origin(zoom: float = 1) -> Sprite:
+    """Where the last move began: a broken ring."""
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        rim = kit.regular(x, y, 22 * zoom, 30)
+        pen.dashes([*rim, rim[0]], kit.dark(kit.LAST), 8 * zoom, 3)
+        pen.dashes([*rim, rim[0]], kit.LAST, 5 * zoom, 3)
+
+    return drawn(62, 62, draw, zoom)
+
+
+@cache
+def gem(colour: str, r: float) -> Sprite:
+    return drawn(3 * r, 3 * r, lambda pen, x, y: draw_gem(pen, x, y, r, colour))
+
+
+@cache
+def gems(numbers: tuple[int, ...], zoom: float = 1) -> Sprite:
+    """The gems of a volcano in a row: at most some hundred different ones, pasted as one."""
+    stones = [gem for gem, many in zip(GEMS, numbers, strict=True) for _ in range(many)]
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        for stone, across in zip(stones, row(len(stones)), strict=True):
+            draw_gem(pen, x + across * zoom, y, 11 * zoom, stone)
+
+    return drawn(136, 34, draw, zoom)
+
+
+@cache
+def eggs(many: int, zoom: float = 1) -> Sprite:
+    def draw(pen: Pen, x: float, y: float) -> None:
+        for across in row(many):
+            draw_egg(pen, x + across * zoom, y, 13 * zoom)
+
+    return drawn(60, 34, draw, zoom)
 
 
 def draw_gem(pen: Pen, x: float, y: float, r: float, colour: str) -> None:
@@ -109,8 +138,8 @@ def draw_gem(pen: Pen, x: float, y: float, r: float, colour: str) -> None:
 
 
 @cache
-def egg(zoom: float = 1, r: float = 13) -> Sprite:
-    return drawn(2 * r, 2.4 * r, lambda pen, x, y: draw_egg(pen, x, y, r * zoom), zoom)
+def egg(r: float) -> Sprite:
+    return drawn(2 * r, 2.4 * r, lambda pen, x, y: draw_egg(pen, x, y, r))
 
 
 def draw_egg(pen: Pen, x: float, y: float, r: float) -> None:

@@ -82,7 +82,7 @@ def grey(sprite: Sprite) -> Image.Image:
             for ring in (False, True)
         ],
         [sprites.figure(seat, 0, False, large=False) for seat in range(4)],
-        [sprites.gem(colour) for colour in GEMS],
+        [sprites.gem(colour, 11) for colour in GEMS],
         [sprites.counter(tile) for tile in (*(TILES[kind] for kind in KEPT), "ring_tile")],
         [sprites.king_dragon(colour) for colour in range(3)],
     ],
