@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.scratch_island.content import CHEST_OF
+from bot.games.scratch_island.content import CHEST_OF, COLOURS
 from render import kit
 from render.kit import Frame
 from render.scratch_island import sprites
@@ -17,30 +17,33 @@ def lay_map(
 ) -> None:
     """The map with its left upper corner at (x, y), or only some of its squares."""
     for square in here.path & shown:
-        frame.lay(sprites.sand(cell, sides(square, here.path)), *centre(square, x, y, cell))
-    for square in here.path & shown:
-        _uncovered(frame, here, square, x, y, cell)
+        ground = sprites.scratched(cell, sides(square, here.path), _uncovered(here, square))
+        frame.lay(ground, *centre(square, x, y, cell))
     for square in (here.rocks - here.path) & shown:
-        frame.put(sprites.rock(cell), *centre(square, x, y, cell))
+        frame.lay(sprites.rock(cell), *centre(square, x, y, cell))
     for square in (here.crosses - here.path) & shown:
-        frame.put(sprites.cross(cell), *centre(square, x, y, cell))
+        frame.lay(sprites.cross(cell), *centre(square, x, y, cell))
     for square, content in here.revealed.items():
-        frame.put(sprites.revealed(cell, content), *centre(square, x, y, cell))
+        frame.lay(sprites.revealed(cell, content), *centre(square, x, y, cell))
+    lay_walls(frame, here, x, y, cell, shown)
+    outline(frame, here.last & shown, x, y, cell, kit.LAST)
+
+
+def _uncovered(here: Land, square: int) -> str:
+    """What is to be seen on a scratched square, if anything."""
+    if square in CHEST_OF:
+        return COLOURS[CHEST_OF[square]]
+    return "boat" if square == BOAT_SQUARE else here.finds.get(square, "")
+
+
+def lay_walls(
+    frame: Frame, here: Land, x: float, y: float, cell: int, shown: frozenset[int] = WHOLE
+) -> None:
+    """The walls between squares that are shown."""
     for one, other in here.walls:
         if shown.issuperset((one, other)):
             (ax, ay), (bx, by) = centre(one, x, y, cell), centre(other, x, y, cell)
             frame.put(sprites.wall(cell, other - one == 1), (ax + bx) / 2, (ay + by) / 2)
-    outline(frame, here.last & shown, x, y, cell, kit.LAST)
-
-
-def _uncovered(frame: Frame, here: Land, square: int, x: float, y: float, cell: int) -> None:
-    middle = centre(square, x, y, cell)
-    if square in here.finds:
-        frame.put(sprites.find(cell, here.finds[square]), *middle)
-    elif square in CHEST_OF:
-        frame.put(sprites.chest(cell, CHEST_OF[square], True), *middle)
-    elif square == BOAT_SQUARE:
-        frame.put(sprites.boat(cell), *middle)
 
 
 def outline(frame: Frame, squares: Iterable[int], x: float, y: float, cell: int, tone: str) -> None:

@@ -13,12 +13,12 @@ from render.painter import Names
 from render.scratch_island import sprites, symbols
 from render.scratch_island.ground import foil
 from render.scratch_island.land import land
-from render.scratch_island.sprites import ROOMY
 from render.scratch_island.tones import FOIL_SHINE, STUDIO
 
 HEAD = 118
-CHEST_X, ROW_X, STEP = 446, 714, 64
-TOTAL_X = 1122
+CHEST_X, ROW_X, STEP = 444, 722, 66
+TOTAL_X = 1124
+CHEST = 76  # as large as on a square of this size
 
 
 def _height(seats: int) -> int:
@@ -91,9 +91,9 @@ def _bell() -> Sprite:
 
 def _parts(frame: Frame, view: Public, seat: Seat, y: float) -> None:
     path = land(view, seat).path
-    for colour, square in enumerate(CHESTS):
-        part = sprites.chest(ROOMY, colour, True) if square in path else _none()
-        frame.put(part, CHEST_X + STEP * colour, y)
+    for k, square in enumerate(CHESTS):
+        part = sprites.chest(CHEST, COLOURS[k], True) if square in path else _none()
+        frame.put(part, CHEST_X + STEP * k, y)
     for kind, winner in enumerate(view.rows):
         part = _prize(BOXES[kind]) if winner == seat else _none()
         frame.put(part, ROW_X + STEP * kind, y)

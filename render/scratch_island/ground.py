@@ -1,17 +1,16 @@
 """What never changes: waves, and a sealed map with its foil, grid, chests and boat."""
 
-from bot.games.scratch_island.content import CHEST_POINTS, CHESTS, COLOURS
+from bot.games.scratch_island.content import CHESTS, COLOURS
 from render import kit
 from render.kit import Pen, Point
 from render.scratch_island import symbols
 from render.scratch_island.land import BOAT_SQUARE, LETTERS, SIDE
-from render.scratch_island.sprites import ROOMY
+from render.scratch_island.sprites import chest_value
 from render.scratch_island.tones import FOIL, FOIL_DEEP, FOIL_LIT, FOIL_SHINE, WAVE
 
 # The sheen runs in flat steps over the diagonal, each from one share of it to another.
 _SHEEN = (
-    (0.00, 0.14, FOIL_DEEP),
-    (0.27, 0.5, FOIL_LIT),
+    (0.26, 0.5, FOIL_LIT),
     (0.34, 0.43, FOIL_SHINE),
     (0.88, 1.00, FOIL_DEEP),
 )
@@ -34,10 +33,9 @@ def sealed_map(pen: Pen, x: float, y: float, cell: int) -> None:
     for k in range(1, SIDE):
         pen.box(x + k * cell - 1, y, 2, side, FOIL_DEEP)
         pen.box(x, y + k * cell - 1, side, 2, FOIL_DEEP)
-    for colour, square in enumerate(CHESTS):
-        value = str(CHEST_POINTS[colour]) if cell >= ROOMY else ""
-        middle = centre(square, x, y, cell)
-        symbols.chest(pen, *middle, cell * 0.42, COLOURS[colour], value, is_open=False)
+    for colour, square in zip(COLOURS, CHESTS, strict=True):
+        middle, value = centre(square, x, y, cell), chest_value(cell, colour)
+        symbols.chest(pen, *middle, cell * 0.42, colour, value, is_open=False)
     symbols.boat(pen, *centre(BOAT_SQUARE, x, y, cell), cell * 0.4)
 
 

@@ -37,7 +37,7 @@ def hand(
         lay_held(frame, view, seat)
     else:
         lay_dice(frame, view.dice, SIDE_X + 44, 194, 66)
-    _odds(frame, view, seat)
+    lay_odds(frame, view, seat)
     return frame.image
 
 
@@ -136,7 +136,7 @@ def lay_held(frame: Frame, view: Public, seat: Seat) -> None:
         frame.put(sprites.die(die.name, die.motif, 160, spent), x, 212)
 
 
-def _odds(frame: Frame, view: Public, seat: Seat) -> None:
+def lay_odds(frame: Frame, view: Public, seat: Seat) -> None:
     """How likely the next square bites or pays, as everybody could count."""
     odds = (("snake", snake_odds), ("ground", treasure_odds), ("rock", rock_odds))
     for k, (what, chance) in enumerate(odds):

@@ -5,6 +5,7 @@ so what lies under the foil cannot be drawn.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -64,17 +65,17 @@ def _edges(stored: bytes) -> Iterator[tuple[int, int]]:
         yield (bit, bit + 1) if bit < SQUARES else (bit - SQUARES, bit - SQUARES + SIDE)
 
 
-def neighbours(square: int) -> Iterator[tuple[int, int]]:
+@cache
+def neighbours(square: int) -> tuple[tuple[int, int], ...]:
     """The sides on which a square has a neighbour, and the neighbour."""
     row, column = divmod(square, SIDE)
-    if row:
-        yield NORTH, square - SIDE
-    if column < SIDE - 1:
-        yield EAST, square + 1
-    if row < SIDE - 1:
-        yield SOUTH, square + SIDE
-    if column:
-        yield WEST, square - 1
+    around = (
+        (row > 0, NORTH, square - SIDE),
+        (column < SIDE - 1, EAST, square + 1),
+        (row < SIDE - 1, SOUTH, square + SIDE),
+        (column > 0, WEST, square - 1),
+    )
+    return tuple((side, other) for is_there, side, other in around if is_there)
 
 
 def sides(square: int, among: frozenset[int]) -> int:

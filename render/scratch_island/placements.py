@@ -112,7 +112,9 @@ def _window(here: Land, first: int, cell: int) -> Image:
         if not (0 <= r < SIDE and 0 <= c < SIDE):
             frame.lay(_sea(cell), x + (c + 0.5) * cell, y + (r + 0.5) * cell)
     for square in on_map.intersection(CHESTS) - here.path:
-        frame.put(sprites.chest(cell, CHEST_OF[square], False), *centre(square, x, y, cell))
+        frame.put(
+            sprites.chest(cell, COLOURS[CHEST_OF[square]], False), *centre(square, x, y, cell)
+        )
     if BOAT_SQUARE in on_map - here.path:
         frame.put(sprites.boat(cell), *centre(BOAT_SQUARE, x, y, cell))
     lay_map(frame, here._replace(last=frozenset()), x, y, cell, frozenset(on_map))
@@ -155,8 +157,8 @@ def _step(cell: int, count: int, tone: str, ink: str) -> Sprite:
 @cache
 def _number(count: int) -> Sprite:
     def draw(pen: Pen, x: float, y: float) -> None:
-        pen.disc(x, y, 29, kit.WHITE)
-        pen.disc(x, y, 25, kit.CHOICE)
+        pen.disc(x, y, 30, kit.WHITE)
+        pen.disc(x, y, 27, kit.CHOICE)
         pen.text(x, y, str(count), pen.floor, kit.WHITE, weight="black")
 
-    return sprites.drawn(60, 60, draw)
+    return sprites.drawn(62, 62, draw)

@@ -11,9 +11,9 @@ from render import kit
 from render.kit import Frame, Pen, Point, Sprite
 from render.painter import Names
 from render.scratch_island import sprites
-from render.scratch_island.chart import outline
+from render.scratch_island.chart import lay_walls, outline
 from render.scratch_island.ground import centre
-from render.scratch_island.hand import CELL, MAP_X, MAP_Y, SIDE_X, lay_held, painted
+from render.scratch_island.hand import CELL, MAP_X, MAP_Y, SIDE_X, lay_held, lay_odds, painted
 from render.scratch_island.land import SIDE, contacts, land, number
 from render.scratch_island.placements import placements
 from render.scratch_island.tones import STUDIO
@@ -128,7 +128,7 @@ def _third(which: str) -> Sprite:
 
 def _squares(view: Public, seat: Seat, menu: Menu, names: Names) -> Image.Image:
     """Own map faded, the squares where the motif may begin bright, framed and numbered."""
-    frame = painted(view, seat, names)
+    here, frame = land(view, seat), painted(view, seat, names)
     bright = frame.image.copy()
     whole = (MAP_X, MAP_Y, MAP_X + SIDE * CELL, MAP_Y + SIDE * CELL)
     frame.image.paste(bright.crop(whole).point(_faded()), whole)
@@ -137,8 +137,10 @@ def _squares(view: Public, seat: Seat, menu: Menu, names: Names) -> Image.Image:
         box = (x, y, x + CELL, y + CELL)
         frame.image.paste(bright.crop(box), box)
         outline(frame, (number(pick),), *MAP, kit.CHOICE)
-        frame.put(sprites.marker(mark), x + 25, y + 25)  # what is printed here stays in sight
+        frame.put(sprites.marker(mark), x + 28, y + 28)  # what is printed here stays in sight
+    lay_walls(frame, here, *MAP)
     lay_held(frame, view, seat)
+    lay_odds(frame, view, seat)
     return frame.image
 
 

@@ -10,8 +10,9 @@ from render.scratch_island import symbols
 from render.scratch_island.land import EAST, NORTH, SOUTH, WEST
 from render.scratch_island.tones import DICE, SAND, SAND_SHADE, STUDIO, TORN, token
 
+_POINTS: dict[str, int] = dict(zip(COLOURS, CHEST_POINTS, strict=True))
 ROOMY = 70  # from this size of a square on, writing fits into it
-RAGGED = 50  # and a torn edge can be seen
+RAGGED = 50  # from this size on, torn edges and the grain of walls can be seen
 _TORN = (0.0, 0.8, -0.6, 0.5, -0.9, 0.7, -0.4, 0.9, 0.0)  # the edge that a coin leaves
 
 
@@ -22,18 +23,29 @@ def drawn(width: float, height: float, draw: Callable[[Pen, float, float], None]
 
 
 @cache
-def sand(cell: int, joined: int) -> Sprite:
-    """A scratched square, open to its joined sides; elsewhere the torn foil casts its shadow."""
+def scratched(cell: int, joined: int, what: str) -> Sprite:
+    """A scratched square, open to its joined sides, with what was found there if anything."""
 
-    def draw(pen: Pen, *_: float) -> None:
-        pen.shape(_hole(cell, joined, 0.02, 0.02), TORN)
-        pen.shape(_hole(cell, joined, 0.06, 0.06), SAND_SHADE)
-        pen.shape(_hole(cell, joined, 0.15, 0.06), SAND)
-        for side, line in _borders(cell).items():
-            if joined & side:
-                pen.box(*line, SAND_SHADE)
+    def draw(pen: Pen, x: float, y: float) -> None:
+        _sand(pen, cell, joined)
+        if what in COLOURS:
+            symbols.chest(pen, x, y, cell * 0.42, what, chest_value(cell, what), is_open=True)
+        elif what == "boat":
+            symbols.boat(pen, x, y, cell * 0.4)
+        elif what:
+            symbols.find(pen, x, y, cell * 0.36, what)
 
     return drawn(cell, cell, draw)
+
+
+def _sand(pen: Pen, cell: int, joined: int) -> None:
+    """Where the foil goes on, its torn edge casts a shadow."""
+    pen.shape(_hole(cell, joined, 0.02, 0.02), TORN)
+    pen.shape(_hole(cell, joined, 0.06, 0.06), SAND_SHADE)
+    pen.shape(_hole(cell, joined, 0.15, 0.06), SAND)
+    for side, line in _borders(cell).items():
+        if joined & side:
+            pen.box(*line, SAND_SHADE)
 
 
 def _hole(cell: int, joined: int, shaded: float, lit: float) -> list[Point]:
@@ -70,13 +82,6 @@ def _borders(cell: int) -> dict[int, tuple[int, int, int, int]]:
 
 
 @cache
-def find(cell: int, content: str) -> Sprite:
-    return drawn(
-        cell * 0.9, cell * 0.9, lambda pen, x, y: symbols.find(pen, x, y, cell * 0.36, content)
-    )
-
-
-@cache
 def revealed(cell: int, content: str) -> Sprite:
     """What nobody found, seen through a small hole when the game is over."""
 
@@ -102,13 +107,16 @@ def cross(cell: int) -> Sprite:
 
 
 @cache
-def chest(cell: int, colour: int, is_open: bool) -> Sprite:
-    value = str(CHEST_POINTS[colour]) if cell >= ROOMY else ""
-
+def chest(cell: int, colour: str, is_open: bool) -> Sprite:
     def draw(pen: Pen, x: float, y: float) -> None:
-        symbols.chest(pen, x, y, cell * 0.42, COLOURS[colour], value, is_open)
+        symbols.chest(pen, x, y, cell * 0.42, colour, chest_value(cell, colour), is_open)
 
     return drawn(cell * 0.94, cell * 0.94, draw)
+
+
+def chest_value(cell: int, colour: str) -> str:
+    """The points of a chest, where there is room for them."""
+    return str(_POINTS[colour]) if cell >= ROOMY else ""
 
 
 @cache
@@ -124,7 +132,7 @@ def wall(cell: int, upright: bool) -> Sprite:
     def draw(pen: Pen, x: float, y: float) -> None:
         left, top = x - w / 2, y - h / 2
         pen.box(left, top, w, h, kit.BROWN, thick / 3, kit.INK, max(2.0, thick / 6))
-        for k in (0.33, 0.67):
+        for k in (0.33, 0.67) if cell >= RAGGED else ():
             cut = (left, top + h * k) if upright else (left + w * k, top)
             end = (cut[0] + w, cut[1]) if upright else (cut[0], cut[1] + h)
             pen.line((cut, end), kit.INK, 1.5)
@@ -185,4 +193,4 @@ def shape(pen: Pen, x: float, y: float, room: float, motif: Motif, tone: str) ->
 @cache
 def marker(count: int) -> Sprite:
     """The number of a choice."""
-    return drawn(58, 58, lambda pen, x, y: kit.marker(pen, x, y, count, 25))
+    return drawn(66, 66, lambda pen, x, y: kit.marker(pen, x, y, count))

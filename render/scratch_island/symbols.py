@@ -130,8 +130,9 @@ def rock(pen: Pen, x: float, y: float, r: float) -> None:
     lit = [(-0.72, 0.08), (-0.42, -0.46), (0.08, -0.66), (0.26, -0.3), (-0.2, 0.04), (-0.36, 0.4)]
     pen.shape([(x + a * r, y + b * r) for a, b in body], kit.GREY, kit.INK, _rim(r))
     pen.shape([(x + a * r, y + b * r) for a, b in lit], kit.pale(kit.GREY))
-    crack = [(0.26, -0.3), (0.5, 0.1), (0.34, 0.44)]
-    pen.line([(x + a * r, y + b * r) for a, b in crack], kit.dark(kit.GREY), _rim(r))
+    if r > 20:  # a crack, where it can be seen
+        crack = [(0.26, -0.3), (0.5, 0.1), (0.34, 0.44)]
+        pen.line([(x + a * r, y + b * r) for a, b in crack], kit.dark(kit.GREY), _rim(r))
 
 
 def cross(pen: Pen, x: float, y: float, r: float, tone: str, rim: str) -> None:

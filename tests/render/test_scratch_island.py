@@ -218,10 +218,10 @@ def grey(sprite: Sprite) -> Image.Image:
 @pytest.mark.parametrize(
     "alike",
     [
-        [sprites.find(40, content) for content in CONTENTS[1:]],
-        [sprites.find(40, treasure) for treasure in TREASURES],
-        [sprites.chest(40, colour, False) for colour in range(len(COLOURS))],
-        [sprites.chest(40, 0, is_open) for is_open in (False, True)],
+        [sprites.scratched(40, 0, content) for content in ("", *CONTENTS[1:])],
+        [sprites.revealed(40, treasure) for treasure in TREASURES],
+        [sprites.chest(40, colour, False) for colour in COLOURS],
+        [sprites.chest(40, "blue", is_open) for is_open in (False, True)],
         [sprites.die("blue1", motif, 66) for motif in MOTIFS],
         [sprites.seat_token(seat) for seat in range(4)],
     ],
