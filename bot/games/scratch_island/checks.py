@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Rng, Seat
-from bot.games.decks import shuffled
 from bot.games.scratch_island.chart import Chart
 from bot.games.scratch_island.content import (
     BESIDE_BOAT,
@@ -24,6 +23,7 @@ from bot.games.scratch_island.content import (
     WALLS,
     dice,
 )
+from bot.games.scratch_island.generator import some
 from bot.games.scratch_island.model import NOBODY, State
 from bot.games.scratch_island.pilot import default
 from bot.games.scratch_island.rules import asks
@@ -176,8 +176,11 @@ def _reshuffled(chart: Chart, hidden: bytes, rng: Rng) -> tuple[bytes, Rng]:
     ground = MAP & ~(crosses | rocks | CORNERS | BOAT | BESIDE_BOAT)
     after = bytearray(hidden)
     for alike in (crosses, rocks, ground):
-        places = tuple(squares(alike & ~unpack(chart.scratched)))
-        moved, rng = shuffled(tuple(hidden[s] for s in places), rng, "scramble")
-        for square, content in zip(places, moved, strict=True):
+        covered = squares(alike & ~unpack(chart.scratched))
+        things = [hidden[square] for square in covered if hidden[square] != NOTHING]
+        places, rng = some(tuple(covered), len(things), rng, "scramble")
+        for square in covered:
+            after[square] = NOTHING
+        for square, content in zip(places, things, strict=True):
             after[square] = content
     return bytes(after), rng

@@ -72,7 +72,7 @@ def _crosses(rng: Rng) -> tuple[int, Rng]:
     while True:
         crosses, free = 0, CROSSABLE
         while free and crosses.bit_count() < CROSSES:
-            (square,), rng = _some(free, 1, rng, "crosses")
+            (square,), rng = some(free, 1, rng, "crosses")
             crosses |= 1 << square
             free = tuple([other for other in free if other not in NEAR[square]])
         halves = all((crosses & half).bit_count() >= 2 for half in (TOP, BOTTOM, LEFT, RIGHT))
@@ -81,14 +81,14 @@ def _crosses(rng: Rng) -> tuple[int, Rng]:
 
 
 def _rocks(crosses: int, rng: Rng) -> tuple[int, Rng]:
-    chosen, rng = _some(squares_of(MAP & ~NO_ROCKS & ~crosses), ROCKS, rng, "rocks")
+    chosen, rng = some(squares_of(MAP & ~NO_ROCKS & ~crosses), ROCKS, rng, "rocks")
     return mask(chosen), rng
 
 
 def _walls(rocks: int, rng: Rng) -> tuple[int, Rng]:
     apart = CORNERS | BOAT | rocks
     allowed = tuple(bit for bit, ends in EDGES.items() if not ends & apart)
-    chosen, rng = _some(allowed, WALLS, rng, "walls")
+    chosen, rng = some(allowed, WALLS, rng, "walls")
     return sum(chosen), rng
 
 
@@ -139,11 +139,11 @@ def filling(chart: Chart, snakes: int, rng: Rng) -> tuple[bytes, Rng]:
     """What lies under the foil, one byte for each square; all arrangements are equally likely."""
     crosses, rocks = unpack(chart.crosses), unpack(chart.rocks)
     ground = MAP & ~(crosses | rocks | CORNERS | BOAT | BESIDE_BOAT)
-    under_cross, rng = _some(UNDER_CROSSES, CROSSES, rng, "keys")
-    treasures, rng = _some(TREASURE_COPIES, len(TREASURE_COPIES), rng, "treasures")
-    hollow, rng = _some(squares_of(rocks), TREASURE_ROCKS, rng, "hollow rocks")
+    under_cross, rng = some(UNDER_CROSSES, CROSSES, rng, "keys")
+    treasures, rng = some(TREASURE_COPIES, len(TREASURE_COPIES), rng, "treasures")
+    hollow, rng = some(squares_of(rocks), TREASURE_ROCKS, rng, "hollow rocks")
     in_ground = len(treasures) - TREASURE_ROCKS
-    holes, rng = _some(squares_of(ground), in_ground + snakes, rng, "ground")
+    holes, rng = some(squares_of(ground), in_ground + snakes, rng, "ground")
     contents = bytearray(81)
     for square, content in zip(squares(crosses), under_cross, strict=True):
         contents[square] = content
@@ -158,10 +158,10 @@ def squares_of(mask: int) -> tuple[int, ...]:
     return tuple(squares(mask))
 
 
-def _some(
+def some(
     candidates: tuple[int, ...], number: int, rng: Rng, purpose: str
 ) -> tuple[tuple[int, ...], Rng]:
-    """Draws without replacement; one number is enough for all of them."""
+    """Draws without replacement; one number is enough for all, while it stays below 2**256."""
     left, chosen = list(candidates), []
     drawn, rng = rng.below(perm(len(left), number), purpose)
     for _ in range(number):

@@ -9,6 +9,7 @@ from bot.games.scratch_island.content import (
     CHEST_OF,
     CHESTS,
     COLOURS,
+    CORNERS,
     TREASURES,
     Motif,
 )
@@ -29,7 +30,9 @@ from bot.games.scratch_island.squares import (
     NUMBERS,
     WIDTH,
     edge_names,
+    named,
     names,
+    squares,
     unpack,
     unpack_walls,
 )
@@ -155,19 +158,23 @@ def _maps(view: Public) -> Iterator[Phrase]:
 
 
 def _signs(view: Public, seat: int) -> str:
-    snakes = {find.square for find in view.finds[seat] if find.content == "snake"}
-    return "".join(_sign(view.charts[seat], square, snakes) for square in range(81))
-
-
-def _sign(chart: Chart, square: int, snakes: set[str]) -> str:
-    """One sign for a square; the legend in the words explains them."""
-    if not unpack(chart.scratched) >> square & 1:
-        return {"cross": "x", "rock": "#", "chest": "C", "boat": "S", "ground": "."}[
-            kind(chart, square)
-        ]
-    if NAMES[square] in snakes:
-        return "~"
-    return "O" if square in CHEST_OF else "o"
+    """One sign for each square; the legend in the words explains them."""
+    chart = view.charts[seat]
+    snakes = named(*(find.square for find in view.finds[seat] if find.content == "snake"))
+    layers = {  # what comes later covers what came before
+        "x": unpack(chart.crosses),
+        "#": unpack(chart.rocks),
+        "C": CORNERS,
+        "S": BOAT,
+        "o": unpack(chart.scratched),
+        "O": opened(chart),
+        "~": snakes,
+    }
+    signs = ["."] * 81
+    for sign, where in layers.items():
+        for square in squares(where):
+            signs[square] = sign
+    return "".join(signs)
 
 
 def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
