@@ -14,6 +14,10 @@ def parts(slug: str) -> list[str]:
     return [
         *(f"bot/games/{slug}/{part}.py" for part in ("__init__", "model", "views", "checks")),
         *(f"bot/words/{language}/{slug}.ftl" for language in LANGUAGES),
+        f"cogs/{slug}.py",
+        f"render/{slug}/__init__.py",
+        f"render/sheets/{slug}.png",
+        f"tests/games/{slug}.rules",
         f"tests/games/{slug}_kit.py",
     ]
 

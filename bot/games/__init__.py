@@ -1,10 +1,28 @@
 """The list of games; the type checkers hold each module against the contract here."""
 
-from bot.games import emerald
+from bot.games import dracheninsel, drachenland, emerald, scratch_island
 from bot.games.contract import AnyGame, Game
 
 __all__ = ["GAMES", "AnyGame"]
 
+DRACHENINSEL: Game[
+    dracheninsel.State,
+    dracheninsel.Action,
+    dracheninsel.Event,
+    dracheninsel.Note,
+    dracheninsel.Public,
+    dracheninsel.Own,
+    dracheninsel.Options,
+] = dracheninsel
+DRACHENLAND: Game[
+    drachenland.State,
+    drachenland.Action,
+    drachenland.Event,
+    drachenland.YourVault,
+    drachenland.Public,
+    drachenland.Own,
+    drachenland.Options,
+] = drachenland
 EMERALD: Game[
     emerald.State,
     emerald.Action,
@@ -14,5 +32,19 @@ EMERALD: Game[
     emerald.Own,
     emerald.Options,
 ] = emerald
+SCRATCH_ISLAND: Game[
+    scratch_island.State,
+    scratch_island.Action,
+    scratch_island.Event,
+    scratch_island.Note,
+    scratch_island.Public,
+    scratch_island.Own,
+    scratch_island.Options,
+] = scratch_island
 
-GAMES: dict[str, AnyGame] = {"emerald": EMERALD}
+GAMES: dict[str, AnyGame] = {
+    "dracheninsel": DRACHENINSEL,
+    "scratch_island": SCRATCH_ISLAND,
+    "emerald": EMERALD,
+    "drachenland": DRACHENLAND,
+}

@@ -79,9 +79,7 @@ def news(scene: Scene, history: list[Happening]) -> str | None:
 def _turn(scene: Scene) -> str:
     deadline = scene.deadline()
     until = "" if deadline is None else f" · <t:{int(deadline)}:R>"
-    if any(ask.clock is Clock.REACTION for ask in scene.asked()) or not scene.asked():
-        return scene.common.say("board-window") + until
-    return "\n".join(f"**{scene.question(ask)}**" for ask in scene.asked()) + until
+    return scene.who_decides() + until
 
 
 def _buttons(scene: Scene, key: bytes) -> list[TableButton]:

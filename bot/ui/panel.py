@@ -41,10 +41,9 @@ async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
 
 async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
     """Nothing to decide just now: the hand, and whose turn it is."""
-    others = "\n".join(scene.question(ask) for ask in scene.asked())
     return post(
         _heading(scene),
-        others or scene.common.say("panel-over"),
+        scene.who_decides() or scene.common.say("panel-over"),
         await _hand(scene, seat),
         _below(scene, key, seat, ()),
         accent=ACCENT,

@@ -37,8 +37,12 @@ class Scene:
     def title(self) -> str:
         return self.said.say("name")
 
-    def asked(self) -> list[Ask]:
-        return [ask for ask in self.course.asks() if ask.seat != TABLE]
+    def who_decides(self) -> str:
+        """What all may know of the open questions. Who has answered in a window, nobody may."""
+        asks = self.course.asks()
+        if any(ask.seat == TABLE for ask in asks):
+            return self.common.say("board-window")
+        return "\n".join(f"**{self.question(ask)}**" for ask in asks)
 
     def deadline(self) -> float | None:
         """When the open question or window is over at the latest."""
