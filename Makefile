@@ -4,10 +4,10 @@ BIN := .venv/bin
 RUN := .venv/.run-ready
 DEV := .venv/.dev-ready
 
-.PHONY: help setup run test check bench soak lock
+.PHONY: help setup run test check bench soak screenshot lock
 
 help:
-	@echo "make run | test | check | bench | soak | setup | lock"
+	@echo "make run | test | check | bench | soak | screenshot | setup | lock"
 
 setup: $(DEV)
 
@@ -29,6 +29,10 @@ bench: $(DEV)
 
 soak: $(DEV)
 	$(BIN)/python -m pytest -q -n 2 -m soak
+
+# The picture in the README; needs chromium and an emoji font (fonts-noto-color-emoji).
+screenshot: $(DEV)
+	$(BIN)/python -m tests.page.screenshot bot/local/static/screenshot.png
 
 # Renews the lock files; no registry address is ever written into them.
 lock: $(DEV)

@@ -16,4 +16,5 @@ imports the bot.
 - people: `people`; commands they type: `typed`; components and forms: `forms`; what they read:
   `post`
 - what went wrong and how fast it went: `report`, `measure`
+- the page on which people play in a browser: `page`, its files in `static`
 """
