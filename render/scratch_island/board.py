@@ -12,7 +12,7 @@ from render.kit import Frame, Layer, Pen, Sprite
 from render.painter import Names
 from render.scratch_island import sprites, symbols
 from render.scratch_island.chart import lay_map
-from render.scratch_island.ground import coordinates, sealed_map
+from render.scratch_island.ground import coordinates, island, sealed_map
 from render.scratch_island.land import land
 from render.scratch_island.places import (
     HEAD,
@@ -24,6 +24,9 @@ from render.scratch_island.places import (
     seat_field,
 )
 from render.scratch_island.tones import SEA, SEATS, STUDIO, token
+
+# Ground and edge of the boxes of a row
+_BOX_TONES = {"open": (kit.PAPER_LIGHT, kit.INK), "struck": (kit.PAPER_DARK, kit.INK_SOFT)}
 
 
 def board(view: Public, names: Names) -> Image:
@@ -50,7 +53,7 @@ def _ground(seats: int) -> Layer:
             coordinates(pen, x, y, at.cell)
             _head_ground(pen, *head(at, seat), seat)
         if seats == 3:
-            _island(pen, 612, 690)
+            island(pen, 612, 690)
         left, top, w, h = at.box
         kit.soft_box(pen, left, top, w, h, 16, 4)
         pen.box(left, top, w, h, kit.PAPER, 16, kit.PAPER_DARK, 4)
@@ -65,19 +68,12 @@ def _head_ground(pen: Pen, x: float, y: float, w: float, seat: int) -> None:
 
 
 def _race_ground(pen: Pen, at: Places) -> None:
+    if at.kinds_down:  # a line between the dice and the race
+        pen.box(at.box[0] + 16, 205, at.box[2] - 32, 3, kit.PAPER_DARK)
     for kind, name in enumerate(TREASURES):
         symbols.treasure(pen, *kind_field(at, kind), 30, name)
     for seat in range(len(at.maps)):
         token(pen, *seat_field(at, seat), 24, seat)
-
-
-def _island(pen: Pen, x: float, y: float) -> None:
-    """Where the fourth map would lie: the treasure everybody is after."""
-    pen.oval(x, y + 84, 178, 62, kit.PAPER_DARK)
-    pen.oval(x, y + 76, 168, 56, kit.PAPER)
-    for dx, dy, r in ((-108, 64, 20), (-76, 88, 18), (112, 70, 20), (82, 92, 18), (-128, 90, 16)):
-        kit.coin(pen, x + dx, y + dy, r)
-    kit.chest(pen, x, y, 86)
 
 
 def _head(frame: Frame, view: Public, seat: Seat, name: str, at: Places) -> None:
@@ -88,7 +84,7 @@ def _head(frame: Frame, view: Public, seat: Seat, name: str, at: Places) -> None
     right = x + w - 10
     points = STUDIO.caption(str(view.points[seat]), 44, weight="black")
     frame.put(points, right, middle, "rm")
-    right -= 54
+    right -= 58
     signs = [("bell", seat in view.rung), ("dice", seat == view.roller and not view.over)]
     for sign in (sign for sign, shown in signs if shown):
         frame.put(_sign(sign), right - 18, middle)
@@ -180,6 +176,3 @@ def _field(width: int, height: int, boxes: int, marked: int, standing: str) -> S
             pen.line(((8, height - 8), (width - 8, 8)), kit.RED, 4)
 
     return sprites.drawn(width, height, draw)
-
-
-_BOX_TONES = {"open": (kit.PAPER_LIGHT, kit.INK), "struck": (kit.PAPER_DARK, kit.INK_SOFT)}

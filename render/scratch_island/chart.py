@@ -25,8 +25,8 @@ def lay_map(
         frame.lay(sprites.cross(cell), *centre(square, x, y, cell))
     for square, content in here.revealed.items():
         frame.lay(sprites.revealed(cell, content), *centre(square, x, y, cell))
-    lay_walls(frame, here, x, y, cell, shown)
     outline(frame, here.last & shown, x, y, cell, kit.LAST)
+    lay_walls(frame, here, x, y, cell, shown)
 
 
 def _uncovered(here: Land, square: int) -> str:

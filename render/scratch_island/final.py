@@ -11,13 +11,14 @@ from render import kit
 from render.kit import Frame, Layer, Pen, Sprite
 from render.painter import Names
 from render.scratch_island import sprites, symbols
-from render.scratch_island.ground import foil
+from render.scratch_island.ground import foil, island
 from render.scratch_island.land import land
 from render.scratch_island.tones import FOIL_SHINE, STUDIO
 
 HEAD = 118
-CHEST_X, ROW_X, STEP = 444, 722, 66
-TOTAL_X = 1124
+CHEST_X, CHEST_STEP = 444, 66
+ROW_X, ROW_STEP = 718, 62
+TOTAL_X = 1126
 CHEST = 76  # as large as on a square of this size
 
 
@@ -47,10 +48,12 @@ def _ground(seats: int) -> Layer:
         pen.box(0, HEAD, pen.width, pen.height - HEAD, kit.PAPER_DARK)
         kit.chest(pen, 84, 62, 40)
         for colour, name in enumerate(COLOURS):
-            symbols.chest(pen, CHEST_X + STEP * colour, 60, 24, name, "", is_open=False)
+            symbols.chest(pen, CHEST_X + CHEST_STEP * colour, 60, 24, name, "", is_open=False)
         for kind, treasure in enumerate(TREASURES):
-            symbols.treasure(pen, ROW_X + STEP * kind, 60, 26, treasure)
+            symbols.treasure(pen, ROW_X + ROW_STEP * kind, 60, 26, treasure)
         pen.icon(TOTAL_X, 60, "cup", 62, FOIL_SHINE, kit.INK, 4)
+        if seats == 2:
+            island(pen, pen.width / 2, 700)
         for rank in range(seats):
             top = HEAD + 12 + height * rank
             kit.soft_box(pen, 14, top, pen.width - 28, height - 14, 20, 3)
@@ -93,10 +96,10 @@ def _parts(frame: Frame, view: Public, seat: Seat, y: float) -> None:
     path = land(view, seat).path
     for k, square in enumerate(CHESTS):
         part = sprites.chest(CHEST, COLOURS[k], True) if square in path else _none()
-        frame.put(part, CHEST_X + STEP * k, y)
+        frame.put(part, CHEST_X + CHEST_STEP * k, y)
     for kind, winner in enumerate(view.rows):
         part = _prize(BOXES[kind]) if winner == seat else _none()
-        frame.put(part, ROW_X + STEP * kind, y)
+        frame.put(part, ROW_X + ROW_STEP * kind, y)
 
 
 @cache

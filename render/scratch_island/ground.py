@@ -72,3 +72,12 @@ def coordinates(pen: Pen, x: float, y: float, cell: int, tone: str = kit.PAPER_L
 def centre(square: int, x: float, y: float, cell: int) -> Point:
     """The middle of a square of the map whose left upper corner is given."""
     return x + (square % SIDE + 0.5) * cell, y + (square // SIDE + 0.5) * cell
+
+
+def island(pen: Pen, x: float, y: float) -> None:
+    """The treasure everybody is after, where a picture has room for it."""
+    pen.oval(x, y + 84, 178, 62, kit.PAPER_DARK)
+    pen.oval(x, y + 76, 168, 56, kit.PAPER)
+    for dx, dy, r in ((-108, 64, 20), (-76, 88, 18), (112, 70, 20), (82, 92, 18), (-128, 90, 16)):
+        kit.coin(pen, x + dx, y + dy, r)
+    kit.chest(pen, x, y, 86)

@@ -20,7 +20,7 @@ from render.scratch_island.tones import LOCKS, SEA, STUDIO
 CELL = 80
 MAP_X, MAP_Y = 48, 54
 SIDE_X, SIDE_W = 790, 400
-ROWS_Y, BOX = 840, 54
+KEYS_Y, ROWS_Y, BOX = 724, 840, 54
 _GAP, _PRIZE = 16, 64  # between two rows; for the points of a row
 
 
@@ -32,8 +32,7 @@ def hand(
     say: Say,  # noqa: ARG001  (signs and numbers say all)
 ) -> Image:
     frame = painted(view, seat, names)
-    mine = [die for die in view.dice if die.taker == seat]
-    if mine:
+    if any(die.taker == seat for die in view.dice):
         lay_held(frame, view, seat)
     else:
         lay_dice(frame, view.dice, SIDE_X + 44, 194, 66)
@@ -57,9 +56,6 @@ def painted(view: Public, seat: Seat, names: Names) -> Frame:
         if here.keys >> colour & 1:
             frame.put(_key(colour), SIDE_X + 58 + 95 * colour, KEYS_Y)
     return frame
-
-
-KEYS_Y = 724
 
 
 @cache
@@ -86,17 +82,17 @@ def _key(colour: int) -> Sprite:
     )
 
 
-def row_left(kind: int) -> int:
+def _row_left(kind: int) -> int:
     """Where the boxes of a kind begin."""
     before = sum(BOX * BOXES[k] + _PRIZE + _GAP for k in range(kind))
-    return 30 + before
+    return 50 + before
 
 
 def _rows(frame: Frame, view: Public, here: Land, seat: Seat) -> None:
     for kind, winner in enumerate(view.rows):
         standing = "open" if winner < 0 else "won" if winner == seat else "struck"
         row = _row(kind, here.marked[kind], standing)
-        frame.lay(row, row_left(kind), ROWS_Y + 4, "lm")
+        frame.lay(row, _row_left(kind), ROWS_Y + 4, "lm")
 
 
 @cache
@@ -121,7 +117,7 @@ def _row(kind: int, marked: int, standing: str) -> Sprite:
 
 def _prize(pen: Pen, x: float, y: float, points: str, standing: str) -> None:
     if standing == "won":
-        kit.coin(pen, x, y, 30, points, 48)
+        kit.coin(pen, x, y, 27, points, 44)
         return
     pen.disc(x, y, 25, kit.PAPER_LIGHT, kit.PAPER_DARK, 3)
     pen.text(x, y, points, pen.floor, kit.INK_SOFT, weight="black")
@@ -156,6 +152,6 @@ def _odd(what: str) -> Sprite:
             symbols.rock(pen, x - 44, y, 34)
             pen.icon(x + 8, y, "arrow_right", 24, kit.INK_SOFT)
             x += 52
-        pen.icon(x, y, "gem", 56, kit.GOLD, kit.INK, 4)
+        kit.stone(pen, x, y, 27, "hexagon", kit.GOLD)
 
     return sprites.drawn(170, 92, draw)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -21,7 +22,6 @@ from render.scratch_island.tones import STUDIO
 MAP = (MAP_X, MAP_Y, CELL)
 THIRDS = ("top", "middle", "bottom")
 VEIL = (0x8A, 0x83, 0x72)
-_ROW = 100  # from one choice of dice to the next
 
 
 def preview(
@@ -48,14 +48,14 @@ def preview(
 
 def _dice(view: Public, seat: Seat, menu: Menu, names: Names) -> Image.Image:
     """Own map with the squares where a motif may begin, and beside it the dice to choose."""
-    frame = painted(view, seat, names)
+    frame, listed = painted(view, seat, names), column(menu)
     for square in contacts(land(view, seat)):
         frame.put(_tint(), *centre(square, *MAP))
     if any(pick.endswith(THIRDS) for pick in menu.picks):
         _thirds(frame)
     for mark, pick in choices(menu):
-        frame.put(sprites.marker(mark), *spot(menu, mark))
-        _choice(frame, view, pick, spot(menu, mark))
+        frame.put(sprites.marker(mark), *listed.spot(mark))
+        _choice(frame, view, pick, listed.spot(mark), listed.die)
     return frame.image
 
 
@@ -66,24 +66,38 @@ def choices(menu: Menu) -> Iterator[tuple[int, str]]:
             yield mark, pick
 
 
-def spot(menu: Menu, mark: int) -> Point:
-    """Where the number of a choice of dice stands: one column, or two if they are many."""
-    rows = 5
-    narrow = len(list(choices(menu))) > rows
-    column, row = divmod(mark - 1, rows)
-    return SIDE_X + 34 + (196 * column if narrow else 40), 162 + _ROW * row
+class Column(NamedTuple):
+    """How the choices of dice stand below each other; pairs may need two columns."""
+
+    rows: int
+    step: int
+    die: int
+
+    def spot(self, mark: int) -> Point:
+        """Where the number of a choice stands."""
+        across, down = divmod(mark - 1, self.rows)
+        return SIDE_X + 34 + 196 * across, 148 + self.step * down
 
 
-def _choice(frame: Frame, view: Public, pick: str, at: Point) -> None:
+def column(menu: Menu) -> Column:
+    many = len(list(choices(menu)))
+    if menu.about == "choose_pair" and many > 5:
+        return Column(5, 100, 60)
+    step = min(100, 530 // many)
+    return Column(many, step, min(84, step - 4))
+
+
+def _choice(frame: Frame, view: Public, pick: str, at: Point, size: int) -> None:
     *faces, third = pick.split("-") if pick.endswith(THIRDS) else (*pick.split("-"), "")
     motifs = [die.motif for die in view.dice if die.is_held] if faces == ["combine"] else faces
     taken = list[Die]()
     for motif in motifs:
         taken.append(next(d for d in view.dice if d.motif == motif and d not in taken))
     for k, die in enumerate(taken):
-        frame.put(sprites.die(die.name, die.motif, 60), at[0] + 60 + 63 * k, at[1])
+        x = at[0] + 30 + size / 2 + (size + 3) * k
+        frame.put(sprites.die(die.name, die.motif, size), x, at[1])
     if third:
-        frame.put(_third(third), at[0] + 70 + 63 * len(taken), at[1])
+        frame.put(_third(third), at[0] + 70 + (size + 3) * len(taken), at[1])
 
 
 @cache
@@ -117,10 +131,10 @@ def _third(which: str) -> Sprite:
     """A small map with the third that is meant."""
 
     def draw(pen: Pen) -> None:
-        pen.box(2, 2, 56, 62, kit.WHITE, 8, kit.INK, 3)
-        pen.box(8, 8 + 17 * THIRDS.index(which), 44, 16, kit.CHOICE, 3)
+        pen.box(1, 1, 50, 50, kit.WHITE, 8, kit.INK, 3)
+        pen.box(7, 6 + 14 * THIRDS.index(which), 38, 12, kit.CHOICE, 3)
 
-    return STUDIO.sprite(60, 66, draw)
+    return STUDIO.sprite(52, 52, draw)
 
 
 # First squares

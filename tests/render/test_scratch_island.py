@@ -22,7 +22,7 @@ from render.scratch_island import sprites
 from render.scratch_island.land import contacts, land, number, scratching_order
 from render.scratch_island.placements import REACH, WINDOW, first_square, sheet
 from render.scratch_island.places import HEAD, head, places
-from render.scratch_island.preview import choices, spot
+from render.scratch_island.preview import choices, column
 from render.scratch_island.tones import HEIGHT, WIDTH
 from tests.laws import begin
 
@@ -117,12 +117,16 @@ def test_numbers_follow_the_menu_and_ending_has_none() -> None:
     assert list(choices(menu)) == [(1, "l4-top"), (2, "l4-bottom"), (3, "pickaxe"), (4, "combine")]
 
 
-@pytest.mark.parametrize("many", range(1, 11))
-def test_choices_of_dice_stand_apart(many: int) -> None:
-    menu = Menu("choose_pair", tuple(f"pair{k}" for k in range(many)))
-    spots = [spot(menu, mark) for mark in range(1, many + 1)]
+@pytest.mark.parametrize(
+    ("about", "many"),
+    [*(("choose_pair", n) for n in range(1, 11)), *(("choose_mode", n) for n in range(1, 10))],
+)
+def test_choices_of_dice_stand_apart(about: str, many: int) -> None:
+    listed = column(Menu(about, (*(f"choice{k}" for k in range(many)), "end")))
+    spots = [listed.spot(mark) for mark in range(1, many + 1)]
     for (ax, ay), (bx, by) in combinations(spots, 2):
-        assert abs(ax - bx) >= 190 or abs(ay - by) >= 60
+        assert abs(ax - bx) > 62 + 2 * listed.die or abs(ay - by) > max(listed.die, 57)
+    assert max(y for _, y in spots) < 640
 
 
 @pytest.mark.parametrize("many", range(1, 21))
