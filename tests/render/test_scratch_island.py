@@ -143,8 +143,16 @@ def test_tiles_lie_in_the_picture_and_apart(many: int) -> None:
 
 
 def test_a_number_covers_no_square_of_a_motif() -> None:
-    """It lies on the four squares in the corner of a window; they are out of a motif's reach."""
-    assert (REACH - 1) * 2 > 3
+    """It lies on the four squares in the corner of a window, where no motif reaches."""
+    for state, seat, path, menu in asked():
+        if menu.about == "choose_placement":
+            laid = [frozenset(map(number, pick.split("-"))) for pick in menu.picks[:-1]]
+            top, left = divmod(first_square(land(game.public(state), seat), path, laid), 9)
+            for square in frozenset().union(*laid):
+                across, down = square % 9 - left + REACH, square // 9 - top + REACH
+                assert 0 <= across < WINDOW
+                assert 0 <= down < WINDOW
+                assert max(across, down) > 1
 
 
 # What is shown, what is not
