@@ -17,6 +17,7 @@ from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
 from bot.table.lease import Leased
+from bot.table.store import TooNew
 
 PORTS = 20  # how many ports after the wished one are tried
 DEMO = Demo(open="new", rules="rules", add="🤖", start="▶️")  # as the lobby card shows them
@@ -40,6 +41,10 @@ def main(_: argparse.Namespace) -> int:
         return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: {fault.strerror}.")
     except discord.LoginFailure:
         return _wrong("DISCORD_TOKEN: Discord does not know this token.")
+    except TooNew:
+        return _wrong(
+            f"{chosen.database}: made by a newer Tafelrunde; upgrade, or restore a backup.", 1
+        )
     except Leased:
         return _wrong(f"{chosen.database}: another process is using this database.", 1)
     return 0
@@ -62,7 +67,7 @@ async def _on_discord(chosen: Settings) -> None:
 
 
 async def _locally(chosen: Settings) -> None:
-    server = LocalDiscord(database=chosen.data / "local-discord.sqlite3")
+    server = LocalDiscord(database=chosen.data / "local-discord.sqlite3", rate_limits=True)
     await _listen(server, chosen)
     point_at(Endpoint(server.api_address, server.gateway_address))
     print(
