@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.games import GAMES
-from render import dracheninsel, drachenland, emerald, scratch_island
+from render import dracheninsel, drachenland, emerald, schatzjagd, scratch_island
 from render.painter import Painter, png
 
 AnyPainter = Painter[Any, Any]
@@ -12,6 +12,7 @@ _PAINTERS: dict[str, AnyPainter] = {
     "dracheninsel": dracheninsel,
     "drachenland": drachenland,
     "emerald": emerald,
+    "schatzjagd": schatzjagd,
     "scratch_island": scratch_island,
 }
 PAINTERS = {slug: _PAINTERS[slug] for slug in GAMES if slug in _PAINTERS}

@@ -1,0 +1,17 @@
+"""/schatzjagd: the Discord face of Schatzjagd."""
+
+from bot.client import Tafelrunde
+from bot.ui.cog import GameCog
+from bot.ui.speech import spoken
+from render import schatzjagd as painter
+
+
+class Schatzjagd(GameCog, group_name="schatzjagd", group_description=spoken("group-schatzjagd")):
+    """Find Grandlin's treasures and bring them home to your castle."""
+
+    slug = "schatzjagd"
+    painter = painter
+
+
+async def setup(bot: Tafelrunde) -> None:
+    await bot.add_cog(Schatzjagd(bot.desk))

@@ -1,0 +1,142 @@
+"""The choices of a lord on the board of Schatzjagd, numbered as his menu numbers them."""
+
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image as Images
+from PIL.Image import Image
+
+from bot.games.contract import Menu, Path, Seat
+from bot.games.schatzjagd.content import FIELD, ROWS
+from bot.games.schatzjagd.views import Own, Public
+from render import kit
+from render.kit import Frame, Layer, Pen, Point, Sprite
+from render.painter import Names
+from render.schatzjagd import sprites
+from render.schatzjagd.board import painted
+from render.schatzjagd.places import CELL, HEIGHT, LEFT, REALM, SPOTS, TOP, WIDTH, along
+from render.schatzjagd.tones import FRAME, STUDIO, drawn
+
+ZOOM = 2
+CROP_W, CROP_H = WIDTH // ZOOM, HEIGHT // ZOOM
+MARGIN = 60  # coordinates nearer to the corner of a crop would cover each other
+DROP = 18  # from the middle of a field down to its number
+BY_ROW = ("journey", "landing", "look", "banish", "slot_field", "katharsis")
+
+
+class Mark(NamedTuple):
+    """The number of a pick at its place."""
+
+    number: int
+    at: Point
+
+
+def preview(
+    view: Public,
+    own: Own,
+    seat: Seat,  # noqa: ARG001  (what this lord knows is in `own`)
+    path: Path,  # noqa: ARG001
+    menu: Menu,
+    names: Names,
+) -> Image | None:
+    """Which fields or rows can be chosen; what the lord alone knows lies open."""
+    numbers = marks(menu)
+    if not numbers:
+        return None
+    frame = painted(view, names, own.remembered)
+    fields = [pick for pick in menu.picks if pick in FIELD]
+    corner = _corner(view, fields)
+    if corner is None:
+        _outline(frame, menu)
+        for mark in numbers:
+            frame.put(sprites.marker(mark.number), *mark.at)
+        return frame.image
+    close = _zoomed(frame, *corner)
+    _coordinates(close, *corner)
+    for mark in numbers:
+        x, y = ((at - start) * ZOOM for at, start in zip(mark.at, corner, strict=True))
+        close.put(_close_field(), x, y - ZOOM * DROP)
+        close.put(sprites.marker(mark.number, 80), x, y + 4)
+    return close.image
+
+
+def marks(menu: Menu) -> list[Mark]:
+    """Pick i of the menu has the number i + 1 at its place; picks without a place have none."""
+    found: list[Mark] = []
+    for number, pick in enumerate(menu.picks, 1):
+        if pick in FIELD:
+            x, y = SPOTS[pick]
+            found.append(Mark(number, (x, y + DROP)))
+        elif menu.about in BY_ROW and pick in ROWS:
+            found.append(Mark(number, (LEFT + 36, TOP + along(ROWS.index(pick)))))
+    return found
+
+
+@cache
+def _row() -> Sprite:
+    return _framed(REALM, CELL - 6)
+
+
+@cache
+def _field() -> Sprite:
+    return _framed(CELL - 4, CELL - 4)
+
+
+@cache
+def _close_field() -> Sprite:
+    return _framed(ZOOM * CELL - 8, ZOOM * CELL - 8)
+
+
+def _framed(width: int, height: int) -> Sprite:
+    return STUDIO.sprite(
+        width, height, lambda pen: pen.box(0, 0, width, height, None, 12, kit.CHOICE, 5)
+    )
+
+
+def _outline(frame: Frame, menu: Menu) -> None:
+    for pick in menu.picks:
+        if pick in FIELD:
+            frame.put(_field(), *SPOTS[pick])
+        elif menu.about in BY_ROW and pick in ROWS:
+            frame.put(_row(), LEFT + REALM / 2, TOP + along(ROWS.index(pick)))
+
+
+def _corner(view: Public, fields: list[str]) -> tuple[int, int] | None:
+    """Where a crop begins that shows all choices close by; None if they lie too far apart."""
+    here = view.figures[view.active].field
+    points = [SPOTS[field] for field in (*fields, *((here,) if here else ()))]
+    (left, right), (top, bottom) = (
+        (min(point[k] for point in points), max(point[k] for point in points)) for k in (0, 1)
+    )
+    if not fields or right - left > CROP_W - CELL or bottom - top > CROP_H - CELL:
+        return None
+    x = min(max((left + right - CROP_W) // 2, 0), LEFT + REALM + 8 - CROP_W)
+    y = min(max((top + bottom - CROP_H) // 2, 0), HEIGHT - CROP_H)
+    return x, y
+
+
+def _coordinates(frame: Frame, left: int, top: int) -> None:
+    """The letters and numbers of the columns and rows that the crop shows, at its edges."""
+    for number, (letter, row) in enumerate(zip("ABCDEFGHIJ", ROWS, strict=True)):
+        x, y = ZOOM * (LEFT + along(number) - left), ZOOM * (TOP + along(number) - top)
+        if MARGIN < x < WIDTH:
+            frame.put(_coordinate(letter), x, 30)
+        if MARGIN < y < HEIGHT:
+            frame.put(_coordinate(row), 38, y)
+
+
+@cache
+def _coordinate(words: str) -> Sprite:
+    def draw(pen: Pen, x: float, y: float) -> None:
+        pen.box(x - 36, y - 27, 72, 54, FRAME, 14)
+        pen.text(x, y, words, pen.floor, kit.PAPER, weight="black")
+
+    return drawn(72, 54, draw)
+
+
+def _zoomed(frame: Frame, left: int, top: int) -> Frame:
+    """Pixels doubled, not smoothed: chats show pictures at less than half their size anyway,
+    and smoothing would double the file."""
+    part = frame.image.crop((left, top, left + CROP_W, top + CROP_H)).convert("RGB")
+    large = part.resize((WIDTH, HEIGHT), Images.Resampling.NEAREST)
+    return Layer(large, STUDIO.colours, STUDIO.floor).frame()
