@@ -47,9 +47,15 @@ async def answered(pane: Locator) -> None:
     await expect(pane.locator("[data-busy]")).to_have_count(0)
 
 
-async def start_demo(page: Page) -> None:
+async def open_table(pane: Locator, slug: str = "emerald") -> None:
+    """By the game's card at the beginning of the channel."""
+    await pane.locator(f"[data-game={slug}]").get_by_role("button", name="Open a table").click()
+
+
+async def start_demo(page: Page, slug: str = "emerald") -> None:
     """Until the table is dealt: time that passed before would be taken from the bot's answers."""
-    await page.get_by_role("button", name="Start a demo table").click()
+    card = page.locator(f"[data-game={slug}]")
+    await card.get_by_role("button", name="Start a demo table").click()
     await expect(page.locator(".banner", has_text="Setting up")).to_have_count(0)
 
 

@@ -7,9 +7,18 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from bot.games import GAMES
 from tests.end_to_end.house import House, house
 from tests.page.browser import DESKTOP, PHONE, visit
-from tests.page.parlour import Parlour, open_place, pane_of, person, press, start_demo
+from tests.page.parlour import (
+    Parlour,
+    open_place,
+    open_table,
+    pane_of,
+    person,
+    press,
+    start_demo,
+)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -32,12 +41,24 @@ async def test_the_first_move_is_two_clicks_away(
         assert (await home.table()).sheet.edition > before
 
 
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_game_has_a_demo(tmp_path: Path, browser: Browser, slug: str) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address) as page,
+    ):
+        await start_demo(page, slug)
+        await expect(pane_of(page, "Anna").get_by_role("button", name="Rules").last).to_be_visible()
+        await _until_asked(home, page)
+
+
 async def _until_asked(home: House, page: Page) -> None:
     """The computers may be up first; the page goes to the DM by itself."""
     anna = person(home.discord, "Anna")
     while not anna.inbox():
         await home.pass_time(2.0)
-    await expect(page.locator("[data-id^='a:']").first).to_be_visible()
+    answers = page.locator("[data-id^='a:'], [data-id^='s:']")
+    await expect(answers.first).to_be_visible()
 
 
 async def test_a_second_demo_gets_a_channel_of_its_own(tmp_path: Path, browser: Browser) -> None:
@@ -56,7 +77,7 @@ async def test_the_screens_are_remembered(tmp_path: Path, browser: Browser) -> N
     ):
         await page.get_by_role("button", name="Another screen beside this one").click()
         ben = pane_of(page, "Ben")
-        await press(ben, "Open a table")
+        await open_table(ben)
         await expect(ben.get_by_text("Ben used /emerald new")).to_be_visible()
         await page.get_by_role("button", name="Light or dark").click()
         await page.reload()
@@ -98,7 +119,7 @@ async def test_closed_dms_leave_the_hand_at_the_board(tmp_path: Path, browser: B
         anna.accept_dms(accepts=False)
         async with visit(browser, home.discord.address) as page:
             pane = pane_of(page, "Anna")
-            await press(pane, "Open a table")
+            await open_table(pane)
             await press(pane, "Add computer")
             await press(pane, "Start")
             await home.settle()

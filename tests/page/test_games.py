@@ -19,6 +19,7 @@ from tests.page.parlour import (
     Parlour,
     choose,
     open_place,
+    open_table,
     pane_of,
     person,
     press,
@@ -46,7 +47,7 @@ async def test_two_people_play_side_by_side(
 
 
 async def _set_the_table(home: House, anna: Locator, ben: Locator) -> None:
-    await press(anna, "Open a table")
+    await open_table(anna)
     await press(ben, "Join")
     await press(anna, "Options")
     await expect(anna.get_by_text("Only you can see this")).to_be_visible()

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from tests.page.browser import PATIENCE_MS, PHONE, Visit
-from tests.page.parlour import pane_of, press
+from tests.page.parlour import open_table, pane_of, press
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,7 +80,7 @@ async def test_killed_and_restarted_under_an_open_page(tmp_path: Path, browser: 
     async with running(tmp_path, port) as table:
         await page.goto(table.address)
         anna = pane_of(page, "Anna")
-        await press(anna, "Open a table")
+        await open_table(anna)
         await press(anna, "Add computer")
         await expect(anna.get_by_text("🤖 Ada")).to_be_visible()
         assert await table.end(signal.SIGKILL) == -signal.SIGKILL

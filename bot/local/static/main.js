@@ -17,7 +17,7 @@ class App {
     this.panes = [];
     this.bar = h("header", { className: "bar" });
     this.tabs = h("nav", { className: "tabs" });
-    this.main = h("main", { className: "panes" });
+    this.main = h("main", { className: "panes", onscroll: () => this.#markTab() });
     document.body.replaceChildren(this.bar, this.tabs, this.main);
     const known = memory.panes.filter((one) => this.#knows(one.person));
     for (const { person, channel } of known.length ? known : [{ person: found.people[0].id }])
@@ -108,6 +108,7 @@ class App {
       this.tabs,
       this.panes.map((one) => this.#tab(one)),
     );
+    this.#markTab();
     const waiting = [...this.screens.values()].flatMap((one) =>
       one.places.filter((place) => one.unread(place).calls),
     ).length;
@@ -126,6 +127,12 @@ class App {
       h("small", {}, sign),
       waits && h("span", { className: "dot" }),
     );
+  }
+
+  /** On a phone one screen is in sight at a time; its tab says which. */
+  #markTab() {
+    const at = Math.round(this.main.scrollLeft / this.main.clientWidth);
+    [...this.tabs.children].forEach((tab, n) => tab.setAttribute("aria-current", String(n === at)));
   }
 
   #look(pane) {
