@@ -24,12 +24,13 @@ def painted(view: Public, names: Names, known: tuple[Slot, ...] = ()) -> Frame:
     for shop in view.shops:
         x, y = SPOTS[shop.field]
         frame.lay(sprites.shop(shop.name), x - 6, y - 6)
+    _last_move(frame, view)
     faces = {slot.field: slot.card for slot in known}
     for slot in view.slots:
         _slot(frame, view, slot, slot.card or faces.get(slot.field))
-    _last_move(frame, view)
-    _treasures(frame, view)
+    _vaults(frame, view)
     _henchmen(frame, view)
+    _chests(frame, view)
     if view.bout is not None and not view.bout.ending:
         x, y = SPOTS[view.bout.field]
         frame.put(sprites.fight(), x + 30, y - 36)
@@ -48,21 +49,27 @@ def _last_move(frame: Frame, view: Public) -> None:
 
 def _slot(frame: Frame, view: Public, slot: Slot, card: str | None) -> None:
     x, y = SPOTS[slot.field]
+    is_marked = view.trip is not None and slot.field in (view.trip.origin, view.trip.field)
+    put = frame.put if is_marked else frame.lay
     if card is None:
-        frame.lay(sprites.back(_colour(view, slot.slotter)), x - 14, y - 6)
+        put(sprites.back(_colour(view, slot.slotter)), x - 14, y - 6)
     else:
         face = sprites.face(card)
-        frame.lay(face, x - max(0, 38 - face.width / 2), y - 16)
+        put(face, x - max(0, 38 - face.width / 2), y - 16)
 
 
 def _colour(view: Public, seat: Seat | None) -> str:
     return "" if seat is None else view.figures[seat].colour
 
 
-def _treasures(frame: Frame, view: Public) -> None:
+def _chests(frame: Frame, view: Public) -> None:
+    """In front of everybody who stands there: treasures must be seen."""
     for chest in view.chests:
         x, y = SPOTS[chest.field]
         frame.put(sprites.chest(chest.number), x - 14, y + 18)
+
+
+def _vaults(frame: Frame, view: Public) -> None:
     for lord in view.figures:
         if lord.secured:
             x, y = SPOTS[lord.castle]

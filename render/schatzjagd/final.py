@@ -18,7 +18,7 @@ SECURED_X, CARRIED_X, STRENGTH_X, MONEY_X = 556, 930, 1220, 1360
 
 
 @cache
-def _ground(lords: int) -> Layer:
+def _ground(lords: int, winners: int) -> Layer:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, pen.width, HEAD, kit.PAPER_DARK)
         pen.icon(76, 64, "cup", 80, kit.GOLD_DARK)
@@ -29,7 +29,7 @@ def _ground(lords: int) -> Layer:
         for rank in range(lords):
             top = HEAD + 10 + (ROW + 4) * rank
             kit.soft_box(pen, 14, top, pen.width - 28, ROW - 8, 20, 3)
-            tone = kit.GOLD_LIGHT if rank == 0 else kit.PAPER_LIGHT
+            tone = kit.GOLD_LIGHT if rank < winners else kit.PAPER_LIGHT
             pen.box(14, top, pen.width - 28, ROW - 8, tone, 20)
 
     return STUDIO.layer(draw)
@@ -48,7 +48,7 @@ def _treasure(kind: str) -> Sprite:
 
 
 def final(view: Public, names: Names, outcome: Outcome) -> Image:
-    frame = _ground(len(view.figures)).frame()
+    frame = _ground(len(view.figures), outcome.places.count(1)).frame()
     ranked = sorted(view.figures, key=lambda lord: (outcome.places[lord.seat], lord.seat))
     for rank, lord in enumerate(ranked):
         place, y = outcome.places[lord.seat], HEAD + 6 + (ROW + 4) * rank + ROW // 2

@@ -1,6 +1,8 @@
 """What one lord holds: his cards with name and effect, treasures carried and in the castle."""
 
+from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from PIL.Image import Image
 
@@ -30,6 +32,7 @@ HEAD, FOOT, GAP = 88, 122, 14
 CARD_W = (STUDIO.width - 3 * GAP) // 2
 ART = 150  # the left part of a card
 TEXT_W = CARD_W - ART - 30
+LEAST_LINE = 46
 WORDS = {"poisoned": "word-poison", "sits_out": "pick-rest"}
 SIGNS = {"+": "+", "-": "−", "/": "÷", "=": "="}
 # What a card does besides changing values: an icon and a number
@@ -85,6 +88,10 @@ def _face(key: str, height: int) -> Sprite:
             symbols.symbol(pen, key, ART / 2 - 4, 3 + middle, 0.8 * r, kit.dark(tone))
         else:
             symbols.symbol(pen, key, ART / 2 - 6, 3 + middle, 0.9 * r, kit.GOLD_LIGHT)
+        if card.strength:
+            pen.shape(kit.outline("shield", ART - 22, height - 34, 32), tone, kit.WHITE, 3)
+            strength = str(card.strength)
+            pen.text(ART - 22, height - 37, strength, pen.floor, kit.WHITE, weight="black")
 
     return STUDIO.sprite(CARD_W + 8, height + 10, draw)
 
@@ -122,38 +129,58 @@ def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
     return frame.image
 
 
+class Item(NamedTuple):
+    """Something a card does: its sign, and in words as far as there is room."""
+
+    sign: Sprite
+    words: str
+    brief: str
+
+
 def _write(frame: Frame, key: str, say: Say, x: float, top: float, height: int) -> None:
-    """Name and effects, below each other around the middle."""
-    card = symbols.play_card(key)
-    lines = 1 + bool(card.strength) + len(card.effects) + (key in DEEDS) + bool(card.when)
-    step = min(54, (height - 8) / lines)
+    """The name, and what the card does: one line for each effect, or all in one."""
+    card, items = symbols.play_card(key), list(_items(key, say))
+    tall = 1 + len(items) + bool(card.when)
+    lines = tall if tall * LEAST_LINE <= height else 1 + bool(items or card.when)
+    step = min(54, height / lines)
     y = top + height / 2 - step * (lines - 1) / 2
     frame.put(STUDIO.caption(say(Phrase(f"word-{key}")), 48, room=TEXT_W), x, y, "lm")
-    if card.strength:
-        y += step
-        _line(frame, _sign("shield", kit.RED), str(card.strength), x, y)
-    for effect in card.effects:
-        y += step
-        _line(frame, _value(effect.value), _effect(effect, say), x, y)
-    if key in DEEDS:
-        y += step
-        icon, number = DEEDS[key]
-        _line(frame, _sign(icon, kit.INK) if icon else _value("weapons"), number, x, y)
+    across = x
+    for item in items:
+        if lines == tall:
+            y += step
+            _item(frame, item.sign, item.words, x, y)
+        else:
+            across += _item(frame, item.sign, item.brief, across, y + step)
     for k, moment in enumerate(card.when):
-        frame.put(_moment(moment), x + 22 + 56 * k, y + step)
+        frame.put(_moment(moment), across + 22 + 56 * k, y + step)
 
 
-def _line(frame: Frame, sign: Sprite, words: str, x: float, y: float) -> None:
+def _items(key: str, say: Say) -> Iterator[Item]:
+    for effect in symbols.play_card(key).effects:
+        word = say(Phrase(WORDS.get(effect.value, f"word-{effect.value}")))
+        brief = _amount(effect)
+        yield Item(_value(effect.value), f"{brief} {word}".strip(), brief)
+    if key in DEEDS:
+        icon, number = DEEDS[key]
+        yield Item(_sign(icon, kit.INK) if icon else _value("weapons"), number, number)
+
+
+def _item(frame: Frame, sign: Sprite, words: str, x: float, y: float) -> int:
+    """Returns how far the next one must stand."""
     frame.put(sign, x + 20, y)
-    frame.put(STUDIO.caption(words, 42, room=TEXT_W - 52), x + 50, y, "lm")
+    if not words:
+        return 60
+    caption = STUDIO.caption(words, 42, room=TEXT_W - 52)
+    frame.put(caption, x + 46, y, "lm")
+    return 52 + caption.width
 
 
-def _effect(effect: Effect, say: Say) -> str:
-    """`+3 life`; being poisoned or held up has no number, being freed of it is crossed out."""
-    word = say(Phrase(WORDS.get(effect.value, f"word-{effect.value}")))
+def _amount(effect: Effect) -> str:
+    """`+3`; being poisoned or held up has no number, being freed of it is a bare minus."""
     if effect.value in WORDS:
-        return word if effect.amount else f"− {word}"
-    return f"{SIGNS[effect.how]}{effect.amount} {word}"
+        return "" if effect.amount else "−"
+    return f"{SIGNS[effect.how]}{effect.amount}"
 
 
 @cache

@@ -99,7 +99,15 @@ def _life(amount: int) -> Sprite:
 
 @cache
 def _die(pips: int) -> Sprite:
-    return drawn(52, 52, lambda pen, x, y: kit.die(pen, x, y, 42, pips))
+    """The die of a blow; whoever runs has none."""
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        if pips:
+            kit.die(pen, x, y, 42, pips)
+        else:
+            pen.icon(x, y, "runner", 40, kit.INK_SOFT)
+
+    return drawn(52, 52, draw)
 
 
 @cache
@@ -128,8 +136,7 @@ def _blow(frame: Frame, left: float, y: float, blow: Blow) -> None:
     sides = ((left, 1, strength, die, life), (right, -1, rival_strength, rival_die, rival_life))
     for edge, way, blows, face, alive in sides:
         frame.lay(_life(min(alive, FULL_LIFE)), edge + way * 58, y)
-        if face:
-            frame.lay(_die(face), edge + way * 132, y)
+        frame.lay(_die(face), edge + way * 132, y)
         frame.put(STUDIO.caption(str(blows + face), 48), edge + way * 186, y)
 
 

@@ -81,7 +81,7 @@ def chest(number: int) -> Sprite:
                 x + 20, y, str(number), pen.floor, kit.INK, weight="black", halo=kit.PAPER_LIGHT
             )
 
-    return drawn(76 if number > 1 else 48, 56, draw)
+    return drawn(48 if number == 1 else 76 if number < 10 else 104, 56, draw)
 
 
 @cache

@@ -36,7 +36,6 @@ ICONS = {
     "black_knight": "shield",
     "giant": "boots",
     "dragon": "dragon",
-    "warpig": "burst",
     "teleportation": "magic",
     "healing_spell": "heart",
     "battle_frenzy": "burst",
@@ -73,6 +72,8 @@ def symbol(pen: Pen, key: str, x: float, y: float, r: float, tone: str) -> None:
         pen.icon(x, y, "flask", 1.9 * r, VALUES[effect], kit.deep(VALUES[effect]), r / 12)
     elif sort == "map":
         pen.icon(x, y, "map", 1.9 * r, tone)
+    elif key == "warpig":
+        _boar(pen, x, y, r, tone)
     elif key in ROBBERS:
         _robber(pen, x, y, r, tone)
     elif key == "fencing_master":
@@ -89,6 +90,21 @@ def _robber(pen: Pen, x: float, y: float, r: float, tone: str) -> None:
         pen.oval(x + side * r, y + 0.2 * r, 0.15 * r, 0.11 * r, kit.WHITE)
     pen.oval(x, y - 0.22 * r, r, 0.2 * r, tone)
     pen.box(x - 0.52 * r, y - 0.92 * r, 1.04 * r, 0.72 * r, tone, 0.25 * r)
+
+
+def _boar(pen: Pen, x: float, y: float, r: float, tone: str) -> None:
+    """The head of a pig with tusks."""
+    for side in (-1, 1):
+        ear = [(0.3, -0.6), (0.85, -0.95), (0.75, -0.2)]
+        pen.shape([(x + side * a * r, y + b * r) for a, b in ear], tone, tone, r / 10)
+    pen.oval(x, y, 0.82 * r, 0.75 * r, tone)
+    for side in (-1, 1):
+        tusk = [(0.3, 0.45), (0.62, 0.5), (0.66, -0.02)]
+        pen.shape([(x + side * a * r, y + b * r) for a, b in tusk], kit.WHITE)
+        pen.disc(x + side * 0.36 * r, y - 0.2 * r, 0.12 * r, kit.WHITE)
+    pen.oval(x, y + 0.38 * r, 0.44 * r, 0.32 * r, kit.pale(kit.ORANGE))
+    for side in (-1, 1):
+        pen.oval(x + side * 0.16 * r, y + 0.38 * r, 0.08 * r, 0.13 * r, kit.INK)
 
 
 def value(pen: Pen, name: str, x: float, y: float, size: float) -> None:
@@ -176,9 +192,9 @@ def _crossbow(pen: Pen, x: float, y: float, r: float) -> None:
 def _axe(pen: Pen, x: float, y: float, r: float) -> None:
     _shaft(pen, x, y, r, r / 7)
     for side in (1, -1):
-        near, far = (0.15, -0.45), (0.45, -0.15)
-        outer = kit.curve((-0.3, -0.75), (-0.2, -0.1), (0.1, 0.1))
-        face = [near, *outer, far] if side > 0 else [(-b, -a) for a, b in (near, *outer, far)]
+        edge = kit.curve((-0.5, -0.25), (-0.5, -0.95), (0.25, -1.0))
+        blade = [(0.15, -0.15), *edge, (0.5, -0.5)]
+        face = blade if side > 0 else [(-b, -a) for a, b in blade]
         pen.shape([(x + a * r, y + b * r) for a, b in face], kit.pale(kit.GREY), kit.INK, r / 14)
 
 

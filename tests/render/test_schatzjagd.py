@@ -19,7 +19,7 @@ from render.kit import Sprite
 from render.positions import NAMES as PEOPLE
 from render.positions import positions
 from render.schatzjagd import ground, sprites
-from render.schatzjagd.hand import hand
+from render.schatzjagd.hand import ART, CARD_W, FOOT, GAP, HEAD, hand
 from render.schatzjagd.places import (
     CELL,
     HEIGHT,
@@ -308,11 +308,31 @@ def test_a_hand_shows_every_card_in_words_of_the_game() -> None:
             assert hand(view, less, YELLOW, PEOPLE[:4], say).size == (1200, 750)
 
 
+@pytest.mark.parametrize("key", ["warpig", "cleansing", "healing_spell", "curse_of_weakness"])
+@pytest.mark.parametrize("many", [1, 4, 6, 8])
+def test_the_longest_words_stay_on_their_card(key: str, many: int) -> None:
+    view = game.public(position())
+    own = Own((key, *["knife"] * (many - 1)), (), (), ())
+
+    def wordy(phrase: Phrase) -> str:
+        return "" if phrase.key in ("word-knife", "word-weapons") else "Waldschrat " * 9
+
+    plain, long = (hand(view, own, YELLOW, PEOPLE[:4], s).convert("RGB") for s in (blank, wordy))
+    box = ImageChops.difference(plain, long).getbbox()
+    height = (750 - HEAD - FOOT) / max(2, -(-many // 2))
+    assert box is not None
+    assert GAP + ART - 10 <= box[0] < box[2] <= GAP + CARD_W
+    assert HEAD <= box[1] < box[3] <= HEAD + height + 4
+
+
+def blank(_: Phrase) -> str:
+    return ""
+
+
 def test_two_hands_never_look_alike() -> None:
     view = game.public(position())
     pictures = {
-        hand(view, Own((key,), (), (), ()), YELLOW, PEOPLE[:4], lambda _: "").tobytes()
-        for key in KEYS
+        hand(view, Own((key,), (), (), ()), YELLOW, PEOPLE[:4], blank).tobytes() for key in KEYS
     }
     assert len(pictures) > len(KEYS) - 6, "even without names"
 
