@@ -14,6 +14,7 @@ from bot.games.schatzjagd.computer_plans import (
     Mood,
     delayed,
     duel_chance,
+    saves_for_cure,
     spoils,
     survey,
     worth,
@@ -93,7 +94,10 @@ def _attack_gain(land: Land, rival: Figure) -> float:
 
 
 def _exposure(land: Land, field: int) -> float:
-    """What may be lost by ending a journey in reach of stronger rivals."""
+    """What may be lost by ending a journey in reach of stronger rivals.
+
+    Courage grows with the days: whoever hides for ever does not win either.
+    """
     me = land.me
     if not land.mood.cautious or field in CITY or field == FIELD[me.castle]:
         return 0.0
@@ -102,7 +106,8 @@ def _exposure(land: Land, field: int) -> float:
         steps = DISTANCE[FIELD[rival.field]][field]
         if steps <= 6:
             risk += (7 - steps) / 6 * max(0.0, duel_chance(rival, me) - 0.4)
-    return DREAD * (0.3 + me.carried + spoils(me)) * risk / len(rivals)
+    dread = DREAD * max(0.0, 1 - land.view.round / land.view.limit)
+    return dread * (0.3 + me.carried + spoils(me)) * risk / len(rivals)
 
 
 def _others(land: Land) -> list[Figure]:
@@ -165,4 +170,6 @@ def _activity(land: Land, picks: tuple[str, ...]) -> str:
         return "plunder"
     deals = [pick for pick in picks if not pick.startswith(("attack", "done"))]
     cures = [pick for pick in deals if pick.startswith("cure")]
+    if saves_for_cure(land.me) and "inn" not in deals:
+        return "done"
     return (cures or deals or ["done"])[-1]

@@ -45,7 +45,7 @@ def dangers(view: Public, own: Own, seat: Seat) -> tuple[float, ...]:
         if key is not None:
             found[field] = _danger(CARDS[CARD[key]], me)
         elif slot.slotter == seat:
-            found[field] = -1.5 if is_mine_good(field) else 6.0
+            found[field] = -1.5 if is_mine_good(field) else _own_mischief(me)
         else:
             found[field] = _unknown(me)
     return tuple(found)
@@ -82,6 +82,10 @@ def _unknown(me: Figure) -> float:
     """A stranger's card: less to fear for the strong, more for the wounded."""
     power = me.strength + me.weapons
     return max(0.5, 2.0 - 0.15 * (power - 2)) + max(0, 9 - me.life) * 0.5 + 0.4 * me.carried
+
+
+def _own_mischief(me: Figure) -> float:
+    return max(1.0, 6.0 - 0.2 * (me.strength + me.weapons - 2))
 
 
 def _danger(card: Card, me: Figure) -> float:

@@ -22,6 +22,7 @@ _KEPT = {
     "cleansing": 3, "banishment": 2, "clairvoyance": 1,
 }  # fmt: skip
 _KINDLY = ("weapon", "potion")
+_PROMISING = 0.25  # below this worth of its place a lord tries for better maps
 _HELPFUL = ("healing_spring", "gold_vein", "travelling_smith", "fencing_master", "herb_woman")
 
 
@@ -111,11 +112,12 @@ def _spare(land: Land, *, forced: bool) -> str:
     hopeless = [key for key in hand if key.startswith("map_") and _is_hopeless(land, key)]
     spells = sorted((key for key in hand if key in _KEPT), key=_KEPT.__getitem__)
     maps = [key for key in hand if key.startswith("map_")]
-    if spells and (forced or not maps or _KEPT[spells[0]] <= 3):
+    if spells and (forced or not maps or len(spells) > 1 or _KEPT[spells[0]] <= 3):
         return spells[0]
     if hopeless:
         return hopeless[0]
-    return maps[-1] if forced and maps else ""
+    stuck = worth(land, FIELD[land.me.field]) < _PROMISING
+    return maps[-1] if (forced or stuck) and maps else ""
 
 
 def _is_hopeless(land: Land, key: str) -> bool:

@@ -5,12 +5,23 @@ from msgspec import Struct
 from bot.games.contract import Seat
 from bot.games.schatzjagd.computer_land import dangers, prices, ways
 from bot.games.schatzjagd.computer_odds import monster_chance, win_chance
-from bot.games.schatzjagd.content import CARD, CARDS, CITY, DISTANCE, FIELD, FIELDS, TOP
+from bot.games.schatzjagd.content import (
+    CARD,
+    CARDS,
+    CITY,
+    CURE,
+    DISTANCE,
+    FIELD,
+    FIELDS,
+    TOP,
+    TRAINING,
+)
 from bot.games.schatzjagd.views import Figure, Own, Public
 
 PATIENCE = 0.9  # what a gain is worth a day later
 STRIDE = 3.3  # steps a day
 _CITY = frozenset(CITY)
+_STRONG = 18  # enough to stop training
 
 
 class Mood(Struct, frozen=True):
@@ -20,9 +31,9 @@ class Mood(Struct, frozen=True):
     shops: bool = True
     hides_well: bool = True
     cautious: bool = True  # fears cards and rivals
-    armed: int = 12  # the combat strength it wants before it digs
+    armed: int = 14  # the combat strength it wants before it digs
     haste: float = 0.8  # how much a map is worth to it as long as it is weaker
-    content: int = 6  # what is enough as long as no rival has more
+    content: int = 8  # what is enough as long as no rival has more
 
 
 class Plan(Struct, frozen=True):
@@ -159,16 +170,24 @@ def _shops(land: Land) -> list[Plan]:
     return [Plan(gains[best], ways(land.price, FIELD[best]))] if gains[best] > 0 else []
 
 
+def saves_for_cure(me: Figure) -> bool:
+    """Poisoned and still too poor for the healer: every coin is kept, unless life runs out."""
+    return me.poisoned and me.money < CURE and me.life > 4
+
+
 def _shop_gain(shop: str, me: Figure, eager: float) -> float:
+    if saves_for_cure(me):
+        return 0.4 if shop == "inn" else 0.0
     match shop:
         case "healer":
-            sick = me.poisoned and me.money >= 5
+            sick = me.poisoned and me.money >= CURE
             hurt = me.life <= 8 and me.money >= 1
             return 0.5 * sick + (0.04 * (TOP - me.life) if hurt else 0.0)
         case "smith":
             points = min(me.money, TOP - me.weapons)
             return 0.1 * eager * points if points >= 3 else 0.0
         case "school":
-            return 0.16 if me.money >= 3 and me.weapons >= 6 else 0.0
+            worthwhile = me.weapons >= 6 and me.strength + me.weapons < _STRONG
+            return 0.16 if me.money >= TRAINING and worthwhile else 0.0
         case _:
             return 0.25 * eager if me.money < 6 else 0.0
