@@ -140,9 +140,10 @@ def _eagerness(land: Land, key: str) -> float:
 
 
 def target(land: Land) -> Figure:
-    """The rival to be hindered: who carries most, then who has secured most."""
-    rivals = [figure for figure in land.view.figures if figure.seat != land.me.seat]
-    return max(rivals, key=lambda rival: (rival.carried, rival.secured, rival.seat))
+    """The rival to be hindered: who carries most, then who has secured most, then the next one."""
+    around, mine = len(land.view.figures), land.me.seat
+    rivals = [land.view.figures[(mine + step) % around] for step in range(1, around)]
+    return max(rivals, key=lambda rival: (rival.carried, rival.secured))
 
 
 def hiding_place(land: Land, key: str, tree: Tree[Action]) -> int:
