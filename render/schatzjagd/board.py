@@ -33,7 +33,7 @@ def painted(view: Public, names: Names, known: tuple[Slot, ...] = ()) -> Frame:
     _chests(frame, view)
     if view.bout is not None and not view.bout.ending:
         x, y = SPOTS[view.bout.field]
-        frame.put(sprites.fight(), x + 30, y - 36)
+        frame.put(sprites.fight(), x + 38, y - 44)
     panels.paint(frame, view, names)
     scene.paint(frame, view)
     _piles(frame, view)

@@ -38,7 +38,7 @@ def turned(field: int) -> int:
 
 def _grown() -> frozenset[int]:
     """Fields with some growth: they mean nothing, and none of them is that of a map."""
-    fields = {FIELD[name] for name in ("D1", "B2", "D3", "A4", "C5")}
+    fields = {FIELD[name] for name in ("B2", "D3", "B5")}
     for _ in range(3):
         fields |= {turned(field) for field in fields}
     return frozenset(fields)

@@ -80,8 +80,7 @@ def _secured(colour: str, many: int, needed: int) -> Sprite:
     """Treasures in the castle, of those needed to win."""
 
     def draw(pen: Pen) -> None:
-        tone = COLOURS[colour]
-        pen.icon(24, 27, "castle", 42, tone, kit.deep(tone), 2)
+        pen.icon(24, 27, "castle", 40, kit.dark(COLOURS[colour]))
         pen.text(50, 27, f"{many}/{needed}", pen.floor, kit.INK, "lm", "black", 74)
 
     return STUDIO.sprite(126, 54, draw)

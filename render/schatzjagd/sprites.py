@@ -9,6 +9,14 @@ from render.schatzjagd.places import CELL
 from render.schatzjagd.tones import BACK, COLOURS, EMBLEMS, drawn
 
 PAWN = 33  # half the height of a henchman
+# The seals on slotted cards, by middle, width and height: straight edges make small files
+SEALS: dict[str, tuple[tuple[int, int, int], ...]] = {
+    "yellow": ((0, 22, 22),),
+    "green": ((0, 26, 12),),
+    "blue": ((0, 12, 34),),
+    "red": ((-9, 22, 14), (9, 22, 14)),
+    "": (),
+}
 
 
 def henchman_drawn(pen: Pen, x: float, y: float, r: float, colour: str) -> None:
@@ -31,11 +39,10 @@ def back(colour: str) -> Sprite:
 
     def draw(pen: Pen, x: float, y: float) -> None:
         kit.card(pen, x - 20, y - 27, 40, 54, BACK)
-        pen.box(x - 15, y - 22, 30, 44, None, 4, kit.PAPER_DARK, 2.5)
-        if colour:
-            pen.disc(x, y, 11, COLOURS[colour], kit.PAPER_LIGHT, 2.5)
-        else:
-            pen.icon(x, y, "star", 20, kit.PAPER_DARK)
+        pen.box(x - 15, y - 22, 30, 44, None, 0, kit.PAPER_DARK, 2)
+        for down, across, high in SEALS[colour]:
+            box = x - across / 2, y + down - high / 2, across, high
+            pen.box(*box, COLOURS[colour], 0, kit.PAPER_LIGHT, 2)
 
     return drawn(48, 64, draw)
 

@@ -7,6 +7,8 @@ from render import kit
 from render.kit import Pen
 from render.schatzjagd.tones import SORTS, VALUES
 
+BLADE = VALUES["weapons"]
+
 ICONS = {
     "pitfall": "arrow_down",
     "arrow_trap": "bolt",
@@ -110,9 +112,18 @@ def _boar(pen: Pen, x: float, y: float, r: float, tone: str) -> None:
 def value(pen: Pen, name: str, x: float, y: float, size: float) -> None:
     """The sign of a henchman's value in its colour."""
     if name == "weapons":
-        kit.swords(pen, x, y, size / 2, kit.BLUE)
+        _crossed(pen, x, y, size / 2)
     else:
         pen.icon(x, y, VALUE_ICONS[name], size, VALUES[name])
+
+
+def _crossed(pen: Pen, x: float, y: float, r: float) -> None:
+    """Two crossed blades, as flat as the icons beside them."""
+    for side in (-1, 1):
+        reach = side * 0.85 * r
+        pen.line(((x - reach, y - 0.85 * r), (x + reach, y + 0.85 * r)), BLADE, r / 4)
+        guard = ((x + side * 0.1 * r, y + 0.8 * r), (x + side * 0.8 * r, y + 0.1 * r))
+        pen.line(guard, BLADE, r / 5)
 
 
 def treasure(pen: Pen, kind: str, x: float, y: float, r: float) -> None:

@@ -286,11 +286,12 @@ def grey(sprite: Sprite) -> Image.Image:
     "pieces",
     [
         [sprites.henchman(colour) for colour in COLOURS],
+        [sprites.back(colour) for colour in ("", *COLOURS)],
         [sprites.shop(name) for name in ("inn", "healer", "school", "smith")],
         [sprites.chest(number) for number in (2, 3, 4)],
         [sprites.last(origin) for origin in (True, False)],
     ],
-    ids=["henchmen", "shops", "chests", "last move"],
+    ids=["henchmen", "backs", "shops", "chests", "last move"],
 )
 def test_pieces_differ_without_colour(pieces: list[Sprite]) -> None:
     for one, other in combinations(pieces, 2):
