@@ -48,7 +48,7 @@ class Discord(LocalDiscord):
         task = asyncio.create_task(client.connect())
         self._running[client] = task
         ready = asyncio.create_task(client.wait_until_ready())
-        await asyncio.wait([task, ready], timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([task, ready], timeout=60, return_when=asyncio.FIRST_COMPLETED)
         assert ready.done(), "the bot did not get ready"
 
     async def disconnect(self, client: discord.Client) -> None:
@@ -67,7 +67,7 @@ class Discord(LocalDiscord):
     async def ended(self, client: discord.Client) -> BaseException | None:
         """Waits for a bot that is expected to end by itself; the answer is why."""
         task = self._running.pop(client)
-        await asyncio.wait([task], timeout=10)
+        await asyncio.wait([task], timeout=60)
         await client.close()
         return task.exception()
 

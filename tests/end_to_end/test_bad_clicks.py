@@ -27,7 +27,7 @@ async def send(person: Person, post: Post, custom_id: str) -> Post | None:
     source = world.messages[post.channel][post.id]
     channel = world.channel(post.channel)
     opened = person.discord.interactions.open(Deed.COMPONENT, person.id, channel, data, source)
-    outcome = await asyncio.wait_for(opened.outcome, 10)
+    outcome = await asyncio.wait_for(opened.outcome, 60)
     assert outcome.failure is None
     return (
         None
