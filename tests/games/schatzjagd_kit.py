@@ -187,14 +187,11 @@ def way(state: State, text: str) -> Path:
     return path
 
 
-def do(state: State, *texts: str) -> Told:
+def do(state: State, text: str, *more: str) -> Told:
     """Plays the answers of whoever is asked; the step of the last one."""
-    for text in texts:
-        seat, _ = asked(state)
-        step = play(GAME, state, seat, way(state, text))
-        state = step.state
-        assert GAME.flaws(state) == ()
-    return step
+    step = play(GAME, state, asked(state)[0], way(state, text))
+    assert GAME.flaws(step.state) == ()
+    return do(step.state, *more) if more else step
 
 
 def refusal(state: State, text: str) -> str:

@@ -65,12 +65,13 @@ every_game = pytest.mark.parametrize(("seats", "options"), GAMES)
 
 @every_game
 def test_every_state_is_sound_and_one_lord_is_asked(seats: int, options: Options) -> None:
+    outcome = None
     for state, seat, _, step in wander(seats, options, 1):
         assert GAME.flaws(step.state) == ()
         (ask,) = GAME.asks(state)
         out_of_turn = ask.about in ("pick_castle", "defend", "katharsis")
         assert ask.seat == seat == (seat if out_of_turn else state.turn.seat)
-    outcome = GAME.outcome(step.state)
+        outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert outcome.winners
 
