@@ -1,6 +1,6 @@
 """The list of games; the type checkers hold each module against the contract here."""
 
-from bot.games import dracheninsel, drachenland, emerald, scratch_island
+from bot.games import dracheninsel, drachenland, emerald, schatzjagd, scratch_island
 from bot.games.contract import AnyGame, Game
 
 __all__ = ["GAMES", "AnyGame"]
@@ -32,6 +32,15 @@ EMERALD: Game[
     emerald.Own,
     emerald.Options,
 ] = emerald
+SCHATZJAGD: Game[
+    schatzjagd.State,
+    schatzjagd.Action,
+    schatzjagd.Event,
+    schatzjagd.Note,
+    schatzjagd.Public,
+    schatzjagd.Own,
+    schatzjagd.Options,
+] = schatzjagd
 SCRATCH_ISLAND: Game[
     scratch_island.State,
     scratch_island.Action,
@@ -44,6 +53,7 @@ SCRATCH_ISLAND: Game[
 
 GAMES: dict[str, AnyGame] = {
     "dracheninsel": DRACHENINSEL,
+    "schatzjagd": SCHATZJAGD,
     "scratch_island": SCRATCH_ISLAND,
     "emerald": EMERALD,
     "drachenland": DRACHENLAND,
