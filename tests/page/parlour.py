@@ -13,7 +13,7 @@ from bot.local.people import Person
 from bot.local.post import Post
 from tests.discord_server import Discord
 from tests.end_to_end.house import House
-from tests.end_to_end.players import Player
+from tests.end_to_end.players import Player, picks
 
 BOT = "Tafelrunde"
 
@@ -81,6 +81,16 @@ async def choose(pane: Locator, component: dict[str, Any], values: list[str]) ->
 
 class AtPage(Player):
     """Somebody who sees with the eyes of the tests' players but acts by the page alone."""
+
+    async def look(self, home: House) -> Post | None:
+        """The newest panel that asks what is asked now."""
+        sheet = (await home.table()).sheet
+        seat = sheet.seat_of(self.person.id)
+        if seat is None or seat not in sheet.since:
+            return None
+        now = f":{seat:x}:{sheet.since[seat]:x}:"
+        found = [p for p in self.person.inbox() if any(now in o["custom_id"] for o in picks(p))]
+        return found[-1] if found else None
 
     async def use(self, pane: Locator, home: House, component: dict[str, Any]) -> None:
         """In the DM, which is opened when the first one comes."""

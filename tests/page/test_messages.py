@@ -280,7 +280,7 @@ async def test_the_command_box_completes_in_the_readers_language(
         await expect(anna.get_by_text("Turn 0")).to_be_visible()
         await type_command(anna, "find", "/tisch find")
         await anna.get_by_role("combobox", name=re.compile("name")).press_sequentially("em")
-        await expect(anna.get_by_role("option")).to_have_text("Emerald")
+        await expect(anna.get_by_role("option")).to_have_text(["Emerald"])
         await page.keyboard.press("Enter")
         await page.keyboard.press("Enter")
         await expect(anna.get_by_text("found emerald")).to_be_visible()

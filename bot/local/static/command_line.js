@@ -96,6 +96,7 @@ export class CommandLine {
     const isPicked = this.picked.has(option.name) && input.dataset.picked === text;
     if (!isPicked) this.picked.delete(option.name);
     if (isPicked) return this.suggestions.hide();
+    if (option.autocomplete) this.suggestions.hide(); // until the bot has answered to this text
     const found = await this.#found(option, text);
     if (input.value !== text || document.activeElement !== input) return undefined;
     return this.suggestions.show(input, found, (one) => this.#pick(option, one));
