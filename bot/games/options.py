@@ -33,4 +33,24 @@ def settle(kind: type[X], given: Mapping[str, Any]) -> X:
             msgspec.convert({name: value}, kind)
         except msgspec.ValidationError:
             raise BadOption(name, value, values[name]) from None
-    return msgspec.convert(dict(given), kind)
+    try:
+        return msgspec.convert(dict(given), kind)
+    except msgspec.ValidationError:
+        raise _clash(kind, given, values) from None
+
+
+def _clash(
+    kind: type[Any], given: Mapping[str, Any], values: Mapping[str, tuple[Value, ...]]
+) -> BadOption:
+    """Each value is allowed by itself, but not all together: names the last one that disturbs."""
+    for name in reversed(list(given)):
+        fitting = []
+        for value in values[name]:
+            try:
+                msgspec.convert({**given, name: value}, kind)
+            except msgspec.ValidationError:
+                continue
+            fitting.append(value)
+        if fitting:
+            return BadOption(name, given[name], fitting)
+    return BadOption("options", dict(given), ())

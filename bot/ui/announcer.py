@@ -147,14 +147,28 @@ class Announcer:
     ) -> None:
         is_on = course.sheet.phase is Phase.RUNNING
         asked = {ask.seat: ask for ask in course.asks() if is_on and self._is_told(course, ask)}
-        for (kind, seat), old in shown.items():
-            ask = asked.get(Seat(seat))
-            if kind in ("panel", "notice") and (ask is None or old.mark != _mark(course, ask)):
-                await self._retire(course, kind, seat, old)
+        for (kind, number), old in shown.items():
+            if kind in ("panel", "notice"):
+                seat = Seat(number)
+                ask = asked.get(seat)
+                mark = None if ask is None else _mark(course, ask)
+                if await self._is_shown(course, kind, seat, old, mark):
+                    asked.pop(seat, None)
         for seat, ask in asked.items():
-            told = shown.get(("panel", seat)) or shown.get(("notice", seat))
-            if told is None or told.mark != _mark(course, ask):
-                await self._ask(course, seat, ask)
+            await self._ask(course, seat, ask)
+
+    async def _is_shown(
+        self, course: Course, kind: str, seat: Seat, old: Shown, mark: str | None
+    ) -> bool:
+        """Whether the old message shows what is asked now; if it does not, it is retired."""
+        if old.mark == mark:
+            return True
+        if mark is not None and self._desk.has_turned(old.message, course):
+            turned = Shown(old.channel, old.message, mark)
+            await self._store.show(course.sheet.id, kind, seat, turned)
+            return True
+        await self._retire(course, kind, seat, old)
+        return False
 
     def _is_told(self, course: Course, ask: Ask) -> bool:
         """People are told of their turn and of decisions; of windows only if they are long."""
@@ -219,7 +233,7 @@ class Announcer:
         await self._store.unshow(course.sheet.id, kind, seat)
         if kind == "notice":
             await self._quietly(self._message(old).delete())
-        elif old.message not in self._desk.busy:
+        elif not self._desk.has_turned(old.message, course):
             user = course.sheet.chairs[seat].user
             language = (await self._desk.people.get(user or 0)).language
             line = finished(self._desk.scene(course, language))

@@ -47,6 +47,7 @@ class GameCog(commands.GroupCog):
         channel, user = interaction.channel, interaction.user
         if interaction.guild_id is None or not isinstance(channel, CHANNELS):
             raise Refused("no_channel")
+        await self.desk.try_dms_again(user.id)
         table = await self.desk.tables.open(
             self.slug, channel.id, interaction.guild_id, user.id, user.display_name,
             language_of(interaction),

@@ -24,12 +24,14 @@ from bot.ui.verbs import VERBS
 from bot.words import words
 from render.painter import Painter
 
+MOST_TURNED = 1000  # panels remembered; an older one would just be edited once more
+
 
 class Desk:
     def __init__(self, tables: Tables, people: People, key: bytes) -> None:
         self.tables, self.people, self.key = tables, people, key
         self.painters: dict[str, Painter[Any, Any]] = {}
-        self.busy: set[int] = set()  # panels whose own click is just being answered
+        self._turned: dict[int, int] = {}  # panels by message: the edition their own click made
 
     def scene(self, course: Course, language: str) -> Scene:
         return Scene(course, self.painters[course.sheet.game], language)
@@ -98,24 +100,34 @@ class Desk:
         if pick.select:
             menu = self.scene(table.course, language).menu(pick.seat, path)
             path = joined(path, values, menu)
+        course = await table.answer(interaction.user.id, pick.seat, pick.since, path)
+        if not isinstance(course, Course):
+            scene = self.scene(table.course, language)
+            await replaced(interaction, await panel(scene, self.key, pick.seat, path))
+            return
         if message is not None:
-            self.busy.add(message.id)
-        try:
-            course = await table.answer(interaction.user.id, pick.seat, pick.since, path)
-            if isinstance(course, Course):
-                await replaced(interaction, await self._after(course, pick.seat, language))
-            else:
-                scene = self.scene(table.course, language)
-                await replaced(interaction, await panel(scene, self.key, pick.seat, path))
-        finally:
-            if message is not None:
-                self.busy.discard(message.id)
+            self._turn(message.id, course)
+        await replaced(interaction, await self._after(course, pick.seat, language))
+
+    def has_turned(self, message: int, course: Course) -> bool:
+        """Whether this panel's own click has made it what it must be now."""
+        return self._turned.get(message) == course.sheet.edition
+
+    def _turn(self, message: int, course: Course) -> None:
+        self._turned[message] = course.sheet.edition
+        if len(self._turned) > MOST_TURNED:
+            del self._turned[next(iter(self._turned))]
 
     async def _after(self, course: Course, seat: Seat, language: str) -> Post:
         scene = self.scene(course, language)
         if course.ask_of(seat) is None:
             return finished(scene)
         return await panel(scene, self.key, seat)
+
+    async def try_dms_again(self, user: int) -> None:
+        """Whoever sits down may have opened his DMs since they last failed."""
+        person = await self.people.get(user)
+        await self.people.remember(user, replace(person, dms_closed=False))
 
     async def _remember(self, interaction: Interaction) -> None:
         person = await self.people.get(interaction.user.id)

@@ -25,6 +25,7 @@ COMPUTERS = ("Ada", "Babbage", "Curie", "Dürer", "Euler", "Frida")
 
 async def join(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
     user = interaction.user
+    await desk.try_dms_again(user.id)
     await _gather(desk, interaction, table, lambda s: lobby.join(_game(table), s, *who_is(user)))
 
 

@@ -229,3 +229,15 @@ async def play_some(home: House, players: list[Player], luck: random.Random) -> 
         if await player.act(home, luck) is not None:
             await home.settle()
             return
+
+
+async def test_a_question_is_put_in_one_message_only(tmp_path: Path) -> None:
+    """Who answers in his DM goes on in that very message, also when his own knight is caught."""
+    async with house(tmp_path, seed=6) as home:
+        players = await seated(home, "Anna", "Ben")
+        luck = random.Random(6)
+        for _ in range(60):
+            await play_out(home, players, luck, clicks=1)
+            for player in players:
+                asking = [post.id for post in player.person.inbox() if picks(post)]
+                assert len(asking) <= 1

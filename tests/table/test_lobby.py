@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.games import GAMES
 from bot.games.contract import Refused
-from bot.games.options import BadOption
+from bot.games.options import BadOption, settle
 from bot.table import lobby
 from bot.table.pace import LOBBY_TIME, REACTION_TIMES, TURN_TIMES
 from bot.table.sheet import Chair, Clocks, Phase, Sheet
@@ -219,3 +220,13 @@ async def test_a_cancelled_lobby_has_no_deadline_and_frees_the_channel(room: Roo
     assert await room.store.next_due() is None
     again = await room.tables.open("duel", 7, 1, BEN, "Ben", "de")
     assert again.sheet.id == table.sheet.id + 1
+
+
+def test_values_that_contradict_each_other_are_refused_by_name() -> None:
+    """Each is allowed by itself; together the last one that disturbs is named."""
+    options = GAMES["scratch_island"].Options
+
+    with pytest.raises(BadOption) as caught:
+        settle(options, {"chests_to_end": 2, "length": "short"})
+
+    assert caught.value.args == ("length", "short", ["standard"])
