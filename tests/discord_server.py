@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
+from discord.gateway import KeepAliveHandler
 
 from bot.endpoint import Endpoint, pointed_at
 from bot.local.clock import VirtualClock
@@ -95,6 +97,9 @@ class Discord(LocalDiscord):
     async def clear_up(self) -> None:
         for client in list(self._running):
             await self.disconnect(client)
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler):  # of a client that was killed or cut off
+                thread.stop()
         await self.stop()
 
 

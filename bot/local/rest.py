@@ -205,6 +205,8 @@ def _served(
         except Banned:
             return web.Response(status=429, text="error code: 1015")
         except Exception as crash:
+            if request.transport is None or request.transport.is_closing():
+                return web.Response()  # who asked has died in the middle of his request
             log.exception("The local Discord failed at %s", name)
             discord.report.crashes.append(crash)
             # Not 500, which discord.py would repeat four times.
