@@ -121,7 +121,7 @@ def test_bad_options_are_refused(
 @pytest.mark.scenario("SC-35")
 def test_five_players_and_a_contradicting_length_are_refused() -> None:
     assert 5 not in SEATS
-    with pytest.raises(ValueError, match="max_rounds"):
+    with pytest.raises(BadOption, match="max_rounds"):
         settle(Options, {"length": "short", "max_rounds": 12})
 
 

@@ -234,9 +234,10 @@ async def test_a_thread_stands_under_its_channel(page: Page, bot: PlayerBot) -> 
 async def test_a_dm_is_announced_and_marked_until_it_is_read(
     page: Page, discord: Discord, bot: PlayerBot
 ) -> None:
+    anna = pane_of(page, "Anna")
+    await expect(anna.get_by_role("heading", name="Welcome to #spieltisch")).to_be_visible()
     user = await bot.fetch_user(person(discord, "Anna").id)
     await user.send("your hand", view=ui.View())
-    anna = pane_of(page, "Anna")
     await expect(anna.get_by_role("status")).to_contain_text("Tafelrunde has written to you")
     await expect(page).to_have_title("(1) Tafelrunde")
     await press(anna, "Show")
