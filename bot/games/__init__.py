@@ -3,7 +3,7 @@
 from bot.games import dracheninsel, drachenland, emerald, schatzjagd, scratch_island
 from bot.games.contract import AnyGame, Game
 
-__all__ = ["GAMES", "AnyGame"]
+__all__ = ["GAMES", "LONG_TURNS", "AnyGame"]
 
 DRACHENINSEL: Game[
     dracheninsel.State,
@@ -58,3 +58,5 @@ GAMES: dict[str, AnyGame] = {
     "emerald": EMERALD,
     "drachenland": DRACHENLAND,
 }
+
+LONG_TURNS = frozenset({"dracheninsel"})  # many answers each: it pays to plan them in one go

@@ -90,6 +90,7 @@ class Step(Struct, Generic[T_co, E_co, N_co], frozen=True):
     news: tuple[E_co, ...] = ()
     whispers: tuple[Whisper[N_co], ...] = ()
     reveals: bool = False  # chance or a secret came to light: no undo goes back over this
+    scene: int = 0  # steps of the same one, a fight for instance, are told together; 0: of none
 
 
 class Moment(Struct, frozen=True):
@@ -213,6 +214,7 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
     def apply(self, state: S, seat: Seat, action: A) -> Step[S, E_co, N_co]: ...
     def moment(self, state: S) -> Moment: ...
     def outcome(self, state: S) -> Outcome | None: ...
+    def standings(self, state: S) -> tuple[int, ...]: ...  # scores if it ended now; may be secret
 
     # Seeing: painters, words, standing orders and computers get views, never a State.
     def public(self, state: S) -> P: ...

@@ -1,6 +1,6 @@
-"""Random play: a walk through the lazy tree of answers, for simulations, measures and tests."""
+"""Walks through the lazy tree of answers: by chance, or by the first pick of every menu."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.games.contract import AnyGame, Menu, Path, Seat
@@ -29,3 +29,16 @@ def any_pick(menu: Menu, luck: Luck) -> str:
         return luck.choice(menu.picks)
     chosen = luck.sample(menu.picks, luck.randint(menu.least, menu.most))
     return "+".join(pick for pick in menu.picks if pick in chosen) or "-"
+
+
+def straight(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu]]:
+    """The menus on the way down by the first picks, each with the path that leads to it."""
+    path: Path = ()
+    while isinstance(menu := game.choices(state, seat, path), Menu):
+        yield path, menu
+        path = (*path, first_pick(menu))
+
+
+def first_pick(menu: Menu) -> str:
+    """As many as must be picked, the first ones."""
+    return "+".join(menu.picks[: menu.least]) or "-"

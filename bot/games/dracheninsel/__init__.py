@@ -17,7 +17,7 @@ from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.model import LONGEST, RULES, SEATS, Action, Options, State
 from bot.games.dracheninsel.offers import OFFERS
 from bot.games.dracheninsel.refusals import why_not
-from bot.games.dracheninsel.rules import apply, asks, default, moment, outcome, start
+from bot.games.dracheninsel.rules import apply, asks, default, moment, outcome, standings, start
 from bot.games.dracheninsel.telling import describe, describe_own, label
 from bot.games.dracheninsel.tree import choices
 from bot.games.dracheninsel.views import Own, Public, facts, own, public
@@ -49,6 +49,7 @@ __all__ = [
     "own",
     "public",
     "scramble",
+    "standings",
     "start",
     "why_not",
 ]

@@ -8,7 +8,7 @@ from bot.games.dracheninsel.computer_worth import (
     Eyes,
     betrayals,
     cards_to,
-    faith,
+    odds,
     worth,
 )
 from bot.games.dracheninsel.content import (
@@ -43,14 +43,17 @@ def foreign_pairs(eyes: Eyes) -> Iterator[tuple[int, int, float, int]]:
             yield view.values[treasure], place, *near
 
 
+CLOSE = 5  # cards to a boat from which on a foreign pair is worth a card
+
+
 def harassment(eyes: Eyes, spared: int | None) -> Path | None:
     """Fear or a dragon against a foreign pair close to a boat, unless it is to be robbed."""
-    threats = [pair for pair in foreign_pairs(eyes) if pair[2] <= 3 and pair[1] != spared]
+    threats = [pair for pair in foreign_pairs(eyes) if pair[2] <= CLOSE and pair[1] != spared]
     if not threats:
         return None
-    value, place, _, hunter = max(threats)
+    _, place, _, hunter = max(threats)
     fear = next((c for c in (FEAR_COUNTER, FEAR_SLUMBER) if c in eyes.hand), None)
-    if fear is not None and value >= 125:
+    if fear is not None:
         name = "fear_counterspell" if fear == FEAR_COUNTER else "fear_slumber"
         return ("play", name, COLOURS[hunter])
     return patrol(eyes, place, boat(hunter)) if PATROL in eyes.hand else None
@@ -165,9 +168,7 @@ def _hurts(eyes: Eyes, kinds: tuple[str, ...], value: int, target: Seat | None) 
         return value >= 150
     if kinds[0] == "delivery" and isinstance(deed, Move):
         owners = {view.owners[h] for h in carriers(view.board, deed.origin)}
-        if eyes.seat not in owners:
-            return value >= 150
-        return _is_trap(eyes, deed, value)
+        return _is_trap(eyes, deed, value) if eyes.seat in owners else True
     if kinds[0] == "second":
         waits = view.owners[view.board.hunters.index(CENTRE)]
         return waits != eyes.seat and value >= 240
@@ -180,7 +181,7 @@ def _is_trap(eyes: Eyes, deed: Move, value: int) -> bool:
     if owner == eyes.seat or value < 175 or betrayals(eyes.hand):
         return False
     mine = next(h for h in carriers(eyes.view.board, deed.origin) if h in eyes.hunters)
-    return faith(eyes, Seat(owner)) < 0.6 and cards_to(eyes, mine, deed.origin, boat(mine)) < 5
+    return odds(eyes, Seat(owner), 1) < 0.6 and cards_to(eyes, mine, deed.origin, boat(mine)) < 5
 
 
 def defence(eyes: Eyes) -> str:
@@ -197,13 +198,14 @@ def defence(eyes: Eyes) -> str:
     return "counter" if mine and value >= 150 else "pass"
 
 
+WINNING = 0.55  # odds from which on both coins are worth the risk
+
+
 def claim(eyes: Eyes) -> str:
-    """A treasure of some value, or a partner who can hardly answer, is worth a betrayal."""
-    landed = eyes.view.landed
+    """Whoever claims and is outbid has lost what he could have shared."""
+    landed, held = eyes.view.landed, betrayals(eyes.hand)
     assert landed is not None
-    dear = eyes.view.values[landed.treasure] >= 125
-    wants = betrayals(eyes.hand) > 0 and (dear or faith(eyes, landed.partner) > 0.5)
-    return "claim" if wants else "share"
+    return "claim" if held and odds(eyes, landed.partner, held) > WINNING else "share"
 
 
 def duel(eyes: Eyes) -> str:

@@ -44,7 +44,8 @@ CARDS: Final = {
 }
 DRAWN: Final = 8.5  # an unknown card
 SINGLE, DOUBLE, JOKER, OTHER = 5.0, 8.0, 12.0, 3.0
-ENVY: Final = 0.3  # how much a coin of a rival hurts
+ENVY: Final = 0.1  # how much a coin of a rival hurts
+FATIGUE: Final = 6.0  # what each card costs that a treasure is still away from the own boat
 FREE, PAID, FAR = 1, 5, 999  # what a field costs on a way
 
 
@@ -107,13 +108,14 @@ def betrayals(hand: bytes) -> int:
     return sum(hand.count(card) for card in GREEN["betray"])
 
 
-def faith(eyes: Eyes, rival: Seat) -> float:
-    """The chance that a rival holds no betrayal, by what all can see and the own hand."""
+def odds(eyes: Eyes, rival: Seat, held: int) -> float:
+    """The chance that a rival holds fewer betrayals, by what all can see and the own hand."""
     view = eyes.view
     hidden = unseen(view.discard, view.played, "betray") - betrayals(eyes.hand)
     cards = view.pile + sum(view.sizes) - len(eyes.hand)
     size = view.sizes[rival]
-    return comb(cards - hidden, size) / comb(cards, size) if cards >= size else 1.0
+    fewer = range(min(held, size + 1))
+    return sum(comb(hidden, k) * comb(cards - hidden, size - k) for k in fewer) / comb(cards, size)
 
 
 def boat_gain(eyes: Eyes, value: int, owner: Seat, fellow: Seat, hand: bytes) -> float:
@@ -122,7 +124,7 @@ def boat_gain(eyes: Eyes, value: int, owner: Seat, fellow: Seat, hand: bytes) ->
         return 2.0 * value
     mine = owner == eyes.seat
     rival = fellow if mine else owner
-    trust, held = faith(eyes, rival), betrayals(hand)
+    trust, held = odds(eyes, rival, 1), betrayals(hand)
     if mine:
         share = 1.0 if not held else max(1.0, 2 * trust) if held == 1 else 1 + trust / 2 + 0.3
     else:
@@ -147,7 +149,7 @@ def carrying_gain(eyes: Eyes, value: int, pair: tuple[int, int], place: int, han
         return mine * fading(0.07, min(near, far))
     his = boat_gain(eyes, value, other, me, hand)
     home = 1 / (1 + exp((near - far) * 0.8))
-    return (home * mine + (1 - home) * his) * fading(0.05, min(near, far)) - 2 * near
+    return (home * mine + (1 - home) * his) * fading(0.05, min(near, far)) - FATIGUE * near
 
 
 def waiting_gain(eyes: Eyes) -> float:

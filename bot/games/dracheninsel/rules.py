@@ -204,6 +204,10 @@ def moment(state: State) -> Moment:
     return Moment(state.turns // len(state.hands), state.turns)
 
 
+def standings(state: State) -> tuple[int, ...]:
+    return tuple(sum(mine) for mine in state.coins)
+
+
 def outcome(state: State) -> Outcome | None:
     """The highest sum wins; then the highest coin, then the next one, and so on."""
     if not is_over(state):
@@ -211,4 +215,4 @@ def outcome(state: State) -> Outcome | None:
     ranks = [(sum(mine), tuple(sorted(mine, reverse=True))) for mine in state.coins]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
     reason = "treasures" if is_finished(state) else "rounds"
-    return Outcome(reason, tuple(total for total, _ in ranks), places)
+    return Outcome(reason, standings(state), places)

@@ -116,6 +116,7 @@ def describe(view: Public) -> tuple[Phrase, ...]:
         *(line for seat in view.ring for line in _player(view, seat)),
         *_dragons(view),
         Phrase("piles", {"pile": view.pile, "discard": len(view.discard)}),
+        Phrase("legend"),
         *_rows(view),
     )
 

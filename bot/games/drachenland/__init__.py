@@ -25,7 +25,7 @@ from bot.games.drachenland.model import (
 from bot.games.drachenland.rules import apply, asks, choices, default, moment
 from bot.games.drachenland.rules_refusals import why_not
 from bot.games.drachenland.rules_setup import start
-from bot.games.drachenland.scoring import outcome
+from bot.games.drachenland.scoring import outcome, standings
 from bot.games.drachenland.telling import describe, describe_own, label
 from bot.games.drachenland.views import Own, Public, facts, own, public
 
@@ -58,6 +58,7 @@ __all__ = [
     "own",
     "public",
     "scramble",
+    "standings",
     "start",
     "why_not",
 ]

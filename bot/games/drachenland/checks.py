@@ -24,7 +24,7 @@ from bot.games.drachenland.content import (
 from bot.games.drachenland.land import OUTDOORS, OUTSIDE, PLACES
 from bot.games.drachenland.model import NOWHERE, Moving, Over, State
 from bot.games.drachenland.rules import asks, choices, default
-from bot.games.drachenland.scoring import count, rings, scores, vault
+from bot.games.drachenland.scoring import count, rings, standings, vault
 
 _MOST_POINTS = 183  # 18 sets and 3 single gems
 
@@ -130,7 +130,7 @@ def _points(state: State) -> Iterator[str]:
         pieces = sum(counted.counting) + counted.clear + counted.eggs
         if counted.points != pieces + 6 * counted.sets or counted.sets > counted.eggs:
             yield f"seat {seat} is counted wrongly"
-    if sum(scores(state)) > _MOST_POINTS:
+    if sum(standings(state)) > _MOST_POINTS:
         yield "there are more points than treasures"
 
 

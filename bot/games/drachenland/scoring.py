@@ -47,7 +47,7 @@ def rings(state: State, seat: int) -> int:
     return state.rings >> 3 * seat & 7
 
 
-def scores(state: State) -> tuple[int, ...]:
+def standings(state: State) -> tuple[int, ...]:
     seats = range(len(state.figures) // 3)
     return tuple(count(vault(state, seat), rings(state, seat)).points for seat in seats)
 
@@ -56,6 +56,6 @@ def outcome(state: State) -> Outcome | None:
     """Most points win; equal points share the place."""
     if not isinstance(state.frame, Over):
         return None
-    points = scores(state)
+    points = standings(state)
     places = tuple(1 + sum(other > mine for other in points) for mine in points)
     return Outcome(state.frame.reason, points, places)

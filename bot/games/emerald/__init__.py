@@ -16,7 +16,7 @@ from bot.games.emerald.computer import choose
 from bot.games.emerald.model import LONGEST, RULES, SEATS, Action, Event, Note, Options, State
 from bot.games.emerald.orders import OFFERS
 from bot.games.emerald.rules_asks import asks, choices, default, moment, why_not
-from bot.games.emerald.rules_score import outcome
+from bot.games.emerald.rules_score import outcome, standings
 from bot.games.emerald.rules_setup import start
 from bot.games.emerald.rules_turn import apply
 from bot.games.emerald.telling import describe, describe_own, label
@@ -49,6 +49,7 @@ __all__ = [
     "own",
     "public",
     "scramble",
+    "standings",
     "start",
     "why_not",
 ]

@@ -26,12 +26,16 @@ class Score(Struct, frozen=True):
         return self.total, self.treasures, self.gems
 
 
+def standings(state: State) -> tuple[int, ...]:
+    return tuple(score.total for score in scores(state))
+
+
 def outcome(state: State) -> Outcome | None:
     match state.situation:
         case Over(reason):
             ranks = [score.rank for score in scores(state)]
             places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-            return Outcome(reason, tuple(total for total, _, _ in ranks), places)
+            return Outcome(reason, standings(state), places)
         case _:
             return None
 

@@ -33,7 +33,7 @@ from bot.games.schatzjagd.rules_defaults import default, why_not
 from bot.games.schatzjagd.rules_menus import choices
 from bot.games.schatzjagd.rules_start import start
 from bot.games.schatzjagd.telling import describe, describe_own, label
-from bot.games.schatzjagd.victory import outcome
+from bot.games.schatzjagd.victory import outcome, standings
 from bot.games.schatzjagd.views import Own, Public, facts, own, public
 
 __all__ = [
@@ -63,6 +63,7 @@ __all__ = [
     "own",
     "public",
     "scramble",
+    "standings",
     "start",
     "why_not",
 ]

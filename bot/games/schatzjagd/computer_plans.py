@@ -32,8 +32,9 @@ class Mood(Struct, frozen=True):
     hides_well: bool = True
     cautious: bool = True  # fears cards and rivals
     armed: int = 14  # the combat strength it wants before it digs
-    haste: float = 0.8  # how much a map is worth to it as long as it is weaker
+    haste: float = 1.0  # how much a map is worth to it as long as it is weaker
     content: int = 8  # what is enough as long as no rival has more
+    greed: float = 0.7  # how much a further map is worth to whoever carries a treasure already
 
 
 class Plan(Struct, frozen=True):
@@ -103,6 +104,7 @@ def _maps(land: Land, carried: float) -> list[Plan]:
         field = CARDS[CARD[key]].field
         if field >= 0:
             hope = haste * (1.0 if land.danger[field] < 6 else 0.3)
+            hope *= land.mood.greed if carried else 1.0
             found.append(Plan(hope + carried, ways(land.price, field), land.home[field] + 2))
     return found
 

@@ -40,13 +40,14 @@ _FACES = (1, 2, 3, 4, 5, 6)
 class Course:
     """What has followed so far."""
 
-    __slots__ = ("news", "reveals", "state", "whispers")
+    __slots__ = ("_scene", "news", "reveals", "state", "whispers")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.news: list[Event] = []
         self.whispers: list[Whisper[Note]] = []
         self.reveals = False
+        self._scene = state.turns if state.fight else 0
 
     @property
     def seat(self) -> Seat:
@@ -59,7 +60,10 @@ class Course:
         return self.state.lords[self.state.turn.seat]
 
     def step(self) -> Next:
-        return Step(self.state, tuple(self.news), tuple(self.whispers), self.reveals)
+        """A turn with a fight is a scene from the step on that begins the fight."""
+        scene = self.state.turns if self.state.fight else self._scene
+        news, whispers = tuple(self.news), tuple(self.whispers)
+        return Step(self.state, news, whispers, self.reveals, scene)
 
 
 def tell(course: Course, *events: Event) -> None:

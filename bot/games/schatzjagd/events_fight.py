@@ -9,21 +9,33 @@ from bot.games.contract import Seat
 
 class MonsterAttacked(Struct, frozen=True, tag=True):
     seat: Seat
-    card: str
     strength: int
+    life: int
+    card: str
+    rival_strength: int
+    rival_life: int
 
 
 class Attacked(Struct, frozen=True, tag=True):
     seat: Seat
+    strength: int
+    life: int
     rival_seat: Seat
+    rival_strength: int
+    rival_life: int
 
 
 class Answered(Struct, frozen=True, tag=True):
+    """What a lord has his henchman do, unless that is seen at once by what follows."""
+
     seat: Seat
     way: str
 
 
 class Exchanged(Struct, frozen=True, tag=True):
+    """One blow of each side; lives are those afterwards, as in all that follow."""
+
+    number: int  # in this fight
     seat: Seat
     strength: int
     die: int
@@ -32,11 +44,14 @@ class Exchanged(Struct, frozen=True, tag=True):
     rival_die: int
     harm: int
     hurt_seat: Seat
+    life: int
+    rival_life: int
 
 
 class MonsterExchanged(Struct, frozen=True, tag=True):
     """Another lord rolls for the monster; `hurt` is "henchman", "monster" or "nobody"."""
 
+    number: int
     seat: Seat
     strength: int
     die: int
@@ -46,6 +61,8 @@ class MonsterExchanged(Struct, frozen=True, tag=True):
     rival_die: int
     harm: int
     hurt: str
+    life: int
+    rival_life: int
 
 
 class Fled(Struct, frozen=True, tag=True):
@@ -55,6 +72,7 @@ class Fled(Struct, frozen=True, tag=True):
     rival_strength: int
     rival_die: int
     harm: int
+    life: int
 
 
 class FledMonster(Struct, frozen=True, tag=True):
@@ -65,6 +83,7 @@ class FledMonster(Struct, frozen=True, tag=True):
     rival_strength: int
     rival_die: int
     harm: int
+    life: int
 
 
 class MonsterScorched(Struct, frozen=True, tag=True):

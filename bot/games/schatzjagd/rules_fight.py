@@ -53,16 +53,17 @@ CAUTION = 9  # by how much a prudent henchman's life must exceed the rival's lea
 
 
 def face_monster(course: Course, card: int) -> None:
-    fight = Fight(course.lord.field, None, card, FULL_LIFE)
-    set_fight(course, fight)
-    tell(course, MonsterAttacked(course.seat, CARDS[card].key, CARDS[card].strength))
+    set_fight(course, Fight(course.lord.field, None, card, FULL_LIFE))
+    (own, rival), (life, rival_life) = strengths(course.state), lives(course.state)
+    tell(course, MonsterAttacked(course.seat, own, life, CARDS[card].key, rival, rival_life))
     push(course, Fighting())
 
 
 def attack(course: Course, rival: Seat) -> None:
     set_turn(course, replace(course.state.turn, attacked=True))
     set_fight(course, Fight(course.lord.field, rival))
-    tell(course, Attacked(course.seat, rival))
+    (own, foe), (life, rival_life) = strengths(course.state), lives(course.state)
+    tell(course, Attacked(course.seat, own, life, rival, foe, rival_life))
     push(course, Fighting())
 
 
@@ -94,8 +95,10 @@ def _flees(way: str, life: int, own: int, rival: int) -> bool:
 
 def answer(course: Course, seat: Seat, way: str) -> None:
     """A lord says what his henchman does; if that holds for the whole fight, it is kept."""
-    tell(course, Answered(seat, way))
     fight = _fight(course.state)
+    is_announced = seat == course.seat and fight.rival is not None and not fight.rival_way
+    if way not in ONE_BLOW or (way == "strike" and is_announced):
+        tell(course, Answered(seat, way))
     if seat == course.seat:
         set_fight(course, replace(fight, way="" if way in ONE_BLOW else way))
         act(course, way)
@@ -130,27 +133,29 @@ def _exchange(course: Course) -> None:
     own, rival = strengths(course.state)
     die_own, die_rival = roll(course, "blow"), roll(course, "blow")
     lead = own + die_own - rival - die_rival
-    _tell_exchange(course, own, die_own, rival, die_rival)
     _wound(course, max(0, -lead), max(0, lead))
     _note(course, Blow(own, die_own, rival, die_rival, *lives(course.state)))
+    _tell_exchange(course)
     _wear(course, course.seat)
     if (foe := _fight(course.state).rival) is not None:
         _wear(course, foe)
     _see_who_fell(course, "blow")
 
 
-def _tell_exchange(course: Course, own: int, die_own: int, rival: int, die_rival: int) -> None:
+def _tell_exchange(course: Course) -> None:
     fight, seat = _fight(course.state), course.seat
-    lead = own + die_own - rival - die_rival
+    blow, number = fight.blows[-1], len(fight.blows)
+    own, die_own, rival, die_rival = blow.strength, blow.die, blow.rival_strength, blow.rival_die
+    lead, left = own + die_own - rival - die_rival, (blow.life, blow.rival_life)
     if fight.rival is None:
-        hurt = ("nobody", "monster", "henchman")[(lead > 0) - (lead < 0)]
         card, roller = CARDS[fight.monster].key, _roller(course.state)
+        hurt = ("nobody", "monster", "henchman")[(lead > 0) - (lead < 0)]
         dice = (own, die_own, card, roller, rival, die_rival)
-        tell(course, MonsterExchanged(seat, *dice, abs(lead), hurt))
+        tell(course, MonsterExchanged(number, seat, *dice, abs(lead), hurt, *left))
     else:
         hurt_seat = fight.rival if lead > 0 else seat
         dice_both = (own, die_own, fight.rival, rival, die_rival)
-        tell(course, Exchanged(seat, *dice_both, abs(lead), hurt_seat))
+        tell(course, Exchanged(number, seat, *dice_both, abs(lead), hurt_seat, *left))
 
 
 def _flee(course: Course) -> None:
@@ -158,13 +163,14 @@ def _flee(course: Course) -> None:
     fight, (own, rival) = _fight(course.state), strengths(course.state)
     face = roll(course, "pursuit")
     harm = max(0, rival + face - own)
+    _wound(course, harm, 0)
+    life = course.lord.life
     if fight.rival is None:
         card, roller = CARDS[fight.monster].key, _roller(course.state)
-        tell(course, FledMonster(course.seat, own, card, roller, rival, face, harm))
+        tell(course, FledMonster(course.seat, own, card, roller, rival, face, harm, life))
     else:
-        tell(course, Fled(course.seat, own, fight.rival, rival, face, harm))
+        tell(course, Fled(course.seat, own, fight.rival, rival, face, harm, life))
         _wear(course, fight.rival)
-    _wound(course, harm, 0)
     _note(course, Blow(own, 0, rival, face, *lives(course.state)))
     if not course.lord.life:
         _see_who_fell(course, "blow")
@@ -180,9 +186,10 @@ def _rival_flees(course: Course) -> None:
     assert fight.rival is not None
     face = roll(course, "pursuit")
     harm = max(0, own + face - rival)
-    tell(course, Fled(fight.rival, rival, course.seat, own, face, harm))
-    _wear(course, course.seat)
     _wound(course, 0, harm)
+    life = course.state.lords[fight.rival].life
+    tell(course, Fled(fight.rival, rival, course.seat, own, face, harm, life))
+    _wear(course, course.seat)
     _note(course, Blow(own, face, rival, 0, *lives(course.state)))
     if course.state.lords[fight.rival].life:
         _end(course, "rival_fled")

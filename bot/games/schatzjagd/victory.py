@@ -63,6 +63,10 @@ def ending(state: State) -> str:
     return "all_secured" if nothing_left else ""
 
 
+def standings(state: State) -> tuple[int, ...]:
+    return tuple(len(lord.vault) for lord in state.lords)
+
+
 def outcome(state: State) -> Outcome | None:
     over = state.frames[-1]
     if not isinstance(over, Over):
@@ -78,4 +82,4 @@ def outcome(state: State) -> Outcome | None:
         for seat, lord in enumerate(state.lords)
     ]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
-    return Outcome(over.reason, tuple(len(lord.vault) for lord in state.lords), places)
+    return Outcome(over.reason, standings(state), places)

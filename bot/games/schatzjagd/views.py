@@ -284,6 +284,7 @@ def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
         attacked = seat == bout.rival
         fight = {
             "rival_seat": bout.seat if attacked else -1 if bout.rival is None else bout.rival,
+            "foe": "lord" if bout.monster is None else "monster",
             "monster": bout.monster or "",
             "own_strength": bout.rival_strength if attacked else bout.strength,
             "rival_strength": bout.strength if attacked else bout.rival_strength,

@@ -27,7 +27,7 @@ from bot.games.scratch_island.model import (
 from bot.games.scratch_island.pilot import default
 from bot.games.scratch_island.rules import apply, asks, moment, start
 from bot.games.scratch_island.rules_menus import choices, why_not
-from bot.games.scratch_island.rules_turns import outcome
+from bot.games.scratch_island.rules_turns import outcome, standings
 from bot.games.scratch_island.telling import describe, describe_own, label
 from bot.games.scratch_island.views import Own, Public, facts, own, public
 
@@ -58,6 +58,7 @@ __all__ = [
     "own",
     "public",
     "scramble",
+    "standings",
     "start",
     "why_not",
 ]

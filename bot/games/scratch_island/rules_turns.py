@@ -110,10 +110,14 @@ def _finish(state: State, news: News) -> tuple[State, News]:
     return state, (*news, GameOver(result.scores, result.winners), MapsRevealed())
 
 
+def standings(state: State) -> tuple[int, ...]:
+    return points(state.charts, state.rows)
+
+
 def outcome(state: State) -> Outcome | None:
     if not state.over:
         return None
-    scores = points(state.charts, state.rows)
+    scores = standings(state)
     ranks = [_rank(state, seat, score) for seat, score in enumerate(scores)]
     places = tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
     return Outcome(state.over, scores, places)
