@@ -1,52 +1,79 @@
 """Copies of the database: made while the bot runs, verified before anybody relies on them."""
 
+import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
+from bot.table.schema import reading
+from bot.table.soundness import Damaged, verify
 
-class Damaged(Exception):
-    """The file is no sound database of ours; the argument says what is wrong."""
+JOURNALS = ("-wal", "-shm")
 
 
 def backup(database: Path, target: Path) -> None:
     """A verified copy; half a copy never gets the target's name."""
     if not database.is_file():
         raise Damaged(f"{database} does not exist")
-    unfinished = target.with_name(target.name + ".unfinished")
-    unfinished.unlink(missing_ok=True)
-    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(unfinished)) as copy:
-        source.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
-    verify(unfinished)
-    unfinished.replace(target)
+    _put(_copied(database, _beside(target, ".unfinished")), target)
 
 
 def restore(source: Path, database: Path) -> Path | None:
-    """Puts a verified backup in place; returns where the database before it has gone."""
+    """Puts a verified backup in place; returns where the database before it has gone.
+
+    What was there may be damaged: it is kept as it is, with its journal. It may even be the
+    source itself, which is then accepted without the journal that it misses.
+    """
+    if not source.is_file():
+        raise Damaged(f"{source} does not exist")
     verify(source)
-    before = database.with_name(database.name + ".before-restore")
-    had_one = database.is_file()
-    if had_one:
-        backup(database, before)
-    for rest in ("-wal", "-shm"):
-        database.with_name(database.name + rest).unlink(missing_ok=True)
-    unfinished = database.with_name(database.name + ".unfinished")
-    shutil.copyfile(source, unfinished)
-    unfinished.replace(database)
-    return before if had_one else None
+    fresh = _copied(source, _beside(database, ".unfinished"))
+    before = _beside(database, ".before-restore") if database.is_file() else None
+    if before is not None:
+        _keep(database, before)
+    for journal in JOURNALS:
+        _beside(database, journal).unlink(missing_ok=True)
+    _put(fresh, database)
+    return before
 
 
-def verify(path: Path) -> None:
-    """Raises `Damaged` unless every page and every reference is sound."""
+def _copied(source: Path, unfinished: Path) -> Path:
+    """One file without companions, on which nobody works."""
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            (found,) = db.execute("PRAGMA integrity_check").fetchone()
-            if found != "ok":
-                raise Damaged(f"{path}: {found}")
-            if db.execute("PRAGMA foreign_key_check").fetchone():
-                raise Damaged(f"{path}: a row refers to another that is missing")
-            db.execute("SELECT count(*) FROM tables").fetchone()
-    except sqlite3.Error as fault:
-        raise Damaged(f"{path}: {fault}") from None
+        unfinished.unlink(missing_ok=True)
+        with reading(source) as db, closing(sqlite3.connect(unfinished)) as copy:
+            db.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+            copy.execute("UPDATE lease SET holder = ''")
+            copy.commit()
+        verify(unfinished)
+    except BaseException as fault:
+        unfinished.unlink(missing_ok=True)
+        if isinstance(fault, sqlite3.Error):
+            raise Damaged(f"{source}: {fault}") from None
+        raise
+    return unfinished
+
+
+def _keep(database: Path, before: Path) -> None:
+    for journal in ("", *JOURNALS):
+        old, kept = _beside(database, journal), _beside(before, journal)
+        kept.unlink(missing_ok=True)
+        if old.is_file() and journal != "-shm":
+            shutil.copyfile(old, kept)
+
+
+def _put(unfinished: Path, target: Path) -> None:
+    """The new name reaches the disk too."""
+    unfinished.replace(target)
+    with suppress(OSError):  # Windows knows no folders that can be flushed
+        folder = os.open(target.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 log = logging.getLogger(__name__)
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # a full disk must not be filled with complaints
 
 
 class Time(Protocol):
@@ -48,12 +49,15 @@ class Sleeper:
         self._waker.set()
 
     async def run(self) -> None:
+        pause = FIRST_PAUSE
         while True:
             try:
                 await self._once()
+                pause = FIRST_PAUSE
             except Exception:  # the clock of every table must not stop for one of them
-                log.exception("a deadline could not be kept; it is tried again")
-                await self._time.sleep_until(self._time.now() + 1, asyncio.Event())
+                log.exception("a deadline could not be kept; it is tried again in %d s", pause)
+                await self._time.sleep_until(self._time.now() + pause, asyncio.Event())
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _once(self) -> None:
         self._waker.clear()

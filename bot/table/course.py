@@ -11,9 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games import AnyGame
-from bot.games.contract import TABLE, Ask, Clock, Mind, Moment, Path, Seat, Step, Whisper, play
-from bot.table import orders
+from bot.games.contract import TABLE, Ask, Clock, Mind, Moment, Seat, Step, Whisper, play
+from bot.table import orders, plans
 from bot.table.deadlines import Due, retimed
+from bot.table.lobby import host_of
+from bot.table.loose import deadlines, loosened
 from bot.table.pace import Luck
 from bot.table.sheet import Entry, Phase, Sheet
 
@@ -29,6 +31,7 @@ class Happening(Struct, frozen=True):
     news: tuple[Any, ...]
     whispers: tuple[Whisper[Any], ...]
     reveals: bool
+    scene: int = 0
 
 
 class Course(Struct, frozen=True):
@@ -54,7 +57,7 @@ def begin(game: AnyGame, sheet: Sheet, options: Any, now: float, luck: Luck) -> 
     step = game.start(len(sheet.chairs), sheet.seed, options, first)
     asks = game.asks(step.state)
     stands = dict.fromkeys((ask.seat for ask in asks), sheet.edition + 1)
-    sheet = replace(sheet, phase=Phase.RUNNING, since=stands)
+    sheet = replace(sheet, phase=Phase.RUNNING, since=stands, rules=game.RULES)
     dealt = happening(0, None, game.moment(step.state), step)
     course = Course(game, sheet, step.state, {}, (dealt,))
     return _onwards(retimed_course(course, (), None, now, luck), now, luck)
@@ -70,17 +73,21 @@ def advance(course: Course, entries: tuple[Entry, ...], now: float, luck: Luck) 
 def fire(course: Course, kind: str, seat: Seat, now: float, luck: Luck) -> Course:
     """A deadline has come."""
     course = replace(course, due={k: at for k, at in course.due.items() if k != (kind, seat)})
+    if kind == "undo":
+        return replace(course, sheet=replace(course.sheet, loose=None))
     ask = course.ask_of(seat)
-    if ask is None or kind in ("floor", "remind"):
+    if kind == "remind":
+        return replace(course, sheet=_reminded(course))
+    if ask is None or kind == "floor":
         return _onwards(course, now, luck)
     match kind:
-        case "cap" if seat == TABLE:
+        case "cap" | "cap_limit" if seat == TABLE:
             return advance(course, closing(course), now, luck)
         case "order":
             return advance(course, (Entry(seat, course.sheet.held[seat], "order"),), now, luck)
         case "computer":
             return _computer_turn(course, seat, now, luck)
-        case "turn":
+        case "turn" | "turn_limit":
             course = replace(course, sheet=_missed(course, seat))
     default = Entry(seat, course.game.default(course.state, seat), "clock")
     return advance(course, (default,), now, luck)
@@ -119,11 +126,14 @@ def since(
 
 def _onwards(course: Course, now: float, luck: Luck) -> Course:
     """Everything that happens by itself and at once."""
+    course = plans.judged(course)
     while entries := _at_once(course, luck):
         for entry in entries:
             course = _answered(course, entry, now, luck)
+        course = plans.judged(course)
     if not course.asks():
-        sheet = replace(course.sheet, phase=Phase.OVER, held={}, turn_left=None)
+        sheet = replace(course.sheet, phase=Phase.OVER, held={}, plans={}, asked=())
+        sheet = replace(sheet, turn_left=None, turn_most=None)
         course = replace(course, sheet=sheet, due={})
     return course
 
@@ -132,7 +142,7 @@ def _at_once(course: Course, luck: Luck) -> tuple[Entry, ...]:
     asks = course.asks()
     table = next((ask for ask in asks if ask.seat == TABLE), None)
     if table is None:
-        return _overdue(course, asks)
+        return _overdue(course, asks) or plans.next_step(course)
     if table.clock is Clock.NOW:
         return closing(course)
     for ask in asks:
@@ -159,44 +169,59 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     after: tuple[Ask, ...] = course.game.asks(step.state)
     version, coming = course.sheet.version + 1, course.sheet.edition + 1
     stands = since(course.sheet.since, before, after, entry.seat, coming)
-    sheet = replace(course.sheet, version=version, since=stands)
-    moment = course.game.moment(course.state)
+    ahead, counted = plans.after(course.sheet.plans, entry), orders.counted(course.sheet, entry)
+    sheet = replace(course.sheet, version=version, since=stands, plans=ahead, orders=counted)
+    moment, was = course.game.moment(course.state), course.due
+    loose = None if step.reveals else loosened(course.sheet, entry, before, after, moment.turn)
     course = replace(
         course,
-        sheet=replace(sheet, held=_held(course.game, step.state, sheet, after)),
+        sheet=replace(_with_held(course.game, step.state, sheet, after), loose=loose),
         state=step.state,
         happened=(*course.happened, happening(version, entry, moment, step)),
     )
-    return retimed_course(_forgiven(course, entry), before, entry, now, luck)
+    course = retimed_course(_forgiven(course, entry), before, entry, now, luck)
+    return replace(course, due=deadlines(course.due, was, loose))
 
 
 def happening(
     version: int, entry: Entry | None, moment: Moment, step: Step[Any, Any, Any]
 ) -> Happening:
-    return Happening(version, entry, moment, step.news, step.whispers, step.reveals)
+    return Happening(version, entry, moment, step.news, step.whispers, step.reveals, step.scene)
 
 
 def retimed_course(
     course: Course, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
 ) -> Course:
     turn = course.game.moment(course.state).turn
+    course = replace(course, sheet=replace(course.sheet, asked_at=_asked_at(course.sheet, now)))
     sheet, due = retimed(course.sheet, course.due, before, course.asks(), entry, turn, now, luck)
     return replace(course, sheet=sheet, due=due)
 
 
-def _held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> dict[Seat, Path]:
+def _asked_at(sheet: Sheet, now: float) -> dict[Seat, float]:
+    """When each ask came to stand; what comes with the next edition has just been asked."""
+    return {
+        seat: now if since > sheet.edition else sheet.asked_at.get(seat, now)
+        for seat, since in sheet.since.items()
+    }
+
+
+def _with_held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
     """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
-    held: dict[Seat, Path] = {}
+    wishes: dict[Seat, orders.Wish] = {}
     for ask in asks:
         if ask.seat == TABLE or ask.clock is Clock.TURN or sheet.chairs[ask.seat].computer:
             continue
-        if sheet.since[ask.seat] <= sheet.edition:
-            wish = sheet.held.get(ask.seat)
-        else:
+        if sheet.since[ask.seat] > sheet.edition:
             wish = orders.held(game, state, sheet.orders, ask, sheet.since[ask.seat])
+        elif ask.seat in sheet.held:
+            wish = orders.Wish(sheet.held_by.get(ask.seat, ""), sheet.held[ask.seat])
+        else:
+            wish = None
         if wish is not None:
-            held[ask.seat] = wish
-    return held
+            wishes[ask.seat] = wish
+    held = {seat: wish.path for seat, wish in wishes.items()}
+    return replace(sheet, held=held, held_by={seat: wish.offer for seat, wish in wishes.items()})
 
 
 def _computer_turn(course: Course, seat: Seat, now: float, luck: Luck) -> Course:
@@ -226,13 +251,19 @@ def _missed(course: Course, seat: Seat) -> Sheet:
     computer = "normal" if misses >= MISSES else None  # a computer's turn has no deadline
     chair = replace(chair, misses=misses, computer=computer)
     chairs = (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
-    return replace(sheet, chairs=chairs, missed=course.game.moment(course.state).turn)
+    host = host_of(sheet, chairs)
+    turn = course.game.moment(course.state).turn
+    return replace(sheet, chairs=chairs, host=host, missed=turn, reminded=-1)
+
+
+def _reminded(course: Course) -> Sheet:
+    return replace(course.sheet, reminded=course.game.moment(course.state).turn)
 
 
 def _forgiven(course: Course, entry: Entry) -> Course:
     """Whoever acts in person is there again."""
     sheet = course.sheet
-    if entry.by != "click" or not sheet.chairs[entry.seat].misses:
+    if entry.by not in ("click", "plan") or not sheet.chairs[entry.seat].misses:
         return course
     chair = replace(sheet.chairs[entry.seat], misses=0)
     chairs = (*sheet.chairs[: entry.seat], chair, *sheet.chairs[entry.seat + 1 :])

@@ -1,7 +1,9 @@
 """Which deadlines run after an answer: pure, over the asks before and after it.
 
 The kinds: `turn` and `remind` (the turn clock and its half time), `floor` and `cap` (of a window,
-or the cap of one seat's decision), `order` (a held answer to a decision), `computer`, `lobby`.
+or the cap of one seat's decision), `turn_limit` and `cap_limit` (whoever sleeps), `order` (a held
+answer to a decision), `undo` (see loose.py), `computer`, `lobby`. Not of play are `pause` and
+`abort` (votes) and `heir` (an offered seat).
 """
 
 from collections.abc import Mapping
@@ -11,8 +13,15 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Ask, Clock, Seat
 from bot.table.pace import COMPUTER_PAUSE, Luck, cap, floor
 from bot.table.sheet import Entry, Sheet
+from bot.table.waits import ends, left_of, limited
 
 Due = Mapping[tuple[str, Seat], float]
+TURN_KINDS = ("turn", "turn_limit", "remind")
+
+
+def is_of_play(kind: str) -> bool:
+    """Whether it stands still in a pause and follows the game's asks."""
+    return kind not in ("pause", "abort", "heir")
 
 
 def retimed(
@@ -31,18 +40,22 @@ def retimed(
     if TABLE in asked:
         was_open = any(ask.seat == TABLE for ask in before)
         if not was_open or (entry is not None and entry.seat == TABLE):
+            sheet = replace(sheet, asked=tuple(seat for seat in asked if seat != TABLE))
             kept = _window(sheet, kept, asked[TABLE], now, luck)
     else:
+        sheet = replace(sheet, asked=())
         kept = _decisions(sheet, kept, after, now, luck)
     sheet, kept = _turn(sheet, kept, after, turn, now)
-    return sheet, _computers(sheet, kept, after, now)
+    return sheet, _computers(sheet, limited(sheet, kept, after, now), after, now)
 
 
 def _stands(sheet: Sheet, key: tuple[str, Seat]) -> bool:
     """Does what this deadline was set for still stand?"""
     kind, seat = key
-    if kind in ("turn", "remind"):
-        return True  # judged by the turn clock
+    if kind in TURN_KINDS or kind == "undo":
+        return True  # judged by the turn clock, and with the loose lines
+    if not is_of_play(kind):
+        return True
     opened = sheet.since.get(seat)
     if opened is None:
         return False
@@ -57,8 +70,10 @@ def _window(
     sheet: Sheet, due: dict[tuple[str, Seat], float], table: Ask, now: float, luck: Luck
 ) -> dict[tuple[str, Seat], float]:
     """A window has opened: its cap and its floor."""
-    times = {"floor": floor(sheet.clocks, luck), "cap": float(cap(sheet.clocks, table.clock))}
-    return due | {(kind, TABLE): now + time for kind, time in times.items()}
+    due = {key: at for key, at in due.items() if key != ("cap_limit", TABLE)}
+    due["floor", TABLE] = now + floor(sheet.clocks, luck)
+    due["cap", TABLE] = ends(sheet, "cap", TABLE, now, cap(sheet.clocks, table.clock))
+    return due
 
 
 def _decisions(
@@ -72,7 +87,8 @@ def _decisions(
     for ask in after:
         if ask.clock is Clock.TURN or sheet.since[ask.seat] <= sheet.edition:
             continue
-        due = due | {("cap", ask.seat): now + cap(sheet.clocks, ask.clock)}
+        length = cap(sheet.clocks, ask.clock)
+        due = due | {("cap", ask.seat): ends(sheet, "cap", ask.seat, now, length)}
         if ask.seat in sheet.held:
             due = due | {("order", ask.seat): now + floor(sheet.clocks, luck)}
     return due
@@ -91,20 +107,41 @@ def _turn(
     by_computer = asked is not None and sheet.chairs[asked].computer is not None
     if running is not None and running[1] == asked and sheet.timed == turn and not by_computer:
         return sheet, due
-    left = due[running] - now if running is not None else sheet.turn_left
-    due = {key: at for key, at in due.items() if key[0] not in ("turn", "remind")}
+    left, most = _stopped(sheet, due, running, now)
+    due = {key: at for key, at in due.items() if key[0] not in TURN_KINDS}
     if asked is None:
-        return replace(sheet, turn_left=left), due
-    full = sheet.clocks.turn
+        return replace(sheet, turn_left=left, turn_most=most), due
     if sheet.timed != turn or left is None:
-        left = full
-    sheet = replace(sheet, timed=turn, turn_left=left if by_computer else None)
-    if full is None or left is None or by_computer:
+        left, most = sheet.clocks.turn, None
+    stopped = (left, most) if by_computer else (None, None)
+    sheet = replace(sheet, timed=turn, turn_left=stopped[0], turn_most=stopped[1])
+    if left is None or by_computer:
         return sheet, due
-    due[("turn", asked)] = now + left
-    if left > full / 2:
-        due[("remind", asked)] = now + left - full / 2
-    return sheet, due
+    return sheet, due | _running(sheet, asked, turn, left, most, now)
+
+
+def _stopped(
+    sheet: Sheet, due: Due, running: tuple[str, Seat] | None, now: float
+) -> tuple[float | None, float | None]:
+    """What is left of the turn: awake time, and the time until its limit if it has one."""
+    if running is None:
+        return sheet.turn_left, sheet.turn_most
+    limit = due.get(("turn_limit", running[1]))
+    left = left_of(sheet, "turn", running[1], now, due[running])
+    return left, None if limit is None else limit - now
+
+
+def _running(
+    sheet: Sheet, seat: Seat, turn: int, left: float, most: float | None, now: float
+) -> dict[tuple[str, Seat], float]:
+    """The turn clock goes, or goes on; a turn has one half time only."""
+    due = {("turn", seat): ends(sheet, "turn", seat, now, left)}
+    if most is not None:
+        due["turn_limit", seat] = now + most
+    half = (sheet.clocks.turn or 0) / 2
+    if left > half and sheet.reminded != turn:
+        due["remind", seat] = ends(sheet, "remind", seat, now, left - half)
+    return due
 
 
 def _computers(

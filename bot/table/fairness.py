@@ -104,7 +104,7 @@ def record_of(course: Course, lines: list[Line]) -> Record:
     sheet, game = course.sheet, course.game
     return Record(
         sheet.game,
-        game.RULES,
+        sheet.rules,
         sheet.id,
         len(sheet.chairs),
         sheet.start_seat,

@@ -7,16 +7,15 @@ whether the process before us is dead, so that a restart after a crash need not 
 import os
 import socket
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
-from typing import IO
 
+from bot.table.credit import credit
+from bot.table.lock import Lock
+from bot.table.schema import reading
 from bot.table.store import Store
-
-try:
-    import fcntl
-except ImportError:  # Windows: the row alone has to do
-    fcntl = None  # type: ignore[assignment]
 
 SILENCE = 30.0  # seconds without a sign of life, after which the holder counts as gone
 PULSE = 5.0  # seconds between two signs of life
@@ -31,9 +30,8 @@ class Lease:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._host = socket.gethostname()
-        self._holder = f"{self._host}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
-        self._lock: IO[str] | None = None
+        self._holder = f"{_host()}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
+        self._lock = Lock(store.path)
         self._is_held = False
 
     async def take(self, now: float) -> float:
@@ -41,23 +39,22 @@ class Lease:
 
         All deadlines are put off by that time in the same transaction: credit is never lost.
         """
-        locked = self._try_lock()
+        locked = self._lock.take()
 
         def work(db: sqlite3.Connection) -> float:
             holder, seen = db.execute("SELECT holder, seen FROM lease").fetchone() or ("", now)
-            is_dead = locked is True and holder.partition(":")[0] == self._host
-            is_gone = not holder or is_dead or now - seen >= SILENCE
-            if locked is False or not is_gone:
+            if locked is False or not _is_gone(holder, now - seen, locked):
                 raise Leased(now - seen)
             db.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (self._holder, now))
-            return _credit(db, now - float(seen))
+            return credit(db, float(seen), now)
 
         try:
             away = await self._store.do(work)
         except BaseException:
-            self._unlock()
+            self._lock.release()
             raise
         self._is_held = True
+        self._lock.note(now)
         return away
 
     async def renew(self, now: float) -> float:
@@ -71,9 +68,11 @@ class Lease:
             if row is None:
                 raise Leased(0.0)
             db.execute("UPDATE lease SET seen = ?", (now,))
-            return _credit(db, now - row[0]) if now - row[0] >= SILENCE else 0.0
+            return credit(db, row[0], now) if now - row[0] >= SILENCE else 0.0
 
-        return await self._store.do(work)
+        slept = await self._store.do(work)
+        self._lock.note(now)
+        return slept
 
     async def give_back(self, now: float) -> None:
         """A clean stop: the next process need not wait, and the time away counts from now."""
@@ -83,28 +82,33 @@ class Lease:
         try:
             await self._store.do(lambda db: db.execute(sql, (now, self._holder)).rowcount)
         finally:
-            self._unlock()
-
-    def _try_lock(self) -> bool | None:
-        """None where there are no locks: on Windows, on some network drives."""
-        if fcntl is None:
-            return None
-        self._lock = Path(f"{self._store.path}.lock").open("w")  # noqa: SIM115 - held for life
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            return None
-        return True
-
-    def _unlock(self) -> None:
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
+            self._lock.release()
 
 
-def _credit(db: sqlite3.Connection, away: float) -> float:
-    away = max(0.0, away)
-    db.execute("UPDATE due SET at = at + ?", (away,))
-    return away
+@contextmanager
+def unused(database: Path, now: float) -> Iterator[None]:
+    """Nobody works on this database meanwhile; raises `Leased` if somebody does.
+
+    The file may be missing or damaged: then the lock alone has to tell.
+    """
+    lock = Lock(database)
+    try:
+        locked, row = lock.take(), None
+        with suppress(sqlite3.Error, UnicodeError), reading(database) as db:
+            row = db.execute("SELECT holder, seen FROM lease").fetchone()
+        holder, seen = row or ("", now)
+        if locked is False or not _is_gone(holder, now - seen, locked):
+            raise Leased(now - seen)
+        yield
+    finally:
+        lock.release()
+
+
+def _is_gone(holder: str, silence: float, locked: bool | None) -> bool:
+    """Whoever could be locked out on his own machine is dead, else silence tells."""
+    is_dead = locked is True and holder.partition(":")[0] == _host()
+    return not holder or is_dead or silence >= SILENCE
+
+
+def _host() -> str:
+    return socket.gethostname()

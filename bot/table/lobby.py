@@ -106,13 +106,14 @@ def cancel(sheet: Sheet, by: int, *, moderator: bool = False) -> Sheet:
 
 
 def host_of(sheet: Sheet, chairs: tuple[Chair, ...]) -> int:
-    """The host's part passes on to the next person when the host's chair is taken or gone."""
-    people = [chair.user for chair in chairs if chair.user is not None]
-    if sheet.host in people or not people:
+    """The host's part passes on when its owner is gone, or away while others are there."""
+    people = [chair for chair in chairs if chair.user is not None]
+    present = [chair.user for chair in people if chair.is_played] or [c.user for c in people]
+    if sheet.host in present or not present:
         return sheet.host
     seat = sheet.seat_of(sheet.host) or 0
     around = (*chairs[seat:], *chairs[:seat])
-    return next(chair.user for chair in around if chair.user is not None)
+    return next(chair.user for chair in around if chair.user in present and chair.user is not None)
 
 
 def typed(game: AnyGame, name: str, value: str) -> Value:

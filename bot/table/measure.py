@@ -50,7 +50,7 @@ async def durable_actions() -> tuple[float, float]:
         await naive.close()
         await store.close()
     per_second, flushes = len(saves) / busy, len(appends) / sum(appends)
-    return per_second / flushes, _p99(saves) / _p99(plain)
+    return per_second / flushes, p99(saves) / p99(plain)
 
 
 async def _tables(store: Store) -> list[Course]:
@@ -62,7 +62,7 @@ async def _tables(store: Store) -> list[Course]:
     made = []
     for number in range(BUSY):
         sheet = Sheet(0, slug, number, 1, 0, "en", chairs=chairs, since={Seat(0): 1})
-        created = await store.create(replace(sheet, phase=Phase.OVER), DUE)
+        created = await store.create(replace(sheet, phase=Phase.ENDED), DUE)
         made.append(Course(game, created, state, DUE))
     return made
 
@@ -141,5 +141,5 @@ class _Naive:
         await self._db.close()
 
 
-def _p99(times: list[float]) -> float:
+def p99(times: list[float]) -> float:
     return sorted(times)[int(len(times) * 0.99)]

@@ -1,19 +1,29 @@
 """Standing orders: secret wishes, judged by the facts a game gives out of its views."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from bot.games import AnyGame
 from bot.games.contract import Ask, Condition, Menu, Moment, Offer, Path, Scope, Seat
-from bot.table.sheet import Standing
+from bot.games.strolling import first_pick
+from bot.table.sheet import Entry, Sheet, Standing
 
 Facts = Mapping[str, int | str]
 UNKNOWN = object()
 
 
+class Wish(NamedTuple):
+    """What an order of this offer answers."""
+
+    offer: str
+    path: Path
+
+
 def held(
     game: AnyGame, state: Any, orders: tuple[Standing, ...], ask: Ask, opened: int
-) -> Path | None:
+) -> Wish | None:
     """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
     own = [o for o in orders if o.seat == ask.seat and o.edition < opened]
     live = [o for o in own if in_force(o, game.moment(state)) and is_offered(game, o)]
@@ -22,7 +32,19 @@ def held(
     view = game.public(state)
     facts = game.facts(view, game.own(state, ask.seat), ask.seat)
     wish = _wish(game, live, ask.about, facts)
-    return None if wish is None else complete(game, state, ask.seat, wish)
+    if wish is None:
+        return None
+    return Wish(wish.offer, complete(game, state, ask.seat, wish.path))
+
+
+def counted(sheet: Sheet, entry: Entry) -> tuple[Standing, ...]:
+    """The orders after an answer: the one that gave it has its owner told."""
+    if entry.by != "order":
+        return sheet.orders
+    by = (entry.seat, sheet.held_by.get(entry.seat))
+    return tuple(
+        replace(o, answered=o.answered + 1) if (o.seat, o.offer) == by else o for o in sheet.orders
+    )
 
 
 def is_offered(game: AnyGame, order: Standing) -> bool:
@@ -50,14 +72,14 @@ def complete(game: AnyGame, state: Any, seat: Seat, wish: Path) -> Path:
     """The wish, finished by first picks; the default where its owner could not answer so."""
     path: Path = ()
     while isinstance(menu := game.choices(state, seat, path), Menu):
-        pick = wish[len(path)] if len(path) < len(wish) else _first(menu)
+        pick = wish[len(path)] if len(path) < len(wish) else first_pick(menu)
         if not menu.offers(pick):
             return game.default(state, seat)
         path = (*path, pick)
     return path
 
 
-def _wish(game: AnyGame, orders: list[Standing], about: str, facts: Facts) -> Path | None:
+def _wish(game: AnyGame, orders: list[Standing], about: str, facts: Facts) -> Wish | None:
     """The answer of the first order that fits."""
     offers = {offer.key: offer for offer in game.OFFERS}
     for standing in orders:
@@ -65,7 +87,7 @@ def _wish(game: AnyGame, orders: list[Standing], about: str, facts: Facts) -> Pa
         picked = _picked(offer, standing.picks)
         for order in offer.orders:
             if order.about == about and all(_holds(c, facts, picked) for c in order.when):
-                return order.answer
+                return None if order.answer is None else Wish(offer.key, order.answer)
     return None
 
 
@@ -84,9 +106,3 @@ def _holds(condition: Condition, facts: Facts, picked: Facts) -> bool:
     if not isinstance(fact, int) or not isinstance(value, int):
         return False
     return fact <= value if condition.how == "<=" else fact >= value
-
-
-def _first(menu: Menu) -> str:
-    if menu.least == menu.most == 1:
-        return menu.picks[0]
-    return "+".join(menu.picks[: menu.least]) or "-"

@@ -1,9 +1,9 @@
 """Tables on disk: the log is the truth, sheet and state are its newest sum."""
 
+import asyncio
 import logging
 import secrets
 import sqlite3
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,10 +13,12 @@ from msgspec.structs import replace
 
 from bot.games import GAMES, AnyGame
 from bot.games.contract import Seat
+from bot.table import schema, snapshot
 from bot.table.course import Course
 from bot.table.deadlines import Due
+from bot.table.results import put_results
 from bot.table.sheet import Entry, Sheet
-from bot.table.writer import Work, Writer, connect
+from bot.table.writer import NotSaved, Work, Writer
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -30,16 +32,15 @@ class ChannelTaken(Exception):
     """There is an open table in this channel already."""
 
 
-class TooNew(Exception):
-    """A newer release has written this database; the arguments are its schema and ours."""
-
-
 class Line(msgspec.Struct, frozen=True):
     """A line of the log as it is stored."""
 
     version: int
     entry: Entry
     at: float
+
+
+PUBLIC = -1  # the seat of messages that are everybody's
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -60,8 +61,14 @@ class Store:
         self._reader: aiosqlite.Connection | None = None
 
     async def open(self) -> None:
-        migrate(self.path)
+        """A new file gets the newest schema; an older one is left to `Backups.upgrade`."""
+        if schema.schema_of(self.path) == 0:
+            schema.migrate(self.path)
         self._writer = Writer(self.path)
+        await self.open_to_read()
+
+    async def open_to_read(self) -> None:
+        """Looks only: somebody else may work on the file meanwhile."""
         self._reader = await aiosqlite.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)
 
     async def close(self) -> None:
@@ -76,11 +83,14 @@ class Store:
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         assert self._reader is not None, "the store is not open"
-        return list(await self._reader.execute_fetchall(sql, values))
+        try:
+            return list(await self._reader.execute_fetchall(sql, values))
+        except (sqlite3.Error, UnicodeError) as fault:  # the latter where a text is damaged
+            raise NotSaved(str(fault)) from fault
 
     # Tables
 
-    async def create(self, sheet: Sheet, due: Due) -> Sheet:
+    async def create(self, sheet: Sheet, due: Due, *, announce: bool = False) -> Sheet:
         """A new table with the next free id; a channel has at most one that is open."""
 
         def work(db: sqlite3.Connection) -> Sheet:
@@ -89,25 +99,32 @@ class Store:
             try:
                 db.execute(
                     "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL)",
-                    (new.id, new.channel, new.phase, msgspec.msgpack.encode(new)),
+                    (new.id, new.channel, new.phase, snapshot.pack(new, None)[0]),
                 )
             except sqlite3.IntegrityError:
                 raise ChannelTaken from None
             _put_due(db, new.id, due)
             _put_people(db, new)
+            if announce:
+                db.execute("INSERT INTO outbox VALUES (?, ?)", (new.id, new.revision))
             return new
 
         return await self.do(work)
 
     async def save(
-        self, course: Course, at: float, *, announce: bool = True, reseated: bool = False
+        self,
+        course: Course,
+        at: float,
+        *,
+        announce: bool = True,
+        reseated: bool = False,
+        undone: bool = False,
     ) -> Sheet:
         """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
         old = course.sheet.revision
         entries = [happened.entry for happened in course.happened if happened.entry]
         sheet = replace(course.sheet, revision=old + 1)
-        packed = msgspec.msgpack.encode(sheet)
-        state = None if course.state is None else msgspec.msgpack.encode(course.state)
+        packed, state = snapshot.pack(sheet, course.state)
 
         def work(db: sqlite3.Connection) -> Sheet:
             moved = db.execute(
@@ -117,8 +134,12 @@ class Store:
             )
             if moved.rowcount != 1:
                 raise Stale
+            if undone:
+                gone = (sheet.id, sheet.version)
+                db.execute("DELETE FROM actions WHERE table_id = ? AND version > ?", gone)
             _put_lines(db, sheet, entries, at)
             _put_due(db, sheet.id, course.due)
+            put_results(db, course, at)
             if reseated:
                 _put_people(db, sheet)
             if announce:
@@ -130,13 +151,36 @@ class Store:
         return await self.do(work)
 
     async def load(self, table: int) -> Course | None:
-        rows = await self.rows("SELECT sheet, state FROM tables WHERE id = ?", table)
+        """Raises `Unreadable` rather than to give a wrong board."""
+        rows = await self.rows(f"SELECT {snapshot.COLUMNS} FROM tables WHERE id = ?", table)
         if not rows:
             return None
-        sheet = msgspec.msgpack.decode(rows[0][0], type=Sheet)
-        game = self.games[sheet.game]
-        state = None if rows[0][1] is None else msgspec.msgpack.decode(rows[0][1], type=game.State)
-        return Course(game, sheet, state, await self.due_of(table))
+        sheet, state = await self._read(snapshot.Row(*rows[0]))
+        return Course(self.games[sheet.game], sheet, state, await self.due_of(table))
+
+    async def _read(self, row: snapshot.Row) -> tuple[Sheet, Any]:
+        try:
+            return snapshot.read(row, self.games)
+        except snapshot.Unreadable:
+            entries = [line.entry for line in await self.log(row.id)]
+        try:
+            found = await asyncio.to_thread(snapshot.rebuild, row, self.games, entries)
+        except snapshot.Unreadable:
+            log.error("table %d is damaged or of an unknown release; it is not shown", row.id)
+            raise
+        if row.is_sealed():
+            log.warning("table %d: its snapshot was damaged, its log has rebuilt it", row.id)
+        return found
+
+    async def give_up(self, table: int) -> None:
+        """A table that cannot be read makes room; its row stays, for whoever can mend it."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET phase = 'ended' WHERE id = ?", (table,))
+            db.execute("DELETE FROM due WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM outbox WHERE table_id = ?", (table,))
+
+        await self.do(work)
 
     async def log(self, table: int, after: int = 0) -> list[Line]:
         rows = await self.rows(
@@ -152,6 +196,29 @@ class Store:
             "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'running')", channel
         )
         return rows[0][0] if rows else None
+
+    async def open_among(self, channels: list[int]) -> list[tuple[int, int]]:
+        """The open tables in these channels, each with its channel."""
+        marks = ", ".join("?" * len(channels))
+        rows = await self.rows(
+            f"SELECT id, channel FROM tables WHERE channel IN ({marks}) "
+            "AND phase IN ('lobby', 'running') ORDER BY id",
+            *channels,
+        )
+        return [(row[0], row[1]) for row in rows]
+
+    async def last_in(self, channel: int) -> int | None:
+        """The newest table of this channel whose game was begun and is over."""
+        rows = await self.rows(
+            "SELECT id FROM tables WHERE channel = ? AND phase IN ('over', 'ended') "
+            "AND state IS NOT NULL ORDER BY id DESC LIMIT 1",
+            channel,
+        )
+        return rows[0][0] if rows else None
+
+    async def all_open(self) -> list[int]:
+        sql = "SELECT id FROM tables WHERE phase IN ('lobby', 'running') ORDER BY id"
+        return [row[0] for row in await self.rows(sql)]
 
     async def of_person(self, user: int) -> list[int]:
         rows = await self.rows(
@@ -230,28 +297,6 @@ class Store:
             return bytes(value)
 
         return await self.do(work)
-
-
-def migrate(path: Path) -> None:
-    """Brings the file to the newest schema, each numbered step in a transaction of its own."""
-    db = connect(path)
-    try:
-        (done,) = db.execute("PRAGMA user_version").fetchone()
-        scripts = _migrations()
-        if done > len(scripts):
-            raise TooNew(done, len(scripts))
-        for number, script in enumerate(scripts, 1):
-            if number > done:
-                db.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-                log.info("database brought to schema %d", number)
-    finally:
-        db.close()
-
-
-def _migrations() -> list[str]:
-    folder = files("bot.table") / "migrations"
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return [(folder / name).read_text(encoding="utf-8") for name in names]
 
 
 def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: float) -> None:

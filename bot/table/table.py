@@ -8,16 +8,21 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Path, Refused, Scope, Seat, look, play
-from bot.games.options import settle
+from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
 from bot.table import course as play_on
-from bot.table import lobby
+from bot.table import lobby, plans, seats, standing, votes
 from bot.table.clock import Time
-from bot.table.course import Course, Happening, happening
-from bot.table.orders import in_force, is_offered
+from bot.table.course import Course, Happening
+from bot.table.deadlines import is_of_play
+from bot.table.loose import may_undo
+from bot.table.news import News, newest
 from bot.table.pace import Luck
-from bot.table.sheet import Chair, Entry, Phase, Sheet, Standing
+from bot.table.pauses import heeded
+from bot.table.people import People
+from bot.table.replay import followed, retold, standings, state_before
+from bot.table.sheet import Chair, Entry, Phase, Sheet
 from bot.table.store import Stale, Store
+from bot.table.undo import undone
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,13 +51,14 @@ def alone(
 class Table:
     """The door to one table; nothing is changed but through it."""
 
-    def __init__(self, store: Store, time: Time, luck: Luck, course: Course) -> None:
-        self._store, self._time, self._luck = store, time, luck
+    def __init__(
+        self, store: Store, people: People, time: Time, luck: Luck, course: Course
+    ) -> None:
+        self._store, self._people, self._time, self._luck = store, people, time, luck
         self._course = course
-        self._history: list[Happening] | None = None
+        self._news: tuple[News, ...] | None = None  # None: not looked up since it was read
         self.lock = asyncio.Lock()
-        self.on_saved: Callable[[Table, bool], None] = lambda *_: None  # bool: publicly visible
-        self.on_remind: Callable[[Table, Seat], None] = lambda *_: None
+        self.on_saved: Callable[[Table, bool], None] = lambda *_: None  # bool: to be told
 
     @property
     def sheet(self) -> Sheet:
@@ -85,15 +91,34 @@ class Table:
         elif kind == "lobby":
             ended = replace(course.sheet, phase=Phase.ENDED)
             await self._save(replace(course, sheet=ended, due={}))
+        elif not is_of_play(kind):
+            await self._save(votes.expired(course, kind, seat))
         else:
-            await self._save(play_on.fire(course, kind, seat, now, self._luck))
-            if kind == "remind":
-                self.on_remind(self, seat)
+            after = play_on.fire(course, kind, seat, now, self._luck)
+            await self._save(votes.settled(after, now), owed=kind == "remind")
 
     @alone
     async def put_off(self) -> None:
         """Deadlines were put off on disk; memory follows."""
         self._course = replace(self._course, due=await self._store.due_of(self.sheet.id))
+
+    @alone
+    async def undo(self, user: int, edition: int | None = None) -> Course:
+        """Takes back this person's newest click; `edition` is that of the button, if it was one.
+
+        The log is played again without it, which in a long game takes a moment: who clicks
+        meanwhile waits, and then finds the table as it was.
+        """
+        seat, course = self._running_seat(user), self._course
+        loose = course.sheet.loose
+        if loose is None or not may_undo(course.sheet, seat):
+            raise Refused("no_undo")
+        if edition not in (None, loose.edition):
+            raise Refused("moved_on")
+        lines = await self._store.log(course.sheet.id)
+        entries = [line.entry for line in lines[: course.sheet.version]]
+        state = await asyncio.to_thread(state_before, course, entries)
+        return await self._save(undone(course, loose, state, self._time.now(), self._luck))
 
     # Before and after
 
@@ -115,63 +140,122 @@ class Table:
 
     @alone
     async def end(self) -> None:
-        """Called off: no winner, and the seed may be published."""
+        """Called off by whoever may."""
         if self.sheet.phase not in (Phase.LOBBY, Phase.RUNNING):
             raise Refused("game_over")
-        sheet = replace(self.sheet, phase=Phase.ENDED)
-        await self._save(replace(self._course, sheet=sheet, due={}))
+        await self._save(votes.called_off(self._course))
 
     @alone
     async def reseat(self, change: Callable[[Sheet], tuple[Chair, ...]]) -> None:
-        """A seat changes hands: to a computer, back to its owner, to somebody else."""
+        """A seat changes hands: to a computer, back to its owner."""
         self._running()
-        chairs = change(self.sheet)
-        host = lobby.host_of(self.sheet, chairs)
-        sheet = replace(self.sheet, chairs=chairs, host=host, missed=-1)
-        course, now = replace(self._course, sheet=sheet), self._time.now()
-        course = play_on.retimed_course(course, course.asks(), None, now, self._luck)
-        await self._save(play_on.advance(course, (), now, self._luck), True)
+        chairs, now = change(self.sheet), self._time.now()
+        await self._save(seats.reseated(self._course, chairs, now, self._luck), True)
+
+    @alone
+    async def arrange(self, change: Callable[[Course, float, Luck], Course]) -> Course:
+        """Pauses, votes and offered seats: what people agree on beside the game."""
+        self._running()
+        after = change(self._course, self._time.now(), self._luck)
+        moved = (after.sheet.chairs, after.sheet.channel) != (self.sheet.chairs, self.sheet.channel)
+        return await self._save(after, moved)
+
+    @alone
+    async def heed(self) -> None:
+        """Somebody has settled when he is not to be waited for: his deadlines follow."""
+        course = await self._heeding(self._course)
+        if self.sheet.phase is Phase.RUNNING and course is not self._course:
+            await self._save(course, owed=course.due != self._course.due)
+
+    async def _heeding(self, course: Course) -> Course:
+        """Whoever sits here brings his habits along."""
+        chairs = tuple([await self._people.seated(chair) for chair in course.sheet.chairs])
+        if chairs == course.sheet.chairs:
+            return course
+        return heeded(course, chairs, self._time.now())
+
+    @alone
+    async def amend(self, change: Callable[[Sheet], Sheet]) -> None:
+        """A sheet is put right after the end; there is nothing to announce."""
+        await self._save(replace(self._course, sheet=change(self.sheet)))
 
     # Standing orders: secret, so nothing is announced
 
     @alone
     async def give_order(self, user: int, offer: str, picks: Path, scope: Scope) -> None:
         seat = self._running_seat(user)
-        moment = self._course.game.moment(self._course.state)
-        edition = self.sheet.edition
-        order = Standing(seat, offer, picks, scope, edition, moment.round, moment.turn)
-        if not is_offered(self._course.game, order):
-            raise Refused("not_offered")
-        others = [o for o in self.sheet.orders if (o.seat, o.offer) != (seat, offer)]
-        live = [o for o in others if in_force(o, moment)]
-        sheet = replace(self.sheet, orders=(*live, order))
-        await self._save(replace(self._course, sheet=sheet))
+        await self._save(standing.given(self._course, seat, offer, picks, scope))
 
     @alone
     async def drop_order(self, user: int, offer: str) -> None:
+        await self._save(standing.dropped(self._course, self._running_seat(user), offer))
+
+    @alone
+    async def heard(self, told: tuple[standing.Notice, ...]) -> None:
+        """An owner has been told this of his orders."""
+        if told:
+            await self._save(standing.heard(self._course, told))
+
+    # Plans: secret until a step is played
+
+    @alone
+    async def plan(
+        self, user: int, seat: Seat, since: int, change: Callable[[Course], Course | Menu]
+    ) -> Course | Menu:
+        """Drafts the seat's turn or sets its plan going; a menu asks for the rest of a step."""
+        self._check(user, seat, since)
+        changed = change(self._course)
+        if isinstance(changed, Menu):
+            return changed
+        return await self._save(play_on.advance(changed, (), self._time.now(), self._luck))
+
+    @alone
+    async def drop_plan(self, user: int) -> Course:
+        """At any time, also while it waits for a window."""
         seat = self._running_seat(user)
-        kept = tuple(o for o in self.sheet.orders if (o.seat, o.offer) != (seat, offer))
-        await self._save(replace(self._course, sheet=replace(self.sheet, orders=kept)))
+        return await self._save(plans.dropped(self._course, seat))
 
     # Looking back
 
     async def history(self) -> list[Happening]:
-        """All that has happened, from the deal on; replayed once after a restart.
+        """All that has happened, from the deal on, played again: memory does not keep it.
 
         A long log takes a second: nobody's click waits for it, so somebody may act meanwhile.
         """
-        while self._history is None:
+        while True:
             course = self._course
             lines = await self._store.log(course.sheet.id)
             entries = [line.entry for line in lines[: course.sheet.version]]
-            found = await asyncio.to_thread(replayed, course, entries)
+            found = await asyncio.to_thread(retold, course, entries)
             if self._course is course:
-                self._history = found
-        return list(self._history)
+                return found
+
+    async def standings(self) -> list[tuple[int, ...]]:
+        """How the points have grown from round to round, told when the game is over."""
+        if self.sheet.phase is not Phase.OVER:
+            raise Refused("not_over")
+        lines = await self._store.log(self.sheet.id)
+        entries = [line.entry for line in lines]
+        return await asyncio.to_thread(standings, self._course, entries)
+
+    async def followed(self, seat: Seat) -> list[tuple[Happening, Any]]:
+        """What has happened since this seat last did something itself, and how things stood."""
+        course = self._course
+        lines = await self._store.log(course.sheet.id)
+        entries = [line.entry for line in lines[: course.sheet.version]]
+        return await asyncio.to_thread(followed, course, entries, seat)
+
+    async def news(self) -> tuple[Any, ...]:
+        """The newest that all were told, as many as a board shows."""
+        if self._news is None:
+            self._news = newest((), await self.history())
+        return tuple(news.event for news in self._news)
 
     def _check(self, user: int, seat: Seat, since: int) -> None:
         self._running()
         sheet = self._course.sheet
+        if sheet.pause is not None:
+            raise Refused("paused")
         if not 0 <= seat < len(sheet.chairs) or sheet.chairs[seat].user != user:
             raise Refused("wrong_seat")
         if sheet.chairs[seat].computer:
@@ -190,49 +274,47 @@ class Table:
             raise Refused("not_seated")
         return seat
 
-    async def _save(self, course: Course, reseated: bool = False) -> Course:
+    async def _save(self, course: Course, reseated: bool = False, *, owed: bool = False) -> Course:
         """Only what the disk has is true: memory follows after the commit.
 
         Nothing is announced where nothing public happened: a sealed answer or a standing order
-        must not even make the board's message look edited.
+        must not even make the board's message look edited. What is owed is told without that
+        anything has happened: a reminder, another deadline.
         """
+        if reseated:
+            course = await self._heeding(course)
         public = reseated or course.sheet.phase is not self.sheet.phase
+        public = public or course.sheet.pause != self.sheet.pause
         public = public or any(happened.news for happened in course.happened)
+        undone = course.sheet.undone != self.sheet.undone
+        public = public or undone
         if public:
             seen = replace(course.sheet, edition=course.sheet.edition + 1)
             course = replace(course, sheet=seen)
         try:
             sheet = await self._store.save(
-                course, self._time.now(), announce=public, reseated=reseated
+                course,
+                self._time.now(),
+                announce=public or owed,
+                reseated=reseated,
+                undone=undone,
             )
         except Stale:
             await self._read_again()
             raise
-        if self._history is not None:
-            self._history.extend(course.happened)
+        self._hear(course)
         self._course = replace(course, sheet=sheet, happened=())
-        self.on_saved(self, public)
+        self.on_saved(self, public or owed)
         return replace(course, sheet=sheet)
+
+    def _hear(self, course: Course) -> None:
+        """The news of what was saved; after an undo they are looked up again."""
+        lines = sum(happened.entry is not None for happened in course.happened)
+        if course.sheet.version != self.sheet.version + lines:
+            self._news = None
+        elif self._news is not None:
+            self._news = newest(self._news, course.happened)
 
     async def _read_again(self) -> None:
         found = await self._store.load(self.sheet.id)
-        self._course, self._history = found or self._course, None
-
-
-def replayed(course: Course, entries: list[Entry]) -> list[Happening]:
-    """The log played again from the deal: the states are thrown away, the news are kept."""
-    game, sheet = course.game, course.sheet
-    if course.state is None:
-        return []
-    step = game.start(
-        len(sheet.chairs),
-        sheet.seed,
-        settle(game.Options, sheet.options),
-        None if sheet.start_seat is None else Seat(sheet.start_seat),
-    )
-    history = [happening(0, None, game.moment(step.state), step)]
-    for version, entry in enumerate(entries, 1):
-        moment = game.moment(step.state)
-        step = play(game, step.state, entry.seat, entry.path)
-        history.append(happening(version, entry, moment, step))
-    return history
+        self._course, self._news = found or self._course, None

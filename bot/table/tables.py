@@ -5,15 +5,24 @@ import logging
 import random
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from bot.games.contract import Refused, Seat
+from bot.table import tracing
 from bot.table.clock import Sleeper, Time
 from bot.table.course import Course
 from bot.table.lease import PULSE, SILENCE
 from bot.table.lobby import open_lobby
 from bot.table.pace import LOBBY_TIME, Luck
+from bot.table.pauses import resumed
+from bot.table.people import People, Person
+from bot.table.rematch import again
+from bot.table.sheet import Sheet
+from bot.table.snapshot import Unreadable
 from bot.table.store import ChannelTaken, Store
 from bot.table.table import Table
 from bot.table.writer import NotSaved
@@ -22,16 +31,18 @@ log = logging.getLogger(__name__)
 AWAKE = 512  # tables kept decoded in memory; the others sleep on disk
 AT_ONCE = 100  # tables whose deadlines are kept side by side, with one flush to the disk
 RETRY = 60.0  # seconds until a deadline that failed is tried again
+REST = 3600.0  # and one of a table that cannot be read
 
 
 class Tables:
     def __init__(self, store: Store, time: Time, luck: Luck = random.random) -> None:
         self._store, self._time, self._luck = store, time, luck
+        self.people = People(store)
         self._known = WeakValueDictionary[int, Table]()  # there must be one lock per table only
         self._awake = OrderedDict[int, Table]()
         self.sleeper = Sleeper(time, self._next_due, self.fire_due)
         self.on_change: Callable[[Table], None] = lambda _: None
-        self.on_remind: Callable[[Table, Seat], None] = lambda *_: None
+        self.on_slept: Callable[[float], Awaitable[None]] = _nothing
         self._seen = time.now()
         self._pulsing = asyncio.Lock()
         self.sign_of_life: Callable[[float], Awaitable[float]] = _no_lease
@@ -41,6 +52,11 @@ class Tables:
         return self._store
 
     @property
+    def awake(self) -> int:
+        """How many are kept decoded in memory."""
+        return len(self._awake)
+
+    @property
     def time(self) -> Time:
         return self._time
 
@@ -48,14 +64,30 @@ class Tables:
         self, slug: str, channel: int, guild: int, host: int, name: str, language: str
     ) -> Table:
         game = self._store.games[slug]
-        sheet = open_lobby(game, slug, channel, guild, host, name, language)
-        due = {("lobby", Seat(-1)): self._time.now() + LOBBY_TIME}
         try:
-            sheet = await self._store.create(sheet, due)
+            return await self._create(
+                open_lobby(game, slug, channel, guild, host, name, language), announce=False
+            )
         except ChannelTaken:
             raise Refused("channel_taken") from None
+
+    async def rematch(self, old: Sheet, host: int) -> Table:
+        """One table, however many ask for it: the second finds the first one's."""
+        try:
+            table = await self._create(again(old, host), announce=True)
+        except ChannelTaken:
+            table = await self.in_channel(old.channel)
+            if table.sheet.rematch_of != old.id:
+                raise Refused("channel_taken") from None
+        else:
+            self.on_change(table)
+        return table
+
+    async def _create(self, sheet: Sheet, *, announce: bool) -> Table:
+        due = {("lobby", Seat(-1)): self._time.now() + LOBBY_TIME}
+        sheet = await self._store.create(sheet, due, announce=announce)
         self.sleeper.wake()
-        return self._wake(Course(game, sheet, None, due))
+        return self._wake(Course(self._store.games[sheet.game], sheet, None, due))
 
     async def get(self, table: int) -> Table:
         """Raises `Refused` if there is no such table."""
@@ -64,6 +96,7 @@ class Tables:
         return await self._get(table)
 
     async def _get(self, table: int) -> Table:
+        tracing.table.set(table)
         if (known := self._known.get(table)) is not None:
             return self._keep(known)
         course = await self._store.load(table)
@@ -77,8 +110,61 @@ class Tables:
             raise Refused("no_table_here")
         return await self.get(table)
 
+    async def last_in(self, channel: int) -> Table:
+        """The game that was over last in this channel."""
+        table = await self._store.last_in(channel)
+        if table is None:
+            raise Refused("no_game_over")
+        return await self.get(table)
+
+    async def latest_in(self, channel: int) -> Table:
+        """The open table of this channel; where none is open, the game that was over last."""
+        table = await self._store.open_in(channel) or await self._store.last_in(channel)
+        if table is None:
+            raise Refused("no_table_here")
+        return await self.get(table)
+
+    async def of_guild(self, guild: int) -> list[Table]:
+        found = await self.readable(await self._store.all_open())
+        return [table for table in found if table.sheet.guild == guild]
+
+    async def move(self, table: Table, channel: int, guild: int) -> None:
+        """To another place, and on with the game."""
+
+        def moved(course: Course, now: float, luck: Luck) -> Course:
+            sheet = replace(course.sheet, channel=channel, guild=guild)
+            return resumed(replace(course, sheet=sheet), now, luck)
+
+        try:
+            await table.arrange(moved)
+        except sqlite3.IntegrityError:
+            raise Refused("channel_taken") from None
+
+    async def end_in(self, channel: int) -> None:
+        """Calls off the table of this channel, also one that cannot be read any more."""
+        try:
+            await (await self.in_channel(channel)).end()
+        except Unreadable:
+            if (table := await self._store.open_in(channel)) is not None:
+                await self._store.give_up(table)
+
     async def of_person(self, user: int) -> list[Table]:
-        return [await self.get(table) for table in await self._store.of_person(user)]
+        return await self.readable(await self._store.of_person(user))
+
+    async def readable(self, numbers: Iterable[int]) -> list[Table]:
+        """These tables but for damaged ones, which must not stand in the way of the others."""
+        found = list[Table]()
+        for number in numbers:
+            with suppress(Unreadable):
+                found.append(await self.get(number))
+        return found
+
+    async def settle(self, user: int, change: Callable[[Person], Person]) -> Person:
+        """Somebody changes his settings; the clocks of his tables follow."""
+        person = await self.people.change(user, change)
+        for table in await self.of_person(user):
+            await table.heed()
+        return person
 
     async def pulse(self) -> float:
         """A sign of life. If the machine slept, all deadlines are put off by the returned time."""
@@ -89,7 +175,9 @@ class Tables:
                 for table in list(self._known.values()):
                     await table.put_off()
             self._seen = now
-            return credited
+        if credited:
+            await self.on_slept(credited)
+        return credited
 
     async def fire_due(self, now: float) -> None:
         """Every deadline that has come: the oldest first at each table, the tables side by side."""
@@ -104,6 +192,8 @@ class Tables:
             await (await self._get(table)).fire(kind, seat)
         except (NotSaved, sqlite3.Error):
             raise
+        except Unreadable:  # which was logged
+            await self._store.put_off(table, kind, seat, self._time.now() + REST)
         except Exception:
             log.exception("table %d: its deadline %s is put off", table, kind)
             await self._store.put_off(table, kind, seat, self._time.now() + RETRY)
@@ -118,8 +208,8 @@ class Tables:
     def _wake(self, course: Course) -> Table:
         if (known := self._known.get(course.sheet.id)) is not None:
             return self._keep(known)  # somebody else has just read it too
-        table = Table(self._store, self._time, self._luck, course)
-        table.on_saved, table.on_remind = self._saved, self._remind
+        table = Table(self._store, self.people, self._time, self._luck, course)
+        table.on_saved = self._saved
         self._known[course.sheet.id] = table
         return self._keep(table)
 
@@ -135,9 +225,9 @@ class Tables:
         if public:
             self.on_change(table)
 
-    def _remind(self, table: Table, seat: Seat) -> None:
-        self.on_remind(table, seat)
-
 
 async def _no_lease(_: float) -> float:
     return 0.0
+
+
+async def _nothing(_: float) -> None: ...

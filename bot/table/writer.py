@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+Answer = tuple["asyncio.Future[Any]", Any]  # a result, or the exception instead of it
 MOST_AT_ONCE = 256  # a batch is bounded, so that nobody waits for an endless queue
 
 
@@ -36,7 +37,8 @@ class Writer:
     """Owns the only writing connection; `do` returns after the commit, or raises."""
 
     def __init__(self, path: Path) -> None:
-        self._jobs = SimpleQueue[Job | None]()
+        self._gathered = list[Job]()  # in this turn of the event loop
+        self._jobs = SimpleQueue[list[Job]]()  # an empty list: the end
         self._db = connect(path)
         self._closed = False
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -47,36 +49,49 @@ class Writer:
             raise NotSaved("the database is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((work, done, loop))
+        self._gathered.append((work, done, loop))
+        if len(self._gathered) == 1:  # tables that act at the same time shall share a flush
+            loop.call_soon(self._hand_over)
         # Shielded: who stops waiting must not leave the batch with a cancelled future.
         return await asyncio.shield(done)
 
     def close(self) -> None:
         self._closed = True
-        self._jobs.put(None)
+        self._hand_over()
+        self._jobs.put([])
         self._thread.join()
         self._db.close()
 
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._jobs.put(gathered)
+
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
-            while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
-                if (job := self._jobs.get()) is None:
-                    self._settle(batch)
-                    return
-                batch.append(job)
-            self._settle(batch)
+        is_open = True
+        while is_open:
+            jobs = self._jobs.get()
+            is_open = bool(jobs)
+            while is_open and not self._jobs.empty():
+                more = self._jobs.get()
+                is_open = bool(more)
+                jobs += more
+            for at in range(0, len(jobs), MOST_AT_ONCE):
+                self._settle(jobs[at : at + MOST_AT_ONCE])
 
     def _settle(self, batch: list[Job]) -> None:
+        """Who acted together is answered together: the next batch is then as large as this one."""
         results = self._transaction([work for work, _, _ in batch])
+        waiting = dict[asyncio.AbstractEventLoop, list[Answer]]()
         for (_, done, loop), result in zip(batch, results, strict=True):
-            try:
-                loop.call_soon_threadsafe(_answer, done, result)
-            except RuntimeError:  # the loop is closed: nobody waits any more
-                continue
+            waiting.setdefault(loop, []).append((done, result))
+        for loop, answers in waiting.items():
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_give, answers)
 
     def _transaction(self, works: list[Work[Any]]) -> list[Any]:
         """The result of each piece of work, or the exception that it raised."""
+        self._undo()  # a rollback that failed is made up for
         try:
             self._db.execute("BEGIN IMMEDIATE")
             results = [self._one(work) for work in works]
@@ -104,8 +119,9 @@ class Writer:
                 self._db.execute("ROLLBACK")
 
 
-def _answer(done: "asyncio.Future[Any]", result: Any) -> None:
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
+def _give(answers: list[Answer]) -> None:
+    for done, result in answers:
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

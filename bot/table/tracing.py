@@ -1,0 +1,9 @@
+"""What a line of the log is about: the interaction that caused it and the table it concerns.
+
+Tasks inherit both from whoever starts them, so that a board that cannot be shown names the click.
+"""
+
+from contextvars import ContextVar
+
+interaction: ContextVar[int | None] = ContextVar("interaction", default=None)
+table: ContextVar[int | None] = ContextVar("table", default=None)
