@@ -13,6 +13,16 @@ class Dracheninsel(
 
     slug = "dracheninsel"
     painter = painter
+    lessons = (
+        "start",
+        "hand:turn",
+        "choice:target",
+        "at:exit",
+        "",
+        "at:claim",
+        "choice:tile",
+        "at:react",
+    )
 
 
 async def setup(bot: Tafelrunde) -> None:

@@ -11,6 +11,16 @@ class Drachenland(GameCog, group_name="drachenland", group_description=spoken("g
 
     slug = "drachenland"
     painter = painter
+    lessons = (
+        "start",
+        "",
+        "choice:entrance",
+        "choice:move",
+        "at:collect",
+        "choice:fly_to",
+        "hand:hand",
+        "final",
+    )
 
 
 async def setup(bot: Tafelrunde) -> None:

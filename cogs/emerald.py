@@ -11,6 +11,15 @@ class Emerald(GameCog, group_name="emerald", group_description=spoken("group-eme
 
     slug = "emerald"
     painter = painter
+    lessons = (
+        "start",
+        "choice:first_move",
+        "choice:take_card",
+        "choice:victim",
+        "at:ransom",
+        "final",
+        "hand:ransom",
+    )
 
 
 async def setup(bot: Tafelrunde) -> None:

@@ -11,6 +11,16 @@ class Schatzjagd(GameCog, group_name="schatzjagd", group_description=spoken("gro
 
     slug = "schatzjagd"
     painter = painter
+    lessons = (
+        "start",
+        "choice:journey",
+        "choice:field",
+        "hand:fight",
+        "at:fight",
+        "",
+        "at:activity",
+        "final",
+    )
 
 
 async def setup(bot: Tafelrunde) -> None:

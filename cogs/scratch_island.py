@@ -13,6 +13,16 @@ class ScratchIsland(
 
     slug = "scratch_island"
     painter = painter
+    lessons = (
+        "start",
+        "choice:choose_pair",
+        "choice:choose_placement",
+        "hand:scratch",
+        "",
+        "",
+        "",
+        "final",
+    )
 
 
 async def setup(bot: Tafelrunde) -> None:

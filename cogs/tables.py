@@ -2,19 +2,30 @@
 
 from collections.abc import Awaitable, Callable
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Tafelrunde
+from bot.games.contract import Refused
+from bot.table.store import PUBLIC
 from bot.table.table import Table
-from bot.ui import verbs_looking, verbs_orders, verbs_seats
-from bot.ui.announcer import PUBLIC
+from bot.ui import (
+    verbs_after,
+    verbs_handing,
+    verbs_looking,
+    verbs_orders,
+    verbs_pause,
+    verbs_seats,
+    verbs_undo,
+)
 from bot.ui.buttons import Interaction
 from bot.ui.desk import Desk
 from bot.ui.layout import post
 from bot.ui.refusals import answered, language_of
 from bot.ui.speech import spoken
 from bot.ui.verbs import Handler
+from bot.ui.verbs_handing import replaceable
 
 Deed = Callable[[Table], Awaitable[None]]
 
@@ -51,19 +62,80 @@ class Tables(
 
     @app_commands.command(name=spoken("name-log"), description=spoken("describe-log"))
     async def log(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_looking.log)
+        async def work() -> None:
+            table = await self.desk.tables.latest_in(interaction.channel_id or 0)
+            await verbs_looking.log(self.desk, interaction, table, "")
+
+        await self.desk.commanded(interaction, work)
 
     @app_commands.command(name=spoken("name-orders"), description=spoken("describe-orders"))
     async def orders(self, interaction: Interaction) -> None:
         await self._verb(interaction, verbs_orders.orders)
 
+    @app_commands.command(name=spoken("name-undo"), description=spoken("describe-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        await self._verb(interaction, verbs_undo.undo)
+
     @app_commands.command(name=spoken("name-resign"), description=spoken("describe-resign"))
     async def resign(self, interaction: Interaction) -> None:
         await self._verb(interaction, verbs_seats.resign)
 
+    @app_commands.command(name=spoken("name-pause"), description=spoken("describe-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        await self._verb(interaction, verbs_pause.pause)
+
+    @app_commands.command(name=spoken("name-resume"), description=spoken("describe-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        await self._verb(interaction, verbs_pause.resume)
+
+    @app_commands.command(name=spoken("name-move"), description=spoken("describe-move"))
+    async def move(self, interaction: Interaction) -> None:
+        await self.desk.commanded(interaction, lambda: verbs_pause.move(self.desk, interaction))
+
+    @app_commands.command(name=spoken("name-replace"), description=spoken("describe-replace"))
+    @app_commands.rename(seat=spoken("name-seat"), member=spoken("name-member"))
+    @app_commands.describe(seat=spoken("describe-seat"), member=spoken("describe-member"))
+    async def replace(
+        self, interaction: Interaction, seat: str, member: discord.Member | None = None
+    ) -> None:
+        async def hand_over(table: Table) -> None:
+            number = verbs_handing.seat_named(table.sheet, seat)
+            if member is None:
+                await verbs_handing.to_computer(self.desk, interaction, table, number)
+            else:
+                await verbs_handing.to_member(self.desk, interaction, table, number, member)
+
+        await self._here(interaction, hand_over)
+
+    @replace.autocomplete("seat")
+    async def seats(self, interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
+        """The seats that whoever types may give away."""
+        try:
+            table = await self.desk.tables.in_channel(interaction.channel_id or 0)
+        except Refused:
+            return []
+        names = {seat: table.sheet.chairs[seat].name for seat in replaceable(interaction, table)}
+        return [
+            app_commands.Choice(name=f"{seat + 1}. {name}"[:100], value=str(seat))
+            for seat, name in names.items()
+            if text.casefold() in name.casefold()
+        ]
+
+    @app_commands.command(name=spoken("name-abort"), description=spoken("describe-abort"))
+    async def abort(self, interaction: Interaction) -> None:
+        await self._verb(interaction, verbs_pause.abort)
+
     @app_commands.command(name=spoken("name-end"), description=spoken("describe-end"))
     async def end(self, interaction: Interaction) -> None:
         await self._verb(interaction, verbs_seats.end)
+
+    @app_commands.command(name=spoken("name-replay"), description=spoken("describe-replay"))
+    async def replay(self, interaction: Interaction) -> None:
+        async def work() -> None:
+            table = await self.desk.tables.last_in(interaction.channel_id or 0)
+            await verbs_after.replay(self.desk, interaction, table, "")
+
+        await self.desk.commanded(interaction, work)
 
     async def _verb(self, interaction: Interaction, verb: Handler) -> None:
         await self._here(interaction, lambda table: verb(self.desk, interaction, table, ""))

@@ -1,19 +1,23 @@
 """The one public message of a table: the board, its news, whose turn it is, four buttons."""
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
 from bot.games.contract import Clock
-from bot.table.course import Happening
 from bot.table.fairness import commitment
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Verb
-from bot.ui.layout import Post, painted, post
+from bot.ui.layout import Picture, Post, painted, post
 from bot.ui.scene import Scene, alt_text
+from render.curve import Line, curve
 
-MOST_NEWS = 8  # lines under the picture
 ACCENT = 0x4A7C59
 FILE_NAME = "board-{}.png"
+MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
 
 
-async def board(scene: Scene, key: bytes, history: list[Happening], away: float = 0.0) -> Post:
+async def board(scene: Scene, key: bytes, news: Sequence[Any], away: float = 0.0) -> Post:
     """What stands in the channel while the game is on; the same whatever anybody holds."""
     minutes = round(away / 60)
     picture = await painted(
@@ -23,21 +27,24 @@ async def board(scene: Scene, key: bytes, history: list[Happening], away: float 
         f"## {scene.title}\n{_turn(scene)}",
         scene.common.say("board-away", minutes=minutes) if minutes else None,
         picture,
-        news(scene, history),
+        _undone(scene),
+        told(scene, news),
         scene.common.say("board-sealed", commitment=f"`{_sealed(scene)}`"),
         _buttons(scene, key),
         accent=ACCENT,
     )
 
 
-async def final(scene: Scene, key: bytes, history: list[Happening]) -> Post:
-    """The end: scores, the seed that was sealed at the start, and another game."""
+async def final(
+    scene: Scene, key: bytes, news: Sequence[Any], grown: Sequence[tuple[int, ...]] = ()
+) -> Post:
+    """The end: scores and how they grew, the seed that was sealed at the start, another game."""
     outcome, say = scene.game.outcome(scene.course.state), scene.common.say
     picture = await painted(
         scene.final, FILE_NAME.format(scene.sheet.edition), alt_text(scene.board_lines())
     )
     lines = [scene.said.say(f"outcome-{outcome.reason}")]
-    winners = ", ".join(f"**{scene.names[seat]}**" for seat in outcome.winners)
+    winners = scene.common.listed([f"**{scene.names[seat]}**" for seat in outcome.winners])
     lines.append(say("board-winners", number=len(outcome.winners), names=winners))
     ranked = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
     for seat in ranked:
@@ -46,11 +53,23 @@ async def final(scene: Scene, key: bytes, history: list[Happening]) -> Post:
     return post(
         f"## {scene.title}\n" + "\n".join(lines),
         picture,
-        news(scene, history),
+        await _curve(scene, grown),
+        told(scene, news),
         _seed(scene),
         _end_buttons(scene, key),
         accent=ACCENT,
     )
+
+
+async def _curve(scene: Scene, grown: Sequence[tuple[int, ...]]) -> Picture | None:
+    """The points from round to round, where there is more than one."""
+    if len(grown) < 2:
+        return None
+    pairs = zip(scene.names, zip(*grown, strict=True), strict=True)
+    lines = [Line(name, points) for name, points in pairs]
+    spoken = [f"{line.name}: {', '.join(map(str, line.points))}" for line in lines]
+    alt = alt_text([scene.common.say("curve-alt"), *spoken])
+    return await painted(partial(curve, lines), f"points-{scene.sheet.edition}.png", alt)
 
 
 def ended(scene: Scene, key: bytes) -> Post:
@@ -66,20 +85,35 @@ def retired(scene: Scene) -> Post:
     return post(scene.common.say("board-moved", game=scene.title))
 
 
-def news(scene: Scene, history: list[Happening]) -> str | None:
+def told(scene: Scene, news: Sequence[Any]) -> str | None:
     """The latest news, oldest first."""
-    lines: list[str] = []
-    for happened in reversed(history):
-        lines[:0] = [f"- {scene.told(event)}" for event in happened.news]
-        if len(lines) >= MOST_NEWS:
-            break
-    return "\n".join(lines[-MOST_NEWS:]) or None
+    return _shortened([f"- {scene.told(event)}" for event in news]) or None
+
+
+def _shortened(lines: list[str]) -> str:
+    """Too long a scene loses its middle: how it began and how it stands are left."""
+    latest = lines[1:]
+    while latest and sum(map(len, lines[:1] + latest)) + len(latest) > MOST_CHARACTERS:
+        del latest[0]
+    gap = ["- …"] if len(latest) + 1 < len(lines) else []
+    return "\n".join([*lines[:1], *gap, *latest])
+
+
+def _undone(scene: Scene) -> str | None:
+    """Whoever has just taken something back is named: news that all have read are gone."""
+    undone = scene.sheet.undone
+    if undone is None or undone.edition != scene.sheet.edition:
+        return None
+    return scene.common.say("board-undone", name=scene.names[undone.seat])
 
 
 def _turn(scene: Scene) -> str:
+    if (paused := scene.paused()) is not None:
+        return f"{paused}\n{scene.who_decides()}"
     deadline = scene.deadline()
-    until = "" if deadline is None else f" · <t:{int(deadline)}:R>"
-    return scene.who_decides() + until
+    if deadline is None:
+        return scene.who_decides()
+    return f"{scene.who_decides()}\n{scene.until(deadline)}"
 
 
 def _buttons(scene: Scene, key: bytes) -> list[TableButton]:
@@ -99,6 +133,7 @@ def _end_buttons(scene: Scene, key: bytes) -> list[TableButton]:
     return [
         _rematch(scene, key),
         button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
+        button(Verb(table, "replay"), key, say("button-replay"), emoji="🎬"),
         button(Verb(table, "record"), key, say("button-record"), emoji="🎲"),
     ]
 

@@ -1,77 +1,39 @@
 """Buttons and selects that work for ever: their meaning is in their custom_id, not in memory.
 
-Never put an ordinary item that answers clicks beside one of these: discord.py 2.7.1 would forget
-the whole class when such a view is edited or times out.
+discord.py gets to know none of them: `layout.post` stops every view before it is sent, so that
+nothing is kept, and each click arrives as it is in `Tafelrunde.on_interaction`.
 """
 
-import re
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
-from bot.ui.ids import Pick, Verb, pack
+from bot.ui.ids import Forged, Pick, Verb, pack, unpack
 
 Interaction = discord.Interaction[Any]
 Style = discord.ButtonStyle
+TableButton: TypeAlias = ui.Button[Any]
+TableSelect: TypeAlias = ui.Select[Any]
 
 
-class Desk(Protocol):
-    """Whoever takes the clicks."""
-
-    key: bytes
-
-    async def clicked(
-        self, interaction: Interaction, custom_id: str, values: list[str]
-    ) -> None: ...
-
-
-def desk_of(interaction: Interaction) -> Desk:
-    desk: Desk = interaction.client.desk
-    return desk
-
-
-class TableButton(ui.DynamicItem[ui.Button[Any]], template=r"[at]:.*"):
-    def __init__(self, button: ui.Button[Any]) -> None:
-        super().__init__(button)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str]
-    ) -> "TableButton":
-        return cls(ui.Button(custom_id=match.string))
-
-    async def callback(self, interaction: Interaction) -> None:
-        await desk_of(interaction).clicked(interaction, self.item.custom_id or "", [])
-
-
-class TableSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:.*|v:.*"):
-    def __init__(self, select: ui.Select[Any]) -> None:
-        super().__init__(select)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str]
-    ) -> "TableSelect":
-        return cls(ui.Select(custom_id=match.string))
-
-    async def callback(self, interaction: Interaction) -> None:
-        data: Any = interaction.data
-        values = [str(value) for value in data.get("values", [])]
-        await desk_of(interaction).clicked(interaction, self.item.custom_id, values)
-
-
-def is_genuine(interaction: Interaction) -> bool:
-    """Does the message really carry what was pressed, and is it of our kind?"""
+def pressed(interaction: Interaction, key: bytes) -> tuple[Pick | Verb, list[str]]:
+    """What a click means, and what was chosen in a select; raises `Forged` if it is not ours."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if custom_id[:2] not in ("a:", "s:", "t:", "v:") or interaction.message is None:
-        return False
-    view = ui.LayoutView.from_message(interaction.message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+    message = interaction.message
+    if message is None or not _carries(message.components, custom_id):
+        raise Forged
+    return unpack(custom_id, key), [str(value) for value in data.get("values", [])]
 
 
-DYNAMIC: tuple[type[ui.DynamicItem[Any]], ...] = (TableButton, TableSelect)
+def _carries(components: Sequence[Any], custom_id: str) -> bool:
+    return any(
+        getattr(one, "custom_id", None) == custom_id
+        or _carries(getattr(one, "children", ()), custom_id)
+        for one in components
+    )
 
 
 def button(
@@ -83,7 +45,7 @@ def button(
     emoji: str | None = None,
 ) -> TableButton:
     custom_id = pack(meaning, key)
-    return TableButton(ui.Button(label=label, style=style, emoji=emoji, custom_id=custom_id))
+    return ui.Button(label=label, style=style, emoji=emoji, custom_id=custom_id)
 
 
 def select(
@@ -94,12 +56,10 @@ def select(
     least: int = 1,
     most: int = 1,
 ) -> TableSelect:
-    return TableSelect(
-        ui.Select(
-            custom_id=pack(meaning, key),
-            options=options,
-            placeholder=placeholder[:150],
-            min_values=least,
-            max_values=most,
-        )
+    return ui.Select(
+        custom_id=pack(meaning, key),
+        options=options,
+        placeholder=placeholder[:150],
+        min_values=least,
+        max_values=most,
     )

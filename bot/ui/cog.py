@@ -2,23 +2,16 @@
 
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import Refused
-from bot.table.store import Shown
-from bot.ui.announcer import PUBLIC
+from bot.ui import opening, verbs_looking
 from bot.ui.buttons import Interaction
 from bot.ui.desk import Desk
-from bot.ui.lobby_card import lobby_card
-from bot.ui.refusals import answered, language_of
-from bot.ui.rules_pages import rules_page
+from bot.ui.lessons import Lessons
 from bot.ui.speech import spoken
-from bot.words import words
+from bot.ui.verbs import Loose
 from render.painter import Painter
-
-CHANNELS = (discord.TextChannel, discord.Thread)
 
 
 class GameCog(commands.GroupCog):
@@ -29,36 +22,26 @@ class GameCog(commands.GroupCog):
 
     slug: str
     painter: Painter[Any, Any]
+    lessons: Lessons = ()  # the pictures of the how-to-play
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         desk.painters[self.slug] = self.painter
+        desk.lessons[self.slug] = self.lessons
 
     @app_commands.command(name=spoken("name-new"), description=spoken("describe-new"))
+    @app_commands.rename(thread=spoken("name-thread"))
+    @app_commands.describe(thread=spoken("describe-thread"))
     @app_commands.guild_only()
-    async def new(self, interaction: Interaction) -> None:
-        await self.desk.commanded(interaction, lambda: self._new(interaction), self.slug)
+    async def new(self, interaction: Interaction, thread: bool = False) -> None:
+        place = opening.in_thread if thread else opening.here
+        await self._do(interaction, place)
 
     @app_commands.command(name=spoken("name-rules"), description=spoken("describe-rules"))
     async def rules(self, interaction: Interaction) -> None:
-        await self.desk.commanded(interaction, lambda: self._rules(interaction), self.slug)
+        await self._do(interaction, verbs_looking.how_to_play)
 
-    async def _new(self, interaction: Interaction) -> None:
-        channel, user = interaction.channel, interaction.user
-        if interaction.guild_id is None or not isinstance(channel, CHANNELS):
-            raise Refused("no_channel")
-        await self.desk.try_dms_again(user.id)
-        table = await self.desk.tables.open(
-            self.slug, channel.id, interaction.guild_id, user.id, user.display_name,
-            language_of(interaction),
-        )  # fmt: skip
-        scene = self.desk.scene(table.course, table.sheet.language)
-        card = lobby_card(scene, self.desk.key)
-        sent = await interaction.response.send_message(view=card.view)
-        shown = Shown(channel.id, sent.message_id or 0, "")
-        await self.desk.tables.store.show(table.sheet.id, "board", PUBLIC, shown)
-
-    async def _rules(self, interaction: Interaction) -> None:
-        language = language_of(interaction)
-        said, common = words(language, self.slug), words(language)
-        await answered(interaction, rules_page(said, common, self.desk.key, self.slug))
+    async def _do(self, interaction: Interaction, deed: Loose) -> None:
+        await self.desk.commanded(
+            interaction, lambda: deed(self.desk, interaction, self.slug), self.slug
+        )

@@ -1,5 +1,6 @@
 """Where every click and command arrives: finds the table, acts, answers in the reader's words."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -8,19 +9,27 @@ from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
 from bot.table.course import Course
-from bot.table.people import People
+from bot.table.people import Person
+from bot.table.plans import draft_of
 from bot.table.sheet import Phase
+from bot.table.standing import notices
+from bot.table.store import Stale
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.ui import verbs_looking, verbs_seats
-from bot.ui.buttons import Interaction, button
-from bot.ui.ids import Forged, Pick, Verb, unpack
+from bot.table.writer import NotSaved
+from bot.ui import verbs_plan
+from bot.ui.buttons import Interaction, TableButton, button, pressed
+from bot.ui.ids import Pick, Verb
 from bot.ui.layout import Post
-from bot.ui.panel import finished, joined, panel
-from bot.ui.refusals import guarded, language_of, replaced
-from bot.ui.rules_pages import NO_TABLE
+from bot.ui.lessons import Lessons
+from bot.ui.panel import finished, granted, joined, panel
+from bot.ui.plan_panel import plan_panel
+from bot.ui.promptness import prompt
+from bot.ui.refusals import CHOSEN, client_language, guarded, language_of, replaced
+from bot.ui.rules_pages import NO_TABLE, rules_page
 from bot.ui.scene import Scene
-from bot.ui.verbs import VERBS
+from bot.ui.verbs import LOOSE, VERBS
+from bot.ui.warm import warm_seat
 from bot.words import words
 from render.painter import Painter
 
@@ -28,9 +37,11 @@ MOST_TURNED = 1000  # panels remembered; an older one would just be edited once 
 
 
 class Desk:
-    def __init__(self, tables: Tables, people: People, key: bytes) -> None:
-        self.tables, self.people, self.key = tables, people, key
+    def __init__(self, tables: Tables, key: bytes) -> None:
+        self.tables, self.people, self.key = tables, tables.people, key
         self.painters: dict[str, Painter[Any, Any]] = {}
+        self.cinema = asyncio.Semaphore()  # one replay is made at a time
+        self.lessons: dict[str, Lessons] = {}
         self._turned: dict[int, int] = {}  # panels by message: the edition their own click made
 
     def scene(self, course: Course, language: str) -> Scene:
@@ -49,23 +60,38 @@ class Desk:
             raise Refused("not_started" if table.sheet.phase is Phase.LOBBY else "game_over")
         return self.scene(table.course, language_of(interaction)), seat
 
-    async def clicked(self, interaction: Interaction, custom_id: str, values: list[str]) -> None:
-        """A button or a select."""
+    async def rules(self, interaction: Interaction, slug: str, number: int = 1) -> Post:
+        """A page of a game's how-to-play."""
+        language, lessons = language_of(interaction), self.lessons[slug]
+        async with prompt(interaction):
+            return await rules_page(slug, language, lessons, self.key, number)
 
-        async def work() -> None:
-            meaning = unpack(custom_id, self.key)
-            await self._remember(interaction)
-            if isinstance(meaning, Verb) and meaning.table == NO_TABLE:
-                await verbs_looking.page(self, interaction, meaning.argument)
-                return
-            table = await self.tables.get(meaning.table)
-            if isinstance(meaning, Pick):
+    async def clicked(self, interaction: Interaction) -> None:
+        """A button or a select."""
+        await guarded(interaction, lambda: self._clicked(interaction))
+
+    async def _clicked(self, interaction: Interaction) -> None:
+        with suppress(NotSaved):  # that somebody's language has changed can wait
+            await self.remember(interaction)
+        meaning, values = pressed(interaction, self.key)
+        if isinstance(meaning, Verb) and meaning.table == NO_TABLE:
+            await LOOSE[meaning.verb](self, interaction, _argument(meaning, values))
+            return
+        table = await self.tables.get(meaning.table)
+
+        def way() -> TableButton:
+            label = words(language_of(interaction)).say("button-hand")
+            return button(Verb(meaning.table, "hand"), self.key, label, emoji="🎴")
+
+        async def act() -> None:
+            if isinstance(meaning, Pick) and meaning.planned is not None:
+                await verbs_plan.picked(self, interaction, table, meaning, values)
+            elif isinstance(meaning, Pick):
                 await self._picked(interaction, table, meaning, values)
             else:
-                argument = ".".join(filter(None, [meaning.argument, *values]))
-                await VERBS[meaning.verb](self, interaction, table, argument)
+                await VERBS[meaning.verb](self, interaction, table, _argument(meaning, values))
 
-        await self._guarded(interaction, custom_id, work)
+        await guarded(interaction, act, table.sheet.game, way)  # in the game's own words
 
     async def commanded(
         self, interaction: Interaction, work: Callable[[], Awaitable[None]], game: str = ""
@@ -73,7 +99,7 @@ class Desk:
         """A slash command."""
 
         async def remembered() -> None:
-            await self._remember(interaction)
+            await self.remember(interaction)
             await work()
 
         await guarded(interaction, remembered, game)
@@ -87,60 +113,83 @@ class Desk:
             raise Refused("not_started")
         scene = self.scene(table.course, language_of(interaction))
         if table.sheet.chairs[seat].computer:
-            return verbs_seats.warm_seat(scene, self.key)
-        return await panel(scene, self.key, seat)
+            return warm_seat(scene, self.key)
+        async with prompt(interaction):
+            if (draft := draft_of(table.course, seat)) is not None:
+                return await plan_panel(scene, self.key, seat, draft)
+            return await self.panel(table, table.course, seat, language_of(interaction))
+
+    async def panel(self, table: Table, course: Course, seat: Seat, language: str) -> Post:
+        """What is asked, and what the owner of this seat is to be told of his orders."""
+        shown = await panel(self.scene(course, language), self.key, seat)
+        await self.heard(table, course, seat)
+        return shown
+
+    async def heard(self, table: Table, course: Course, seat: Seat) -> None:
+        """What became of his orders was shown to the owner of this seat; he is told it once."""
+        with suppress(NotSaved, Stale):  # or twice, if need be
+            await table.heard(notices(course, seat))
 
     async def _picked(
         self, interaction: Interaction, table: Table, pick: Pick, values: list[str]
     ) -> None:
         """A step of an answer, or the whole of it; the panel becomes what comes next."""
-        message = interaction.message
         language = language_of(interaction)
         path = pick.path
         if pick.select:
-            menu = self.scene(table.course, language).menu(pick.seat, path)
+            is_fresh = table.sheet.since.get(pick.seat) == pick.since
+            scene = self.scene(table.course, language)
+            menu = scene.menu(pick.seat, path) if is_fresh else None  # else it is refused below
             path = joined(path, values, menu)
         course = await table.answer(interaction.user.id, pick.seat, pick.since, path)
         if not isinstance(course, Course):
             scene = self.scene(table.course, language)
-            await replaced(interaction, await panel(scene, self.key, pick.seat, path))
-            return
-        if message is not None:
-            self._turn(message.id, course)
-        await replaced(interaction, await self._after(course, pick.seat, language))
+            if (whole := granted(scene, pick.seat, path)) == path:
+                await replaced(interaction, await panel(scene, self.key, pick.seat, path))
+                return
+            course = await table.answer(interaction.user.id, pick.seat, pick.since, whole)
+        assert isinstance(course, Course)
+        await self.acted(interaction, table, course, pick.seat)
+
+    async def acted(
+        self, interaction: Interaction, table: Table, course: Course, seat: Seat
+    ) -> None:
+        """The panel whose click made this course becomes what comes next."""
+        if interaction.message is not None:
+            self.turn(interaction.message.id, course)
+        async with prompt(interaction):
+            shown = await self._after(table, course, seat, language_of(interaction))
+        await replaced(interaction, shown)
 
     def has_turned(self, message: int, course: Course) -> bool:
         """Whether this panel's own click has made it what it must be now."""
         return self._turned.get(message) == course.sheet.edition
 
-    def _turn(self, message: int, course: Course) -> None:
+    def turn(self, message: int, course: Course) -> None:
+        """This panel's own click made it what it must be now."""
         self._turned[message] = course.sheet.edition
         if len(self._turned) > MOST_TURNED:
             del self._turned[next(iter(self._turned))]
 
-    async def _after(self, course: Course, seat: Seat, language: str) -> Post:
-        scene = self.scene(course, language)
+    async def _after(self, table: Table, course: Course, seat: Seat, language: str) -> Post:
         if course.ask_of(seat) is None:
-            return finished(scene)
-        return await panel(scene, self.key, seat)
+            return finished(self.scene(course, language), self.key, seat)
+        return await self.panel(table, course, seat, language)
 
     async def try_dms_again(self, user: int) -> None:
         """Whoever sits down may have opened his DMs since they last failed."""
-        person = await self.people.get(user)
-        await self.people.remember(user, replace(person, dms_closed=False))
+        await self.people.change(user, lambda person: replace(person, dms_closed=False))
 
-    async def _remember(self, interaction: Interaction) -> None:
-        person = await self.people.get(interaction.user.id)
-        spoken = replace(person, language=language_of(interaction))
-        await self.people.remember(interaction.user.id, spoken)
+    async def remember(self, interaction: Interaction) -> Person:
+        """Whoever has chosen a language keeps it; everybody else speaks that of his client."""
+        heard = client_language(interaction)
+        person = await self.people.change(
+            interaction.user.id,
+            lambda known: known if known.has_chosen else replace(known, language=heard),
+        )
+        interaction.extras[CHOSEN] = person.language
+        return person
 
-    async def _guarded(
-        self, interaction: Interaction, custom_id: str, work: Callable[[], Awaitable[None]]
-    ) -> None:
-        """Refusals may be in a game's own words; which game it is, the button's table knows."""
-        game, way = "", None
-        with suppress(Refused, Forged):
-            sheet = (await self.tables.get(unpack(custom_id, self.key).table)).sheet
-            label = words(language_of(interaction)).say("button-hand")
-            game, way = sheet.game, button(Verb(sheet.id, "hand"), self.key, label, emoji="🎴")
-        await guarded(interaction, work, game, way)
+
+def _argument(meaning: Verb, values: list[str]) -> str:
+    return ".".join(filter(None, [meaning.argument, *values]))

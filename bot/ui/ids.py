@@ -2,7 +2,7 @@
 
 `a:<table>:<seat>:<since>:<path>:<mac>` answers an ask, `t:<table>:<verb>:<argument>:<mac>` is
 everything else. As selects, whose value is the last part, they begin with `s` and `v`. Numbers are
-hexadecimal.
+hexadecimal. A step of a plan has `<since>+<steps planned before>` for `<since>`.
 """
 
 from base64 import urlsafe_b64encode
@@ -28,6 +28,7 @@ class Pick(Struct, frozen=True):
     since: int
     path: Path
     select: bool = False
+    planned: int | None = None  # steps planned before this one; None: it is played at once
 
 
 class Verb(Struct, frozen=True):
@@ -49,13 +50,15 @@ def pack(meaning: Pick | Verb, key: bytes) -> str:
 
 def unpack(custom_id: str, key: bytes) -> Pick | Verb:
     body, _, mac = custom_id.rpartition(":")
-    if not compare_digest(mac.encode(), _mac(body, key).encode()):
+    if not compare_digest(_bytes(mac), _mac(body, key).encode()):
         raise Forged
     kind, table, *rest = body.split(":")
     if kind in "tv":
         return Verb(int(table, 16), rest[0], rest[1], kind == "v")
     path = tuple(rest[2].split(".")) if rest[2] else ()
-    return Pick(int(table, 16), Seat(int(rest[0], 16)), int(rest[1], 16), path, kind == "s")
+    since, _, planned = rest[1].partition("+")
+    steps = int(planned, 16) if planned else None
+    return Pick(int(table, 16), Seat(int(rest[0], 16)), int(since, 16), path, kind == "s", steps)
 
 
 def _body(meaning: Pick | Verb) -> str:
@@ -63,8 +66,18 @@ def _body(meaning: Pick | Verb) -> str:
         kind = "v" if meaning.select else "t"
         return f"{kind}:{meaning.table:x}:{meaning.verb}:{meaning.argument}"
     kind, path = "s" if meaning.select else "a", ".".join(meaning.path)
-    return f"{kind}:{meaning.table:x}:{meaning.seat:x}:{meaning.since:x}:{path}"
+    since = f"{meaning.since:x}" if meaning.planned is None else _in_plan(meaning)
+    return f"{kind}:{meaning.table:x}:{meaning.seat:x}:{since}:{path}"
+
+
+def _in_plan(pick: Pick) -> str:
+    return f"{pick.since:x}+{pick.planned:x}"
 
 
 def _mac(body: str, key: bytes) -> str:
-    return urlsafe_b64encode(digest(key, body.encode(), "sha256")[:MAC_BYTES]).decode()
+    return urlsafe_b64encode(digest(key, _bytes(body), "sha256")[:MAC_BYTES]).decode()
+
+
+def _bytes(text: str) -> bytes:
+    """Of any text: a forger may send one that is no valid Unicode."""
+    return text.encode("utf-8", "surrogatepass")

@@ -1,10 +1,10 @@
-"""The building blocks of our messages: Components V2, never a timeout."""
+"""The building blocks of our messages: Components V2, never a timeout, nothing kept in memory."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 from discord import ui
@@ -13,6 +13,7 @@ from PIL.Image import Image
 from bot.ui.buttons import TableButton, TableSelect
 from render.painter import png
 
+T = TypeVar("T")
 PER_ROW = 5
 _painting = ThreadPoolExecutor(1, "painter")  # one thread: drawing holds the interpreter anyway
 
@@ -33,6 +34,11 @@ class Picture(NamedTuple):
 Part = str | Picture | TableSelect | list[TableButton] | None
 
 
+async def beside(work: Callable[[], T]) -> T:
+    """Done in the painter's thread, beside the event loop and in the order of asking."""
+    return await asyncio.get_running_loop().run_in_executor(_painting, work)
+
+
 async def painted(paint: Callable[[], Image | None], file_name: str, alt: str) -> Picture | None:
     """Paints and encodes beside the event loop."""
 
@@ -40,7 +46,7 @@ async def painted(paint: Callable[[], Image | None], file_name: str, alt: str) -
         image = paint()
         return None if image is None else png(image)
 
-    content = await asyncio.get_running_loop().run_in_executor(_painting, work)
+    content = await beside(work)
     return None if content is None else Picture(file_name, content, alt)
 
 
@@ -56,6 +62,7 @@ def post(
     container = ui.Container[Any](*items, accent_colour=accent)
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
+    view.stop()  # so that discord.py does not keep it: clicks are ours, see buttons.py
     return Post(view, files)
 
 
@@ -71,7 +78,7 @@ def _items(part: Part, files: list[discord.File]) -> list[ui.Item[Any]]:
             return [ui.MediaGallery(shown)]
         case list():
             return [_row(part[at : at + PER_ROW]) for at in range(0, len(part), PER_ROW)]
-        case TableSelect():
+        case ui.Select():
             return [_row([part])]
 
 

@@ -1,8 +1,8 @@
 """Standing orders, given in private steps: the offer, its picks, how long it holds."""
 
 from bot.games.contract import Offer, Path, Scope, Seat
-from bot.table.orders import in_force
 from bot.table.sheet import Standing
+from bot.table.standing import in_force_of, notices
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Verb
 from bot.ui.layout import Post, post
@@ -14,8 +14,7 @@ ACCENT = 0x7A5C9E
 def orders_panel(scene: Scene, key: bytes, seat: Seat) -> Post:
     """What stands, and what may be ordered."""
     table, say = scene.sheet.id, scene.common.say
-    moment = scene.game.moment(scene.course.state)
-    standing = [o for o in scene.sheet.orders if o.seat == seat and in_force(o, moment)]
+    standing = in_force_of(scene.course, seat)
     lines = [f"- {told(scene, order)}" for order in standing] or [say("orders-none")]
     offers = [
         button(Verb(table, "order", offer.key), key, _offered(scene, offer), style=Style.primary)
@@ -26,7 +25,16 @@ def orders_panel(scene: Scene, key: bytes, seat: Seat) -> Post:
         for o in standing
     ]
     head = f"### {scene.title}: {say('orders-title')}\n{say('orders-help')}"
-    return post(head, "\n".join(lines), offers, drops, accent=ACCENT)
+    return post(head, unread(scene, seat), "\n".join(lines), offers, drops, accent=ACCENT)
+
+
+def unread(scene: Scene, seat: Seat) -> str | None:
+    """What has become of this seat's orders since its owner last looked, a line each."""
+    lines = [
+        scene.common.say(f"orders-{why}", order=_title(scene, order.offer), times=order.answered)
+        for order, why in ((notice.order, notice.why) for notice in notices(scene.course, seat))
+    ]
+    return "\n".join(f"📜 {line}" for line in lines) or None
 
 
 def step_panel(
@@ -46,7 +54,7 @@ def told(scene: Scene, order: Standing) -> str:
     """An order in words: its title and what was picked."""
     offer = next(o for o in scene.game.OFFERS if o.key == order.offer)
     picked = [
-        f"{scene.said.say(f'step-{step.about}')}: {_pick(scene, step.about, pick)}"
+        f"{scene.said.say(f'step-{step.about}')} {_pick(scene, step.about, pick)}"
         for step, pick in zip(offer.steps, order.picks, strict=True)
     ]
     scope = scene.common.say(f"scope-{order.scope.value}")
@@ -60,7 +68,8 @@ def _step(scene: Scene, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Po
         _next(scene, key, offer, (*picks, pick), _pick(scene, step.about, pick))
         for pick in step.picks or rivals
     ]
-    return post(f"### {_title(scene, offer.key)}\n{scene.said.say(f'step-{step.about}')}", buttons)
+    head = f"### {_title(scene, offer.key)}\n{scene.said.say(f'step-{step.about}')}"
+    return post(head, buttons, _back(scene, key, offer, picks), accent=ACCENT)
 
 
 def _scopes(scene: Scene, key: bytes, offer: Offer, picks: Path) -> Post:
@@ -68,11 +77,19 @@ def _scopes(scene: Scene, key: bytes, offer: Offer, picks: Path) -> Post:
         _next(scene, key, offer, (*picks, s.value), scene.common.say(f"scope-{s.value}"))
         for s in offer.scopes
     ]
-    return post(f"### {_title(scene, offer.key)}\n{scene.common.say('orders-scope')}", buttons)
+    head = f"### {_title(scene, offer.key)}\n{scene.common.say('orders-scope')}"
+    return post(head, buttons, _back(scene, key, offer, picks), accent=ACCENT)
 
 
 def _next(scene: Scene, key: bytes, offer: Offer, picks: Path, label: str) -> TableButton:
     return button(Verb(scene.sheet.id, "order", ".".join((offer.key, *picks))), key, label)
+
+
+def _back(scene: Scene, key: bytes, offer: Offer, picks: Path) -> list[TableButton]:
+    """To the step before, or from the first one to the list of all orders."""
+    to = ".".join((offer.key, *picks[:-1])) if picks else ""
+    label = scene.common.say("button-back")
+    return [button(Verb(scene.sheet.id, "order", to), key, label, emoji="↩️")]
 
 
 def _pick(scene: Scene, about: str, pick: str) -> str:

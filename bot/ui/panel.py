@@ -4,15 +4,20 @@ It is the same in a DM and behind *My hand*; a click replaces it by the next ste
 """
 
 import discord
+from msgspec.structs import replace
 
-from bot.games.contract import Ask, Menu, Path, Seat
+from bot.games.contract import Menu, Path, Seat
+from bot.table.loose import may_undo
 from bot.ui.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.ids import Pick, Verb
 from bot.ui.layout import Part, Picture, Post, painted, post
+from bot.ui.orders_panel import unread
+from bot.ui.plan_line import plan_button, plan_line, stop_button
 from bot.ui.scene import LABEL, Scene, alt_text
 
 MOST_BUTTONS = 20  # four rows; the fifth is for Back and its like
 CALM = {"pass", "end", "end_turn", "stop", "no", "nothing", "done", "give_up", "share", "accept"}
+PLACELESS = {"pass", "end", "end_turn"}
 ACCENT = 0xC9A227
 
 
@@ -20,49 +25,60 @@ async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
     """What this seat is shown now, with the answer begun so far."""
     ask = scene.course.ask_of(seat)
     menu = None if ask is None else scene.menu(seat, path)
-    if ask is None or menu is None:
+    if ask is None or menu is None or scene.sheet.pause is not None:
         return await waiting(scene, key, seat)
-    hand = await _hand(scene, seat) if not path else None
-    preview = await painted(
-        lambda: scene.preview(seat, path, menu),
-        f"choice-{scene.sheet.edition}-{len(path)}.png",
-        alt_text(_numbered(scene, seat, path, menu)),
-    )
+    here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path)
     return post(
-        _heading(scene),
-        _question(scene, ask, menu, seat),
-        preview,
-        hand,
-        *_controls(scene, key, seat, path, menu, numbered=preview is not None),
+        heading(scene),
+        None if path else unread(scene, seat),
+        plan_line(scene, seat),
+        question(scene, menu, seat),
+        *await choice(scene, key, here, menu),
         _below(scene, key, seat, path),
         accent=ACCENT,
     )
 
 
+async def choice(scene: Scene, key: bytes, here: Pick, menu: Menu) -> list[Part]:
+    """The menu of a step: its preview, the hand at the first step, buttons or a select."""
+    seat, path = here.seat, here.path
+    preview = await painted(
+        lambda: scene.preview(seat, path, menu),
+        f"choice-{scene.sheet.edition}-{len(path)}.png",
+        alt_text(_numbered(scene, seat, path, menu, ": ")),
+    )
+    hand = await shown_hand(scene, seat) if not path else None
+    return [preview, hand, *_controls(scene, key, here, menu, numbered=preview is not None)]
+
+
 async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
     """Nothing to decide just now: the hand, and whose turn it is."""
     return post(
-        _heading(scene),
-        scene.who_decides() or scene.common.say("panel-over"),
-        await _hand(scene, seat),
+        heading(scene),
+        unread(scene, seat),
+        plan_line(scene, seat),
+        scene.paused() or scene.who_decides() or scene.common.say("panel-over"),
+        await shown_hand(scene, seat),
+        stop_button(scene, key, seat),
         _below(scene, key, seat, ()),
         accent=ACCENT,
     )
 
 
-def finished(scene: Scene) -> Post:
+def finished(scene: Scene, key: bytes, seat: Seat) -> Post:
     """What a panel becomes when there is nothing more to do in it: one line."""
-    line = scene.common.say("panel-done", game=scene.title, board=_where(scene))
-    return post(line)
+    done = "panel-done" if scene.sheet.pause is None else "panel-paused"
+    line = scene.common.say(done, game=scene.title, board=_where(scene))
+    return post(line, _undo(scene, key, seat))
 
 
-async def _hand(scene: Scene, seat: Seat) -> Picture | None:
+async def shown_hand(scene: Scene, seat: Seat) -> Picture | None:
     lines = scene.hand_lines(seat)
     name = f"hand-{scene.sheet.edition}.png"
     return await painted(lambda: scene.hand(seat), name, alt_text(lines or [scene.title]))
 
 
-def _heading(scene: Scene) -> str:
+def heading(scene: Scene) -> str:
     return f"### {scene.title} · {_where(scene)}"
 
 
@@ -70,65 +86,61 @@ def _where(scene: Scene) -> str:
     return f"<#{scene.sheet.channel}>"
 
 
-def _question(scene: Scene, ask: Ask, menu: Menu, seat: Seat) -> str:
+def question(scene: Scene, menu: Menu, seat: Seat) -> str:
     text = f"**{scene.asks_you(menu, seat)}**"
     deadline = scene.deadline()
     if deadline is None:
         return text
-    until = scene.common.say("panel-until", when=f"<t:{int(deadline)}:R>", clock=ask.clock.value)
-    return f"{text}\n{until}"
+    return f"{text}\n{scene.until(deadline)}"
 
 
-def _numbered(scene: Scene, seat: Seat, path: Path, menu: Menu) -> list[str]:
-    labels = (scene.label(seat, path, pick) for pick in menu.picks)
-    return [f"{number}: {label}" for number, label in enumerate(labels, 1)]
-
-
-def _controls(
-    scene: Scene, key: bytes, seat: Seat, path: Path, menu: Menu, *, numbered: bool
-) -> list[Part]:
-    """Buttons; or a select, where many are offered or several may be picked at once."""
+def _numbered(scene: Scene, seat: Seat, path: Path, menu: Menu, sign: str) -> list[str]:
+    """The labels with the numbers of the preview, in which no place is for passing."""
     labels = [scene.label(seat, path, pick) for pick in menu.picks]
-    if numbered:
-        labels = [f"{number} · {label}" for number, label in enumerate(labels, 1)]
-    labels = [label[:LABEL] for label in labels]
-    since = scene.sheet.since[seat]
-    if len(menu.picks) > MOST_BUTTONS or menu.most > 1 or menu.least != 1:
-        meaning = Pick(scene.sheet.id, seat, since, path, select=True)
-        return [_select(scene, key, meaning, menu, labels), *_none(scene, key, meaning, menu)]
     return [
-        [
-            button(
-                Pick(scene.sheet.id, seat, since, (*path, pick)),
-                key,
-                label,
-                style=Style.secondary if pick in CALM else Style.primary,
-            )
-            for pick, label in zip(menu.picks, labels, strict=True)
-        ]
+        label if pick in PLACELESS else f"{number}{sign}{label}"
+        for number, (pick, label) in enumerate(zip(menu.picks, labels, strict=True), 1)
     ]
 
 
-def _select(scene: Scene, key: bytes, meaning: Pick, menu: Menu, labels: list[str]) -> TableSelect:
+def _controls(scene: Scene, key: bytes, here: Pick, menu: Menu, *, numbered: bool) -> list[Part]:
+    """Buttons; or a select, where many are offered or several may be picked at once."""
+    if numbered:
+        labels = _numbered(scene, here.seat, here.path, menu, " · ")
+    else:
+        labels = [scene.label(here.seat, here.path, pick) for pick in menu.picks]
+    labels = [label[:LABEL] for label in labels]
+    if len(menu.picks) > MOST_BUTTONS or menu.most > 1 or menu.least != 1:
+        return [_select(scene, key, here, menu, labels), *_none(scene, key, here, menu)]
+    return [[pick_button(key, here, *pair) for pair in zip(menu.picks, labels, strict=True)]]
+
+
+def pick_button(key: bytes, here: Pick, pick: str, label: str) -> TableButton:
+    style = Style.secondary if pick in CALM else Style.primary
+    return button(replace(here, path=(*here.path, pick)), key, label, style=style)
+
+
+def _select(scene: Scene, key: bytes, here: Pick, menu: Menu, labels: list[str]) -> TableSelect:
     options = [
         discord.SelectOption(label=label, value=pick)
         for pick, label in zip(menu.picks, labels, strict=True)
     ]
     hint = scene.common.say("panel-choose", least=menu.least, most=menu.most)
+    meaning = replace(here, select=True)
     return select(meaning, key, options, hint, max(1, menu.least), menu.most)
 
 
-def _none(scene: Scene, key: bytes, meaning: Pick, menu: Menu) -> list[Part]:
+def _none(scene: Scene, key: bytes, here: Pick, menu: Menu) -> list[Part]:
     """A select cannot be sent off empty: none at all is a button of its own."""
     if menu.least > 0:
         return []
-    chosen = Pick(meaning.table, meaning.seat, meaning.since, (*meaning.path, "-"))
+    chosen = replace(here, path=(*here.path, "-"))
     return [[button(chosen, key, scene.common.say("panel-none"))]]
 
 
 def _below(scene: Scene, key: bytes, seat: Seat, path: Path) -> list[TableButton]:
     """Back is free: nothing is submitted before the last pick."""
-    found = []
+    found = [] if path else _undo(scene, key, seat)
     table, say = scene.sheet.id, scene.common.say
     if path:
         back = Pick(table, seat, scene.sheet.since[seat], path[:-1])
@@ -136,8 +148,32 @@ def _below(scene: Scene, key: bytes, seat: Seat, path: Path) -> list[TableButton
     elif scene.game.OFFERS and scene.sheet.phase == "running":
         found.append(button(Verb(table, "orders"), key, say("button-orders"), emoji="📜"))
     if not path:
+        found += plan_button(scene, key, seat)
+        if scene.sheet.phase == "running":
+            found.append(button(Verb(table, "since"), key, say("button-since"), emoji="🕰️"))
         found.append(button(Verb(table, "refresh"), key, say("button-refresh"), emoji="🔄"))
     return found
+
+
+def _undo(scene: Scene, key: bytes, seat: Seat) -> list[TableButton]:
+    """Offered only while it would work."""
+    loose = scene.sheet.loose
+    if loose is None or not may_undo(scene.sheet, seat):
+        return []
+    verb = Verb(scene.sheet.id, "undo", str(loose.edition))
+    return [button(verb, key, scene.common.say("button-undo"), emoji="⏪")]
+
+
+def granted(scene: Scene, seat: Seat, path: Path) -> Path:
+    """Whoever has picked twice need not click the last step if only one pick is left in it.
+
+    Earlier steps are shown all the same: nobody acts without having seen with what or where.
+    """
+    menu = scene.menu(seat, path)
+    if len(path) < 2 or menu is None or len(menu.picks) != 1 or menu.least != 1:
+        return path
+    whole = (*path, *menu.picks)
+    return path if scene.menu(seat, whole) is not None else whole
 
 
 def joined(path: Path, values: list[str], menu: Menu | None) -> Path:

@@ -3,24 +3,36 @@
 import logging
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
+from typing import Any
 
 import discord
 
 from bot.games.contract import Refused
 from bot.games.options import BadOption
+from bot.table import tracing
 from bot.table.store import Stale
+from bot.table.table import Table
 from bot.table.writer import NotSaved
 from bot.ui.buttons import Interaction, TableButton
 from bot.ui.ids import Forged
 from bot.ui.layout import Post, post
+from bot.ui.promptness import first_answer
 from bot.words import words
 
 log = logging.getLogger(__name__)
+Edit = Callable[..., Awaitable[Any]]  # takes a view and attachments
+CHOSEN = "language"  # where an interaction carries the language that its person has chosen
 LATE = ("moved_on", "not_asked")
 GONE = 10062  # "Unknown interaction": the person has waited too long or was answered already
 
 
 def language_of(interaction: Interaction) -> str:
+    """The reader's: by choice (the desk has noted it), else that of his client."""
+    chosen: str | None = interaction.extras.get(CHOSEN)
+    return chosen or client_language(interaction)
+
+
+def client_language(interaction: Interaction) -> str:
     return "de" if interaction.locale.value.startswith("de") else "en"
 
 
@@ -32,29 +44,66 @@ def is_moderator(interaction: Interaction) -> bool:
     return interaction.permissions.manage_messages
 
 
-async def answered(interaction: Interaction, shown: Post) -> None:
-    """Privately, whether or not the interaction has had its first answer."""
-    if interaction.response.is_done():
-        await interaction.followup.send(view=shown.view, files=shown.files, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=shown.view, files=shown.files, ephemeral=True)
+def is_chief(interaction: Interaction, table: Table) -> bool:
+    """The host or a moderator, who may act for the whole table."""
+    return interaction.user.id == table.sheet.host or is_moderator(interaction)
+
+
+def may_show_board(interaction: Interaction) -> bool:
+    """Whether the bot may do where it is spoken to what a board takes."""
+    may = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    may_send = may.send_messages_in_threads if in_thread else may.send_messages
+    return may.view_channel and may_send and may.attach_files
+
+
+async def said_to_all(interaction: Interaction, shown: Post, *called: int) -> None:
+    """The answer is for everybody in the channel; it calls only those who are named."""
+    users = [discord.Object(user) for user in called]
+    await interaction.response.send_message(
+        view=shown.view,
+        silent=not called,
+        allowed_mentions=discord.AllowedMentions(users=users, everyone=False, roles=False),
+    )
+
+
+async def answered(interaction: Interaction, shown: Post) -> Edit:
+    """Privately, whether or not it is the first answer; returns how to change it later."""
+    sent: dict[str, Any] = {"view": shown.view, "files": shown.files, "ephemeral": True}
+    async with first_answer(interaction) as is_first:
+        if is_first:
+            await interaction.response.send_message(**sent)
+            return interaction.edit_original_response
+        return (await interaction.followup.send(**sent, wait=True)).edit
 
 
 async def replaced(interaction: Interaction, shown: Post) -> None:
     """The message with the button becomes this."""
-    await interaction.response.edit_message(view=shown.view, attachments=shown.files)
+    async with first_answer(interaction) as is_first:
+        if is_first:
+            await interaction.response.edit_message(view=shown.view, attachments=shown.files)
+        else:
+            await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+
+
+async def acknowledged(interaction: Interaction) -> None:
+    """The click has done its work elsewhere: nothing more is shown."""
+    async with first_answer(interaction) as is_first:
+        if is_first:
+            await interaction.response.defer()
 
 
 async def guarded(
     interaction: Interaction,
     work: Callable[[], Awaitable[None]],
     game: str = "",
-    way: TableButton | None = None,
+    way: Callable[[], TableButton] | None = None,
 ) -> None:
     """Every click and command runs in here: whatever goes wrong is said in one sentence.
 
-    `way` leads to how things are now; it is shown to whoever comes too late.
+    `way` makes the button to how things are now; it is shown to whoever comes too late.
     """
+    tracing.interaction.set(interaction.id)
     try:
         await work()
     except discord.HTTPException as fault:
@@ -66,7 +115,7 @@ async def guarded(
             await _sorry(interaction, fault)
         else:
             is_late = isinstance(fault, Stale) or str(fault) in LATE
-            await answered(interaction, post(sentence, [way] if way and is_late else None))
+            await answered(interaction, post(sentence, [way()] if way and is_late else None))
 
 
 def refusal(fault: Exception, language: str, game: str) -> str | None:
@@ -95,7 +144,7 @@ def refusal(fault: Exception, language: str, game: str) -> str | None:
 async def _sorry(interaction: Interaction, fault: Exception) -> None:
     """Nobody expected this. The log gets the place, never a state; the person gets the number."""
     number = token_hex(4)
-    log.error("fault %s in interaction %s", number, interaction.id, exc_info=fault)
+    log.error("fault %s", number, exc_info=fault)
     sentence = words(language_of(interaction)).say("refused-fault", number=number)
     try:
         await answered(interaction, post(sentence))

@@ -1,20 +1,29 @@
-"""The how-to-play in pages, private, in the reader's language."""
+"""The how-to-play in pages with pictures, private, in the reader's language."""
 
 from bot.ui.buttons import TableButton, button
 from bot.ui.ids import Verb
 from bot.ui.layout import Post, post
-from bot.words import Words
+from bot.ui.lessons import Lessons, lesson
+from bot.words import Words, words
 
 NO_TABLE = 0  # the rules can be read anywhere
 
 
-def rules_page(said: Words, common: Words, key: bytes, slug: str, number: int = 1) -> Post:
+async def rules_page(
+    slug: str, language: str, lessons: Lessons, key: bytes, number: int = 1
+) -> Post:
     """One page, with buttons to its neighbours."""
+    said, common = words(language, slug), words(language)
     last = pages(said)
     number = max(1, min(number, last))
     footer = common.say("rules-page", number=number, last=last)
+    moment = "".join(lessons[number - 1 : number])
+    picture = await lesson(slug, language, moment) if moment else None
     return post(
-        f"{said.say(f'rules-{number}')}\n-# {footer}", _turning(common, key, slug, number, last)
+        said.say(f"rules-{number}"),
+        picture,
+        f"-# {footer}",
+        _turning(common, key, slug, number, last),
     )
 
 

@@ -6,6 +6,7 @@ from PIL.Image import Image
 
 from bot.games.contract import TABLE, Ask, Menu, Path, Phrase, Seat, look
 from bot.table.course import Course
+from bot.table.waits import ENDS
 from bot.words import Words, words
 from render.painter import Painter
 
@@ -46,8 +47,16 @@ class Scene:
 
     def deadline(self) -> float | None:
         """When the open question or window is over at the latest."""
-        capped = [at for (kind, _), at in self.course.due.items() if kind in ("cap", "turn")]
+        capped = [at for (kind, _), at in self.course.due.items() if kind in ENDS]
         return min(capped, default=None)
+
+    def until(self, deadline: float) -> str:
+        return self.common.say("panel-until", when=f"<t:{int(deadline)}:R>")
+
+    def paused(self) -> str | None:
+        """Why all clocks stand still, if they do."""
+        pause = self.sheet.pause
+        return None if pause is None else self.common.say(f"paused-{pause.why}", by=pause.by)
 
     # Sentences
 
@@ -88,7 +97,8 @@ class Scene:
         return self.painter.hand(self.view, self.own(seat), seat, self.names, self._say)
 
     def preview(self, seat: Seat, path: Path, menu: Menu) -> Image | None:
-        return self.painter.preview(self.view, self.own(seat), seat, path, menu, self.names)
+        own = self.own(seat)
+        return self.painter.preview(self.view, own, seat, path, menu, self.names, self._say)
 
     def menu(self, seat: Seat, path: Path) -> Menu | None:
         found = look(self.game, self.course.state, seat, path)

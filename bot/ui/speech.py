@@ -11,9 +11,9 @@ from bot.words import words
 LOCALES = {"de": discord.Locale.german}
 
 
-def spoken(key: str) -> locale_str:
+def spoken(key: str, subject: str = "common") -> locale_str:
     """English, with the key by which the translator finds the other languages."""
-    return locale_str(words("en").say(key), key=key)
+    return locale_str(words("en", subject).say(key), key=key, subject=subject)
 
 
 class Translator(app_commands.Translator):
@@ -23,5 +23,5 @@ class Translator(app_commands.Translator):
         key: Any = string.extras.get("key")
         for language, known in LOCALES.items():
             if locale is known and isinstance(key, str):
-                return words(language).say(key)
+                return words(language, string.extras["subject"]).say(key)
         return None

@@ -6,9 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bot.table.table import Table
+from bot.ui import opening, verbs_games, verbs_since, verbs_undo
+from bot.ui import verbs_after as after
+from bot.ui import verbs_data as data
+from bot.ui import verbs_handing as handing
+from bot.ui import verbs_honours as honours
 from bot.ui import verbs_lobby as lobby
 from bot.ui import verbs_looking as looking
+from bot.ui import verbs_me as me
 from bot.ui import verbs_orders as orders
+from bot.ui import verbs_pause as pauses
+from bot.ui import verbs_plan as plan
 from bot.ui import verbs_seats as seats
 from bot.ui.buttons import Interaction
 
@@ -22,7 +30,23 @@ VERBS: dict[str, Handler] = {
         lobby.join, lobby.leave, lobby.computer, lobby.uncomputer, lobby.option, lobby.options,
         lobby.start, lobby.cancel,
         looking.hand, looking.refresh, looking.log, looking.rules, looking.more, looking.text,
-        orders.orders, orders.order, orders.drop,
-        seats.resign, seats.back, seats.end, seats.rematch, seats.record,
+        orders.orders, orders.order, orders.drop, verbs_undo.undo, verbs_since.since,
+        plan.plan, plan.unplan,
+        seats.resign, seats.back, seats.end,
+        after.rematch, after.replay, after.record,
+        pauses.pause, pauses.resume, pauses.abort, pauses.agree, handing.sit,
     )
 }  # fmt: skip
+
+# What belongs to no table: pages of rules, one's own settings, the way round one's tables.
+Loose = Callable[["Desk", Interaction, str], Awaitable[None]]
+LOOSE: dict[str, Loose] = {
+    "page": looking.page,
+    "thread": opening.in_thread,
+    "me": me.change,
+    "forget": data.forget,
+    "honours": honours.turn,
+    "games": verbs_games.refresh,
+    "next": verbs_games.onward,
+    "visit": verbs_games.visit,
+}

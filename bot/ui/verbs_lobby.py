@@ -15,7 +15,7 @@ from bot.table.table import Table
 from bot.ui.buttons import Interaction
 from bot.ui.layout import post
 from bot.ui.lobby_card import lobby_card, options_panel
-from bot.ui.refusals import answered, is_moderator, language_of, replaced, who_is
+from bot.ui.refusals import acknowledged, answered, is_moderator, language_of, replaced, who_is
 
 if TYPE_CHECKING:
     from bot.ui.desk import Desk
@@ -67,7 +67,7 @@ async def options(desk: Desk, interaction: Interaction, table: Table, _: str) ->
 
 async def start(_: Desk, interaction: Interaction, table: Table, __: str) -> None:
     await table.start(interaction.user.id)
-    await interaction.response.defer()  # the card itself becomes the board
+    await acknowledged(interaction)  # the card itself becomes the board
 
 
 async def cancel(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:

@@ -13,10 +13,8 @@ from bot.table.table import Table
 from bot.ui.buttons import Interaction, Style, button
 from bot.ui.ids import Verb
 from bot.ui.layout import Post, post
-from bot.ui.refusals import answered, language_of, replaced
-from bot.ui.rules_pages import rules_page
+from bot.ui.refusals import answered, is_chief, language_of, replaced
 from bot.ui.scene import Scene
-from bot.words import words
 
 if TYPE_CHECKING:
     from bot.ui.desk import Desk
@@ -37,17 +35,17 @@ async def log(desk: Desk, interaction: Interaction, table: Table, _: str) -> Non
 
 
 async def rules(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
-    scene = desk.scene(table.course, language_of(interaction))
-    shown = rules_page(scene.said, scene.common, desk.key, table.sheet.game)
-    await answered(interaction, shown)
+    await answered(interaction, await desk.rules(interaction, table.sheet.game))
+
+
+async def how_to_play(desk: Desk, interaction: Interaction, slug: str) -> None:
+    await answered(interaction, await desk.rules(interaction, slug))
 
 
 async def page(desk: Desk, interaction: Interaction, argument: str) -> None:
     """Turns a page of the rules; the only button that belongs to no table."""
     slug, _, number = argument.partition(".")
-    language = language_of(interaction)
-    shown = rules_page(words(language, slug), words(language), desk.key, slug, int(number))
-    await replaced(interaction, shown)
+    await replaced(interaction, await desk.rules(interaction, slug, int(number)))
 
 
 async def more(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
@@ -56,8 +54,12 @@ async def more(desk: Desk, interaction: Interaction, table: Table, _: str) -> No
     buttons = [button(Verb(number, "text"), key, say("button-text"), emoji="📝")]
     if scene.game.OFFERS:
         buttons.append(button(Verb(number, "orders"), key, say("button-orders"), emoji="📜"))
+    turning = "pause" if table.sheet.pause is None else "resume"
+    emoji = "⏸️" if turning == "pause" else "▶️"
+    buttons.append(button(Verb(number, turning), key, say(f"button-{turning}"), emoji=emoji))
     buttons.append(button(Verb(number, "resign"), key, say("button-resign")))
-    buttons.append(button(Verb(number, "end"), key, say("button-end"), style=Style.danger))
+    ending = "end" if is_chief(interaction, table) else "abort"
+    buttons.append(button(Verb(number, ending), key, say(f"button-{ending}"), style=Style.danger))
     await answered(interaction, post(f"### {scene.title}", buttons))
 
 

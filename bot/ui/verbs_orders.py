@@ -18,10 +18,15 @@ if TYPE_CHECKING:
 async def orders(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
     scene, seat = desk.seated(interaction, table)
     await answered(interaction, orders_panel(scene, desk.key, seat))
+    await desk.heard(table, scene.course, seat)
 
 
 async def order(desk: Desk, interaction: Interaction, table: Table, argument: str) -> None:
+    """The next step of giving an order; without an argument, back to the list."""
     scene, seat = desk.seated(interaction, table)
+    if not argument:
+        await replaced(interaction, orders_panel(scene, desk.key, seat))
+        return
     key, *picks = argument.split(".")
     offer = next((o for o in scene.game.OFFERS if o.key == key), None)
     if offer is None:

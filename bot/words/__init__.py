@@ -65,11 +65,17 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, tuple):
             if name == "seats":
-                return ", ".join(str(names[seat]) for seat in value)
-            return ", ".join(self.word(part) for part in value)
+                return self.listed([str(names[seat]) for seat in value])
+            return self.listed([self.word(part) for part in value])
         if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else "?"
         return "" if value is None else value if isinstance(value, int) else str(value)
+
+    def listed(self, parts: list[str]) -> str:
+        """As a sentence lists them: "Red, Blue and Grey"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return words(self.language).say("list", rest=", ".join(parts[:-1]), last=parts[-1])
 
 
 @cache

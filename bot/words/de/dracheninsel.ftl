@@ -40,7 +40,21 @@ menu-other = Mit welchem Geländeteil?
 menu-pass = Welche Karten legst du ab?
 menu-exchange = Du wurdest früh gestoppt. Welche Karten tauschst du?
 menu-start = { $active_seat } beginnt den Zug. Stoppen?
-menu-react = Reagierst du auf { $active_seat }?
+menu-react = { $deed ->
+    [first] { $active_seat } will als Erster auf das Schatzfeld ({ $value }). Reagierst du?
+    [second] { $active_seat } will als Zweiter auf das Schatzfeld ({ $value }). Reagierst du?
+    [delivery] { $active_seat } will den Schatz zu { $value } abliefern. Reagierst du?
+    [robbery] { $active_seat } überfällt { $target_seat } am Schatz zu { $value }. Reagierst du?
+    [joining] { $active_seat } will den Schatz zu { $value } mittragen. Reagierst du?
+    [leaving] { $active_seat } will einen Schatz verlassen. Reagierst du?
+    [long_journey] { $active_seat } sagt eine Weite Reise an. Reagierst du?
+    [tiles] { $active_seat } will zwei Geländeteile vertauschen. Reagierst du?
+    [dragon_patrol] { $active_seat } will einen Drachen setzen. Reagierst du?
+    [fear] { $active_seat } will { $target_seat } nach Hause schicken. Reagierst du?
+    [sneak_attack] { $active_seat } greift { $target_seat } hinterhältig an. Reagierst du?
+    [evil_curse] { $active_seat } spricht einen Bösen Fluch. Reagierst du?
+   *[other] Reagierst du auf { $active_seat }?
+    }
 menu-counter = { $stopper_seat } stoppt { $active_seat }. Hebst du das auf?
 menu-claim = Schatz zu { $value }: Teilst du mit { $partner_seat }?
 menu-duel = { $rival_seat } beansprucht den Schatz zu { $value }. Antwortest du?
@@ -216,6 +230,7 @@ line-hunter-home = – { WORD($hunter) } im eigenen Boot
 line-hunter-guest = – { WORD($hunter) } zu Gast, Boot { WORD($place) }
 line-dragon = Drache auf { $place }
 line-piles = Zugstapel { $pile }, Ablagestapel { $discard }
+line-legend = Gelände: F Wald, V Vulkan, D Wüste, W Wasser, M Berg, A Acker, · keins
 line-row = { $row }  { $tiles }
 line-hold = { $number ->
     [one] {""}
@@ -301,7 +316,7 @@ option-max_rounds-200 = 200 Runden
 
 # Daueraufträge
 offer-always-pass = Immer passen
-offer-always-ask = Immer fragen
+offer-always-ask = Immer mich fragen
 offer-counter-target = Gegenzauber, wenn ich das Ziel bin
 offer-counter-stop = Gegenzauber, wenn ich gestoppt werde
 offer-slumber-treasure = Stop, wenn jemand das Schatzfeld betritt

@@ -186,9 +186,9 @@ refused-just_walked = Direkt nach dem Gehen geht das nicht.
 refused-seats = Drachenland ist ein Spiel für zwei bis vier.
 refused-start_seat = Dort sitzt niemand, der beginnen könnte.
 
-outcome-last_egg = Das letzte Drachenei ist geborgen
-outcome-round_limit = Die letzte Runde des kurzen Spiels ist gespielt
-outcome-stall = Lange hat niemand mehr etwas aufgenommen
+outcome-last_egg = Das letzte Drachenei ist geborgen.
+outcome-round_limit = Die letzte Runde des kurzen Spiels ist gespielt.
+outcome-stall = Lange hat niemand mehr etwas aufgenommen.
 
 # Das Land als Text
 

@@ -26,7 +26,7 @@ menu-ransom = Dein Ritter auf Feld { $field } ist gefangen. Zahlst du eine Goldk
 pick-move = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → { $target } · { $stride ->
+  }{ $origin } → Feld { $target } · { $stride ->
     [one] 1 Schritt
    *[other] { $stride } Schritte
   }{ $wakes ->
@@ -122,8 +122,8 @@ refused-not_offered = Das geht gerade nicht.
 refused-seats = Emerald ist ein Spiel für zwei bis fünf.
 refused-start_seat = Dort sitzt niemand, der beginnen könnte.
 
-outcome-treasures = Der letzte Drachenschatz ist gefunden
-outcome-knights = Jemand hat nur noch einen Ritter im Spiel
+outcome-treasures = Der letzte Drachenschatz ist gefunden.
+outcome-knights = Jemand hat nur noch einen Ritter im Spiel.
 
 # Das Brett als Text
 

@@ -34,7 +34,10 @@ menu-landing = Wohin verschlägt es deinen Schergen? { $area ->
 menu-use_special = { WORD($special) } auf { $field }. Nutzt du das? Du hast { $money } Gulden.
 menu-look = Welche Karte siehst du dir an? Noch { $looks }.
 menu-banish = Welche Karte verbannst du?
-menu-fight = Du hast Kampfkraft { $own_strength } und { $life } Leben, dein Gegner { $rival_strength } und { $rival_life }. Was tust du?
+menu-fight = { $foe ->
+    [monster] Kampf gegen { WORD($monster) }
+   *[lord] Kampf gegen { $rival_seat }
+  }: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
 menu-defend = { $rival_seat } greift dich an: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
 menu-activity = Was tut dein Scherge auf { $field }?
 menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand } Karten, gesichert { $secured } von { $needed } Schätzen.
@@ -109,20 +112,20 @@ event-PortalRolled = { $seat } tritt ins Teleportal und würfelt eine { $die }.
 event-Looked = { $seat } sieht sich die Karte auf { $field } an.
 event-LookingEnded = { $seat } hat genug gesehen.
 event-Banished = { $seat } verbannt { WORD($card) } von { $field }.
-event-MonsterAttacked = { WORD($card) } (Kampfkraft { $strength }) greift { $seat } an.
-event-Attacked = { $seat } greift { $rival_seat } an.
-event-Answered = { $seat }: { WORD($way) }.
-event-Exchanged = { $seat } { $strength } + { $die }, { $rival_seat } { $rival_strength } + { $rival_die }: { $harm ->
-    [0] niemand wird verletzt.
-   *[other] { $hurt_seat } verliert { $harm } Leben.
-  }
-event-MonsterExchanged = { $seat } { $strength } + { $die }, { WORD($card) } { $rival_strength } + { $rival_die } (würfelt { $roller_seat }): { $hurt ->
-    [nobody] niemand wird verletzt.
-    [monster] der Unhold verliert { $harm } Leben.
-   *[henchman] { $seat } verliert { $harm } Leben.
-  }
-event-Fled = { $seat } flieht. { $rival_seat } schlägt mit { $rival_strength } + { $rival_die } gegen { $strength } nach: { $harm } Leben verloren.
-event-FledMonster = { $seat } flieht. { WORD($card) } schlägt mit { $rival_strength } + { $rival_die } gegen { $strength } nach (würfelt { $roller_seat }): { $harm } Leben verloren.
+event-MonsterAttacked = ⚔️ { WORD($card) } (Kampfkraft { $rival_strength }, Leben { $rival_life }) greift { $seat } an (Kampfkraft { $strength }, Leben { $life }).
+event-Attacked = ⚔️ { $seat } (Kampfkraft { $strength }, Leben { $life }) greift { $rival_seat } an (Kampfkraft { $rival_strength }, Leben { $rival_life }).
+event-Answered = { $seat } { WORD($way) }.
+event-Exchanged = Schlag { $number }: { $seat } { $strength } + 🎲 { $die }, { $rival_seat } { $rival_strength } + 🎲 { $rival_die }. { $harm ->
+    [0] Niemand wird verletzt
+   *[other] { $hurt_seat } verliert { $harm } Leben
+  } · ❤️ { $life } : { $rival_life }
+event-MonsterExchanged = Schlag { $number }: { $seat } { $strength } + 🎲 { $die }, { WORD($card) } { $rival_strength } + 🎲 { $rival_die } (würfelt { $roller_seat }). { $hurt ->
+    [nobody] Niemand wird verletzt
+    [monster] { WORD($card) } verliert { $harm } Leben
+   *[henchman] { $seat } verliert { $harm } Leben
+  } · ❤️ { $life } : { $rival_life }
+event-Fled = 🏃 { $seat } flieht. { $rival_seat } schlägt mit { $rival_strength } + 🎲 { $rival_die } gegen { $strength } nach: { $harm } Leben verloren · ❤️ { $life }
+event-FledMonster = 🏃 { $seat } flieht. { WORD($card) } schlägt mit { $rival_strength } + 🎲 { $rival_die } gegen { $strength } nach (würfelt { $roller_seat }): { $harm } Leben verloren · ❤️ { $life }
 event-MonsterScorched = { WORD($card) } brennt: Leben { $before } → { $after }.
 event-MonsterBeaten = { $seat } besiegt { WORD($card) } auf { $field }.
 event-MonsterStays = { WORD($card) } bleibt auf { $field }.
@@ -385,6 +388,26 @@ rules-9 =
 
     Absprachen sind erlaubt, binden aber niemanden. Notizen sind nicht erlaubt; wie viel sich der Bot für euch merkt, legt ihr vorher fest.
 
+# Was auf den Karten steht: höchstens drei kurze Zeilen
+
+effect-teleportal = Würfle: 1 tötet, 2–5 eine Länderei, 6 das ganze Reich
+effect-travelling_smith = 1 Waffenpunkt je Gulden
+effect-soothsayer = Sieh dir zwei verdeckte Karten an
+effect-riding_horse = Würfle neu und reise weiter
+effect-teleportation = Spring auf ein Feld außerhalb der Stadt
+effect-battle_frenzy = +5 Kampfkraft für diesen Kampf
+effect-fireball = Dein Gegner verliert 6 Leben
+effect-clairvoyance = Sieh dir drei verdeckte Karten an
+effect-forced_march = 6 Schritte weiter
+effect-banishment = Entferne eine Karte aus dem Reich
+effect-map = Heb hier einen Schatz
+effect-monster = Wer es besiegt:
+effect-scar = wer flieht
+effect-poisoned = vergiftet
+effect-cured = Gift endet
+effect-sits_out = einmal aussetzen
+effect-free = kein Aussetzen
+
 # Namen
 
 word-yellow = gelb
@@ -411,8 +434,7 @@ word-special = Spezial
 word-monster = Unhold
 word-spell = Zauber
 word-map = Lageplan
-word-strike = schlägt zu
-word-flee = flieht
+word-strike = holt aus
 word-prudent = kämpft vorsichtig
 word-hold-0 = kämpft bis zum Ende
 word-hold-3 = kämpft, flieht ab 3 Leben

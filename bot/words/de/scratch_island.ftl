@@ -9,7 +9,7 @@ ask-take_die = { $seat } nimmt einen Würfel oder passt
 ask-scratch = { $seat } rubbelt
 menu-choose_pair = Welche zwei Würfel nimmst du? (Runde { $round }, { $points } Punkte)
 menu-take_die = Welchen Würfel nimmst du? (Runde { $round }, { $points } Punkte)
-menu-choose_mode = Was legst du zuerst? Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
+menu-choose_mode = Was legst du zuerst? Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
 menu-choose_first_square = Auf welchem Feld fängst du an? Es muss an deinen Weg grenzen.
 menu-choose_placement = Wie legst du das Motiv? Die Felder stehen in der Reihenfolge, in der du rubbelst.
 
@@ -42,7 +42,7 @@ pick-square = { $square }{ $kind ->
     [boat] { " " }⚓ Boot
    *[ground] { "" }
   }
-pick-placement = { $number }: { $order }
+pick-placement = { $order }
 
 # Was geschieht
 
@@ -117,7 +117,7 @@ line-legend = . Folie, x Kreuz, # Fels, C Truhe, S Boot, o frei, O offen, ~ Schl
 line-walls = Wände von { $seat }: { $walls }
 line-map_row = { $row } { $signs }
 line-held = Du hältst: { WORD($motif) }
-line-odds = Auf deiner Karte: Schlange { $snake_odds } %, Schatz { $treasure_odds } % je unbekanntem Feld. Schlüssel { $keys }/4, Truhen { $chests }/{ $chests_to_end }.
+line-odds = Auf deiner Karte: Schlange { $snake_odds } %, Schatz { $treasure_odds } % je unbekanntem Feld. Schlüssel { $keys }/4, Truhen { $chests }/{ $chests_to_end }.
 
 # Was nicht geht
 

@@ -1,8 +1,12 @@
 # What is said in all games.
 
+list = { $rest } and { $last }
+
 # The commands: names in lower case, descriptions of at most 100 characters
 name-new = new
 describe-new = Opens a table in this channel
+name-thread = thread
+describe-thread = In a thread of its own
 name-rules = rules
 describe-rules = Explains the game page by page, for you alone
 group-emerald = Emerald: knights, a dragon and a lot of gold
@@ -22,14 +26,81 @@ name-log = log
 describe-log = What happened lately
 name-orders = orders
 describe-orders = Your secret standing orders for when you are away
+name-undo = undo
+describe-undo = Takes back your last step, as long as nothing has come to light by it
 name-resign = resign
-describe-resign = Leaves your seat to a computer
+describe-resign = Gives up: a computer plays on for you, and the game counts as lost
+name-replay = replay
+describe-replay = The last game of this channel as a moving picture, for you alone
+name-pause = pause
+describe-pause = Stops all clocks (host or moderators), or proposes that to everybody
+name-resume = resume
+describe-resume = Ends the pause
+name-move = move
+describe-move = Brings a table that has lost its channel into this one
+name-replace = replace
+describe-replace = Gives a seat to a member, or to a computer
+name-seat = seat
+describe-seat = Whose seat; your own, or that of somebody who is away
+name-member = member
+describe-member = Who shall play on; without it a computer does
+name-abort = abort
+describe-abort = Proposes to call the game off; more than half must agree
 name-end = end
 describe-end = Calls the table off (host or moderators)
+name-me = me
+group-me = You yourself: language, notices, quiet hours, vacation
+name-admin = admin
+group-admin = For whoever runs the bot or manages this server
+name-health = health
+describe-health = How things stand (operator only)
+name-backup = backup
+describe-backup = Makes a verified copy of the database (operator only)
+describe-admin-end = Calls a table of this server off (Manage Server)
+describe-number = Its number; without one, the table in this channel
+name-stats = stats
+describe-stats = Who has played and won what on this server
+name-game = game
+describe-game = One game only, with its table of honour
+name-statistics = statistics
+describe-statistics = Whether you are counted and named in the statistics of your servers
+name-counted = counted
+describe-counted = Yes: I am counted. No: I am neither counted nor named
+name-export = export
+describe-export = Everything that is stored about you, as a file for you alone
+name-erase = erase
+describe-erase = Forgets you everywhere; asks once more before
+name-settings = settings
+describe-settings = Shows your settings, for you alone
+name-language = language
+describe-language = The language in which I talk to you
+name-notices = notices
+describe-notices = How you are told that you are up
+name-how = how
+name-quiet = quiet
+describe-quiet = Hours in which no long clock runs against you
+name-zone = zone
+describe-zone = Your time zone, such as Europe/Berlin
+name-from = from
+describe-from = When they begin, such as 22 or 22:30
+name-to = to
+describe-to = When they end, such as 7 or 7:30
+name-vacation = vacation
+describe-vacation = Long clocks wait for you until then, within limits; your orders go on working
+name-until = until
+describe-until = The last day, such as 2026-12-24
+choice-notices-dm = by direct message
+choice-notices-mention = by a mention in the channel
+choice-notices-none = not at all, I look in myself
+choice-quiet_from-never = never
+choice-language-client = like my Discord
+choice-language-de = German
+choice-language-en = English
 
 # The lobby
 lobby-players = For { $players } players
 lobby-options = Options
+thread-open = The table stands in { $thread }.
 lobby-gone = This table was cleared before the game began.
 option-pace = Pace
 option-pace-together = together, all at once
@@ -53,6 +124,7 @@ option-language-de = German
 option-language-en = English
 
 # Buttons
+button-thread = Open it in a thread
 button-join = Join
 button-leave = Leave
 button-computer = Add computer
@@ -68,21 +140,30 @@ button-rules = Rules
 button-more = More
 button-back = Back
 button-refresh = Refresh
+button-undo = Undo
+button-since = Since my last turn
 button-orders = Orders
-button-drop = Drop { $order }
+button-drop = Drop: { $order }
 button-text = Board as text
-button-resign = Leave my seat
+button-resign = Give up
+button-pause = Pause
+button-resume = Go on
+button-abort = Propose to stop
+button-agree = I agree
+button-sit = Take the seat
 button-end = End the table
 button-back-in = I play again myself
 button-rematch = Rematch
+button-replay = Replay
 button-record = Check fairness
 button-previous = Previous
 button-next = Next
 
 # The private panel
 panel-done = ✔️ **{ $game }** in { $board }: done, the others are up now.
+panel-paused = ⏸️ **{ $game }** in { $board }: the table is paused. You get a new message when it goes on.
 panel-over = Nobody is asked anything just now.
-panel-until = Time until { $when }
+panel-until = Deadline: { $when }
 panel-choose = { $most ->
     [1] Choose one
    *[other] Choose { $least } to { $most }
@@ -96,54 +177,156 @@ board-winners = { $number ->
    *[other] 👑 { $names } share the victory!
 }
 board-ended = The table was called off. Nobody wins.
+board-undone = ⏪ { $name } has taken a step back.
 board-moved = **{ $game }** has moved further down.
 board-away = ⏸️ I was away for { $minutes } minutes. All deadlines have been put off by that time.
 board-again = The board will be here again in a moment.
 board-seed = -# All dice and cards came from { $seed }, sealed as { $commitment }.
-board-sealed = -# Sealed as { $commitment }
+board-sealed = -# 🔒 All dice and cards are settled already, sealed as { $commitment }
 log-title = Log
 rules-page = Page { $number } of { $last }
 notice-turn = { $person }, you are up in { $game }. Press **My hand** above.
 notice-half = ⏰ **{ $game }** in { $where }: half of your time is over, it ends { $when }.
 rematch-open = The rematch is waiting: a new table with everybody from before.
+curve-alt = Points from round to round, one line for each person
+replay-progress = 🎬 The replay is being made: { $percent } %
+replay-done = 🎬 **{ $game }**: the whole game from the first move to the last.
+replay-alt = { $game }: the whole game as a moving picture, and how it ended
 record-help = Everything about this game is in the file. Whoever wants to checks it with “tafelrunde verify { $file }”.
 seat-warm = A computer keeps your seat warm. You can take over again at any time.
-sure-resign = Shall a computer really play on for you?
-sure-resign-yes = Yes, leave my seat
+sure-resign = Shall a computer play on for you? The game then counts as lost, unless you come back.
+sure-resign-yes = Yes, give up
 sure-end = Shall this table really end for everybody?
 sure-end-yes = Yes, end it
+
+# Pauses, votes and seats
+paused-agreed = ⏸️ **Pause**, as agreed by all. The clocks stand still until somebody at the table types “/table resume”.
+paused-called = ⏸️ **Pause**, called by { $by }. The clocks stand still until somebody at the table types “/table resume”.
+paused-channel = ⏸️ **Pause**: the channel of this table was gone. Whoever sits here lets it go on with “/table resume”.
+paused-access = ⏸️ **Pause**: I was not allowed to write here. Whoever sits here lets it go on with “/table resume”.
+pause-begun = The table is paused. “/table resume” ends the pause.
+pause-over = The game goes on.
+vote-pause = 🗳️ **{ $game }**: { $by } proposes a pause.
+vote-pause-quorum = { $needed ->
+    [1] One yes is enough.
+    [2] Both who are playing must agree.
+   *[other] All { $needed } who are playing must agree.
+}
+vote-pause-done = 🗳️ **{ $game }**: the pause is agreed.
+vote-abort = 🗳️ **{ $game }**: { $by } proposes to call the game off, with no winner.
+vote-abort-quorum = { $needed } must agree.
+vote-abort-done = 🗳️ **{ $game }**: agreed, the game is called off.
+vote-stand = So far { $yes }: { $names }. The vote ends { $when }.
+seat-left = A computer plays on for { $name }. The seat can be taken back at any time.
+seat-back = ✔️ **{ $game }**: you play again yourself.
+seat-offer = 🪑 { $person }, { $by } offers you the seat of { $name } in **{ $game }**. The offer ends { $when }.
+seat-taken = 🪑 **{ $game }**: { $name } plays on for { $old }.
+alarm-channel = ⏸️ **{ $game }** is paused, for its channel is gone. Type “/table move” in another channel, and it goes on there.
+alarm-access = ⏸️ **{ $game }** is paused, for I may not write in { $where } any more. Allow me there to view the channel, send messages and attach files, then type “/table resume” there. Or type “/table move” in another channel.
 
 # Standing orders
 orders-title = Standing orders
 orders-help = They answer for you while you are away. Nobody else learns of them.
 orders-none = You have given no orders.
+orders-answered = “{ $order }” has answered for you{ $times ->
+    [1] {""}
+   *[other] { " " }{ $times } times
+}.
+orders-turn = “{ $order }” has ended: the turn is over.
+orders-round = “{ $order }” has ended: the round is over.
+orders-over = “{ $order }” has ended: the game is over.
 orders-scope = How long shall this hold?
 scope-turn = for this turn
 scope-round = for this round
 scope-game = until the end of the game
 
+# A turn planned in one go
+button-plan-begin = Plan ahead
+button-plan-go = { $steps ->
+    [1] Go: 1 step
+   *[other] Go: { $steps } steps
+}
+button-plan-less = One step less
+button-plan-drop = Drop the plan
+plan-title = 🗺️ **Your plan**
+plan-help = Pick one step after the other. Nothing happens before you press Go, and nobody sees it.
+plan-ends = **The plan ends here:** what comes next depends on the cards, on others, or on the next turn.
+plan-plays = { $steps ->
+    [1] 🗺️ Your plan plays on as soon as nobody reacts: 1 step is left.
+   *[other] 🗺️ Your plan plays on as soon as nobody reacts: { $steps } steps are left.
+}
+plan-broken-turn = 🗺️ Your plan stopped ({ $steps } left): your turn was over before it was done.
+plan-broken-table = 🗺️ Your plan stopped ({ $steps } left): somebody has changed what you counted on.
+plan-broken-hand = 🗺️ Your plan stopped ({ $steps } left): your hand is not what you counted on.
+
+# Since your last turn
+since-title = since your last turn
+since-nothing = Nothing has happened since your last step.
+since-orders = Your orders
+since-options = What you can do now
+
+# /games
+name-games = games
+describe-games = All your tables, those where you are asked first
+games-title = Your tables
+games-none = You are seated at no table. Somebody has to open one.
+games-idle = Nobody is waiting for you just now.
+games-asked = You are asked
+games-waiting = You are waiting
+games-lobby = not begun yet
+games-paused = paused
+games-warm = a computer keeps your seat warm
+games-choose = Or choose a table
+
 # Refusals: one sentence each, always private
 refused-no_table = This table does not exist any more.
+refused-unreadable = I cannot read this table any more, so I leave it untouched; whoever runs me finds more in my log.
 refused-no_table_here = There is no open table in this channel.
+refused-no_replay = The rules have changed since this game: it cannot be shown again.
+refused-no_game_over = No game has come to its end in this channel yet.
+refused-no_server = That is possible on a server only.
 refused-no_channel = A table can only be opened in a text channel or thread of a server.
 refused-channel_taken = There is already a table in this channel; take a thread or another channel.
+refused-thread_in_thread = A thread cannot have threads; open the table here or in the channel above.
+refused-no_threads = I may not open threads here (“Create Public Threads” is missing); the table can stand in the channel itself.
 refused-already_seated = You are already seated at this table.
 refused-not_seated = You are not seated at this table.
 refused-wrong_seat = That is not your seat.
 refused-computer_plays = A computer plays for you just now; take over again under “My hand”.
-refused-moved_on = The game has moved on. “My hand” at the board shows you how things are now.
+refused-moved_on = The game has moved on. “My hand” shows you how things stand now.
 refused-not_asked = You are not asked anything just now.
 refused-not_offered = That is not possible just now.
+refused-no_undo = There is nothing of yours that can still be taken back.
 refused-unfinished = There is a step missing.
+refused-plan_ends = The plan cannot go further than this.
+refused-plan_empty = There is no step in the plan yet.
 refused-game_over = This game is over.
 refused-not_over = That is possible when the game is over.
 refused-not_started = The game has not begun yet.
 refused-lobby_closed = The game is already on.
 refused-full = The table is full.
 refused-too_few = There are too few at the table.
+refused-not_operator = Only whoever runs this bot can do that.
+refused-not_manager = Only those who may manage this server can do that.
 refused-not_host = Only the host (👑) can do that.
 refused-no_computer = There is no computer at the table.
+refused-paused = The table is paused. With “/table resume” in its channel it goes on.
+refused-not_paused = The table is not paused.
+refused-vote_over = This vote is over.
+refused-voted = You have already agreed.
+refused-offer_over = This seat is not on offer any more.
+refused-not_offered_to_you = This seat was offered to somebody else.
+refused-no_seat = There is no such seat at this table.
+refused-not_absent = Whoever sits there is playing; only they themselves can pass that seat on.
+refused-computer_seat = A computer plays there already.
+refused-still_no_access = I am not allowed to do what I need here: view the channel, send messages, attach files.
+refused-nothing_lost = None of your tables has lost its channel.
+refused-no_bot = A bot cannot take a seat; without a member I put a computer there.
 refused-option = { $name } = { $value } is not possible; allowed is: { $allowed }.
 refused-not_saved = I could not save that; nothing has happened. Please try again in a moment.
 refused-forged = This button is not one of mine.
 refused-fault = Something went wrong on my side (number { $number }). Nothing has changed in the game.
+refused-bad_zone = I do not know this time zone; please pick one of the list, such as Europe/Berlin.
+refused-bad_time = Please write the time of day like 22 or 22:30.
+refused-too_quiet = Quiet hours may take up to 16 hours of a day, for the others wait for the rest of it.
+refused-bad_date = Please write a day within the coming year, like 2026-12-24 or 24.12.2026.

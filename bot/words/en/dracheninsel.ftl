@@ -40,7 +40,21 @@ menu-other = With which tile?
 menu-pass = Which cards do you put aside?
 menu-exchange = You were stopped early. Which cards do you exchange?
 menu-start = { $active_seat } begins a turn. Stop it?
-menu-react = Do you react to { $active_seat }?
+menu-react = { $deed ->
+    [first] { $active_seat } wants to be first on the treasure field ({ $value }). Do you react?
+    [second] { $active_seat } wants to be second on the treasure field ({ $value }). Do you react?
+    [delivery] { $active_seat } wants to deliver the treasure of { $value }. Do you react?
+    [robbery] { $active_seat } robs { $target_seat } of the treasure of { $value }. Do you react?
+    [joining] { $active_seat } wants to help carry the treasure of { $value }. Do you react?
+    [leaving] { $active_seat } wants to abandon a treasure. Do you react?
+    [long_journey] { $active_seat } announces a Long Journey. Do you react?
+    [tiles] { $active_seat } wants to swap two tiles. Do you react?
+    [dragon_patrol] { $active_seat } wants to place a dragon. Do you react?
+    [fear] { $active_seat } wants to send { $target_seat } home. Do you react?
+    [sneak_attack] { $active_seat } sneaks up on { $target_seat }. Do you react?
+    [evil_curse] { $active_seat } casts an Evil Curse. Do you react?
+   *[other] Do you react to { $active_seat }?
+    }
 menu-counter = { $stopper_seat } stops { $active_seat }. Do you cancel that?
 menu-claim = A treasure of { $value }: do you share with { $partner_seat }?
 menu-duel = { $rival_seat } claims the treasure of { $value }. Do you answer?
@@ -212,10 +226,11 @@ line-carried = Treasure { $value } on { $place }: { WORD($hunter) } and { WORD($
 line-lone = Treasure { $value } on { $place }: { WORD($hunter) } alone.
 line-player = { $seat }: { $coins } gold, { $cards } cards
 line-hunter = – { WORD($hunter) } on { $place }
-line-hunter-home = – { WORD($hunter) } in the own boat
+line-hunter-home = – { WORD($hunter) } in its own boat
 line-hunter-guest = – { WORD($hunter) } as a guest in the { WORD($place) } boat
 line-dragon = Dragon on { $place }
 line-piles = Draw pile { $pile }, discard pile { $discard }
+line-legend = Terrain: F forest, V volcano, D desert, W water, M mountain, A farmland, · none
 line-row = { $row }  { $tiles }
 line-hold = { $number ->
     [one] {""}

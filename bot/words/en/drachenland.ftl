@@ -1,6 +1,6 @@
 # Drachenland: everything the game says in English.
 
-name = Dragonland
+name = Drachenland
 tagline = Dragon eggs, gems and three helpers before the volcanoes erupt
 players = 2–4
 
@@ -12,7 +12,7 @@ ask-move = { $seat } is still on the way
 ask-collect = { $seat } may take something
 ask-hand = { $seat } may use the magic hand
 
-menu-enter = Which figure enters Dragonland?
+menu-enter = Which figure enters Drachenland?
 menu-entrance = Which field does it go to?
 menu-pick = Which die for which figure? { $eggs_left ->
     [one] 1 egg is
@@ -87,7 +87,7 @@ pick-no = Keep the hand
 
 # What happens
 
-event-Began = Dragonland is laid out. { $seat } begins.
+event-Began = Drachenland is laid out. { $seat } begins.
 event-Entered = { $seat } enters the land with { WORD($colour) }: { $on_volcano ->
     [yes] volcano { $place }
    *[no] field { $place }
@@ -183,12 +183,12 @@ refused-nothing_there = There is none of that here.
 refused-ring_already = The figure already wears a ring.
 refused-no_ring_tile = There is no ring tile here.
 refused-just_walked = That does not work directly after walking.
-refused-seats = Dragonland is a game for two to four.
+refused-seats = Drachenland is a game for two to four.
 refused-start_seat = Nobody sits there who could begin.
 
-outcome-last_egg = The last dragon egg is saved
-outcome-round_limit = The last round of the short game is played
-outcome-stall = Nobody has taken anything for a long time
+outcome-last_egg = The last dragon egg is saved.
+outcome-round_limit = The last round of the short game is played.
+outcome-stall = Nobody has taken anything for a long time.
 
 # The land as text
 

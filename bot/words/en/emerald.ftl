@@ -26,7 +26,7 @@ menu-ransom = Your knight on field { $field } is caught. Pay with a gold card or
 pick-move = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → { $target } · { $stride ->
+  }{ $origin } → field { $target } · { $stride ->
     [one] 1 step
    *[other] { $stride } steps
   }{ $wakes ->
@@ -122,8 +122,8 @@ refused-not_offered = That is not possible right now.
 refused-seats = Emerald is a game for two to five.
 refused-start_seat = Nobody sits there who could begin.
 
-outcome-treasures = The last dragon treasure is found
-outcome-knights = Somebody has a single knight left
+outcome-treasures = The last dragon treasure is found.
+outcome-knights = Somebody has a single knight left.
 
 # The board as text
 

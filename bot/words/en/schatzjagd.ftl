@@ -34,7 +34,10 @@ menu-landing = Where shall your henchman land? { $area ->
 menu-use_special = { WORD($special) } on { $field }. Will you use it? You have { $money } gulden.
 menu-look = Which card will you look at? { $looks } left.
 menu-banish = Which card will you banish?
-menu-fight = You have combat strength { $own_strength } and { $life } life, your opponent { $rival_strength } and { $rival_life }. What do you do?
+menu-fight = { $foe ->
+    [monster] Fight against { WORD($monster) }
+   *[lord] Fight against { $rival_seat }
+  }: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
 menu-defend = { $rival_seat } attacks you: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
 menu-activity = What does your henchman do on { $field }?
 menu-lord = Your one card of this turn. You hold { $hand } cards and have secured { $secured } of { $needed } treasures.
@@ -109,20 +112,20 @@ event-PortalRolled = { $seat } steps into the teleportal and rolls a { $die }.
 event-Looked = { $seat } looks at the card on { $field }.
 event-LookingEnded = { $seat } has seen enough.
 event-Banished = { $seat } banishes { WORD($card) } from { $field }.
-event-MonsterAttacked = { WORD($card) } (combat strength { $strength }) attacks { $seat }.
-event-Attacked = { $seat } attacks { $rival_seat }.
+event-MonsterAttacked = ⚔️ { WORD($card) } (combat strength { $rival_strength }, life { $rival_life }) attacks { $seat } (combat strength { $strength }, life { $life }).
+event-Attacked = ⚔️ { $seat } (combat strength { $strength }, life { $life }) attacks { $rival_seat } (combat strength { $rival_strength }, life { $rival_life }).
 event-Answered = { $seat } { WORD($way) }.
-event-Exchanged = { $seat } { $strength } + { $die }, { $rival_seat } { $rival_strength } + { $rival_die }: { $harm ->
-    [0] nobody is hurt.
-   *[other] { $hurt_seat } loses { $harm } life.
-  }
-event-MonsterExchanged = { $seat } { $strength } + { $die }, { WORD($card) } { $rival_strength } + { $rival_die } (rolled by { $roller_seat }): { $hurt ->
-    [nobody] nobody is hurt.
-    [monster] the monster loses { $harm } life.
-   *[henchman] { $seat } loses { $harm } life.
-  }
-event-Fled = { $seat } flees. { $rival_seat } strikes once more, { $rival_strength } + { $rival_die } against { $strength }: { $harm } life lost.
-event-FledMonster = { $seat } flees. { WORD($card) } strikes once more, { $rival_strength } + { $rival_die } against { $strength } (rolled by { $roller_seat }): { $harm } life lost.
+event-Exchanged = Blow { $number }: { $seat } { $strength } + 🎲 { $die }, { $rival_seat } { $rival_strength } + 🎲 { $rival_die }. { $harm ->
+    [0] Nobody is hurt
+   *[other] { $hurt_seat } loses { $harm } life
+  } · ❤️ { $life } : { $rival_life }
+event-MonsterExchanged = Blow { $number }: { $seat } { $strength } + 🎲 { $die }, { WORD($card) } { $rival_strength } + 🎲 { $rival_die } (rolled by { $roller_seat }). { $hurt ->
+    [nobody] Nobody is hurt
+    [monster] { WORD($card) } loses { $harm } life
+   *[henchman] { $seat } loses { $harm } life
+  } · ❤️ { $life } : { $rival_life }
+event-Fled = 🏃 { $seat } flees. { $rival_seat } strikes once more, { $rival_strength } + 🎲 { $rival_die } against { $strength }: { $harm } life lost · ❤️ { $life }
+event-FledMonster = 🏃 { $seat } flees. { WORD($card) } strikes once more, { $rival_strength } + 🎲 { $rival_die } against { $strength } (rolled by { $roller_seat }): { $harm } life lost · ❤️ { $life }
 event-MonsterScorched = { WORD($card) } burns: life { $before } → { $after }.
 event-MonsterBeaten = { $seat } beats { WORD($card) } on { $field }.
 event-MonsterStays = { WORD($card) } stays on { $field }.
@@ -385,6 +388,26 @@ rules-9 =
 
     Agreements are allowed but bind nobody. Notes are not allowed; how much the bot remembers for you is agreed beforehand.
 
+# What stands on the cards: at most three short lines
+
+effect-teleportal = Roll: 1 kills, 2–5 one quarter, 6 the whole realm
+effect-travelling_smith = 1 weapon point for each gulden
+effect-soothsayer = Look at two hidden cards
+effect-riding_horse = Roll again and travel on
+effect-teleportation = Leap to a field outside the city
+effect-battle_frenzy = +5 combat strength in this fight
+effect-fireball = Your opponent loses 6 life
+effect-clairvoyance = Look at three hidden cards
+effect-forced_march = 6 more steps
+effect-banishment = Remove a card from the realm
+effect-map = Dig up a treasure here
+effect-monster = Who beats it:
+effect-scar = whoever flees
+effect-poisoned = poisoned
+effect-cured = poison ends
+effect-sits_out = sit out once
+effect-free = no sitting out
+
 # Names
 
 word-yellow = yellow
@@ -411,8 +434,7 @@ word-special = special
 word-monster = monster
 word-spell = spell
 word-map = map
-word-strike = strikes
-word-flee = flees
+word-strike = goes in to strike
 word-prudent = fights prudently
 word-hold-0 = fights to the end
 word-hold-3 = fights, flees at 3 life

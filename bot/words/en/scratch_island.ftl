@@ -9,7 +9,7 @@ ask-take_die = { $seat } takes a die or passes
 ask-scratch = { $seat } is scratching
 menu-choose_pair = Which two dice do you take? (round { $round }, { $points } points)
 menu-take_die = Which die do you take? (round { $round }, { $points } points)
-menu-choose_mode = What do you place first? Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
+menu-choose_mode = What do you place first? Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
 menu-choose_first_square = Which square do you start with? It must touch your path.
 menu-choose_placement = How do you place the motif? Squares are listed in the order you scratch them.
 
@@ -42,7 +42,7 @@ pick-square = { $square }{ $kind ->
     [boat] { " " }⚓ boat
    *[ground] { "" }
   }
-pick-placement = { $number }: { $order }
+pick-placement = { $order }
 
 # What happens
 
@@ -117,7 +117,7 @@ line-legend = . foil, x cross, # rock, C chest, S boat, o scratched, O open, ~ s
 line-walls = Walls of { $seat }: { $walls }
 line-map_row = { $row } { $signs }
 line-held = You hold: { WORD($motif) }
-line-odds = On your map: snake { $snake_odds } %, treasure { $treasure_odds } % per unknown square. Keys { $keys }/4, chests { $chests }/{ $chests_to_end }.
+line-odds = On your map: snake { $snake_odds } %, treasure { $treasure_odds } % per unknown square. Keys { $keys }/4, chests { $chests }/{ $chests_to_end }.
 
 # What cannot be done
 

@@ -1,0 +1,106 @@
+"""The panel of a plan: the steps so far, what they would lead to, and what could come next."""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Menu, Path, Seat
+from bot.table.foresight import Foresight, foresee
+from bot.table.sheet import Plan
+from bot.ui.buttons import Style, TableButton, button
+from bot.ui.ids import Pick
+from bot.ui.layout import Part, Post, post
+from bot.ui.panel import choice, heading, pick_button, question, shown_hand
+from bot.ui.plan_line import plan_verb
+from bot.ui.scene import Scene
+
+ACCENT = 0x3F7CAC
+MOST_OPENED = 15  # buttons, if the first pick is opened beside the others
+
+
+async def plan_panel(scene: Scene, key: bytes, seat: Seat, plan: Plan, path: Path = ()) -> Post:
+    """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
+    ahead = foresee(scene.course, seat, plan.paths)
+    head = f"{heading(scene)}\n{scene.common.say('plan-title')}\n{_told(scene, seat, plan, ahead)}"
+    if not ahead.is_open:  # what comes then is not shown: it would be made up
+        ends = scene.common.say("plan-ends")
+        return post(head, ends, _below(scene, key, seat, plan), accent=ACCENT)
+    here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path, planned=len(plan.paths))
+    return post(
+        head,
+        *await _choices(then(scene, ahead.states[-1]), key, here),
+        _back(scene, key, here) if path else _below(scene, key, seat, plan),
+        accent=ACCENT,
+    )
+
+
+def skipped(scene: Scene, seat: Seat, path: Path) -> Path:
+    """A draft is no answer yet: where there is but one pick, it need not be clicked."""
+    while (menu := scene.menu(seat, path)) is not None:
+        if len(menu.picks) != 1 or menu.least != 1:
+            break
+        path = (*path, menu.picks[0])
+    return path
+
+
+def then(scene: Scene, state: object) -> Scene:
+    """The same table in a state that may come."""
+    return Scene(replace(scene.course, state=state), scene.painter, scene.language)
+
+
+async def _choices(ahead: Scene, key: bytes, here: Pick) -> list[Part]:
+    """At the beginning of a step its first pick lies open, to save the click."""
+    menu = ahead.menu(here.seat, here.path)
+    assert menu is not None
+    if here.path or (opened := _opened(ahead, here, menu)) is None:
+        return [question(ahead, menu, here.seat), *await choice(ahead, key, here, menu)]
+    inner, further = opened
+    parts = await choice(ahead, key, inner, further)
+    others = [
+        pick_button(key, here, pick, ahead.label(here.seat, (), pick)) for pick in menu.picks[1:]
+    ]
+    hand = await shown_hand(ahead, here.seat)
+    return [question(ahead, further, here.seat), *parts, others, hand]
+
+
+def _opened(ahead: Scene, here: Pick, menu: Menu) -> tuple[Pick, Menu] | None:
+    """Where the first pick leads, if that fits on the panel."""
+    path = menu.picks[:1]
+    further = ahead.menu(here.seat, path)
+    if further is None or further.least != 1 or further.most != 1:
+        return None
+    fits = len(further.picks) + len(menu.picks) <= MOST_OPENED
+    return (replace(here, path=path), further) if fits else None
+
+
+def _told(scene: Scene, seat: Seat, plan: Plan, ahead: Foresight) -> str:
+    """Every step in the words of the buttons that made it."""
+    if not plan.paths:
+        return scene.common.say("plan-help")
+    told = []
+    for number, (state, path) in enumerate(zip(ahead.states, plan.paths, strict=False), 1):
+        before = then(scene, state)
+        labels = [_label(before, seat, path[:depth], pick) for depth, pick in enumerate(path)]
+        told.append(f"{number}. {' · '.join(labels)}")
+    return "\n".join(told)
+
+
+def _label(before: Scene, seat: Seat, path: Path, pick: str) -> str:
+    """What was picked, also where several or none were picked at once."""
+    if pick == "-":
+        return before.common.say("panel-none")
+    return ", ".join(before.label(seat, path, one) for one in pick.split("+"))
+
+
+def _back(scene: Scene, key: bytes, here: Pick) -> list[TableButton]:
+    to = replace(here, path=())
+    return [button(to, key, scene.common.say("button-back"), emoji="↩️")]
+
+
+def _below(scene: Scene, key: bytes, seat: Seat, plan: Plan) -> list[TableButton]:
+    steps = len(plan.paths)
+    if not steps:
+        return [plan_verb(scene, key, seat, "drop")]
+    return [
+        plan_verb(scene, key, seat, "go", steps, style=Style.success, emoji="▶️"),
+        plan_verb(scene, key, seat, "less", steps, emoji="↩️"),
+        plan_verb(scene, key, seat, "drop", steps),
+    ]

@@ -1,0 +1,102 @@
+"""*Since my last turn*: what happened in words and pictures, your orders, your options now."""
+
+from functools import partial
+from itertools import groupby
+from typing import Any
+
+from PIL.Image import Image
+
+from bot.games.contract import Seat
+from bot.table.course import Happening
+from bot.table.replay import is_own
+from bot.table.standing import in_force_of
+from bot.ui.buttons import Style, TableButton, button
+from bot.ui.ids import Verb
+from bot.ui.layout import Picture, Post, painted, post
+from bot.ui.orders_panel import told
+from bot.ui.scene import Scene, alt_text
+from render.replay import thinned
+from render.strip import MOST, strip
+
+Walk = list[tuple[Happening, Any]]
+LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message holds
+ACCENT = 0x5B7DB1
+
+
+async def since_post(scene: Scene, key: bytes, seat: Seat, walk: Walk) -> Post:
+    """The walk begins with the seat's own last answer, whose news its owner knows."""
+    say = scene.common.say
+    story = _latest(_story(scene, seat, walk), LONGEST_STORY)
+    return post(
+        f"### {scene.title}: {say('since-title')} · <#{scene.sheet.channel}>",
+        story or say("since-nothing"),
+        await _pictures(scene, seat, walk),
+        _orders(scene, seat),
+        _options(scene, seat),
+        _buttons(scene, key),
+        accent=ACCENT,
+    )
+
+
+def _story(scene: Scene, seat: Seat, walk: Walk) -> list[str]:
+    """The news that all were told and, after each, what only this seat was."""
+    lines: list[str] = []
+    for happened, _ in walk:
+        if not is_own(happened, seat):
+            lines += [f"- {scene.told(event)}" for event in happened.news]
+        notes = [whisper.note for whisper in happened.whispers if whisper.to == seat]
+        lines += [f"- 🤫 {scene.noted(note)}" for note in notes]
+    return lines
+
+
+async def _pictures(scene: Scene, seat: Seat, walk: Walk) -> Picture | None:
+    """Up to four boards as all saw them, the last as it is now; none if nothing has happened."""
+    states = [state for happened, state in walk if happened.news and not is_own(happened, seat)]
+    if not states:
+        return None
+    views = [view for view, _ in groupby(map(scene.game.public, states))]
+    name, alt = f"since-{scene.sheet.edition}.png", alt_text(scene.board_lines())
+    return await painted(partial(_strip, scene, thinned(views, MOST)), name, alt)
+
+
+def _strip(scene: Scene, views: list[Any]) -> Image:
+    return strip([scene.painter.board(view, scene.names) for view in views])
+
+
+def _orders(scene: Scene, seat: Seat) -> str | None:
+    lines = [f"- {told(scene, order)}" for order in in_force_of(scene.course, seat)]
+    return _listed(scene, "since-orders", lines)
+
+
+def _options(scene: Scene, seat: Seat) -> str | None:
+    """The first menu of whoever is asked; else whom the table waits for."""
+    ask = scene.course.ask_of(seat)
+    menu = None if ask is None else scene.menu(seat, ())
+    if menu is None:
+        return scene.who_decides() or None
+    labels = [scene.label(seat, (), pick) for pick in menu.picks]
+    lines = [f"**{scene.asks_you(menu, seat)}**", *(f"- {label}" for label in labels)]
+    return _listed(scene, "since-options", lines)
+
+
+def _listed(scene: Scene, title: str, lines: list[str]) -> str | None:
+    body = "\n".join(lines)
+    if len(body) > LONGEST_LIST:
+        body = f"{body[:LONGEST_LIST].rpartition(chr(10))[0]}\n- …"
+    return f"**{scene.common.say(title)}**\n{body}" if lines else None
+
+
+def _latest(lines: list[str], most: int) -> str:
+    """As many of the latest lines as there is room for."""
+    kept = list(lines)
+    while sum(map(len, kept)) + len(kept) > most:
+        del kept[0]
+    return "\n".join(kept if len(kept) == len(lines) else ["- …", *kept])
+
+
+def _buttons(scene: Scene, key: bytes) -> list[TableButton]:
+    table, say = scene.sheet.id, scene.common.say
+    return [
+        button(Verb(table, "hand"), key, say("button-hand"), style=Style.primary, emoji="🎴"),
+        button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
+    ]

@@ -1,0 +1,17 @@
+# Die Statistik eines Servers.
+title = 🏆 Ehrentafel
+nothing-yet = Hier wurde noch keine Partie zu Ende gespielt.
+games = { $number ->
+    [one] { $number } Partie auf diesem Server
+   *[other] { $number } Partien auf diesem Server
+}
+game = **{ $name }**: { $number ->
+    [one] { $number } Partie
+   *[other] { $number } Partien
+} · 🥇 { $first } ({ $won } gewonnen)
+you = du: { $won } von { $played } gewonnen
+tally = **{ $name }**: { $won } von { $played } gewonnen · ⌀ { $mean } Punkte · beste { $best }
+yours = Du: { $tally }
+not-counted = Du wirst hier weder gezählt noch genannt. Mit `/me statistics` änderst du das.
+all-games = Alle Spiele
+curve-alt = Punkte der letzten Partien, eine Linie je Person

@@ -1,0 +1,17 @@
+# The statistics of a server.
+title = 🏆 Table of honour
+nothing-yet = No game has been played to its end here yet.
+games = { $number ->
+    [one] { $number } game on this server
+   *[other] { $number } games on this server
+}
+game = **{ $name }**: { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+} · 🥇 { $first } ({ $won } won)
+you = you: { $won } of { $played } won
+tally = **{ $name }**: { $won } of { $played } won · ⌀ { $mean } points · best { $best }
+yours = You: { $tally }
+not-counted = You are neither counted nor named here. `/me statistics` changes that.
+all-games = All games
+curve-alt = Points of the latest games, one line for each person

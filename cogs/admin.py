@@ -1,0 +1,102 @@
+"""/admin: for whoever runs the bot, and for those who manage a server."""
+
+import asyncio
+import sqlite3
+
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Tafelrunde
+from bot.games.contract import Refused
+from bot.table.checkup import checkup
+from bot.table.soundness import Damaged
+from bot.table.writer import NotSaved
+from bot.ui.buttons import Interaction
+from bot.ui.layout import post
+from bot.ui.refusals import answered, language_of
+from bot.ui.speech import spoken
+from bot.words import Words, words
+
+MOST_CHOICES = 25
+
+
+@app_commands.default_permissions(manage_guild=True)
+class Admin(
+    commands.GroupCog, group_name=spoken("name-admin"), group_description=spoken("group-admin")
+):
+    def __init__(self, bot: Tafelrunde) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=spoken("name-health"), description=spoken("describe-health"))
+    async def health(self, interaction: Interaction) -> None:
+        await self.bot.desk.commanded(interaction, lambda: self._health(interaction))
+
+    @app_commands.command(name=spoken("name-backup"), description=spoken("describe-backup"))
+    async def backup(self, interaction: Interaction) -> None:
+        await self.bot.desk.commanded(interaction, lambda: self._backup(interaction))
+
+    @app_commands.command(name=spoken("name-end"), description=spoken("describe-admin-end"))
+    @app_commands.rename(table=spoken("name-table"))
+    @app_commands.describe(table=spoken("describe-number"))
+    async def end(self, interaction: Interaction, table: int | None = None) -> None:
+        await self.bot.desk.commanded(interaction, lambda: self._end(interaction, table))
+
+    @end.autocomplete("table")
+    async def _open_tables(
+        self, interaction: Interaction, typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        """The open tables in the channels of this server."""
+        guild = interaction.guild
+        places = [] if guild is None else [*guild.channels, *guild.threads]
+        names = {place.id: place.name for place in places}
+        found = await self.bot.store.open_among(list(names))
+        labels = {number: f"{number} · #{names[channel]}"[:100] for number, channel in found}
+        fitting = [n for n, label in labels.items() if str(typed) in label][:MOST_CHOICES]
+        return [app_commands.Choice(name=labels[number], value=number) for number in fitting]
+
+    async def _health(self, interaction: Interaction) -> None:
+        await self._operator_only(interaction)
+        found = await checkup(self.bot.tables, self.bot.backups)
+        latency = self.bot.latency
+        numbers = msgspec.to_builtins(found) | {
+            "backup": found.backup or "none",
+            "guilds": len(self.bot.guilds),
+            "latency": round(1000 * latency) if latency < 3600 else "-",
+        }
+        await answered(interaction, post(_said(interaction).say("health", **numbers)))
+
+    async def _backup(self, interaction: Interaction) -> None:
+        """The file stays on the machine: it holds everybody's hands and the key of all buttons."""
+        await self._operator_only(interaction)
+        try:
+            made = await asyncio.to_thread(self.bot.backups.make, self.bot.time.now())
+        except (OSError, sqlite3.Error, Damaged) as fault:
+            raise NotSaved(str(fault)) from None
+        size = -(-made.stat().st_size // 1000)
+        said = _said(interaction).say("backup-done", file=made.name, kilobytes=size)
+        await answered(interaction, post(said))
+
+    async def _end(self, interaction: Interaction, number: int | None) -> None:
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            raise Refused("not_manager")
+        if number is None:
+            await self.bot.tables.end_in(interaction.channel_id or 0)
+        else:
+            table = await self.bot.tables.get(number)
+            if table.sheet.guild != interaction.guild_id:
+                raise Refused("no_table")
+            await table.end()
+        await answered(interaction, post(words(language_of(interaction)).say("board-ended")))
+
+    async def _operator_only(self, interaction: Interaction) -> None:
+        if not await self.bot.is_owner(interaction.user):
+            raise Refused("not_operator")
+
+
+def _said(interaction: Interaction) -> Words:
+    return words(language_of(interaction), "admin")
+
+
+async def setup(bot: Tafelrunde) -> None:
+    await bot.add_cog(Admin(bot))
