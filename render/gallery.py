@@ -7,8 +7,8 @@ from typing import Any
 from PIL import Image
 
 from bot.games import GAMES, AnyGame
-from bot.games.contract import TABLE, Clock, Menu, Phrase, Seat
-from bot.games.contract import Path as Picks
+from bot.games.contract import TABLE, Clock, Phrase
+from bot.games.strolling import straight
 from render import PAINTERS, AnyPainter
 from render.painter import Say
 from render.positions import NAMES, positions
@@ -16,7 +16,7 @@ from render.positions import NAMES, positions
 PHONE = 360  # what is left of a picture's width on a phone
 COLUMNS, GAP = 3, 12
 SEED = 2
-MOST_PREVIEWS = 9
+MOST_WINDOWS, MOST_PREVIEWS = 2, 9
 GROUND = "#33261C"
 
 
@@ -60,41 +60,36 @@ def _pictures(game: AnyGame, painter: AnyPainter, say: Say) -> Iterator[Image.Im
             held = painter.hand(game.public(state), game.own(state, seat), seat, names, say)
             yield from () if held is None else (held,)
     yield from _windows(game, painter, states)
-    yield from _previews(game, painter, states)
+    yield from _previews(game, painter, states, say)
 
 
 def _windows(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[Image.Image]:
-    """The first position in which somebody is asked out of turn."""
+    """The first position with each kind of question out of turn."""
+    seen: set[str] = set()
     for state in states:
-        if any(ask.clock in (Clock.REACTION, Clock.DECISION) for ask in game.asks(state)):
-            view = game.public(state)
-            yield painter.board(view, NAMES[: game.SEATS[-1]])
-            return
+        asked = [ask for ask in game.asks(state) if ask.clock in (Clock.REACTION, Clock.DECISION)]
+        if not seen.issuperset(ask.about for ask in asked) and len(seen) < MOST_WINDOWS:
+            seen |= {ask.about for ask in asked}
+            yield painter.board(game.public(state), NAMES[: game.SEATS[-1]])
 
 
-def _previews(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[Image.Image]:
+def _previews(
+    game: AnyGame, painter: AnyPainter, states: list[Any], say: Say
+) -> Iterator[Image.Image]:
     """One of each kind of menu that has places."""
     seen: set[str] = set()
     for state in states[len(states) // 4 :]:
         view = game.public(state)
         for ask in game.asks(state):
             own = None if ask.seat == TABLE else game.own(state, ask.seat)
-            for path, menu in _menus(game, state, ask.seat):
+            for path, menu in straight(game, state, ask.seat):
                 if own is None or menu.about in seen or len(seen) == MOST_PREVIEWS:
                     continue
                 names = NAMES[: game.SEATS[-1]]
-                picture = painter.preview(view, own, ask.seat, path, menu, names)
+                picture = painter.preview(view, own, ask.seat, path, menu, names, say)
                 if picture is not None:
                     seen.add(menu.about)
                     yield picture
-
-
-def _menus(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Picks, Menu]]:
-    """The menus on the way down the tree by the first picks."""
-    path: Picks = ()
-    while isinstance(menu := game.choices(state, seat, path), Menu):
-        yield path, menu
-        path = (*path, "+".join(menu.picks[: menu.least]) or "-")
 
 
 def _small(picture: Image.Image) -> Image.Image:

@@ -58,8 +58,7 @@ def replay_to_board(game: AnyGame, painter: AnyPainter) -> float:
     states = islice(chain.from_iterable(games), REPLAY)
     shown = [game.public(state) for state in states]
     boards = [painter.board(view, NAMES) for view in shown]
-    one = _least(lambda: png(painter.board(shown[0], NAMES)))
-    return _least(lambda: gif(boards, 800), 3) / one
+    return _ratio([lambda: gif(boards, 800)], [lambda: png(painter.board(shown[0], NAMES))])
 
 
 def _ratio(left: Sequence[Callable[[], object]], right: Sequence[Callable[[], object]]) -> float:
@@ -69,10 +68,6 @@ def _ratio(left: Sequence[Callable[[], object]], right: Sequence[Callable[[], ob
         for k, (one, other) in enumerate(zip(left, right, strict=True)):
             best[k] = (min(best[k][0], _timed(one)), min(best[k][1], _timed(other)))
     return sum(a for a, _ in best) / sum(b for _, b in best)
-
-
-def _least(work: Callable[[], object], times: int = 7) -> float:
-    return min(_timed(work) for _ in range(times))
 
 
 def _timed(work: Callable[[], object]) -> float:

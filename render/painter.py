@@ -34,7 +34,14 @@ class Painter(Protocol[P_contra, Q_contra]):
         ...
 
     def preview(
-        self, view: P_contra, own: Q_contra, seat: Seat, path: Path, menu: Menu, names: Names
+        self,
+        view: P_contra,
+        own: Q_contra,
+        seat: Seat,
+        path: Path,
+        menu: Menu,
+        names: Names,
+        say: Say,
     ) -> Image | None:
         """The board with pick i of the menu numbered i + 1 at its place; None without places."""
         ...

@@ -3,16 +3,38 @@
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise
+from typing import TypeVar
 
+from PIL import Image as Images
 from PIL import ImageChops
 from PIL.GifImagePlugin import getdata
 from PIL.Image import Image
 
-from render.kit.palette import UNCHANGED
+from render.kit.palette import PAPER, UNCHANGED
 
+T = TypeVar("T")
+SIZE = (600, 450)
 _SAME = [1] + [0] * 255
 _KEEP = 1  # a frame is drawn over the frame before
 _TRAILER = b";"
+
+
+def thinned(shots: Sequence[T], most: int) -> list[T]:
+    """At most so many, evenly spread; the first and the last are always among them."""
+    if len(shots) <= most:
+        return list(shots)
+    last = len(shots) - 1
+    return [shots[round(k * last / (most - 1))] for k in range(most)]
+
+
+def frame(board: Image) -> Image:
+    """A board as small as a replay shows it, in its own palette."""
+    scale = min(SIZE[0] / board.width, SIZE[1] / board.height)
+    size = (round(board.width * scale), round(board.height * scale))
+    whole = Images.new("RGB", SIZE, PAPER)
+    corner = ((SIZE[0] - size[0]) // 2, (SIZE[1] - size[1]) // 2)
+    whole.paste(board.convert("RGB").resize(size, Images.Resampling.BOX), corner)
+    return whole.quantize(palette=board, dither=Images.Dither.NONE)
 
 
 def gif(boards: Sequence[Image], milliseconds: int) -> bytes:

@@ -20,6 +20,7 @@ from render.dracheninsel.ground import ground
 from render.dracheninsel.places import (
     DISCARD,
     JOURNEYS,
+    NAME_DROP,
     PILE,
     PLAYED,
     ROUND,
@@ -40,6 +41,14 @@ def board(view: Public, names: Names) -> Image:
 
 def painted(view: Public, names: Names) -> Frame:
     """The board as a frame, so that a preview can go on from here."""
+    frame = island(view)
+    _corners(frame, view)
+    panels.paint(frame, view, names)
+    return frame
+
+
+def island(view: Public) -> Frame:
+    """The island alone: in a part of the picture lists and piles would be cut off."""
     frame = ground(len(view.ring)).frame()
     _tiles(frame, view)
     _boats(frame, view)
@@ -51,8 +60,6 @@ def painted(view: Public, names: Names) -> Frame:
     _hunters(frame, view)
     if view.pending is not None:
         deeds.mark_pending(frame, view, read(view, view.pending))
-    _corners(frame, view)
-    panels.paint(frame, view, names)
     return frame
 
 
@@ -74,7 +81,7 @@ def _treasures(frame: Frame, view: Public) -> None:
     """The chest that waits in the middle; it is taken along below the hunters."""
     if lying(view) is not None:
         x, y = SPOTS[CENTRE]
-        frame.put(pieces.chest(), x, y - 26)
+        frame.put(pieces.chest(), x, y - 18)
 
 
 def _hunters(frame: Frame, view: Public) -> None:
@@ -86,7 +93,15 @@ def _hunters(frame: Frame, view: Public) -> None:
         frame.put(pieces.hunter(hunter, r, moves), x, y)
     for place, value in _values(view):
         x, y = SPOTS[place]
-        frame.put(pieces.coins(value), x, y + (-6 if place < FIELDS else 28))
+        frame.put(pieces.coins(value), x, y + _drop(view, place))
+
+
+def _drop(view: Public, place: int) -> int:
+    """How far below the middle a value lies: above the name of a field that can be entered, and
+    in the middle, whose name nobody needs, on it."""
+    if place == CENTRE and lying(view) is not None:
+        return NAME_DROP
+    return -6 if place < FIELDS else 28
 
 
 def _values(view: Public) -> list[tuple[int, int]]:

@@ -85,13 +85,16 @@ def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
     return frame.image
 
 
-def numbered(view: Public, own: Own, seat: Seat, numbers: dict[int, int], names: Names) -> Image:
-    """The hand with the numbers of the choices on the cards that they mean."""
+def numbered(
+    view: Public, own: Own, seat: Seat, numbers: dict[int, int], names: Names, say: Say
+) -> Image:
+    """The hand; the numbers of the choices lie on their cards, clear of the symbols."""
     frame = _begun(view, seat, names)
     for place, (card, spot) in enumerate(zip(own.hand, SPOTS, strict=False)):
         frame.put(_face(card, place in numbers), *spot)
+        _write(frame, [say(Phrase(f"word-{half.name}")) for half in halves(card)], *spot)
         if place in numbers:
-            frame.put(pieces.marker(numbers[place], 44), spot[0] + 118, spot[1] + 92)
+            frame.put(pieces.marker(numbers[place], 36), spot[0] - CARD_W / 2 + 48, spot[1])
     return frame.image
 
 

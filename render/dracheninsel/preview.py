@@ -10,13 +10,13 @@ from bot.games.dracheninsel.content import COLOURS, FIELDS, KIND, PAIRS, PLACE, 
 from bot.games.dracheninsel.views import Own, Public
 from render import kit
 from render.dracheninsel import pieces
-from render.dracheninsel.board import painted
+from render.dracheninsel.board import island, painted
 from render.dracheninsel.hand import numbered
 from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, panel
 from render.dracheninsel.standing import figures
 from render.dracheninsel.tones import STUDIO
 from render.kit import Frame, Layer, Point
-from render.painter import Names
+from render.painter import Names, Say
 
 ZOOM = 2
 CROP_W, CROP_H = STUDIO.width // ZOOM, STUDIO.height // ZOOM
@@ -33,14 +33,14 @@ class Mark(NamedTuple):
 
 
 def preview(
-    view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names
+    view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
     """Which fields, hunters, boats or players can be chosen; else which cards."""
     numbers = marks(view, menu)
     if numbers:
         return _board(view, path, menu, numbers, names)
     held = cards(own, menu)
-    return numbered(view, own, seat, held, names) if held else None
+    return numbered(view, own, seat, held, names, say) if held else None
 
 
 def marks(view: Public, menu: Menu) -> list[Mark]:
@@ -83,14 +83,14 @@ def cards(own: Own, menu: Menu) -> dict[int, int]:
 
 
 def _board(view: Public, path: Path, menu: Menu, numbers: list[Mark], names: Names) -> Image:
-    frame = painted(view, names)
+    corner = _corner(view, path, menu, numbers)
+    frame = painted(view, names) if corner is None else island(view)
     for pick in path:
         if PLACE.get(pick, FIELDS) < FIELDS:
             frame.put(pieces.outline(kit.CHOICE, "dashed"), *SPOTS[PLACE[pick]])
     if menu.about in (*WAYS, "neighbour"):
         for pick in menu.picks:
             frame.put(pieces.outline(kit.CHOICE, "solid"), *SPOTS[PLACE[pick]])
-    corner = _corner(view, path, menu, numbers)
     if corner is None:
         _number(frame, numbers, 25)
         return frame.image

@@ -18,7 +18,9 @@ from render.drachenland.places import (
     PANEL_HEAD,
     PANEL_W,
     ROUND_X,
+    STEPS_X,
     STRIP_Y,
+    USER_X,
     panel,
 )
 from render.drachenland.sprites import COLOUR_TONES, GROUP_SHAPES, STUDIO
@@ -42,19 +44,18 @@ def painted(view: Public, names: Names, acting: int | None) -> Frame:
 
 
 def _dice(frame: Frame, view: Public) -> None:
-    """Both dice, each used one with the figure that used it, and the steps of the acting one."""
+    """Both dice, each used one with its figure beside it, and the steps of the acting one."""
     if view.dice is not None and view.over is None:
         for x, die in zip(DICE_X, view.dice, strict=True):
             frame.lay(sprites.die(die.value, die.user is not None), x, STRIP_Y)
             if die.user is not None:
-                frame.put(sprites.figure(view.seat, die.user, False), x + 4, STRIP_Y + 4)
+                if view.active is not None and die.user == view.active.colour:
+                    frame.put(sprites.halo(), x + USER_X, STRIP_Y)
+                frame.put(sprites.figure(view.seat, die.user, False), x + USER_X, STRIP_Y)
     if view.active is not None and view.active.phase == "move":
         steps = str(view.active.pips + view.active.extra)
-        x = DICE_X[1] + 60
-        frame.put(sprites.halo(), x + 8, STRIP_Y)
-        frame.put(sprites.figure(view.seat, view.active.colour, False), x + 8, STRIP_Y)
-        frame.put(_boots(), x + 60, STRIP_Y)
-        frame.put(STUDIO.caption(steps, 46, kit.INK, weight="black"), x + 84, STRIP_Y, "lm")
+        frame.put(_boots(), STEPS_X, STRIP_Y)
+        frame.put(STUDIO.caption(steps, 46, kit.INK, weight="black"), STEPS_X + 22, STRIP_Y, "lm")
 
 
 @cache
@@ -121,20 +122,21 @@ def _panel(frame: Frame, view: Public, seat: int, name: str) -> None:
         frame.put(slot, left + 155 + 33 * figure.colour, top + 25)
     body = PANEL_H - PANEL_HEAD
     if view.vaults is None:
-        _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 2)
+        _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 2 - 14, 33)
     else:
-        _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 4 + 1)
+        _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 4 + 1, 8)
         _vault(frame, view.vaults[seat], left, top + PANEL_HEAD + 3 * body / 4 - 2)
 
 
-def _tiles(frame: Frame, tiles: tuple[int, ...], left: int, y: float) -> None:
+def _tiles(frame: Frame, tiles: tuple[int, ...], left: int, y: float, below: int) -> None:
+    """In a row; of which there are several, their number stands so far below their middle."""
     owned = [(TILES[kind], many) for kind, many in zip(KEPT, tiles, strict=True) if many]
     for k, (tile, many) in enumerate(owned):
         x = left + 28 + 47 * k
         frame.put(sprites.counter(tile), x, y)
         if many > 1:
             number = STUDIO.caption(str(many), 42, kit.INK, weight="black", halo=kit.WHITE)
-            frame.put(number, x + 14, y + 8)
+            frame.put(number, x + (0 if below > 21 else 14), y + below)
 
 
 def _vault(frame: Frame, vault: Vault, left: int, y: float) -> None:

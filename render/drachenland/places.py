@@ -18,7 +18,8 @@ CRATER_Y, EGG_Y, GEM_Y, FLOOR_Y = -44, -23, 0, 32  # on a volcano, from its midd
 
 PANEL_W, PANEL_H, PANEL_HEAD = 244, 130, 46
 STRIP_Y = 33  # beside the first entrance: dice to the left, eggs and rounds to the right
-DICE_X, EGGS_X, ROUND_X = (300, 364), 704, 812
+DICE_X, USER_X, STEPS_X = (286, 404), 50, 500  # each used die with its figure beside it
+EGGS_X, ROUND_X = 702, 806
 
 
 def at(point: Point) -> Point:
@@ -86,8 +87,9 @@ def tile_spot(volcano: int) -> Point:
 
 
 def dragon_spots(volcano: int, many: int) -> list[Point]:
-    """Over the crater, and aside so that the number stays free."""
-    return [(-14 * _side(volcano) + 46 * (k - (many - 1) / 2), -54) for k in range(many)]
+    """Over the crater, and aside so that the number stays free; below the strip at the top."""
+    y = -44 if volcano in (1, 2) else -54
+    return [(-14 * _side(volcano) + 46 * (k - (many - 1) / 2), y) for k in range(many)]
 
 
 def _side(volcano: int) -> int:

@@ -5,14 +5,13 @@ Where all of them lie close together the picture looks closer at that part of th
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations
-from math import dist, hypot
+from math import dist
 from typing import Literal, NamedTuple
 
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.drachenland.content import LETTERS
+from bot.games.drachenland.content import LETTERS, VOLCANOES
 from bot.games.drachenland.views import Own, Public
 from render import kit
 from render.drachenland import sprites
@@ -21,6 +20,7 @@ from render.drachenland.ground import land, larger
 from render.drachenland.lying import lay_out
 from render.drachenland.places import (
     FLOOR_Y,
+    GATE_LABELS,
     GATES,
     HEIGHT,
     NUMBER,
@@ -30,11 +30,13 @@ from render.drachenland.places import (
     STREAMS,
     WIDTH,
     number_spot,
+    sign_spot,
 )
+from render.drachenland.tags import Box, tagged
 from render.kit import Frame, Pen, Point, Sprite
-from render.painter import Names
+from render.painter import Names, Say
 
-ZOOM = 1.6
+ZOOMS = (1.6, 1.3)  # the closest look that shows all choices
 MARKER = 27
 APART = 2 * MARKER - 2  # between the middles of two numbers
 MARGIN = 76  # round the choices of a closer look
@@ -50,6 +52,7 @@ class Mark(NamedTuple):
     at: Point
     stops: bool = False  # a tile lies face down there: the move ends
     kind: Kind = "place"  # an area means several places round here
+    stone: str = ""  # the id of a path stone
 
 
 def preview(
@@ -59,6 +62,7 @@ def preview(
     path: Path,
     menu: Menu,
     names: Names,
+    say: Say,  # noqa: ARG001  (names and numbers say all)
 ) -> Image | None:
     """Where the figure can walk, sail or fly to, and where a face-down tile would stop it."""
     found = marks(view, menu)
@@ -67,9 +71,8 @@ def preview(
     acting = _acting(view, path)
     start = _start(view, acting)
     seen = [mark.at for mark in found] + ([start] if start else [])
-    window = _window(seen)
-    zoom = ZOOM if window else 1
-    frame = _closer(view, acting) if window else painted(view, names, acting)
+    zoom, window = closest(seen)
+    frame = _closer(view, acting, zoom) if window else painted(view, names, acting)
     for mark in found:
         if mark.kind == "area":
             frame.put(_round_area(zoom), *larger([mark.at], zoom)[0])
@@ -92,7 +95,8 @@ def _mark(view: Public, number: int, pick: str) -> Iterator[Mark]:
     elif name in PLACES:
         place = NUMBER[name]
         stops = place < len(view.volcanoes) and view.volcanoes[place].face_down
-        yield Mark(number, number_spot(place), stops and kind != "area", kind)
+        stone = "" if place < len(view.volcanoes) else name.replace("_", ".")
+        yield Mark(number, number_spot(place), stops and kind != "area", kind, stone)
 
 
 def _acting(view: Public, path: Path) -> int | None:
@@ -112,15 +116,22 @@ def _start(view: Public, acting: int | None) -> Point | None:
     return x, y + (FLOOR_Y if place < len(view.volcanoes) else 0)
 
 
-def _window(points: Sequence[Point]) -> tuple[int, int, int, int] | None:
-    """The part of the larger land with all these points, if it fits into a picture."""
-    xs, ys = ([p[k] * ZOOM for p in points] for k in (0, 1))
-    room = 2 * MARGIN * ZOOM
-    if max(xs) - min(xs) + room > WIDTH or max(ys) - min(ys) + room > HEIGHT:
-        return None
-    left = round(min(max((min(xs) + max(xs) - WIDTH) / 2, 0), (ZOOM - 1) * WIDTH))
-    top = round(min(max((min(ys) + max(ys) - HEIGHT) / 2, 0), (ZOOM - 1) * HEIGHT))
-    return left, top, left + WIDTH, top + HEIGHT
+def closest(points: Sequence[Point]) -> tuple[float, tuple[int, int, int, int] | None]:
+    """How close a picture can look at all these points, and at which part of the larger land;
+    none of it is cut out where only the whole board shows them all."""
+    (left, right), (top, bottom) = ((min(v), max(v)) for v in zip(*points, strict=True))
+    for zoom in ZOOMS:
+        across, down = ((2 * MARGIN + b - a) * zoom for a, b in ((left, right), (top, bottom)))
+        if across <= WIDTH and down <= HEIGHT:
+            x = _edge((left + right) * zoom, WIDTH, zoom)
+            y = _edge((top + bottom) * zoom, HEIGHT, zoom)
+            return zoom, (x, y, x + WIDTH, y + HEIGHT)
+    return 1, None
+
+
+def _edge(twice_the_middle: float, size: int, zoom: float) -> int:
+    """Where a window of this size begins, so that it does not leave the larger land."""
+    return round(min(max((twice_the_middle - size) / 2, 0), (zoom - 1) * size))
 
 
 def _voyage(start: Point, end: Point) -> list[Point]:
@@ -133,38 +144,43 @@ def _voyage(start: Point, end: Point) -> list[Point]:
     return min(courses, key=detour)[6:-6]
 
 
-def _closer(view: Public, acting: int | None) -> Frame:
-    frame = land(ZOOM).frame()
-    lay_out(frame, view, acting, ZOOM)
+def _closer(view: Public, acting: int | None, zoom: float) -> Frame:
+    frame = land(zoom).frame()
+    lay_out(frame, view, acting, zoom)
     return frame
 
 
 def _numbered(frame: Frame, found: list[Mark], zoom: float) -> None:
     places = larger([mark.at for mark in found], zoom)
-    spots = spread(places, WIDTH * zoom, HEIGHT * zoom)
+    spots = kit.spread(places, APART, MARKER, WIDTH * zoom, HEIGHT * zoom)
     for place, spot in zip(places, spots, strict=True):
         if dist(place, spot) > MARKER:
             frame.arrow([spot, place], kit.CHOICE, 5)
+    tagged(frame, *tags(found, spots, zoom))
     for mark, spot in zip(found, spots, strict=True):
         frame.put(_marker(mark.number, mark.stops), *spot)
 
 
-def spread(points: Sequence[Point], width: float, height: float) -> list[Point]:
-    """The points, moved so far that no number covers another."""
-    spots = [(x + 0.01 * k, y) for k, (x, y) in enumerate(points)]
-    for _ in range(40):
-        for one, other in combinations(range(len(spots)), 2):
-            (ax, ay), (bx, by) = spots[one], spots[other]
-            apart = hypot(bx - ax, by - ay)
-            if apart < APART:
-                push = (APART - apart) / 2 / apart
-                dx, dy = (bx - ax) * push, (by - ay) * push
-                spots[one], spots[other] = (ax - dx, ay - dy), (bx + dx, by + dy)
-        spots = [
-            (min(max(x, MARKER), width - MARKER), min(max(y, MARKER), height - MARKER))
-            for x, y in spots
-        ]
-    return spots
+def tags(
+    found: list[Mark], spots: list[Point], zoom: float
+) -> tuple[list[tuple[str, Point]], list[Box]]:
+    """The stones with their ids, and what their tags must not cover."""
+    stones = [(mark.stone, spot) for mark, spot in zip(found, spots, strict=True) if mark.stone]
+    numbers = [(x - MARKER, y - MARKER, x + MARKER, y + MARKER) for x, y in spots]
+    kept = [(a * zoom, b * zoom, c * zoom, d * zoom) for a, b, c, d in _kept()]
+    return stones, [*numbers, *kept]
+
+
+def _kept() -> Iterator[Box]:
+    """Gates with their names; volcanoes with treasures and figures, and their numbers."""
+    for name, (x, y) in GATES.items():
+        aside = x + GATE_LABELS[name][0]
+        yield min(x - 24, aside - 28), y - 26, max(x + 24, aside + 28), y + 24
+    for volcano, (x, y) in enumerate(SPOTS[: len(VOLCANOES)], 1):
+        yield x - 50, y - 24, x + 50, y + 12
+        yield x - 36, y + 12, x + 36, y + 50
+        dx, dy = sign_spot(volcano)
+        yield x + dx - 26, y + dy - 18, x + dx + 26, y + dy + 18
 
 
 @cache

@@ -70,7 +70,7 @@ def _dragon(frame: Frame, view: Public) -> None:
 def _side(frame: Frame, view: Public) -> None:
     _crowd(frame, crowd(view.nest, (SIDE_X + 162, NEST_Y + 16), 5, 2, 3))
     if not any(player.has_bonus_four for player in view.players):
-        frame.lay(sprites.free_bonus(), 80, 34)
+        frame.lay(sprites.free_bonus(), 112, 46)
     paid = sum(len(player.ransoms) for player in view.players)
     frame.put(STUDIO.caption(str(paid), 50, kit.WHITE), SIDE_X + 82, RANSOM_Y, "lm")
     if view.roll is not None:

@@ -13,9 +13,21 @@ from bot.games.emerald.views import Own, Place, Public
 from render import kit
 from render.emerald import sprites
 from render.emerald.board import painted, spots
-from render.emerald.places import CARD_W, FLOORS, GEM_Y, GOLD_Y, column, ring
+from render.emerald.places import (
+    CARD_H,
+    CARD_W,
+    FLOORS,
+    GEM_Y,
+    GOLD_Y,
+    HEIGHT,
+    WIDTH,
+    column,
+    ring,
+)
 from render.kit import Point
-from render.painter import Names
+from render.painter import Names, Say
+
+RADIUS = 25  # of a number
 
 
 class Mark(NamedTuple):
@@ -33,6 +45,7 @@ def preview(
     path: Path,  # noqa: ARG001
     menu: Menu,
     names: Names,
+    say: Say,  # noqa: ARG001  (numbers say all)
 ) -> Image | None:
     """Where each move leads, which card is meant, whom the dragon may catch."""
     numbers = marks(view, menu)
@@ -41,9 +54,14 @@ def preview(
     frame = painted(view, names)
     for way in _ways(view, menu):
         frame.arrow(way, kit.CHOICE, 6)
-    for mark in numbers:
-        frame.put(sprites.marker(mark.number, mark.here), *mark.at)
+    for mark, spot in zip(numbers, clear([mark.at for mark in numbers]), strict=True):
+        frame.put(sprites.marker(mark.number, mark.here), *spot)
     return frame.image
+
+
+def clear(points: list[Point]) -> list[Point]:
+    """Where the numbers stand so that none covers another."""
+    return kit.spread(points, 2 * RADIUS, RADIUS, WIDTH, HEIGHT)
 
 
 def marks(view: Public, menu: Menu) -> list[Mark]:
@@ -53,8 +71,8 @@ def marks(view: Public, menu: Menu) -> list[Mark]:
             moves = list(_moves(menu))
             return [*_departures(view, moves), *_arrivals(view, moves)]
         case "take_card":
-            x = column(int(view.trips[-1].target)) + CARD_W / 2 - 8
-            heights = {"gem": GEM_Y, "gold": GOLD_Y}
+            x = column(int(view.trips[-1].target)) + CARD_W / 2 - 2  # the letters stay free
+            heights = {"gem": GEM_Y - CARD_H / 3, "gold": GOLD_Y - CARD_H / 3}
             return [Mark(n, (x, heights[pick])) for n, pick in enumerate(menu.picks, 1)]
         case "victim":
             x, y = FLOORS[str(view.dragon)]

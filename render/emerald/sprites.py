@@ -171,11 +171,11 @@ def free_bonus() -> Sprite:
     """The card for all four kinds, while nobody has it."""
 
     def draw(pen: Pen, x: float, y: float) -> None:
-        kit.card(pen, x - 66, y - 24, 132, 48, kit.GOLD_LIGHT)
+        kit.card(pen, x - 98, y - 34, 196, 68, kit.GOLD_LIGHT)
         for k, (shape, tone, _) in enumerate(GEMS.values()):
-            kit.stone(pen, x - 46 + 31 * k, y, 11, shape, tone)
+            kit.stone(pen, x - 69 + 46 * k, y, 17, shape, tone)
 
-    return drawn(142, 60, draw)
+    return drawn(206, 80, draw)
 
 
 @cache

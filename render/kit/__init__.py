@@ -48,7 +48,7 @@ everything else (a shadow). Nothing is drawn into a frame with a pen, except by
   `pawn`, `chest`, `stone` (a cut gem), `nest`, `swords`, `pickaxe`, `snake`, `claw`.
 **Shapes**
   `outline(shape, x, y, r)` for circle, square, oblong, hexagon, octagon, rhombus, lozenge,
-  star, leaf, shield, drop; `hexagon`, `regular`, `star`, `curve`.
+  star, leaf, shield, drop; `hexagon`, `regular`, `star`, `curve`; `spread`: marks pushed apart.
 **Words**
   `readable(name, seat)`: a name as far as the fonts can show it; names always go through it.
   `fit`, `wrap`, `width`.
@@ -105,6 +105,7 @@ from render.kit.pieces import (
     token,
 )
 from render.kit.shapes import Point, Shape, curve, hexagon, outline, regular, star
+from render.kit.spreading import spread
 from render.kit.studio import Draw, Frame, Layer, Sprite, Studio
 
 __all__ = [
@@ -168,6 +169,7 @@ __all__ = [
     "regular",
     "snake",
     "soft_box",
+    "spread",
     "star",
     "stone",
     "swords",

@@ -1,53 +1,26 @@
 """What one lord holds: his cards with name and effect, treasures carried and in the castle."""
 
-from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 from PIL.Image import Image
 
 from bot.games.contract import Phrase, Seat
-from bot.games.schatzjagd.content import (
-    CASTLES,
-    FIREBALL,
-    FRENZY,
-    MARCH,
-    QUARTER,
-    SIDE,
-    TREASURES,
-    Effect,
-)
+from bot.games.schatzjagd.content import CASTLES, QUARTER, SIDE, TREASURES
 from bot.games.schatzjagd.content import COLOURS as CASTLE_COLOURS
 from bot.games.schatzjagd.views import Own, Public
 from render import kit
 from render.kit import Frame, Layer, Pen, Sprite
 from render.painter import Names, Say
 from render.schatzjagd import symbols
+from render.schatzjagd.effects import SIZE, STUDIO, Line, brief, lines, moment
 from render.schatzjagd.sprites import henchman_drawn
 from render.schatzjagd.tones import COLOURS, LANDS, NIGHT, WALL
-from render.schatzjagd.tones import STUDIO as BOARD
 
-STUDIO = BOARD.sized(1200, 750)
 HEAD, FOOT, GAP = 88, 122, 14
 CARD_W = (STUDIO.width - 3 * GAP) // 2
 ART = 150  # the left part of a card
 TEXT_W = CARD_W - ART - 30
-LEAST_LINE = 46
-WORDS = {"poisoned": "word-poison", "sits_out": "pick-rest"}
-SIGNS = {"+": "+", "-": "−", "/": "÷", "=": "="}
-# What a card does besides changing values: an icon and a number
-DEEDS: dict[str, tuple[str, str]] = {
-    "teleportal": ("dice", "1–6"),
-    "travelling_smith": ("hammer", "1 : 1"),
-    "soothsayer": ("eye", "2"),
-    "riding_horse": ("dice", "+1"),
-    "teleportation": ("pin", "A1–J10"),
-    "battle_frenzy": ("", f"+{FRENZY}"),
-    "fireball": ("heart_broken", f"−{FIREBALL}"),
-    "clairvoyance": ("eye", "3"),
-    "forced_march": ("boots", f"+{MARCH}"),
-    "banishment": ("cross", "1"),
-}
+LEAST_LINE, EDGE = 46, 16
 
 
 @cache
@@ -129,82 +102,36 @@ def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
     return frame.image
 
 
-class Item(NamedTuple):
-    """Something a card does: its sign, and in words as far as there is room."""
-
-    sign: Sprite
-    words: str
-    brief: str
-
-
 def _write(frame: Frame, key: str, say: Say, x: float, top: float, height: int) -> None:
-    """The name, and what the card does: one line for each effect, or all in one."""
-    card, items = symbols.play_card(key), list(_items(key, say))
-    tall = 1 + len(items) + bool(card.when)
-    lines = tall if tall * LEAST_LINE <= height else 1 + bool(items or card.when)
-    step = min(54, height / lines)
-    y = top + height / 2 - step * (lines - 1) / 2
+    """The name, and what the card does: in full lines, or in a brief one where it is crowded."""
+    card, full = symbols.play_card(key), lines(key, say, TEXT_W)
+    tall = 1 + len(full) + bool(card.when)
+    is_roomy = tall * LEAST_LINE <= height - EDGE
+    rows = tall if is_roomy else 2
+    step = min(54, (height - EDGE) / rows)
+    y = top + height / 2 - step * (rows - 1) / 2
     frame.put(STUDIO.caption(say(Phrase(f"word-{key}")), 48, room=TEXT_W), x, y, "lm")
     across = x
-    for item in items:
-        if lines == tall:
+    for line in full if is_roomy else brief(key):
+        if is_roomy:
             y += step
-            _item(frame, item.sign, item.words, x, y)
+            _item(frame, line, x, y)
         else:
-            across += _item(frame, item.sign, item.brief, across, y + step)
-    for k, moment in enumerate(card.when):
-        frame.put(_moment(moment), across + 22 + 56 * k, y + step)
+            across += _item(frame, line, across, y + step)
+    for k, letter in enumerate(card.when):
+        frame.put(moment(letter), across + 22 + 56 * k, y + step)
 
 
-def _items(key: str, say: Say) -> Iterator[Item]:
-    for effect in symbols.play_card(key).effects:
-        word = say(Phrase(WORDS.get(effect.value, f"word-{effect.value}")))
-        brief = _amount(effect)
-        yield Item(_value(effect.value), f"{brief} {word}".strip(), brief)
-    if key in DEEDS:
-        icon, number = DEEDS[key]
-        yield Item(_sign(icon, kit.INK) if icon else _value("weapons"), number, number)
-
-
-def _item(frame: Frame, sign: Sprite, words: str, x: float, y: float) -> int:
+def _item(frame: Frame, line: Line, x: float, y: float) -> int:
     """Returns how far the next one must stand."""
-    frame.put(sign, x + 20, y)
-    if not words:
+    indent = 46 if line.sign else 0
+    if line.sign:
+        frame.put(line.sign, x + 20, y)
+    if not line.words:
         return 60
-    caption = STUDIO.caption(words, 42, room=TEXT_W - 52)
-    frame.put(caption, x + 46, y, "lm")
-    return 52 + caption.width
-
-
-def _amount(effect: Effect) -> str:
-    """`+3`; being poisoned or held up has no number, being freed of it is a bare minus."""
-    if effect.value in WORDS:
-        return "" if effect.amount else "−"
-    return f"{SIGNS[effect.how]}{effect.amount}"
-
-
-@cache
-def _value(name: str) -> Sprite:
-    return STUDIO.sprite(46, 46, lambda pen: symbols.value(pen, name, 23, 23, 36))
-
-
-@cache
-def _sign(icon: str, tone: str) -> Sprite:
-    return STUDIO.sprite(46, 46, lambda pen: pen.icon(23, 23, icon, 36, tone))
-
-
-@cache
-def _moment(letter: str) -> Sprite:
-    """When a spell can be cast: on a journey, at rest, in a fight, by the lord."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(25, 25, 24, kit.PAPER, kit.INK_SOFT, 2.5)
-        if symbols.MOMENTS[letter]:
-            pen.icon(25, 25, symbols.MOMENTS[letter], 28, kit.INK)
-        else:
-            kit.swords(pen, 25, 25, 14)
-
-    return STUDIO.sprite(50, 50, draw)
+    caption = STUDIO.caption(line.words, SIZE, room=TEXT_W - indent)
+    frame.put(caption, x + indent, y, "lm")
+    return indent + 6 + caption.width
 
 
 @cache

@@ -11,7 +11,7 @@ from bot.games.schatzjagd.content import FIELD, ROWS
 from bot.games.schatzjagd.views import Own, Public
 from render import kit
 from render.kit import Frame, Layer, Pen, Point, Sprite
-from render.painter import Names
+from render.painter import Names, Say
 from render.schatzjagd import sprites
 from render.schatzjagd.board import painted
 from render.schatzjagd.places import CELL, HEIGHT, LEFT, REALM, SPOTS, TOP, WIDTH, along
@@ -38,6 +38,7 @@ def preview(
     path: Path,  # noqa: ARG001
     menu: Menu,
     names: Names,
+    say: Say,  # noqa: ARG001  (numbers say all)
 ) -> Image | None:
     """Which fields or rows can be chosen; what the lord alone knows lies open."""
     numbers = marks(menu)
@@ -68,7 +69,7 @@ def marks(menu: Menu) -> list[Mark]:
             x, y = SPOTS[pick]
             found.append(Mark(number, (x, y + DROP)))
         elif menu.about in BY_ROW and pick in ROWS:
-            found.append(Mark(number, (LEFT + 36, TOP + along(ROWS.index(pick)))))
+            found.append(Mark(number, (LEFT + 16, TOP + along(ROWS.index(pick)))))
     return found
 
 
@@ -116,22 +117,30 @@ def _corner(view: Public, fields: list[str]) -> tuple[int, int] | None:
 
 
 def _coordinates(frame: Frame, left: int, top: int) -> None:
-    """The letters and numbers of the columns and rows that the crop shows, at its edges."""
+    """The letters and numbers of the columns and rows that the crop shows, at its edges.
+
+    Where the crop shows the rim of the board they cover what is printed there.
+    """
     for number, (letter, row) in enumerate(zip("ABCDEFGHIJ", ROWS, strict=True)):
         x, y = ZOOM * (LEFT + along(number) - left), ZOOM * (TOP + along(number) - top)
         if MARGIN < x < WIDTH:
-            frame.put(_coordinate(letter), x, 30)
+            frame.put(_coordinate(letter, *_plate(TOP - top)), x, max(30, ZOOM * (TOP - top) / 2))
         if MARGIN < y < HEIGHT:
-            frame.put(_coordinate(row), 38, y)
+            frame.put(_coordinate(row, *_plate(LEFT - left)), max(38, ZOOM * (LEFT - left) / 2), y)
+
+
+def _plate(rim: int) -> tuple[int, int]:
+    """Its width and height: large where a printed letter or number must vanish under it."""
+    return (min(max(ZOOM * rim, 72), 112), 92) if rim > 0 else (72, 54)
 
 
 @cache
-def _coordinate(words: str) -> Sprite:
+def _coordinate(words: str, wide: int, high: int) -> Sprite:
     def draw(pen: Pen, x: float, y: float) -> None:
-        pen.box(x - 36, y - 27, 72, 54, FRAME, 14)
+        pen.box(x - wide / 2, y - high / 2, wide, high, FRAME, 14)
         pen.text(x, y, words, pen.floor, kit.PAPER, weight="black")
 
-    return drawn(72, 54, draw)
+    return drawn(wide, high, draw)
 
 
 def _zoomed(frame: Frame, left: int, top: int) -> Frame:

@@ -32,6 +32,8 @@ def paint(frame: Frame, view: Public) -> None:
         _fight(frame, view, view.bout)
     elif view.over is None:
         _question(frame, view)
+    else:
+        _winners(frame, view)
 
 
 # A fight
@@ -62,6 +64,8 @@ def _fight(frame: Frame, view: Public, bout: Bout) -> None:
     frame.lay(_swords(), left + width / 2, y)
     _strengths(frame, bout, left, width, y)
     _fate(frame, bout, left, width, y)
+    if not bout.blows and not bout.ending:
+        _lives(frame, left, top + HEAD + 2 + ROW / 2, bout)
     shown = bout.blows[-((height - HEAD - 8) // ROW) :]
     for k, blow in enumerate(shown):
         numbers = blow.strength, blow.die, blow.rival_strength, blow.rival_die
@@ -125,6 +129,12 @@ def _harm(amount: int, leftwards: bool) -> Sprite:
         pen.text(x - side * 6, y, f"−{amount}", pen.floor, kit.RED, weight="black")
 
     return drawn(104, 52, draw)
+
+
+def _lives(frame: Frame, left: float, y: float, bout: Bout) -> None:
+    """Before the first blow: how much life each side brings."""
+    frame.lay(_life(bout.life), left + 58, y)
+    frame.lay(_life(bout.rival_life), left + SIDE_W - 58, y)
 
 
 def _blow(frame: Frame, left: float, y: float, blow: Blow) -> None:
@@ -201,6 +211,23 @@ def _question(frame: Frame, view: Public) -> None:
     elif view.question in QUESTIONS:
         frame.lay(_sign(QUESTIONS[view.question]), left + width / 2, y)
     _number(frame, view, left + width - 96, y)
+
+
+@cache
+def _crowned(colour: str) -> Sprite:
+    def draw(pen: Pen, x: float, y: float) -> None:
+        sprites.henchman_drawn(pen, x, y + 26, 62, colour)
+        pen.icon(x, y - 66, "crown", 62, kit.GOLD, kit.GOLD_DARK, 3)
+
+    return drawn(132, 212, draw)
+
+
+def _winners(frame: Frame, view: Public) -> None:
+    """The game is over: whoever has won it wears the crown."""
+    left, top, width, height = scene(len(view.figures))
+    best = [lord for lord, place in zip(view.figures, view.places, strict=True) if place == 1]
+    for k, lord in enumerate(best, 1):
+        frame.lay(_crowned(lord.colour), left + width * k / (len(best) + 1), top + height / 2)
 
 
 def _number(frame: Frame, view: Public, x: float, y: float) -> None:

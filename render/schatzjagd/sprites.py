@@ -22,6 +22,7 @@ SEALS: dict[str, tuple[tuple[int, int, int], ...]] = {
 def henchman_drawn(pen: Pen, x: float, y: float, r: float, colour: str) -> None:
     """A figure that bears the emblem of its castle, so that no eye needs the colour."""
     tone = COLOURS[colour]
+    kit.pawn(pen, x, y, 1.13 * r, kit.WHITE)  # a rim: it must be seen in its own castle too
     kit.pawn(pen, x, y, r, tone)
     pen.icon(x, y + 0.38 * r, EMBLEMS[colour], 0.74 * r, kit.ink_on(tone))
 
@@ -29,7 +30,7 @@ def henchman_drawn(pen: Pen, x: float, y: float, r: float, colour: str) -> None:
 @cache
 def henchman(colour: str, r: int = PAWN) -> Sprite:
     return drawn(
-        2 * r, round(2.3 * r), lambda pen, x, y: henchman_drawn(pen, x, y - 0.06 * r, r, colour)
+        2 * r, round(2.5 * r), lambda pen, x, y: henchman_drawn(pen, x, y - 0.06 * r, r, colour)
     )
 
 

@@ -1,6 +1,6 @@
 """The last step of a placement: a sheet of numbered tiles, one for each way to lay the motif.
 
-Every tile shows the seven by seven squares round the first one, for a motif of four reaches three
+Every tile shows seven by seven squares round the first one, for a motif of four reaches three
 squares at most. All tiles share this window: it is painted once and copied.
 """
 
@@ -29,6 +29,7 @@ from render.scratch_island.tones import FOIL_DEEP, HEIGHT, SEA, STUDIO, TONES, W
 
 WINDOW = 7
 REACH = WINDOW // 2
+_SIZES = ((1, 1, 120), (2, 2, 80), (3, 3, 54), (4, 2, 60), (6, 3, 54), (12, 4, 40), (20, 5, 30))
 
 
 class Sheet(NamedTuple):
@@ -49,9 +50,10 @@ class Sheet(NamedTuple):
 
 def sheet(many: int) -> Sheet:
     """The fewer the tiles, the larger they are."""
-    if many <= 6:
-        return Sheet(many, 3, 54)
-    return Sheet(many, 4, 40) if many <= 12 else Sheet(many, 5, 30)
+    for most, across, cell in _SIZES:
+        if many <= most:
+            return Sheet(many, across, cell)
+    raise AssertionError("no motif has more placements at one square")
 
 
 def placements(here: Land, path: Path, menu: Menu) -> Image:
@@ -78,7 +80,17 @@ def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
 
 def _origin(first: int, cell: int) -> tuple[int, int]:
     """The corner of the whole map, seen from the corner of a window round this square."""
-    return (REACH - first % SIDE) * cell, (REACH - first // SIDE) * cell
+    row, column = window_at(first)
+    return -column * cell, -row * cell
+
+
+def window_at(first: int) -> tuple[int, int]:
+    """The first row and column of the window: no sea is shown right of the map and below it.
+
+    Left and above it is, for there the number of the tile must not cover a square.
+    """
+    row, column = divmod(first, SIDE)
+    return min(row - REACH, SIDE - WINDOW), min(column - REACH, SIDE - WINDOW)
 
 
 @cache
@@ -101,12 +113,8 @@ def _foil(cell: int) -> Layer:
 
 def _window(here: Land, first: int, cell: int) -> Image:
     frame, (x, y) = _foil(cell).frame(), _origin(first, cell)
-    row, column = divmod(first, SIDE)
-    around = [
-        (row + down, column + right)
-        for down in range(-REACH, REACH + 1)
-        for right in range(-REACH, REACH + 1)
-    ]
+    row, column = window_at(first)
+    around = [(row + down, column + right) for down in range(WINDOW) for right in range(WINDOW)]
     on_map = {r * SIDE + c for r, c in around if 0 <= r < SIDE and 0 <= c < SIDE}
     for r, c in around:
         if not (0 <= r < SIDE and 0 <= c < SIDE):

@@ -10,7 +10,7 @@ from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island.views import Die, Own, Public
 from render import kit
 from render.kit import Frame, Pen, Point, Sprite
-from render.painter import Names
+from render.painter import Names, Say
 from render.scratch_island import sprites
 from render.scratch_island.chart import lay_walls, outline
 from render.scratch_island.ground import centre
@@ -31,6 +31,7 @@ def preview(
     path: Path,
     menu: Menu,
     names: Names,
+    say: Say,  # noqa: ARG001  (numbers say all)
 ) -> Image.Image | None:
     match menu.about:
         case "choose_pair" | "take_die" | "choose_mode":
@@ -76,15 +77,15 @@ class Column(NamedTuple):
     def spot(self, mark: int) -> Point:
         """Where the number of a choice stands."""
         across, down = divmod(mark - 1, self.rows)
-        return SIDE_X + 34 + 196 * across, 148 + self.step * down
+        return SIDE_X + 34 + 196 * across, 114 + self.step // 2 + self.step * down
 
 
 def column(menu: Menu) -> Column:
     many = len(list(choices(menu)))
     if menu.about == "choose_pair" and many > 5:
         return Column(5, 100, 60)
-    step = min(100, 530 // many)
-    return Column(many, step, min(84, step - 4))
+    step = min(142, 530 // many)
+    return Column(many, step, min(126, step - 4))
 
 
 def _choice(frame: Frame, view: Public, pick: str, at: Point, size: int) -> None:
@@ -164,7 +165,7 @@ def _faded() -> list[int]:
     parts = STUDIO.colours.getpalette() or []
     colours = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
     veiled = [
-        tuple(round(0.45 * p + 0.55 * v) for p, v in zip(c, VEIL, strict=True)) for c in colours
+        tuple(round(0.62 * p + 0.38 * v) for p, v in zip(c, VEIL, strict=True)) for c in colours
     ]
     row = Image.new("RGB", (len(veiled), 1))
     row.putdata(veiled)
