@@ -50,6 +50,10 @@ class VirtualClock:
         heapq.heappush(self._due, (self._now + seconds, number, act))
         return lambda: self._called_off.add(number)
 
+    def moments(self) -> list[float]:
+        """When something is to happen."""
+        return [moment for moment, number, _ in self._due if number not in self._called_off]
+
     def advance(self, seconds: float) -> None:
         """Lets time pass; what falls due on the way happens at its own moment, in order."""
         end = self._now + seconds

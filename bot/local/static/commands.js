@@ -19,6 +19,11 @@ function leaves(one, locale, path, shown) {
   return [{ name, shown: local_name, description: local(one, "description", locale), options }];
 }
 
+/** A command's name as this reader types it. */
+export function shownAs(commands, locale, name) {
+  return flatten(commands, locale).find((one) => one.name === name)?.shown ?? name;
+}
+
 function localised(option, locale) {
   const choices = option.choices?.map((one) => ({
     label: local(one, "name", locale),

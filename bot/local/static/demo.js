@@ -35,7 +35,9 @@ export async function setUpDemo(screen, channel, slug, demo) {
 
 async function opened(screen, channel, command) {
   const { message } = await screen.do("slash", { channel, command });
-  return message && !isEphemeral(message) ? message : null;
+  if (!message || !isEphemeral(message)) return message ?? null;
+  await screen.do("delete", { message: message.id }); // that a table stands here already
+  return null;
 }
 
 async function clicked(screen, card, emoji) {

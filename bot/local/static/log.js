@@ -1,7 +1,7 @@
 // The messages of the open channel: drawn once, then changed one by one as things happen.
 
 import { h, moveByArrows } from "./dom.js";
-import { messageElement } from "./message.js";
+import { isEphemeral, messageElement } from "./message.js";
 
 const NEAR = 120;
 
@@ -53,7 +53,8 @@ export class MessageLog {
   created(message) {
     const all = this.screen.in(this.channel);
     this.list.append(this.#element(message, all.at(-2)));
-    if (this.stuck) this.toBottom();
+    if (this.stuck || isEphemeral(message))
+      this.toBottom(); // what only you see is the answer to your click
     else this.below.hidden = false;
   }
 

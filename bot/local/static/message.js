@@ -71,7 +71,8 @@ export function avatar(user) {
 function cause(message, about) {
   const why = message.interaction_metadata;
   if (!why?.name) return null;
-  return h("p", { className: "cause" }, about.words.used(about.person(why.user.id), why.name));
+  const used = about.words.used(about.person(why.user.id), about.command(why.name));
+  return h("p", { className: "cause" }, used);
 }
 
 function heading(message, about) {

@@ -4,6 +4,7 @@ import { openChannel } from "./api.js";
 import { ask, nameField } from "./ask.js";
 import { paneBar } from "./bar.js";
 import { channelList, placeName, placeSign } from "./channels.js";
+import { shownAs } from "./commands.js";
 import { Composer } from "./composer.js";
 import { setUpDemo } from "./demo.js";
 import { h, redraw } from "./dom.js";
@@ -147,6 +148,7 @@ export class Pane {
       words: this.words,
       person: (id) => screen.nameOf(id),
       channel: (id) => screen.channels.get(id)?.name,
+      command: (name) => shownAs(screen.commandsIn(this.channel), screen.locale, name),
       open: (id) => this.app.goTo(this, id),
     };
   }
@@ -241,6 +243,7 @@ export class Pane {
 
   /** Sends a command off; what comes of it arrives as a message. */
   async slash(command, options) {
+    this.log.toBottom();
     const answer = await this.screen.do("slash", { channel: this.channel, command, options });
     if (answer.failure) this.log.note(answer.failure);
     if (answer.modal) await this.#fill(answer);
