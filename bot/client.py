@@ -13,28 +13,33 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
+from bot.table.backups import KEPT, Backups
 from bot.table.clock import RealTime, Time
 from bot.table.lease import PULSE, Lease, Leased
 from bot.table.pace import Luck
-from bot.table.people import People
 from bot.table.store import Store
 from bot.table.tables import Tables
+from bot.table.taking import take_over
 from bot.table.writer import NotSaved
 from bot.ui.announcer import Announcer
-from bot.ui.buttons import DYNAMIC, is_genuine
 from bot.ui.desk import Desk
-from bot.ui.ids import Forged
-from bot.ui.refusals import guarded
 from bot.ui.speech import Translator
+from bot.ui.watch import Watch
 
 log = logging.getLogger(__name__)
-COGS = (*(f"cogs.{slug}" for slug in GAMES), "cogs.tables")
+FAREWELL = 5.0  # seconds that Discord has to say goodbye; a container is killed after ten
+COGS = (
+    *(f"cogs.{slug}" for slug in GAMES),
+    *(f"cogs.{name}" for name in ("tables", "games", "me", "stats", "admin")),
+)
 
-# View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files, Read History
+# View Channel, Send Messages, Send Messages in Threads, Create Public Threads,
+# Embed Links, Attach Files, Read History
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
     send_messages_in_threads=True,
+    create_public_threads=True,
     embed_links=True,
     attach_files=True,
     read_message_history=True,
@@ -51,6 +56,8 @@ class Tafelrunde(commands.AutoShardedBot):
         *,
         time: Time | None = None,
         luck: Luck = random.random,
+        backups: int = KEPT,
+        invites: bool = False,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -64,7 +71,10 @@ class Tafelrunde(commands.AutoShardedBot):
         )
         self.time = time or RealTime()
         self.store = Store(database)
+        self.backups = Backups(database, backups)
         self.lease = Lease(self.store)
+        self.is_overtaken = False
+        self._invites = invites  # a local Discord has no page to invite the bot on
         self.tables = Tables(self.store, self.time, luck)
         self.desk: Desk
         self.announcer: Announcer
@@ -72,16 +82,16 @@ class Tafelrunde(commands.AutoShardedBot):
         self._away = 0.0
 
     async def setup_hook(self) -> None:
-        await self.store.open()
-        self._away = await self.lease.take(self.time.now())
+        now = self.time.now()
+        self._away = await take_over(self.store, self.lease, self.backups, now)
         if self._away:
             log.info("away for %.0f s: all deadlines are put off by that time", self._away)
         self.tables.sign_of_life = self.lease.renew
-        self.desk = Desk(self.tables, People(self.store), await self.store.secret("mac"))
+        self.desk = Desk(self.tables, await self.store.secret("mac"))
         self.announcer = Announcer(self.desk, self)
         self.tables.on_change = self.announcer.changed
-        self.tables.on_remind = self.announcer.remind
-        self.add_dynamic_items(*DYNAMIC)
+        self.tables.on_slept = self.announcer.catch_up
+        await self.add_cog(Watch(self.tables, self.announcer))
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await self.load_extension(cog)
@@ -94,17 +104,19 @@ class Tafelrunde(commands.AutoShardedBot):
         self._running = [
             asyncio.create_task(self.tables.sleeper.run()),
             asyncio.create_task(self._pulse()),
+            asyncio.create_task(self.backups.every_day(self.time)),
         ]
         await self.announcer.catch_up(self._away)
-        log.info("ready as %s; invite: %s", self.user, self.invite())
+        invitation = f"; invite: {self.invite()}" if self._invites else ""
+        log.info("ready as %s%s", self.user, invitation)
 
     async def on_message(self, message: discord.Message) -> None:
         self.announcer.scrolling.wrote(message.channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """discord.py is silent about a component that it does not find; we are not."""
-        if interaction.type is discord.InteractionType.component and not is_genuine(interaction):
-            await guarded(interaction, _forged)
+        """Every click on a component; commands find their own way."""
+        if interaction.type is discord.InteractionType.component:
+            await self.desk.clicked(interaction)
 
     def invite(self) -> str:
         scopes = ("bot", "applications.commands")
@@ -113,12 +125,21 @@ class Tafelrunde(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
+        """An orderly end, also where Discord does not answer or the disk is full."""
         others = [task for task in self._running if task is not asyncio.current_task()]
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
-        await super().close()
-        await self.lease.give_back(self.time.now())
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await super().close()
+        except TimeoutError:
+            log.warning("Discord does not say goodbye: the connection is dropped")
+            await self.http.close()
+        try:
+            await self.lease.give_back(self.time.now())
+        except NotSaved as fault:
+            log.error("the lease could not be given back: %s", fault)
         await self.store.close()
 
     async def _pulse(self) -> None:
@@ -130,13 +151,13 @@ class Tafelrunde(commands.AutoShardedBot):
                 log.error("no sign of life could be saved: %s", fault)
             except Leased:
                 log.critical("another process has taken over this database: the bot stops")
+                self.is_overtaken = True
                 await self.close()
                 return
             await self.time.sleep_until(self.time.now() + PULSE, asyncio.Event())
 
     async def _sign_of_life(self) -> None:
-        if slept := await self.tables.pulse():
-            await self.announcer.catch_up(slept)
+        await self.tables.pulse()
         alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
         await self.store.remember("gateway", b"connected" if alive else b"lost")
 
@@ -147,7 +168,3 @@ class Tafelrunde(commands.AutoShardedBot):
         if await self.store.remembered("commands") != fingerprint:
             await self.tree.sync()
             await self.store.remember("commands", fingerprint)
-
-
-async def _forged() -> None:
-    raise Forged

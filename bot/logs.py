@@ -1,4 +1,4 @@
-"""What the process says of itself: text or JSON lines, and never a token."""
+"""What the process says of itself: text or JSON lines, and never a secret."""
 
 import json
 import logging
@@ -6,25 +6,36 @@ import re
 import sys
 from typing import Any
 
-# A bot token by its shape: three parts of the URL-safe alphabet. Whatever looks so is struck out.
+from bot.table import tracing
+
+# A bot token by its shape: three parts of the URL-safe alphabet.
 TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
+# Seeds and keys as hex, base64 or bytes (a long name of a function is none), and the tokens that
+# stand in Discord's addresses.
+LONG = re.compile(
+    r"""(?![a-z_]+\b)[\w-]{43,}=*|(?<=b')(?:\\.|[^'\\]){24,}(?=')|(?<=b")(?:\\.|[^"\\]){24,}(?=")"""
+)
+ADDRESS = re.compile(r"((?:webhooks|interactions)/\d+/)[^/\s'\"?]+")
 STRUCK_OUT = "[secret]"
 
 
 class Discreet(logging.Formatter):
-    """Strikes out tokens by shape and by value, wherever they stand, tracebacks included."""
+    """Strikes out secrets by shape and by value, wherever they stand, tracebacks included."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
-        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s%(about)s: %(message)s")
         self._secrets = [secret for secret in secrets if secret]
 
     def format(self, record: logging.LogRecord) -> str:
+        known = [f"{name} {value}" for name, value in _about().items()]
+        record.about = f" ({', '.join(known)})" if known else ""
         return self.struck_out(super().format(record))
 
     def struck_out(self, text: str) -> str:
         for secret in self._secrets:
             text = text.replace(secret, STRUCK_OUT)
-        return TOKEN.sub(STRUCK_OUT, text)
+        text = ADDRESS.sub(rf"\1{STRUCK_OUT}", TOKEN.sub(STRUCK_OUT, text))
+        return LONG.sub(STRUCK_OUT, text)
 
 
 class JsonLines(Discreet):
@@ -33,11 +44,18 @@ class JsonLines(Discreet):
             "at": self.formatTime(record),
             "level": record.levelname,
             "from": record.name,
+            **_about(),
             "said": record.getMessage(),
         }
         if record.exc_info:
             line["fault"] = self.formatException(record.exc_info)
-        return self.struck_out(json.dumps(line, ensure_ascii=False))
+        spoken = {k: self.struck_out(v) if isinstance(v, str) else v for k, v in line.items()}
+        return json.dumps(spoken, ensure_ascii=False)
+
+
+def _about() -> dict[str, int]:
+    known = {"interaction": tracing.interaction.get(), "table": tracing.table.get()}
+    return {name: value for name, value in known.items() if value is not None}
 
 
 def set_up(kind: str, level: str, *secrets: str) -> None:

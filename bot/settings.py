@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True):
     language: str = "de"
     log: str = "text"
     level: str = "INFO"
+    backups: int = 7
 
     @property
     def database(self) -> Path:
@@ -36,12 +37,13 @@ def read(environment: Mapping[str, str] | None = None, env_file: Path = Path(".e
     return Settings(
         token=_secret(values, "DISCORD_TOKEN"),
         data=Path(values.get("TAFELRUNDE_DATA") or "data"),
-        port=_port(values),
+        port=_number(values, "TAFELRUNDE_PORT", 8765, 65535),
         api=values.get("TAFELRUNDE_API", ""),
         gateway=values.get("TAFELRUNDE_GATEWAY", ""),
         language=_one_of(values, "TAFELRUNDE_LANGUAGE", "de", LANGUAGES),
         log=_one_of(values, "TAFELRUNDE_LOG", "text", LOGS),
         level=_one_of(values, "TAFELRUNDE_LEVEL", "INFO", LEVELS),
+        backups=_number(values, "TAFELRUNDE_BACKUPS", 7, 999),
     )
 
 
@@ -64,10 +66,10 @@ def _secret(values: Mapping[str, str], name: str) -> str:
         raise BadSetting(f"{name}_FILE = {path}: {fault.strerror}.") from None
 
 
-def _port(values: Mapping[str, str]) -> int:
-    text = values.get("TAFELRUNDE_PORT") or "8765"
-    if not text.isdigit() or not 1 <= int(text) <= 65535:
-        raise BadSetting(f"TAFELRUNDE_PORT = {text}: a number from 1 to 65535 is needed.")
+def _number(values: Mapping[str, str], name: str, default: int, most: int) -> int:
+    text = values.get(name) or str(default)
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= most):
+        raise BadSetting(f"{name} = {text}: a number from 1 to {most} is needed.")
     return int(text)
 
 

@@ -9,15 +9,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from time import perf_counter
+from timeit import timeit
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from bot import measure as feeling
 from bot.games import GAMES, AnyGame
 from bot.games.contract import play
 from bot.games.strolling import stroll
 from bot.table import measure as storing
+from bot.table import measure_many as many
 from render import PAINTERS
 from render import measure as painting
 
@@ -58,9 +61,14 @@ def _figures() -> Iterator[Figure]:
         yield _at_most("R1", slug, 1.5, partial(painting.board_to_encode, game, painter))
         yield _at_least("R2", slug, 8, partial(painting.chess_to_board, game, painter))
         yield _at_most("R3", slug, 150_000, partial(painting.largest_board, game, painter))
+        yield _at_most("R4", slug, 120, partial(painting.replay_to_board, game, painter))
     durable, slowest = asyncio.run(storing.durable_actions())
     yield _at_least("S1", "store", 4, lambda: durable)
     yield _at_most("S2", "store", 1 / 5, lambda: slowest)
+    yield _at_most("U1", "10,000 tables", 3, lambda: asyncio.run(many.start_to_reading()))
+    yield _at_most("M1", "bytes a table", 3000, lambda: asyncio.run(many.bytes_per_table()))
+    yield _at_most("L1", "200 tables", 2, lambda: asyncio.run(feeling.painting_to_none()))
+    yield _at_most("C1", "ms per click", 5, lambda: asyncio.run(feeling.click_time()))
 
 
 def engine_to_chess(game: AnyGame) -> float | None:
@@ -94,7 +102,9 @@ def msgpack_to_json(game: AnyGame) -> float:
     def theirs() -> None:
         json.loads(json.dumps(plain))
 
-    return min(_timed(ours) for _ in range(2000)) / min(_timed(theirs) for _ in range(500))
+    # Many at a time, or the stopwatch itself would be a good part of what it measures.
+    rounds = [(timeit(ours, number=200), timeit(theirs, number=200)) for _ in range(20)]
+    return min(mine for mine, _ in rounds) / min(other for _, other in rounds)
 
 
 def _game_of(game: AnyGame, luck: random.Random) -> int:
@@ -116,12 +126,6 @@ def _interleaved(*players: Callable[[random.Random], int]) -> list[float]:
             actions[number] += player(luck)
             seconds[number] += perf_counter() - began
     return [done / time for done, time in zip(actions, seconds, strict=True)]
-
-
-def _timed(work: Callable[[], None]) -> float:
-    began = perf_counter()
-    work()
-    return perf_counter() - began
 
 
 def _at_least(name: str, subject: str, goal: float, measure: Callable[[], float | None]) -> Figure:

@@ -1,15 +1,21 @@
-"""Look at settings, token, data folder, disk, database and fonts: a line each."""
+"""Look at settings, token, data folder, disk, database, fonts and Discord: a line each."""
 
 import argparse
+import asyncio
 import os
 import shutil
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bot import settings
+from bot.endpoint import Endpoint, current, pointed_at
 from bot.logs import TOKEN
 from bot.settings import BadSetting, Settings
-from bot.table.backup import Damaged, verify
+from bot.table.lease import SILENCE
+from bot.table.schema import reading
+from bot.table.soundness import Damaged, verify_whole
 
 ROOM = 200 * 2**20  # bytes that should be free
 
@@ -25,12 +31,24 @@ def main(_: argparse.Namespace) -> int:
         print(f"settings   WRONG {bad}")
         return 1
     print("settings   ok")
-    wrong = 0
-    for name, check in CHECKS.items():
-        said, is_well = check(chosen)
-        wrong += not is_well
-        print(f"{name:<10} {'ok   ' if is_well else 'WRONG'} {said}")
+    wrong = [name for name, check in CHECKS.items() if not _told(name, *check(chosen))]
+    if chosen.token and "token" not in wrong:
+        wrong += asyncio.run(_on_discord(chosen))
     return 1 if wrong else 0
+
+
+def _told(name: str, said: str, is_well: bool) -> bool:
+    print(f"{name:<10} {'ok   ' if is_well else 'WRONG'} {said}")
+    return is_well
+
+
+async def _on_discord(chosen: Settings) -> list[str]:
+    """What only Discord knows; loaded when there is a token to ask with."""
+    from bot.inspection import inspect
+
+    known = current()
+    with pointed_at(Endpoint(chosen.api or known.api, chosen.gateway or known.gateway)):
+        return [finding[0] async for finding in inspect(chosen.token) if not _told(*finding)]
 
 
 def _token(chosen: Settings) -> tuple[str, bool]:
@@ -57,10 +75,25 @@ def _database(chosen: Settings) -> tuple[str, bool]:
     if not chosen.database.is_file():
         return f"{chosen.database} will be made at the first start", True
     try:
-        verify(chosen.database)
+        verify_whole(chosen.database)
     except Damaged as damaged:
         return f"{damaged}; restore a backup with 'tafelrunde restore FILE'", False
     return f"{chosen.database} is sound", True
+
+
+def _alone(chosen: Settings) -> tuple[str, bool]:
+    """Only one process may work on a database; a running bot is no fault of the doctor's."""
+    if not chosen.database.is_file():
+        return "nobody uses the database", True
+    try:
+        with reading(chosen.database) as db:
+            row = db.execute("SELECT holder, seen FROM lease").fetchone()
+    except sqlite3.Error:
+        return "cannot be told from a damaged database", False
+    silence = 0.0 if row is None else time.time() - row[1]
+    if row is None or not row[0] or silence > SILENCE:
+        return "nobody uses the database", True
+    return f"{row[0].partition(':')[0]} runs the bot, last sign {silence:.0f} s ago", True
 
 
 def _fonts(_: Settings) -> tuple[str, bool]:
@@ -86,5 +119,6 @@ CHECKS: dict[str, Callable[[Settings], tuple[str, bool]]] = {
     "data": _data,
     "disk": _disk,
     "database": _database,
+    "instance": _alone,
     "fonts": _fonts,
 }

@@ -9,6 +9,7 @@ import msgspec
 from bot import settings
 from bot.settings import BadSetting
 from bot.table.fairness import Record, record_of
+from bot.table.schema import newest, schema_of
 from bot.table.sheet import Phase
 from bot.table.store import Store
 
@@ -26,6 +27,9 @@ def main(given: argparse.Namespace) -> int:
     if not database.is_file():
         print(f"tafelrunde export: {database} does not exist.", file=sys.stderr)
         return 1
+    if schema_of(database) != newest():
+        print(f"tafelrunde export: {database} is of another release; run that.", file=sys.stderr)
+        return 1
     record = asyncio.run(_record(Store(database), given.table))
     if record is None:
         print(f"tafelrunde export: no finished table {given.table}.", file=sys.stderr)
@@ -36,7 +40,7 @@ def main(given: argparse.Namespace) -> int:
 
 async def _record(store: Store, table: int) -> Record | None:
     """While a game is on its seed is nobody's business."""
-    await store.open()
+    await store.open_to_read()
     try:
         course = await store.load(table)
         if course is None or course.state is None:

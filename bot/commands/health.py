@@ -4,11 +4,11 @@ import argparse
 import sqlite3
 import sys
 import time
-from contextlib import closing
 
 from bot import settings
 from bot.settings import BadSetting
 from bot.table.lease import SILENCE
+from bot.table.schema import reading
 
 
 def options(_: argparse.ArgumentParser) -> None:
@@ -18,7 +18,7 @@ def options(_: argparse.ArgumentParser) -> None:
 def main(_: argparse.Namespace) -> int:
     try:
         database = settings.read().database
-        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        with reading(database) as db:
             row = db.execute("SELECT holder, seen FROM lease").fetchone()
             gateway = db.execute("SELECT value FROM meta WHERE key = 'gateway'").fetchone()
     except (BadSetting, sqlite3.Error) as fault:

@@ -3,11 +3,16 @@
 import argparse
 import asyncio
 import contextlib
+import os
 import signal
+import sqlite3
 import sys
 from collections.abc import Coroutine
+from functools import partial
+from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot import logs, settings
@@ -16,8 +21,12 @@ from bot.endpoint import Endpoint, current, point_at
 from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
+from bot.table.backups import Backups
 from bot.table.lease import Leased
-from bot.table.store import TooNew
+from bot.table.soundness import Damaged, TooNew
+from bot.table.writer import NotSaved
+from bot.ui.warming import warm_up
+from render import PAINTERS
 
 PORTS = 20  # how many ports after the wished one are tried
 DEMO = Demo(open="new", rules="rules", add="🤖", start="▶️")  # as the lobby card shows them
@@ -35,35 +44,58 @@ def main(_: argparse.Namespace) -> int:
     logs.set_up(chosen.log, chosen.level, chosen.token)
     try:
         chosen.data.mkdir(parents=True, exist_ok=True)
+        if not os.access(chosen.data, os.W_OK):
+            return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: this folder cannot be written.")
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(chosen) if chosen.token else _locally(chosen)))
+    except aiohttp.ClientError as fault:
+        return _wrong(f"Discord cannot be reached: {fault}.", 1)
     except OSError as fault:
         return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: {fault.strerror}.")
     except discord.LoginFailure:
         return _wrong("DISCORD_TOKEN: Discord does not know this token.")
-    except TooNew:
-        return _wrong(
-            f"{chosen.database}: made by a newer Tafelrunde; upgrade, or restore a backup.", 1
-        )
+    except TooNew as newer:
+        return _wrong(f"{newer}. Upgrade, or restore an older backup.", 1)
+    except Damaged as damaged:
+        return _wrong(f"{damaged}. Nothing was changed. {_way_out(chosen.database)}", 1)
+    except (NotSaved, sqlite3.Error) as fault:
+        return _wrong(f"{chosen.database} cannot be used: {fault}.", 1)
     except Leased:
         return _wrong(f"{chosen.database}: another process is using this database.", 1)
     return 0
 
 
+def _way_out(database: Path) -> str:
+    """What to do about a damaged database."""
+    backups = Backups(database)
+    newest = backups.newest_sound()
+    if newest is None:
+        return (
+            f"There is no sound backup in {backups.folder}; put one there, or move {database} away."
+        )
+    return f"The newest sound backup comes back with: tafelrunde restore {newest}"
+
+
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """SIGTERM is as good as Ctrl-C, from the first moment on."""
-    task = asyncio.current_task()
+    """SIGTERM is as good as Ctrl-C, from the first moment on; a second one changes nothing."""
+    task, loop = asyncio.current_task(), asyncio.get_running_loop()
     assert task is not None
+    stop = partial(_once, loop, task)
     with contextlib.suppress(NotImplementedError):  # Windows
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        loop.add_signal_handler(signal.SIGTERM, stop)
     with contextlib.suppress(asyncio.CancelledError):
         await work
+
+
+def _once(loop: asyncio.AbstractEventLoop, task: "asyncio.Task[Any]") -> None:
+    task.cancel()
+    loop.add_signal_handler(signal.SIGTERM, lambda: None)
 
 
 async def _on_discord(chosen: Settings) -> None:
     known = current()
     point_at(Endpoint(chosen.api or known.api, chosen.gateway or known.gateway))
-    await _serve(Tafelrunde(chosen.database), chosen.token)
+    await _serve(chosen, chosen.token, invites=True)
 
 
 async def _locally(chosen: Settings) -> None:
@@ -75,7 +107,7 @@ async def _locally(chosen: Settings) -> None:
         flush=True,
     )
     try:
-        await _serve(Tafelrunde(chosen.database), server.token)
+        await _serve(chosen, server.token, invites=False)
     finally:
         await server.stop()
 
@@ -93,9 +125,21 @@ async def _listen(server: LocalDiscord, chosen: Settings) -> None:
         return
 
 
-async def _serve(client: Tafelrunde, token: str) -> None:
-    async with client:
-        await client.start(token)
+async def _serve(chosen: Settings, token: str, *, invites: bool) -> None:
+    async with Tafelrunde(chosen.database, backups=chosen.backups, invites=invites) as client:
+        warming = asyncio.create_task(_warm_up(client))
+        try:
+            await client.start(token)
+        finally:
+            warming.cancel()
+    if client.is_overtaken:
+        raise Leased(0.0)
+
+
+async def _warm_up(client: Tafelrunde) -> None:
+    """Not before people can play."""
+    await client.wait_until_ready()
+    await warm_up(PAINTERS)
 
 
 def _wrong(sentence: str, status: int = 2) -> int:

@@ -1,0 +1,82 @@
+"""What Discord says of us, asked over REST without joining: the token, the clock, each channel."""
+
+import time
+from collections.abc import AsyncIterator
+from datetime import UTC
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+
+from bot.client import PERMISSIONS
+
+DRIFT = 5.0  # seconds that clocks may differ: deadlines are shown by the reader's own clock
+Finding = tuple[str, str, bool]  # what was looked at, what was found, whether it is well
+
+
+async def inspect(token: str) -> AsyncIterator[Finding]:
+    """Finding by finding; a token that is refused or a server out of reach ends it."""
+    skew = Skew()
+    client = discord.Client(intents=discord.Intents(guilds=True), http_trace=skew.trace())
+    try:
+        await client.login(token)
+        yield "discord", f"knows us as {client.user}", True
+        yield skew.finding()
+        async for finding in _guilds(client):
+            yield finding
+    except discord.LoginFailure:
+        yield "discord", "does not know this token", False
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        yield "discord", f"out of reach: {fault}", False
+    finally:
+        await client.close()
+        await client.http.close()  # a login that failed leaves its session open
+
+
+async def _guilds(client: discord.Client) -> AsyncIterator[Finding]:
+    found = False
+    async for named in client.fetch_guilds():
+        found = True
+        guild = await client.fetch_guild(named.id)
+        assert client.user is not None
+        myself = await guild.fetch_member(client.user.id)
+        for channel in await guild.fetch_channels():
+            if isinstance(channel, discord.TextChannel):
+                yield _channel(guild, channel, myself)
+    if not found:
+        yield "servers", "none yet: open the invite link that the log prints", True
+
+
+def _channel(guild: discord.Guild, channel: discord.TextChannel, myself: discord.Member) -> Finding:
+    granted = channel.permissions_for(myself)
+    missing = [name for name, needed in PERMISSIONS if needed and not getattr(granted, name)]
+    said = f"lacks {', '.join(missing)}" if missing else "has all we need"
+    return "channel", f"{guild.name} #{channel.name} {said}", not missing
+
+
+class Skew:
+    """How far our clock is from Discord's, by the date of its answers."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def trace(self) -> aiohttp.TraceConfig:
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        return config
+
+    async def _answered(
+        self,
+        _: aiohttp.ClientSession,
+        __: SimpleNamespace,
+        answer: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        if date := answer.response.headers.get("Date"):
+            theirs = parsedate_to_datetime(date).replace(tzinfo=UTC)
+            self.seconds = time.time() - theirs.timestamp()
+
+    def finding(self) -> Finding:
+        if abs(self.seconds) <= DRIFT:
+            return "clock", "agrees with Discord's", True
+        return "clock", f"is off by {self.seconds:+.0f} s; set it by NTP", False
