@@ -205,6 +205,18 @@ def test_the_places_follow_the_scores(game: AnyGame) -> None:
         assert [score for _, score in ranked] == sorted(outcome.scores, reverse=True)
 
 
+def test_the_standings_are_the_scores_in_the_end(game: AnyGame) -> None:
+    """On the way there every seat has its own."""
+    for seats in game.SEATS:
+        last = None
+        for *_, step in scenes(game, seats, 7):
+            last = step.state
+            assert len(game.standings(last)) == seats
+        outcome = game.outcome(last)
+        assert outcome is not None
+        assert game.standings(last) == outcome.scores
+
+
 def test_chance_is_fair_and_depends_on_purpose() -> None:
     rng, seen = Rng(b"seed"), [0, 0, 0]
     for _ in range(3000):

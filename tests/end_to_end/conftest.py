@@ -1,6 +1,9 @@
 """Every body the bot sends is held against Discord's own description where that is at hand."""
 
-from collections.abc import Iterator
+import itertools
+import secrets
+from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -14,3 +17,18 @@ def openapi() -> Iterator[None]:
         if OPENAPI.exists():
             patch.setenv("TAFELRUNDE_OPENAPI", str(OPENAPI))
         yield
+
+
+@pytest.fixture
+def same_secrets(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From each call on, seeds and keys for buttons come in the same order."""
+
+    def begin() -> None:
+        numbers = itertools.count()
+
+        def token_bytes(_: int = 32) -> bytes:
+            return sha256(str(next(numbers)).encode()).digest()
+
+        monkeypatch.setattr(secrets, "token_bytes", token_bytes)
+
+    return begin

@@ -12,6 +12,7 @@ import aiohttp
 
 from bot.client import Tafelrunde
 from bot.local.clock import VirtualClock
+from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.lease import PULSE
@@ -76,6 +77,17 @@ class House:
                 pass
         await self.bot.announcer.idle()
 
+    async def heard(self) -> None:
+        """Until the bot has heard what has happened in its world, and acted on it."""
+        mark = self.bot.wait_for("socket_event_type", check=lambda event: event == "MARK")
+        waiting = asyncio.create_task(mark)
+        await asyncio.sleep(0)
+        self.discord.gateway.dispatch("MARK", {}, None)
+        await waiting
+        events = [t for t in asyncio.all_tasks() if t.get_name().startswith("discord.py: on_")]
+        await asyncio.gather(*events)
+        await self.settle()
+
     async def _is_overdue(self) -> bool:
         due = await self.bot.store.next_due()
         return due is not None and due[0] <= self.clock.now()
@@ -91,9 +103,9 @@ class House:
     async def table(self, number: int = 1) -> Table:
         return await self.bot.tables.get(number)
 
-    def board(self, person: Person) -> Post:
+    def board(self, person: Person, at: Channel | None = None) -> Post:
         """The table's message in the channel, as this person sees it now."""
-        public = [post for post in person.visible() if not post.ephemeral]
+        public = [post for post in person.visible(at) if not post.ephemeral]
         return next((post for post in reversed(public) if post.buttons), public[-1])
 
     def _trace(self) -> aiohttp.TraceConfig:

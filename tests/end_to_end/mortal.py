@@ -13,6 +13,7 @@ from typing import Any
 from discord.http import HTTPClient
 
 from bot.__main__ import main
+from bot.commands import run
 from bot.table.writer import Writer
 
 
@@ -49,5 +50,6 @@ def doomed(fate: Fate) -> None:
 
 
 if __name__ == "__main__":
+    run.__dict__["PAINTERS"] = {}  # whoever is to die need not warm up
     doomed(Fate(sys.argv[1]))
     sys.exit(main(["run"]))

@@ -1,6 +1,7 @@
 """People who play by clicking at random on what they can see."""
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ from bot.table.sheet import Phase
 from tests.end_to_end.house import House
 
 Habit = Literal["dm", "hand", "closed"]
+CALM = 2  # the style of buttons that end something or lead back
 
 
 @dataclass
@@ -18,6 +20,7 @@ class Player:
 
     person: Person
     habit: Habit = "dm"
+    eager: float = 0.0  # how often only what moves the game on is thought of: neither stop nor back
     panel: Post | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
@@ -44,7 +47,10 @@ class Player:
         panel = await self.look(home)
         if panel is None:
             return None
-        chosen = luck.choice(picks(panel))
+        offered = picks(panel)
+        if luck.random() < self.eager:
+            offered = [one for one in offered if one.get("style") != CALM] or offered
+        chosen = luck.choice(offered)
         if chosen["type"] == 2:
             return await self.person.click(panel, chosen["custom_id"])
         values = [option["value"] for option in chosen["options"]]
@@ -59,7 +65,13 @@ def picks(post: Post) -> list[dict[str, Any]]:
     return [one for one in post.enabled if str(one["custom_id"])[:2] in ("a:", "s:")]
 
 
-async def gather(home: House, players: list[Player], slug: str, computers: int = 0) -> None:
+async def gather(
+    home: House,
+    players: list[Player],
+    slug: str,
+    computers: int = 0,
+    options: Mapping[str, str] = {},
+) -> None:
     """A table with these people, opened by the first, and computers in further seats."""
     host = players[0].person
     card = (await host.slash(f"{slug} new")).post
@@ -68,8 +80,19 @@ async def gather(home: House, players: list[Player], slug: str, computers: int =
         assert (await player.person.click(card, "Join")).failure is None
     for _ in range(computers):
         assert (await host.click(card, "Add computer")).failure is None
+    if options:
+        await choose(host, card, options)
     assert (await host.click(card, "Start")).failure is None
     await home.settle()
+
+
+async def choose(host: Person, card: Post, options: Mapping[str, str]) -> None:
+    """Sets the game's options in the lobby."""
+    panel = (await host.click(card, "Options")).post
+    for name, value in options.items():
+        assert panel is not None
+        which = next(one["custom_id"] for one in panel.enabled if f":{name}:" in one["custom_id"])
+        panel = (await host.select(panel, value, which=which)).post
 
 
 async def play_out(

@@ -125,7 +125,7 @@ async def test_a_seat_is_left_to_a_computer_and_taken_back(tmp_path: Path) -> No
     async with house(tmp_path) as home:
         anna, ben = await seated(home, "Anna", "Ben")
         sure = (await anna.person.slash("table resign")).post
-        warm = await press(anna.person, sure, "Yes, leave my seat")
+        warm = await press(anna.person, sure, "Yes, give up")
         assert (await home.table()).sheet.chairs[0].computer == "normal"
         for _ in range(10):
             await home.pass_time(2.0)

@@ -70,24 +70,39 @@ def lower_bound(share: float, games: int) -> float:
     return (centre - spread) / (1 + z * z / games)
 
 
-def table(player: str, seats: int, games: int, options: Options) -> str:
-    """A line of section 11: means, and the middle nine tenths in brackets."""
+class Figures(Struct, frozen=True):
+    """A line of section 11: means, with the middle nine tenths."""
+
+    rounds: "Spread"
+    winner: "Spread"
+    points: float  # mean of all
+    rings: float  # per player
+    reasons: dict[str, int]
+    wins: tuple[int, ...]  # by seat from the start player, in per cent
+
+
+class Spread(Struct, frozen=True):
+    low: int
+    mean: float
+    high: int
+
+    def __str__(self) -> str:
+        return f"{self.mean:.1f} ({self.low}-{self.high})"
+
+
+def figures(player: str, seats: int, games: int, options: Options) -> Figures:
     found = [played([player] * seats, seed, options, None) for seed in range(games)]
-    best = [max(one.scores) for one in found]
-    mean = sum(sum(one.scores) for one in found) / games / seats
-    rings = sum(one.rings for one in found) / games / seats
-    reasons = Counter(one.reason for one in found)
-    seat_wins = Counter[int]()
-    for one in found:
-        seat_wins.update((winner - one.first) % seats for winner in one.winners)
-    by_seat = ":".join(f"{100 * seat_wins[s] / seat_wins.total():.0f}" for s in range(seats))
-    return (
-        f"{player} {seats} {options.length}: rounds {_spread([one.rounds for one in found])}, "
-        f"winner {_spread(best)}, mean {mean:.1f}, rings {rings:.2f}, {dict(reasons)}, "
-        f"wins by seat {by_seat}"
+    wins = Counter((winner - one.first) % seats for one in found for winner in one.winners)
+    return Figures(
+        _spread([one.rounds for one in found]),
+        _spread([max(one.scores) for one in found]),
+        sum(sum(one.scores) for one in found) / games / seats,
+        sum(one.rings for one in found) / games / seats,
+        dict(Counter(one.reason for one in found)),
+        tuple(round(100 * wins[seat] / wins.total()) for seat in range(seats)),
     )
 
 
-def _spread(values: list[int]) -> str:
+def _spread(values: list[int]) -> Spread:
     low, high = (sorted(values)[int(part * len(values))] for part in (0.05, 0.95))
-    return f"{sum(values) / len(values):.1f} ({low}-{high})"
+    return Spread(low, sum(values) / len(values), high)

@@ -6,7 +6,7 @@ from math import sqrt
 import pytest
 
 from bot.games.drachenland.model import Options
-from tests.games.drachenland_arena import lower_bound, played, share_won, table
+from tests.games.drachenland_arena import Figures, figures, lower_bound, played, share_won
 from tests.games.drachenland_kit import A
 
 FIGURES = {  # the share of games for two that normal must win
@@ -18,6 +18,7 @@ FIGURES = {  # the share of games for two that normal must win
     "easy": 0.7,
 }
 ROUNDS = {2: (10, 17), 3: (7, 16), 4: (6, 18)}
+RANDOM = Options(stall_rounds=6)  # only so have random games the lengths of section 11
 WINNER = {2: (52, 83), 3: (32, 64), 4: (23, 50)}
 
 
@@ -60,11 +61,11 @@ def test_a_sample_of_short_games(seats: int, limit: int) -> None:
 
 def test_a_sample_of_random_games() -> None:
     """Random players mostly stall, after many rounds and with few points."""
-    games = [played(["random"] * 2, seed, Options(), None) for seed in range(20)]
+    games = [played(["random"] * 2, seed, RANDOM, None) for seed in range(20)]
 
-    assert sum(one.rounds for one in games) / len(games) > 40
+    assert 30 < sum(one.rounds for one in games) / len(games) < 65
     assert sum(one.reason == "stall" for one in games) >= 18
-    assert 10 <= sum(max(one.scores) for one in games) / len(games) <= 35
+    assert 10 <= sum(max(one.scores) for one in games) / len(games) <= 30
 
 
 @pytest.mark.soak
@@ -80,11 +81,47 @@ def test_against_each_rival(rival: str, capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_thousand_games(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """On average within the range of section 11; the stall rule ends at most 6 % of the games."""
+    found = figures("normal", seats, 1000, Options())
+
+    tell(capsys, f"normal, {seats} players: {told(found)}")
+    assert ROUNDS[seats][0] <= found.rounds.mean <= ROUNDS[seats][1]
+    assert WINNER[seats][0] <= found.winner.mean <= WINNER[seats][1]
+    assert found.reasons.get("stall", 0) <= 60
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize(
-    ("player", "games", "options"),
-    [("normal", 1000, Options()), ("normal", 300, Options("short")), ("random", 300, Options())],
+    ("seats", "limit", "winner"), [(2, 8, (27, 43)), (3, 7, (24, 40)), (4, 6, (20, 31))]
 )
-def test_tables(
-    player: str, seats: int, games: int, options: Options, capsys: pytest.CaptureFixture[str]
+def test_three_hundred_short_games(
+    seats: int, limit: int, winner: tuple[int, int], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    tell(capsys, table(player, seats, games, options))
+    found = figures("normal", seats, 300, Options("short"))
+
+    tell(capsys, f"normal, {seats} players, short: {told(found)}")
+    assert found.rounds.high == limit
+    assert winner[0] <= found.winner.mean <= winner[1]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("seats", "rounds", "winner", "stalled"), [(2, 47, 22, 98), (3, 62, 29, 81), (4, 59, 25, 63)]
+)
+def test_three_hundred_random_games(
+    seats: int, rounds: int, winner: int, stalled: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = figures("random", seats, 300, RANDOM)
+
+    tell(capsys, f"random, {seats} players: {told(found)}")
+    assert found.rounds.mean == pytest.approx(rounds, rel=0.15)
+    assert found.winner.mean == pytest.approx(winner, abs=6)
+    assert found.reasons["stall"] / 3 == pytest.approx(stalled, abs=15)
+
+
+def told(found: Figures) -> str:
+    return (
+        f"rounds {found.rounds}, winner {found.winner}, mean {found.points:.1f}, "
+        f"rings {found.rings:.2f}, {found.reasons}, wins by seat {found.wins}"
+    )

@@ -30,7 +30,8 @@ def ordered(state: State, limit: int, last_stand: str, edition: int = 1) -> Path
     """What the table lets the order answer."""
     picks = (str(limit), last_stand)
     order = Standing(BLUE, "ransom", picks, Scope.GAME, edition, round=0, turn=0)
-    return held(EMERALD, state, (order,), EMERALD.asks(state)[0], opened=2)
+    wish = held(EMERALD, state, (order,), EMERALD.asks(state)[0], opened=2)
+    return None if wish is None else wish.path
 
 
 @pytest.mark.rule("EM-068")

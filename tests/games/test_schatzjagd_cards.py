@@ -169,7 +169,7 @@ def fallen(key: str) -> State:
 def test_monsters(key: str) -> None:
     strength, reward = MONSTERS[key]
     step = do(position({"field": "C3"}, slots=f"C4:{key}"), "C4")
-    assert told(step, MonsterAttacked) == [MonsterAttacked(YELLOW, key, strength)]
+    assert told(step, MonsterAttacked) == [MonsterAttacked(YELLOW, 2, 15, key, strength, 15)]
 
     state = fallen(key)
     before: Mapping[str, int] = {

@@ -98,6 +98,7 @@ RIVALS: list[tuple[str, int, float]] = [
     ("at_random", 2, 0.98), ("at_random", 4, 0.9), ("sleeper", 2, 0.98), ("sleeper", 4, 0.9),
     ("rusher", 2, 0.6), ("smith_first", 2, 0.6),
 ]  # fmt: skip
+AMONG_FOUR = [("rusher", 4, 0.25), ("smith_first", 4, 0.25)]  # a fair share at least
 
 
 def margin(part: float, games: int) -> float:
@@ -114,7 +115,7 @@ def test_normal_beats_its_rivals_in_a_sample(name: str, seats: int, least: float
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "seats", "least"), RIVALS)
+@pytest.mark.parametrize(("name", "seats", "least"), RIVALS + AMONG_FOUR)
 def test_normal_beats_its_rivals(name: str, seats: int, least: float) -> None:
     games = 400
     won = share(normal, getattr(baselines, name), seats, range(games), ASSIGNED)
@@ -146,6 +147,7 @@ def figures(results: list[Result], seats: int) -> dict[str, float]:
         "duels": per_game(lambda r: r.duels),
         "dug": per_game(lambda r: r.dug),
         "looted": per_game(lambda r: r.looted),
+        "secured by a loser": per_game(lambda r: (sum(r.scores) - max(r.scores)) / (seats - 1)),
     }
 
 

@@ -311,4 +311,4 @@ def test_poison_and_sitting_out_are_open_to_all() -> None:
 def test_fleeing_tells_the_last_blow() -> None:
     step = do(duel({"weapons": 1}, {"weapons": 5}, "pursuit 3"), "flee")
 
-    assert told(step, Fled) == [Fled(YELLOW, 3, GREEN, 7, 3, 7)]
+    assert told(step, Fled) == [Fled(YELLOW, 3, GREEN, 7, 3, 7, 8)]

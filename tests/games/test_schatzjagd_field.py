@@ -218,7 +218,7 @@ def test_a_special_is_offered_only_under_its_condition(key: str, spec: dict[str,
 def test_a_monster_attacks_at_once() -> None:
     step = do(position({"field": "C3"}, slots="C4:ogre"), "C4")
 
-    assert told(step, MonsterAttacked) == [MonsterAttacked(YELLOW, "ogre", 9)]
+    assert told(step, MonsterAttacked) == [MonsterAttacked(YELLOW, 2, 15, "ogre", 9, 15)]
     assert asked(step.state) == (YELLOW, "fight")
     assert refusal(step.state, "done") == "not_offered"
 

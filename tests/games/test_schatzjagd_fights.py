@@ -54,7 +54,7 @@ def test_whoever_stands_on_the_field_may_be_attacked_once() -> None:
     assert offers(state) == ["attack-1", "attack-2", "done"]
 
     step = do(state, "attack-2")
-    assert told(step, Attacked) == [Attacked(YELLOW, BLUE)]
+    assert told(step, Attacked) == [Attacked(YELLOW, 2, 15, BLUE, 2, 15)]
     assert asked(step.state) == (YELLOW, "fight")
 
 
@@ -315,3 +315,23 @@ def test_a_fight_is_shown_blow_by_blow() -> None:
         (6, 1, 6, 10, 11),
     ]
     assert (bout.monster, bout.strength, bout.rival_strength) == ("orc", 5, 6)
+
+
+def test_only_what_is_not_seen_at_once_is_told_as_an_answer() -> None:
+    """A blow that waits for the other side, and whatever holds for the rest of the fight."""
+    state = duel({}, {})
+    assert told(do(state, "strike"), Answered) == [Answered(YELLOW, "strike")]
+    assert told(do(state, "strike", "strike"), Answered) == []
+    assert told(do(state, "strike", "prudent"), Answered) == [Answered(GREEN, "prudent")]
+    standing = do(state, "strike", "hold-0").state
+    assert told(do(standing, "strike"), Answered) == []
+    assert told(do(state, "flee"), Answered) == []
+
+
+def test_a_turn_with_a_fight_is_one_scene_from_its_beginning() -> None:
+    state = position({"field": "C3", "weapons": 9}, slots="C4:wolf")
+    begun = do(state, "C4")
+    struck = do(begun.state, "hold-0")
+
+    assert begun.scene == struck.scene != 0
+    assert do(state, "C2").scene == 0

@@ -16,7 +16,7 @@ from bot.games.scratch_island.rules_placing import fits, ground
 from bot.games.scratch_island.rules_scratching import scratch
 from bot.games.scratch_island.rules_turns import opened, roll
 from bot.games.scratch_island.squares import squares, unpack
-from tests.games.scratch_island_baselines import Player, chance, game, pilot
+from tests.games.scratch_island_baselines import Player, chance, computer, game, pilot
 from tests.games.scratch_island_kit import ANNA, result
 
 
@@ -46,9 +46,7 @@ def figures(player: Player, seats: int, games: int) -> Figures:
         winner=mean(max(found.scores) for found in results),
         points=mean(score for found in results for score in found.scores),
         chests=mean(opened(chart).bit_count() for chart in charts),
-        rows=mean(
-            sum(r for r, w in zip((1, 1, 2, 2, 3, 3), s.rows, strict=True) if w >= 0) for s in ends
-        ),
+        rows=mean(_given_out(state) for state in ends),
         starter=mean(
             (state.first in found.winners) / len(found.winners)
             for state, found in zip(ends, results, strict=True)
@@ -99,6 +97,23 @@ def test_a_thousand_games_have_the_expected_figures(
     found = check(player, seats, expected, 1000)
     with capsys.disabled():
         sys.stdout.write(f"\n{found}")
+
+
+# Big rounds of nine tenths of the pilots' games; the winner has 18 to 23 points in as many.
+NORMAL = {2: (4, 6), 3: (4, 5), 4: (3, 4)}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", NORMAL)
+def test_a_thousand_games_of_normal_computers_are_in_range(
+    seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = figures(computer, seats, 1000)
+    with capsys.disabled():
+        sys.stdout.write(f"\n{seats} computers: {found}")
+    assert NORMAL[seats][0] <= found.rounds <= NORMAL[seats][1]
+    assert 18 <= found.winner <= 23
+    assert found.stopped == 0
 
 
 def solo_rounds(seed: int, runs: int) -> float:

@@ -15,15 +15,9 @@ from playwright.async_api import Browser, expect
 
 from tests.page.browser import PATIENCE_MS, PHONE, Visit
 from tests.page.parlour import open_table, pane_of, press
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Running:

@@ -38,6 +38,7 @@ from render.kit import Sprite
 from render.kit.palette import CHOICE, rgb
 from render.positions import NAMES, positions
 from tests.laws import begin
+from tests.render.test_painters import say
 
 Asked = tuple[Public, Own, Seat, Path, Menu]
 FIELD_MENUS = ("target", "over", "landing", "dragon", "lair", "tile", "other", "neighbour")
@@ -60,7 +61,7 @@ DEEDS = {
 
 @cache
 def played(seats: int) -> tuple[game.State, ...]:
-    return tuple(positions(game, seats, 3, clever=True))
+    return tuple(positions(game, seats, 4, clever=True))  # games in which all is asked
 
 
 def _menus(state: game.State, seat: Seat, path: Path = ()) -> list[tuple[Path, Menu]]:
@@ -169,16 +170,29 @@ def test_cards_are_numbered_in_the_hand(about: str) -> None:
 @pytest.mark.parametrize("about", [*FIELD_MENUS, *ROW_MENUS, *HUNTER_MENUS, *CARD_MENUS, "seat"])
 def test_every_choice_of_a_place_has_a_picture(about: str) -> None:
     view, own, seat, path, menu = asked()[about]
-    image = preview(view, own, seat, path, menu, NAMES[: len(view.ring)])
+    image = preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say)
     assert image is not None
     assert image.size == (1200, 900)
     assert len(png(image)) <= 150_000
     assert rgb(CHOICE) in {colour for _, colour in image.convert("RGB").getcolors(2**20) or ()}
 
 
+@pytest.mark.parametrize("about", CARD_MENUS)
+def test_every_card_to_choose_from_is_named(about: str) -> None:
+    view, own, seat, path, menu = asked()[about]
+    said: set[str] = set()
+
+    def hear(phrase: Phrase) -> str:
+        said.add(phrase.key)
+        return phrase.key
+
+    preview(view, own, seat, path, menu, NAMES[: len(view.ring)], hear)
+    assert said == {f"word-{half.name}" for card in own.hand for half in cards.halves(card)}
+
+
 def test_what_has_no_place_has_no_picture() -> None:
     view, own, seat, path, menu = asked()["turn"]
-    assert preview(view, own, seat, path, menu, NAMES[: len(view.ring)]) is None
+    assert preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say) is None
 
 
 # What is public is shown, what is secret is not

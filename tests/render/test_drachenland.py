@@ -16,8 +16,9 @@ from bot.games.drachenland.model import Moving, Options, State
 from bot.games.drachenland.views import Public
 from render import drachenland, kit
 from render.drachenland import places, sprites
-from render.drachenland.preview import APART, marks, spread
-from render.kit import Sprite
+from render.drachenland.preview import APART, MARKER, closest, marks, tags
+from render.drachenland.tags import Box, laid
+from render.kit import Point, Sprite
 from render.kit.palette import rgb
 from render.positions import NAMES, positions
 from tests.games.drachenland_kit import position
@@ -200,7 +201,7 @@ def test_a_menu_without_places_has_no_preview(about: str, path: Path) -> None:
     view, menu = asked(state, path)
     assert menu.about == about
     own = game.own(state, state.seat)
-    assert drachenland.preview(view, own, state.seat, path, menu, NAMES[:4]) is None
+    assert drachenland.preview(view, own, state.seat, path, menu, NAMES[:4], say) is None
 
 
 def test_near_choices_are_seen_from_near_and_far_ones_on_the_whole_board() -> None:
@@ -210,7 +211,7 @@ def test_near_choices_are_seen_from_near_and_far_ones_on_the_whole_board() -> No
         view, menu = asked(state, path)
         own = game.own(state, state.seat)
         one, other = (
-            drachenland.preview(view, own, state.seat, path, menu, names)
+            drachenland.preview(view, own, state.seat, path, menu, names, say)
             for names in (NAMES[:4], ("Zoe", *NAMES[1:4]))
         )
         assert one is not None
@@ -224,9 +225,39 @@ def test_numbers_never_cover_each_other() -> None:
     view, menu = asked(state, ("4R",))
     crowded = [mark.at for mark in marks(view, menu)]
     for points in (crowded, [(600.0, 400.0)] * 4, [(5.0, 5.0), (9.0, 5.0)]):
-        spots = spread(points, places.WIDTH, places.HEIGHT)
+        spots = kit.spread(points, APART, MARKER, places.WIDTH, places.HEIGHT)
         assert all(dist(a, b) > APART - 3 for a, b in combinations(spots, 2))
         assert all(0 < x < places.WIDTH and 0 < y < places.HEIGHT for x, y in spots)
+
+
+@pytest.mark.parametrize(("figure", "die"), [("12", "2R"), ("5", "3R"), ("outside", "4R")])
+def test_offered_stones_carry_their_ids_where_there_is_room(figure: str, die: str) -> None:
+    """A tag touches its own number and covers neither another number nor another tag."""
+    figures = {"A.G": "7"} | ({} if figure == "outside" else {"A.R": figure})
+    view, menu = asked(position(figures=figures, dice=(int(die[0]), 4)), (die,))
+    found = marks(view, menu)
+    offered = [pick.replace("_", ".") for pick in menu.picks if not pick.isdigit()]
+    assert [mark.stone for mark in found if mark.stone] == offered[:-1]
+    zoom, _ = closest([mark.at for mark in found])
+    middles = [(x * zoom, y * zoom) for x, y in (mark.at for mark in found)]
+    spots = kit.spread(middles, APART, MARKER, 2000, 1500)
+    stones, taken = tags(found, spots, zoom)
+    boxes = list(laid(stones, taken, (2000, 1500)))
+    assert len(boxes) >= len(stones) / 5
+    for name, box in boxes:
+        reach = {number: _away(box, spot) for number, spot in enumerate(spots)}
+        nearest = min(reach, key=lambda number: reach[number])
+        assert found[nearest].stone == name
+        assert 0 < reach[nearest] <= MARKER + 2
+    for (_, one), (_, other) in combinations(boxes, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart
+
+
+def _away(box: Box, point: Point) -> float:
+    """How far a point lies from a box."""
+    x, y = point
+    return dist(point, (min(max(x, box[0]), box[2]), min(max(y, box[1]), box[3])))
 
 
 # The end

@@ -16,9 +16,9 @@ from PIL import Image, ImageChops, ImageSequence
 from bot.games import AnyGame
 from bot.games.contract import TABLE, Menu, Phrase, Seat
 from render import PAINTERS, png
-from render.kit.palette import CHOICE, rgb
+from render.kit.palette import CHOICE, UNCHANGED, rgb
 from render.positions import NAMES, positions
-from render.replay import gif
+from render.replay import frame, gif
 
 ROOT = Path(__file__).parents[2]
 LARGEST = 150_000  # bytes
@@ -64,7 +64,7 @@ def previews(slug: str) -> Iterator[tuple[Any, Menu, Image.Image]]:
             own = game.own(state, ask.seat)
             path: tuple[str, ...] = ()
             while isinstance(menu := game.choices(state, ask.seat, path), Menu) and len(path) < 2:
-                image = painter.preview(view, own, ask.seat, path, menu, NAMES[:seats])
+                image = painter.preview(view, own, ask.seat, path, menu, NAMES[:seats], say)
                 if image is not None:
                     yield view, menu, image
                 if not menu.least == menu.most == 1:
@@ -144,6 +144,17 @@ def test_a_replay_shows_every_board(slug: str) -> None:
     with Image.open(BytesIO(gif(boards, 500))) as replay:
         frames = [frame.convert("RGB").tobytes() for frame in ImageSequence.Iterator(replay)]
     assert frames == [board.convert("RGB").tobytes() for board in boards]
+
+
+def test_a_frame_of_a_replay_is_small_and_keeps_its_palette(slug: str) -> None:
+    """No colour is lost to the place that means "as before", whatever the board's shape."""
+    game, painter = game_of(slug), PAINTERS[slug]
+    seats, state = played(slug)[0]
+    board = painter.board(game.public(state), NAMES[:seats])
+    small = frame(board)
+    assert small.size == (600, 450)
+    assert small.getpalette() == board.getpalette()
+    assert small.histogram()[UNCHANGED] == 0
 
 
 def test_painters_import_views_and_tables_only(slug: str) -> None:

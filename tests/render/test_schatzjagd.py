@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 import bot.games.schatzjagd as game
 from bot.games.contract import Menu, Path, Phrase, Seat
-from bot.games.schatzjagd.content import CARDS, COLOURS, MAP_FIELDS, NAMES, ROWS, TREASURES
+from bot.games.schatzjagd.content import CARDS, COLOURS, MAP_FIELDS, NAMES, ROWS
 from bot.games.schatzjagd.model import Blow, Options, State
 from bot.games.schatzjagd.views import Bout, Own, Public
 from render import schatzjagd
@@ -19,10 +19,11 @@ from render.kit import Sprite
 from render.positions import NAMES as PEOPLE
 from render.positions import positions
 from render.schatzjagd import ground, sprites
-from render.schatzjagd.hand import ART, CARD_W, FOOT, GAP, HEAD, hand
+from render.schatzjagd.hand import hand
 from render.schatzjagd.places import (
     CELL,
     HEIGHT,
+    LEFT,
     PANEL_H,
     SIDE_W,
     SIDE_X,
@@ -62,7 +63,7 @@ def shown(state: State, seat: Seat = YELLOW, path: Path = ()) -> Image.Image | N
     view, menu = game.public(state), game.choices(state, seat, path)
     assert isinstance(menu, Menu)
     people = PEOPLE[: len(view.figures)]
-    return schatzjagd.preview(view, game.own(state, seat), seat, path, menu, people)
+    return schatzjagd.preview(view, game.own(state, seat), seat, path, menu, people, say)
 
 
 # What is hidden stays hidden
@@ -162,7 +163,7 @@ def test_coins_for_the_smith_are_no_rows() -> None:
 def test_a_menu_without_places_has_no_preview() -> None:
     view = game.public(position())
     menu = Menu("fight", ("strike", "flee"))
-    assert schatzjagd.preview(view, Own((), (), (), ()), YELLOW, (), menu, PEOPLE[:4]) is None
+    assert schatzjagd.preview(view, Own((), (), (), ()), YELLOW, (), menu, PEOPLE[:4], say) is None
 
 
 @pytest.mark.parametrize(
@@ -174,7 +175,7 @@ def test_near_choices_are_shown_close_and_far_ones_on_the_whole_board(
     """Only the whole board has the lords beside it."""
     view, people = game.public(position({"field": "C3"})), PEOPLE[:4]
     image = schatzjagd.preview(
-        view, Own((), (), (), ()), YELLOW, (), Menu("journey", picks), people
+        view, Own((), (), (), ()), YELLOW, (), Menu("journey", picks), people, say
     )
     assert image is not None
     whole, lords = schatzjagd.board(view, people), (SIDE_X, 0, WIDTH, HEIGHT)
@@ -299,45 +300,6 @@ def test_pieces_differ_without_colour(pieces: list[Sprite]) -> None:
         assert sum(changed.histogram()[60:]) > 30
 
 
-def test_a_hand_shows_every_card_in_words_of_the_game() -> None:
-    """Ten cards at a time, more than anybody ever holds, of all sixty-nine."""
-    view = game.public(position())
-    for start in range(0, len(KEYS), 10):
-        own = Own(tuple(KEYS[start : start + 10]), TREASURES * 4, TREASURES, ())
-        for many in (4, 10):
-            less = replace(own, hand=own.hand[:many])
-            assert hand(view, less, YELLOW, PEOPLE[:4], say).size == (1200, 750)
-
-
-@pytest.mark.parametrize("key", ["warpig", "cleansing", "healing_spell", "curse_of_weakness"])
-@pytest.mark.parametrize("many", [1, 4, 6, 8])
-def test_the_longest_words_stay_on_their_card(key: str, many: int) -> None:
-    view = game.public(position())
-    own = Own((key, *["knife"] * (many - 1)), (), (), ())
-
-    def wordy(phrase: Phrase) -> str:
-        return "" if phrase.key in ("word-knife", "word-weapons") else "Waldschrat " * 9
-
-    plain, long = (hand(view, own, YELLOW, PEOPLE[:4], s).convert("RGB") for s in (blank, wordy))
-    box = ImageChops.difference(plain, long).getbbox()
-    height = (750 - HEAD - FOOT) / max(2, -(-many // 2))
-    assert box is not None
-    assert GAP + ART - 10 <= box[0] < box[2] <= GAP + CARD_W
-    assert HEAD <= box[1] < box[3] <= HEAD + height + 4
-
-
-def blank(_: Phrase) -> str:
-    return ""
-
-
-def test_two_hands_never_look_alike() -> None:
-    view = game.public(position())
-    pictures = {
-        hand(view, Own((key,), (), (), ()), YELLOW, PEOPLE[:4], blank).tobytes() for key in KEYS
-    }
-    assert len(pictures) > len(KEYS) - 6, "even without names"
-
-
 def test_the_score_sheet_crowns_the_winner_and_opens_all_treasures() -> None:
     *_, last = positions(game, 3, seed=1)
     view, outcome = game.public(last), game.outcome(last)
@@ -352,3 +314,25 @@ def test_the_score_sheet_crowns_the_winner_and_opens_all_treasures() -> None:
 def test_every_field_lies_in_the_realm_in_order() -> None:
     assert list(SPOTS) == list(NAMES)
     assert sorted(SPOTS, key=lambda name: SPOTS[name][::-1]) == list(NAMES)
+
+
+def test_the_winner_is_crowned_on_the_last_board_too() -> None:
+    *_, last = positions(game, 3, seed=1)
+    view = game.public(last)
+    box = difference(view, replace(view, places=view.places[1:] + view.places[:1]))
+    left, top, width, height = scene(3)
+    assert left <= box[0] < box[2] <= left + width
+    assert top <= box[1] < box[3] <= top + height
+
+
+def test_both_lives_are_seen_before_the_first_blow() -> None:
+    view = game.public(position({"field": "C4"}))
+    start = bout(0)
+    for wounded in (replace(start, life=3), replace(start, rival_life=3)):
+        difference(replace(view, bout=start), replace(view, bout=wounded))
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_the_number_of_a_row_hides_neither_its_name_nor_the_first_field(row: str) -> None:
+    (mark,) = marks(Menu("journey", (row,)))
+    assert LEFT < mark.at[0] < SPOTS[f"A{row}"][0] - CELL / 4

@@ -12,7 +12,7 @@ import bot.games.scratch_island as game
 from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island import rules_placing
 from bot.games.scratch_island.content import COLOURS, CONTENTS, MOTIFS, TREASURES
-from bot.games.scratch_island.squares import MAP, NUMBERS, edge, squares, unpack, unpack_walls
+from bot.games.scratch_island.squares import MAP, NUMBERS, edge, pack, squares, unpack, unpack_walls
 from bot.games.scratch_island.views import Public
 from render import png, scratch_island
 from render.kit import Sprite
@@ -20,11 +20,12 @@ from render.kit.palette import CHOICE, LAST, rgb
 from render.positions import NAMES, positions
 from render.scratch_island import sprites
 from render.scratch_island.land import contacts, land, number, scratching_order
-from render.scratch_island.placements import REACH, WINDOW, first_square, sheet
+from render.scratch_island.placements import WINDOW, first_square, sheet, window_at
 from render.scratch_island.places import HEAD, head, places
 from render.scratch_island.preview import choices, column
 from render.scratch_island.tones import HEIGHT, WIDTH
 from tests.laws import begin
+from tests.render.test_painters import say
 
 ALLOWED = 150_000  # bytes
 Asked = tuple[game.State, Seat, Path, Menu]
@@ -105,7 +106,7 @@ def test_every_step_has_a_picture(about: str) -> None:
     state, seat, path, menu = longest(about)
     view = game.public(state)
     names = NAMES[: len(view.charts)]
-    image = scratch_island.preview(view, game.Own(), seat, path, menu, names)
+    image = scratch_island.preview(view, game.Own(), seat, path, menu, names, say)
     assert image is not None
     assert image.size == (WIDTH, HEIGHT)
     assert len(png(image)) <= ALLOWED
@@ -147,9 +148,10 @@ def test_a_number_covers_no_square_of_a_motif() -> None:
     for state, seat, path, menu in asked():
         if menu.about == "choose_placement":
             laid = [frozenset(map(number, pick.split("-"))) for pick in menu.picks[:-1]]
-            top, left = divmod(first_square(land(game.public(state), seat), path, laid), 9)
+            top, left = window_at(first_square(land(game.public(state), seat), path, laid))
+            assert max(top, left) + WINDOW <= 9, "no sea right of the map or below it"
             for square in frozenset().union(*laid):
-                across, down = square % 9 - left + REACH, square // 9 - top + REACH
+                across, down = square % 9 - left, square // 9 - top
                 assert 0 <= across < WINDOW
                 assert 0 <= down < WINDOW
                 assert max(across, down) > 1
@@ -176,7 +178,7 @@ def _all_pictures(state: game.State, seats: int) -> list[bytes]:
     images = [
         scratch_island.board(view, NAMES[:seats]),
         scratch_island.hand(view, game.Own(), seat, NAMES[:seats], str),
-        scratch_island.preview(view, game.Own(), seat, (), menu, NAMES[:seats]),
+        scratch_island.preview(view, game.Own(), seat, (), menu, NAMES[:seats], say),
     ]
     return [image.tobytes() for image in images if image is not None]
 
@@ -191,6 +193,19 @@ def test_the_last_placement_is_marked_on_its_map() -> None:
     assert x <= shown[0] < shown[2] <= x + 9 * at.cell
     assert y <= shown[1] < shown[3] <= y + 9 * at.cell
     assert rgb(LAST) in colours(scratch_island.board(view, NAMES[:2]))
+
+
+@pytest.mark.parametrize("seats", game.SEATS)
+def test_the_board_shows_the_map_of_every_seat(seats: int) -> None:
+    """What is scratched on one map is seen there and nowhere else."""
+    view, at = game.public(played(seats)[0]), places(seats)
+    for seat, (x, y) in enumerate(at.maps):
+        scratched = replace(view.charts[seat], scratched=pack(1 << NUMBERS["E8"]))
+        charts = (*view.charts[:seat], scratched, *view.charts[seat + 1 :])
+        seen = _difference(view, replace(view, charts=charts))
+        assert seen is not None
+        assert x <= seen[0] < seen[2] <= x + 9 * at.cell
+        assert y <= seen[1] < seen[3] <= y + 9 * at.cell
 
 
 def _difference(one: Public, other: Public) -> tuple[int, int, int, int] | None:

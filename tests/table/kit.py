@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games import GAMES as REAL
 from bot.games import AnyGame
 from bot.games.contract import Rng, Seat
 from bot.table import course as play_on
@@ -28,7 +29,7 @@ DAYS = Clocks()
 FLOOR = 5.5  # of a window of 60 s, with luck one half
 
 
-GAMES: dict[str, AnyGame] = {**TOYS, **VARIANTS}
+GAMES: dict[str, AnyGame] = {**TOYS, **VARIANTS, **REAL}
 
 
 class Room:
@@ -39,7 +40,6 @@ class Room:
         self.store: Store
         self.tables: Tables
         self.changed: list[int] = []  # tables that were announced
-        self.reminded: list[tuple[int, Seat]] = []
         self._clock: asyncio.Task[None]
 
     async def open(self) -> None:
@@ -47,7 +47,6 @@ class Room:
         await self.store.open()
         self.tables = Tables(self.store, self.time, luck=lambda: 0.5)
         self.tables.on_change = lambda table: self.changed.append(table.sheet.id)
-        self.tables.on_remind = lambda table, seat: self.reminded.append((table.sheet.id, seat))
         self._clock = asyncio.create_task(self.tables.sleeper.run())
         await self.time.settle(1)
 
@@ -72,10 +71,12 @@ class Room:
         self.tables.sleeper.wake()
         return await self.tables.get(sheet.id)
 
-    async def deal(self, slug: str, seats: int, seed: int, computers: int = 0) -> Table:
+    async def deal(
+        self, slug: str, seats: int, seed: int, computers: int = 0, channel: int = 7
+    ) -> Table:
         """A game from its beginning, with a seed that is known."""
         game = GAMES[slug]
-        sheet = replace(table_for(slug, seats, computers), seed=seed_of(seed))
+        sheet = replace(table_for(slug, seats, computers), seed=seed_of(seed), channel=channel)
         sheet = await self.store.create(sheet, {})
         dealt = play_on.begin(game, sheet, game.Options(), self.time.now(), _half)
         seen = replace(dealt.sheet, edition=sheet.edition + 1)

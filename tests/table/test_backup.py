@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.backup import Damaged, backup, restore, verify
+from bot.table.backup import backup, restore
+from bot.table.schema import migrate
+from bot.table.soundness import Damaged, verify
 from tests.table.kit import ANNA, BEN, Room, log, position
 
 
@@ -48,8 +50,7 @@ async def test_a_restored_backup_is_the_table_as_it_was(room: Room, tmp_path: Pa
 
 def test_a_backup_can_be_restored_where_nothing_was(tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
-    with closing(sqlite3.connect(made)) as db:
-        db.execute("CREATE TABLE tables (id INTEGER)")
+    migrate(made)
 
     assert restore(made, tmp_path / "new.sqlite3") is None
     verify(tmp_path / "new.sqlite3")
@@ -65,10 +66,21 @@ def _foreign(path: Path) -> None:
 
 
 def _dangling(path: Path) -> None:
+    migrate(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute("CREATE TABLE tables (id INTEGER PRIMARY KEY)")
-        db.execute("CREATE TABLE due (table_id INTEGER REFERENCES tables)")
-        db.execute("INSERT INTO due VALUES (7)")
+        db.execute("INSERT INTO outbox VALUES (7, 1)")
+
+
+def _altered(path: Path) -> None:
+    migrate(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("ALTER TABLE tables ADD COLUMN colour TEXT")
+
+
+def _newer(path: Path) -> None:
+    migrate(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA user_version = 999")
 
 
 def _torn(path: Path) -> None:
@@ -81,7 +93,7 @@ def _torn(path: Path) -> None:
         db.execute("UPDATE sqlite_schema SET rootpage = 3 WHERE name = 'tables'")
 
 
-@pytest.mark.parametrize("damage", [_garbage, _foreign, _dangling, _torn])
+@pytest.mark.parametrize("damage", [_garbage, _foreign, _dangling, _altered, _newer, _torn])
 def test_what_is_not_sound_is_refused_and_the_database_stays(
     tmp_path: Path, damage: Callable[[Path], None]
 ) -> None:
@@ -98,3 +110,45 @@ def test_what_is_not_sound_is_refused_and_the_database_stays(
 def test_what_does_not_exist_cannot_be_copied(tmp_path: Path) -> None:
     with pytest.raises(Damaged, match="does not exist"):
         backup(tmp_path / "none.sqlite3", tmp_path / "copy.sqlite3")
+    with pytest.raises(Damaged, match="does not exist"):
+        restore(tmp_path / "none.sqlite3", tmp_path / "tables.sqlite3")
+
+
+async def test_a_damaged_database_is_replaced_and_kept_as_it_was(
+    room: Room, tmp_path: Path
+) -> None:
+    """That is when a backup is needed."""
+    table = await room.place(position("jab", "jab", "jab"))
+    copy = tmp_path / "copy.sqlite3"
+    backup(room.path, copy)
+    await room.close()
+    _garbage(room.path)
+
+    before = restore(copy, room.path)
+
+    assert before is not None
+    assert before.read_bytes().startswith(b"no database at all")
+    await room.open()
+    assert (await room.tables.get(table.sheet.id)).course == table.course
+
+
+async def test_nobody_works_on_a_copy(room: Room, tmp_path: Path) -> None:
+    """Whoever restores it need not wait for the bot from which it was taken."""
+    sql = "INSERT INTO lease VALUES (1, 'elsewhere:1:x', 5.0)"
+    await room.store.do(lambda db: db.execute(sql))
+    backup(room.path, tmp_path / "copy.sqlite3")
+
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as db:
+        assert db.execute("SELECT holder, seen FROM lease").fetchall() == [("", 5.0)]
+
+
+async def test_a_copy_that_fails_leaves_nothing_behind(room: Room, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_bytes(b"the good one")
+    await room.store.do(lambda db: db.execute("DROP TABLE shown"))
+
+    with pytest.raises(Damaged):
+        backup(room.path, copy)
+
+    assert copies(tmp_path) == [copy]
+    assert copy.read_bytes() == b"the good one"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import lease as lease_module
+from bot.table import lock
 from bot.table.lease import SILENCE, Lease, Leased
 from bot.table.store import Store
 from bot.table.writer import NotSaved
@@ -82,7 +82,7 @@ async def test_without_locks_the_row_alone_has_to_do(
     room: Room, process: Process, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     if fault == "no module":
-        monkeypatch.setattr(lease_module, "fcntl", None)
+        monkeypatch.setattr(lock, "fcntl", None)
     else:
         monkeypatch.setattr("fcntl.flock", _unsupported)
     await held_by(room, f"{socket.gethostname()}:1:x", NOW)

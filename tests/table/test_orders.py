@@ -33,7 +33,8 @@ def answer(*orders: Standing, hand: str = "parry", opened: int = 9, weapon: str 
     """What these orders hold for Ben when he is struck."""
     frames = (Turn(A), Blow(Strike(B, weapon)), Window("parry", (B, C)))
     state = position("jab", hand, "jab", frames=frames).state
-    return held(DUEL, state, orders, Ask(B, "parry", Clock.REACTION), opened)
+    wish = held(DUEL, state, orders, Ask(B, "parry", Clock.REACTION), opened)
+    return None if wish is None else wish.path
 
 
 def order(offer: str, *picks: str, scope: Scope = Scope.GAME, edition: int = 5) -> Standing:
@@ -100,7 +101,7 @@ def test_conditions(fact: str, how: Literal["=", "<=", ">="], value: int | str, 
 
     found = held(game, state, (order("rule", "any"),), Ask(B, "parry", Clock.REACTION), 9)
 
-    assert found == (("parry",) if fits else None)
+    assert found == (("rule", ("parry",)) if fits else None)
 
 
 def test_a_wish_is_finished_by_first_picks() -> None:
@@ -108,7 +109,7 @@ def test_a_wish_is_finished_by_first_picks() -> None:
     state = position("jab slash", "jab").state
     wish = replace(order("drop"), seat=A)
 
-    assert held(game, state, (wish,), Ask(A, "turn"), 9) == ("trade", "-")
+    assert held(game, state, (wish,), Ask(A, "turn"), 9) == ("drop", ("trade", "-"))
 
 
 def test_an_order_to_be_asked_answers_nothing_and_ends_the_search() -> None:
@@ -119,7 +120,7 @@ def test_an_order_to_be_asked_answers_nothing_and_ends_the_search() -> None:
     ask = Ask(B, "parry", Clock.REACTION)
 
     assert held(game, state, (order("ask"), order("never")), ask, 9) is None
-    assert held(game, state, (order("never"), order("ask")), ask, 9) == ("pass",)
+    assert held(game, state, (order("never"), order("ask")), ask, 9) == ("never", ("pass",))
 
 
 def test_an_order_answers_only_what_opened_after_it_was_given() -> None:

@@ -102,6 +102,23 @@ async def test_history_misses_nothing_that_happens_while_it_is_replayed(room: Ro
     assert [h.version for h in await table.history()] == [0, 1]
 
 
+async def test_the_newest_are_told_alike_before_and_after_a_restart(room: Room) -> None:
+    """Memory keeps these alone, however long the game."""
+    table = await room.deal("total", 5, seed=4)
+    before = await table.news()
+    while table.sheet.phase is Phase.RUNNING and table.sheet.version < 12:
+        await room.time.advance(90_000)
+    all_told = [event for happened in await table.history() for event in happened.news]
+
+    kept = await table.news()
+    await room.restart()
+
+    assert before == ()
+    assert kept == tuple(all_told[-8:])
+    assert len(all_told) > 8
+    assert await (await room.tables.get(table.sheet.id)).news() == kept
+
+
 async def test_a_lobby_has_no_history(room: Room) -> None:
     table = await room.tables.open("duel", 1, 1, 101, "Anna", "en")
 

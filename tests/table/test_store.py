@@ -1,43 +1,13 @@
-"""The file: its schema from nothing, messages, secrets and people."""
+"""The file: messages, secrets and people."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from bot.table.people import People, Person
-from bot.table.store import ChannelTaken, Shown, Store, TooNew, migrate
+from bot.table.store import ChannelTaken, Shown, Store
 from tests.table.kit import ANNA, BEN, Room, position, table_for
-
-
-def version(path: Path) -> int:
-    db = sqlite3.connect(path)
-    (number,) = db.execute("PRAGMA user_version").fetchone()
-    db.close()
-    return int(number)
-
-
-def test_migrations_begin_with_an_empty_file_and_run_once(tmp_path: Path) -> None:
-    path = tmp_path / "new.sqlite3"
-    migrate(path)
-    newest = version(path)
-
-    migrate(path)
-
-    assert newest >= 1
-    assert version(path) == newest
-
-
-def test_a_file_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "new.sqlite3"
-    migrate(path)
-    db = sqlite3.connect(path)
-    db.execute("PRAGMA user_version = 999")
-    db.close()
-
-    with pytest.raises(TooNew):
-        migrate(path)
 
 
 async def test_the_file_may_have_a_difficult_name(tmp_path: Path) -> None:
@@ -126,8 +96,8 @@ async def test_people_are_remembered(room: Room) -> None:
     people = People(room.store)
     assert await people.get(ANNA) == Person()
     german = Person("de", dms_closed=True)
-    await people.remember(ANNA, german)
-    await people.remember(ANNA, german)
+    await people.change(ANNA, lambda _: german)
+    await people.change(ANNA, lambda _: german)
     assert await people.get(ANNA) == german
 
     await room.restart()

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Refused
 from bot.table import tables as tables_module
 from bot.table.clock import RealTime, Sleeper
+from bot.table.pauses import paused
+from bot.table.sheet import Pause
 from tests.table.kit import ANNA, BEN, A, B, C, Room, due, log, position
 
 
@@ -172,3 +174,20 @@ async def test_the_clock_survives_a_fault(room: Room, caplog: pytest.LogCaptureF
 
     assert len(fired) == 1
     assert "could not be kept" in caplog.text
+
+
+async def test_a_table_that_has_lost_its_channel_goes_on_in_another(room: Room) -> None:
+    table = await room.place(position("jab", "jab"))
+    await table.arrange(lambda course, now, _: paused(course, Pause("channel"), now))
+    await room.tables.open("duel", 8, 1, ANNA, "Anna", "de")
+    with pytest.raises(Refused, match="channel_taken"):
+        await room.tables.move(table, 8, 1)
+    assert (table.sheet.channel, table.sheet.pause is None) == (7, False)
+
+    await room.tables.move(table, 9, 2)
+
+    assert await room.tables.in_channel(9) is table
+    assert await room.tables.of_guild(2) == [table]
+    assert table.sheet.pause is None
+    with pytest.raises(Refused, match="no_table_here"):
+        await room.tables.in_channel(7)

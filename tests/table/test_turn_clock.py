@@ -65,9 +65,12 @@ async def test_two_turns_in_a_row_have_two_deadlines(room: Room) -> None:
 
 async def test_the_reminder_comes_once(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab", slug="long"))
-    edition = table.sheet.edition
-    await room.time.advance(DAY / 2)
-    assert room.reminded == [(table.sheet.id, A)]
+    edition, turn = table.sheet.edition, table.course.game.moment(table.course.state).turn
+    await room.time.advance(DAY / 2 - 1)
+    assert (table.sheet.reminded, room.changed) == (-1, [])
+    await room.time.advance(1)
+    assert (table.sheet.reminded, room.changed) == (turn, [table.sheet.id])
+    assert await room.store.untold() == [table.sheet.id]
     assert table.sheet.edition == edition
     assert due(table, room) == {("turn", A): DAY / 2}
 
@@ -76,7 +79,6 @@ async def test_the_reminder_comes_once(room: Room) -> None:
     await room.click(table, BEN, "bleed")
 
     assert due(table, room) == {("turn", A): DAY / 2}
-    assert room.reminded == [(table.sheet.id, A)]
 
 
 async def test_a_missed_turn_takes_the_default_and_counts(room: Room) -> None:

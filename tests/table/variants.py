@@ -1,12 +1,12 @@
 """Duel with a rule changed here and there: situations that the toy itself does not have."""
 
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, Literal, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games import AnyGame
+from bot.games import AnyGame, schatzjagd, scratch_island
 from bot.games.contract import TABLE, Ask, Clock, Offer, Order, Path, Seat
 from tests.toys import duel
 from tests.toys.duel.model import Action, Next, State, Trade, Turn
@@ -58,14 +58,23 @@ class Paced(Struct, frozen=True, forbid_unknown_fields=True):
     lives: Literal[2, 3, 5] = 3
 
 
+def with_offer(game: ModuleType, offer: Offer) -> AnyGame:
+    return cast(AnyGame, SimpleNamespace(**{**vars(game), "OFFERS": (offer,)}))
+
+
 VARIANTS: dict[str, AnyGame] = {
+    # Games whose steps can be taken back, with a standing order for them.
+    "island": with_offer(scratch_island, Offer("wish", (Order("scratch", ("end",)),))),
+    "castles": with_offer(schatzjagd, Offer("corner", (Order("pick_castle", ("J1",)),))),
     # Nobody has time to pierce, only standing orders do; and there is one for wounds.
     "quick": duel_with(
         Offer("dig", (Order("pierce", ("pierce",)),)),
         Offer("shield", (Order("wound", ("shed",)),)),
         asks=_asks_now,
     ),
-    "long": duel_with(apply=_apply_long, choose=_choose_long),  # only a trade ends the turn
+    "long": duel_with(
+        *duel.OFFERS, apply=_apply_long, choose=_choose_long
+    ),  # only a trade ends the turn
     "eager": duel_with(apply=_apply_long, default=_default_eager),  # silence strikes, then trades
     "again": duel_with(apply=_apply_again),  # everybody is up for ever
     "paced": duel_with(Options=Paced),

@@ -105,11 +105,17 @@ def moment(state: State) -> Moment:
     return Moment(len(state.said) // len(state.dice), len(state.said))
 
 
+def standings(state: State) -> tuple[int, ...]:
+    """Who has said it has all there is to have."""
+    said = sum(state.dice) in state.said
+    last = _at_turn(state, len(state.said) - 1)
+    return tuple(int(said and seat == last) for seat in range(len(state.dice)))
+
+
 def outcome(state: State) -> Outcome | None:
     if sum(state.dice) not in state.said:
         return None
-    winner = _at_turn(state, len(state.said) - 1)
-    scores = tuple(int(seat == winner) for seat in range(len(state.dice)))
+    scores = standings(state)
     return Outcome("guessed", scores, tuple(2 - score for score in scores))
 
 

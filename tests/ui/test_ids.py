@@ -14,6 +14,7 @@ KEY = b"k" * 32
         Pick(1, Seat(0), 0, ()),
         Pick(2**40, Seat(5), 2**31, ("x" * 29, "y" * (LONGEST_PATH - 30))),
         Pick(7, Seat(3), 12, ("step", "D5", "water"), select=True),
+        Pick(2**40, Seat(5), 2**28, ("x" * LONGEST_PATH,), planned=25),
         Verb(1, "hand"),
         Verb(0, "page", "scratch_island.10"),
         Verb(2**40, "option", "reaction_time", select=True),

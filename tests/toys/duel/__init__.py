@@ -17,7 +17,17 @@ from tests.toys.duel.model import (
     State,
     YouDrew,
 )
-from tests.toys.duel.rules import apply, asks, choices, default, moment, outcome, start, why_not
+from tests.toys.duel.rules import (
+    apply,
+    asks,
+    choices,
+    default,
+    moment,
+    outcome,
+    standings,
+    start,
+    why_not,
+)
 from tests.toys.duel.views import Own, Public, describe, describe_own, facts, label, own, public
 
 __all__ = [
@@ -47,6 +57,7 @@ __all__ = [
     "own",
     "public",
     "scramble",
+    "standings",
     "start",
     "why_not",
 ]

@@ -268,6 +268,10 @@ def moment(state: State) -> Moment:
     return Moment(state.turns // len(state.lives), state.turns)
 
 
+def standings(state: State) -> tuple[int, ...]:
+    return state.lives
+
+
 def outcome(state: State) -> Outcome | None:
     alive = [seat for seat, lives in enumerate(state.lives) if lives]
     if len(alive) > 1 and state.turns < state.options.max_turns:

@@ -1,0 +1,172 @@
+"""The book kept beside the tables: every wait measured anew, every deadline judged by it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from statistics import mean, median
+
+from bot.games.contract import TABLE, Clock, Seat
+from bot.table.awake import awake
+from bot.table.course import Course
+from bot.table.sheet import Phase
+from bot.table.waits import ENDS, LONG, MOST
+
+CLOSE = 1.0  # seconds within which two moments are the same
+
+
+@dataclass
+class Window:
+    floor: float
+    length: int
+    seats: tuple[Seat, ...]
+    waited: dict[Seat, float] = field(default_factory=dict)  # awake time of everybody asked
+    open_for: float = 0.0
+
+
+@dataclass
+class Account:
+    """One table, as it was seen last."""
+
+    course: Course
+    at: float
+    turn_began: float
+    charged: dict[tuple[int, Seat], list[float]] = field(default_factory=dict)  # awake, in all
+    halved: set[int] = field(default_factory=set)
+    missed: set[int] = field(default_factory=set)
+    window: Window | None = None
+
+
+class Ledger:
+    def __init__(self) -> None:
+        self.accounts: dict[int, Account] = {}
+        self.turns: dict[int, list[float]] = {}  # by table, in seconds
+        self.windows: dict[int, list[float]] = {}  # seconds beyond the floor
+        self.misses: dict[int, int] = {}
+        self.reminders = 0
+        self.faults: list[str] = []
+
+    def opened(self, course: Course, now: float) -> None:
+        self.accounts[course.sheet.id] = Account(course, now, now)
+        self.turns[course.sheet.id], self.windows[course.sheet.id] = [], []
+        self.misses[course.sheet.id] = 0
+        self._window(self.accounts[course.sheet.id], course, now)
+
+    def slept(self, since: float, now: float) -> None:
+        """The bot was away: that time is nobody's."""
+        for account in self.accounts.values():
+            self._charge(account, since)
+            account.at = now
+            if account.window is not None:
+                account.window.floor += now - since
+
+    def put_off(self, course: Course) -> None:
+        """The deadlines after a credit."""
+        self.accounts[course.sheet.id].course = course
+
+    def saw(self, course: Course, now: float) -> None:
+        """A table was saved."""
+        account = self.accounts[course.sheet.id]
+        self._charge(account, now)
+        self._judge_half_time(account, course)
+        self._judge_miss(account, course, now)
+        self._window(account, course, now)
+        if _turn(course) != _turn(account.course) or course.sheet.phase is not Phase.RUNNING:
+            self.turns[course.sheet.id].append(now - account.turn_began)
+            account.turn_began = now
+        account.course, account.at = course, now
+
+    def _charge(self, account: Account, now: float) -> None:
+        """The time since the last look goes to whoever was waited for."""
+        sheet = account.course.sheet
+        if sheet.pause is not None:
+            return
+
+        def counted(seat: Seat, length: int) -> float:
+            habits = sheet.chairs[seat].habits
+            return awake(habits, account.at, now) if length >= LONG else now - account.at
+
+        for kind, seat in account.course.due:
+            if kind == "turn":
+                spent = account.charged.setdefault((_turn(account.course), seat), [0.0, 0.0])
+                spent[0] += counted(seat, sheet.clocks.turn or 0)
+                spent[1] += now - account.at
+        if (window := account.window) is not None:
+            window.open_for += now - account.at
+            for seat in window.seats:
+                window.waited[seat] = window.waited.get(seat, 0.0) + counted(seat, window.length)
+
+    def _judge_half_time(self, account: Account, course: Course) -> None:
+        turn = course.sheet.reminded
+        if turn in (-1, account.course.sheet.reminded):
+            return
+        self._check(turn not in account.halved, "reminded twice")
+        account.halved.add(turn)
+        self.reminders += 1
+        spent = next(spent for (own, _), spent in account.charged.items() if own == turn)
+        half = (course.sheet.clocks.turn or 0) / 2
+        is_half = abs(spent[0] - half) <= CLOSE
+        self._check(is_half, f"table {course.sheet.id}: reminded after {spent}, not {half}")
+
+    def _judge_miss(self, account: Account, course: Course, now: float) -> None:
+        """Nobody pays before his awake time is used up, or three times the length has passed."""
+        turn = course.sheet.missed
+        if turn in (-1, account.course.sheet.missed):
+            return
+        before, full = account.course, course.sheet.clocks.turn or 0
+        (seat,) = [seat for kind, seat in before.due if kind == "turn"]
+        self._check(all(ask.seat != TABLE for ask in before.asks()), "charged in a window")
+        self._check(turn not in account.missed, "charged twice")
+        account.missed.add(turn)
+        self.misses[course.sheet.id] += 1
+        spent = account.charged.pop((turn, seat))
+        at_limit = abs(spent[1] - MOST * full) <= CLOSE
+        self._check(at_limit or abs(spent[0] - full) <= CLOSE, f"charged early or late: {spent}")
+        habits = before.sheet.chairs[seat].habits
+        self._check(at_limit or awake(habits, now - CLOSE, now) > 0, "charged in quiet hours")
+
+    def _window(self, account: Account, course: Course, now: float) -> None:
+        """A window was opened or closed; every one has a floor of its own."""
+        is_open, floor = TABLE in course.sheet.since, course.due.get(("floor", TABLE))
+        window = account.window
+        is_new = floor is not None and (window is None or abs(floor - window.floor) > CLOSE)
+        if window is not None and (is_new or not is_open):
+            self._close(account, course, window, now)
+            account.window = None
+        if is_open and is_new and floor is not None:
+            clock = next(ask.clock for ask in course.asks() if ask.seat == TABLE)
+            reaction = course.sheet.clocks.reaction
+            length = max(60, 3 * reaction) if clock is Clock.DECISION else reaction
+            account.window = Window(floor, length, course.sheet.asked)
+
+    def _close(self, account: Account, after: Course, window: Window, now: float) -> None:
+        sheet = account.course.sheet
+        if after.sheet.phase is Phase.ENDED:
+            return
+        self._check(now >= window.floor - CLOSE, "a window closed before its floor")
+        self.windows[sheet.id].append(now - window.floor)
+        due = account.course.due.items()
+        ends = [at for (kind, seat), at in due if kind in ENDS and seat == TABLE]
+        if now < min(ends) - CLOSE or window.open_for >= MOST * window.length - CLOSE:
+            return  # all had answered, or nobody's sleep puts it off any longer
+        for seat in window.seats:
+            waited = window.waited[seat]
+            enough = not sheet.chairs[seat].is_played or waited >= window.length - CLOSE
+            self._check(enough, f"table {sheet.id}: a window closed on a sleeper ({waited:.0f} s)")
+
+    def _check(self, is_right: bool, fault: str) -> None:
+        """Whoever saves a table must not be stopped by the book."""
+        if not is_right:
+            self.faults.append(fault)
+
+
+def _turn(course: Course) -> int:
+    turn: int = course.game.moment(course.state).turn
+    return turn
+
+
+def hours(seconds: Iterable[float]) -> str:
+    """Mean, median and the worst of ten, in hours."""
+    waits = sorted(seconds)
+    if not waits:
+        return f"{'–':>7}{'–':>7}{'–':>7}"
+    worst = waits[min(len(waits) - 1, len(waits) * 9 // 10)]
+    return "".join(f"{wait / 3600:7.1f}" for wait in (mean(waits), median(waits), worst))

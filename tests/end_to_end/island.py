@@ -1,0 +1,134 @@
+"""Tables of Die Dracheninsel in the middle of a real game, and people who click whole answers."""
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from bot.games import DRACHENINSEL
+from bot.games.contract import TABLE, Mind, Path, Seat
+from bot.games.dracheninsel.model import State
+from bot.local.post import Post, name_of
+from bot.table import course as play_on
+from bot.table.course import Course
+from bot.table.sheet import Entry
+from bot.ui.ids import Pick, unpack
+from tests.end_to_end.house import House
+from tests.end_to_end.players import Player, gather, picks
+
+NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
+Wanted = Callable[[State], bool]
+
+
+@pytest.fixture
+def seeded(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """The next table is dealt from this seed."""
+
+    def choose(seed: int) -> None:
+        monkeypatch.setattr(secrets, "token_bytes", lambda _=32: seed.to_bytes(32, "big"))
+
+    return choose
+
+
+async def table_of(home: House, people: int, *closed: str, **options: str) -> list[Player]:
+    """So many people at a new table, by seat; those named have closed their DMs.
+
+    Every action can be stopped, unless the options say otherwise.
+    """
+    persons = home.discord.people(*NAMES[:people])
+    players = [Player(p, "closed" if p.name in closed else "dm") for p in persons]
+    await gather(home, players, "dracheninsel", options={"stop_points": "all", **options})
+    return players
+
+
+async def played_until(home: House, wanted: Wanted) -> None:
+    """The game goes on as computers would play it, until it has come to what is wanted."""
+    table = await home.table()
+    course = table.course
+    while not wanted(course.state):
+        entry, now = _next(course), home.clock.now()
+        course = play_on.advance(course, (entry,), now, home.luck.random)
+    await table._save(course)
+    await home.settle()
+
+
+def _next(course: Course) -> Entry:
+    """The answers of the silent before the table closes."""
+    seat = course.asks()[-1].seat
+    return (
+        Entry(seat, ("close",), "clock") if seat == TABLE else Entry(seat, sensible(course, seat))
+    )
+
+
+def sensible(course: Course, seat: Seat) -> Path:
+    """What the normal computer would answer."""
+    state = course.state
+    view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
+    tree = partial(DRACHENINSEL.choices, state, seat)
+    return DRACHENINSEL.choose(view, own, seat, tree, Mind())
+
+
+async def panel(home: House, player: Player) -> Post:
+    found = await player.look(home)
+    assert found is not None, f"{player.person.name} sees nothing to answer"
+    return found
+
+
+async def press(home: House, player: Player, post: Post, button: str) -> Post:
+    """One click on the button with this label, or with so much of it; returns what comes of it."""
+    names = [name_of(one) for one in post.enabled]
+    label = button if button in names else next(name for name in names if button in name)
+    shown = await player.person.click(post, label)
+    assert shown.failure is None, shown
+    await home.settle()
+    return player.person.again(post)
+
+
+async def opened(home: House, player: Player) -> Post:
+    """What *My hand*, in a window *Answer*, shows this person alone."""
+    board = home.board(player.person)
+    button = next(one for one in board.buttons if one in ("My hand", "Answer"))
+    shown = await player.person.click(board, button)
+    assert shown.post is not None, shown
+    return shown.post
+
+
+async def react(home: House, player: Player, *path: str) -> None:
+    """An answer by the button that everybody sees."""
+    await _clicked(home, player, await opened(home, player), path)
+
+
+async def answer(home: House, player: Player, *path: str) -> int:
+    """A whole answer in the panel in front of this person; returns the number of clicks."""
+    return await _clicked(home, player, await panel(home, player), path)
+
+
+async def _clicked(home: House, player: Player, post: Post, path: Path) -> int:
+    """Pick by pick until the answer is given: a last one without a choice is given with it."""
+    table = await home.table()
+    before = table.sheet.edition
+    for depth in range(1, len(path) + 1):
+        await pick(home, player, post, path[:depth])
+        post = player.person.again(post)
+        if table.sheet.edition != before:
+            return depth
+    return len(path)
+
+
+async def pick(home: House, player: Player, post: Post, path: Path) -> None:
+    """The button or option that leads to this path."""
+    key = home.bot.desk.key
+    for one in picks(post):
+        meaning = unpack(one["custom_id"], key)
+        assert isinstance(meaning, Pick)
+        if one["type"] == 2 and meaning.path == path:
+            shown = await player.person.click(post, one["custom_id"])
+            break
+        if one["type"] != 2 and meaning.path == path[:-1] and path[-1] != "-":
+            shown = await player.person.select(post, *path[-1].split("+"), which=one["custom_id"])
+            break
+    else:
+        raise AssertionError(f"{path} is not offered: {post.buttons}")
+    assert shown.failure is None, shown
+    await home.settle()

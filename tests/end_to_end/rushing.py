@@ -1,0 +1,26 @@
+"""A game that is over in a moment: nobody clicks, the table is answered directly."""
+
+import random
+
+from bot.games.contract import TABLE
+from bot.games.strolling import stroll
+from bot.local.people import Person
+from bot.table.sheet import Phase
+from tests.end_to_end.house import House
+from tests.end_to_end.players import Player, gather
+
+
+async def rushed(home: House, *people: Person, slug: str = "emerald", seed: int = 1) -> None:
+    """These people meet, and their game is played at random to its end."""
+    await gather(home, [Player(person) for person in people], slug)
+    number = await home.bot.store.open_in(home.discord.channel.id)
+    assert number is not None
+    table, luck = await home.table(number), random.Random(seed)
+    while table.sheet.phase is Phase.RUNNING:
+        course = table.course
+        seat = next(ask.seat for ask in course.asks() if ask.seat != TABLE)
+        user = course.sheet.chairs[seat].user
+        assert user is not None
+        path = stroll(course.game, course.state, seat, luck)
+        await table.answer(user, seat, course.sheet.since[seat], path)
+    await home.settle()

@@ -1,0 +1,78 @@
+"""Two lords who walk straight at each other, by clicks: a fight within a few days of any game."""
+
+from typing import Any
+
+from bot.games import schatzjagd
+from bot.games.contract import Menu, Path
+from bot.games.schatzjagd.content import DISTANCE, FIELD, ROWS
+from bot.local.post import Post
+from bot.table.table import Table
+from bot.ui.ids import Pick, unpack
+from tests.end_to_end.house import House
+from tests.end_to_end.players import Player, picks
+
+MOST_CLICKS = 80
+
+
+async def answer(home: House, player: Player, path: Path) -> None:
+    """Clicks an answer, pick by pick, until it is given: a last pick without a choice is free."""
+    table = await home.table()
+    before = table.sheet.edition
+    for depth in range(1, len(path) + 1):
+        panel = await player.look(home)
+        assert panel is not None, f"{player.person.name} has no panel"
+        await _pick(home, player, panel, path[:depth])
+        if table.sheet.edition != before:
+            break
+    await home.settle()
+
+
+async def _pick(home: House, player: Player, panel: Post, path: Path) -> None:
+    for one in picks(panel):
+        meaning = unpack(one["custom_id"], home.bot.desk.key)
+        assert isinstance(meaning, Pick)
+        if one["type"] == 2 and meaning.path == path:
+            assert (await player.person.click(panel, one["custom_id"])).failure is None
+            return
+        if one["type"] != 2 and meaning.path == path[:-1]:
+            shown = await player.person.select(panel, path[-1], which=one["custom_id"])
+            assert shown.failure is None
+            return
+    raise AssertionError(f"{path} is not offered")
+
+
+async def to_the_first_attack(home: House, players: list[Player]) -> Table:
+    """Castles beside each other, then along the first row until somebody attacks."""
+    table = await home.table()
+    for _ in range(MOST_CLICKS):
+        (ask,) = table.course.asks()
+        if ask.about == "fight":
+            return table
+        await answer(home, players[ask.seat], approach(table.course.state))
+    raise AssertionError("they never met")
+
+
+def approach(state: Any) -> Path:
+    """What this lord answers to come to blows: he walks, attacks, and hides nothing."""
+    (ask,) = schatzjagd.asks(state)
+    menu = schatzjagd.choices(state, ask.seat, ())
+    assert isinstance(menu, Menu)
+    match ask.about:
+        case "journey":
+            return _nearer(state, menu)
+        case "activity":
+            return (menu.picks[0],) if menu.picks[0].startswith("attack") else ("done",)
+        case "lord":
+            return ("pass",)
+        case _:
+            return menu.picks[:1]
+
+
+def _nearer(state: Any, menu: Menu) -> Path:
+    seat = state.turn.seat
+    rival = next(lord for other, lord in enumerate(state.lords) if other != seat)
+    fields: list[Path] = [(pick,) for pick in menu.picks if pick in FIELD]
+    for row in (pick for pick in menu.picks if pick in ROWS):
+        inner = schatzjagd.choices(state, seat, (row,))
+        fields += [(row, pick) for pick in inner.picks] if isinstance(inner, Menu) else []
+    return min(fields, key=lambda path: DISTANCE[FIELD[path[-1]]][rival.field])

@@ -1,0 +1,111 @@
+"""What becomes of standing orders is told to their owner: once, in private, without a ping."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.games.contract import TABLE, play
+from bot.local.people import Person
+from bot.local.post import Post
+from bot.table.table import Table
+from bot.words import words
+from tests.end_to_end.house import House, house
+from tests.laws import leaves
+
+LOCALES = [("en-US", "en"), ("de", "de")]
+
+
+async def at_the_table(home: House, locale: str) -> list[Person]:
+    """Dracheninsel for three with short turns; whoever is up comes first. Nobody reads DMs."""
+    say = words(locale[:2]).say
+    people = home.discord.people("Anna", "Ben", "Carla", locale=locale)
+    for person in people:
+        person.accept_dms(accepts=False)
+    card = (await people[0].slash("dracheninsel new")).post
+    assert card is not None
+    await people[0].select(card, "together")
+    for guest in people[1:]:
+        await guest.click(card, say("button-join"))
+    await people[0].click(card, say("button-start"))
+    await home.settle()
+    (seat,) = (ask.seat for ask in (await home.table()).course.asks())
+    return [*people[seat:], *people[:seat]]
+
+
+async def hand(home: House, person: Person, language: str) -> Post:
+    """What *My hand* shows, which in a window is called *Answer*."""
+    board, say = home.board(person), words(language).say
+    opens = next(b for b in board.buttons if b in (say("button-hand"), say("button-answer")))
+    shown = (await person.click(board, opens)).post
+    assert shown is not None
+    assert shown.ephemeral
+    return shown
+
+
+@pytest.mark.parametrize(("locale", "language"), LOCALES)
+async def test_an_order_that_ends_says_why_and_only_once(
+    tmp_path: Path, locale: str, language: str
+) -> None:
+    common, title = words(language), words(language, "dracheninsel").say("offer-always-pass")
+    ended = common.say("orders-turn", order=title, times=0)
+    async with house(tmp_path) as home:
+        active, _, owner = await at_the_table(home, locale)
+        shown = await hand(home, owner, language)
+        for label in (common.say("button-orders"), title, common.say("scope-turn")):
+            step = (await owner.click(shown, label)).post
+            assert step is not None
+            shown = step
+        await home.close()
+        await home.open()
+        await home.pass_time(11 * 60)  # the turn is missed
+
+        seen = [post.text for person in (active, owner) for post in person.everything()]
+        assert not any(ended in text for text in seen)
+        panels = [await hand(home, owner, language) for _ in range(2)]
+        assert [ended in panel.text for panel in panels] == [True, False]
+        assert ended not in (await hand(home, active, language)).text
+
+
+@pytest.mark.parametrize(("locale", "language"), LOCALES)
+async def test_every_panel_leads_to_the_orders(tmp_path: Path, locale: str, language: str) -> None:
+    """Of whoever is up, of whoever waits, and in a window."""
+    orders = words(language).say("button-orders")
+    async with house(tmp_path) as home:
+        people = await at_the_table(home, locale)
+        for person in people:
+            assert orders in (await hand(home, person, language)).buttons
+        await open_window(await home.table())
+        await home.settle()
+        for person in people:
+            assert orders in (await hand(home, person, language)).buttons
+
+
+async def open_window(table: Table) -> None:
+    """Whoever is up does something that others may stop."""
+    game, state = table.course.game, table.course.state
+    (ask,) = table.course.asks()
+    path = next(
+        path
+        for path in leaves(game, state, ask.seat)
+        if any(after.seat == TABLE for after in game.asks(play(game, state, ask.seat, path).state))
+    )
+    user = table.sheet.chairs[ask.seat].user
+    assert user is not None
+    await table.answer(user, ask.seat, table.sheet.since[ask.seat], path)
+    assert any(after.seat == TABLE for after in table.course.asks())
+
+
+async def test_every_step_of_an_order_leads_back(tmp_path: Path) -> None:
+    title = words("en", "dracheninsel").say("offer-slumber-delivery")
+    async with house(tmp_path) as home:
+        _, other, owner = await at_the_table(home, "en-US")
+        shown = await hand(home, owner, "en")
+        steps = []
+        for label in ("Orders", title, other.name, "Back", other.name, "Back", "Back"):
+            step = (await owner.click(shown, label)).post
+            assert step is not None
+            shown = step
+            steps.append(step.buttons)
+
+        everything, whom, how_long, *_ = steps
+        assert steps[3:] == [whom, how_long, whom, everything]

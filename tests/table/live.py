@@ -1,0 +1,62 @@
+"""Tables in the middle of real games: played there by random answers, and played on."""
+
+import random
+from collections.abc import Callable
+
+from bot.games import GAMES
+from bot.games.contract import TABLE, Clock
+from bot.games.strolling import stroll
+from bot.table.course import Course
+from bot.table.sheet import Phase
+from bot.table.table import Table
+from tests.table.kit import Room
+
+WITH_WINDOWS = {"dracheninsel", "emerald", "schatzjagd"}  # or with decisions out of turn
+
+
+async def play(
+    room: Room,
+    table: Table,
+    luck: random.Random,
+    answers: int,
+    until: Callable[[Course], bool] = lambda _: False,
+) -> None:
+    """So many more answers, or until this holds or the game is over."""
+    last = table.sheet.version + answers
+    while table.sheet.phase is Phase.RUNNING and table.sheet.version < last:
+        if until(table.course):
+            return
+        await answer(room, table, luck)
+
+
+async def answer(room: Room, table: Table, luck: random.Random) -> None:
+    """Somebody who is asked answers, or time passes until a window closes."""
+    course = table.course
+    people = [ask.seat for ask in course.asks() if ask.seat != TABLE]
+    if not people:
+        await room.time.advance(60)
+        return
+    seat = luck.choice(people)
+    user = course.sheet.chairs[seat].user
+    assert user is not None
+    path = stroll(course.game, course.state, seat, luck)
+    await table.answer(user, seat, course.sheet.since[seat], path)
+
+
+def in_a_window(course: Course) -> bool:
+    """Somebody is asked out of turn: in a window, or for a decision of his own."""
+    return any(ask.clock is not Clock.TURN for ask in course.asks())
+
+
+async def all_games(room: Room, answers: int = 25, seed: int = 1) -> dict[int, Course]:
+    """Each game some way into it, in an open window where the game has such; by table."""
+    tables = list[Table]()
+    for channel, slug in enumerate(GAMES):
+        luck = random.Random(f"{seed} {slug}")
+        table = await room.deal(slug, 3, seed, channel=channel)
+        await play(room, table, luck, answers)
+        if slug in WITH_WINDOWS:
+            await play(room, table, luck, 40 * answers, until=in_a_window)
+        assert table.sheet.phase is Phase.RUNNING
+        tables.append(table)
+    return {table.sheet.id: table.course for table in tables}

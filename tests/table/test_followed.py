@@ -1,0 +1,63 @@
+"""What a seat has missed: everything after its own newest click, and no more than a log tells."""
+
+from bot.games.contract import Seat
+from bot.table.table import Table
+from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, position
+
+
+async def versions(table: Table, seat: Seat) -> list[int]:
+    return [happened.version for happened, _ in await table.followed(seat)]
+
+
+async def test_it_begins_with_the_seats_own_newest_click(room: Room) -> None:
+    table = await room.deal("scratch_island", 3, seed=1)
+    await room.click(table, BEN, "i3-s4")
+    await room.click(table, BEN, "end")
+    await room.click(table, CARL, "pass")
+
+    assert await versions(table, B) == [2, 3]
+    assert await versions(table, C) == [3]
+    assert await versions(table, A) == [0, 1, 2, 3]  # she has not done anything yet
+
+
+async def test_the_states_are_those_of_the_time(room: Room) -> None:
+    table = await room.deal("scratch_island", 3, seed=1)
+    dealt = table.course.state
+    await room.click(table, BEN, "i3-s4")
+
+    assert [state for _, state in await table.followed(A)] == [dealt, table.course.state]
+
+
+async def test_what_clock_or_order_did_for_a_seat_is_news_to_its_owner(room: Room) -> None:
+    table = await room.deal("scratch_island", 3, seed=1)
+    await room.time.advance(24 * 3600)
+
+    assert await versions(table, B) == [h.version for h in await table.history()]
+
+
+async def test_it_goes_back_no_further_than_the_round_before(room: Room) -> None:
+    """Two guess wrong for three rounds; a seat that nobody has is a seat that never acted."""
+    table = await room.deal("total", 2, seed=1)
+    wrong = [n for n in range(2, 9) if n != sum(table.course.state.dice)][:6]
+    for turn, number in enumerate(wrong):
+        await room.click(table, (ANNA, BEN)[turn % 2], f"0.{number}")
+
+    assert [happened.moment.round for happened, _ in await table.followed(C)] == [2, 2]
+
+
+async def test_after_a_restart_and_after_an_undo_it_is_the_same(room: Room) -> None:
+    table = await room.deal("scratch_island", 3, seed=1)
+    await room.click(table, BEN, "i3-s4")
+    before = await table.followed(A)
+    await room.click(table, BEN, "end")
+    await table.undo(BEN)
+    await room.restart()
+    table = await room.tables.get(table.sheet.id)
+
+    assert await table.followed(A) == before
+
+
+async def test_a_table_whose_log_does_not_lead_here_tells_nothing(room: Room) -> None:
+    table = await room.place(position("jab", "jab"))
+
+    assert await table.followed(A) == []

@@ -1,0 +1,73 @@
+"""*Since my last turn* fits Discord, and shows a seat nothing that it could not know."""
+
+from msgspec.structs import replace
+
+from bot.games import AnyGame
+from bot.games.contract import Rng, Seat, Whisper
+from bot.table.course import happening
+from bot.table.sheet import Entry
+from bot.ui.scene import Scene
+from bot.ui.since import Walk, since_post
+from bot.words import LANGUAGES
+from render import PAINTERS
+from tests.laws import scenes
+from tests.ui.test_panels import within_limits
+from tests.ui.test_secrets_shown import KEY, course_of, plain, slug_of
+
+SEAT = Seat(0)
+
+
+def walked(game: AnyGame, seats: int) -> Walk:
+    """A whole random game but for its last step, as a walk; nobody has done anything in person."""
+    played = scenes(game, seats, 1)[:-1]
+    return [
+        (happening(n, Entry(seat, path, "clock"), game.moment(state), step), step.state)
+        for n, (state, _, seat, path, step) in enumerate(played, 1)
+    ]
+
+
+async def test_the_story_of_a_whole_game_fits_in_every_language(registered: AnyGame) -> None:
+    seats = min(registered.SEATS)
+    walk = walked(registered, seats)
+    course = course_of(registered, walk[-1][1], seats)
+    for language in LANGUAGES:
+        scene = Scene(course, PAINTERS[slug_of(registered)], language)
+        within_limits(await since_post(scene, KEY, SEAT, walk))
+
+
+async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> None:
+    """Neither the states it did not see nor what others were told; to the last pixel."""
+    seats = min(registered.SEATS)
+    walk = walked(registered, seats)[:60]
+    others = [
+        (
+            replace(happened, whispers=tuple(w for w in happened.whispers if w.to == SEAT)),
+            registered.scramble(state, SEAT, Rng(b"elsewhere")),
+        )
+        for happened, state in walk
+    ]
+    shown = []
+    for known in (walk, others):
+        course = course_of(registered, known[-1][1], seats)
+        scene = Scene(course, PAINTERS[slug_of(registered)], "de")
+        shown.append(plain(await since_post(scene, KEY, SEAT, known)))
+
+    assert shown[0] == shown[1]
+
+
+async def test_ones_own_notes_are_told_and_those_of_others_are_not(registered: AnyGame) -> None:
+    seats = min(registered.SEATS)
+    walk = walked(registered, seats)
+    notes = [(h, s) for h, s in walk if any(w.to != SEAT for w in h.whispers)][:3]
+    mine = [(replace(h, whispers=_given_to(SEAT, h.whispers)), s) for h, s in notes]
+    course = course_of(registered, walk[-1][1], seats)
+    scene = Scene(course, PAINTERS[slug_of(registered)], "en")
+
+    foreign = [(replace(h, whispers=_given_to(Seat(1), h.whispers)), s) for h, s in notes]
+    assert "🤫" not in str(plain(await since_post(scene, KEY, SEAT, foreign))[0])
+    told = str(plain(await since_post(scene, KEY, SEAT, mine))[0])
+    assert ("🤫" in told) == bool(notes)
+
+
+def _given_to(seat: Seat, whispers: tuple[Whisper[object], ...]) -> tuple[Whisper[object], ...]:
+    return tuple(Whisper(seat, whisper.note) for whisper in whispers)
