@@ -41,7 +41,7 @@ lock: $(DEV)
 	  "requirements-bench.lock --extra bench"; do \
 	  set -- $$part; out=$$1; shift; \
 	  $(BIN)/uv pip compile pyproject.toml $$* -q --universal --python-version 3.11 \
-	    --generate-hashes --no-header --no-emit-index-url --no-annotate -o $$out; \
+	    --generate-hashes --no-header --no-annotate -o $$out; \
 	done
 
 .venv/bin/python:
