@@ -1,6 +1,10 @@
 """Options and helpers for all tests."""
 
+import itertools
+import random
+import secrets
 import shutil
+from hashlib import shake_256
 from importlib import import_module
 from typing import cast
 
@@ -22,6 +26,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if shutil.which("chromium") is None:
         terminalreporter.write_line("no chromium here: the page tests were left out")
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's seeds, keys and luck follow from its name: what chance brings, it brings always."""
+    name, numbers = str(request.node.name), itertools.count()
+
+    def token_bytes(length: int | None = None) -> bytes:
+        return shake_256(f"{name} {next(numbers)}".encode()).digest(length or 32)
+
+    monkeypatch.setattr(secrets, "token_bytes", token_bytes)
+    random.seed(name)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
