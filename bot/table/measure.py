@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.games.contract import TABLE, Moment, Seat
+from bot.games.contract import Moment, Seat
 from bot.table.course import Course, Happening
 from bot.table.sheet import Chair, Entry, Phase, Sheet
 from bot.table.store import Store
@@ -23,7 +23,7 @@ ACTIONS = 10  # of each table in a round, ours
 FEWER = 3  # the naive way: it is slow, and its queue is as long
 ROUNDS = 4
 APPENDS = 100
-DUE = {("turn", Seat(0)): 1.0, ("remind", Seat(0)): 2.0, ("cap", TABLE): 3.0}
+DUE = {("turn", Seat(0)): 1.0, ("remind", Seat(0)): 2.0, ("order", Seat(0)): 3.0}
 
 Save = Callable[[Course], Awaitable[Sheet]]
 
@@ -85,10 +85,13 @@ async def _round(
 
 
 def _acted(course: Course) -> Course:
+    """An action; every third ends the turn, and all deadlines are those of the next seat."""
     version = course.sheet.version + 1
     entry = Entry(Seat(0), ("step", "D5", "water"))
     happened = Happening(version, entry, Moment(0, 0), (), (), reveals=False)
-    return replace(course, sheet=replace(course.sheet, version=version), happened=(happened,))
+    due = {(kind, Seat(version // 3 % 2)): at + version // 3 for (kind, _), at in DUE.items()}
+    sheet = replace(course.sheet, version=version)
+    return replace(course, sheet=sheet, due=due, happened=(happened,))
 
 
 def _appends(path: Path, content: bytes) -> list[float]:

@@ -311,9 +311,13 @@ def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: flo
 
 
 def _put_due(db: sqlite3.Connection, table: int, due: Due) -> None:
-    db.execute("DELETE FROM due WHERE table_id = ?", (table,))
-    rows = [(table, kind, seat, at) for (kind, seat), at in due.items()]
-    db.executemany("INSERT INTO due VALUES (?, ?, ?, ?)", rows)
+    """Writes what has changed: most actions leave all deadlines as they are."""
+    rows = db.execute("SELECT kind, seat, at FROM due WHERE table_id = ?", (table,))
+    old = {(kind, seat): at for kind, seat, at in rows}
+    gone = [(table, *key) for key in old.keys() - due.keys()]
+    new = [(table, *key, at) for key, at in due.items() if old.get(key) != at]
+    db.executemany("DELETE FROM due WHERE table_id = ? AND kind = ? AND seat = ?", gone)
+    db.executemany("INSERT OR REPLACE INTO due VALUES (?, ?, ?, ?)", new)
 
 
 def _put_people(db: sqlite3.Connection, sheet: Sheet) -> None:

@@ -52,8 +52,7 @@ class Writer:
         self._gathered.append((work, done, loop))
         if len(self._gathered) == 1:  # tables that act at the same time shall share a flush
             loop.call_soon(self._hand_over)
-        # Shielded: who stops waiting must not leave the batch with a cancelled future.
-        return await asyncio.shield(done)
+        return await done
 
     def close(self) -> None:
         self._closed = True
@@ -121,6 +120,8 @@ class Writer:
 
 def _give(answers: list[Answer]) -> None:
     for done, result in answers:
+        if done.cancelled():  # who stops waiting changes nothing: the work is done
+            continue
         if isinstance(result, Exception):
             done.set_exception(result)
         else:

@@ -90,9 +90,12 @@ def _value(scene: Scene, name: str, value: str) -> str:
 
 def _seat_buttons(scene: Scene, key: bytes) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
+    leave = button(Verb(table, "leave"), key, say("button-leave"))
+    if len(scene.sheet.chairs) == max(scene.game.SEATS):
+        return [leave]
     return [
         button(Verb(table, "join"), key, say("button-join"), style=Style.primary, emoji="🪑"),
-        button(Verb(table, "leave"), key, say("button-leave")),
+        leave,
         button(Verb(table, "computer", "normal"), key, say("button-computer"), emoji="🤖"),
         button(Verb(table, "computer", "easy"), key, say("button-computer-easy"), emoji="🐣"),
     ]
@@ -102,9 +105,11 @@ def _host_buttons(scene: Scene, key: bytes) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     enough = len(scene.sheet.chairs) >= min(scene.game.SEATS)
     style = Style.success if enough else Style.secondary
-    return [
+    made = [
         button(Verb(table, "start"), key, say("button-start"), style=style, emoji="▶️"),
         button(Verb(table, "options"), key, say("button-options"), emoji="⚙️"),
-        button(Verb(table, "uncomputer"), key, say("button-uncomputer")),
         button(Verb(table, "cancel"), key, say("button-cancel"), style=Style.danger),
     ]
+    if any(chair.user is None for chair in scene.sheet.chairs):
+        made.insert(2, button(Verb(table, "uncomputer"), key, say("button-uncomputer")))
+    return made

@@ -62,6 +62,22 @@ async def test_the_lobby_from_card_to_start(tmp_path: Path) -> None:
         assert (await home.table()).sheet.phase is Phase.RUNNING
 
 
+async def test_the_lobby_offers_only_what_can_be_done(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        (anna,) = home.discord.people("Anna")
+        card = (await anna.slash("drachenland new")).post
+        assert card is not None
+        assert "Remove computer" not in card.buttons
+
+        for _ in range(3):
+            card = await press(anna, card, "Add computer")
+
+        assert "Remove computer" in card.buttons
+        assert not {"Join", "Add computer", "Add easy computer"} & set(card.buttons)
+        card = await press(anna, card, "Remove computer")
+        assert "Join" in card.buttons
+
+
 async def test_a_missed_turn_takes_its_default_and_the_next_is_up(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
