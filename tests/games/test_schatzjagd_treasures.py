@@ -1,15 +1,18 @@
 """Treasures: digging, finding, winning, securing (SJ-049 to SJ-060)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.contract import Whisper
 from bot.games.schatzjagd.events import (
+    Drew,
     Dug,
     MapsGone,
     Secured,
     TreasuresTaken,
     YouGained,
 )
+from bot.games.schatzjagd.events_fight import HandLost
 from bot.games.schatzjagd.model import LordPhase, Options
 from tests.games.schatzjagd_kit import (
     BLUE,
@@ -191,6 +194,39 @@ def test_later_maps_are_replaced_at_once() -> None:
     after = do(drawn, "A1", "pass").state
     assert keys(after.out) == ["map_d8", "map_b6"]
     assert hand(after, YELLOW) == ["knife", "club", "club", "spear"]
+
+
+@pytest.mark.rule("SJ-058", "SJ-101", "SJ-116")
+def test_maps_are_replaced_before_the_night_so_that_who_dies_in_it_holds_four() -> None:
+    """Replaced at once: what is drawn for them is lost with the hand."""
+    poisoned = {"field": "B3", "cards": "map_b3 map_e2 map_c4 knife", "life": 1, "poisoned": 1}
+    state = position(poisoned, hoard=1, draw="spear sword club club wolf orc")
+    step = do(state, "B3", "dig")
+
+    assert [lost.cards for lost in told(step, HandLost)] == [("knife", "spear", "sword")]
+    assert [(drew.seat, drew.number) for drew in told(step, Drew)] == [(YELLOW, 2), (YELLOW, 4)]
+    assert hand(step.state, YELLOW) == ["club", "club", "wolf", "orc"]
+
+
+@pytest.mark.rule("SJ-058", "SJ-101", "SJ-116")
+def test_a_map_found_on_the_day_of_death_gives_no_fifth_card() -> None:
+    poisoned = {"field": "B2", "cards": "knife dagger wolf", "life": 1, "poisoned": 1}
+    state = position(poisoned, slots="B3:map_b3", hoard=0, turn={"played": True})
+    after = do(state, "B3").state
+
+    assert len(hand(after, YELLOW)) == 4
+
+
+@pytest.mark.rule("SJ-101")
+def test_a_hand_of_five_after_a_death_is_noticed() -> None:
+    poisoned = {"field": "B2", "cards": "knife dagger wolf orc", "life": 1, "poisoned": 1}
+    after = do(position(poisoned), "B3", "pass").state
+    dead = after.lords[YELLOW]
+    greedy = replace(dead, cards=dead.cards + after.draw[:1])
+    spoiled = replace(after, lords=(greedy, *after.lords[1:]), draw=after.draw[1:])
+
+    assert GAME.flaws(after) == ()
+    assert GAME.flaws(spoiled) == ("a lord drew more than four cards after a death",)
 
 
 @pytest.mark.rule("SJ-059")

@@ -55,6 +55,16 @@ def _cards(state: State) -> Iterator[str]:
         yield "a map is held although nothing is left to dig up"
     if state.hoard and state.out:
         yield "a map is out of the game too early"
+    if _rose_with_too_many(state):
+        yield "a lord drew more than four cards after a death"
+
+
+def _rose_with_too_many(state: State) -> bool:
+    """Whose henchman is not where its last move led has lost it since, and has found nothing."""
+    if state.move is None:
+        return False
+    lord = state.lords[state.move.seat]
+    return lord.field != state.move.field and len(lord.cards) > HAND
 
 
 def _treasures(state: State) -> Iterator[str]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat
 
-SEATS, RULES = range(2, 5), 1
+SEATS, RULES = range(2, 5), 2
 
 Switch = Literal["no", "yes"]
 Limit = Literal[

@@ -133,7 +133,8 @@ def _leaves_off(course: Course) -> bool:
 
 
 def _turns_in(course: Course) -> bool:
-    if not course.state.turn.played:
+    """What is owed is drawn first: who dies at night must not draw for a hand he has lost."""
+    if not course.state.turn.played or course.state.owed:
         return False
     nightfall(course)
     return True
