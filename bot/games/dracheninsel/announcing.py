@@ -33,9 +33,10 @@ from bot.games.dracheninsel.story import Story
 
 
 def pay(state: State, seat: Seat, deed: Deed, story: Story) -> State:
-    """All cards of the deed leave the hand and lie open."""
+    """All cards of the deed leave the hand and lie open; a played card never returns."""
     for card, use in costs(state.board, deed):
         story.tell(CardPlayed(seat, KINDS[card], use))
+        story.reveals = True
         state = lay(state, seat, card, use)
     return state
 

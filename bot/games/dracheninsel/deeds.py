@@ -202,6 +202,7 @@ def lift(state: State, move: Move, story: Story) -> State:
     story.tell(told.TreasureLifted(values[treasure], pair, PLACES[move.target]))
     if treasure + 1 < len(values):
         story.tell(told.CoinsLaid(values[treasure + 1]))
+    story.reveals = True  # the exit can never be undone, not even where it cost no card
     board = replace(board, hunters=hunters, treasures=bytes(treasures))
     return replace(state, board=board, frames=state.frames[:1], last=move)
 
