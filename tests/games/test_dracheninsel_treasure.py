@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.games.contract import Seat
 from bot.games.dracheninsel.events import CoinsLaid, Joined, Robbed, TreasureLifted, TreasureLost
 from bot.games.dracheninsel.model import LOST, WAITING, Exit, Options
 from tests.games.dracheninsel_kit import (
@@ -271,6 +272,29 @@ def test_a_leaving_carrier_counts_as_single(where: str, treasures: str, path: st
 
     assert at(state, "green") == path.split(".")[0]
     assert treasure(state, 100) == LOST
+
+
+@pytest.mark.rule("DI-090")
+@pytest.mark.parametrize(
+    ("where", "treasures", "path", "deed", "value"),
+    [
+        ("green D5 red C5 blue C5", "100 D5 125 C5", "step.C5.volcano.red", "robbery", 125),
+        ("green D5 red C5", "100 D5 125 C5", "step.C5.volcano", "joining", 125),
+        ("green D5", "100 D5", "step.E5", "first", 125),
+        ("green D5", "100 D5", "step.C5.volcano", "leaving", 100),
+        ("green D8 red D8", "240 D8", "step.green", "delivery", 240),
+    ],
+)
+def test_the_value_is_that_of_the_coins_one_comes_to(
+    where: str, treasures: str, path: str, deed: str, value: int
+) -> None:
+    state = island("green", at=where, treasures=treasures, hands={"green": "volcano mountain"})
+    view = DRACHENINSEL.public(after(state, f"green {path}"))
+
+    facts = DRACHENINSEL.facts(view, DRACHENINSEL.own(state, Seat(1)), Seat(1))
+
+    assert (facts["deed"], facts["value"]) == (deed, value)
+    assert facts["last_treasure"] == 0
 
 
 @pytest.mark.rule("DI-091")

@@ -210,14 +210,17 @@ def _places(view: Public, deed: Deed) -> tuple[int, ...]:
 
 
 def value_of(view: Public, deed: Deed) -> int:
-    """The value of the coins a deed is about, 0 if there are none."""
-    treasures = view.board.treasures
-    for place in _places(view, deed):
+    """The value of the coins a deed is about, 0 if there are none.
+
+    Who leaves a treasure may enter the treasure field or come to another one: that one counts.
+    """
+    treasures, lying = view.board.treasures, waiting(view.board)
+    if lying is not None and marks(view.board, deed)[0] in ("first", "second"):
+        return view.values[lying]
+    for place in reversed(_places(view, deed)):
         if place in treasures:
             return view.values[treasures.index(place)]
-    lying = waiting(view.board)
-    enters = marks(view.board, deed)[0] in ("first", "second")
-    return view.values[lying] if enters and lying is not None else 0
+    return 0
 
 
 def _concerned(view: Public, deed: Deed) -> set[int]:
