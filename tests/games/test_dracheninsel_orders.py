@@ -15,6 +15,25 @@ FEAR = after(
     island("blue", at="red G6", hands={"blue": "fear_slumber", "red": "fear_counterspell"}),
     "blue play.fear_slumber.red",
 )
+ROBBED = after(
+    island(
+        "red",
+        at="green D6 grey D6 red E6",
+        treasures="125 D6",
+        hands={"red": "mountain", "grey": "sweet_slumber counterspell"},
+    ),
+    "red step.D6.mountain.grey",
+)
+SNEAKED = after(
+    island("blue", hands={"blue": "betrayal_sneak", "red": "counterspell"}),
+    "blue play.betrayal_sneak.1",
+)
+SPARED = after(
+    island("blue", at="red G6", hands={"blue": "fear_slumber", "red": "counterspell water"}),
+    "blue play.fear_slumber.red",
+    "red counter",
+    "close",
+)
 STOPPED = after(
     island("blue", at="blue E2", hands={"red": "sweet_slumber", "blue": "counterspell"}),
     "blue step.D2",
@@ -53,6 +72,7 @@ BEGINNING = after(island("yellow", hands={"red": "sweet_slumber"}, options=WINDO
         ("always-ask", STEP, 1, None, None),
         ("counter-target", FEAR, 1, None, ("counter",)),
         ("counter-target", FEAR, 2, None, None),
+        ("counter-target", SNEAKED, 1, None, ("counter",)),
         ("counter-stop", STOPPED, 3, None, ("counter",)),
         ("counter-stop", STOPPED, 4, None, None),
         ("slumber-treasure", FIRST, 1, 3, ("slumber",)),
@@ -72,6 +92,13 @@ def test_the_nine_presets(
     key: str, state: State, seat: int, named: int | None, expected: Path | None
 ) -> None:
     assert answer(key, state, seat, named) == expected
+
+
+@pytest.mark.rule("DI-112", "DI-116")
+@pytest.mark.parametrize(("state", "seat"), [(ROBBED, 4), (SPARED, 1)])
+def test_where_no_counterspell_helps_the_target_is_asked_in_person(state: State, seat: int) -> None:
+    """A robbery, and a fear that is cancelled already: the order does not pass for its owner."""
+    assert answer("counter-target", state, seat) is None
 
 
 def test_there_are_nine_and_none_plays_or_asks() -> None:

@@ -9,10 +9,17 @@ _WINDOWS: Final = (*_REACTIONS, "claim", "duel")
 _SOMEBODY: Final = (Menu("seat", ()),)
 _HIS_TURN: Final = Condition("active_seat", "=", "$seat")
 
+
+def _against(deed: str) -> Order:
+    """Only what a counterspell still helps against: a robbery at me is no matter of this order."""
+    me, live = Condition("at_me", "=", 1), Condition("cancelled", "=", 0)
+    return Order("react", ("counter",), (Condition(deed, "=", 1), me, live))
+
+
 OFFERS: Final = (
     Offer("always-pass", tuple(Order(about, ("pass",)) for about in _REACTIONS)),
     Offer("always-ask", tuple(Order(about, None) for about in _WINDOWS)),
-    Offer("counter-target", (Order("react", ("counter",), (Condition("at_me", "=", 1),)),)),
+    Offer("counter-target", tuple(_against(deed) for deed in ("fear", "sneak_attack"))),
     Offer("counter-stop", (Order("counter", ("counter",), (Condition("mine", "=", 1),)),)),
     Offer(
         "slumber-treasure",
