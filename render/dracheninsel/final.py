@@ -84,15 +84,21 @@ def final(view: Public, names: Names, outcome: Outcome) -> Image:
     for treasure, value in enumerate(view.values):
         is_lost = view.board.treasures[treasure] == LOST
         frame.put(_value(value, is_lost), _column(view, treasure), 58)
+    words = kit.short(names, _name_room(view), STUDIO.floor)
     ranked = sorted(view.ring, key=lambda seat: (outcome.places[seat], seat))
     for rank, seat in enumerate(ranked):
         y = HEAD + row * (rank + 0.5)
-        _row(frame, view, seat, names[seat], outcome.places[seat], y)
+        _row(frame, view, seat, words[seat], outcome.places[seat], y)
     return frame.image
 
 
 def _column(view: Public, treasure: int) -> float:
     return FIRST_X + (LAST_X - FIRST_X) * treasure / (len(view.values) - 1)
+
+
+def _name_room(view: Public) -> int:
+    tokens = max(len(colours(view, seat)) for seat in view.ring)
+    return FIRST_X - 44 - 180 - 46 * (tokens - 1)
 
 
 def _row(frame: Frame, view: Public, seat: Seat, name: str, place: int, y: float) -> None:
@@ -103,8 +109,7 @@ def _row(frame: Frame, view: Public, seat: Seat, name: str, place: int, y: float
     hunters = colours(view, seat)
     frame.put(_tokens(hunters), 104, y, "lm")
     left = 180 + 46 * (len(hunters) - 1)
-    words = kit.readable(name, seat)
-    frame.put(STUDIO.caption(words, 48, room=FIRST_X - 44 - left), left, y, "lm")
+    frame.put(STUDIO.caption(name, 48, room=_name_room(view)), left, y, "lm")
     for treasure, value in enumerate(view.values):
         many = view.coins[seat].count(value)
         if many:

@@ -13,6 +13,7 @@ from render.kit import Frame, Pen, Sprite
 from render.painter import Names
 
 FLAG, TOKEN, TOKEN_STEP = 56, 20, 50
+NAME_W = PANEL_W - FLAG - 8
 
 
 def colours(view: Public, seat: Seat) -> tuple[int, ...]:
@@ -21,8 +22,9 @@ def colours(view: Public, seat: Seat) -> tuple[int, ...]:
 
 
 def paint(frame: Frame, view: Public, names: Names) -> None:
+    words = kit.short(names, NAME_W, STUDIO.floor)
     for position, seat in enumerate(view.ring):
-        _panel(frame, view, seat, position, names[seat])
+        _panel(frame, view, seat, position, words[seat])
 
 
 @cache
@@ -72,9 +74,9 @@ def _panel(frame: Frame, view: Public, seat: Seat, position: int, name: str) -> 
     if view.turn is not None and view.turn.seat == seat:
         frame.put(_turn(height), left - 6, top - 6, "lt")
     frame.lay(_flag(colours(view, seat), height - 6), left + 3, top + 3, "lt")
-    start, room = left + FLAG, width - FLAG - 8
+    start = left + FLAG
     upper, lower = top + height * 0.28, top + height * 0.7
-    frame.put(STUDIO.caption(kit.readable(name, seat), 44, room=room), start, upper, "lm")
+    frame.put(STUDIO.caption(name, 44, room=NAME_W), start, upper, "lm")
     frame.lay(_coin(), start + 12, lower)
     frame.put(STUDIO.caption(str(sum(view.coins[seat])), 42, room=96), start + 26, lower, "lm")
     frame.lay(_cards(view.sizes[seat]), left + width - 28, lower)

@@ -45,8 +45,7 @@ def painted(view: Public, names: Names) -> Frame:
     for place in view.places:
         if place.knights:
             _knights(frame, view, place)
-    for player in view.players:
-        _panel(frame, view, player, names[player.seat])
+    _panels(frame, view, names)
     return frame
 
 
@@ -133,9 +132,11 @@ def _turn(width: int, height: int) -> Sprite:
 
 @cache
 def _asked() -> Sprite:
+    """At the shoulder of a knight: the whole head of the panel is for the name."""
+
     def draw(pen: Pen, x: float, y: float) -> None:
-        pen.disc(x, y, 21, kit.WHITE, kit.INK, 3)
-        pen.icon(x, y, "hourglass", 25, kit.INK)
+        pen.disc(x, y, 18, kit.WHITE, kit.INK, 3)
+        pen.icon(x, y, "hourglass", 22, kit.INK)
 
     return sprites.drawn(44, 44, draw)
 
@@ -177,19 +178,29 @@ def _strip(width: int) -> Sprite:
     return STUDIO.sprite(width, 60, draw)
 
 
+def _panels(frame: Frame, view: Public, names: Names) -> None:
+    words = kit.short(names, _name_room(view), STUDIO.floor)
+    for player in view.players:
+        _panel(frame, view, player, words[player.seat])
+
+
+def _name_room(view: Public) -> int:
+    """What the knights of one player leave of the head of his panel."""
+    knights = max(len(player.colours) for player in view.players)
+    return panel(0, len(view.players))[2] - 32 - 38 * knights
+
+
 def _panel(frame: Frame, view: Public, player: Player, name: str) -> None:
     left, top, width, height = panel(player.seat, len(view.players))
     if player.seat == view.active:
         frame.lay(_turn(width, height), left, top, "lt")
     for k, colour in enumerate(player.colours):
         frame.put(sprites.knight(colour), left + 32 + 38 * k, top + 30)
-    x, right = left + 58 + 38 * (len(player.colours) - 1), left + width - 12
     if player.seat == view.asked:
-        frame.put(_asked(), right - 18, top + 31)
-        right -= 42
+        frame.put(_asked(), left + 14, top + 12)
     tone = kit.ink_on(sprites.TONES[player.colours[0]])
-    words = kit.readable(name, player.seat)
-    frame.put(STUDIO.caption(words, 42, tone, right - x), x, top + 30, "lm")
+    x = left + 20 + 38 * len(player.colours)
+    frame.put(STUDIO.caption(name, 42, tone, _name_room(view)), x, top + 30, "lm")
     _counts(frame, player, left, width, top + 92)
     _gems(frame, player, left, width, top + 154)
 

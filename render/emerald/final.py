@@ -71,11 +71,17 @@ def final(view: Public, names: Names, outcome: Outcome) -> Image:
     frame = _ground(len(view.players)).frame()
     for what, x in COLUMNS.items():
         frame.put(part(what), x, 60)
+    words = kit.short(names, _name_room(view), STUDIO.floor)
     ranked = sorted(view.players, key=lambda player: (outcome.places[player.seat], player.seat))
     for rank, player in enumerate(ranked):
         assert player.final is not None, "a score sheet is for a game that is over"
-        _row(frame, player, player.final, names[player.seat], HEAD + row * (rank + 0.5))
+        _row(frame, player, player.final, words[player.seat], HEAD + row * (rank + 0.5))
     return frame.image
+
+
+def _name_room(view: Public) -> int:
+    knights = max(len(player.colours) for player in view.players)
+    return 524 - 190 - 50 * (knights - 1)
 
 
 def _row(frame: Frame, player: Player, result: Final, name: str, y: float) -> None:
@@ -85,8 +91,7 @@ def _row(frame: Frame, player: Player, result: Final, name: str, y: float) -> No
         frame.put(STUDIO.caption(f"{result.place}.", 54, kit.INK_SOFT), 66, y)
     frame.put(_figures(player.colours), 112, y - 2, "lm")
     left = 190 + 50 * (len(player.colours) - 1)
-    words = kit.readable(name, player.seat)
-    frame.put(STUDIO.caption(words, 48, kit.INK, 524 - left), left, y, "lm")
+    frame.put(STUDIO.caption(name, 48, kit.INK, 524 - left), left, y, "lm")
     for what, x in COLUMNS.items():
         points = int(getattr(result.score, what))
         raised = 14 if what == "bonuses" and points else 0

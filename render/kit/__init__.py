@@ -51,15 +51,19 @@ everything else (a shadow). Nothing is drawn into a frame with a pen, except by
   star, leaf, shield, drop; `hexagon`, `regular`, `star`, `curve`; `spread`: marks pushed apart.
 **Words**
   `readable(name, seat)`: a name as far as the fonts can show it; names always go through it.
+  `short(names, room, size)`: the names of a whole table, cut so that no two look alike; give it
+  the least size their captions may have.
   `fit`, `wrap`, `width`.
 **Tones**
   PAPER* INK* WHITE RED BLUE GREEN YELLOW ORANGE GREY BROWN PURPLE GOLD*, `mix`, `ink_on`.
+  Signs: the icon `turn_round` is a round, `hourglass` is somebody the table waits for.
   Marks, used for nothing else: CHOICE (to choose), LAST (last move), TURN (whose turn).
 """
 
 from render.kit.drawings import chest, claw, nest, pawn, pickaxe, snake, stone, swords
 from render.kit.fonts import fit, readable, width, wrap
 from render.kit.icons import ICONS
+from render.kit.naming import short
 from render.kit.palette import (
     BLUE,
     BROWN,
@@ -167,6 +171,7 @@ __all__ = [
     "plate",
     "readable",
     "regular",
+    "short",
     "snake",
     "soft_box",
     "spread",
