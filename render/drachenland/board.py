@@ -38,9 +38,15 @@ def painted(view: Public, names: Names, acting: int | None) -> Frame:
     lay_out(frame, view, acting)
     _dice(frame, view)
     _eggs_and_rounds(frame, view)
+    words = kit.short(names, _name_room(view), STUDIO.floor)
     for seat in range(len(view.tiles)):
-        _panel(frame, view, seat, names[seat])
+        _panel(frame, view, seat, words[seat])
     return frame
+
+
+def _name_room(view: Public) -> int:
+    """Without screens the figures stand beside the name: treasures fill the body of the panel."""
+    return PANEL_W - 20 if view.vaults is None else 126
 
 
 def _dice(frame: Frame, view: Public) -> None:
@@ -64,13 +70,13 @@ def _boots() -> Sprite:
 
 
 @cache
-def _hourglass() -> Sprite:
-    return sprites.drawn(48, 48, lambda pen, x, y: pen.icon(x, y, "hourglass", 38, kit.BROWN))
+def _round_sign() -> Sprite:
+    return sprites.drawn(48, 48, lambda pen, x, y: pen.icon(x, y, "turn_round", 38, kit.BROWN))
 
 
 @cache
 def _bell() -> Sprite:
-    """Instead of the hourglass: if nobody takes anything, the game will end."""
+    """Instead of the sign for rounds: if nobody takes anything, the game will end."""
     return sprites.drawn(48, 48, lambda pen, x, y: pen.icon(x, y, "bell", 40, kit.RED))
 
 
@@ -78,11 +84,11 @@ def _eggs_and_rounds(frame: Frame, view: Public) -> None:
     """How many eggs are left, which round it is, and a bell when the end is near."""
     frame.put(sprites.egg(23), EGGS_X, STRIP_Y)
     number = STUDIO.caption(str(view.eggs_left), 48, kit.INK, weight="black")
-    frame.put(number, EGGS_X + 24, STRIP_Y, "lm")
+    frame.put(number, EGGS_X + 18, STRIP_Y, "lm")
     warned = view.stall_rounds - view.quiet_rounds <= WARNING
-    frame.put(_bell() if warned else _hourglass(), ROUND_X, STRIP_Y)
+    frame.put(_bell() if warned else _round_sign(), ROUND_X, STRIP_Y)
     words = str(view.round) if view.round_limit is None else f"{view.round}/{view.round_limit}"
-    frame.put(STUDIO.caption(words, 48, kit.INK, weight="black"), ROUND_X + 24, STRIP_Y, "lm")
+    frame.put(STUDIO.caption(words, 48, kit.INK, weight="black"), ROUND_X + 20, STRIP_Y, "lm")
 
 
 @cache
@@ -95,8 +101,26 @@ def _turn() -> Sprite:
 
 
 @cache
+def _figure(seat: int, colour: int, outside: bool, ring: bool) -> Sprite:
+    """In the body of a panel: itself while it waits outside, its empty place while it is in the
+    land; beside it its ring, if it has one."""
+    shape, tone = GROUP_SHAPES[seat], COLOUR_TONES[colour]
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        if outside:
+            sprites.draw_figure(pen, x - 17, y, 15, seat, colour)
+        else:
+            pen.shape(kit.outline(shape, x - 17, y, 15), kit.PAPER_LIGHT, tone, 4)
+        if ring:
+            sprites.draw_ring(pen, x + 18, y, 16, kit.GOLD_DARK)
+
+    return sprites.drawn(80, 44, draw)
+
+
+@cache
 def _slot(seat: int, colour: int, outside: bool, ring: bool) -> Sprite:
-    """A figure waiting outside, or the mark of one in the land, with its ring if it has one."""
+    """In the head, where treasures fill the body: a figure outside, or the mark of one in the
+    land; with its ring if it has one."""
     shape, tone = GROUP_SHAPES[seat], COLOUR_TONES[colour]
 
     def draw(pen: Pen, x: float, y: float) -> None:
@@ -115,36 +139,46 @@ def _panel(frame: Frame, view: Public, seat: int, name: str) -> None:
     left, top = panel(seat)
     if seat == view.seat and view.over is None:
         frame.put(_turn(), left + PANEL_W / 2, top + PANEL_H / 2)
-    words = STUDIO.caption(kit.readable(name, seat), 42, kit.WHITE, 126)
+    words = STUDIO.caption(name, 42, kit.WHITE, _name_room(view))
     frame.put(words, left + 10, top + 25, "lm")
-    for figure in view.figures[3 * seat : 3 * seat + 3]:
-        slot = _slot(seat, figure.colour, figure.place == OUTSIDE, figure.ring)
-        frame.put(slot, left + 155 + 33 * figure.colour, top + 25)
     body = PANEL_H - PANEL_HEAD
-    if view.vaults is None:
-        _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 2 - 14, 33)
-    else:
-        _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 4 + 1, 8)
-        _vault(frame, view.vaults[seat], left, top + PANEL_HEAD + 3 * body / 4 - 2)
+    _tiles(frame, view.tiles[seat], left, top + PANEL_HEAD + body / 4 + 1)
+    below = top + PANEL_HEAD + 3 * body / 4 - 2
+    for figure in view.figures[3 * seat : 3 * seat + 3]:
+        looks = seat, figure.colour, figure.place == OUTSIDE, figure.ring
+        if view.vaults is None:
+            frame.put(_figure(*looks), left + 46 + 76 * figure.colour, below)
+        else:
+            frame.put(_slot(*looks), left + 155 + 33 * figure.colour, top + 25)
+    if view.vaults is not None:
+        _vault(frame, view.vaults[seat], left, below)
 
 
-def _tiles(frame: Frame, tiles: tuple[int, ...], left: int, y: float, below: int) -> None:
-    """In a row; of which there are several, their number stands so far below their middle."""
+def _tiles(frame: Frame, tiles: tuple[int, ...], left: int, y: float) -> None:
+    """In a row, each with its number if there are several."""
     owned = [(TILES[kind], many) for kind, many in zip(KEPT, tiles, strict=True) if many]
     for k, (tile, many) in enumerate(owned):
         x = left + 28 + 47 * k
         frame.put(sprites.counter(tile), x, y)
         if many > 1:
             number = STUDIO.caption(str(many), 42, kit.INK, weight="black", halo=kit.WHITE)
-            frame.put(number, x + (0 if below > 21 else 14), y + below)
+            frame.put(number, x + 14, y + 8)
+
+
+# Number and halo on each kind of treasure; the halo hides none of its colour
+_ON_TREASURES = (
+    (kit.INK, kit.WHITE),
+    *((kit.WHITE, kit.deep(tone)) for tone in COLOUR_TONES),
+    (kit.INK, kit.WHITE),
+)
 
 
 def _vault(frame: Frame, vault: Vault, left: int, y: float) -> None:
     """What is open to all when played without screens: eggs, then gems, each on its own sign."""
     counts = (vault.eggs, vault.red, vault.green, vault.blue, vault.clear)
-    signs = (sprites.egg(19), *(sprites.gem(colour, 18) for colour in GEMS))
+    signs = (sprites.egg(21), *(sprites.gem(colour, 22) for colour in GEMS))
     for k, (sign, many) in enumerate(zip(signs, counts, strict=True)):
         x = left + 28 + 47 * k
         frame.put(sign, x, y)
-        number = STUDIO.caption(str(many), 40, kit.INK, weight="black", halo=kit.WHITE)
-        frame.put(number, x, y)
+        tone, halo = _ON_TREASURES[k]
+        frame.put(STUDIO.caption(str(many), 40, tone, weight="black", halo=halo), x, y)

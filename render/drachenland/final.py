@@ -16,6 +16,7 @@ from render.painter import Names
 
 HEAD, ROW = 124, 186
 TREASURE_X = dict(zip(TREASURES, range(454, 454 + 5 * 86, 86), strict=True))
+NAME_W = 286
 SETS_X, SINGLES_X, TOTAL_X = 896, 1000, 1114
 
 
@@ -72,8 +73,9 @@ def final(view: Public, names: Names, outcome: Outcome) -> Image:
     frame.put(full_set(), SETS_X, 62)
     frame.put(singles(), SINGLES_X, 62)
     ranked = sorted(range(len(view.results)), key=lambda seat: (outcome.places[seat], seat))
+    words = kit.short(names, NAME_W, STUDIO.floor)
     for rank, seat in enumerate(ranked):
-        _row(frame, view.results[seat], seat, names[seat], HEAD + 3 + ROW * (rank + 0.5))
+        _row(frame, view.results[seat], seat, words[seat], HEAD + 3 + ROW * (rank + 0.5))
     return frame.image
 
 
@@ -82,8 +84,7 @@ def _row(frame: Frame, result: Result, seat: int, name: str, y: float) -> None:
         frame.put(_crown(), 68, y)
     else:
         frame.put(STUDIO.caption(f"{result.place}.", 54, kit.INK_SOFT), 68, y)
-    words = STUDIO.caption(kit.readable(name, seat), 48, kit.INK, 286)
-    frame.put(words, 120, y - 34, "lm")
+    frame.put(STUDIO.caption(name, 48, kit.INK, NAME_W), 120, y - 34, "lm")
     frame.put(_group(seat, result.rings), 116, y + 32, "lm")
     for kind, x in TREASURE_X.items():
         many = int(getattr(result.vault, kind))

@@ -36,6 +36,7 @@ from render.drachenland.sprites import (
     TRACK,
     TREE,
     WOOD,
+    draw_sign,
 )
 from render.kit import Layer, Pen, Point
 
@@ -80,7 +81,7 @@ def _land(pen: Pen, zoom: float) -> None:
         x, y = PLACES[str(volcano)]
         _volcano(pen, x * zoom, y * zoom, belt == "centre", zoom)
         dx, dy = sign_spot(volcano)
-        _sign(pen, (x + dx) * zoom, (y + dy) * zoom, str(volcano), zoom)
+        draw_sign(pen, (x + dx) * zoom, (y + dy) * zoom, volcano, zoom)
 
 
 def larger(points: Sequence[Point], zoom: float) -> list[Point]:
@@ -146,12 +147,6 @@ def _volcano(pen: Pen, x: float, y: float, fiery: bool, zoom: float) -> None:
     pen.shape(flow, LAVA)
     pen.oval(x, crater, 25 * zoom, 8 * zoom, kit.deep(tone))
     pen.oval(x, crater + zoom, 20 * zoom, 5 * zoom, kit.YELLOW if fiery else LAVA)
-
-
-def _sign(pen: Pen, x: float, y: float, number: str, zoom: float) -> None:
-    wide = (34 if len(number) == 1 else 52) * zoom
-    pen.box(x - wide / 2, y - 18 * zoom, wide, 36 * zoom, WOOD, 8 * zoom)
-    pen.text(x, y, number, round(40 * zoom), kit.WHITE, weight="black")
 
 
 def _panel(pen: Pen, left: int, top: int) -> None:

@@ -13,6 +13,7 @@ from render.drachenland.places import (
     SPOTS,
     crowd,
     dragon_spots,
+    sign_spot,
     tile_spot,
 )
 from render.kit import Frame, Point, Sprite
@@ -47,6 +48,8 @@ def _volcano(table: Table, number: int, volcano: Volcano) -> None:
     dragons = zip(volcano.dragons, dragon_spots(number, len(volcano.dragons)), strict=True)
     for colour, shift in reversed(list(dragons)):  # so that the letter of each stays free
         table.put(sprites.king_dragon(COLOURS.index(colour), zoom), middle, shift)
+    if volcano.dragons:  # they sit near the printed number, which must be read all the same
+        table.put(sprites.sign(number, zoom), middle, sign_spot(number))
     if volcano.tile != "none":
         table.put(sprites.counter(volcano.tile, zoom), middle, tile_spot(number))
     if volcano.ring_tile:

@@ -7,19 +7,20 @@ land; then all of this is multiplied by its zoom.
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import copysign
 
 from bot.games.drachenland.content import LANES, PATHS, VOLCANOES, WATERS, Water
 from render.kit import Point, curve
 
 WIDTH, HEIGHT = 1200, 900
 STONE = 15  # radius of a path stone
-FIGURE, SMALL_FIGURE = 20, 12
+FIGURE, SMALL_FIGURE = 20, 17
 CRATER_Y, EGG_Y, GEM_Y, FLOOR_Y = -44, -23, 0, 32  # on a volcano, from its middle
 
 PANEL_W, PANEL_H, PANEL_HEAD = 244, 130, 46
 STRIP_Y = 33  # beside the first entrance: dice to the left, eggs and rounds to the right
 DICE_X, USER_X, STEPS_X = (286, 404), 50, 500  # each used die with its figure beside it
-EGGS_X, ROUND_X = 702, 806
+EGGS_X, ROUND_X = 702, 814
 
 
 def at(point: Point) -> Point:
@@ -72,13 +73,15 @@ STREAMS = {water: stream(water) for water in WATERS}
 
 # A volcano has its number on one shoulder and an open tile on the other, where no path begins.
 _SIGNS_RIGHT = (2, 3, 7, 8, 9, 10, 12)
+_AT_THE_EDGE = (6, 12)  # of the picture: nothing has room beyond their tiles
+_NUMBERS = {3: (-57, -18), 4: (57, -18), 5: (52, -26)}  # of choices, not to cover gems
 _TILES = {3: (-62, -6), 4: (62, -6), 5: (62, -4), 6: (44, -32), 12: (-44, -32)}
 
 
 def sign_spot(volcano: int) -> Point:
     """Where its number stands, from the middle of the volcano."""
     if volcano == 5:
-        return 0, 68
+        return 0, 80
     return 44 * _side(volcano), -36
 
 
@@ -88,20 +91,27 @@ def tile_spot(volcano: int) -> Point:
 
 def dragon_spots(volcano: int, many: int) -> list[Point]:
     """Over the crater, and aside so that the number stays free; below the strip at the top."""
-    y = -44 if volcano in (1, 2) else -54
-    return [(-14 * _side(volcano) + 46 * (k - (many - 1) / 2), y) for k in range(many)]
+    is_low = volcano in (1, 2)
+    y = -44 if is_low else -54 if many == 1 else -64
+    aside = 0 if many > 2 else -14 * _side(volcano) * (many if is_low else 1)
+    return [(aside + 40 * (k - (many - 1) / 2), y) for k in range(many)]
 
 
 def _side(volcano: int) -> int:
     return 1 if volcano in _SIGNS_RIGHT else -1
 
 
-def number_spot(place: int) -> Point:
-    """Where a preview puts the number of a choice: over a crater, or on a stone."""
-    x, y = SPOTS[place]
-    if place >= len(VOLCANOES):
-        return x, y
-    return x - 12 * _side(place + 1), y + CRATER_Y - 12
+def number_spot(volcano: int, tiled: bool) -> Point:
+    """Where a preview puts the number of a choice: on the shoulder that is kept for a tile, and
+    beyond the tile if one lies there, so that dragons and treasures stay in sight."""
+    (x, y), (dx, dy) = SPOTS[volcano - 1], tile_spot(volcano)
+    if not tiled:
+        dx, dy = _NUMBERS.get(volcano, (dx, dy))
+    elif volcano in _AT_THE_EDGE:
+        dy -= 44
+    else:
+        dx += copysign(44, dx)
+    return x + dx, y + dy
 
 
 def row(many: int) -> list[float]:
@@ -114,10 +124,17 @@ def crowd(many: int) -> tuple[Sequence[Point], bool]:
     """Where the figures of a volcano stand, and whether they have room enough to be large."""
     if many <= 3:
         return [(40 * (k - (many - 1) / 2), FLOOR_Y) for k in range(many)], True
-    behind = many // 2 if many > 5 else 0
-    rows = ((behind, FLOOR_Y - 12), (many - behind, FLOOR_Y + (11 if behind else 0)))
-    step = 26 if many - behind < 6 else 21
-    return [(step * (k - (row - 1) / 2), y) for row, y in rows for k in range(row)], False
+    if many == 4:
+        return list(_file(4, FLOOR_Y)), False
+    front = 6 if many > 10 else -(-many // 2)  # eleven stand as twelve do
+    return [*_file(front, FLOOR_Y + 11), *_file(front, FLOOR_Y - 22)][:many], False
+
+
+def _file(many: int, y: float) -> Iterator[Point]:
+    """One row of a crowd; in the longest ones every second figure steps aside."""
+    step = min(36, 132 / max(1, many - 1))
+    for k in range(many):
+        yield step * (k - (many - 1) / 2), y + (7.5 * (-1) ** k if many > 5 else 0)
 
 
 def panel(seat: int) -> tuple[int, int]:

@@ -53,6 +53,7 @@ class Mark(NamedTuple):
     stops: bool = False  # a tile lies face down there: the move ends
     kind: Kind = "place"  # an area means several places round here
     stone: str = ""  # the id of a path stone
+    middle: Point = (0, 0)  # of the place itself, beside which the number may stand
 
 
 def preview(
@@ -75,9 +76,9 @@ def preview(
     frame = _closer(view, acting, zoom) if window else painted(view, names, acting)
     for mark in found:
         if mark.kind == "area":
-            frame.put(_round_area(zoom), *larger([mark.at], zoom)[0])
+            frame.put(_round_area(zoom), *larger([mark.middle], zoom)[0])
         elif mark.kind == "boat" and start:
-            frame.arrow(larger(_voyage(start, mark.at), zoom), kit.CHOICE, 6 * zoom)
+            frame.arrow(larger(_voyage(start, mark.middle), zoom), kit.CHOICE, 6 * zoom)
     _numbered(frame, found, zoom)
     return frame.image.crop(window) if window else frame.image
 
@@ -91,12 +92,15 @@ def _mark(view: Public, number: int, pick: str) -> Iterator[Mark]:
     kind: Kind = "area" if pick[:4] == "area" else "boat" if pick[:4] == "boat" else "place"
     name = pick.removeprefix(kind)
     if name in GATES:
-        yield Mark(number, PLACES[f"{name}_2"], kind=kind)
+        lane = PLACES[f"{name}_2"]
+        yield Mark(number, lane, kind=kind, middle=lane)
+    elif name in PLACES and (place := NUMBER[name]) < len(view.volcanoes):
+        volcano = view.volcanoes[place]
+        tiled = volcano.tile != "none" or volcano.ring_tile
+        stops = volcano.face_down and kind != "area"
+        yield Mark(number, number_spot(place + 1, tiled), stops, kind, middle=SPOTS[place])
     elif name in PLACES:
-        place = NUMBER[name]
-        stops = place < len(view.volcanoes) and view.volcanoes[place].face_down
-        stone = "" if place < len(view.volcanoes) else name.replace("_", ".")
-        yield Mark(number, number_spot(place), stops and kind != "area", kind, stone)
+        yield Mark(number, PLACES[name], False, kind, name.replace("_", "."), PLACES[name])
 
 
 def _acting(view: Public, path: Path) -> int | None:
@@ -204,7 +208,7 @@ def _round_area(zoom: float) -> Sprite:
     """A broken ring round the places that one number means together."""
 
     def draw(pen: Pen, x: float, y: float) -> None:
-        rim = kit.regular(x, y + 36 * zoom, 86 * zoom, 48)
+        rim = kit.regular(x, y, 86 * zoom, 48)
         pen.dashes([*rim, rim[0]], kit.CHOICE, 7, 3)
 
-    return sprites.drawn(190, 260, draw, zoom)
+    return sprites.drawn(190, 190, draw, zoom)

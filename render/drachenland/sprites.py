@@ -27,11 +27,11 @@ STUDIO = Studio(
 )
 COLOUR_TONES = (kit.RED, kit.GREEN, kit.BLUE)
 GROUP_SHAPES: tuple[Shape, ...] = ("square", "leaf", "circle", "star")  # by seat
-GEM_LOOKS: dict[str, tuple[Shape, str]] = {
+GEM_LOOKS: dict[str, tuple[Shape, str]] = {  # other shapes than the figures have
     "red": ("rhombus", kit.RED),
-    "green": ("square", kit.GREEN),
-    "blue": ("circle", kit.BLUE),
-    "clear": ("star", DIAMOND),
+    "green": ("oblong", kit.GREEN),
+    "blue": ("drop", kit.BLUE),
+    "clear": ("hexagon", DIAMOND),
 }
 GEM_LETTERS: dict[str, str] = dict(zip(GEMS, (*LETTERS, ""), strict=True))
 TILE_ICONS = {
@@ -56,17 +56,23 @@ def drawn(width: float, height: float, draw: Drawing, zoom: float = 1) -> Sprite
 def figure(seat: int, colour: int, ring: bool, large: bool = True, zoom: float = 1) -> Sprite:
     """A figure in the shape of its group, with a white band round it if it wears a ring."""
     r = (FIGURE if large else SMALL_FIGURE) * zoom
-    shape, tone = GROUP_SHAPES[seat], COLOUR_TONES[colour]
+    shape = GROUP_SHAPES[seat]
 
     def draw(pen: Pen, x: float, y: float) -> None:
         if ring:
             pen.shape(kit.outline(shape, x, y, r + 5 * zoom), kit.INK, kit.INK, 3 * zoom)
             pen.shape(kit.outline(shape, x, y, r + 5 * zoom), kit.WHITE, kit.WHITE, 1)
-        pen.shape(kit.outline(shape, x, y, r), tone, kit.deep(tone), 3 * zoom)
-        if large:
-            pen.text(x, y, LETTERS[colour], round(40 * zoom), kit.WHITE, weight="black")
+        draw_figure(pen, x, y, r, seat, colour, zoom)
 
-    return drawn(76 if large else 44, 76 if large else 44, draw, zoom)
+    return drawn(76 if large else 66, 76 if large else 66, draw, zoom)
+
+
+def draw_figure(
+    pen: Pen, x: float, y: float, r: float, seat: int, colour: int, zoom: float = 1
+) -> None:
+    tone = COLOUR_TONES[colour]
+    pen.shape(kit.outline(GROUP_SHAPES[seat], x, y, r), tone, kit.deep(tone), 3 * zoom)
+    pen.text(x, y, LETTERS[colour], round(40 * zoom), kit.WHITE, weight="black")
 
 
 @cache
@@ -131,9 +137,12 @@ def eggs(many: int, zoom: float = 1) -> Sprite:
 
 
 def draw_gem(pen: Pen, x: float, y: float, r: float, colour: str) -> None:
-    """A cut stone, plain enough for nearly sixty of them on one picture."""
+    """A cut stone, plain enough for nearly sixty of them on one picture; its edge is seen by
+    every eye, on rock and on grass."""
     shape, tone = GEM_LOOKS[colour]
-    pen.shape(kit.outline(shape, x, y, r), tone, kit.deep(tone), max(2.5, r / 9))
+    edge = kit.INK if colour == "clear" else kit.WHITE
+    r *= 0.86 if shape == "oblong" else 1  # else two of them in a row would grow together
+    pen.shape(kit.outline(shape, x, y, r), tone, edge, max(2.5, r / 9))
     pen.shape(kit.outline(shape, x, y - r * 0.1, r * 0.55), kit.pale(tone))
 
 
@@ -189,6 +198,18 @@ def face_down(zoom: float = 1) -> Sprite:
         pen.icon(x, y, "dragon", r * 1.35, kit.GOLD_LIGHT)
 
     return drawn(54, 54, draw, zoom)
+
+
+def draw_sign(pen: Pen, x: float, y: float, volcano: int, zoom: float) -> None:
+    """The printed number of a volcano."""
+    wide = (34 if volcano < 10 else 52) * zoom
+    pen.box(x - wide / 2, y - 18 * zoom, wide, 36 * zoom, WOOD, 8 * zoom)
+    pen.text(x, y, str(volcano), round(40 * zoom), kit.WHITE, weight="black")
+
+
+@cache
+def sign(volcano: int, zoom: float = 1) -> Sprite:
+    return drawn(58, 42, lambda pen, x, y: draw_sign(pen, x, y, volcano, zoom), zoom)
 
 
 @cache

@@ -82,7 +82,7 @@ def grey(sprite: Sprite) -> Image.Image:
             for c in range(3)
             for ring in (False, True)
         ],
-        [sprites.figure(seat, 0, False, large=False) for seat in range(4)],
+        [sprites.figure(seat, c, False, large=False) for seat in range(4) for c in range(3)],
         [sprites.gem(colour, 11) for colour in GEMS],
         [sprites.counter(tile) for tile in (*(TILES[kind] for kind in KEPT), "ring_tile")],
         [sprites.king_dragon(colour) for colour in range(3)],
@@ -93,6 +93,41 @@ def test_pieces_differ_without_colour(pieces: list[Sprite]) -> None:
     for one, other in combinations(pieces, 2):
         difference = ImageChops.difference(grey(one), grey(other))
         assert sum(difference.histogram()[60:]) > 40
+
+
+def test_gems_have_other_shapes_than_figures() -> None:
+    shapes = [shape for shape, _ in sprites.GEM_LOOKS.values()]
+    assert len(set(shapes)) == len(shapes)
+    assert not set(shapes) & set(sprites.GROUP_SHAPES)
+
+
+@pytest.mark.parametrize("volcano", range(1, 16))
+@pytest.mark.parametrize("many", [1, 2, 3])
+def test_dragons_leave_the_printed_number_in_sight(volcano: int, many: int) -> None:
+    """They change the picture beside the number, but nothing of the number (rules 2.7)."""
+    guards = dict.fromkeys(("red", "green", "blue")[:many], volcano)
+    pictures = [
+        drachenland.board(game.public(position(dragons=dragons)), NAMES[:4]).convert("RGB")
+        for dragons in ({}, guards)
+    ]
+    x, y = places.SPOTS[volcano - 1]
+    dx, dy = places.sign_spot(volcano)
+    half = 14 if volcano < 10 else 23
+    sign = [p.crop((x + dx - half, y + dy - 15, x + dx + half, y + dy + 15)) for p in pictures]
+    assert ImageChops.difference(*sign).getbbox() is None
+    assert ImageChops.difference(*pictures).getbbox() is not None
+
+
+def test_the_number_of_a_choice_covers_neither_treasures_nor_an_open_tile() -> None:
+    for volcano in range(1, 16):
+        x, y = places.SPOTS[volcano - 1]
+        for tiled in (False, True):
+            nx, ny = places.number_spot(volcano, tiled)
+            assert all(dist((nx, ny), (x, y + up)) > MARKER + 14 for up in (places.EGG_Y, 0))
+            tx, ty = places.tile_spot(volcano)
+            assert not tiled or dist((nx, ny), (x + tx, y + ty)) >= 40
+            assert 0 < nx < places.WIDTH
+            assert dist((nx, ny), (x, y)) < 110
 
 
 # What is hidden stays hidden
@@ -159,8 +194,10 @@ def test_every_public_thing_changes_the_board(change: dict[str, Any]) -> None:
     assert board(position(**{**plain, **change})) != board(position(**plain))
 
 
-def test_a_name_stays_in_its_panel() -> None:
-    view = game.public(begin(game, 4, 1))
+@pytest.mark.parametrize(("vaults", "room"), [("off", places.PANEL_W), ("on", 140)])
+def test_a_name_stays_in_its_panel(vaults: Any, room: int) -> None:
+    """Without screens the figures stand beside the names."""
+    view = game.public(position(options=Options(open_vaults=vaults)))
     plain = drachenland.board(view, NAMES[:4]).convert("RGB")
     for seat in range(4):
         names = (*NAMES[:seat], "W" * 32, *NAMES[seat + 1 : 4])
@@ -168,7 +205,7 @@ def test_a_name_stays_in_its_panel() -> None:
         changed = ImageChops.difference(plain, painted).getbbox()
         assert changed is not None
         left, top = places.panel(seat)
-        assert left <= changed[0] < changed[2] <= left + 140
+        assert left <= changed[0] < changed[2] <= left + room
         assert top <= changed[1] < changed[3] <= top + places.PANEL_HEAD
 
 
