@@ -48,14 +48,19 @@ def state_before(course: Course, entries: Iterable[Entry]) -> Any:
 
 
 def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> list[tuple[Happening, Any]]:
-    """This seat's own newest answer and all that came after it, with the states; else everything.
+    """The newest answers in a row of this seat's own and all that came after, with the states;
+    else everything.
 
-    Not further back than anybody's log goes: to the beginning of the round before.
+    In a row, for each may have been told something that nothing else shows. Not further back than
+    anybody's log goes: to the beginning of the round before.
     """
     walk = _certain(course, entries)
-    own = [n for n, (happened, _) in enumerate(walk) if is_own(happened, seat)]
+    own = [is_own(happened, seat) for happened, _ in walk]
+    begin = max((n for n, mine in enumerate(own) if mine), default=0)
+    while begin and own[begin - 1]:
+        begin -= 1
     first = course.game.moment(course.state).round - 1
-    return [(h, state) for h, state in walk[max(own, default=0) :] if h.moment.round >= first]
+    return [(h, state) for h, state in walk[begin:] if h.moment.round >= first]
 
 
 def states(course: Course, entries: Iterable[Entry]) -> list[Any]:

@@ -14,6 +14,7 @@ from bot.ui.layout import Part, Picture, Post, painted, post
 from bot.ui.orders_panel import unread
 from bot.ui.plan_line import plan_button, plan_line, stop_button
 from bot.ui.scene import LABEL, Scene, alt_text
+from bot.ui.whispers import noted
 
 MOST_BUTTONS = 20  # four rows; the fifth is for Back and its like
 CALM = {"pass", "end", "end_turn", "stop", "no", "nothing", "done", "give_up", "share", "accept"}
@@ -30,6 +31,7 @@ async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
     here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path)
     return post(
         heading(scene),
+        None if path else noted(scene, seat),
         None if path else unread(scene, seat),
         plan_line(scene, seat),
         question(scene, menu, seat),
@@ -55,6 +57,7 @@ async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
     """Nothing to decide just now: the hand, and whose turn it is."""
     return post(
         heading(scene),
+        noted(scene, seat),
         unread(scene, seat),
         plan_line(scene, seat),
         scene.paused() or scene.who_decides() or scene.common.say("panel-over"),
@@ -66,10 +69,10 @@ async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
 
 
 def finished(scene: Scene, key: bytes, seat: Seat) -> Post:
-    """What a panel becomes when there is nothing more to do in it: one line."""
+    """What a panel becomes when there is nothing more to do in it: one line, and what was told."""
     done = "panel-done" if scene.sheet.pause is None else "panel-paused"
     line = scene.common.say(done, game=scene.title, board=_where(scene))
-    return post(line, _undo(scene, key, seat))
+    return post(line, noted(scene, seat), _undo(scene, key, seat))
 
 
 async def shown_hand(scene: Scene, seat: Seat) -> Picture | None:

@@ -15,6 +15,7 @@ from bot.ui.ids import Verb
 from bot.ui.layout import Picture, Post, painted, post
 from bot.ui.orders_panel import told
 from bot.ui.scene import Scene, alt_text
+from bot.ui.whispers import latest, notes
 from render.replay import thinned
 from render.strip import MOST, strip
 
@@ -24,9 +25,9 @@ ACCENT = 0x5B7DB1
 
 
 async def since_post(scene: Scene, key: bytes, seat: Seat, walk: Walk) -> Post:
-    """The walk begins with the seat's own last answer, whose news its owner knows."""
+    """The walk begins with the seat's own last answers, whose news their owner knows."""
     say = scene.common.say
-    story = _latest(_story(scene, seat, walk), LONGEST_STORY)
+    story = latest(_story(scene, seat, walk), LONGEST_STORY)
     return post(
         f"### {scene.title}: {say('since-title')} · <#{scene.sheet.channel}>",
         story or say("since-nothing"),
@@ -44,8 +45,7 @@ def _story(scene: Scene, seat: Seat, walk: Walk) -> list[str]:
     for happened, _ in walk:
         if not is_own(happened, seat):
             lines += [f"- {scene.told(event)}" for event in happened.news]
-        notes = [whisper.note for whisper in happened.whispers if whisper.to == seat]
-        lines += [f"- 🤫 {scene.noted(note)}" for note in notes]
+        lines += notes(scene, seat, [happened])
     return lines
 
 
@@ -84,14 +84,6 @@ def _listed(scene: Scene, title: str, lines: list[str]) -> str | None:
     if len(body) > LONGEST_LIST:
         body = f"{body[:LONGEST_LIST].rpartition(chr(10))[0]}\n- …"
     return f"**{scene.common.say(title)}**\n{body}" if lines else None
-
-
-def _latest(lines: list[str], most: int) -> str:
-    """As many of the latest lines as there is room for."""
-    kept = list(lines)
-    while sum(map(len, kept)) + len(kept) > most:
-        del kept[0]
-    return "\n".join(kept if len(kept) == len(lines) else ["- …", *kept])
 
 
 def _buttons(scene: Scene, key: bytes) -> list[TableButton]:

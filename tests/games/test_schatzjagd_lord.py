@@ -81,7 +81,7 @@ def test_others_see_where_and_by_whom_never_which() -> None:
 
     assert told(step, Slotted) == [Slotted(YELLOW, "G8")]
     assert (slot.field, slot.slotter, slot.card) == ("G8", YELLOW, None)
-    assert step.whispers[0] == Whisper(YELLOW, YouSlotted("G8", "wolf"))
+    assert step.whispers[0] == Whisper(YELLOW, YouSlotted("G8", "wolf"), is_known=True)
 
 
 @pytest.mark.rule("SJ-113")

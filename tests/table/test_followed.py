@@ -1,4 +1,4 @@
-"""What a seat has missed: everything after its own newest click, and no more than a log tells."""
+"""What a seat has missed: all from its own newest clicks on, and no more than a log tells."""
 
 from bot.games.contract import Seat
 from bot.table.table import Table
@@ -9,15 +9,25 @@ async def versions(table: Table, seat: Seat) -> list[int]:
     return [happened.version for happened, _ in await table.followed(seat)]
 
 
-async def test_it_begins_with_the_seats_own_newest_click(room: Room) -> None:
+async def test_it_begins_with_the_seats_own_newest_clicks_in_a_row(room: Room) -> None:
     table = await room.deal("scratch_island", 3, seed=1)
     await room.click(table, BEN, "i3-s4")
     await room.click(table, BEN, "end")
     await room.click(table, CARL, "pass")
 
-    assert await versions(table, B) == [2, 3]
+    assert await versions(table, B) == [1, 2, 3]
     assert await versions(table, C) == [3]
     assert await versions(table, A) == [0, 1, 2, 3]  # she has not done anything yet
+
+
+async def test_what_was_clicked_before_somebody_else_acted_is_left_out(room: Room) -> None:
+    table = await room.deal("total", 2, seed=1)
+    wrong = [n for n in range(2, 9) if n != sum(table.course.state.dice)]
+    for user, number in zip((ANNA, BEN, ANNA), wrong, strict=False):
+        await room.click(table, user, f"0.{number}")
+
+    assert await versions(table, A) == [3]
+    assert await versions(table, B) == [2, 3]
 
 
 async def test_the_states_are_those_of_the_time(room: Room) -> None:

@@ -70,8 +70,8 @@ def tell(course: Course, *events: Event) -> None:
     course.news.extend(events)
 
 
-def whisper(course: Course, seat: Seat, note: Note) -> None:
-    course.whispers.append(Whisper(seat, note))
+def whisper(course: Course, seat: Seat, note: Note, *, is_known: bool = False) -> None:
+    course.whispers.append(Whisper(seat, note, is_known))
     course.reveals = True
 
 

@@ -118,7 +118,7 @@ def slot(course: Course, card: int, field: int) -> None:
         seen=put(state.seen, field, 1 << seat),
     )
     tell(course, Slotted(seat, NAMES[field]))
-    whisper(course, seat, YouSlotted(NAMES[field], CARDS[card].key))
+    whisper(course, seat, YouSlotted(NAMES[field], CARDS[card].key), is_known=True)
 
 
 def dig(course: Course) -> None:
