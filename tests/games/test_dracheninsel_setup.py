@@ -167,6 +167,28 @@ def test_with_colours_choose_boats_are_picked_one_after_the_other() -> None:
     assert asked(still(state)) == ["red"]
 
 
+@pytest.mark.rule("DI-003", "DI-006", "DI-009")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_colours_are_chosen_before_cards_and_start_player(seats: int) -> None:
+    """No hand can speak for a colour: all are dealt when the last boat is taken."""
+    step = DRACHENINSEL.start(seats, b"seed", Options(colours="choose"))
+    for seat in range(seats):
+        state = step.state
+        assert step.whispers == ()
+        assert not any(isinstance(event, StartPlayerDrawn) for event in step.news)
+        assert DRACHENINSEL.own(state, Seat(seat)).hand == b""
+        assert (DRACHENINSEL.public(state).sizes, len(state.pile)) == ((0,) * seats, 99)
+        path = DRACHENINSEL.default(state, Seat(seat))
+        step = play(DRACHENINSEL, state, Seat(seat), path)
+
+    assert [whisper.to for whisper in step.whispers] == list(range(seats))
+    assert step.reveals
+    assert any(isinstance(event, StartPlayerDrawn) for event in step.news)
+    auto = DRACHENINSEL.start(seats, b"seed", Options()).state
+    assert (step.state.hands, step.state.pile) == (auto.hands, auto.pile)
+    assert step.state.frames == auto.frames  # and the same seat begins
+
+
 @pytest.mark.rule("DI-003")
 def test_three_players_choose_pairs_and_the_default_is_the_first_free_one() -> None:
     state = fresh(3, Options(colours="choose"))

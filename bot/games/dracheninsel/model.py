@@ -116,7 +116,7 @@ class Turn(Struct, frozen=True, tag=True):
 
 class Choosing(Struct, frozen=True, tag=True):
     seat: Seat
-    first: Seat  # who will begin
+    first: Seat | None  # who will begin; None is drawn when the cards are dealt
 
 
 class Pending(Struct, frozen=True, tag=True):

@@ -52,36 +52,28 @@ from bot.games.dracheninsel.windows import window_asks
 
 
 def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) -> Next:
+    """Colours come before cards: whoever chooses one must not know his hand yet."""
     if seats not in SEATS:
         raise Refused("bad_player_count")
     story, (deck, rng) = Story(), shuffled(tuple(DECK), Rng(seed), "deck")
-    if first is None:
-        drawn, rng = rng.below(seats, "first")
-        first = Seat(drawn)
-    story.tell(StartPlayerDrawn(first))
-    hands = tuple(bytes(sorted(deck[i * HAND : (i + 1) * HAND])) for i in range(seats))
-    for seat, hand in enumerate(hands):
-        story.whisper(Seat(seat), YouDrew(HAND, names(hand)))
-    treasures = bytes((WAITING,)) * len(VALUES[options.length])
     state = State(
         rng=rng,
         options=options,
         owners=bytes((NOBODY,)) * 6,
         ring=tuple(Seat(seat) for seat in range(seats)),
-        board=Board(TILES, bytes((NOBODY,)) * 6, treasures),
+        board=Board(TILES, bytes((NOBODY,)) * 6, bytes((WAITING,)) * len(VALUES[options.length])),
         coins=((),) * seats,
-        hands=hands,
-        pile=bytes(deck[seats * HAND :]),
+        hands=(b"",) * seats,
+        pile=bytes(deck),
         discard=b"",
         played=(),
         frames=(Choosing(Seat(0), first),),
     )
     if options.colours == "auto":
         for seat in range(seats):
-            state = _seated(
-                state, Seat(seat), PAIRS[seat] if seats == 3 else (SEATED[seats][seat],)
-            )
-        state = begin(replace(state, frames=(Turn(first),)), story)
+            hunters = PAIRS[seat] if seats == 3 else (SEATED[seats][seat],)
+            state = _seated(state, Seat(seat), hunters)
+        state = _dealt(state, first, story)
     return story.ends_with(state)
 
 
@@ -95,7 +87,6 @@ def _seated(state: State, seat: Seat, hunters: tuple[int, ...]) -> State:
 
 
 def _choose_colour(state: State, hunter: int, story: Story) -> State:
-    """Turn order is the order of the boats, so it stands when the last boat is taken."""
     choosing = state.frames[0]
     assert isinstance(choosing, Choosing)
     hunters = PAIRS[hunter] if len(state.hands) == 3 else (hunter,)
@@ -104,8 +95,22 @@ def _choose_colour(state: State, hunter: int, story: Story) -> State:
     following = Seat(choosing.seat + 1)
     if following < len(state.hands):
         return replace(state, frames=(Choosing(following, choosing.first),))
+    return _dealt(state, choosing.first, story)
+
+
+def _dealt(state: State, first: Seat | None, story: Story) -> State:
+    """All boats are taken, and turn order is their order: a hand for each, and the first turn."""
+    deck, seats, rng = state.pile, len(state.hands), state.rng
+    hands = tuple(bytes(sorted(deck[i * HAND : (i + 1) * HAND])) for i in range(seats))
+    for seat, hand in enumerate(hands):
+        story.whisper(Seat(seat), YouDrew(HAND, names(hand)))
+    if first is None:
+        drawn, rng = rng.below(seats, "first")
+        first = Seat(drawn)
+    story.tell(StartPlayerDrawn(first))
     ring = tuple(Seat(s) for s in dict.fromkeys(state.owners) if s != NOBODY)
-    return begin(replace(state, ring=ring, frames=(Turn(choosing.first),)), story)
+    state = replace(state, rng=rng, ring=ring, hands=hands, pile=deck[seats * HAND :])
+    return begin(replace(state, frames=(Turn(first),)), story)
 
 
 # Asking and answering
