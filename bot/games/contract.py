@@ -92,6 +92,7 @@ class Step(Struct, Generic[T_co, E_co, N_co], frozen=True):
     whispers: tuple[Whisper[N_co], ...] = ()
     reveals: bool = False  # chance or a secret came to light: no undo goes back over this
     scene: int = 0  # steps of the same one, a fight for instance, are told together; 0: of none
+    carried: tuple[Seat, ...] = ()  # whose sealed answers took effect as the window was closed
 
 
 class Moment(Struct, frozen=True):
@@ -167,6 +168,7 @@ class Order(Struct, frozen=True):
     about: str
     answer: Path | None
     when: tuple[Condition, ...] = ()
+    early: bool = False  # only in turns that began after it was given
 
 
 class Offer(Struct, frozen=True):
@@ -176,6 +178,7 @@ class Offer(Struct, frozen=True):
     orders: tuple[Order, ...]
     steps: tuple[Menu, ...] = ()  # a step about "seat" has no picks: the table fills in the rivals
     scopes: tuple[Scope, ...] = (Scope.TURN, Scope.ROUND, Scope.GAME)
+    uses: int | None = None  # it ends when so many of its answers took effect; None: with its scope
 
 
 class Mind(Struct, frozen=True):

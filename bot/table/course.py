@@ -169,7 +169,8 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     after: tuple[Ask, ...] = course.game.asks(step.state)
     version, coming = course.sheet.version + 1, course.sheet.edition + 1
     stands = since(course.sheet.since, before, after, entry.seat, coming)
-    ahead, counted = plans.after(course.sheet.plans, entry), orders.counted(course.sheet, entry)
+    ahead = plans.after(course.sheet.plans, entry)
+    counted = orders.counted(course.sheet, entry, before, step.carried)
     sheet = replace(course.sheet, version=version, since=stands, plans=ahead, orders=counted)
     moment, was = course.game.moment(course.state), course.due
     loose = None if step.reveals else loosened(course.sheet, entry, before, after, moment.turn)

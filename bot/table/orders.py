@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.games import AnyGame
-from bot.games.contract import Ask, Condition, Menu, Moment, Offer, Path, Scope, Seat
+from bot.games.contract import TABLE, Ask, Condition, Menu, Moment, Offer, Path, Scope, Seat
 from bot.games.strolling import first_pick
 from bot.table.sheet import Entry, Sheet, Standing
 
@@ -25,31 +25,58 @@ def held(
     game: AnyGame, state: Any, orders: tuple[Standing, ...], ask: Ask, opened: int
 ) -> Wish | None:
     """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
+    now = game.moment(state)
     own = [o for o in orders if o.seat == ask.seat and o.edition < opened]
-    live = [o for o in own if in_force(o, game.moment(state)) and is_offered(game, o)]
+    live = [o for o in own if in_force(o, now) and is_offered(game, o)]
     if not live:
         return None
     view = game.public(state)
     facts = game.facts(view, game.own(state, ask.seat), ask.seat)
-    wish = _wish(game, live, ask.about, facts)
+    wish = _wish(game, live, ask.about, facts, now.turn)
     if wish is None:
         return None
     return Wish(wish.offer, complete(game, state, ask.seat, wish.path))
 
 
-def counted(sheet: Sheet, entry: Entry) -> tuple[Standing, ...]:
-    """The orders after an answer: the one that gave it has its owner told."""
+def counted(
+    sheet: Sheet, entry: Entry, before: tuple[Ask, ...], carried: tuple[Seat, ...]
+) -> tuple[Standing, ...]:
+    """The orders after an answer: the one that gave it has its owner told, and may be used up.
+
+    A sealed answer is a use only if it took effect: what lapses at the close does not count.
+    """
+    if entry.seat == TABLE:
+        return tuple(_closed(o, carried) if o.sealed else o for o in sheet.orders)
     if entry.by != "order":
         return sheet.orders
     by = (entry.seat, sheet.held_by.get(entry.seat))
+    sealed = any(ask.seat == TABLE for ask in before)
     return tuple(
-        replace(o, answered=o.answered + 1) if (o.seat, o.offer) == by else o for o in sheet.orders
+        _answered(o, sealed=sealed) if (o.seat, o.offer) == by else o for o in sheet.orders
     )
+
+
+def _answered(order: Standing, *, sealed: bool) -> Standing:
+    order = replace(order, answered=order.answered + 1)
+    return replace(order, sealed=True) if sealed else _used(order)
+
+
+def _closed(order: Standing, carried: tuple[Seat, ...]) -> Standing:
+    order = replace(order, sealed=False)
+    return _used(order) if order.seat in carried else order
+
+
+def _used(order: Standing) -> Standing:
+    return order if order.left is None else replace(order, left=order.left - 1)
+
+
+def offered(game: AnyGame, key: str) -> Offer | None:
+    return next((offer for offer in game.OFFERS if offer.key == key), None)
 
 
 def is_offered(game: AnyGame, order: Standing) -> bool:
     """Does the game know such an order? What an older release offered may have vanished."""
-    offer = next((offer for offer in game.OFFERS if offer.key == order.offer), None)
+    offer = offered(game, order.offer)
     if offer is None or order.scope not in offer.scopes or len(order.picks) != len(offer.steps):
         return False
     steps = zip(offer.steps, order.picks, strict=True)
@@ -58,7 +85,9 @@ def is_offered(game: AnyGame, order: Standing) -> bool:
 
 
 def in_force(order: Standing, now: Moment) -> bool:
-    """An order ends exactly with its scope."""
+    """An order ends exactly with its scope, or when it is used up."""
+    if order.left == 0:
+        return False
     match order.scope:
         case Scope.TURN:
             return now.turn == order.turn
@@ -79,13 +108,17 @@ def complete(game: AnyGame, state: Any, seat: Seat, wish: Path) -> Path:
     return path
 
 
-def _wish(game: AnyGame, orders: list[Standing], about: str, facts: Facts) -> Wish | None:
+def _wish(
+    game: AnyGame, orders: list[Standing], about: str, facts: Facts, turn: int
+) -> Wish | None:
     """The answer of the first order that fits."""
     offers = {offer.key: offer for offer in game.OFFERS}
     for standing in orders:
         offer = offers[standing.offer]
         picked = _picked(offer, standing.picks)
         for order in offer.orders:
+            if order.early and standing.turn >= turn:
+                continue
             if order.about == about and all(_holds(c, facts, picked) for c in order.when):
                 return None if order.answer is None else Wish(offer.key, order.answer)
     return None

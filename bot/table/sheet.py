@@ -48,6 +48,8 @@ class Standing(Struct, frozen=True):
     turn: int
     answered: int = 0  # how often, since its owner was last told
     told: bool = False  # its owner knows that it is over
+    left: int | None = None  # so many of its answers may still take effect; None: any number
+    sealed: bool = False  # it has answered in the window that is just being closed
 
 
 class Plan(Struct, frozen=True):

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from bot.games.contract import Moment, Path, Refused, Scope, Seat
 from bot.table.course import Course
-from bot.table.orders import in_force, is_offered
+from bot.table.orders import in_force, is_offered, offered
 from bot.table.sheet import Phase, Standing
 
-Why = Literal["turn", "round", "over", "answered"]
+Why = Literal["turn", "round", "over", "used", "answered"]
 
 
 class Notice(Struct, frozen=True):
@@ -27,12 +27,12 @@ class Notice(Struct, frozen=True):
 def given(course: Course, seat: Seat, offer: str, picks: Path, scope: Scope) -> Course:
     """A new order takes the place of the old one of its kind; what is open it leaves alone."""
     moment = course.game.moment(course.state)
-    edition = course.sheet.edition
+    edition, known = course.sheet.edition, offered(course.game, offer)
     order = Standing(seat, offer, picks, scope, edition, moment.round, moment.turn)
-    if not is_offered(course.game, order):
+    if known is None or not is_offered(course.game, order):
         raise Refused("not_offered")
     course = dropped(course, seat, offer)
-    orders = (*course.sheet.orders, order)
+    orders = (*course.sheet.orders, replace(order, left=known.uses))
     return replace(course, sheet=replace(course.sheet, orders=orders))
 
 
@@ -78,6 +78,8 @@ def _ended(order: Standing, now: Moment, *, over: bool) -> Notice | None:
         return Notice(order, "over")
     if in_force(order, now):
         return None
+    if order.left == 0:
+        return Notice(order, "used")
     return Notice(order, "turn" if order.scope is Scope.TURN else "round")
 
 

@@ -57,8 +57,9 @@ def told(scene: Scene, order: Standing) -> str:
         f"{scene.said.say(f'step-{step.about}')} {_pick(scene, step.about, pick)}"
         for step, pick in zip(offer.steps, order.picks, strict=True)
     ]
-    scope = scene.common.say(f"scope-{order.scope.value}")
-    return " · ".join((f"**{_title(scene, order.offer)}**", *picked, scope))
+    say, left = scene.common.say, order.left
+    until = say(f"scope-{order.scope.value}") if left is None else say("orders-left", times=left)
+    return " · ".join((f"**{_title(scene, order.offer)}**", *picked, until))
 
 
 def _step(scene: Scene, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Post:

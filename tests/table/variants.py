@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games import AnyGame, schatzjagd, scratch_island
-from bot.games.contract import TABLE, Ask, Clock, Offer, Order, Path, Seat
+from bot.games.contract import TABLE, Ask, Clock, Offer, Order, Path, Scope, Seat
 from tests.toys import duel
 from tests.toys.duel.model import Action, Next, State, Trade, Turn
 from tests.toys.duel.rules import striker
@@ -71,6 +71,12 @@ VARIANTS: dict[str, AnyGame] = {
         Offer("dig", (Order("pierce", ("pierce",)),)),
         Offer("shield", (Order("wound", ("shed",)),)),
         asks=_asks_now,
+    ),
+    # Orders that end when they are used up, and one that does not judge the turn it is given in.
+    "sparing": duel_with(
+        Offer("ward", (Order("parry", ("parry",)),), scopes=(Scope.GAME,), uses=1),
+        Offer("twice", (Order("wound", ("shed",)),), scopes=(Scope.GAME,), uses=2),
+        Offer("later", (Order("parry", ("parry",), early=True),)),
     ),
     "long": duel_with(
         *duel.OFFERS, apply=_apply_long, choose=_choose_long

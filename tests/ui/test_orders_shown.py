@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES, AnyGame
-from bot.games.contract import Seat
+from bot.games.contract import Scope, Seat
 from bot.table.course import Course
 from bot.table.sheet import Standing
 from bot.ui.board import board
-from bot.ui.orders_panel import orders_panel
+from bot.ui.orders_panel import orders_panel, told, unread
 from bot.ui.panel import panel
 from bot.ui.scene import Scene
 from bot.words import LANGUAGES
@@ -61,3 +61,24 @@ async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
         scene = Scene(course, PAINTERS[slug], language)
         within_limits(await panel(scene, KEY, OWNER))
         within_limits(orders_panel(scene, KEY, OWNER))
+
+
+@pytest.mark.parametrize(
+    ("language", "once", "used"),
+    [
+        ("de", "einmal", "„Stop zu Beginn des nächsten Zuges“ ist erloschen"),
+        ("en", "once", "“Stop somebody at the start of the next turn” has ended"),
+    ],
+)
+def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
+    language: str, once: str, used: str
+) -> None:
+    game = GAMES["dracheninsel"]
+    course = course_of(game, scenes(game, 3, 1)[12][0], 3)
+    order = Standing(OWNER, "slumber-start", ("1",), Scope.GAME, 1, round=0, turn=0, left=1)
+    assert told(Scene(course, PAINTERS["dracheninsel"], language), order).endswith(f" · {once}")
+
+    over = replace(course.sheet, orders=(replace(order, left=0),))
+    ended = unread(Scene(replace(course, sheet=over), PAINTERS["dracheninsel"], language), OWNER)
+
+    assert used in str(ended)

@@ -33,9 +33,10 @@ OFFERS: Final = (
     ),
     Offer(
         "slumber-start",
-        (Order("start", ("slumber",), (_HIS_TURN,)),),
+        (Order("start", ("slumber",), (_HIS_TURN,), early=True),),
         _SOMEBODY,
-        (Scope.ROUND, Scope.GAME),
+        (Scope.GAME,),  # the round may be over before his next turn comes
+        uses=1,
     ),
     Offer("share", (Order("claim", ("share",)),)),
     Offer("claim", (Order("claim", ("claim",)), Order("duel", ("betray",)))),

@@ -39,7 +39,7 @@ def close(state: State, story: Story) -> State:
 
 
 def _answer(state: State, seat: Seat, card: int, story: Story) -> State:
-    use, name = GREEN_USE[card], KINDS[card]
+    use, name, story.carried = GREEN_USE[card], KINDS[card], (seat,)
     state = lay(state, seat, card, GREEN_NAMES[use])
     below, top = state.frames[:-1], state.frames[-1]
     match top:

@@ -8,12 +8,13 @@ from bot.games.dracheninsel.model import State
 class Story:
     """Collects the news of a step; it lives no longer than one call of the rules."""
 
-    __slots__ = ("news", "reveals", "whispers")
+    __slots__ = ("carried", "news", "reveals", "whispers")
 
     def __init__(self) -> None:
         self.news: list[Event] = []
         self.whispers: list[Whisper[Note]] = []
         self.reveals = False
+        self.carried: tuple[Seat, ...] = ()  # whose sealed answer was played
 
     def tell(self, *events: Event) -> None:
         self.news += events
@@ -24,4 +25,5 @@ class Story:
         self.reveals = True
 
     def ends_with(self, state: State) -> Next:
-        return Step(state, tuple(self.news), tuple(self.whispers), self.reveals)
+        news, whispers = tuple(self.news), tuple(self.whispers)
+        return Step(state, news, whispers, self.reveals, carried=self.carried)

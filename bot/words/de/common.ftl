@@ -235,6 +235,11 @@ orders-answered = „{ $order }“ hat { $times ->
 orders-turn = „{ $order }“ ist erloschen: Der Zug ist vorbei.
 orders-round = „{ $order }“ ist erloschen: Die Runde ist vorbei.
 orders-over = „{ $order }“ ist erloschen: Das Spiel ist vorbei.
+orders-used = „{ $order }“ ist erloschen: Der Befehl ist ausgeführt.
+orders-left = { $times ->
+    [1] einmal
+   *[other] noch { $times }-mal
+}
 orders-scope = Wie lange soll das gelten?
 scope-turn = für diesen Zug
 scope-round = für diese Runde

@@ -235,6 +235,11 @@ orders-answered = “{ $order }” has answered for you{ $times ->
 orders-turn = “{ $order }” has ended: the turn is over.
 orders-round = “{ $order }” has ended: the round is over.
 orders-over = “{ $order }” has ended: the game is over.
+orders-used = “{ $order }” has ended: it has been carried out.
+orders-left = { $times ->
+    [1] once
+   *[other] { $times } more times
+}
 orders-scope = How long shall this hold?
 scope-turn = for this turn
 scope-round = for this round

@@ -189,7 +189,8 @@ def _close(state: State) -> Next:
     below = state.frames[:2]  # Turn, Blow: a pierced parry leaves the blow as it was
     frames = (*below, Parried(winner)) if window.card == "parry" else below
     news = (Answered(winner, window.card),)
-    return _pause(replace(state, frames=frames), news, reveals=True)
+    step = _pause(replace(state, frames=frames), news, reveals=True)
+    return replace(step, carried=(winner,))
 
 
 def _settle(state: State, news: News) -> Next:
