@@ -15,6 +15,7 @@ from render.schatzjagd.tones import STUDIO
 
 HEAD, ROW = 128, 184
 SECURED_X, CARRIED_X, STRENGTH_X, MONEY_X = 556, 930, 1220, 1360
+NAME_W = SECURED_X - 256
 
 
 @cache
@@ -50,9 +51,10 @@ def _treasure(kind: str) -> Sprite:
 def final(view: Public, names: Names, outcome: Outcome) -> Image:
     frame = _ground(len(view.figures), outcome.places.count(1)).frame()
     ranked = sorted(view.figures, key=lambda lord: (outcome.places[lord.seat], lord.seat))
+    words = kit.short(names, NAME_W, STUDIO.floor)
     for rank, lord in enumerate(ranked):
         place, y = outcome.places[lord.seat], HEAD + 6 + (ROW + 4) * rank + ROW // 2
-        _row(frame, lord, place, names[lord.seat], y)
+        _row(frame, lord, place, words[lord.seat], y)
     return frame.image
 
 
@@ -62,8 +64,7 @@ def _row(frame: Frame, lord: Figure, place: int, name: str, y: int) -> None:
     else:
         frame.put(STUDIO.caption(f"{place}.", 60, kit.INK_SOFT), 76, y)
     frame.put(henchman(lord.colour, 52), 176, y)
-    words = kit.readable(name, lord.seat)
-    frame.put(STUDIO.caption(words, 56, room=SECURED_X - 256), 236, y, "lm")
+    frame.put(STUDIO.caption(name, 56, room=NAME_W), 236, y, "lm")
     _treasures(frame, lord.secured_kinds, SECURED_X, y)
     _treasures(frame, lord.carried_kinds, CARRIED_X, y)
     frame.put(STUDIO.caption(str(lord.strength), 64, weight="black"), STRENGTH_X, y)

@@ -13,8 +13,9 @@ from render.schatzjagd.places import FLAG, PANEL_H, SIDE_W, panel
 from render.schatzjagd.tones import BACK, COLOURS, EMBLEMS, STUDIO, VALUES, drawn
 
 TRACKS = ("life", "money", "strength", "weapons")
-TRACK_W = 94
-NAME_W = 186
+TRACK_W = 88
+NAME_W = 212
+BADGE = 18
 
 
 def ranked(view: Public) -> tuple[Seat, ...]:
@@ -23,22 +24,22 @@ def ranked(view: Public) -> tuple[Seat, ...]:
 
 
 def paint(frame: Frame, view: Public, names: Names) -> None:
+    words = kit.short(names, NAME_W, STUDIO.floor)
     for position, seat in enumerate(ranked(view)):
-        _panel(frame, view, view.figures[seat], names[seat], *panel(position))
+        _panel(frame, view, view.figures[seat], words[seat], *panel(position))
 
 
 @cache
-def _flag(colour: str, asked: bool) -> Sprite:
-    """The colour and emblem of a lord, with an hourglass while he is asked."""
+def _flag(colour: str) -> Sprite:
+    """The colour and emblem of a lord; below, a card as he slots it: the key to its seal."""
 
     def draw(pen: Pen) -> None:
         tone = COLOURS[colour]
         pen.box(0, 0, FLAG - 12, PANEL_H - 6, tone, 14)
         pen.box(FLAG - 26, 0, 14, PANEL_H - 6, tone)
-        pen.icon((FLAG - 12) / 2, 31, EMBLEMS[colour], 38, kit.ink_on(tone))
-        if asked:
-            pen.disc((FLAG - 12) / 2, 89, 21, kit.PAPER_LIGHT, kit.INK, 2.5)
-            pen.icon((FLAG - 12) / 2, 89, "hourglass", 26, kit.INK)
+        pen.icon((FLAG - 12) / 2, 29, EMBLEMS[colour], 38, kit.ink_on(tone))
+        if colour:
+            sprites.back_drawn(pen, (FLAG - 12) / 2, 86, colour)
 
     return STUDIO.sprite(FLAG - 12, PANEL_H - 6, draw)
 
@@ -58,7 +59,7 @@ def _track(name: str, amount: int) -> Sprite:
 
     def draw(pen: Pen) -> None:
         symbols.value(pen, name, 16, 22, 28)
-        pen.text(60, 22, str(amount), pen.floor, kit.INK)
+        pen.text(57, 22, str(amount), pen.floor, kit.INK)
         pen.box(3, 47, TRACK_W - 8, 8, kit.PAPER_DARK, 4)
         if amount:
             pen.box(3, 47, max(8.0, (TRACK_W - 8) * amount / TOP), 8, VALUES[name], 4)
@@ -90,7 +91,7 @@ def _secured(colour: str, many: int, needed: int) -> Sprite:
 def _carried(many: int) -> Sprite:
     def draw(pen: Pen) -> None:
         kit.chest(pen, 24, 28, 18)
-        pen.text(50, 27, str(many), pen.floor, kit.INK, "lm", "black")
+        pen.text(48, 27, str(many), pen.floor, kit.INK, "lm", "black")
 
     return STUDIO.sprite(82, 54, draw)
 
@@ -98,18 +99,25 @@ def _carried(many: int) -> Sprite:
 def _panel(frame: Frame, view: Public, lord: Figure, name: str, left: int, top: int) -> None:
     if lord.seat == view.active and view.over is None:
         frame.lay(_turn(), left - 6, top - 6, "lt")
-    frame.lay(_flag(lord.colour, lord.seat == view.asked), left + 3, top + 3, "lt")
+    frame.lay(_flag(lord.colour), left + 3, top + 3, "lt")
     start = left + FLAG
-    words = kit.readable(name, lord.seat)
-    frame.put(STUDIO.caption(words, 48, room=NAME_W), start, top + 31, "lm")
-    frame.lay(_secured(lord.colour, lord.secured, view.needed), start + NAME_W + 4, top + 31, "lm")
+    frame.put(STUDIO.caption(name, 48, room=NAME_W), start, top + 31, "lm")
+    frame.lay(_secured(lord.colour, lord.secured, view.needed), start + NAME_W, top + 31, "lm")
     if lord.carried:
-        frame.lay(_carried(lord.carried), start + NAME_W + 136, top + 31, "lm")
+        frame.lay(_carried(lord.carried), start + NAME_W + 121, top + 31, "lm")
     frame.lay(_cards(lord.cards), left + SIDE_W - 28, top + 31)
     for k, track in enumerate(TRACKS if lord.colour else ()):
         value = _track(track, int(getattr(lord, track)))
         frame.lay(value, start + TRACK_W * k, top + 64, "lt")
-    marks = (("skull", kit.PURPLE, lord.poisoned), ("bed", kit.BROWN, lord.sits_out))
-    for k, (icon, tone, holds) in enumerate(marks):
-        if holds:
-            frame.lay(sprites.badge(icon, tone), left + SIDE_W - 72 + 44 * k, top + 93)
+    _badges(frame, view, lord, left + SIDE_W - 24, top + 93)
+
+
+def _badges(frame: Frame, view: Public, lord: Figure, x: float, y: float) -> None:
+    """From the right: that the table waits for this lord, that he is poisoned, that he sits out."""
+    marks = (
+        ("hourglass", kit.INK, lord.seat == view.asked),
+        ("skull", kit.PURPLE, lord.poisoned),
+        ("bed", kit.BROWN, lord.sits_out),
+    )
+    for k, (icon, tone) in enumerate((icon, tone) for icon, tone, holds in marks if holds):
+        frame.lay(sprites.badge(icon, tone, BADGE), x - 38 * k, y)

@@ -69,8 +69,14 @@ def marks(menu: Menu) -> list[Mark]:
             x, y = SPOTS[pick]
             found.append(Mark(number, (x, y + DROP)))
         elif menu.about in BY_ROW and pick in ROWS:
-            found.append(Mark(number, (LEFT + 16, TOP + along(ROWS.index(pick)))))
+            found.append(Mark(number, _row_end(number, pick)))
     return found
+
+
+def _row_end(number: int, row: str) -> Point:
+    """At the end of a row, below what lies open in its last field; longer numbers reach inwards."""
+    x = LEFT + REALM - (13 if number < 10 else 24)
+    return x, TOP + along(ROWS.index(row)) + DROP
 
 
 @cache

@@ -36,16 +36,16 @@ def henchman(colour: str, r: int = PAWN) -> Sprite:
 
 @cache
 def back(colour: str) -> Sprite:
-    """A slotted card nobody need know, with the colour of whoever slotted it."""
+    """A slotted card nobody need know, with the seal of whoever slotted it."""
+    return drawn(48, 64, lambda pen, x, y: back_drawn(pen, x, y, colour))
 
-    def draw(pen: Pen, x: float, y: float) -> None:
-        kit.card(pen, x - 20, y - 27, 40, 54, BACK)
-        pen.box(x - 15, y - 22, 30, 44, None, 0, kit.PAPER_DARK, 2)
-        for down, across, high in SEALS[colour]:
-            box = x - across / 2, y + down - high / 2, across, high
-            pen.box(*box, COLOURS[colour], 0, kit.PAPER_LIGHT, 2)
 
-    return drawn(48, 64, draw)
+def back_drawn(pen: Pen, x: float, y: float, colour: str) -> None:
+    kit.card(pen, x - 20, y - 27, 40, 54, BACK)
+    pen.box(x - 15, y - 22, 30, 44, None, 0, kit.PAPER_DARK, 2)
+    for down, across, high in SEALS[colour]:
+        box = x - across / 2, y + down - high / 2, across, high
+        pen.box(*box, COLOURS[colour], 0, kit.PAPER_LIGHT, 2)
 
 
 @cache
