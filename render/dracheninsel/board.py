@@ -57,7 +57,9 @@ def island(view: Public) -> Frame:
     for place in view.board.dragons:
         frame.put(pieces.dragon(), *SPOTS[place])
     _treasures(frame, view)
-    _hunters(frame, view)
+    if view.pending is not None:
+        deeds.mark_goals(frame, view, read(view, view.pending))
+    hunters(frame, view)
     if view.pending is not None:
         deeds.mark_pending(frame, view, read(view, view.pending))
     return frame
@@ -84,7 +86,8 @@ def _treasures(frame: Frame, view: Public) -> None:
         frame.put(pieces.chest(), x, y - 18)
 
 
-def _hunters(frame: Frame, view: Public) -> None:
+def hunters(frame: Frame, view: Public) -> None:
+    """All who stand on the island or in a boat, and what they carry."""
     turn = view.turn
     for hunter, x, y, r in figures(view):
         moves = turn is not None and turn.seat == view.owners[hunter]
@@ -101,7 +104,7 @@ def _drop(view: Public, place: int) -> int:
     in the middle, whose name nobody needs, on it."""
     if place == CENTRE and lying(view) is not None:
         return NAME_DROP
-    return -6 if place < FIELDS else 28
+    return -4 if place < FIELDS else 28
 
 
 def _values(view: Public) -> list[tuple[int, int]]:
@@ -173,10 +176,15 @@ def _corners(frame: Frame, view: Public) -> None:
     frame.put(STUDIO.caption(str(view.pile), 44, kit.WHITE), PILE[0], PILE[1] - 26)
     frame.lay(cards.top(view.discard[-1] if view.discard else None), *DISCARD)
     frame.put(STUDIO.caption(str(len(view.discard)), 44), DISCARD[0], DISCARD[1] - 26)
-    frame.lay(_sign("turn_round"), *ROUND)
-    rounds = STUDIO.caption(str(min(view.round + 1, view.rounds)), 48)
-    frame.put(rounds, ROUND[0] + 32, ROUND[1], "lm")
+    _round(frame, view)
     _journeys(frame, view)
+
+
+def _round(frame: Frame, view: Public) -> None:
+    """Which round it is, and after which the game ends at the latest."""
+    words = STUDIO.caption(f"{min(view.round + 1, view.rounds)}/{view.rounds}", 42)
+    frame.put(words, *ROUND, "rm")
+    frame.put(_sign("turn_round"), ROUND[0] - words.width - 22, ROUND[1])
 
 
 def _journeys(frame: Frame, view: Public) -> None:

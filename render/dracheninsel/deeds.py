@@ -1,11 +1,14 @@
 """Marks of deeds on the board: the last one that took effect, and one that is announced."""
 
+from math import copysign
+
+from bot.games.dracheninsel.content import CENTRE
 from bot.games.dracheninsel.views import Public
 from render import kit
 from render.dracheninsel import pieces
-from render.dracheninsel.places import FIGURE_RISE, SPOTS
+from render.dracheninsel.places import FIGURE_RISE, SPOTS, R
 from render.dracheninsel.reading import Deed
-from render.dracheninsel.standing import figures
+from render.dracheninsel.standing import Figure, figures, lift
 from render.dracheninsel.tones import PENDING
 from render.kit import Frame, Point
 
@@ -18,16 +21,22 @@ def mark_last(frame: Frame, deed: Deed) -> None:
         frame.put(pieces.outline(kit.LAST, "solid"), *SPOTS[place])
 
 
-def mark_pending(frame: Frame, view: Public, deed: Deed) -> None:
-    """Over all pieces: where it leads, and what is about to happen there."""
+def mark_goals(frame: Frame, view: Public, deed: Deed) -> None:
+    """Below all hunters: where an announced deed leads."""
     for place in deed.reached:
         frame.put(pieces.outline(PENDING, "dashed"), *SPOTS[place])
+    for figure in figures(view):
+        if figure.hunter == deed.mover:
+            _arrow(frame, view, figure, deed)
+
+
+def mark_pending(frame: Frame, view: Public, deed: Deed) -> None:
+    """Over all pieces: what is about to happen."""
     if deed.icon == "dragon":
         frame.put(pieces.dragon(ghost=True), *SPOTS[deed.reached[0]])
-    elif deed.left:
-        _arrow(frame, SPOTS[deed.left[0]], SPOTS[deed.reached[0]], deed.is_flight)
-    for x, y in _sign_places(view, deed):
-        frame.put(pieces.badge(*sign(view, deed)), x, y)
+    icon, tone = sign(view, deed)
+    for x, y in _sign_places(view, deed) if icon else ():
+        frame.put(pieces.badge(icon, tone), x, y)
 
 
 def sign(view: Public, deed: Deed) -> tuple[str, str]:
@@ -40,13 +49,32 @@ def sign(view: Public, deed: Deed) -> tuple[str, str]:
 
 
 def _sign_places(view: Public, deed: Deed) -> list[Point]:
-    """At the hunter who is to be sent home, else where something comes to."""
-    if deed.victim is not None:
-        return [(f.x + 14, f.y - 18) for f in figures(view) if f.hunter == deed.victim]
-    return [(SPOTS[place][0] + 26, SPOTS[place][1] - 26) for place in deed.reached]
+    """Above the hunter who is to be sent home or goes, else at the upper corner of a field."""
+    marked = deed.mover if deed.victim is None else deed.victim
+    if marked is not None:
+        return [_above(view, f) for f in figures(view) if f.hunter == marked]
+    return [(SPOTS[place][0], SPOTS[place][1] - R) for place in deed.reached]
 
 
-def _arrow(frame: Frame, start: Point, end: Point, bow: bool) -> None:
-    dx, dy = round(end[0] - start[0]), round(end[1] - start[1])
-    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - FIGURE_RISE
-    frame.put(pieces.way(dx, dy, bow), *middle)
+def _above(view: Public, figure: Figure) -> Point:
+    """Over a head, but between the names of the two fields above."""
+    middle = SPOTS[view.board.hunters[figure.hunter]][0]
+    return (figure.x + middle) / 2, figure.y - figure.r - 14
+
+
+def _arrow(frame: Frame, view: Public, mover: Figure, deed: Deed) -> None:
+    x, y = _tip(view, mover, deed.reached[0])
+    dx, dy = round(x - mover.x), round(y - mover.y)
+    frame.put(pieces.way(dx, dy, deed.is_flight), mover.x + dx / 2, mover.y + dy / 2)
+
+
+def _tip(view: Public, mover: Figure, goal: int) -> Point:
+    """Where an arrow ends: beside the name of its goal, and before whoever stands there."""
+    x, y = SPOTS[goal]
+    nearer = copysign(1, mover.x - x)
+    is_met = goal in (*view.board.hunters, *view.board.treasures, CENTRE)
+    if mover.y > y + R / 2:
+        return x + nearer * 36, y
+    if mover.y < y - R and is_met:
+        return x + nearer * 40, y - 22
+    return x + nearer * (40 if is_met else 14), y - (lift(view, goal) if is_met else FIGURE_RISE)

@@ -2,25 +2,33 @@
 
 from functools import cache
 from itertools import pairwise
+from math import hypot
 from typing import Literal
 
 from bot.games.dracheninsel.content import CENTRE, PLACES
 from render import kit
 from render.dracheninsel import land
 from render.dracheninsel.places import NAME_DROP, hexagon
-from render.dracheninsel.tones import GAP, HUNTERS, PENDING, SIGNS, STUDIO, drawn
-from render.kit import Pen, Point, Sprite
+from render.dracheninsel.tones import GAP, HUNTERS, PENDING, SHAPES, SIGNS, STUDIO, drawn
+from render.kit import Pen, Point, Shape, Sprite
 
-SINGLE, PAIRED = 25, 19  # radius of a hunter alone, and beside others
+SINGLE, PAIRED = 25, 22  # radius of a hunter alone, and beside others
+DART = 33  # length of an arrow's head
+_POINTED: dict[Shape, float] = {"star": 0.96, "shield": 0.94, "rhombus": 0.96}  # as large as round
+
+
+def _body(hunter: int, x: float, y: float, r: float) -> list[Point]:
+    shape = SHAPES[hunter]
+    return kit.outline(shape, x, y, r * _POINTED.get(shape, 1))
 
 
 def figure(pen: Pen, x: float, y: float, r: float, hunter: int) -> None:
-    """A hunter: the colour with its icon, in a white rim that stands out on any land."""
+    """A hunter: shape, icon and colour, in a white rim that stands out on any land."""
     tone = HUNTERS[hunter]
-    pen.disc(x, y, r, kit.INK)
-    pen.disc(x, y, r - 2.5, kit.WHITE)
-    pen.disc(x, y, r - 5.5, tone)
-    pen.icon(x, y, SIGNS[hunter], 1.08 * r, kit.ink_on(tone))
+    for inset, fill in ((0.0, kit.INK), (2.5, kit.WHITE), (5.5, tone)):
+        pen.shape(_body(hunter, x, y, r - inset), fill)
+    size = 0.88 if SHAPES[hunter] == "star" else 1.08
+    pen.icon(x, y, SIGNS[hunter], size * r, kit.ink_on(tone))
 
 
 @cache
@@ -29,11 +37,11 @@ def hunter(which: int, r: int, is_mover: bool) -> Sprite:
 
     def draw(pen: Pen, x: float, y: float) -> None:
         if is_mover:
-            pen.disc(x, y, r + 7, kit.INK)
-            pen.disc(x, y, r + 5.5, kit.TURN)
+            pen.shape(_body(which, x, y, r + 7), kit.INK)
+            pen.shape(_body(which, x, y, r + 5.5), kit.TURN)
         figure(pen, x, y, r, which)
 
-    return drawn(2 * r + 18, 2 * r + 18, draw)
+    return drawn(2 * r + 36, 2 * r + 36, draw)
 
 
 def ship(pen: Pen, x: float, y: float, colour: int, vacant: bool) -> None:
@@ -151,7 +159,7 @@ def badge(icon: str, tone: str) -> Sprite:
         pen.disc(x, y, 21, kit.WHITE)
         pen.disc(x, y, 18, tone)
         if icon == "swords":
-            kit.swords(pen, x, y, 11)
+            kit.swords(pen, x, y, 12, kit.WHITE)
         else:
             pen.icon(x, y, icon, 23, kit.ink_on(tone))
 
@@ -163,16 +171,28 @@ def way(dx: int, dy: int, bow: bool) -> Sprite:
     """A broken arrow for a move that is announced, in a bow if it is a flight."""
     margin = 40
     start = (margin + max(0, -dx), margin + max(0, -dy))
-    end = (start[0] + dx, start[1] + dy)
-    steps = kit.arc(start, end, 22 if bow else 0)
-    middle = steps[6:20]
+    steps = kit.arc(start, (start[0] + dx, start[1] + dy), 22 if bow else 0)
+    shaft = steps[: -round(24 * DART / max(DART, hypot(dx, dy)))]
 
     def draw(pen: Pen) -> None:
-        pen.dashes(middle[:-3], kit.WHITE, 13)
-        pen.dashes(middle[:-3], PENDING, 8)
-        kit.arrow(pen, middle[-3:], PENDING, 9)
+        if len(shaft) > 1:
+            pen.dashes(shaft, kit.WHITE, 13)
+            pen.dashes(shaft, PENDING, 8)
+        _dart(pen, steps[-2], steps[-1])
 
     return STUDIO.sprite(2 * margin + abs(dx), 2 * margin + abs(dy), draw)
+
+
+def _dart(pen: Pen, before: Point, tip: Point) -> None:
+    """The head of an arrow; it shows its way also without a shaft."""
+    length = hypot(tip[0] - before[0], tip[1] - before[1])
+    ahead, aside = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
+    body = [
+        (tip[0] - ahead * back - aside * side, tip[1] - aside * back + ahead * side)
+        for back, side in ((0, 0), (DART, 15), (DART - 9, 0), (DART, -15))
+    ]
+    pen.shape(body, kit.WHITE, kit.WHITE, 7)
+    pen.shape(body, PENDING, PENDING, 1)
 
 
 @cache

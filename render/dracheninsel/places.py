@@ -22,7 +22,7 @@ TREASURES: Point = (70, 32)  # the first of the list; each next one is lower by 
 TREASURE_LINE = 40
 PILE: Point = (56, 824)
 DISCARD: Point = (146, 824)
-ROUND: Point = (854, 858)
+ROUND: Point = (956, 860)  # its right end
 JOURNEYS: Point = (844, 700)
 
 PANEL_X, PANEL_W, GAP = 966, 226, 8

@@ -10,7 +10,7 @@ from bot.games.dracheninsel.content import COLOURS, FIELDS, KIND, PAIRS, PLACE, 
 from bot.games.dracheninsel.views import Own, Public
 from render import kit
 from render.dracheninsel import pieces
-from render.dracheninsel.board import island, painted
+from render.dracheninsel.board import hunters, island, painted
 from render.dracheninsel.hand import numbered
 from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, panel
 from render.dracheninsel.standing import figures
@@ -22,7 +22,8 @@ ZOOM = 2
 CROP_W, CROP_H = STUDIO.width // ZOOM, STUDIO.height // ZOOM
 MARGIN = 75  # between the choices and the edge of a crop
 WAYS = ("target", "over", "landing")
-RISE = 14  # a number stands above the name of its field
+FIELD_MENUS = (*WAYS, "dragon", "lair", "tile", "other", "neighbour")
+SHOULDER = (-26, -25)  # from the middle of a field to its number: land and name stay free
 
 
 class Mark(NamedTuple):
@@ -53,9 +54,9 @@ def marks(view: Public, menu: Menu) -> list[Mark]:
 
 def _places(view: Public, about: str, pick: str) -> list[Point]:
     match about:
-        case "target" | "over" | "landing" | "dragon" | "lair" | "tile" | "other" | "neighbour":
+        case _ if about in FIELD_MENUS:
             x, y = SPOTS[PLACE[pick]]
-            return [(x, y - RISE)]
+            return [(x + SHOULDER[0], y + SHOULDER[1])]
         case "lair-row" | "tile-row" | "other-row":
             x, y = SPOTS[ROWS[pick][0]]
             return [(x - ACROSS / 2, y)]
@@ -88,11 +89,12 @@ def _board(view: Public, path: Path, menu: Menu, numbers: list[Mark], names: Nam
     for pick in path:
         if PLACE.get(pick, FIELDS) < FIELDS:
             frame.put(pieces.outline(kit.CHOICE, "dashed"), *SPOTS[PLACE[pick]])
-    if menu.about in (*WAYS, "neighbour"):
+    if menu.about in FIELD_MENUS:
         for pick in menu.picks:
             frame.put(pieces.outline(kit.CHOICE, "solid"), *SPOTS[PLACE[pick]])
+    hunters(frame, view)  # over the rims, which would hide them
     if corner is None:
-        _number(frame, numbers, 25)
+        _number(frame, numbers, 23)
         return frame.image
     left, top = corner
     close = _zoomed(frame, left, top)

@@ -66,20 +66,22 @@ class _Sneak(Protocol):
 class Deed(NamedTuple):
     """What a picture shows of a deed."""
 
-    icon: str = "hourglass"
+    icon: str = ""  # a mere move has none: its arrow says all
     left: tuple[int, ...] = ()  # places something goes away from
     reached: tuple[int, ...] = ()  # places something comes to
     is_flight: bool = False
     victim: int | None = None  # a hunter who is sent home
     robbed: tuple[Seat, ...] = ()  # those from whose hands cards are taken
+    mover: int | None = None  # the hunter who goes
 
 
 def read(view: Public, deed: object) -> Deed:
     match deed:
         case _Move():
-            icon = "hourglass" if deed.victim is None else "swords"
+            icon = "" if deed.victim is None else "swords"
             flies = deed.over is not None
-            return Deed(icon, (deed.origin,), (deed.target,), flies, deed.victim)
+            places = (deed.origin,), (deed.target,)
+            return Deed(icon, *places, flies, deed.victim, mover=deed.hunter)
         case _Patrol():
             left = () if deed.origin is None else (deed.origin,)
             return Deed("dragon", left, (deed.target,))

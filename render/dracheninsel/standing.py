@@ -8,7 +8,7 @@ from render.dracheninsel.pieces import PAIRED, SINGLE
 from render.dracheninsel.places import FIGURE_RISE, SPOTS
 from render.dracheninsel.reading import lying
 
-LIFTED = 34  # with a treasure they stand higher: its value lies below them
+LIFTED = 38  # with a treasure they stand higher: its value lies below them
 ABOARD = 4  # how far below the middle of a boat hunters stand in it
 
 
@@ -32,14 +32,18 @@ def _at(view: Public, place: int) -> list[Figure]:
     """The hunters of one place, side by side."""
     here = [hunter for hunter, where in enumerate(view.board.hunters) if where == place]
     x, y = SPOTS[place]
-    if place >= FIELDS:
-        y += ABOARD
-    else:
-        y -= LIFTED if _has_treasure(view, place) else FIGURE_RISE
+    y -= lift(view, place)
     r = SINGLE if len(here) == 1 else PAIRED
     step = min(2 * r, 72 / max(1, len(here) - 1))
     left = x - step * (len(here) - 1) / 2
     return [Figure(hunter, left + step * k, y, r) for k, hunter in enumerate(here)]
+
+
+def lift(view: Public, place: int) -> int:
+    """How far above the middle of a place hunters stand."""
+    if place >= FIELDS:
+        return -ABOARD
+    return LIFTED if _has_treasure(view, place) else FIGURE_RISE
 
 
 def _has_treasure(view: Public, place: int) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.games.dracheninsel.content import COLOURS, TERRAINS
 from render import kit
 from render.dracheninsel.places import HEIGHT, WIDTH
-from render.kit import Pen, Sprite, Studio
+from render.kit import Pen, Shape, Sprite, Studio
 
 SEA, SURF, BEACH = "#A9D3D8", "#CBE6E4", "#F0DDAC"
 FOREST, VOLCANO, DESERT = "#93C572", "#E49A80", "#F3DA8B"
@@ -17,12 +17,14 @@ BACK = "#9C3B31"
 LAND = (FOREST, VOLCANO, DESERT, WATER, MOUNTAIN, FARMLAND)  # by terrain
 HUNTERS = (kit.GREEN, kit.RED, kit.YELLOW, kit.BLUE, kit.GREY, kit.BROWN)  # by colour
 SIGNS = ("tree", "volcano", "sun", "waves", "mountain", "wheat")  # by terrain and colour alike
+# Of the hunters, by colour: without colour they differ first by outline
+SHAPES: tuple[Shape, ...] = ("rhombus", "hexagon", "star", "circle", "shield", "square")
 PENDING = kit.PURPLE  # announced, but not yet done
 
 STUDIO = Studio(WIDTH, HEIGHT, (SEA, SURF, BEACH, *LAND, ACTION, REACTION, GAP, BACK))
 
 assert len(LAND) == len(TERRAINS)
-assert len(HUNTERS) == len(COLOURS)
+assert len(HUNTERS) == len(SHAPES) == len(COLOURS)
 
 
 def drawn(width: int, height: int, draw: Callable[[Pen, float, float], None]) -> Sprite:

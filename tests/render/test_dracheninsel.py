@@ -30,7 +30,7 @@ from bot.words import words
 from render import dracheninsel, png
 from render.dracheninsel import cards, pieces, preview, reading
 from render.dracheninsel.hand import playable
-from render.dracheninsel.places import HEIGHT, PANEL_X, SPOTS, panel
+from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, panel
 from render.dracheninsel.preview import Mark, marks
 from render.dracheninsel.preview import cards as numbered
 from render.dracheninsel.reading import Deed, is_vacant, read
@@ -46,9 +46,9 @@ ROW_MENUS = ("lair-row", "tile-row", "other-row")
 HUNTER_MENUS = ("hunter", "victim", "fear")
 CARD_MENUS = ("payment", "card", "pass")
 DEEDS = {
-    model.Move(1, 30, 31): Deed("hourglass", (30,), (31,)),
-    model.Move(1, 30, 32, over=31): Deed("hourglass", (30,), (32,), is_flight=True),
-    model.Move(1, 30, 31, victim=4): Deed("swords", (30,), (31,), victim=4),
+    model.Move(1, 30, 31): Deed("", (30,), (31,), mover=1),
+    model.Move(1, 30, 32, over=31): Deed("", (30,), (32,), is_flight=True, mover=1),
+    model.Move(1, 30, 31, victim=4): Deed("swords", (30,), (31,), victim=4, mover=1),
     model.Patrol(None, 20): Deed("dragon", (), (20,)),
     model.Patrol(20, 21): Deed("dragon", (20,), (21,)),
     model.Swap(DESTROY, 3, 4): Deed("swap", (), (3, 4)),
@@ -109,6 +109,25 @@ def painted(view: Public) -> bytes:
 
 
 # Choices
+
+
+@pytest.mark.parametrize("about", FIELD_MENUS)
+def test_a_number_leaves_land_and_name_of_its_field_free(about: str) -> None:
+    view, _, _, _, menu = asked()[about]
+    for mark, pick in zip(marks(view, menu), menu.picks, strict=True):
+        x, y = SPOTS[PLACE[pick]]
+        assert mark.at[0] + 23 <= x, "the right half of the land is seen"
+        assert mark.at[1] + 23 <= y + 8, "the name begins below"
+
+
+@pytest.mark.parametrize("about", ["dragon", "lair", "tile", "other"])
+def test_fields_to_choose_on_the_whole_board_have_a_rim(about: str) -> None:
+    view, own, seat, path, menu = asked()[about]
+    image = preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say)
+    assert image is not None
+    colours = image.convert("RGB")
+    for x, y in (SPOTS[PLACE[pick]] for pick in menu.picks):
+        assert colours.getpixel((round(x + ACROSS / 2 - 4), round(y))) == rgb(CHOICE)
 
 
 @pytest.mark.parametrize("about", [*FIELD_MENUS, *ROW_MENUS])
@@ -208,6 +227,35 @@ def test_a_pending_deed_is_marked(kind: str) -> None:
     assert len(pictures | {painted(replace(view, stop=view.asked[0]))}) == len(pictures) + 1
 
 
+def test_an_announced_move_hides_nobody_where_it_leads() -> None:
+    """Who stands there, what he carries and the name of the field look as before."""
+    views = (game.public(state) for state in (*played(3), *played(4)))
+    moves = [view for view in views if type(view.pending).__name__ == "Move"]
+    met = [
+        view for view in moves if set(view.board.hunters) & set(read(view, view.pending).reached)
+    ]
+    assert met
+    for view in met[:20]:
+        x, y = SPOTS[read(view, view.pending).reached[0]]
+        box = round(x) - 20, round(y) - 32, round(x) + 20, round(y) + 32
+        names = NAMES[: len(view.ring)]
+        now, before = (
+            dracheninsel.board(shown, names).crop(box).tobytes()
+            for shown in (view, replace(view, pending=None))
+        )
+        assert now == before
+
+
+def test_the_last_round_stands_beside_the_present_one() -> None:
+    view = game.public(begin(game, 4, 1))
+    assert painted(view) != painted(replace(view, rounds=view.rounds - 1))
+    long = dracheninsel.board(replace(view, round=198, rounds=200), NAMES[:4])
+    late = dracheninsel.board(replace(view, round=197, rounds=200), NAMES[:4])
+    changed = ImageChops.difference(long.convert("RGB"), late.convert("RGB")).getbbox()
+    assert changed is not None
+    assert changed[2] < PANEL_X - 6
+
+
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_two_positions_that_differ_in_secrets_have_one_board(seats: int) -> None:
     differing = 0
@@ -300,6 +348,13 @@ def test_pieces_differ_without_colour(alike: list[Sprite]) -> None:
     for one, other in combinations(alike, 2):
         difference = ImageChops.difference(grey(one), grey(other))
         assert sum(difference.histogram()[60:]) > 40
+
+
+@pytest.mark.parametrize("r", [pieces.SINGLE, pieces.PAIRED])
+def test_hunters_differ_by_outline_alone(r: int) -> None:
+    bodies = [pieces.hunter(colour, r, False).image.getchannel("A") for colour in range(6)]
+    for one, other in combinations(bodies, 2):
+        assert sum(ImageChops.difference(one, other).histogram()[128:]) > 40
 
 
 def test_places_lie_apart_and_in_the_picture() -> None:
