@@ -165,6 +165,19 @@ def test_stopped_before_anything_stands_he_may_exchange() -> None:
 
 
 @pytest.mark.rule("DI-029")
+def test_with_an_empty_hand_he_exchanges_nothing_and_has_not_passed() -> None:
+    hands = {"blue": "", "red": "sweet_slumber"}
+    state = after(island("blue", at="blue E2", hands=hands), "blue step.D2", "red slumber")
+
+    step = told(after(state, "close"), "close")
+
+    assert events(step, Exchanged) == [Exchanged(Seat(3), 0, ())]
+    assert events(step, Passed) == []
+    assert active(step.state) == "grey"
+    assert len(step.state.hands[3]) == 6
+
+
+@pytest.mark.rule("DI-029")
 def test_an_own_counterspell_counts_as_a_played_card() -> None:
     hands = {"green": "counterspell water", "red": "sweet_slumber water", "blue": "sweet_slumber"}
     state = after(

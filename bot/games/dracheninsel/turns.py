@@ -56,9 +56,8 @@ def stopped(state: State, story: Story) -> State:
     state = replace(state, frames=(turn,))
     if not turn.fresh:
         return finish(state, story)
-    if not state.hands[turn.seat]:
-        return trade(state, b"", story)
-    return replace(_swept(state), frames=(turn, Exchange()))
+    state = replace(_swept(state), frames=(turn, Exchange()))
+    return state if state.hands[turn.seat] else trade(state, b"", story)
 
 
 def begin(state: State, story: Story) -> State:
