@@ -74,7 +74,7 @@ def announcement(board: Board, seat: Seat, deed: Deed) -> Announced:
     kind = marks(board, deed)[0]
     match deed:
         case Move(hunter, _, target, over, _, victim):
-            flown = "" if over is None else PLACES[over]
+            flown = "none" if over is None else PLACES[over]
             robbed = "" if victim is None else COLOURS[victim]
             return Announced(seat, kind, COLOURS[hunter], PLACES[target], flown, robbed)
         case Journey(_, terrain):
@@ -82,7 +82,7 @@ def announcement(board: Board, seat: Seat, deed: Deed) -> Announced:
         case Swap(_, first, second):
             return Announced(seat, kind, place=PLACES[first], other=PLACES[second])
         case Patrol(origin, target):
-            left = "" if origin is None else PLACES[origin]
+            left = "none" if origin is None else PLACES[origin]
             return Announced(seat, kind, place=PLACES[target], other=left)
         case Fear(_, hunter):
             return Announced(seat, kind, victim=COLOURS[hunter])

@@ -222,7 +222,7 @@ def _patrol(state: State, patrol: Patrol, story: Story) -> State:
         dragons += target
     else:
         dragons = dragons.replace(bytes((origin,)), target)
-    left = "" if origin is None else PLACES[origin]
+    left = "none" if origin is None else PLACES[origin]
     story.tell(told.DragonMoved(left, PLACES[patrol.target]))
     return replace(state, board=replace(state.board, dragons=dragons))
 

@@ -56,13 +56,13 @@ class CardPlayed(Struct, frozen=True, tag=True):
 
 
 class Announced(Struct, frozen=True, tag=True):
-    """A deed with all its choices; what does not belong to it is empty."""
+    """A deed with all its choices; what does not belong to it is empty or "none"."""
 
     seat: Seat
     deed: str
     hunter: str = ""
     place: str = ""
-    other: str = ""  # the field flown over, the second tile, the dragon's old field
+    other: str = "none"  # the field flown over, the second tile, the dragon's old field
     victim: str = ""
     target_seat: Seat | None = None
     terrain: str = ""
@@ -156,7 +156,7 @@ class TilesSwapped(Struct, frozen=True, tag=True):
 
 
 class DragonMoved(Struct, frozen=True, tag=True):
-    origin: str  # empty for a dragon that was beside the board
+    origin: str  # "none" for a dragon that was beside the board
     place: str
 
 

@@ -102,6 +102,25 @@ pick-join = { $place }: Schatz mittragen
 pick-rob = { $place }: Überfall
 pick-row = Reihe { $row }
 
+# Bausteine der Sätze
+into = { $place ->
+    [green] ins grüne Boot
+    [red] ins rote Boot
+    [yellow] ins gelbe Boot
+    [blue] ins blaue Boot
+    [grey] ins graue Boot
+    [brown] ins braune Boot
+   *[other] nach { $place }
+    }
+across = { $other ->
+    [none] {""}
+   *[other] {" "}im Flug über { $other }
+    }
+which-dragon = { $other ->
+    [none] einen Drachen
+   *[other] den Drachen von { $other }
+    }
+
 # Ereignisse
 event-StartPlayerDrawn = { $seat } beginnt.
 event-ColourChosen = { $seat } spielt { $colours }.
@@ -128,17 +147,17 @@ event-CardPlayed = { $seat } spielt { WORD($card) }{ $use ->
    *[other] {""}.
     }
 event-Announced = { $deed ->
-    [step] { $seat } will mit { WORD($hunter) } nach { $place }.
-    [flight] { $seat } will mit { WORD($hunter) } über { $other } nach { $place } fliegen.
-    [first] { $seat } will mit { WORD($hunter) } als Erster auf das Schatzfeld.
-    [second] { $seat } will mit { WORD($hunter) } als Zweiter auf das Schatzfeld.
-    [delivery] { $seat } will den Schatz abliefern, Boot { WORD($place) }.
-    [robbery] { $seat } überfällt mit { WORD($hunter) } das Feld { $place }: { WORD($victim) } soll nach Hause.
-    [joining] { $seat } will mit { WORD($hunter) } den Schatz auf { $place } mittragen.
-    [leaving] { $seat } will mit { WORD($hunter) } den Schatz verlassen.
+    [step] { $seat } will mit { WORD($hunter) } { into }.
+    [flight] { $seat } will mit { WORD($hunter) } über { $other } { into } fliegen.
+    [first] { $seat } will mit { WORD($hunter) }{ across } als Erster auf das Schatzfeld.
+    [second] { $seat } will mit { WORD($hunter) }{ across } als Zweiter auf das Schatzfeld.
+    [delivery] { $seat } will den Schatz{ across } abliefern, Boot { WORD($place) }.
+    [robbery] { $seat } überfällt mit { WORD($hunter) }{ across } das Feld { $place }: { WORD($victim) } soll nach Hause.
+    [joining] { $seat } will mit { WORD($hunter) }{ across } den Schatz auf { $place } mittragen.
+    [leaving] { $seat } will mit { WORD($hunter) }{ across } { into } und damit den Schatz verlassen.
     [long_journey] { $seat } sagt eine Weite Reise an: { WORD($terrain) }.
     [tiles] { $seat } will { $place } und { $other } vertauschen.
-    [dragon_patrol] { $seat } will einen Drachen auf { $place } setzen.
+    [dragon_patrol] { $seat } will { which-dragon } auf { $place } setzen.
     [fear] { $seat } will { WORD($victim) } nach Hause schicken.
     [sneak_attack] { $seat } greift { $target_seat } hinterhältig an.
     [evil_curse] { $seat } spricht einen Bösen Fluch.
@@ -153,24 +172,8 @@ event-NobodyAsked = Niemand kann reagieren: { $reason ->
     }
 event-Stopped = { $seat } nimmt die letzte Aktion zurück, der Zug ist zu Ende.
 event-Fizzled = { WORD($use) } verpufft.
-event-Stepped = { WORD($hunter) } geht nach { $place ->
-    [green] Hause ins grüne Boot.
-    [red] Hause ins rote Boot.
-    [yellow] Hause ins gelbe Boot.
-    [blue] Hause ins blaue Boot.
-    [grey] Hause ins graue Boot.
-    [brown] Hause ins braune Boot.
-   *[other] { $place }.
-    }
-event-Flew = { WORD($hunter) } fliegt über { $over } { $place ->
-    [green] ins grüne Boot.
-    [red] ins rote Boot.
-    [yellow] ins gelbe Boot.
-    [blue] ins blaue Boot.
-    [grey] ins graue Boot.
-    [brown] ins braune Boot.
-   *[other] nach { $place }.
-    }
+event-Stepped = { WORD($hunter) } geht { into }.
+event-Flew = { WORD($hunter) } fliegt über { $over } { into }.
 event-Robbed = Überfall! { WORD($hunter) } verdrängt { WORD($victim) } vom Schatz zu { $value }.
 event-Joined = { WORD($hunter) } trägt jetzt mit { WORD($partner) } den Schatz zu { $value }.
 event-TreasureLost = Der Schatz zu { $value } ist verlassen und aus dem Spiel.
@@ -179,7 +182,10 @@ event-SecondOnTreasure = { WORD($hunter) } trifft { WORD($partner) } auf dem Sch
 event-TreasureLifted = { $carriers } heben den Schatz zu { $value } und stehen auf { $place }.
 event-CoinsLaid = Auf dem Schatzfeld liegen jetzt zwei Münzen zu { $value }.
 event-TilesSwapped = { $first } und { $second } sind vertauscht.
-event-DragonMoved = Ein Drache steht jetzt auf { $place }.
+event-DragonMoved = { $origin ->
+    [none] Ein Drache steht
+   *[other] Der Drache von { $origin } steht
+    } jetzt auf { $place }.
 event-JourneyBegan = { $seat } betritt in diesem Zug { WORD($terrain) } ohne Karten.
 event-SentHome = { WORD($hunter) } flieht zurück ins eigene Boot.
 event-SneakResolved = { $number ->

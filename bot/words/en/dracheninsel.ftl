@@ -102,6 +102,25 @@ pick-join = { $place }: help to carry
 pick-rob = { $place }: robbery
 pick-row = Row { $row }
 
+# Parts of sentences
+into = { $place ->
+    [green] into the green boat
+    [red] into the red boat
+    [yellow] into the yellow boat
+    [blue] into the blue boat
+    [grey] into the grey boat
+    [brown] into the brown boat
+   *[other] to { $place }
+    }
+across = { $other ->
+    [none] {""}
+   *[other] {" "}in a flight over { $other }
+    }
+which-dragon = { $other ->
+    [none] a dragon
+   *[other] the dragon of { $other }
+    }
+
 # Events
 event-StartPlayerDrawn = { $seat } begins.
 event-ColourChosen = { $seat } plays { $colours }.
@@ -128,17 +147,17 @@ event-CardPlayed = { $seat } plays { WORD($card) }{ $use ->
    *[other] {""}.
     }
 event-Announced = { $deed ->
-    [step] { $seat } wants to go to { $place } with { WORD($hunter) }.
-    [flight] { $seat } wants to fly over { $other } to { $place } with { WORD($hunter) }.
-    [first] { $seat } wants to be first on the treasure field with { WORD($hunter) }.
-    [second] { $seat } wants to enter the treasure field as second with { WORD($hunter) }.
-    [delivery] { $seat } wants to deliver the treasure to the { WORD($place) } boat.
-    [robbery] { $seat } robs { $place } with { WORD($hunter) }: { WORD($victim) } shall go home.
-    [joining] { $seat } wants to help carry the treasure on { $place } with { WORD($hunter) }.
-    [leaving] { $seat } wants to abandon the treasure with { WORD($hunter) }.
+    [step] { $seat } wants to go { into } with { WORD($hunter) }.
+    [flight] { $seat } wants to fly over { $other } { into } with { WORD($hunter) }.
+    [first] { $seat } wants to be first on the treasure field with { WORD($hunter) }{ across }.
+    [second] { $seat } wants to enter the treasure field as second with { WORD($hunter) }{ across }.
+    [delivery] { $seat } wants to deliver the treasure to the { WORD($place) } boat{ across }.
+    [robbery] { $seat } robs { $place } with { WORD($hunter) }{ across }: { WORD($victim) } shall go home.
+    [joining] { $seat } wants to help carry the treasure on { $place } with { WORD($hunter) }{ across }.
+    [leaving] { $seat } wants to abandon the treasure and go { into } with { WORD($hunter) }{ across }.
     [long_journey] { $seat } announces a Long Journey: { WORD($terrain) }.
     [tiles] { $seat } wants to swap { $place } and { $other }.
-    [dragon_patrol] { $seat } wants to put a dragon on { $place }.
+    [dragon_patrol] { $seat } wants to put { which-dragon } on { $place }.
     [fear] { $seat } wants to send { WORD($victim) } home.
     [sneak_attack] { $seat } sneaks up on { $target_seat }.
     [evil_curse] { $seat } casts an Evil Curse.
@@ -153,24 +172,8 @@ event-NobodyAsked = Nobody can react: { $reason ->
     }
 event-Stopped = { $seat } takes back the last action, and the turn is over.
 event-Fizzled = { WORD($use) } has no effect.
-event-Stepped = { WORD($hunter) } goes { $place ->
-    [green] into the green boat.
-    [red] into the red boat.
-    [yellow] into the yellow boat.
-    [blue] into the blue boat.
-    [grey] into the grey boat.
-    [brown] into the brown boat.
-   *[other] to { $place }.
-    }
-event-Flew = { WORD($hunter) } flies over { $over } { $place ->
-    [green] into the green boat.
-    [red] into the red boat.
-    [yellow] into the yellow boat.
-    [blue] into the blue boat.
-    [grey] into the grey boat.
-    [brown] into the brown boat.
-   *[other] to { $place }.
-    }
+event-Stepped = { WORD($hunter) } goes { into }.
+event-Flew = { WORD($hunter) } flies over { $over } { into }.
 event-Robbed = Robbery! { WORD($hunter) } drives { WORD($victim) } away from the treasure of { $value }.
 event-Joined = { WORD($hunter) } now carries the treasure of { $value } with { WORD($partner) }.
 event-TreasureLost = The treasure of { $value } is abandoned and out of the game.
@@ -179,7 +182,10 @@ event-SecondOnTreasure = { WORD($hunter) } meets { WORD($partner) } on the treas
 event-TreasureLifted = { $carriers } lift the treasure of { $value } and stand on { $place }.
 event-CoinsLaid = Two coins of { $value } lie on the treasure field now.
 event-TilesSwapped = { $first } and { $second } have changed places.
-event-DragonMoved = A dragon stands on { $place } now.
+event-DragonMoved = { $origin ->
+    [none] A dragon stands
+   *[other] The dragon of { $origin } stands
+    } on { $place } now.
 event-JourneyBegan = { $seat } enters { WORD($terrain) } without cards this turn.
 event-SentHome = { WORD($hunter) } flees home to the boat.
 event-SneakResolved = { $number ->
