@@ -17,8 +17,9 @@ from bot.games.dracheninsel.content import (
     boat,
     shows,
 )
-from bot.games.dracheninsel.model import Turn
+from bot.games.dracheninsel.model import LOST, Turn
 from bot.games.dracheninsel.movement import carriers, is_free, movable, waiting
+from bot.games.dracheninsel.telling_now import now
 from bot.games.dracheninsel.views import Own, Public
 
 # Buttons
@@ -110,8 +111,7 @@ def _target_label(view: Public, turn: Turn, hunter: int, place: int) -> Phrase:
 
 def describe(view: Public) -> tuple[Phrase, ...]:
     return (
-        _now(view),
-        *_pending(view),
+        *now(view),
         *_treasures(view),
         *(line for seat in view.ring for line in _player(view, seat)),
         *_dragons(view),
@@ -119,23 +119,6 @@ def describe(view: Public) -> tuple[Phrase, ...]:
         Phrase("legend"),
         *_rows(view),
     )
-
-
-def _now(view: Public) -> Phrase:
-    if view.phase == "over" or view.turn is None:
-        return (
-            Phrase(view.phase)
-            if view.choosing is None
-            else Phrase("colour", {"seat": view.choosing})
-        )
-    return Phrase("turn", {"seat": view.turn.seat, "round": view.round + 1, "rounds": view.rounds})
-
-
-def _pending(view: Public) -> Iterator[Phrase]:
-    if view.phase in ("react", "counter", "claim", "duel", "exit", "exchange"):
-        yield Phrase(f"phase-{view.phase}")
-    for card in view.played:
-        yield Phrase("played", {"seat": card.seat, "card": KINDS[card.card], "use": card.use})
 
 
 def _treasures(view: Public) -> Iterator[Phrase]:
@@ -156,6 +139,9 @@ def _treasures(view: Public) -> Iterator[Phrase]:
                 yield Phrase("carried", {**parts, "partner": rest[0]})
             else:
                 yield Phrase("lone", parts)
+    lost = [str(v) for v, t in zip(view.values, board.treasures, strict=True) if t == LOST]
+    if lost:
+        yield Phrase("lost", {"values": ", ".join(lost)})
 
 
 def _player(view: Public, seat: Seat) -> Iterator[Phrase]:
