@@ -77,12 +77,13 @@ def _cards(many: int) -> Sprite:
 
 
 @cache
-def _secured(colour: str, many: int, needed: int) -> Sprite:
-    """Treasures in the castle, of those needed to win."""
+def _secured(colour: str, many: int, needed: int | None) -> Sprite:
+    """Treasures in the castle, of those needed to win where any of them count."""
+    text = str(many) if needed is None else f"{many}/{needed}"
 
     def draw(pen: Pen) -> None:
         pen.icon(24, 27, "castle", 40, kit.dark(COLOURS[colour]))
-        pen.text(50, 27, f"{many}/{needed}", pen.floor, kit.INK, "lm", "black", 74)
+        pen.text(50, 27, text, pen.floor, kit.INK, "lm", "black", 74)
 
     return STUDIO.sprite(126, 54, draw)
 
@@ -102,7 +103,8 @@ def _panel(frame: Frame, view: Public, lord: Figure, name: str, left: int, top: 
     frame.lay(_flag(lord.colour), left + 3, top + 3, "lt")
     start = left + FLAG
     frame.put(STUDIO.caption(name, 48, room=NAME_W), start, top + 31, "lm")
-    frame.lay(_secured(lord.colour, lord.secured, view.needed), start + NAME_W, top + 31, "lm")
+    needed = view.needed if view.condition == "count" else None
+    frame.lay(_secured(lord.colour, lord.secured, needed), start + NAME_W, top + 31, "lm")
     if lord.carried:
         frame.lay(_carried(lord.carried), start + NAME_W + 121, top + 31, "lm")
     frame.lay(_cards(lord.cards), left + SIDE_W - 28, top + 31)

@@ -63,7 +63,8 @@ def left_of(player: Player) -> Post:
 
 
 @habits
-@pytest.mark.rule("SJ-122", "W-44")
+@pytest.mark.rule("SJ-122")
+@pytest.mark.scenario("schatzjagd", "W-44")
 async def test_a_face_looked_at_is_told_at_once_and_again_on_request(
     tmp_path: Path, habit: Habit
 ) -> None:
@@ -85,7 +86,8 @@ async def test_a_face_looked_at_is_told_at_once_and_again_on_request(
 
 
 @habits
-@pytest.mark.rule("SJ-122", "W-44")
+@pytest.mark.rule("SJ-122")
+@pytest.mark.scenario("schatzjagd", "W-44")
 async def test_a_look_that_ends_the_turn_is_told_in_what_is_left_of_the_panel(
     tmp_path: Path, habit: Habit
 ) -> None:

@@ -125,6 +125,14 @@ def test_without_a_night_before_the_wall_the_city_is_closed(began: str) -> None:
 
 
 @pytest.mark.rule("SJ-029")
+def test_through_an_open_gate_only_the_steps_may_be_too_few() -> None:
+    state = position({"field": "E4"}, frame=Journey(1))
+
+    assert refusal(state, "F6") == refusal(state, "E7") == "out_of_reach"
+    assert refusal(state, "E5") == ""
+
+
+@pytest.mark.rule("SJ-029")
 def test_only_the_field_where_the_turn_began_counts() -> None:
     inside = {"E5", "F5", "E6", "F6"}
     assert inside <= set(offers(position({"field": "D5"}, frame=Journey(6))))

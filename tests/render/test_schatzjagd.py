@@ -181,6 +181,21 @@ def test_near_choices_are_shown_close_and_far_ones_on_the_whole_board(
     assert (image.crop(lords).tobytes() != whole.crop(lords).tobytes()) is close
 
 
+@pytest.mark.rule("SJ-012")
+@pytest.mark.parametrize("condition", ["count", "same", "different"])
+def test_treasures_are_counted_out_of_those_needed_only_where_a_count_wins(condition: str) -> None:
+    """Three alike or one of each are no matter of how many; the goal is painted elsewhere."""
+    view = game.public(position({"vault": "orb"}))
+    left, top = panel(0)
+    lord = left, top, left + SIDE_W, top + PANEL_H
+    panels = [
+        schatzjagd.board(replace(view, condition=condition, needed=needed), PEOPLE[:4]).crop(lord)
+        for needed in (2, 3)
+    ]
+
+    assert (panels[0].tobytes() != panels[1].tobytes()) is (condition == "count")
+
+
 # The fight
 
 

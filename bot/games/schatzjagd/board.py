@@ -96,15 +96,17 @@ def destinations(state: State, steps: int) -> int:
     """All legal ends of the active lord's journey, the present field among them."""
     turn = state.turn
     start = state.lords[turn.seat].field  # what is there does not hinder leaving it
-    return reach(start, steps, obstacles(state), _realm(turn.began, start))
+    realm = EVERYWHERE if is_city_open(state) else OUTSIDE
+    return reach(start, steps, obstacles(state), realm)
 
 
-def _realm(began: int, start: int) -> int:
-    """Without a night before the wall the city is closed, but not for whoever is inside.
+def is_city_open(state: State) -> bool:
+    """Without a night before the wall it is closed, but not for whoever is inside.
 
     From there nothing is gained by leaving and coming back, so that needs no rule of its own.
     """
-    return EVERYWHERE if began in WALL or start in CITY else OUTSIDE
+    turn = state.turn
+    return turn.began in WALL or state.lords[turn.seat].field in CITY
 
 
 def landings(state: State, area: int) -> int:

@@ -5,6 +5,7 @@ from bot.games.schatzjagd.board import (
     BIT,
     destinations,
     free,
+    is_city_open,
     landings,
     numbers,
     obstacles,
@@ -129,8 +130,8 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
     last = path[-1] if path else ""
     match state.frames[-1]:
         case Journey() if last in FIELD:
-            from_outside = state.lords[seat].field not in CITY
-            return "gate_closed" if FIELD[last] in CITY and from_outside else "out_of_reach"
+            shut_out = FIELD[last] in CITY and not is_city_open(state)
+            return "gate_closed" if shut_out else "out_of_reach"
         case LordPhase() if last in FIELD:
             return "field_taken"
         case LordPhase() if last == "pass":

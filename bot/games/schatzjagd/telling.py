@@ -10,7 +10,7 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     if pick in ROWS and view.question != "use_special":
         return Phrase("row", {"row": pick})
     if pick[:1] in "ABCDEFGHIJ" and pick[1:].isdigit():
-        return _field(view, pick)
+        return _field(view, seat, pick)
     if path == ("slot",):
         return Phrase("card", {"card": pick})
     if view.question == "use_special":
@@ -27,20 +27,23 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
             return Phrase(pick)
 
 
-def _field(view: Public, name: str) -> Phrase:
-    args: dict[str, int | str] = {"field": name}
-    stands = next((f.seat for f in view.figures if f.field == name and f.seat != view.asked), None)
+def _field(view: Public, seat: Seat, name: str) -> Phrase:
+    """All that is openly there: a shop, a card or its back, treasures, other henchmen."""
+    shop = next((shop.name for shop in view.shops if shop.field == name), "none")
     slot = next((slot for slot in view.slots if slot.field == name), None)
-    if stands is not None:
-        return Phrase("field_rival", {**args, "seat": stands})
-    if any(chest.field == name for chest in view.chests):
-        return Phrase("field_treasure", args)
-    if slot is not None and slot.card is not None:
-        return Phrase("field_known", {**args, "card": slot.card})
-    shop = next((shop.name for shop in view.shops if shop.field == name), None)
-    if shop is not None:
-        return Phrase("field_shop", {**args, "shop": shop})
-    return Phrase("field_card" if slot is not None else "field", args)
+    card = "none" if slot is None else slot.card or "hidden"
+    treasures = sum(chest.number for chest in view.chests if chest.field == name)
+    there = {"field": name, "shop": shop, "card": card}
+    return Phrase("field", {**there, "treasures": treasures, **_rivals(view, seat, name)})
+
+
+def _rivals(view: Public, seat: Seat, name: str) -> dict[str, int | str]:
+    """A lord alone goes by name; a crowd by its colours, for names may be long."""
+    rivals = [figure for figure in view.figures if figure.field == name and figure.seat != seat]
+    if len(rivals) == 1:
+        return {"rivals": 1, "seat": rivals[0].seat}
+    colours = {f"colour_{n}": rival.colour for n, rival in enumerate(rivals, 1)}
+    return {"rivals": len(rivals)} | colours
 
 
 def _special(view: Public, pick: str) -> Phrase:
@@ -58,7 +61,7 @@ def _power(figure: Figure) -> dict[str, int | str]:
 
 def describe(view: Public) -> tuple[Phrase, ...]:
     lines = [
-        Phrase("round", {"round": view.round, "limit": view.limit}),
+        _day(view),
         Phrase(f"goal_{view.condition}", {"number": view.needed}),
     ]
     lines += [_henchman(figure) for figure in view.figures if figure.castle]
@@ -74,6 +77,12 @@ def describe(view: Public) -> tuple[Phrase, ...]:
         lines.append(Phrase("hidden", {"fields": ", ".join(hidden), "number": len(hidden)}))
     piles = {"draw": view.draw, "discard": len(view.discard), "hoard": view.hoard}
     return (*lines, Phrase("piles", piles))
+
+
+def _day(view: Public) -> Phrase:
+    if view.options.max_rounds == 0:
+        return Phrase("round_unlimited", {"round": view.round})
+    return Phrase("round", {"round": view.round, "limit": view.limit})
 
 
 def _henchman(figure: Figure) -> Phrase:
@@ -122,7 +131,8 @@ def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
     lines = [Phrase("card", {"card": key, **_printed(key)}) for key in own.hand]
     lines += [Phrase("carried", {"treasure": kind}) for kind in own.treasures]
     lines += [Phrase("vault", {"treasure": kind}) for kind in own.vault]
-    lines += [_known(slot) for slot in own.remembered if slot.slotter == seat]
+    public = {slot.field for slot in view.slots if slot.card}
+    lines += [_known(slot) for slot in own.remembered if slot.field not in public]
     return tuple(lines) or (Phrase("empty_hand"),)
 
 

@@ -298,6 +298,7 @@ def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
         "hand": me.cards + me.carried,
         "secured": me.secured,
         "needed": view.needed,
+        "condition": view.condition,
         "steps": view.steps or 0,
         "looks": view.looks,
         "special": view.special or "",

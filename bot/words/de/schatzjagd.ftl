@@ -40,7 +40,13 @@ menu-fight = { $foe ->
   }: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
 menu-defend = { $rival_seat } greift dich an: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
 menu-activity = Was tut dein Scherge auf { $field }?
-menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand } Karten, gesichert { $secured } von { $needed } Schätzen.
+menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand } Karten, gesichert { $condition ->
+    [count] { $secured } von { $needed } Schätzen
+   *[other] { $secured ->
+        [one] 1 Schatz
+       *[other] { $secured } Schätze
+      }
+  }.
 menu-slot = Welche Karte steckst du verdeckt ein?
 menu-slot_field = In welches Feld?
 menu-katharsis = Der Nachziehstapel ist leer. Welche eingesteckte Karte entfernst du?
@@ -48,12 +54,23 @@ menu-katharsis = Der Nachziehstapel ist leer. Welche eingesteckte Karte entferns
 # Knöpfe
 
 pick-row = Reihe { $row }
-pick-field = { $field }
-pick-field_card = { $field } · verdeckte Karte
-pick-field_known = { $field } · { WORD($card) }
-pick-field_rival = { $field } · { $seat }
-pick-field_treasure = { $field } · Schatz
-pick-field_shop = { $field } · { WORD($shop) }
+pick-field = { $field }{ $shop ->
+    [none] {""}
+   *[other] {" · "}{ WORD($shop) }
+  }{ $card ->
+    [none] {""}
+    [hidden] {" · "}verdeckte Karte
+   *[other] {" · "}{ WORD($card) }
+  }{ $treasures ->
+    [0] {""}
+    [one] {" · "}Schatz
+   *[other] {" · "}{ $treasures } Schätze
+  }{ $rivals ->
+    [0] {""}
+    [1] {" · "}{ $seat }
+    [2] {" · "}{ WORD($colour_1) }, { WORD($colour_2) }
+   *[other] {" · "}{ WORD($colour_1) }, { WORD($colour_2) }, { WORD($colour_3) }
+  }
 pick-card = { WORD($card) }
 pick-slot = Karte einstecken
 pick-cast = Zauber: { WORD($card) }
@@ -180,6 +197,7 @@ note-YouSlotted = Du hast auf { $field } eingesteckt: { WORD($card) }.
 # Zeilen
 
 line-round = Tag { $round } von höchstens { $limit }
+line-round_unlimited = Tag { $round }
 line-goal_count = Es gewinnt, wer { $number ->
     [one] einen Schatz
    *[other] { $number } Schätze
@@ -360,7 +378,7 @@ rules-5 =
 
     {""}**Flucht**: Der Gegner schlägt noch einmal, sein Schlag gegen deine bloße Kampfkraft. Danach tut dein Scherge in diesem Zug nichts mehr.
 
-    {""}**Unholde** haben immer 15 Leben und feste Kraft. Besiegst du einen, bekommst du die Belohnung und alle Schätze auf dem Feld. In der Stadt und in der eigenen Burg ist man sicher.
+    {""}**Unholde** haben immer 15 Leben und feste Kraft. Besiegst du einen, bekommst du die Belohnung und alle Schätze auf dem Feld. Sicher ist man in der Stadt und, wenn ihr nichts anderes vereinbart habt, in der eigenen Burg.
 rules-6 =
     ### Tod, Gift, Aussetzen
     Sinkt das Leben auf 0, stirbt der Scherge. Deine Handkarten sind verloren, die Schätze bleiben auf dem Feld liegen. Hat dich ein anderer Scherge erschlagen, bekommt sein Fürst Schätze und Gulden. Ein neuer Scherge mit Anfangswerten steht in deiner Burg, und du ziehst vier Karten. Warst du am Zug, ist er vorbei.
@@ -370,7 +388,7 @@ rules-6 =
     {""}**Aussetzen**: Im nächsten Zug reist der Scherge nicht und gräbt nicht. Du darfst als Fürst noch einstecken oder zaubern.
 rules-7 =
     ### Die Stadt
-    Ein Geschäft am Tag, dort, wo du stehst:
+    Ein Geschäft am Tag, dort, wo du stehst. Wo die Läden gewöhnlich sind, steht dabei; habt ihr sie gemischt, zeigt es das Brett:
     - **Gasthaus** (E5): 2 Gulden verdienen.
     - **Heiler** (F5): 3 Leben je Gulden, 5 Gulden gegen Gift, auch beides.
     - **Schule** (F6): 3 Gulden für 1 Stärke.

@@ -40,7 +40,13 @@ menu-fight = { $foe ->
   }: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
 menu-defend = { $rival_seat } attacks you: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
 menu-activity = What does your henchman do on { $field }?
-menu-lord = Your one card of this turn. You hold { $hand } cards and have secured { $secured } of { $needed } treasures.
+menu-lord = Your one card of this turn. You hold { $hand } cards and have secured { $condition ->
+    [count] { $secured } of { $needed } treasures
+   *[other] { $secured ->
+        [one] 1 treasure
+       *[other] { $secured } treasures
+      }
+  }.
 menu-slot = Which card do you slot face down?
 menu-slot_field = Into which field?
 menu-katharsis = The draw pile is used up. Which slotted card do you remove?
@@ -48,12 +54,23 @@ menu-katharsis = The draw pile is used up. Which slotted card do you remove?
 # Buttons
 
 pick-row = Row { $row }
-pick-field = { $field }
-pick-field_card = { $field } · hidden card
-pick-field_known = { $field } · { WORD($card) }
-pick-field_rival = { $field } · { $seat }
-pick-field_treasure = { $field } · treasure
-pick-field_shop = { $field } · { WORD($shop) }
+pick-field = { $field }{ $shop ->
+    [none] {""}
+   *[other] {" · "}{ WORD($shop) }
+  }{ $card ->
+    [none] {""}
+    [hidden] {" · "}hidden card
+   *[other] {" · "}{ WORD($card) }
+  }{ $treasures ->
+    [0] {""}
+    [one] {" · "}treasure
+   *[other] {" · "}{ $treasures } treasures
+  }{ $rivals ->
+    [0] {""}
+    [1] {" · "}{ $seat }
+    [2] {" · "}{ WORD($colour_1) }, { WORD($colour_2) }
+   *[other] {" · "}{ WORD($colour_1) }, { WORD($colour_2) }, { WORD($colour_3) }
+  }
 pick-card = { WORD($card) }
 pick-slot = Slot a card
 pick-cast = Spell: { WORD($card) }
@@ -180,6 +197,7 @@ note-YouSlotted = You slotted on { $field }: { WORD($card) }.
 # Lines
 
 line-round = Day { $round } of at most { $limit }
+line-round_unlimited = Day { $round }
 line-goal_count = Whoever secures { $number ->
     [one] one treasure
    *[other] { $number } treasures
@@ -360,7 +378,7 @@ rules-5 =
 
     {""}**Flight**: the rival strikes once more, its blow against your bare combat strength. After that your henchman does nothing more this turn.
 
-    {""}**Monsters** always have 15 life and a fixed strength. Beat one and you get its reward and all treasures on the field. In the city and in your own castle you are safe.
+    {""}**Monsters** always have 15 life and a fixed strength. Beat one and you get its reward and all treasures on the field. You are safe in the city and, unless you agreed otherwise, in your own castle.
 rules-6 =
     ### Death, poison, sitting out
     When life falls to 0 the henchman dies. Your hand cards are lost, your treasures stay on the field. If another henchman killed yours, its lord gets treasures and gulden. A new henchman with the starting values stands in your castle and you draw four cards. If it was your turn, it is over.
@@ -370,7 +388,7 @@ rules-6 =
     {""}**Sitting out**: next turn the henchman neither travels nor digs. As a lord you may still slot a card or cast a spell.
 rules-7 =
     ### The city
-    One deal a day, where you stand:
+    One deal a day, where you stand. The fields are where the shops usually are; if you shuffled them, look at the board:
     - **Inn** (E5): earn 2 gulden.
     - **Healer** (F5): 3 life for each gulden, 5 gulden against poison, or both.
     - **School** (F6): 3 gulden for 1 strength.
