@@ -30,6 +30,8 @@ from render.emerald.sprites import GEMS, PAWN, STUDIO
 from render.kit import Frame, Pen, Point, Sprite
 from render.painter import Names
 
+COUNTS = {"knights": 58, "gold": 85, "chests": 63}  # widths: only gold may need two digits
+
 
 def board(view: Public, names: Names) -> Image:
     return painted(view, names).image
@@ -155,17 +157,21 @@ def _held(kind: str, any_held: bool) -> Sprite:
 
 
 @cache
-def _small(what: str, colour: str) -> Sprite:
-    def draw(pen: Pen, x: float, y: float) -> None:
+def _counted(what: str, colour: str) -> Sprite:
+    """The ground of a count and its icon: nobody shall read the number as the next icon's."""
+    width = COUNTS[what]
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, 54, kit.PAPER, 12, kit.PAPER_DARK, 2.5)
         match what:
             case "knights":
-                kit.pawn(pen, x, y, 22, sprites.TONES[colour])
+                kit.pawn(pen, 18, 27, 20, sprites.TONES[colour])
             case "gold":
-                kit.coin(pen, x, y, 18)
+                kit.coin(pen, 22, 26, 16)
             case _:
-                kit.chest(pen, x, y, 17)
+                kit.chest(pen, 22, 28, 14)
 
-    return sprites.drawn(46, 52, draw)
+    return STUDIO.sprite(width, 54, draw)
 
 
 @cache
@@ -206,15 +212,14 @@ def _panel(frame: Frame, view: Public, player: Player, name: str) -> None:
 
 
 def _counts(frame: Frame, player: Player, left: int, width: int, y: int) -> None:
-    counts = (
-        ("knights", player.in_play, 0.0),
-        ("gold", player.gold, 0.3),  # the only one that may need two digits
-        ("chests", player.treasures, 0.69),
-    )
-    for what, many, share in counts:
-        x = left + 6 + (width - 12) * share
-        frame.put(_small(what, player.colours[0]), x + 22, y)
-        frame.put(STUDIO.caption(str(many), 44), x + 36, y, "lm")
+    counts = (player.in_play, player.gold, player.treasures)
+    gap = (width - 16 - sum(COUNTS.values())) / 2
+    x = left + 8.0
+    for (what, room), many in zip(COUNTS.items(), counts, strict=True):
+        frame.lay(_counted(what, player.colours[0]), x, y - 27, "lt")
+        start = x + (28 if what == "knights" else 34)
+        frame.put(STUDIO.caption(str(many), STUDIO.floor), start, y, "lm")
+        x += room + gap
 
 
 def _gems(frame: Frame, player: Player, left: int, width: int, y: int) -> None:

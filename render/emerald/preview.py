@@ -52,6 +52,8 @@ def preview(
     if not numbers:
         return None
     frame = painted(view, names)
+    for card in _offered(view, menu):
+        frame.put(sprites.frame(), *card)
     for way in _ways(view, menu):
         frame.arrow(way, kit.CHOICE, 6)
     for mark, spot in zip(numbers, clear([mark.at for mark in numbers]), strict=True):
@@ -71,15 +73,26 @@ def marks(view: Public, menu: Menu) -> list[Mark]:
             moves = list(_moves(menu))
             return [*_departures(view, moves), *_arrivals(view, moves)]
         case "take_card":
-            x = column(int(view.trips[-1].target)) + CARD_W / 2 - 2  # the letters stay free
-            heights = {"gem": GEM_Y - CARD_H / 3, "gold": GOLD_Y - CARD_H / 3}
-            return [Mark(n, (x, heights[pick])) for n, pick in enumerate(menu.picks, 1)]
+            return [Mark(n, _corner(at)) for n, at in enumerate(_offered(view, menu), 1)]
         case "victim":
             x, y = FLOORS[str(view.dragon)]
             left = x - 26 * (len(menu.picks) - 1)
             return [Mark(k + 1, (left + 52 * k, y - 124)) for k in range(len(menu.picks))]
         case _:
             return []
+
+
+def _offered(view: Public, menu: Menu) -> list[Point]:
+    """The middles of the cards to choose from."""
+    if menu.about != "take_card":
+        return []
+    x, heights = column(int(view.trips[-1].target)), {"gem": GEM_Y, "gold": GOLD_Y}
+    return [(x, heights[pick]) for pick in menu.picks]
+
+
+def _corner(card: Point) -> Point:
+    """Where the number of a card hides neither its letters nor its pips, nor other cards."""
+    return card[0] - CARD_W / 2 + 2, card[1] - CARD_H / 2
 
 
 def _ways(view: Public, menu: Menu) -> Iterator[list[Point]]:

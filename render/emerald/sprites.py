@@ -179,6 +179,18 @@ def free_bonus() -> Sprite:
 
 
 @cache
+def frame() -> Sprite:
+    """Round a card that can be taken."""
+    width, height = CARD_W + 14, CARD_H + 14
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, None, 13, kit.WHITE, 9)
+        pen.box(1.5, 1.5, width - 3, height - 3, None, 12, kit.CHOICE, 6)
+
+    return STUDIO.sprite(width, height, draw)
+
+
+@cache
 def marker(number: int, here: bool) -> Sprite:
     """The number of a choice: filled where it leads, hollow where it begins."""
 

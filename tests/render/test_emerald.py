@@ -13,9 +13,20 @@ from bot.games.emerald.content import COLOURS, KINDS
 from bot.games.emerald.views import Public
 from render import emerald
 from render.emerald import sprites
-from render.emerald.places import FLOORS, PANELS_TOP, column, crowd, panel
+from render.emerald.board import COUNTS
+from render.emerald.places import (
+    CARD_H,
+    FLOORS,
+    GEM_Y,
+    GOLD_Y,
+    PANELS_TOP,
+    column,
+    crowd,
+    panel,
+)
 from render.emerald.preview import RADIUS, arrival, clear, marks
 from render.kit import Sprite
+from render.kit.palette import CHOICE, rgb
 from render.positions import NAMES, positions
 from tests.laws import begin
 from tests.render.test_painters import say
@@ -55,6 +66,21 @@ def test_the_numbers_of_cards_and_victims_follow_the_menu() -> None:
     assert abs(gem.at[0] - column(int(view.trips[-1].target))) < 50
     view, menu = asked("victim")
     assert [mark.number for mark in marks(view, menu)] == list(range(1, len(menu.picks) + 1))
+
+
+def test_cards_to_take_are_framed_and_neither_letters_nor_pips_are_hidden() -> None:
+    view, menu = asked("take_card")
+    plain = emerald.board(view, NAMES[:5]).convert("RGB")
+    own = game.Own((1,), ())
+    marked = emerald.preview(view, own, Seat(0), (), menu, NAMES[:5], say)
+    assert marked is not None
+    x = column(int(view.trips[-1].target))
+    for y in (GEM_Y, GOLD_Y):
+        middle = (x - 30, y - 8, x + 40, y + 30)  # from the letters to the pips
+        changed = ImageChops.difference(plain.crop(middle), marked.convert("RGB").crop(middle))
+        assert changed.getbbox() is None
+        rim = marked.convert("RGB").getpixel((x, y + CARD_H // 2 + 2))
+        assert rim == rgb(CHOICE)
 
 
 def test_a_ransom_has_no_place() -> None:
@@ -109,6 +135,21 @@ def test_a_name_stays_in_its_panel() -> None:
         left, top, width, _ = panel(seat, 5)
         assert left <= changed[0] < changed[2] <= left + width
         assert PANELS_TOP == top <= changed[1] < changed[3] <= top + 60
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_counts_of_a_panel_lie_apart_and_inside(seats: int) -> None:
+    width = panel(0, seats)[2]
+    assert sum(COUNTS.values()) + 2 * 4 <= width - 2 * 8
+    view = game.public(begin(game, seats, 1))
+    rich = replace(view, players=tuple(replace(p, gold=47) for p in view.players))
+    first, second = (emerald.board(v, NAMES[:seats]).convert("RGB") for v in (view, rich))
+    for seat in range(seats):
+        left, top, width, height = panel(seat, seats)
+        area = (left, top, left + width, top + height)
+        changed = ImageChops.difference(first.crop(area), second.crop(area)).getbbox()
+        assert changed is not None
+        assert changed[2] - changed[0] < COUNTS["gold"] - 34, "two digits stay on their ground"
 
 
 @pytest.mark.parametrize("many", range(21))
