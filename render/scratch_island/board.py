@@ -33,10 +33,11 @@ def board(view: Public, names: Names) -> Image:
     seats = len(view.charts)
     at = places(seats)
     frame = _ground(seats).frame()
+    words = kit.short(names, _name_room(view, at), STUDIO.floor)
     for seat in map(Seat, range(seats)):
         x, y = at.maps[seat]
         lay_map(frame, land(view, seat), x, y, at.cell)
-        _head(frame, view, seat, names[seat], at)
+        _head(frame, view, seat, words[seat], at)
     _round(frame, view, at)
     lay_dice(frame, view.dice, *at.dice, at.die)
     _race(frame, view, at)
@@ -84,13 +85,21 @@ def _head(frame: Frame, view: Public, seat: Seat, name: str, at: Places) -> None
     right = x + w - 10
     points = STUDIO.caption(str(view.points[seat]), 44, weight="black")
     frame.put(points, right, middle, "rm")
-    right -= 58
+    for k, sign in enumerate(_signs(view, seat)):
+        frame.put(_sign(sign), right - 76 - 42 * k, middle)
+    frame.put(STUDIO.caption(name, 42, kit.INK, _name_room(view, at)), x + 52, middle, "lm")
+
+
+def _signs(view: Public, seat: Seat) -> list[str]:
+    """Beside the points: who rang the end in, who rolled."""
     signs = [("bell", seat in view.rung), ("dice", seat == view.roller and not view.over)]
-    for sign in (sign for sign, shown in signs if shown):
-        frame.put(_sign(sign), right - 18, middle)
-        right -= 42
-    words = kit.readable(name, seat)
-    frame.put(STUDIO.caption(words, 42, kit.INK, right - x - 54), x + 52, middle, "lm")
+    return [sign for sign, shown in signs if shown]
+
+
+def _name_room(view: Public, at: Places) -> int:
+    """What the signs leave of the line above a map."""
+    signs = max(len(_signs(view, Seat(seat))) for seat in range(len(view.charts)))
+    return head(at, 0)[2] - 122 - 42 * signs
 
 
 @cache
@@ -110,7 +119,7 @@ def _sign(name: str) -> Sprite:
 
 def _round(frame: Frame, view: Public, at: Places) -> None:
     x, y = at.round
-    frame.put(_sign("hourglass"), x + 18, y)
+    frame.put(_sign("turn_round"), x + 18, y)
     most = facts(view, Own(), view.roller)["max_rounds"]
     frame.put(STUDIO.caption(f"{view.round}/{most}", 44), x + 44, y, "lm")
 

@@ -29,10 +29,11 @@ def _height(seats: int) -> int:
 def final(view: Public, names: Names, outcome: Outcome) -> Image:
     seats = len(view.charts)
     frame, height = _ground(seats).frame(), _height(seats)
+    words = kit.short(names, _name_room(view), STUDIO.floor)
     ranked = sorted(map(Seat, range(seats)), key=lambda seat: (outcome.places[seat], seat))
     for rank, seat in enumerate(ranked):
         y = HEAD + 12 + height * (rank + 0.5) - 6
-        _name(frame, view, seat, names[seat], outcome.places[seat], y)
+        _name(frame, view, seat, words[seat], outcome.places[seat], y)
         _parts(frame, view, seat, y)
         total = STUDIO.caption(str(view.points[seat]), 76, weight="black")
         frame.put(total, TOTAL_X, y)
@@ -79,11 +80,13 @@ def _name(frame: Frame, view: Public, seat: Seat, name: str, place: int, y: floa
     else:
         frame.put(STUDIO.caption(f"{place}.", 54, kit.INK_SOFT), 64, y)
     frame.put(sprites.seat_token(seat, 26), 138, y)
-    words = kit.readable(name, seat)
-    room = 228 if seat not in view.rung else 190
-    frame.put(STUDIO.caption(words, 46, kit.INK, room), 174, y, "lm")
+    frame.put(STUDIO.caption(name, 46, kit.INK, _name_room(view)), 174, y, "lm")
     if seat in view.rung:
         frame.put(_bell(), 386, y)
+
+
+def _name_room(view: Public) -> int:
+    return 190 if view.rung else 228
 
 
 @cache

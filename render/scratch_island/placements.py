@@ -1,7 +1,9 @@
 """The last step of a placement: a sheet of numbered tiles, one for each way to lay the motif.
 
 Every tile shows seven by seven squares round the first one, for a motif of four reaches three
-squares at most. All tiles share this window: it is painted once and copied.
+squares at most. All tiles share this window: it is painted once and copied. The letters of its
+columns and the digits of its rows stand at the edges of every tile; where there are so many tiles
+that they would grow too small, only above the uppermost and beside the first of each row.
 """
 
 from functools import cache
@@ -12,7 +14,7 @@ from PIL.Image import Image
 from bot.games.contract import Menu, Path
 from bot.games.scratch_island.content import CHEST_OF, CHESTS, COLOURS
 from render import kit
-from render.kit import Frame, Layer, Pen, Sprite
+from render.kit import Frame, Layer, Pen, Point, Sprite
 from render.scratch_island import sprites
 from render.scratch_island.chart import lay_map, outline
 from render.scratch_island.ground import centre, foil, waves
@@ -29,7 +31,9 @@ from render.scratch_island.tones import FOIL_DEEP, HEIGHT, SEA, STUDIO, TONES, W
 
 WINDOW = 7
 REACH = WINDOW // 2
-_SIZES = ((1, 1, 120), (2, 2, 80), (3, 3, 54), (4, 2, 60), (6, 3, 54), (12, 4, 40), (20, 5, 30))
+RIM = 38  # of a tile, for its coordinates
+_SIZES = ((1, 1, 120), (2, 2, 78), (3, 3, 50), (4, 2, 57), (6, 3, 50), (12, 4, 36), (20, 5, 30))
+_CROWDED = 12  # more tiles than this share their coordinates
 
 
 class Sheet(NamedTuple):
@@ -39,13 +43,27 @@ class Sheet(NamedTuple):
     across: int
     cell: int
 
+    @property
+    def is_crowded(self) -> bool:
+        return self.many > _CROWDED
+
     def corner(self, tile: int) -> tuple[int, int]:
         """The left upper corner of a tile's window."""
-        rows, side = -(-self.many // self.across), WINDOW * self.cell
         row, column = divmod(tile, self.across)
-        gap_x = (WIDTH - min(self.many, self.across) * side) // (min(self.many, self.across) + 1)
-        gap_y = (HEIGHT - rows * side) // (rows + 1)
-        return gap_x + column * (side + gap_x), gap_y + row * (side + gap_y)
+        columns, rows = min(self.many, self.across), -(-self.many // self.across)
+        return self._along(WIDTH, columns, column), self._along(HEIGHT, rows, row)
+
+    def _along(self, length: int, many: int, place: int) -> int:
+        """Where a window begins, of so many in a line."""
+        once, each = (RIM, 0) if self.is_crowded else (0, RIM)
+        size = each + WINDOW * self.cell
+        gap = (length - once - many * size) // (many + 1)
+        return once + gap + place * (size + gap) + each
+
+    def number(self, tile: int) -> Point:
+        """Where the number of a tile stands: on its rim, or else where no motif reaches."""
+        x, y = self.corner(tile)
+        return (x + 22, y + 22) if self.is_crowded else (x - 18, y - 18)
 
 
 def sheet(many: int) -> Sheet:
@@ -66,8 +84,25 @@ def placements(here: Land, path: Path, menu: Menu) -> Image:
         frame.image.paste(window, (x, y))
         left, top = _origin(first, tiles.cell)
         _motif(frame, here, scratching_order(here, first, squares), x + left, y + top, tiles.cell)
-        frame.put(_number(tile + 1), x + 22, y + 22)
+        _coordinates(frame, tiles, tile, first)
+        frame.put(_number(tile + 1), *tiles.number(tile))
     return frame.image
+
+
+def _coordinates(frame: Frame, tiles: Sheet, tile: int, first: int) -> None:
+    """Letters above a tile, digits on its left."""
+    (x, y), cell = tiles.corner(tile), tiles.cell
+    row, column = window_at(first)
+    for k in range(WINDOW):
+        middle = (k + 0.5) * cell
+        if column + k >= 0 and not (tiles.is_crowded and tile >= tiles.across):
+            frame.put(_name(LETTERS[column + k]), x + middle, y - 20)
+        if row + k >= 0 and not (tiles.is_crowded and tile % tiles.across):
+            frame.put(_name(str(row + k + 1)), x - 20, y + middle)
+
+
+def _name(words: str) -> Sprite:
+    return STUDIO.caption(words, STUDIO.floor, kit.PAPER_LIGHT)
 
 
 def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
@@ -136,9 +171,11 @@ def _sea(cell: int) -> Sprite:
 
 def _motif(frame: Frame, here: Land, order: tuple[int, ...], x: int, y: int, cell: int) -> None:
     """The squares of the motif with their numbers in the order of scratching."""
-    for count, square in enumerate(order, 1):
-        frame.lay(_step(cell, count, *_look(here, square)), *centre(square, x, y, cell))
+    for square in order:
+        frame.lay(_square(cell, _look(here, square)[0]), *centre(square, x, y, cell))
     outline(frame, order, x, y, cell, kit.CHOICE)
+    for count, square in enumerate(order, 1):
+        frame.put(digit(cell, count, _look(here, square)[1]), *centre(square, x, y, cell))
 
 
 def _look(here: Land, square: int) -> tuple[str, str]:
@@ -150,23 +187,32 @@ def _look(here: Land, square: int) -> tuple[str, str]:
     if square in CHEST_OF:
         tone = TONES[COLOURS[CHEST_OF[square]]]
         return tone, kit.ink_on(tone)
-    return kit.PAPER_LIGHT, kit.CHOICE
+    return kit.PAPER_LIGHT, kit.INK  # the frame has the tone of choices
 
 
 @cache
-def _step(cell: int, count: int, tone: str, ink: str) -> Sprite:
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.box(0, 0, cell, cell, tone, 0, FOIL_DEEP, 1.5)
-        pen.text(x, y, str(count), max(pen.floor, cell * 4 // 5), ink, weight="black")
+def _square(cell: int, tone: str) -> Sprite:
+    return sprites.drawn(
+        cell, cell, lambda pen, *_: pen.box(0, 0, cell, cell, tone, 0, FOIL_DEEP, 1.5)
+    )
 
-    return sprites.drawn(cell, cell, draw)
+
+@cache
+def digit(cell: int, count: int, ink: str) -> Sprite:
+    """Above the frame of its motif; slender where its square is hardly higher."""
+    size = max(STUDIO.floor, cell * 4 // 5)
+
+    def draw(pen: Pen, x: float, y: float) -> None:
+        pen.text(x, y, str(count), size, ink, weight="black" if cell > pen.floor else "bold")
+
+    return sprites.drawn(size, size, draw)
 
 
 @cache
 def _number(count: int) -> Sprite:
     def draw(pen: Pen, x: float, y: float) -> None:
-        pen.disc(x, y, 30, kit.WHITE)
-        pen.disc(x, y, 27, kit.CHOICE)
+        pen.disc(x, y, 27, kit.WHITE)
+        pen.disc(x, y, 24, kit.CHOICE)
         pen.text(x, y, str(count), pen.floor, kit.WHITE, weight="black")
 
     return sprites.drawn(62, 62, draw)

@@ -16,11 +16,18 @@ from bot.games.scratch_island.squares import MAP, NUMBERS, edge, pack, squares, 
 from bot.games.scratch_island.views import Public
 from render import png, scratch_island
 from render.kit import Sprite
-from render.kit.palette import CHOICE, LAST, rgb
+from render.kit.palette import CHOICE, INK, LAST, PAPER_LIGHT, rgb
 from render.positions import NAMES, positions
 from render.scratch_island import sprites
 from render.scratch_island.land import contacts, land, number, scratching_order
-from render.scratch_island.placements import WINDOW, first_square, sheet, window_at
+from render.scratch_island.placements import (
+    WINDOW,
+    digit,
+    first_square,
+    placements,
+    sheet,
+    window_at,
+)
 from render.scratch_island.places import HEAD, head, places
 from render.scratch_island.preview import choices, column
 from render.scratch_island.tones import HEIGHT, WIDTH
@@ -143,6 +150,47 @@ def test_tiles_lie_in_the_picture_and_apart(many: int) -> None:
         assert abs(ax - bx) > side or abs(ay - by) > side
 
 
+@pytest.mark.parametrize("many", range(1, 21))
+def testdigits_fit_into_their_squares(many: int) -> None:
+    cell = sheet(many).cell
+    for count in range(1, 5):
+        left, top, right, bottom = digit(cell, count, INK).image.getbbox() or (0, 0, cell, cell)
+        assert right - left < cell
+        assert bottom - top < cell
+
+
+def test_every_tile_has_its_coordinates_or_shares_them_with_its_row_and_column() -> None:
+    """Each is written on the sea, level with the middle of its squares."""
+    sizes = set[bool]()
+    for state, seat, path, menu in asked():
+        if menu.about != "choose_placement":
+            continue
+        laid = [frozenset(map(number, pick.split("-"))) for pick in menu.picks[:-1]]
+        here, tiles = land(game.public(state), seat), sheet(len(laid))
+        top, left = window_at(first_square(here, path, laid))
+        image = placements(here, path, menu).convert("RGB")
+        for tile in range(len(laid)):
+            x, y = tiles.corner(tile)
+            letters = not tiles.is_crowded or tile < tiles.across
+            digits = not tiles.is_crowded or tile % tiles.across == 0
+            for k in range(WINDOW):
+                start = round(k * tiles.cell)
+                above = (x + start, y - 34, x + start + tiles.cell, y - 6)
+                beside = (x - 34, y + start, x - 6, y + start + tiles.cell)
+                assert not letters or _written(image, above) or left + k < 0
+                assert not digits or _written(image, beside) or top + k < 0
+        sizes.add(tiles.is_crowded)
+    assert False in sizes
+
+
+def _written(image: Image.Image, box: tuple[int, int, int, int]) -> bool:
+    """In the tone of paper, as near as the palette has it."""
+    difference = ImageChops.difference(
+        image.crop(box), Image.new("RGB", (box[2] - box[0], box[3] - box[1]), PAPER_LIGHT)
+    )
+    return any(difference.convert("L").histogram()[:3])
+
+
 def test_a_number_covers_no_square_of_a_motif() -> None:
     """It lies on the four squares in the corner of a window, where no motif reaches."""
     for state, seat, path, menu in asked():
@@ -155,6 +203,15 @@ def test_a_number_covers_no_square_of_a_motif() -> None:
                 assert 0 <= across < WINDOW
                 assert 0 <= down < WINDOW
                 assert max(across, down) > 1
+
+
+@pytest.mark.parametrize("many", range(1, 13))
+def test_a_number_stands_on_the_rim_of_its_tile_unless_they_are_too_many(many: int) -> None:
+    tiles = sheet(many)
+    for tile in range(many):
+        (x, y), (cx, cy) = tiles.number(tile), tiles.corner(tile)
+        assert max(x, y) > 26
+        assert (x - cx, y - cy) < (0, 0)
 
 
 # What is shown, what is not
