@@ -23,6 +23,11 @@ Say = Callable[[Phrase], str]
 class Painter(Protocol[P_contra, Q_contra]):
     """The pictures of a game, in palette mode, 1200 pixels wide."""
 
+    @property
+    def HAND_SHOWN_IN(self) -> frozenset[str]:
+        """The menus, by what they are about, whose previews show the hand as well."""
+        ...
+
     def board(self, view: P_contra, names: Names) -> Image:
         """What everybody sees, with the last move and whose turn it is."""
         ...

@@ -43,14 +43,26 @@ async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
 
 async def choice(scene: Scene, key: bytes, here: Pick, menu: Menu) -> list[Part]:
     """The menu of a step: its preview, the hand at the first step, buttons or a select."""
-    seat, path = here.seat, here.path
-    preview = await painted(
-        lambda: scene.preview(seat, path, menu),
-        f"choice-{scene.sheet.edition}-{len(path)}.png",
-        alt_text(_numbered(scene, seat, path, menu, ": ")),
-    )
-    hand = await shown_hand(scene, seat) if not path else None
+    preview = await _preview(scene, here, menu)
+    hand = None if here.path else await hand_beside(scene, here.seat, menu)
     return [preview, hand, *_controls(scene, key, here, menu, numbered=preview is not None)]
+
+
+async def _preview(scene: Scene, here: Pick, menu: Menu) -> Picture | None:
+    """A preview that stands for the hand as well tells in words what the hand would."""
+    seat, path = here.seat, here.path
+    lines = _numbered(scene, seat, path, menu, ": ")
+    if menu.about in scene.painter.HAND_SHOWN_IN:
+        lines += scene.hand_lines(seat)
+    name = f"choice-{scene.sheet.edition}-{len(path)}.png"
+    return await painted(lambda: scene.preview(seat, path, menu), name, alt_text(lines))
+
+
+async def hand_beside(scene: Scene, seat: Seat, menu: Menu) -> Picture | None:
+    """The hand, unless the preview of this menu shows it: nobody wants the same thing twice."""
+    if menu.about in scene.painter.HAND_SHOWN_IN:
+        return None
+    return await shown_hand(scene, seat)
 
 
 async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:

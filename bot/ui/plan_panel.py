@@ -8,7 +8,7 @@ from bot.table.sheet import Plan
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Pick
 from bot.ui.layout import Part, Post, post
-from bot.ui.panel import choice, heading, pick_button, question, shown_hand
+from bot.ui.panel import choice, hand_beside, heading, pick_button, question
 from bot.ui.plan_line import plan_verb
 from bot.ui.scene import Scene
 
@@ -57,7 +57,7 @@ async def _choices(ahead: Scene, key: bytes, here: Pick) -> list[Part]:
     others = [
         pick_button(key, here, pick, ahead.label(here.seat, (), pick)) for pick in menu.picks[1:]
     ]
-    hand = await shown_hand(ahead, here.seat)
+    hand = await hand_beside(ahead, here.seat, further)
     return [question(ahead, further, here.seat), *parts, others, hand]
 
 

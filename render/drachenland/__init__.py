@@ -5,4 +5,6 @@ from render.drachenland.final import final
 from render.drachenland.hand import hand
 from render.drachenland.preview import preview
 
-__all__ = ["board", "final", "hand", "preview"]
+HAND_SHOWN_IN = frozenset[str]()
+
+__all__ = ["HAND_SHOWN_IN", "board", "final", "hand", "preview"]

@@ -21,6 +21,7 @@ from render.scratch_island.tones import STUDIO
 
 MAP = (MAP_X, MAP_Y, CELL)
 THIRDS = ("top", "middle", "bottom")
+HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", "choose_first_square"})
 VEIL = (0x8A, 0x83, 0x72)
 
 

@@ -37,6 +37,8 @@ NOT_DRAWN = 12  # so many cards of the pile may be drawn before we look again
 class Prints:
     """A painter whose pictures show nothing but a print of what they were painted from."""
 
+    HAND_SHOWN_IN = frozenset[str]()
+
     def __getattr__(self, _: str) -> Any:
         return lambda *seen: Image.new("RGB", (1, 1), tuple(sha256(_told(seen)).digest()[:3]))
 

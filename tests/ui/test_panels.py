@@ -37,6 +37,25 @@ async def test_every_step_of_every_answer_fits(
             within_limits(await panel(scene, KEY, seat, path[:depth]))
 
 
+async def test_a_preview_that_shows_the_hand_stands_for_it(
+    registered: AnyGame, seats: int, seed: int
+) -> None:
+    """At the first step the hand is shown once, and its words are told in any case."""
+    painter = PAINTERS[slug_of(registered)]
+    scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
+    for state, _, seat, _, _ in random.Random(seed).sample(scenes, 1):
+        scene = Scene(course_of(registered, state, seats), painter, "en")
+        menu = scene.menu(seat, ())
+        assert menu is not None
+        components, files = plain(await panel(scene, KEY, seat))
+        names = [name.partition("-")[0] for name, _ in files]
+        is_within = menu.about in painter.HAND_SHOWN_IN
+        assert ("hand" in names) == (scene.hand(seat) is not None and not is_within)
+        assert "choice" in names or not is_within
+        told = scene.hand_lines(seat) if is_within else []
+        assert all(repr(line)[1:-1] in str(components) for line in told)
+
+
 def test_a_select_spells_several_picks_in_menu_order() -> None:
     menu = Menu("cards", ("0", "1", "2"), 0, 3)
 
