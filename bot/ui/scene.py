@@ -72,7 +72,11 @@ class Scene:
         return self.said.phrase("pick", phrase, self.names)
 
     def board_lines(self) -> list[str]:
-        return [self.said.phrase("line", p, self.names) for p in self.game.describe(self.view)]
+        return self.lines_of(self.view)
+
+    def lines_of(self, view: Any) -> list[str]:
+        """What everybody sees of this view, in words."""
+        return [self.said.phrase("line", p, self.names) for p in self.game.describe(view)]
 
     def hand_lines(self, seat: Seat) -> list[str]:
         phrases = self.game.describe_own(self.view, self.own(seat), seat)

@@ -4,22 +4,20 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from PIL.Image import Image
-
 from bot.games.contract import Seat
 from bot.table.course import Happening
 from bot.table.replay import is_own
 from bot.table.standing import in_force_of
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Verb
-from bot.ui.layout import Picture, Post, painted, post
+from bot.ui.layout import Part, Picture, Post, painted, post
 from bot.ui.orders_panel import told
 from bot.ui.scene import Scene, alt_text
 from bot.ui.whispers import latest, notes
 from render.replay import thinned
-from render.strip import MOST, strip
 
 Walk = list[tuple[Happening, Any]]
+MOST_BOARDS = 4
 LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message holds
 ACCENT = 0x5B7DB1
 
@@ -31,7 +29,7 @@ async def since_post(scene: Scene, key: bytes, seat: Seat, walk: Walk) -> Post:
     return post(
         f"### {scene.title}: {say('since-title')} · <#{scene.sheet.channel}>",
         story or say("since-nothing"),
-        await _pictures(scene, seat, walk),
+        *await _pictures(scene, seat, walk),
         _orders(scene, seat),
         _options(scene, seat),
         _buttons(scene, key),
@@ -49,18 +47,25 @@ def _story(scene: Scene, seat: Seat, walk: Walk) -> list[str]:
     return lines
 
 
-async def _pictures(scene: Scene, seat: Seat, walk: Walk) -> Picture | None:
-    """Up to four boards as all saw them, the last as it is now; none if nothing has happened."""
+async def _pictures(scene: Scene, seat: Seat, walk: Walk) -> list[Part]:
+    """Up to four boards as all saw them, the last as it is now; none if nothing has happened.
+
+    Below each other and each by itself: beside each other a phone shows them too small to read.
+    """
     states = [state for happened, state in walk if happened.news and not is_own(happened, seat)]
-    if not states:
-        return None
-    views = [view for view, _ in groupby(map(scene.game.public, states))]
-    name, alt = f"since-{scene.sheet.edition}.png", alt_text(scene.board_lines())
-    return await painted(partial(_strip, scene, thinned(views, MOST)), name, alt)
+    seen = thinned([view for view, _ in groupby(map(scene.game.public, states))], MOST_BOARDS)
+    parts: list[Part] = []
+    for place, view in enumerate(seen, 1):
+        if len(seen) > 1:
+            parts.append(f"-# {place}/{len(seen)}")
+        parts.append(await _board(scene, view, place))
+    return parts
 
 
-def _strip(scene: Scene, views: list[Any]) -> Image:
-    return strip([scene.painter.board(view, scene.names) for view in views])
+async def _board(scene: Scene, view: Any, place: int) -> Picture | None:
+    name = f"since-{scene.sheet.edition}-{place}.png"
+    paint = partial(scene.painter.board, view, scene.names)
+    return await painted(paint, name, alt_text(scene.lines_of(view)))
 
 
 def _orders(scene: Scene, seat: Seat) -> str | None:

@@ -28,7 +28,7 @@ async def test_whoever_comes_back_sees_what_happened(
         story = await other.wait(lambda one: common.say("since-title") in one.text)
 
         assert story.ephemeral
-        assert [name.partition("-")[0] for name in story.files] == ["since"]
+        assert [name.partition("-")[0] for name in story.files] == ["since"] * 3
         assert active.name in story.text
         labels = [str(one["label"]).rpartition(" · ")[2] for one in picks(panel)]
         assert all(f"- {label}" in story.text for label in labels)

@@ -7,14 +7,15 @@ from bot.games.contract import Rng, Seat, Whisper
 from bot.table.course import happening
 from bot.table.sheet import Entry
 from bot.ui.scene import Scene
-from bot.ui.since import Walk, since_post
+from bot.ui.since import MOST_BOARDS, Walk, since_post
 from bot.words import LANGUAGES
-from render import PAINTERS
+from render import PAINTERS, png
 from tests.laws import scenes
 from tests.ui.test_panels import within_limits
 from tests.ui.test_secrets_shown import KEY, course_of, plain, slug_of
 
 SEAT = Seat(0)
+GALLERY = 12  # the type of a component that shows pictures
 
 
 def walked(game: AnyGame, seats: int) -> Walk:
@@ -33,6 +34,22 @@ async def test_the_story_of_a_whole_game_fits_in_every_language(registered: AnyG
     for language in LANGUAGES:
         scene = Scene(course, PAINTERS[slug_of(registered)], language)
         within_limits(await since_post(scene, KEY, SEAT, walk))
+
+
+async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
+    registered: AnyGame,
+) -> None:
+    """Beside each other a phone shows them too small to read; the last is the board as it is."""
+    seats = min(registered.SEATS)
+    walk = walked(registered, seats)
+    scene = Scene(course_of(registered, walk[-1][1], seats), PAINTERS[slug_of(registered)], "de")
+    for steps, most in ((walk, MOST_BOARDS), (walk[-1:], 1), ([], 0)):
+        components, files = plain(await since_post(scene, KEY, SEAT, steps))
+        galleries = [one for one in components[0]["components"] if one["type"] == GALLERY]
+        assert [len(gallery["items"]) for gallery in galleries] == [1] * len(files)
+        assert len({name for name, _ in files}) == len(files)
+        assert len(files) in (most, 0), "news of the last step may be none"
+        assert not files or files[-1][1] == png(scene.board())
 
 
 async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> None:
