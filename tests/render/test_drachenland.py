@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 import bot.games.drachenland as game
 from bot.games.contract import Menu, Path, Phrase, Seat
-from bot.games.drachenland.content import GEMS, KEPT, TILES
+from bot.games.drachenland.content import COLOURS, GEMS, KEPT, TILES
 from bot.games.drachenland.land import OUTSIDE, PICKS, POINTS
 from bot.games.drachenland.model import Moving, Options, State
 from bot.games.drachenland.views import Public
@@ -105,7 +105,7 @@ def test_gems_have_other_shapes_than_figures() -> None:
 @pytest.mark.parametrize("many", [1, 2, 3])
 def test_dragons_leave_the_printed_number_in_sight(volcano: int, many: int) -> None:
     """They change the picture beside the number, but nothing of the number (rules 2.7)."""
-    guards = dict.fromkeys(("red", "green", "blue")[:many], volcano)
+    guards: dict[str, int] = dict.fromkeys(COLOURS[:many], volcano)
     pictures = [
         drachenland.board(game.public(position(dragons=dragons)), NAMES[:4]).convert("RGB")
         for dragons in ({}, guards)
