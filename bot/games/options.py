@@ -23,6 +23,15 @@ def allowed(kind: type[Any]) -> dict[str, tuple[Value, ...]]:
     return {name: get_args(hints[name]) for name in kind.__struct_fields__}
 
 
+def choosable(kind: type[Any], given: Mapping[str, Any]) -> dict[str, tuple[Value, ...]]:
+    """As `allowed`, without the options that another one has settled: a lobby hides those."""
+    return {
+        name: values
+        for name, values in allowed(kind).items()
+        if len(_fitting(kind, given, name, values)) > 1
+    }
+
+
 def settle(kind: type[X], given: Mapping[str, Any]) -> X:
     """The options of a new game; nothing is rounded, ignored or silently corrected."""
     values = allowed(kind)
@@ -44,13 +53,20 @@ def _clash(
 ) -> BadOption:
     """Each value is allowed by itself, but not all together: names the last one that disturbs."""
     for name in reversed(list(given)):
-        fitting = []
-        for value in values[name]:
-            try:
-                msgspec.convert({**given, name: value}, kind)
-            except msgspec.ValidationError:
-                continue
-            fitting.append(value)
-        if fitting:
+        if fitting := _fitting(kind, given, name, values[name]):
             return BadOption(name, given[name], fitting)
     return BadOption("options", dict(given), ())
+
+
+def _fitting(
+    kind: type[Any], given: Mapping[str, Any], name: str, values: tuple[Value, ...]
+) -> list[Value]:
+    """The values of one option that go with the others."""
+    fitting = []
+    for value in values:
+        try:
+            msgspec.convert({**given, name: value}, kind)
+        except msgspec.ValidationError:
+            continue
+        fitting.append(value)
+    return fitting

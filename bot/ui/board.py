@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.games.contract import Clock
+from bot.games.contract import Clock, Outcome
 from bot.table.fairness import commitment
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Verb
@@ -38,27 +38,32 @@ async def board(scene: Scene, key: bytes, news: Sequence[Any], away: float = 0.0
 async def final(
     scene: Scene, key: bytes, news: Sequence[Any], grown: Sequence[tuple[int, ...]] = ()
 ) -> Post:
-    """The end: scores and how they grew, the seed that was sealed at the start, another game."""
-    outcome, say = scene.game.outcome(scene.course.state), scene.common.say
-    picture = await painted(
-        scene.final, FILE_NAME.format(scene.sheet.edition), alt_text(scene.board_lines())
-    )
-    lines = [scene.said.say(f"outcome-{outcome.reason}")]
+    """The end: scores and how they grew, the last board with all that is open now, the seed that
+    was sealed at the start, another game."""
+    outcome, edition = scene.game.outcome(scene.course.state), scene.sheet.edition
+    ranked = _ranked(scene, outcome)
     winners = scene.common.listed([f"**{scene.names[seat]}**" for seat in outcome.winners])
-    lines.append(say("board-winners", number=len(outcome.winners), names=winners))
-    ranked = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    for seat in ranked:
-        name, score = scene.names[seat], outcome.scores[seat]
-        lines.append(f"{outcome.places[seat]}. {name}: {score}")
+    lines = [
+        scene.said.say(f"outcome-{outcome.reason}"),
+        scene.common.say("board-winners", number=len(outcome.winners), names=winners),
+        *ranked,
+    ]
     return post(
         f"## {scene.title}\n" + "\n".join(lines),
-        picture,
+        await painted(scene.final, f"scores-{edition}.png", alt_text(ranked)),
+        await painted(scene.board, FILE_NAME.format(edition), alt_text(scene.board_lines())),
         await _curve(scene, grown),
         told(scene, news),
         _seed(scene),
         _end_buttons(scene, key),
         accent=ACCENT,
     )
+
+
+def _ranked(scene: Scene, outcome: Outcome) -> list[str]:
+    """A line for each player, from the winner down."""
+    seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+    return [f"{outcome.places[s]}. {scene.names[s]}: {outcome.scores[s]}" for s in seats]
 
 
 async def _curve(scene: Scene, grown: Sequence[tuple[int, ...]]) -> Picture | None:

@@ -21,8 +21,10 @@ def overview(known: dict[str, Honours], key: bytes, user: int, language: str) ->
     """Every game in one line, with a button to its table of honour."""
     said = words(language, "honours")
     lines = [_game(said, slug, found, user) for slug, found in known.items() if found.games]
-    shown = "\n".join(lines) or said.say("nothing-yet")
-    return post(f"## {said.say('title')}\n{shown}", _games(key, language), accent=ACCENT)
+    title = f"## {said.say('title')}"
+    if not lines:
+        return post(f"{title}\n{said.say('nothing-yet')}", accent=ACCENT)
+    return post(title + "\n" + "\n".join(lines), _games(key, language), accent=ACCENT)
 
 
 async def table_of_honour(
@@ -53,7 +55,9 @@ async def _curve(said: Words, slug: str, found: Honours) -> Picture | None:
 
 def _game(said: Words, slug: str, found: Honours, user: int) -> str:
     name, first, mine = words(said.language, slug).say("name"), found.tallies[0], found.of(user)
-    line = said.say("game", name=name, number=found.games, first=first.name, won=first.won)
+    line = said.say("game", name=name, number=found.games)
+    if first.won:  # else computers have won everything so far
+        line += f" · {said.say('first', name=first.name, won=first.won)}"
     if mine is None:
         return line
     return f"{line} · {said.say('you', won=mine.won, played=mine.played)}"

@@ -1,8 +1,11 @@
 """The lobby: a card for all with the seats, and the host's private panel of options."""
 
-import discord
+from collections.abc import Mapping
 
-from bot.games.options import allowed
+import discord
+import msgspec
+
+from bot.games.options import choosable
 from bot.table.lobby import table_options
 from bot.table.sheet import Chair
 from bot.ui.buttons import Style, TableButton, TableSelect, button, select
@@ -34,24 +37,27 @@ def options_panel(scene: Scene, key: bytes) -> Post:
     for name, (values, chosen) in table_options(scene.sheet).items():
         if name != "pace":
             parts.append(_option(scene, key, name, [*values], chosen))
-    for name, known in allowed(scene.game.Options).items():
+    for name, known in _choosable(scene).items():
         current = str(scene.sheet.options.get(name))
         parts.append(_option(scene, key, name, [str(value) for value in known], current))
     return post(*parts, accent=ACCENT)
 
 
 def summary(scene: Scene) -> str:
-    """The options that are set, one line."""
+    """What one wants to know before joining: time, length, and whatever is not as usual."""
+    usual = {"start_seat": "random", **msgspec.to_builtins(scene.game.Options())}
+    table = {name: value for name, (_, value) in table_options(scene.sheet).items()}
+    shown = {name: table[name] for name in ("turn_time", "start_seat")} | scene.sheet.options
     chosen = [
-        f"{_name(scene, name)}: {_value(scene, name, value)}"
-        for name, (_, value) in table_options(scene.sheet).items()
-        if name != "language"
-    ]
-    chosen += [
         f"{_name(scene, name)}: {_value(scene, name, str(value))}"
-        for name, value in scene.sheet.options.items()
+        for name, value in shown.items()
+        if name in ("turn_time", "length") or value != usual[name]
     ]
     return "-# " + " · ".join(chosen)
+
+
+def _choosable(scene: Scene) -> Mapping[str, tuple[int | str, ...]]:
+    return choosable(scene.game.Options, scene.sheet.options)
 
 
 def _chair(scene: Scene, chair: Chair) -> str:

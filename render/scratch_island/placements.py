@@ -13,6 +13,8 @@ from PIL.Image import Image
 
 from bot.games.contract import Menu, Path
 from bot.games.scratch_island.content import CHEST_OF, CHESTS, COLOURS
+from bot.games.scratch_island.rules_menus import WAYS
+from bot.games.scratch_island.squares import MAP
 from render import kit
 from render.kit import Frame, Layer, Pen, Point, Sprite
 from render.scratch_island import sprites
@@ -109,7 +111,8 @@ def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
     """As chosen the step before; if that was no choice, the only square with contact."""
     if path and len(path[-1]) == 2 and path[-1][0] in LETTERS:
         return number(path[-1])
-    (only,) = laid[0] & contacts(here)
+    where = WAYS[path[0]][1] if path else MAP  # of another third of the map there may be more
+    (only,) = (square for square in laid[0] & contacts(here) if where >> square & 1)
     return only
 
 

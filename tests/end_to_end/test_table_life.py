@@ -11,7 +11,7 @@ from bot.local.post import Post
 from bot.table.fairness import parse, verify
 from bot.table.sheet import Phase
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, gather, picks, play_out
+from tests.end_to_end.players import Player, choose, gather, picks, play_out
 
 
 async def seated(home: House, *names: str, locale: str = "en-US") -> list[Player]:
@@ -76,6 +76,36 @@ async def test_the_lobby_offers_only_what_can_be_done(tmp_path: Path) -> None:
         assert not {"Join", "Add computer", "Add easy computer"} & set(card.buttons)
         card = await press(anna, card, "Remove computer")
         assert "Join" in card.buttons
+
+
+async def test_an_option_that_another_has_settled_is_not_shown(tmp_path: Path) -> None:
+    """A short game of Scratch Island has its own number of chests and rounds."""
+    async with house(tmp_path) as home:
+        (anna,) = home.discord.people("Anna")
+        card = (await anna.slash("scratch_island new")).post
+        assert card is not None
+        options = await press(anna, card, "Options")
+        assert [one for one in options.enabled if ":chests_to_end:" in one["custom_id"]]
+
+        await choose(anna, card, {"length": "short"})
+        await home.settle()
+
+        options = await press(anna, home.board(anna), "Options")
+        assert not [one for one in options.enabled if ":chests_to_end:" in one["custom_id"]]
+
+
+async def test_the_card_names_what_is_not_as_usual(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        (anna,) = home.discord.people("Anna")
+        card = (await anna.slash("scratch_island new")).post
+        assert card is not None
+        assert "Length: " in card.text
+        assert "Snakes: " not in card.text
+
+        await choose(anna, card, {"snakes": "3"})
+        await home.settle()
+
+        assert "Snakes: 3 snakes" in home.board(anna).text
 
 
 async def test_a_missed_turn_takes_its_default_and_the_next_is_up(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ async def whole_game(home: House, slug: str, people: int, seed: int) -> list[Any
     final = home.board(players[0].person)
     assert "Rematch" in final.buttons
     assert table.sheet.seed.hex() in final.text
+    assert [name.partition("-")[0] for name in final.files][:2] == ["scores", "board"]
     return await table.history()
 
 

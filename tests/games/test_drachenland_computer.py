@@ -1,13 +1,16 @@
 """The computer player: what it must beat (section 10) and how its games go (section 11)."""
 
 import sys
+from collections.abc import Mapping
+from functools import partial
 from math import sqrt
 
 import pytest
 
-from bot.games.drachenland.model import Options
+from bot.games.contract import Mind, Path
+from bot.games.drachenland.model import Collecting, Options
 from tests.games.drachenland_arena import Figures, figures, lower_bound, played, share_won
-from tests.games.drachenland_kit import A
+from tests.games.drachenland_kit import A, game, position
 
 FIGURES = {  # the share of games for two that normal must win
     "random": 0.98,
@@ -49,6 +52,38 @@ def test_a_sample_of_its_own_games(seats: int) -> None:
     assert WINNER[seats][0] <= winner <= WINNER[seats][1]
     assert sum(one.rings for one in games) / len(games) / seats >= 1.9
     assert sum(one.reason == "last_egg" for one in games) >= 8
+
+
+def test_the_last_egg_is_left_while_an_open_vault_is_ahead() -> None:
+    ahead = {"A": (6, 6, 6, 0, 5), "B": (7, 7, 7, 0, 9), "C": (0, 0, 0, 0, 3)}
+
+    assert taken_at_the_last_egg(ahead, gems={5: "R2", 10: "T9"}) == ("gems",)
+    assert taken_at_the_last_egg({**ahead, "B": (0, 0, 0, 0, 9)}, gems={5: "R2"}) == ("egg",)
+
+
+def test_the_last_egg_is_taken_when_nothing_better_is_left() -> None:
+    behind = {"A": (0, 0, 0, 0, 1), "B": (7, 7, 7, 0, 9), "C": (0, 0, 0, 0, 3)}
+
+    assert taken_at_the_last_egg(behind, gems={}) == ("egg",)
+
+
+def taken_at_the_last_egg(
+    vaults: Mapping[str, tuple[int, int, int, int, int]], gems: Mapping[int, str]
+) -> Path:
+    """What A takes with red on volcano 5, where the last egg of the board lies."""
+    state = position(
+        3,
+        figures={"A.R": "5", "B.R": "3", "C.R": "9"},
+        eggs={5: 1},
+        gems=gems,
+        vaults=vaults,
+        rings=[f"{seat}.{colour}" for seat in "AB" for colour in "RGB"],
+        options=Options(open_vaults="on"),
+        frame=Collecting(0),
+        users=(0, -1),
+    )
+    tree = partial(game.choices, state, A)
+    return game.choose(game.public(state), game.own(state, A), A, tree, Mind())
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(2, 8), (3, 7), (4, 6)])

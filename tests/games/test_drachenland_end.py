@@ -67,6 +67,18 @@ def test_so_many_quiet_rounds_end_the_game_with_a_warning_before(stall: int) -> 
     assert told[-1].news[-1] == Ended("stall", "boatman")
 
 
+@pytest.mark.rule("DL-094", "DL-110")
+def test_nobody_is_warned_of_quiet_rounds_that_cannot_come() -> None:
+    """Three players play seven rounds in a short game; the third quiet one would be the eighth."""
+    short = Options("short", stall_rounds=3)
+    late = answer(position(3, options=short, round=6, seat=C), "end_turn")
+    early = answer(position(3, options=short, round=5, seat=C), "end_turn")
+
+    assert [event for event in late.news if isinstance(event, StallWarned)] == []
+    assert RoundsLeft(1) in late.news
+    assert StallWarned(2) in early.news
+
+
 def quiet_rounds(state: State, rounds: int) -> list[AnyStep]:
     """The last step of each round in which all end their turns."""
     seats, steps = len(state.figures) // 3, list[AnyStep]()

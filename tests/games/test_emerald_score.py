@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Outcome, Seat
-from bot.games.emerald.model import Over, Scored, State
+from bot.games.emerald.model import Options, Over, Scored, State
 from bot.games.emerald.rules_score import Score, most_gems, scores
+from bot.words import words
 from tests.games.emerald_kit import BLUE, EMERALD, GREEN, RED, follow, position, told
 
 
@@ -51,6 +52,26 @@ def test_all_hands_are_opened_at_the_end_and_not_before() -> None:
     assert [final and final.total for final in finals] == [15, 8, 5]
     assert [scored.hand for scored in told(step, Scored)] == [(5,), (1, 2), ()]
     assert [scored.score for scored in told(step, Scored)] == [15, 8, 5]
+
+
+@pytest.mark.rule("EM-085", "EM-099")
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_hands_and_secret_ransoms_are_told_at_the_end(language: str) -> None:
+    state = position(
+        knights={"15": "red", "chamber": "red blue green"}, hands={0: "5", 1: "1 2", 2: ""}
+    )
+    secret = Options(ransom_cards="secret")
+    step = follow(replace(state, options=secret, ransoms=(b"\x03\x04", b"", b"")), "red-15")
+    said, names = words(language, "emerald"), ("Anna", "Ben", "Carla")
+    anna, ben, carla = (said.told("event", event, names) for event in told(step, Scored))
+    lines = [said.phrase("line", p, names) for p in EMERALD.describe(EMERALD.public(step.state))]
+
+    assert "5" in anna.partition("(")[2]
+    assert anna.endswith(f"3 {'und' if language == 'de' else 'and'} 4.")
+    assert "(1 " in ben
+    assert "(" not in carla
+    assert any(line.endswith("3, 4") for line in lines)
+    assert any("(1, 2)" in line for line in lines)
 
 
 @pytest.mark.rule("EM-086")

@@ -1,8 +1,9 @@
 """Labels, lines and facts, and the public odds of section 2.7."""
 
 import pytest
+from msgspec.structs import replace
 
-from bot.games.contract import Path, Phrase
+from bot.games.contract import Path, Phrase, Seat
 from bot.games.scratch_island.model import Options, State
 from bot.games.scratch_island.views import rock_odds, snake_odds, treasure_odds
 from bot.words import LANGUAGES, words
@@ -33,12 +34,28 @@ def test_dice_say_whether_they_fit() -> None:
     state = table(HOME, "", faces="o4 domino t4 o4")
 
     assert label(state, (), "o4-domino") == Phrase(
-        "pair", {"one": "o4", "two": "domino", "misfits": 1}
+        "pair", {"one": "o4", "two": "domino", "misfit": "first"}
     )
-    assert label(state, (), "o4-o4").args["misfits"] == 2
+    assert label(state, (), "domino-o4").args["misfit"] == "second"
+    assert label(state, (), "o4-o4").args["misfit"] == "all"
     second = table("", HOME, faces="t4 l3 o4 domino", taken={0: 0, 1: 0}, turn=1)
-    assert label(second, (), "o4") == Phrase("die", {"motif": "o4", "misfits": 1})
+    assert label(second, (), "o4") == Phrase("die", {"motif": "o4", "misfit": "all"})
     assert label(second, (), "pass") == Phrase("pass")
+
+
+@pytest.mark.rule("SI-080")
+def test_what_nobody_scratched_is_told_at_the_end() -> None:
+    state = GAME.start(2, bytes(32), Options(), Seat(0)).state
+    over = replace(state, over="max_rounds")
+
+    def uncovered(state: State) -> list[Phrase]:
+        return [line for line in GAME.describe(GAME.public(state)) if line.key == "uncovered"]
+
+    assert uncovered(state) == []
+    parts = [line.args for line in uncovered(over)]
+    told = {(args["seat"], args["content"]): args["fields"] for args in parts}
+    assert {len(str(told[seat, "snake"]).split()) for seat in (0, 1)} == {5}
+    assert {key for key in told if key[0] == 0} >= {(0, "key_blue"), (0, "pearl"), (0, "blank")}
 
 
 def test_modes_squares_and_placements_have_labels() -> None:

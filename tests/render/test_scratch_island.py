@@ -12,7 +12,16 @@ import bot.games.scratch_island as game
 from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island import rules_placing
 from bot.games.scratch_island.content import COLOURS, CONTENTS, MOTIFS, TREASURES
-from bot.games.scratch_island.squares import MAP, NUMBERS, edge, pack, squares, unpack, unpack_walls
+from bot.games.scratch_island.squares import (
+    MAP,
+    NUMBERS,
+    edge,
+    named,
+    pack,
+    squares,
+    unpack,
+    unpack_walls,
+)
 from bot.games.scratch_island.views import Public
 from render import png, scratch_island
 from render.kit import Sprite
@@ -315,3 +324,23 @@ def test_pieces_differ_without_colour(alike: list[Sprite]) -> None:
     for one, other in combinations(alike, 2):
         difference = ImageChops.difference(grey(one), grey(other))
         assert sum(difference.histogram()[50:]) > 15
+
+
+def test_a_motif_may_reach_into_another_third_of_the_map() -> None:
+    """The chosen third has one first square, and the motif touches the path elsewhere too."""
+    state = game.start(2, (32).to_bytes(32, "big"), game.Options(), Seat(0)).state
+    north = "B2 H2 B3 E3 H3 B4 E4 H4 B5 E5 H5 B6 E6 H6"
+    south = "A7 B7 D7 E7 G7 H7 A8 B8 C8 D8 E8 F8 G8 H8 I8 B9 C9 D9 E9 F9 H9"
+    scratched = pack(named(*north.split(), *south.split()))
+    state = replace(
+        state,
+        charts=(replace(state.charts[0], scratched=scratched), state.charts[1]),
+        faces=("domino", "pickaxe", "o4", "t4"),
+        takers=(0, 0, -1, -1),
+        held=(0,),
+    )
+    way = ("domino-bottom",)
+
+    assert game.choices(state, Seat(0), way) == Menu("choose_placement", ("C6-C7", "end"))
+    here, laid = land(game.public(state), Seat(0)), frozenset(map(number, ("C6", "C7")))
+    assert first_square(here, way, [laid]) == number("C7")

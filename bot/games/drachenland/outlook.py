@@ -65,6 +65,8 @@ def outlook(view: Public, own: Own, seat: Seat) -> Outlook:
     plan = _plan(view, own, turns)
     ends_well = view.eggs_left > 1 or _leads_with_last_egg(view, plan, seat)
     gains = _all_gains(view, plan, ends_well=ends_well)
+    if not any(map(any, _best(gains))):  # nothing better is left than to end it
+        gains = _all_gains(view, plan, ends_well=True)
     return Outlook(turns, plan.calm, gains, _best(gains))
 
 
@@ -85,7 +87,7 @@ def _all_gains(view: Public, plan: Plan, *, ends_well: bool) -> tuple[tuple[Gain
 
 
 def _best(gains: tuple[tuple[Gains, ...], ...]) -> tuple[tuple[float, ...], ...]:
-    return tuple(tuple(max(g.values(), default=0.0) for g in row) for row in gains)
+    return tuple(tuple(max([0.0, *g.values()]) for g in row) for row in gains)
 
 
 def _rings(own: Own) -> int:
@@ -202,13 +204,16 @@ def _leads_with_last_egg(view: Public, plan: Plan, seat: Seat) -> bool:
 
 
 def _best_rival(view: Public, mine: bytes, seat: Seat) -> int:
-    """Points of the best rival, if the rivals share evenly what is neither lying nor mine."""
+    """Points of the best rival, if vaults are shut as if all shared evenly what is gone."""
     seats = len(view.tiles)
+    rings = [0] * seats
+    for figure in view.figures:
+        rings[figure.seat] |= figure.ring << figure.colour
+    if view.vaults is not None:  # open for all to see
+        held = [bytes((v.red, v.green, v.blue, v.clear, v.eggs)) for v in view.vaults]
+        return max(count(held[s], rings[s]).points for s in range(seats) if s != seat)
     lying = [sum(volcano.gems[c] for volcano in view.volcanoes) for c in range(4)]
     gone = [GEM_NUMBERS[c] - lying[c] - mine[c] for c in range(4)]
     gone.append(sum(eggs_at(seats)) - view.eggs_left - mine[EGG])
     share = bytes(round(number / (seats - 1)) for number in gone)
-    rings = [0] * seats
-    for figure in view.figures:
-        rings[figure.seat] |= figure.ring << figure.colour
     return max(count(share, rings[s]).points for s in range(seats) if s != seat)

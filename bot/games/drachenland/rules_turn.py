@@ -133,12 +133,18 @@ def _next_round(state: State, news: News, whispers: Whispers) -> Next:
         return end(state, "round_limit", news, whispers)
     if quiet == state.options.stall_rounds:
         return end(replace(state, quiet=quiet), "stall", news, whispers)
-    if quiet == state.options.stall_rounds - WARNING:
+    if quiet == state.options.stall_rounds - WARNING and _has_rounds(state, WARNING):
         news = (*news, StallWarned(WARNING))
     if limit and limit - state.round <= WARNING:
         news = (*news, RoundsLeft(limit - state.round))
     after = replace(state, round=state.round + 1, quiet=quiet, taken=False)
     return _begin_turn(after, news, whispers)
+
+
+def _has_rounds(state: State, number: int) -> bool:
+    """Whether so many rounds can still come: a short game may be over before."""
+    limit = round_limit(state)
+    return limit is None or limit - state.round >= number
 
 
 def round_limit(state: State) -> int | None:

@@ -250,6 +250,8 @@ class Scored(Struct, frozen=True, tag=True):
     gems: int
     bonuses: int
     hand: tuple[int, ...]
+    paid: int  # the number of ransoms
+    ransoms: tuple[int, ...]
 
 
 Event = (

@@ -37,8 +37,18 @@ def end_turn(state: State, news: News, reason: TurnReason) -> Next:
 
 def game_over(state: State, news: News, reason: EndReason, seat: Seat) -> Next:
     told = [
-        Scored(Seat(s), score.total, score.gold, score.treasures, score.gems, score.bonuses, hand)
-        for s, (score, hand) in enumerate(zip(scores(state), map(tuple, state.hands), strict=True))
+        Scored(
+            seat=Seat(s),
+            score=score.total,
+            gold=score.gold,
+            treasures=score.treasures,
+            gems=score.gems,
+            bonuses=score.bonuses,
+            hand=tuple(state.hands[s]),
+            paid=len(state.ransoms[s]),
+            ransoms=tuple(state.ransoms[s]),
+        )
+        for s, score in enumerate(scores(state))
     ]
     after = replace(state, marked=None, situation=Over(reason, seat))
     return Step(after, (*news, GameOver(seat, reason), *told), reveals=True)

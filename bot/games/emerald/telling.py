@@ -103,7 +103,8 @@ def _player(player: Player) -> Phrase:
     score = player.final.score
     parts = {"gold": score.gold, "treasures": score.treasures, "gems": score.gems}
     total = {"place": player.final.place, "total": player.final.total, "bonuses": score.bonuses}
-    return Phrase("final", {"seat": player.seat, **parts, **total})
+    opened = {"hand": _listed(player.final.hand), "ransoms": _listed(player.ransoms)}
+    return Phrase("final", {"seat": player.seat, **parts, **total, **opened})
 
 
 def _knights(view: Public, colour: str) -> Phrase:

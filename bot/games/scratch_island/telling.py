@@ -47,9 +47,9 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     land = ground(view.charts[seat])
     if view.about == "choose_pair":
         one, two = pick.split("-")
-        return Phrase("pair", {"one": one, "two": two, "misfits": _misfits(view, land, one, two)})
+        return Phrase("pair", {"one": one, "two": two, "misfit": _misfit(view, land, one, two)})
     if view.about == "take_die":
-        return Phrase("die", {"motif": pick, "misfits": _misfits(view, land, pick)})
+        return Phrase("die", {"motif": pick, "misfit": _misfit(view, land, pick)})
     held = held_by(view, seat)
     if pick in WAYS:
         mode, _ = WAYS[pick]
@@ -60,10 +60,13 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     return _placement(land, view.charts[seat], held, path, pick)
 
 
-def _misfits(view: Public, land: Ground, *faces: str) -> int:
-    """How many of these faces cannot be laid at the moment."""
+def _misfit(view: Public, land: Ground, *faces: str) -> str:
+    """Which of these faces cannot be laid at the moment: none, first, second or all."""
     fitting = {die.motif for die in view.dice if fits(land, die.motif)}
-    return sum(face not in fitting for face in faces)
+    lacking = [face not in fitting for face in faces]
+    if all(lacking):
+        return "all"
+    return "none" if not any(lacking) else "first" if lacking[0] else "second"
 
 
 def held_by(view: Public, seat: Seat) -> tuple[Motif, ...]:
@@ -106,6 +109,7 @@ def describe(view: Public) -> tuple[Phrase, ...]:
         Phrase("legend"),
         *_maps(view),
         *(_walls(view, seat) for seat in seats),
+        *_uncovered(view),
     )
 
 
@@ -175,6 +179,14 @@ def _signs(view: Public, seat: int) -> str:
         for square in squares(where):
             signs[square] = sign
     return "".join(signs)
+
+
+def _uncovered(view: Public) -> Iterator[Phrase]:
+    """What lay under the foil that nobody scratched, when the game is over."""
+    for seat, finds in enumerate(view.revealed):
+        for content in dict.fromkeys(find.content for find in finds):
+            fields = " ".join(find.square for find in finds if find.content == content)
+            yield Phrase("uncovered", {"seat": seat, "content": content, "fields": fields})
 
 
 def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:

@@ -114,7 +114,13 @@ event-GameOver = { $reason ->
     [treasures] { $seat } hat den letzten Drachenschatz: Das Spiel ist zu Ende.
    *[knights] { $seat } hat nur noch einen Ritter: Das Spiel ist zu Ende.
   }
-event-Scored = { $seat }: { $score } = Gold { $gold } + Schätze { $treasures } + Edelsteine { $gems } + Boni { $bonuses }.
+event-Scored = { $seat }: { $score } = Gold { $gold }{ $gold ->
+    [0] { "" }
+   *[other] { " " }({ $hand })
+  } + Schätze { $treasures } + Edelsteine { $gems } + Boni { $bonuses }.{ $paid ->
+    [0] { "" }
+   *[other] { " " }Lösegeld: { $ransoms }.
+  }
 
 note-YouPaid = Du hast mit Gold { $value } bezahlt. Sonst weiß es niemand.
 
@@ -150,7 +156,13 @@ line-player = { $seat }: { $gold ->
     [yes] , Bonus 4
    *[no] {""}
   }, { $knights } Ritter ({ $nest } verloren), offen { $points }
-line-final = { $place }. { $seat }: { $total } = Gold { $gold } + Schätze { $treasures } + Edelsteine { $gems } + Boni { $bonuses }
+line-final = { $place }. { $seat }: { $total } = Gold { $gold }{ $hand ->
+    [none] { "" }
+   *[other] { " " }({ $hand })
+  } + Schätze { $treasures } + Edelsteine { $gems } + Boni { $bonuses }{ $ransoms ->
+    [none] { "" }
+   *[other] , Lösegeld { $ransoms }
+  }
 line-knights = { WORD($colour) }: { $places ->
     [none] –
    *[other] { $places }

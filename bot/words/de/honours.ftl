@@ -8,7 +8,8 @@ games = { $number ->
 game = **{ $name }**: { $number ->
     [one] { $number } Partie
    *[other] { $number } Partien
-} · 🥇 { $first } ({ $won } gewonnen)
+}
+first = 🥇 { $name } ({ $won } gewonnen)
 you = du: { $won } von { $played } gewonnen
 tally = **{ $name }**: { $won } von { $played } gewonnen · ⌀ { $mean } Punkte · beste { $best }
 yours = Du: { $tally }

@@ -15,14 +15,17 @@ menu-choose_placement = Wie legst du das Motiv? Die Felder stehen in der Reihenf
 
 # Knöpfe
 
-pick-pair = { WORD($one) } + { WORD($two) }{ $misfits ->
-    [0] { "" }
-    [1] { " " }(eins passt noch nicht)
-   *[other] { " " }(passt noch nicht)
+pick-pair = { WORD($one) }{ $misfit ->
+    [first] { " " }(passt noch nicht)
+   *[other] { "" }
+  } + { WORD($two) }{ $misfit ->
+    [second] { " " }(passt noch nicht)
+    [all] { " " }(beide passen noch nicht)
+   *[other] { "" }
   }
-pick-die = { WORD($motif) }{ $misfits ->
-    [0] { "" }
-   *[other] { " " }(passt nicht)
+pick-die = { WORD($motif) }{ $misfit ->
+    [none] { "" }
+   *[other] { " " }(passt noch nicht)
   }
 pick-pass = Passen
 pick-end = Zug beenden
@@ -115,6 +118,15 @@ line-die_taken = { WORD($motif) }: bei { $seat } ({ WORD($die) }).
 line-row = Reihe { WORD($kind) }: { $seat }.
 line-legend = . Folie, x Kreuz, # Fels, C Truhe, S Boot, o frei, O offen, ~ Schlange
 line-walls = Wände von { $seat }: { $walls }
+line-uncovered = Unter der Folie von { $seat }: { $content ->
+    [snake] Schlangen
+    [blank] leere Kreuze
+    [key_blue] blauer Schlüssel
+    [key_red] roter Schlüssel
+    [key_green] grüner Schlüssel
+    [key_yellow] gelber Schlüssel
+   *[other] { WORD($content) }
+  } { $fields }
 line-map_row = { $row } { $signs }
 line-held = Du hältst: { WORD($motif) }
 line-odds = Auf deiner Karte: Schlange { $snake_odds } %, Schatz { $treasure_odds } % je unbekanntem Feld. Schlüssel { $keys }/4, Truhen { $chests }/{ $chests_to_end }.
@@ -232,7 +244,7 @@ rules-3 =
     Jeder Würfel zeigt ein Motiv aus zwei bis vier Quadraten oder die Spitzhacke. Du darfst es **drehen und spiegeln**.
 
     - Es muss ganz auf die Karte passen, nur auf nicht freigerubbelte Felder.
-    - Es darf weder Felsen noch verschlossene Truhen berühren, und keine Wand darf zwischen seinen Feldern stehen.
+    - Es darf weder Felsen noch verschlossene Truhen bedecken, und keine Wand darf zwischen seinen Feldern stehen.
     - Sein **erstes Feld** muss an deinen Weg grenzen, Kante an Kante und ohne Wand dazwischen.
     - Dein allererstes Motiv muss das **Boot** enthalten.
 

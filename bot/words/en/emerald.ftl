@@ -114,7 +114,13 @@ event-GameOver = { $reason ->
     [treasures] { $seat } has taken the last treasure: the game is over.
    *[knights] { $seat } has a single knight left: the game is over.
   }
-event-Scored = { $seat }: { $score } = gold { $gold } + treasures { $treasures } + gems { $gems } + bonuses { $bonuses }.
+event-Scored = { $seat }: { $score } = gold { $gold }{ $gold ->
+    [0] { "" }
+   *[other] { " " }({ $hand })
+  } + treasures { $treasures } + gems { $gems } + bonuses { $bonuses }.{ $paid ->
+    [0] { "" }
+   *[other] { " " }Ransom paid: { $ransoms }.
+  }
 
 note-YouPaid = You paid with gold { $value }. Nobody else knows.
 
@@ -150,7 +156,13 @@ line-player = { $seat }: { $gold ->
     [yes] , bonus 4
    *[no] {""}
   }, { $knights } knights ({ $nest } lost), open { $points }
-line-final = { $place }. { $seat }: { $total } = gold { $gold } + treasures { $treasures } + gems { $gems } + bonuses { $bonuses }
+line-final = { $place }. { $seat }: { $total } = gold { $gold }{ $hand ->
+    [none] { "" }
+   *[other] { " " }({ $hand })
+  } + treasures { $treasures } + gems { $gems } + bonuses { $bonuses }{ $ransoms ->
+    [none] { "" }
+   *[other] , ransom paid { $ransoms }
+  }
 line-knights = { WORD($colour) }: { $places ->
     [none] –
    *[other] { $places }
@@ -171,7 +183,7 @@ line-paid = Paid as ransom: { $cards }
 # Options
 
 option-length = Length
-option-length-standard = Standard: about an hour of turns
+option-length-standard = Standard: the whole way
 option-length-short = Short: shorter way, three treasures
 option-length-help = The short game leaves out fields 1 to 3 and one treasure; it takes about two thirds of the turns.
 option-second_move = Second knight

@@ -8,7 +8,8 @@ games = { $number ->
 game = **{ $name }**: { $number ->
     [one] { $number } game
    *[other] { $number } games
-} · 🥇 { $first } ({ $won } won)
+}
+first = 🥇 { $name } ({ $won } won)
 you = you: { $won } of { $played } won
 tally = **{ $name }**: { $won } of { $played } won · ⌀ { $mean } points · best { $best }
 yours = You: { $tally }

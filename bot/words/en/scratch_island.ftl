@@ -15,14 +15,17 @@ menu-choose_placement = How do you place the motif? Squares are listed in the or
 
 # Buttons
 
-pick-pair = { WORD($one) } + { WORD($two) }{ $misfits ->
-    [0] { "" }
-    [1] { " " }(one does not fit yet)
-   *[other] { " " }(does not fit yet)
+pick-pair = { WORD($one) }{ $misfit ->
+    [first] { " " }(does not fit yet)
+   *[other] { "" }
+  } + { WORD($two) }{ $misfit ->
+    [second] { " " }(does not fit yet)
+    [all] { " " }(neither fits yet)
+   *[other] { "" }
   }
-pick-die = { WORD($motif) }{ $misfits ->
-    [0] { "" }
-   *[other] { " " }(does not fit)
+pick-die = { WORD($motif) }{ $misfit ->
+    [none] { "" }
+   *[other] { " " }(does not fit yet)
   }
 pick-pass = Pass
 pick-end = End turn
@@ -115,6 +118,15 @@ line-die_taken = { WORD($motif) }: with { $seat } ({ WORD($die) }).
 line-row = Row { WORD($kind) }: { $seat }.
 line-legend = . foil, x cross, # rock, C chest, S boat, o scratched, O open, ~ snake
 line-walls = Walls of { $seat }: { $walls }
+line-uncovered = Under the foil of { $seat }: { $content ->
+    [snake] snakes
+    [blank] blank crosses
+    [key_blue] blue key
+    [key_red] red key
+    [key_green] green key
+    [key_yellow] yellow key
+   *[other] { WORD($content) }
+  } { $fields }
 line-map_row = { $row } { $signs }
 line-held = You hold: { WORD($motif) }
 line-odds = On your map: snake { $snake_odds } %, treasure { $treasure_odds } % per unknown square. Keys { $keys }/4, chests { $chests }/{ $chests_to_end }.
@@ -232,7 +244,7 @@ rules-3 =
     Each die shows a motif of two to four squares, or the pickaxe. You may **turn and mirror** it.
 
     - It must lie on the map as a whole, on unscratched squares only.
-    - It must not touch rocks or locked chests, and no wall may stand between its squares.
+    - It must not cover rocks or locked chests, and no wall may stand between its squares.
     - Its **first square** must share an edge with your path, without a wall in between.
     - Your very first motif must contain the **boat**.
 
