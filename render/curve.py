@@ -1,20 +1,31 @@
 """How points have grown: a line for each person, told apart by colour, shape and letter."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
 from PIL.Image import Image
 
 from render import kit
-from render.kit import Pen, Shape, Studio
+from render.kit import Pen, Point, Studio
+from render.painter import Sign
 
-STUDIO = Studio(1200, 750, ())
+WIDTH, HEIGHT = 1200, 750
 LEFT, RIGHT, TOP, BOTTOM, EDGE = 160, 780, 70, 620, 40
 LEGEND = 880
+NAME_W = WIDTH - LEGEND - 60
 MOST = 6  # lines in one picture
-TONES = (kit.RED, kit.BLUE, kit.GREEN, kit.ORANGE, kit.PURPLE, kit.BROWN)
-SHAPES: tuple[Shape, ...] = ("circle", "square", "hexagon", "rhombus", "shield", "octagon")
+SIGNS = (  # for people of many games, who have none in common
+    Sign(kit.RED, "circle", "A"),
+    Sign(kit.BLUE, "square", "B"),
+    Sign(kit.GREEN, "hexagon", "C"),
+    Sign(kit.ORANGE, "rhombus", "D"),
+    Sign(kit.PURPLE, "shield", "E"),
+    Sign(kit.BROWN, "octagon", "F"),
+)
+TOKEN = 28  # radius
+APART = 2 * TOKEN + 10
 TICKS = 6  # at most, of points
 DOTTED = 30  # so many points of a line can still be told apart
 
@@ -24,6 +35,7 @@ class Line(NamedTuple):
 
     name: str
     points: tuple[int, ...]
+    sign: Sign | None = None  # as the game shows him
 
 
 class Scale(NamedTuple):
@@ -44,17 +56,66 @@ class Scale(NamedTuple):
 def curve(lines: Sequence[Line]) -> Image:
     """Points upwards, games or rounds to the right; at most six lines, each with a point."""
     shown = [line for line in lines if line.points][:MOST]
-    scale = scaled(shown)
+    signs = tuple(line.sign or SIGNS[k] for k, line in enumerate(shown))
+    studio, scale = _studio(tuple(sign.tone for sign in signs)), scaled(shown)
+    names = kit.short(tuple(line.name for line in shown), NAME_W, studio.floor)
 
     def draw(pen: Pen) -> None:
         _grid(pen, scale)
-        for seat, line in reversed(list(enumerate(shown))):  # the first lies on top
-            _line(pen, scale, seat, line)
-        for seat, line in enumerate(shown):
-            _token(pen, scale.x(len(line.points) - 1), scale.y(line.points[-1]), seat)
-            _name(pen, seat, line)
+        ways = [_way(scale, line) for line in shown]
+        spots = ends([way[-1] for way in ways])
+        for way, spot, sign in reversed(list(zip(ways, spots, signs, strict=True))):
+            _line(pen, way, spot, sign.tone)  # the first lies on top
+        for spot, sign in zip(spots, signs, strict=True):
+            _token(pen, *spot, sign)
+        for k, (name, sign) in enumerate(zip(names, signs, strict=True)):
+            _name(pen, TOP + 20 + 100 * k, name, sign)
 
-    return STUDIO.layer(draw).frame().image
+    return studio.layer(draw).frame().image
+
+
+@lru_cache(maxsize=16)
+def _studio(tones: tuple[str, ...]) -> Studio:
+    return Studio(WIDTH, HEIGHT, tones)
+
+
+def ends(points: Sequence[Point]) -> list[Point]:
+    """Where the tokens of lines that end here stand: those of one column are pushed up and down
+    so that none covers another."""
+    spots = list(points)
+    for column in _columns(points):
+        heights = _apart([points[k][1] for k in column])
+        for k, y in zip(column, heights, strict=True):
+            spots[k] = points[k][0], y
+    return spots
+
+
+def _columns(points: Sequence[Point]) -> list[list[int]]:
+    """The numbers of points that lie above each other or nearly so, from top to bottom."""
+    columns: list[list[int]] = []
+    for k in sorted(range(len(points)), key=lambda k: points[k][0]):
+        if columns and points[k][0] - points[columns[-1][-1]][0] < APART:
+            columns[-1].append(k)
+        else:
+            columns.append([k])
+    return [sorted(column, key=lambda k: points[k][1]) for column in columns]
+
+
+def _apart(heights: Sequence[float]) -> list[float]:
+    """Midway between all pushed down and all pushed up, as far as the paper goes."""
+    pairs = zip(_down(heights, TOP), _up(heights, BOTTOM + EDGE), strict=True)
+    return _down(_up([(a + b) / 2 for a, b in pairs], BOTTOM), TOP - EDGE)
+
+
+def _down(heights: Sequence[float], least: float) -> list[float]:
+    pushed: list[float] = []
+    for y in heights:
+        pushed.append(max(y, pushed[-1] + APART if pushed else least))
+    return pushed
+
+
+def _up(heights: Sequence[float], most: float) -> list[float]:
+    return [-y for y in _down([-y for y in reversed(heights)], -most)][::-1]
 
 
 def scaled(lines: Sequence[Line]) -> Scale:
@@ -83,20 +144,21 @@ def _grid(pen: Pen, scale: Scale) -> None:
         pen.text(scale.x(number), BOTTOM + EDGE + 36, str(number + 1), 40, kit.INK_SOFT)
 
 
-def _line(pen: Pen, scale: Scale, seat: int, line: Line) -> None:
-    way = [(scale.x(number), scale.y(points)) for number, points in enumerate(line.points)]
-    if len(way) > 1:
-        pen.line(way, TONES[seat], 6)
+def _way(scale: Scale, line: Line) -> list[Point]:
+    return [(scale.x(number), scale.y(points)) for number, points in enumerate(line.points)]
+
+
+def _line(pen: Pen, way: Sequence[Point], spot: Point, tone: str) -> None:
+    """The way of the points, and on to the token."""
+    pen.line([*way, spot], tone, 6)
     for x, y in way[:-1] if len(way) <= DOTTED else []:
-        pen.disc(x, y, 8, TONES[seat], kit.deep(TONES[seat]), 2)
+        pen.disc(x, y, 8, tone, kit.deep(tone), 2)
 
 
-def _token(pen: Pen, x: float, y: float, seat: int) -> None:
-    kit.token(pen, x, y, 28, TONES[seat], "ABCDEF"[seat], SHAPES[seat])
+def _token(pen: Pen, x: float, y: float, sign: Sign) -> None:
+    kit.token(pen, x, y, TOKEN, sign.tone, sign.letter, sign.shape, icon=sign.icon)
 
 
-def _name(pen: Pen, seat: int, line: Line) -> None:
-    y = TOP + 20 + 100 * seat
-    _token(pen, LEGEND, y, seat)
-    room = STUDIO.width - LEGEND - 60
-    pen.text(LEGEND + 46, y, kit.readable(line.name, seat), 44, kit.INK, "lm", room=room)
+def _name(pen: Pen, y: float, name: str, sign: Sign) -> None:
+    _token(pen, LEGEND, y, sign)
+    pen.text(LEGEND + 46, y, name, 44, kit.INK, "lm", room=NAME_W)

@@ -7,17 +7,27 @@ Pictures for everybody carry icons, numbers and names, but no prose; those for o
 
 from collections.abc import Callable
 from io import BytesIO
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Outcome, Path, Phrase, Seat
+from render.kit import Shape
 
 P_contra = TypeVar("P_contra", contravariant=True)  # Public
 Q_contra = TypeVar("Q_contra", contravariant=True)  # Own
 
 Names = tuple[str, ...]  # by seat
 Say = Callable[[Phrase], str]
+
+
+class Sign(NamedTuple):
+    """By what the pictures of a game show a seat."""
+
+    tone: str
+    shape: Shape = "circle"
+    letter: str = ""
+    icon: str = ""
 
 
 class Painter(Protocol[P_contra, Q_contra]):
@@ -53,6 +63,10 @@ class Painter(Protocol[P_contra, Q_contra]):
 
     def final(self, view: P_contra, names: Names, outcome: Outcome) -> Image:
         """The score sheet: every part of every score, the winner crowned."""
+        ...
+
+    def sign(self, view: P_contra, seat: Seat) -> Sign:
+        """How a seat looks in this game, for pictures that all games share."""
         ...
 
 

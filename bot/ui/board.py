@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.games.contract import Clock, Outcome
+from bot.games.contract import Clock, Outcome, Seat
 from bot.table.fairness import commitment
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Verb
@@ -71,7 +71,7 @@ async def _curve(scene: Scene, grown: Sequence[tuple[int, ...]]) -> Picture | No
     if len(grown) < 2:
         return None
     pairs = zip(scene.names, zip(*grown, strict=True), strict=True)
-    lines = [Line(name, points) for name, points in pairs]
+    lines = [Line(*pair, scene.sign(Seat(seat))) for seat, pair in enumerate(pairs)]
     spoken = [f"{line.name}: {', '.join(map(str, line.points))}" for line in lines]
     alt = alt_text([scene.common.say("curve-alt"), *spoken])
     return await painted(partial(curve, lines), f"points-{scene.sheet.edition}.png", alt)

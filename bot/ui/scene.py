@@ -8,7 +8,7 @@ from bot.games.contract import TABLE, Ask, Menu, Path, Phrase, Seat, look
 from bot.table.course import Course
 from bot.table.waits import ENDS
 from bot.words import Words, words
-from render.painter import Painter
+from render.painter import Painter, Sign
 
 ALT_TEXT = 1024  # Discord's limit for the description of a picture
 LABEL = 80
@@ -103,6 +103,9 @@ class Scene:
     def preview(self, seat: Seat, path: Path, menu: Menu) -> Image | None:
         own = self.own(seat)
         return self.painter.preview(self.view, own, seat, path, menu, self.names, self._say)
+
+    def sign(self, seat: Seat) -> Sign:
+        return self.painter.sign(self.view, seat)
 
     def menu(self, seat: Seat, path: Path) -> Menu | None:
         found = look(self.game, self.course.state, seat, path)

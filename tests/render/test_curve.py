@@ -1,9 +1,13 @@
 """The score curve: pure, in palette mode, whatever the numbers and the names."""
 
+from itertools import combinations
+from math import dist
+
 import pytest
 
-from render.curve import Line, Scale, curve, scaled
-from render.painter import png
+from render.curve import BOTTOM, EDGE, TOKEN, TOP, Line, Scale, curve, ends, scaled
+from render.kit.palette import rgb
+from render.painter import Sign, png
 
 ANNA = Line("Anna", (12, 30, 22, 48))
 
@@ -31,6 +35,27 @@ def test_whatever_there_is_to_show_is_shown(lines: list[Line]) -> None:
 
 def test_the_same_numbers_give_the_same_bytes() -> None:
     assert png(curve([ANNA])) == png(curve([ANNA]))
+
+
+def test_a_line_has_the_colour_and_sign_its_game_gives() -> None:
+    shown = curve([Line("Anna", (12, 30), Sign("#3C7A89", "star", "7"))]).convert("RGB")
+    other = curve([Line("Anna", (12, 30), Sign("#3C7A89", "star", icon="tree"))]).convert("RGB")
+    assert rgb("#3C7A89") in {colour for _, colour in shown.getcolors(2**20) or ()}
+    assert shown.tobytes() != other.tobytes()
+
+
+@pytest.mark.parametrize("last", [(5, 5, 5, 5, 5, 5), (0, 0, 0, 0, 0, 0), (9, 8, 9, 8, 9, 1)])
+def test_no_token_covers_another_and_none_leaves_its_height_by_far(last: tuple[int, ...]) -> None:
+    points = [(780.0, 620.0 - 55 * number) for number in last]
+    spots = ends(points)
+    assert all(dist(a, b) > 2 * TOKEN for a, b in combinations(spots, 2))
+    assert all(abs(y - at) < 7 * 2 * TOKEN for (_, y), (_, at) in zip(spots, points, strict=True))
+    assert all(TOP - EDGE <= y <= BOTTOM + EDGE for _, y in spots)
+
+
+def test_tokens_in_other_columns_stay_where_they_are() -> None:
+    points = [(300.0, 200.0), (780.0, 210.0), (540.0, 200.0)]
+    assert ends(points) == points
 
 
 def test_other_points_give_another_picture() -> None:

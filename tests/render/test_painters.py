@@ -97,6 +97,15 @@ def test_hands_and_score_sheets_are_painted(slug: str) -> None:
         assert sheet.size in SIZES
 
 
+def test_every_seat_has_its_own_colour_and_sign(slug: str) -> None:
+    game, painter = game_of(slug), PAINTERS[slug]
+    for seats in game.SEATS:
+        view = game.public([state for many, state in played(slug) if many == seats][-1])
+        signs = [painter.sign(view, Seat(seat)) for seat in range(seats)]
+        assert len({sign.tone for sign in signs}) == seats
+        assert len({sign._replace(tone="") for sign in signs}) == seats, "without colour"
+
+
 def test_the_same_view_gives_the_same_bytes(slug: str) -> None:
     """Also when another thread paints it, and when other pictures were painted in between."""
     game, painter = game_of(slug), PAINTERS[slug]
