@@ -20,19 +20,21 @@ MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
 async def board(scene: Scene, key: bytes, news: Sequence[Any], away: float = 0.0) -> Post:
     """What stands in the channel while the game is on; the same whatever anybody holds."""
     minutes = round(away / 60)
-    picture = await painted(
-        scene.board, FILE_NAME.format(scene.sheet.edition), alt_text(scene.board_lines())
-    )
     return post(
         f"## {scene.title}\n{_turn(scene)}",
         scene.common.say("board-away", minutes=minutes) if minutes else None,
-        picture,
+        await shown_board(scene),
         _undone(scene),
         told(scene, news),
         scene.common.say("board-sealed", commitment=f"`{_sealed(scene)}`"),
         _buttons(scene, key),
         accent=ACCENT,
     )
+
+
+async def shown_board(scene: Scene) -> Picture | None:
+    name = FILE_NAME.format(scene.sheet.edition)
+    return await painted(scene.board, name, alt_text(scene.board_lines()))
 
 
 async def final(

@@ -6,8 +6,9 @@ It is the same in a DM and behind *My hand*; a click replaces it by the next ste
 import discord
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Path, Seat
+from bot.games.contract import TABLE, Menu, Path, Seat
 from bot.table.loose import may_undo
+from bot.ui.board import shown_board
 from bot.ui.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.ids import Pick, Verb
 from bot.ui.layout import Part, Picture, Post, painted, post
@@ -34,18 +35,21 @@ async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
         None if path else noted(scene, seat),
         None if path else unread(scene, seat),
         plan_line(scene, seat),
-        question(scene, menu, seat),
-        *await choice(scene, key, here, menu),
+        question(scene, here, menu),
+        *await choice(scene, key, here, menu, is_first=not path),
         _below(scene, key, seat, path),
         accent=ACCENT,
     )
 
 
-async def choice(scene: Scene, key: bytes, here: Pick, menu: Menu) -> list[Part]:
-    """The menu of a step: its preview, the hand at the first step, buttons or a select."""
+async def choice(scene: Scene, key: bytes, here: Pick, menu: Menu, *, is_first: bool) -> list[Part]:
+    """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
     preview = await _preview(scene, here, menu)
-    hand = None if here.path else await hand_beside(scene, here.seat, menu)
-    return [preview, hand, *_controls(scene, key, here, menu, numbered=preview is not None)]
+    controls = _controls(scene, key, here, menu, numbered=preview is not None)
+    if not is_first:
+        return [preview, *controls]
+    hand = await _hand_beside(scene, here.seat, menu)
+    return [preview or await shown_board(scene), hand, *controls]
 
 
 async def _preview(scene: Scene, here: Pick, menu: Menu) -> Picture | None:
@@ -58,7 +62,7 @@ async def _preview(scene: Scene, here: Pick, menu: Menu) -> Picture | None:
     return await painted(lambda: scene.preview(seat, path, menu), name, alt_text(lines))
 
 
-async def hand_beside(scene: Scene, seat: Seat, menu: Menu) -> Picture | None:
+async def _hand_beside(scene: Scene, seat: Seat, menu: Menu) -> Picture | None:
     """The hand, unless the preview of this menu shows it: nobody wants the same thing twice."""
     if menu.about in scene.painter.HAND_SHOWN_IN:
         return None
@@ -72,12 +76,19 @@ async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
         noted(scene, seat),
         unread(scene, seat),
         plan_line(scene, seat),
-        scene.paused() or scene.who_decides() or scene.common.say("panel-over"),
+        scene.paused() or _window(scene) or scene.who_decides() or scene.common.say("panel-over"),
         await shown_hand(scene, seat),
         stop_button(scene, key, seat),
         _below(scene, key, seat, ()),
         accent=ACCENT,
     )
+
+
+def _window(scene: Scene) -> str | None:
+    """Said to those who are not asked in an open window, whether they have answered or not."""
+    if scene.course.ask_of(TABLE) is None:
+        return None
+    return _timed(scene, scene.common.say("panel-window"))
 
 
 def finished(scene: Scene, key: bytes, seat: Seat) -> Post:
@@ -101,12 +112,16 @@ def _where(scene: Scene) -> str:
     return f"<#{scene.sheet.channel}>"
 
 
-def question(scene: Scene, menu: Menu, seat: Seat) -> str:
-    text = f"**{scene.asks_you(menu, seat)}**"
+def question(scene: Scene, here: Pick, menu: Menu) -> str:
+    """What is asked, after what has been picked for this answer."""
+    begun = " · ".join(scene.labels(here.seat, here.path))
+    asked = scene.asks_you(menu, here.seat)
+    return _timed(scene, f"{begun}: **{asked}**" if begun else f"**{asked}**")
+
+
+def _timed(scene: Scene, text: str) -> str:
     deadline = scene.deadline()
-    if deadline is None:
-        return text
-    return f"{text}\n{scene.until(deadline)}"
+    return text if deadline is None else f"{text}\n{scene.until(deadline)}"
 
 
 def _numbered(scene: Scene, seat: Seat, path: Path, menu: Menu, sign: str) -> list[str]:

@@ -8,7 +8,7 @@ from bot.table.sheet import Plan
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Pick
 from bot.ui.layout import Part, Post, post
-from bot.ui.panel import choice, hand_beside, heading, pick_button, question
+from bot.ui.panel import choice, heading, pick_button, question
 from bot.ui.plan_line import plan_verb
 from bot.ui.scene import Scene
 
@@ -51,14 +51,14 @@ async def _choices(ahead: Scene, key: bytes, here: Pick) -> list[Part]:
     menu = ahead.menu(here.seat, here.path)
     assert menu is not None
     if here.path or (opened := _opened(ahead, here, menu)) is None:
-        return [question(ahead, menu, here.seat), *await choice(ahead, key, here, menu)]
+        shown = await choice(ahead, key, here, menu, is_first=not here.path)
+        return [question(ahead, here, menu), *shown]
     inner, further = opened
-    parts = await choice(ahead, key, inner, further)
+    shown = await choice(ahead, key, inner, further, is_first=True)
     others = [
         pick_button(key, here, pick, ahead.label(here.seat, (), pick)) for pick in menu.picks[1:]
     ]
-    hand = await hand_beside(ahead, here.seat, further)
-    return [question(ahead, further, here.seat), *parts, others, hand]
+    return [question(ahead, inner, further), *shown, others]
 
 
 def _opened(ahead: Scene, here: Pick, menu: Menu) -> tuple[Pick, Menu] | None:
@@ -78,16 +78,8 @@ def _told(scene: Scene, seat: Seat, plan: Plan, ahead: Foresight) -> str:
     told = []
     for number, (state, path) in enumerate(zip(ahead.states, plan.paths, strict=False), 1):
         before = then(scene, state)
-        labels = [_label(before, seat, path[:depth], pick) for depth, pick in enumerate(path)]
-        told.append(f"{number}. {' · '.join(labels)}")
+        told.append(f"{number}. {' · '.join(before.labels(seat, path))}")
     return "\n".join(told)
-
-
-def _label(before: Scene, seat: Seat, path: Path, pick: str) -> str:
-    """What was picked, also where several or none were picked at once."""
-    if pick == "-":
-        return before.common.say("panel-none")
-    return ", ".join(before.label(seat, path, one) for one in pick.split("+"))
 
 
 def _back(scene: Scene, key: bytes, here: Pick) -> list[TableButton]:

@@ -71,6 +71,15 @@ class Scene:
         phrase = self.game.label(self.view, self.own(seat), seat, path, pick)
         return self.said.phrase("pick", phrase, self.names)
 
+    def labels(self, seat: Seat, path: Path) -> list[str]:
+        """A path in the words of its buttons, also where several or none were picked at once."""
+        return [self._picked(seat, path[:depth], pick) for depth, pick in enumerate(path)]
+
+    def _picked(self, seat: Seat, path: Path, pick: str) -> str:
+        if pick == "-":
+            return self.common.say("panel-none")
+        return ", ".join(self.label(seat, path, one) for one in pick.split("+"))
+
     def board_lines(self) -> list[str]:
         return self.lines_of(self.view)
 

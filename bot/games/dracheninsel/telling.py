@@ -31,6 +31,8 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     if view.phase == "colour":
         return Phrase("colours" if len(view.sizes) == 3 else "hunter", _colours(view, pick))
     turn = view.turn
+    if pick == "pass" and not view.asked:
+        return Phrase("pass_turn")  # cards are exchanged, which no pass in a window means
     if turn is None or not path or view.asked:
         return Phrase("card", {"card": pick}) if pick in KIND else Phrase(pick)
     match path[0]:

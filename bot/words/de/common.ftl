@@ -163,6 +163,7 @@ button-next = Weiter
 panel-done = ✔️ **{ $game }** in { $board }: erledigt, jetzt sind die anderen dran.
 panel-paused = ⏸️ **{ $game }** in { $board }: der Tisch macht Pause. Wenn es weitergeht, bekommst du eine neue Nachricht.
 panel-over = Gerade ist niemand gefragt.
+panel-window = ⏳ **Andere können jetzt reagieren. Du hast nichts zu beantworten.**
 panel-until = Frist: { $when }
 panel-choose = { $most ->
     [1] Wähle eins

@@ -66,6 +66,7 @@ pick-fly = Tollkühner Flug
 pick-journey = Weite Reise
 pick-play = Aktionskarte
 pick-pass = Passen
+pick-pass_turn = Passen: Karten tauschen
 pick-end = Zug beenden
 pick-curse = Ja, Böser Fluch!
 pick-slumber = Stop! (Süßer Schlummer)

@@ -163,6 +163,7 @@ button-next = Next
 panel-done = ✔️ **{ $game }** in { $board }: done, the others are up now.
 panel-paused = ⏸️ **{ $game }** in { $board }: the table is paused. You get a new message when it goes on.
 panel-over = Nobody is asked anything just now.
+panel-window = ⏳ **Others may react now. You have nothing to answer.**
 panel-until = Deadline: { $when }
 panel-choose = { $most ->
     [1] Choose one

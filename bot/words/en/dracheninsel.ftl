@@ -66,6 +66,7 @@ pick-fly = Daring Flight
 pick-journey = Long Journey
 pick-play = Action card
 pick-pass = Pass
+pick-pass_turn = Pass: swap cards
 pick-end = End turn
 pick-curse = Yes, Evil Curse!
 pick-slumber = Stop! (Sweet Slumber)
