@@ -154,7 +154,7 @@ def test_with_colours_choose_boats_are_picked_one_after_the_other() -> None:
     state = fresh(4, Options(colours="choose"), first=2)
     for seat, colour in enumerate(("brown", "grey", "red", "green")):
         (ask,) = DRACHENINSEL.asks(state)
-        assert (ask.seat, ask.about, ask.clock) == (seat, "colour", Clock.DECISION)
+        assert (ask.seat, ask.about, ask.clock) == (seat, "colour", Clock.TURN)
         state = play(DRACHENINSEL, state, Seat(seat), (colour,)).state
 
     assert [at(state, colour) for colour in ("brown", "grey", "red", "green")] == [

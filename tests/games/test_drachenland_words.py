@@ -11,7 +11,7 @@ from bot.games.contract import Menu, Mind, play
 from bot.games.drachenland.model import Event, Options, Reason, State, YourVault
 from bot.games.options import allowed
 from bot.words import LANGUAGES, Words, words
-from tests.games.drachenland_kit import begun, game
+from tests.games.drachenland_kit import A, begun, game, position
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara")
 CODES = (
@@ -74,6 +74,18 @@ def test_the_board_in_words_fits_an_alt_text(
         own = game.own(state, state.seat)
         for line in game.describe_own(view, own, state.seat):
             assert said.phrase("line", line, NAMES)
+
+
+def test_a_figure_that_cannot_walk_says_so(said: Words) -> None:
+    taken = {"B.R": "E1.1", "B.G": "E2.1", "B.B": "E3.1"}
+    state = position(figures={"A.R": "1", **taken}, dice=(1, 2))
+    view, own = game.public(state), game.own(state, A)
+    red, green = (
+        said.phrase("pick", game.label(view, own, A, (), pick), NAMES) for pick in ("1R", "1G")
+    )
+
+    assert "(" not in red
+    assert green.endswith(("(cannot walk)", "(kann nicht gehen)"))
 
 
 def test_labels_fit_buttons(said: Words) -> None:

@@ -91,5 +91,8 @@ def test_labels_have_no_loose_ends() -> None:
     calm, woken = ({**args, "wakes": wakes} for wakes in ("no", "yes"))
     german = words("de", "emerald")
 
-    assert german.phrase("pick", Phrase("move_gem_gold", calm), NAMES) == "8 → 9 · Gold 4 / Rubin"
-    assert german.phrase("pick", Phrase("move_gold", woken), NAMES) == "8 → 9 · Gold 4 🐉"
+    assert (
+        german.phrase("pick", Phrase("move_gem_gold", calm), NAMES)
+        == "von 8 nach 9: Gold 4 / Rubin"
+    )
+    assert german.phrase("pick", Phrase("move_gold", woken), NAMES) == "von 8 nach 9: Gold 4 🐉"

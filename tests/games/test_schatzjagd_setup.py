@@ -59,7 +59,7 @@ def test_box_and_aids_have_no_counterpart() -> None:
 def test_castles_are_chosen_in_seat_order_and_the_last_of_four_gets_the_rest() -> None:
     state = begun(4, Options())
     assert asked(state) == (YELLOW, "pick_castle")
-    assert GAME.asks(state)[0].clock is Clock.DECISION
+    assert GAME.asks(state)[0].clock is Clock.TURN  # a set-up is no reaction: it has time
     assert offers(state) == ["A1", "J1", "J10", "A10"]
 
     state = do(state, "J10").state

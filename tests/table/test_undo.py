@@ -27,7 +27,7 @@ async def island(room: Room) -> Table:
 
 async def castles(room: Room) -> Table:
     """Schatzjagd for three: everybody in turn chooses a castle, each by a decision of his own."""
-    return await room.deal("schatzjagd", 3, seed=1)
+    return await room.deal("castles", 3, seed=1)
 
 
 async def fight(room: Room) -> Table:

@@ -58,14 +58,22 @@ class Paced(Struct, frozen=True, forbid_unknown_fields=True):
     lives: Literal[2, 3, 5] = 3
 
 
-def with_offer(game: ModuleType, offer: Offer) -> AnyGame:
-    return cast(AnyGame, SimpleNamespace(**{**vars(game), "OFFERS": (offer,)}))
+def with_offer(game: ModuleType, offer: Offer, **changed: Any) -> AnyGame:
+    return cast(AnyGame, SimpleNamespace(**{**vars(game), "OFFERS": (offer,), **changed}))
+
+
+def _asks_quickly(state: schatzjagd.State) -> tuple[Ask, ...]:
+    """Castles are chosen by decisions, which can be taken back."""
+    asks = schatzjagd.asks(state)
+    return tuple(replace(a, clock=Clock.DECISION) if a.about == "pick_castle" else a for a in asks)
 
 
 VARIANTS: dict[str, AnyGame] = {
     # Games whose steps can be taken back, with a standing order for them.
     "island": with_offer(scratch_island, Offer("wish", (Order("scratch", ("end",)),))),
-    "castles": with_offer(schatzjagd, Offer("corner", (Order("pick_castle", ("J1",)),))),
+    "castles": with_offer(
+        schatzjagd, Offer("corner", (Order("pick_castle", ("J1",)),)), asks=_asks_quickly
+    ),
     # Nobody has time to pierce, only standing orders do; and there is one for wounds.
     "quick": duel_with(
         Offer("dig", (Order("pierce", ("pierce",)),)),

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Ask, Clock, Moment, Outcome, Path, Refused, Rng, Seat
+from bot.games.contract import Ask, Moment, Outcome, Path, Refused, Rng, Seat
 from bot.games.decks import shuffled
 from bot.games.dracheninsel.announcing import announcement, pay
 from bot.games.dracheninsel.cards import active, names
@@ -129,7 +129,7 @@ def asks(state: State) -> tuple[Ask, ...]:
         case Exchange():
             return (Ask(active(state).seat, "exchange"),)
         case Choosing(seat):
-            return (Ask(seat, "colour", Clock.DECISION),)
+            return (Ask(seat, "colour"),)
         case frame:
             raise AssertionError(f"{frame} asks nothing")
 
@@ -206,6 +206,8 @@ def _do(state: State, seat: Seat, deed: Deed, story: Story) -> State:
 
 
 def moment(state: State) -> Moment:
+    if isinstance(state.frames[-1], Choosing):  # turns before the first; -1 stands for none
+        return Moment(0, state.frames[-1].seat - len(state.hands) - 1)
     return Moment(state.turns // len(state.hands), state.turns)
 
 

@@ -1,7 +1,7 @@
 """What stands on the buttons."""
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.drachenland.content import COLOURS, LETTERS
+from bot.games.drachenland.content import COLOURS
 from bot.games.drachenland.land import AREA_OF, NAMES, OUTDOORS, PICKED
 from bot.games.drachenland.sight import active_after, place_of, reach_of, walks
 from bot.games.drachenland.views import Active, Own, Public
@@ -10,7 +10,7 @@ from bot.games.drachenland.views import Active, Own, Public
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     active = active_after(view, path)
     if active is None:
-        return _entry_label(path, pick) if view.round == 0 else _pick_label(pick)
+        return _entry_label(path, pick) if view.round == 0 else _pick_label(view, pick)
     if active.phase != "move":
         return _taking_label(view, active, pick)
     if path and path[-1].startswith("fly_") and pick in PICKED:
@@ -25,10 +25,14 @@ def _entry_label(path: Path, pick: str) -> Phrase:
     return Phrase("entrance", {"place": name, "on_volcano": _yes(PICKED[pick] < OUTDOORS)})
 
 
-def _pick_label(pick: str) -> Phrase:
+def _pick_label(view: Public, pick: str) -> Phrase:
     if pick in ("reroll", "end_turn"):
         return Phrase(pick)
-    return Phrase("die", {"die": int(pick[0]), "colour": COLOURS[LETTERS.index(pick[1])]})
+    active = active_after(view, (pick,))
+    assert active is not None
+    walled_in = _yes(not walks(view, active))
+    colour = COLOURS[active.colour]
+    return Phrase("die", {"die": active.pips, "colour": colour, "walled_in": walled_in})
 
 
 def _move_label(view: Public, active: Active, pick: str) -> Phrase:

@@ -90,7 +90,7 @@ def asks(state: State) -> tuple[Ask, ...]:
         case Over():
             return ()
         case Founding(seat):
-            return (Ask(seat, "pick_castle", Clock.DECISION),)
+            return (Ask(seat, "pick_castle"),)
         case Defending():
             assert state.fight is not None
             assert state.fight.rival is not None

@@ -22,8 +22,8 @@ const STYLES = {
 export function relative(unix, locale, now = Date.now() / 1000) {
   const left = Math.round(unix - now);
   const [unit, size] = UNITS.find(([, seconds]) => Math.abs(left) >= seconds) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(
-    Math.trunc(left / size),
+  return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(
+    Math.round(left / size),
     unit,
   );
 }

@@ -24,8 +24,8 @@ name-hand = hand
 describe-hand = Deine Hand und was du tun kannst, nur für dich
 name-log = verlauf
 describe-log = Was zuletzt geschehen ist
-name-orders = befehle
-describe-orders = Deine geheimen Befehle für den Fall, dass du weg bist
+name-orders = daueraufträge
+describe-orders = Deine geheimen Daueraufträge für den Fall, dass du weg bist
 name-undo = zurücknehmen
 describe-undo = Nimmt deinen letzten Schritt zurück, solange nichts dadurch ans Licht kam
 name-resign = aufgeben
@@ -86,7 +86,7 @@ describe-from = Wann sie beginnen, etwa 22 oder 22:30
 name-to = bis
 describe-to = Wann sie enden, etwa 7 oder 7:30
 name-vacation = urlaub
-describe-vacation = So lange warten lange Uhren auf dich, in Grenzen; deine Befehle wirken weiter
+describe-vacation = So lange warten lange Uhren auf dich, in Grenzen; deine Daueraufträge wirken weiter
 name-until = bis
 describe-until = Der letzte Tag, etwa 24.12.2026
 choice-notices-dm = per Direktnachricht
@@ -142,7 +142,7 @@ button-back = Zurück
 button-refresh = Neu laden
 button-undo = Zurücknehmen
 button-since = Seit meinem letzten Zug
-button-orders = Befehle
+button-orders = Daueraufträge
 button-drop = Aufheben: { $order }
 button-text = Brett als Text
 button-resign = Aufgeben
@@ -226,9 +226,9 @@ alarm-channel = ⏸️ **{ $game }** macht Pause, denn der Kanal ist verschwunde
 alarm-access = ⏸️ **{ $game }** macht Pause, denn ich darf in { $where } nicht mehr schreiben. Erlaube mir dort, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen, und gib dort „/tisch fortsetzen“ ein. Oder gib in einem anderen Kanal „/tisch umziehen“ ein.
 
 # Standing orders
-orders-title = Befehle
+orders-title = Daueraufträge
 orders-help = Sie antworten für dich, wenn du weg bist. Niemand sonst erfährt davon.
-orders-none = Du hast keine Befehle gegeben.
+orders-none = Du hast keine Daueraufträge gegeben.
 orders-answered = „{ $order }“ hat { $times ->
     [1] {""}
    *[other] { $times }-mal{ " " }
@@ -236,7 +236,7 @@ orders-answered = „{ $order }“ hat { $times ->
 orders-turn = „{ $order }“ ist erloschen: Der Zug ist vorbei.
 orders-round = „{ $order }“ ist erloschen: Die Runde ist vorbei.
 orders-over = „{ $order }“ ist erloschen: Das Spiel ist vorbei.
-orders-used = „{ $order }“ ist erloschen: Der Befehl ist ausgeführt.
+orders-used = „{ $order }“ ist erloschen: Er ist ausgeführt.
 orders-left = { $times ->
     [1] einmal
    *[other] noch { $times }-mal
@@ -268,7 +268,7 @@ plan-broken-hand = 🗺️ Dein Plan ist gestoppt (noch { $steps } übrig): Dein
 # Since your last turn
 since-title = seit deinem letzten Zug
 since-nothing = Seit deinem letzten Schritt ist nichts geschehen.
-since-orders = Deine Befehle
+since-orders = Deine Daueraufträge
 since-options = Was du jetzt tun kannst
 
 # /games

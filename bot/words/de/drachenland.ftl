@@ -19,7 +19,7 @@ menu-pick = Welcher Würfel für welche Figur? Auf dem Plan liegen noch { $eggs_
    *[other] { $eggs_left } Eier
   }.
 menu-move = { $colour ->
-    [none] Wohin? Die Zahl in Klammern sind die Schritte.
+    [none] Wohin? In Klammern: die Schritte; ⛔: verdeckt, dort musst du halten.
    *[other] { WORD($colour) } hat noch { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
@@ -40,11 +40,14 @@ pick-entrance = { $on_volcano ->
     [yes] Vulkan { $place } (verdeckt)
    *[no] Feld { $place }
   }
-pick-die = { $die } für { WORD($colour) }
-pick-reroll = Neu Würfeln
+pick-die = { $die } für { WORD($colour) }{ $walled_in ->
+    [yes] { " " }(kann nicht gehen)
+   *[no] { "" }
+  }
+pick-reroll = Neu würfeln
 pick-end_turn = Zug beenden
 pick-volcano = Vulkan { $volcano } ({ $steps }{ $face_down ->
-    [yes] , verdeckt: Halt
+    [yes]  ⛔
    *[no] {""}
   })
 pick-field = { $place } ({ $steps })
@@ -237,7 +240,7 @@ line-player = { $seat }: R { $red }{ $red_ring ->
    *[other] {" "}· { $magic_hand }× Hand
   }{ $reroll ->
     [0] {""}
-   *[other] {" "}· Neu Würfeln
+   *[other] {" "}· Neu würfeln
   }
 line-volcano = { $volcano }: { $eggs ->
     [0] {""}
@@ -314,7 +317,7 @@ word-boatman = Bootsmann
 word-little_dragon = Kleiner Drache
 word-quick_steps = Schnelle Schritte
 word-magic_hand = Magische Hand
-word-reroll = Neu Würfeln
+word-reroll = Neu würfeln
 word-ring_tile = Ringplättchen
 word-red_king_dragon = Roter Königsdrache
 word-green_king_dragon = Grüner Königsdrache
@@ -337,7 +340,7 @@ rules-2 =
     ### Das Land
     15 Vulkane sind durch Wege aus einzelnen Feldern verbunden, dazu kommen drei Eingänge (E1, E2, E3). Auf jedem Vulkan liegen Edelsteine, mindestens ein Ei und ein verdecktes Plättchen; auf den Vulkanen 5, 10 und 15 in der Mitte sind es ab drei Spielern zwei Eier.
 
-    Jeder beginnt mit drei offenen Plättchen: Kleiner Drache, Bootsmann und Neu Würfeln. Eier und Steine verschwinden hinter deinem Sichtschirm, Plättchen liegen offen davor. Was jemand aufnimmt, erfahren alle; wie viel sich angesammelt hat, muss man sich merken.
+    Jeder beginnt mit drei offenen Plättchen: Kleiner Drache, Bootsmann und Neu würfeln. Eier und Steine verschwinden hinter deinem Sichtschirm, Plättchen liegen offen davor. Was jemand aufnimmt, erfahren alle; wie viel sich angesammelt hat, muss man sich merken.
 
     Flüsse und Wasserfälle verbinden einige Vulkane, sie nützen nur dem Bootsmann.
 
@@ -373,7 +376,7 @@ rules-5 =
 
 rules-6 =
     ### Plättchen für die Bewegung
-    - **Neu Würfeln**: zu Beginn, solange beide Würfel unbenutzt sind
+    - **Neu würfeln**: zu Beginn, solange beide Würfel unbenutzt sind
     - **Bootsmann**: von einem Vulkan über Fluss oder Wasserfall zum nächsten, ohne Schritte zu kosten
     - **Schnelle Schritte**: bis zu 3 Schritte mehr; vor dem Gehen ausspielen
     - **Kleiner Drache**: gilt wie eine 4 für den Königsdrachen, aber nie zum Gehen

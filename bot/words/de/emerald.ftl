@@ -26,38 +26,38 @@ menu-ransom = Dein Ritter auf Feld { $field } ist gefangen. Zahlst du eine Goldk
 pick-move = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → Feld { $target } · { $stride ->
+  }von { $origin } nach { $target } ({ $stride ->
     [one] 1 Schritt
    *[other] { $stride } Schritte
-  }{ $wakes ->
+  }){ $wakes ->
     [yes] {" 🐉"}
    *[no] {""}
   }
 pick-move_gem_gold = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → { $target } · Gold { $gold } / { WORD($gem) }{ $wakes ->
+  }von { $origin } nach { $target }: Gold { $gold } / { WORD($gem) }{ $wakes ->
     [yes] {" 🐉"}
    *[no] {""}
   }
 pick-move_gem = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → { $target } · { WORD($gem) }{ $wakes ->
+  }von { $origin } nach { $target }: { WORD($gem) }{ $wakes ->
     [yes] {" 🐉"}
    *[no] {""}
   }
 pick-move_gold = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → { $target } · Gold { $gold }{ $wakes ->
+  }von { $origin } nach { $target }: Gold { $gold }{ $wakes ->
     [yes] {" 🐉"}
    *[no] {""}
   }
 pick-move_chamber = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → Schatzkammer · Schatz
+  }von { $origin } in die Schatzkammer: Schatz
 pick-end_turn = Zug beenden
 pick-gem = { WORD($kind) }
 pick-gold = Gold { $value }
@@ -93,7 +93,7 @@ event-StackUsedUp = Feld { $field }: { $stack ->
    *[gold] kein Gold
   } mehr.
 event-BonusFourGiven = { $seat } hat alle vier Edelsteinarten: Bonuskarte, 4 Gold.
-event-DragonWalked = Der Drache erwacht und würfelt { $roll }: { $fields }.
+event-DragonWalked = Der Drache erwacht und würfelt { $roll }; er zieht über { $fields }.
 event-KnightCaught = Der Drache fängt auf Feld { $field } einen Ritter von { $seat } ({ WORD($colour) }).
 event-RansomAsked = { $seat } darf ihn mit einer Goldkarte freikaufen.
 event-RansomPaid = { $seat } zahlt Gold { $value }; der Ritter auf Feld { $field } bleibt ({ WORD($colour) }).

@@ -8,6 +8,6 @@ quiet_from = Ruhe ab
 quiet_to = Ruhe bis
 zone = Zeitzone: **{ $zone }**, dort ist es jetzt { $clock }
 quiet = Ruhezeit: **{ $begin } – { $end }**. Dann stehen Uhren ab zehn Minuten still, bis zum Dreifachen ihrer Länge.
-vacation = 🏖️ Im Urlaub bis **{ $until }**. Deine Befehle wirken weiter.
+vacation = 🏖️ Im Urlaub bis **{ $until }**. Deine Daueraufträge wirken weiter.
 hint = -# Zone und genaue Zeiten mit „/ich ruhe“, Urlaub mit „/ich urlaub“.
 back = Ich bin wieder da

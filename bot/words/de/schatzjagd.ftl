@@ -16,7 +16,7 @@ ask-banish = { $seat } verbannt eine Karte
 ask-fight = { $seat } steht im Kampf
 ask-defend = { $seat } wird angegriffen und muss antworten. Ohne Antwort kämpft der Scherge vorsichtig
 ask-activity = { $seat } sieht sich auf dem Feld um
-ask-lord = { $seat } überlegt als Fürst
+ask-lord = { $seat } spielt eine Karte oder passt
 ask-katharsis = { $seat } darf in Grandlins Katharsis eine Karte entfernen
 
 menu-pick_castle = Welche Burg soll dir gehören?
@@ -48,7 +48,7 @@ menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand } Karten, gesicher
       }
   }.
 menu-slot = Welche Karte steckst du verdeckt ein?
-menu-slot_field = In welches Feld?
+menu-slot_field = Wo steckst du sie ein?
 menu-katharsis = Der Nachziehstapel ist leer. Welche eingesteckte Karte entfernst du?
 
 # Knöpfe

@@ -125,7 +125,7 @@ which-dragon = { $other ->
 # Events
 event-StartPlayerDrawn = { $seat } begins.
 event-ColourChosen = { $seat } plays { $colours }.
-event-TurnBegan = It is the turn of { $seat }.
+event-TurnBegan = It is { $seat }’s turn.
 event-TurnEnded = { $seat } ends the turn.
 event-Passed = { $seat } passes{ $number ->
     [0] {""}.
@@ -316,7 +316,7 @@ option-colours = Colours
 option-colours-help = Who gets which colour, and with it which boat.
 option-colours-auto = in seat order
 option-colours-choose = everybody picks
-option-max_rounds = At most
+option-max_rounds = Rounds at most
 option-max_rounds-help = After so many rounds the game ends at the latest.
 option-max_rounds-0 = by length (60, 40, 30)
 option-max_rounds-20 = 20 rounds

@@ -19,7 +19,7 @@ menu-pick = Which die for which figure? { $eggs_left ->
    *[other] { $eggs_left } eggs are
   } left on the board.
 menu-move = { $colour ->
-    [none] Where to? The number in brackets is the steps.
+    [none] Where to? In brackets: the steps; ⛔: face down, you must stop.
    *[other] { WORD($colour) } has { $steps ->
         [one] 1 step
        *[other] { $steps } steps
@@ -40,11 +40,14 @@ pick-entrance = { $on_volcano ->
     [yes] Volcano { $place } (face down)
    *[no] Field { $place }
   }
-pick-die = { $die } for { WORD($colour) }
+pick-die = { $die } for { WORD($colour) }{ $walled_in ->
+    [yes] { " " }(cannot walk)
+   *[no] { "" }
+  }
 pick-reroll = Reroll
 pick-end_turn = End turn
 pick-volcano = Volcano { $volcano } ({ $steps }{ $face_down ->
-    [yes] , face down: stop
+    [yes]  ⛔
    *[no] {""}
   })
 pick-field = { $place } ({ $steps })

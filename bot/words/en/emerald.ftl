@@ -26,38 +26,38 @@ menu-ransom = Your knight on field { $field } is caught. Pay with a gold card or
 pick-move = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → field { $target } · { $stride ->
+  }from { $origin } to { $target } ({ $stride ->
     [one] 1 step
    *[other] { $stride } steps
-  }{ $wakes ->
+  }){ $wakes ->
     [yes] {" 🐉"}
    *[no] {""}
   }
 pick-move_gem_gold = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → { $target } · gold { $gold } / { WORD($gem) }{ $wakes ->
+  }from { $origin } to { $target }: gold { $gold } / { WORD($gem) }{ $wakes ->
     [yes] {" 🐉"}
    *[no] {""}
   }
 pick-move_gem = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → { $target } · { WORD($gem) }{ $wakes ->
+  }from { $origin } to { $target }: { WORD($gem) }{ $wakes ->
     [yes] {" 🐉"}
    *[no] {""}
   }
 pick-move_gold = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → { $target } · gold { $gold }{ $wakes ->
+  }from { $origin } to { $target }: gold { $gold }{ $wakes ->
     [yes] {" 🐉"}
    *[no] {""}
   }
 pick-move_chamber = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin } → chamber · treasure
+  }from { $origin } into the chamber: treasure
 pick-end_turn = End the turn
 pick-gem = { WORD($kind) }
 pick-gold = Gold { $value }
@@ -93,7 +93,7 @@ event-StackUsedUp = Field { $field }: no { $stack ->
    *[gold] gold
   } left.
 event-BonusFourGiven = { $seat } has all four kinds of gems: bonus card, 4 gold.
-event-DragonWalked = The dragon wakes and rolls { $roll }: { $fields }.
+event-DragonWalked = The dragon wakes and rolls { $roll }; it walks over { $fields }.
 event-KnightCaught = The dragon catches { $seat }’s knight on field { $field } ({ WORD($colour) }).
 event-RansomAsked = { $seat } may buy it free with a gold card.
 event-RansomPaid = { $seat } pays gold { $value }; the knight on field { $field } stays ({ WORD($colour) }).

@@ -16,7 +16,7 @@ ask-banish = { $seat } banishes a card
 ask-fight = { $seat } is in a fight
 ask-defend = { $seat } is attacked and must answer. Without an answer the henchman fights prudently
 ask-activity = { $seat } looks around
-ask-lord = { $seat } ponders as a lord
+ask-lord = { $seat } plays a card or passes
 ask-katharsis = { $seat } may remove a card in Grandlin's Katharsis
 
 menu-pick_castle = Which castle shall be yours?
@@ -47,9 +47,9 @@ menu-lord = Your one card of this turn. You hold { $hand } cards and have secure
        *[other] { $secured } treasures
       }
   }.
-menu-slot = Which card do you slot face down?
-menu-slot_field = Into which field?
-menu-katharsis = The draw pile is used up. Which slotted card do you remove?
+menu-slot = Which card do you hide?
+menu-slot_field = Where do you hide it?
+menu-katharsis = The draw pile is used up. Which hidden card do you remove?
 
 # Buttons
 
@@ -72,7 +72,7 @@ pick-field = { $field }{ $shop ->
    *[other] {" · "}{ WORD($colour_1) }, { WORD($colour_2) }, { WORD($colour_3) }
   }
 pick-card = { WORD($card) }
-pick-slot = Slot a card
+pick-slot = Hide a card
 pick-cast = Spell: { WORD($card) }
 pick-secure = Secure treasure: { WORD($card) }
 pick-deposit = Lay down treasure: { WORD($card) }
@@ -167,7 +167,7 @@ event-Searched = { $seat } searches the vault of { $rival_seat }, day { $day }, 
    *[no] nothing.
   }
 event-ActivityEnded = { $seat } is done on this field.
-event-Slotted = { $seat } slots a card on { $field }.
+event-Slotted = { $seat } hides a card on { $field }.
 event-SpellCast = { $seat } casts: { WORD($card) }.
 event-Dug = { $seat } shows { WORD($card) } and digs up a treasure on { $field }.
 event-Secured = { $seat } secures a treasure in the castle and now has { $number }.
@@ -192,7 +192,7 @@ event-Ended = { $reason ->
 note-YouDrew = You draw: { $cards }.
 note-YouSaw = Hidden on { $field }: { WORD($card) }.
 note-YouGained = You now hold: { $treasures }.
-note-YouSlotted = You slotted on { $field }: { WORD($card) }.
+note-YouSlotted = You hid on { $field }: { WORD($card) }.
 
 # Lines
 
@@ -348,14 +348,14 @@ rules-1 =
 rules-2 =
     ### Your turn: the journey
     The die says how many steps your henchman may go at most, along rows and columns, never diagonally. It may go fewer or stay.
-    - A slotted card, a loose treasure or another henchman **ends the journey** on its field.
+    - A hidden card, a loose treasure or another henchman **ends the journey** on its field.
     - The card there is turned up, even if you just stayed.
     - After that you may attack another henchman, take loose treasures, or make a deal in the city.
     - The **city** opens its gate only if you began your turn before the wall. Inside nobody stops you, and you can always leave.
 rules-3 =
     ### Your turn: the lord's influence
     Then you play **at most one card**:
-    - **Slot** it face down into a free field without card, treasure or henchman, not in a castle or the city.
+    - **Hide** it face down in a free field without card, treasure or henchman, not in a castle or the city.
     - **Cast** a spell: some can be cast before the journey or in a fight already; that is your one card, too.
     - **Dig**: if your henchman stands on the field of one of your maps, you get a treasure.
     - **Secure**: in your own castle you put one treasure into the vault.
@@ -369,7 +369,7 @@ rules-4 =
     - **Monster**: attacks at once.
     - **Spell and map**: go to your hand and may be played in the same turn.
 
-    What was turned up and stays is slotted again and stops everybody.
+    What was turned up and stays goes back into its field and stops everybody.
 rules-5 =
     ### Fights
     {""}**Combat strength** is strength plus weapons. Both roll and add it; whoever has less loses the difference in life. Then every henchman in the fight loses a weapon point.
@@ -385,7 +385,7 @@ rules-6 =
 
     {""}**Poison** costs 1 life every night of yours until healer, antidote, herb woman, swamp witch or cleansing help.
 
-    {""}**Sitting out**: next turn the henchman neither travels nor digs. As a lord you may still slot a card or cast a spell.
+    {""}**Sitting out**: next turn the henchman neither travels nor digs. As a lord you may still hide a card or cast a spell.
 rules-7 =
     ### The city
     One deal a day, where you stand. The fields are where the shops usually are; if you shuffled them, look at the board:
