@@ -17,7 +17,8 @@ from bot.ui import board
 from bot.ui.desk import Desk
 from bot.ui.layout import Post
 from bot.ui.lobby_card import lobby_card
-from bot.ui.notices import Notices, message_of, nonce, quietly
+from bot.ui.notices import Notices, nonce
+from bot.ui.reaching import message_of, quietly
 from bot.ui.scrolling import Scrolling
 from bot.ui.stranded import ALARM, Stranded, lost_by
 
@@ -84,9 +85,15 @@ class Announcer:
         except discord.HTTPException as fault:
             if (why := lost_by(fault)) is None:
                 raise
+            if table.sheet.phase is not Phase.RUNNING:  # that it is over can be said in the DMs
+                await self._show_notices(table)
             await self._stranded.cope(table, why)
             if table.sheet.pause is not None:  # the panels in the DMs can say so
-                await self._notices.show(table.course, await self._store.shown(table.sheet.id))
+                await self._show_notices(table)
+
+    async def _show_notices(self, table: Table) -> None:
+        if table.course.state is not None:
+            await self._notices.show(table.course, await self._store.shown(table.sheet.id))
 
     async def _show(self, table: Table) -> None:
         course = table.course

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.games.contract import Clock, Outcome, Seat
+from bot.games.contract import Clock, Seat
 from bot.table.fairness import commitment
 from bot.ui.buttons import Style, TableButton, button
+from bot.ui.ending import ending_lines, ranked
 from bot.ui.ids import Verb
 from bot.ui.layout import Picture, Post, painted, post
 from bot.ui.scene import Scene, alt_text
@@ -42,17 +43,10 @@ async def final(
 ) -> Post:
     """The end: scores and how they grew, the last board with all that is open now, the seed that
     was sealed at the start, another game."""
-    outcome, edition = scene.game.outcome(scene.course.state), scene.sheet.edition
-    ranked = _ranked(scene, outcome)
-    winners = scene.common.listed([f"**{scene.names[seat]}**" for seat in outcome.winners])
-    lines = [
-        scene.said.say(f"outcome-{outcome.reason}"),
-        scene.common.say("board-winners", number=len(outcome.winners), names=winners),
-        *ranked,
-    ]
+    places, edition = alt_text(ranked(scene)), scene.sheet.edition
     return post(
-        f"## {scene.title}\n" + "\n".join(lines),
-        await painted(scene.final, f"scores-{edition}.png", alt_text(ranked)),
+        f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
+        await painted(scene.final, f"scores-{edition}.png", places),
         await painted(scene.board, FILE_NAME.format(edition), alt_text(scene.board_lines())),
         await _curve(scene, grown),
         told(scene, news),
@@ -60,12 +54,6 @@ async def final(
         _end_buttons(scene, key),
         accent=ACCENT,
     )
-
-
-def _ranked(scene: Scene, outcome: Outcome) -> list[str]:
-    """A line for each player, from the winner down."""
-    seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    return [f"{outcome.places[s]}. {scene.names[s]}: {outcome.scores[s]}" for s in seats]
 
 
 async def _curve(scene: Scene, grown: Sequence[tuple[int, ...]]) -> Picture | None:

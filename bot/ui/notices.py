@@ -1,14 +1,6 @@
-"""Whoever is asked is told as he likes it: by a panel in his DMs, by a mention, not at all.
-
-Where DMs are closed, a mention has to do.
-"""
-
-import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+"""Whoever is asked is told so by exactly one message; once the game is over, all are told."""
 
 import discord
-from msgspec.structs import replace
 
 from bot.games.contract import Ask, Clock, Seat
 from bot.table.course import Course
@@ -16,20 +8,19 @@ from bot.table.sheet import Phase
 from bot.table.store import Shown
 from bot.table.waits import ENDS
 from bot.ui.desk import Desk
+from bot.ui.ending import ending
 from bot.ui.layout import Post, post
 from bot.ui.panel import finished, panel
 from bot.ui.plan_line import plan_line
+from bot.ui.reaching import Reaching, message_of, quietly
 from bot.ui.warm import warm_seat
-
-log = logging.getLogger(__name__)
-ByDm = Callable[[int, str], Awaitable[None]]  # to whom, in which language
-ByMention = Callable[[int], Awaitable[None]]
 
 
 class Notices:
     def __init__(self, desk: Desk, client: discord.Client) -> None:
         self._desk, self._client = desk, client
         self._store = desk.tables.store
+        self._reaching = Reaching(desk.people, client)
 
     async def show(self, course: Course, shown: dict[tuple[str, int], Shown]) -> None:
         """Whoever is asked now has exactly one message that says so; older ones are retired."""
@@ -49,6 +40,8 @@ class Notices:
         await self._show_half_time(course, shown)
         for seat in course.sheet.plans:
             await self._stopped(course, seat, shown.get(("plan", seat)))
+        if course.sheet.phase in (Phase.OVER, Phase.ENDED):
+            await self._show_end(course, shown)
 
     async def _is_shown(
         self, course: Course, kind: str, seat: Seat, old: Shown, mark: str | None
@@ -73,42 +66,23 @@ class Notices:
         return ask.clock is not Clock.REACTION or course.sheet.clocks.reaction > 60
 
     async def _ask(self, course: Course, seat: Seat, ask: Ask) -> None:
-        await self._reach(
+        await self._reaching.reach(
             course,
             seat,
             lambda user, language: self._by_dm(course, seat, ask, user, language),
             lambda user: self._by_mention(course, seat, ask, user),
         )
 
-    async def _reach(self, course: Course, seat: Seat, by_dm: ByDm, by_mention: ByMention) -> None:
-        """By the way that the person on this seat has chosen."""
-        user = course.sheet.chairs[seat].user
-        assert user is not None
-        person = await self._desk.people.get(user)
-        if person.notices == "none":
-            return
-        if person.notices == "dm" and not person.dms_closed:
-            try:
-                await by_dm(user, person.language)
-            except (discord.Forbidden, discord.HTTPException) as fault:
-                if fault.status not in (400, 403):
-                    raise
-                log.info("the DMs of person %d are closed (%d)", user, fault.code)
-                await self._desk.people.change(user, lambda p: replace(p, dms_closed=True))
-            else:
-                return
-        await by_mention(user)
-
     async def _by_dm(self, course: Course, seat: Seat, ask: Ask, user: int, language: str) -> None:
         shown = await panel(self._desk.scene(course, language), self._desk.key, seat)
-        told = await self._dm(user, shown, nonce(course, seat), _mark(course, ask))
+        told = await self._reaching.dm(user, shown, nonce(course, seat), _mark(course, ask))
         await self._store.show(course.sheet.id, "panel", seat, told)
         await self._desk.heard(await self._desk.tables.get(course.sheet.id), course, seat)
 
     async def _by_mention(self, course: Course, seat: Seat, ask: Ask, user: int) -> None:
         scene = self._desk.scene(course, course.sheet.language)
         line = scene.common.say("notice-turn", person=f"<@{user}>", game=scene.title)
-        message = await self._mention(course, user, line, nonce(course, seat))
+        message = await self._reaching.mention(course, user, line, nonce(course, seat))
         mark = Shown(course.sheet.channel, message, _mark(course, ask))
         await self._store.show(course.sheet.id, "notice", seat, mark)
 
@@ -124,27 +98,13 @@ class Notices:
         async def by_dm(user: int, language: str) -> None:
             scene = self._desk.scene(course, language)
             line = post(f"### {scene.title} · <#{course.sheet.channel}>", plan_line(scene, seat))
-            told = await self._dm(user, line, f"{nonce(course, seat)}-plan", mark)
+            told = await self._reaching.dm(user, line, f"{nonce(course, seat)}-plan", mark)
             await self._store.show(course.sheet.id, "plan", seat, told)
 
         async def by_mention(_: int) -> None:
             """Nobody else is to know that there was a plan."""
 
-        await self._reach(course, seat, by_dm, by_mention)
-
-    async def _dm(self, user: int, shown: Post, once: str, mark: str) -> Shown:
-        channel = await self._client.create_dm(discord.Object(user))
-        message = await channel.send(view=shown.view, files=shown.files, nonce=once)
-        return Shown(channel.id, message.id, mark)
-
-    async def _mention(self, course: Course, user: int, line: str, once: str) -> int:
-        channel = self._client.get_partial_messageable(course.sheet.channel)
-        message = await channel.send(
-            view=post(line).view,
-            nonce=once,
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
-        )
-        return message.id
+        await self._reaching.reach(course, seat, by_dm, by_mention)
 
     async def _show_half_time(self, course: Course, shown: dict[tuple[str, int], Shown]) -> None:
         """Once half of a turn's time is over its person is reminded, once; after the turn that
@@ -168,16 +128,40 @@ class Notices:
             return scene.common.say("notice-half", game=scene.title, **parts)
 
         async def by_dm(user: int, language: str) -> None:
-            told = await self._dm(user, post(line(language)), once, mark)
+            told = await self._reaching.dm(user, post(line(language)), once, mark)
             await self._store.show(course.sheet.id, "half", seat, told)
 
         async def by_mention(user: int) -> None:
             text = f"<@{user}> {line(course.sheet.language)}"
-            message = await self._mention(course, user, text, once)
+            message = await self._reaching.mention(course, user, text, once)
             where = Shown(course.sheet.channel, message, mark)
             await self._store.show(course.sheet.id, "half", seat, where)
 
-        await self._reach(course, seat, by_dm, by_mention)
+        await self._reaching.reach(course, seat, by_dm, by_mention)
+
+    async def _show_end(self, course: Course, shown: dict[tuple[str, int], Shown]) -> None:
+        """Once to everybody who had a seat to the end: a board that is edited calls nobody."""
+        for number, chair in enumerate(course.sheet.chairs):
+            is_there = chair.user is not None and not chair.resigned
+            if is_there and ("end", number) not in shown:
+                await self._tell_end(course, Seat(number))
+
+    async def _tell_end(self, course: Course, seat: Seat) -> None:
+        once = f"{course.sheet.id:x}-{seat + 1}-end"
+
+        async def by_dm(user: int, language: str) -> None:
+            told = ending(self._desk.scene(course, language))
+            message = await self._reaching.dm(user, told, once, "end")
+            await self._store.show(course.sheet.id, "end", seat, message)
+
+        async def by_mention(user: int) -> None:
+            scene = self._desk.scene(course, course.sheet.language)
+            line = scene.common.say("notice-end", person=f"<@{user}>", game=scene.title)
+            message = await self._reaching.mention(course, user, line, once)
+            where = Shown(course.sheet.channel, message, "end")
+            await self._store.show(course.sheet.id, "end", seat, where)
+
+        await self._reaching.reach(course, seat, by_dm, lambda user: quietly(by_mention(user)))
 
     async def _retire(self, course: Course, kind: str, seat: int, old: Shown) -> None:
         """A panel becomes one line, unless its own click does that; a notice disappears."""
@@ -216,20 +200,6 @@ def _reader(shown: Shown) -> int:
     """Who got this message, which need not be who owns the seat now."""
     user = shown.mark.partition(" ")[0]
     return int(user) if user.isdecimal() else 0
-
-
-async def quietly(request: Coroutine[Any, Any, Any]) -> None:
-    """For messages that may be gone, which would be just as well."""
-    try:
-        await request
-    except discord.HTTPException as fault:
-        if fault.status not in (400, 403, 404):
-            raise
-        log.info("an old message could not be tidied up: %s", fault)
-
-
-def message_of(client: discord.Client, shown: Shown) -> discord.PartialMessage:
-    return client.get_partial_messageable(shown.channel).get_partial_message(shown.message)
 
 
 def nonce(course: Course, seat: int) -> str:

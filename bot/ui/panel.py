@@ -27,7 +27,7 @@ async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
     """What this seat is shown now, with the answer begun so far."""
     ask = scene.course.ask_of(seat)
     menu = None if ask is None else scene.menu(seat, path)
-    if ask is None or menu is None or scene.sheet.pause is not None:
+    if ask is None or menu is None or not scene.is_on:
         return await waiting(scene, key, seat)
     here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path)
     return post(
@@ -76,7 +76,7 @@ async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
         noted(scene, seat),
         unread(scene, seat),
         plan_line(scene, seat),
-        scene.paused() or _window(scene) or scene.who_decides() or scene.common.say("panel-over"),
+        scene.paused() or _window(scene) or scene.who_decides(),
         await shown_hand(scene, seat),
         stop_button(scene, key, seat),
         _below(scene, key, seat, ()),
@@ -86,14 +86,14 @@ async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
 
 def _window(scene: Scene) -> str | None:
     """Said to those who are not asked in an open window, whether they have answered or not."""
-    if scene.course.ask_of(TABLE) is None:
+    if not scene.is_on or scene.course.ask_of(TABLE) is None:
         return None
     return _timed(scene, scene.common.say("panel-window"))
 
 
 def finished(scene: Scene, key: bytes, seat: Seat) -> Post:
     """What a panel becomes when there is nothing more to do in it: one line, and what was told."""
-    done = "panel-done" if scene.sheet.pause is None else "panel-paused"
+    done = "panel-done" if scene.is_on else "panel-paused" if scene.sheet.pause else "panel-ended"
     line = scene.common.say(done, game=scene.title, board=_where(scene))
     return post(line, noted(scene, seat), _undo(scene, key, seat))
 

@@ -6,6 +6,7 @@ from PIL.Image import Image
 
 from bot.games.contract import TABLE, Ask, Menu, Path, Phrase, Seat, look
 from bot.table.course import Course
+from bot.table.sheet import Phase
 from bot.table.waits import ENDS
 from bot.words import Words, words
 from render.painter import Painter, Sign
@@ -38,8 +39,14 @@ class Scene:
     def title(self) -> str:
         return self.said.say("name")
 
+    @property
+    def is_on(self) -> bool:
+        return self.sheet.phase is Phase.RUNNING and self.sheet.pause is None
+
     def who_decides(self) -> str:
         """What all may know of the open questions. Who has answered in a window, nobody may."""
+        if self.sheet.phase is not Phase.RUNNING:
+            return self.common.say("panel-over")
         asks = self.course.asks()
         if any(ask.seat == TABLE for ask in asks):
             return self.common.say("board-window")

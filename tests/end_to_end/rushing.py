@@ -6,6 +6,7 @@ from bot.games.contract import TABLE
 from bot.games.strolling import stroll
 from bot.local.people import Person
 from bot.table.sheet import Phase
+from bot.table.table import Table
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather
 
@@ -15,7 +16,12 @@ async def rushed(home: House, *people: Person, slug: str = "emerald", seed: int 
     await gather(home, [Player(person) for person in people], slug)
     number = await home.bot.store.open_in(home.discord.channel.id)
     assert number is not None
-    table, luck = await home.table(number), random.Random(seed)
+    await rush(await home.table(number), random.Random(seed))
+    await home.settle()
+
+
+async def rush(table: Table, luck: random.Random) -> None:
+    """Plays on at random to the end."""
     while table.sheet.phase is Phase.RUNNING:
         course = table.course
         seat = next(ask.seat for ask in course.asks() if ask.seat != TABLE)
@@ -23,4 +29,3 @@ async def rushed(home: House, *people: Person, slug: str = "emerald", seed: int 
         assert user is not None
         path = stroll(course.game, course.state, seat, luck)
         await table.answer(user, seat, course.sheet.since[seat], path)
-    await home.settle()

@@ -162,7 +162,8 @@ button-next = Weiter
 # The private panel
 panel-done = ✔️ **{ $game }** in { $board }: erledigt, jetzt sind die anderen dran.
 panel-paused = ⏸️ **{ $game }** in { $board }: der Tisch macht Pause. Wenn es weitergeht, bekommst du eine neue Nachricht.
-panel-over = Gerade ist niemand gefragt.
+panel-ended = 🏁 **{ $game }** in { $board }: Das Spiel ist vorbei.
+panel-over = 🏁 **Das Spiel ist vorbei.**
 panel-window = ⏳ **Andere können jetzt reagieren. Du hast nichts zu beantworten.**
 panel-until = Frist: { $when }
 panel-choose = { $most ->
@@ -188,6 +189,7 @@ log-title = Verlauf
 rules-page = Seite { $number } von { $last }
 notice-turn = { $person }, du bist gefragt: { $game }. Drücke oben auf **Meine Hand**.
 notice-half = ⏰ **{ $game }** in { $where }: die Hälfte deiner Zeit ist um, sie endet { $when }.
+notice-end = { $person }, { $game } ist vorbei. Oben steht, wie es ausging.
 rematch-open = Die Revanche wartet: ein neuer Tisch mit allen von eben.
 curve-alt = Punkte von Runde zu Runde, eine Linie je Person
 replay-progress = 🎬 Der Zeitraffer entsteht: { $percent } %

@@ -162,7 +162,8 @@ button-next = Next
 # The private panel
 panel-done = ✔️ **{ $game }** in { $board }: done, the others are up now.
 panel-paused = ⏸️ **{ $game }** in { $board }: the table is paused. You get a new message when it goes on.
-panel-over = Nobody is asked anything just now.
+panel-ended = 🏁 **{ $game }** in { $board }: the game is over.
+panel-over = 🏁 **The game is over.**
 panel-window = ⏳ **Others may react now. You have nothing to answer.**
 panel-until = Deadline: { $when }
 panel-choose = { $most ->
@@ -188,6 +189,7 @@ log-title = Log
 rules-page = Page { $number } of { $last }
 notice-turn = { $person }, you are up in { $game }. Press **My hand** above.
 notice-half = ⏰ **{ $game }** in { $where }: half of your time is over, it ends { $when }.
+notice-end = { $person }, { $game } is over. The result stands above.
 rematch-open = The rematch is waiting: a new table with everybody from before.
 curve-alt = Points from round to round, one line for each person
 replay-progress = 🎬 The replay is being made: { $percent } %

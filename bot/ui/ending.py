@@ -1,0 +1,30 @@
+"""How a game ended, in words: on the final card, and privately to everybody who had a seat."""
+
+from bot.ui.layout import Post, post
+from bot.ui.scene import Scene
+
+
+def ending(scene: Scene) -> Post:
+    """What a person is told once when the game is over."""
+    title = f"### {scene.title} · <#{scene.sheet.channel}>"
+    return post(title, scene.common.say("panel-over"), "\n".join(ending_lines(scene)))
+
+
+def ending_lines(scene: Scene) -> list[str]:
+    """Why it ended, who has won, everybody's place and points; or that it was called off."""
+    outcome, say = scene.game.outcome(scene.course.state), scene.common.say
+    if outcome is None:
+        return [say("board-ended")]
+    winners = scene.common.listed([f"**{scene.names[seat]}**" for seat in outcome.winners])
+    return [
+        scene.said.say(f"outcome-{outcome.reason}"),
+        say("board-winners", number=len(outcome.winners), names=winners),
+        *ranked(scene),
+    ]
+
+
+def ranked(scene: Scene) -> list[str]:
+    """A line for each player, from the winner down."""
+    outcome = scene.game.outcome(scene.course.state)
+    seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+    return [f"{outcome.places[s]}. {scene.names[s]}: {outcome.scores[s]}" for s in seats]
