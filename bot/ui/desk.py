@@ -20,12 +20,20 @@ from bot.table.writer import NotSaved
 from bot.ui import verbs_plan
 from bot.ui.buttons import Interaction, TableButton, button, pressed
 from bot.ui.ids import Pick, Verb
-from bot.ui.layout import Post
+from bot.ui.layout import Post, below
 from bot.ui.lessons import Lessons
 from bot.ui.panel import finished, granted, joined, panel
 from bot.ui.plan_panel import plan_panel
 from bot.ui.promptness import prompt
-from bot.ui.refusals import CHOSEN, client_language, guarded, language_of, replaced
+from bot.ui.refusals import (
+    CHOSEN,
+    client_language,
+    guarded,
+    is_late,
+    is_private,
+    language_of,
+    replaced,
+)
 from bot.ui.rules_pages import NO_TABLE, rules_page
 from bot.ui.scene import Scene
 from bot.ui.verbs import LOOSE, VERBS
@@ -84,10 +92,8 @@ class Desk:
             return button(Verb(meaning.table, "hand"), self.key, label, emoji="🎴")
 
         async def act() -> None:
-            if isinstance(meaning, Pick) and meaning.planned is not None:
-                await verbs_plan.picked(self, interaction, table, meaning, values)
-            elif isinstance(meaning, Pick):
-                await self._picked(interaction, table, meaning, values)
+            if isinstance(meaning, Pick):
+                await self._step(interaction, table, meaning, values)
             else:
                 await VERBS[meaning.verb](self, interaction, table, _argument(meaning, values))
 
@@ -129,6 +135,23 @@ class Desk:
         """What became of his orders was shown to the owner of this seat; he is told it once."""
         with suppress(NotSaved, Stale):  # or twice, if need be
             await table.heard(notices(course, seat))
+
+    async def _step(
+        self, interaction: Interaction, table: Table, pick: Pick, values: list[str]
+    ) -> None:
+        """A pick, now or for a plan. An old panel of one's own becomes what it should show now."""
+        try:
+            if pick.planned is None:
+                await self._picked(interaction, table, pick, values)
+            else:
+                await verbs_plan.picked(self, interaction, table, pick, values)
+        except (Refused, Stale) as fault:
+            is_own = table.sheet.seat_of(interaction.user.id) == pick.seat
+            if not is_late(fault) or not is_own or not is_private(interaction):
+                raise
+            shown = await self.private_panel(interaction, table)
+            moved_on = words(language_of(interaction)).say("panel-moved_on")
+            await replaced(interaction, below(moved_on, shown))
 
     async def _picked(
         self, interaction: Interaction, table: Table, pick: Pick, values: list[str]

@@ -66,6 +66,13 @@ def post(
     return Post(view, files)
 
 
+def below(line: str, shown: Post) -> Post:
+    """The same with this line above its first; a text of its own might be one part too many."""
+    first = next(part for part in shown.view.walk_children() if isinstance(part, ui.TextDisplay))
+    first.content = f"{line}\n{first.content}"
+    return shown
+
+
 def _items(part: Part, files: list[discord.File]) -> list[ui.Item[Any]]:
     match part:
         case None | "" | []:

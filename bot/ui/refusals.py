@@ -114,8 +114,19 @@ async def guarded(
         if sentence is None:
             await _sorry(interaction, fault)
         else:
-            is_late = isinstance(fault, Stale) or str(fault) in LATE
-            await answered(interaction, post(sentence, [way()] if way and is_late else None))
+            late = [way()] if way and is_late(fault) else None
+            await answered(interaction, post(sentence, late))
+
+
+def is_late(fault: Exception) -> bool:
+    """Whether what was clicked was of an earlier moment of the game."""
+    return isinstance(fault, Stale) or str(fault) in LATE
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether nobody else sees the message with the button: a DM or an answer to one person."""
+    message = interaction.message
+    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
 
 
 def refusal(fault: Exception, language: str, game: str) -> str | None:

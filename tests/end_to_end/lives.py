@@ -27,7 +27,6 @@ class Lives:
         self.discord, self.data, self.luck = discord, data, luck
         self.process: asyncio.subprocess.Process
         self.died: asyncio.Task[int]
-        self.outdated: set[int] = set()
 
     async def begin(self, fate: str) -> bool:
         """Starts; tells whether it got as far as being ready."""
@@ -74,7 +73,7 @@ class Lives:
 
     async def click(self, player: Player) -> None:
         """One click on the newest panel, and whether the log has rightly grown by it."""
-        panels = [post for post in player.person.inbox() if self._is_fresh(post)]
+        panels = [post for post in player.person.inbox() if picks(post)]
         if not panels:
             return
         before, chosen = self.deeds(), self.luck.choice(picks(panels[-1]))
@@ -85,7 +84,7 @@ class Lives:
             assert not new or happened(new, meant)  # not acknowledged: once, or not at all
         elif shown.post is not None and "moved on" in shown.post.text:
             assert new == []
-            await self._find_the_way(player, panels[-1], shown.post)
+            assert shown.post.id == panels[-1].id  # it has become what is asked now
         elif not happened(new, meant):
             assert new == []
             assert shown.post is not None
@@ -107,12 +106,6 @@ class Lives:
         self.discord.report.take_failures()
         return shown
 
-    async def _find_the_way(self, player: Player, panel: Post, refusal: Post) -> None:
-        """A late click is answered with the button that shows how things are now."""
-        self.outdated.add(panel.id)
-        if not self.died.done():
-            await self._sent(player, refusal, "My hand", [])
-
     def _values(self, control: dict[str, Any]) -> list[str]:
         if "options" not in control:
             return []
@@ -128,14 +121,13 @@ class Lives:
 
     async def news(self, *players: Player) -> None:
         """Until somebody has something to click on, or the process is dead."""
-        waits = [asyncio.create_task(p.person.wait(self._is_fresh)) for p in players]
+        waits = [
+            asyncio.create_task(p.person.wait(lambda post: bool(picks(post)))) for p in players
+        ]
         await asyncio.wait([*waits, self.died], return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
         await asyncio.gather(*waits, return_exceptions=True)
-
-    def _is_fresh(self, post: Post) -> bool:
-        return bool(picks(post)) and post.id not in self.outdated
 
     def meaning(self, custom_id: str, values: list[str]) -> Deed:
         """What the log will say if this completes an answer."""

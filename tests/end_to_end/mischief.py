@@ -85,17 +85,25 @@ class Mischief:
         await self._press("wrong_seat", neighbour.person, message)
         await self._press("forged", neighbour.person, carrying(message, "a:1:0:1:x:AAAAAAAA"))
         if self._since != course.sheet.since:  # else it is not too late for the panel of then
-            await self._press_old("moved_on")
+            await self._press_outdated()
         if picks(panel)[0]["type"] == Piece.BUTTON:
             self._old, self._since = (player, message), course.sheet.since
 
-    async def too_late(self) -> None:
-        await self._press_old("game_over")
-
-    async def _press_old(self, code: str) -> None:
+    async def _press_outdated(self) -> None:
+        """An old panel of one's own is not refused: it becomes what it should show now."""
         if self._old is not None:
             player, message = self._old
-            await self._press(code, player.person, message)
+            table = await self.home.table()
+            before, post = table.sheet, Post(player.person.discord.wire.message_event(message))
+            shown = await press(player.person, message, picks(post)[0]["custom_id"])
+            assert shown.id == message.id
+            assert words("en").say("panel-moved_on") in shown.text, shown.text
+            assert table.sheet == before
+
+    async def too_late(self) -> None:
+        if self._old is not None:
+            player, message = self._old
+            await self._press("game_over", player.person, message)
 
     async def answer_amiss(self, known: set[str]) -> None:
         """What the bot itself has signed, but does not offer now: some right picks, then one that

@@ -65,22 +65,47 @@ async def test_another_persons_button_is_refused(tmp_path: Path) -> None:
         assert (await home.table()).sheet == before
 
 
-async def test_an_old_panel_says_that_the_game_has_moved_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("where", ["private", "dm"])
+async def test_an_old_panel_of_ones_own_becomes_the_current_one(tmp_path: Path, where: str) -> None:
+    """Not a dead end: the very message that was clicked says that the game has moved on, and asks
+    what is asked now. Nothing is added, nothing happens in the game."""
     async with house(tmp_path) as home:
         active, _ = await at_the_table(home)
         panel = active.person.inbox()[-1]
         hand = (await active.person.click(home.board(active.person), "My hand")).post
         assert hand is not None
-        assert (await active.person.click(panel, picks(panel)[0]["custom_id"])).failure is None
+        old, new = (hand, panel) if where == "private" else (panel, hand)
+        assert (await active.person.click(new, picks(new)[0]["custom_id"])).failure is None
         await home.settle()
-        before = (await home.table()).sheet
+        before, seen = (await home.table()).sheet, len(active.person.everything())
 
-        shown = await send(active.person, hand, picks(hand)[0]["custom_id"])
+        shown = await send(active.person, old, picks(old)[0]["custom_id"])
+
+        assert shown is not None
+        assert shown.id == old.id
+        assert "The game has moved on" in shown.text
+        assert len(active.person.everything()) == seen
+        assert (await home.table()).sheet == before
+        assert picks(shown) == picks(active.person.again(new))
+        assert (await active.person.click(shown, picks(shown)[0]["custom_id"])).failure is None
+        assert (await home.table()).sheet.version == before.version + 1
+
+
+async def test_a_neighbour_with_an_old_panel_gets_the_sentence_only(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        active, other = await at_the_table(home)
+        panel = active.person.inbox()[-1]
+        hand = (await active.person.click(home.board(active.person), "My hand")).post
+        assert hand is not None
+        await active.person.click(panel, picks(panel)[0]["custom_id"])
+        await home.settle()
+
+        shown = await send(other.person, hand, picks(hand)[0]["custom_id"])
 
         assert shown is not None
         assert shown.ephemeral
-        assert "moved on" in shown.text
-        assert (await home.table()).sheet == before
+        assert shown.id != hand.id
+        assert "not your seat" in shown.text
 
 
 @pytest.mark.parametrize(

@@ -163,6 +163,7 @@ button-next = Weiter
 panel-done = ✔️ **{ $game }** in { $board }: erledigt, jetzt sind die anderen dran.
 panel-paused = ⏸️ **{ $game }** in { $board }: der Tisch macht Pause. Wenn es weitergeht, bekommst du eine neue Nachricht.
 panel-ended = 🏁 **{ $game }** in { $board }: Das Spiel ist vorbei.
+panel-moved_on = Das Spiel ist weitergegangen. So steht es jetzt:
 panel-over = 🏁 **Das Spiel ist vorbei.**
 panel-window = ⏳ **Andere können jetzt reagieren. Du hast nichts zu beantworten.**
 panel-until = Frist: { $when }

@@ -163,6 +163,7 @@ button-next = Next
 panel-done = ✔️ **{ $game }** in { $board }: done, the others are up now.
 panel-paused = ⏸️ **{ $game }** in { $board }: the table is paused. You get a new message when it goes on.
 panel-ended = 🏁 **{ $game }** in { $board }: the game is over.
+panel-moved_on = The game has moved on. This is how things stand now:
 panel-over = 🏁 **The game is over.**
 panel-window = ⏳ **Others may react now. You have nothing to answer.**
 panel-until = Deadline: { $when }
