@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.contract import Clock, Seat
 from bot.table.fairness import commitment
 from bot.ui.buttons import Style, TableButton, button
-from bot.ui.ending import ending_lines, ranked
+from bot.ui.ending import called_off, ending_lines, ranked
 from bot.ui.ids import Verb
 from bot.ui.layout import Picture, Post, painted, post
 from bot.ui.scene import Scene, alt_text
@@ -69,10 +69,9 @@ async def _curve(scene: Scene, grown: Sequence[tuple[int, ...]]) -> Picture | No
 
 def ended(scene: Scene, key: bytes) -> Post:
     """Called off: nobody wins, nothing is hidden any more."""
-    say = scene.common.say
     seed = _seed(scene) if scene.sheet.seed else None
     buttons = _end_buttons(scene, key) if scene.sheet.seed else [_rematch(scene, key)]
-    return post(f"## {scene.title}\n{say('board-ended')}", seed, buttons)
+    return post(f"## {scene.title}\n{called_off(scene)}", seed, buttons)
 
 
 def retired(scene: Scene) -> Post:

@@ -14,7 +14,7 @@ def ending_lines(scene: Scene) -> list[str]:
     """Why it ended, who has won, everybody's place and points; or that it was called off."""
     outcome, say = scene.game.outcome(scene.course.state), scene.common.say
     if outcome is None:
-        return [say("board-ended")]
+        return [called_off(scene)]
     winners = scene.common.listed([f"**{scene.names[seat]}**" for seat in outcome.winners])
     return [
         scene.said.say(f"outcome-{outcome.reason}"),
@@ -28,3 +28,8 @@ def ranked(scene: Scene) -> list[str]:
     outcome = scene.game.outcome(scene.course.state)
     seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
     return [f"{outcome.places[s]}. {scene.names[s]}: {outcome.scores[s]}" for s in seats]
+
+
+def called_off(scene: Scene) -> str:
+    """Of a table without a winner: before the deal, or after it."""
+    return scene.common.say("board-ended" if scene.sheet.seed else "lobby-gone")

@@ -114,7 +114,7 @@ def _host_buttons(scene: Scene, key: bytes) -> list[TableButton]:
     made = [
         button(Verb(table, "start"), key, say("button-start"), style=style, emoji="▶️"),
         button(Verb(table, "options"), key, say("button-options"), emoji="⚙️"),
-        button(Verb(table, "cancel"), key, say("button-cancel"), style=Style.danger),
+        button(Verb(table, "cancel"), key, say("button-cancel")),
     ]
     if any(chair.user is None for chair in scene.sheet.chairs):
         made.insert(2, button(Verb(table, "uncomputer"), key, say("button-uncomputer")))

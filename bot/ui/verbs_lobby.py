@@ -13,6 +13,7 @@ from bot.table import lobby
 from bot.table.sheet import Level, Phase, Sheet
 from bot.table.table import Table
 from bot.ui.buttons import Interaction
+from bot.ui.confirm import confirm
 from bot.ui.layout import post
 from bot.ui.lobby_card import lobby_card, options_panel
 from bot.ui.refusals import acknowledged, answered, is_moderator, language_of, replaced, who_is
@@ -70,11 +71,17 @@ async def start(_: Desk, interaction: Interaction, table: Table, __: str) -> Non
     await acknowledged(interaction)  # the card itself becomes the board
 
 
-async def cancel(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
-    may = is_moderator(interaction)
-    await _gather(
-        desk, interaction, table, lambda s: lobby.cancel(s, interaction.user.id, moderator=may)
-    )
+async def cancel(desk: Desk, interaction: Interaction, table: Table, sure: str) -> None:
+    def called_off(sheet: Sheet) -> Sheet:
+        return lobby.cancel(sheet, interaction.user.id, moderator=is_moderator(interaction))
+
+    scene = desk.scene(table.course, language_of(interaction))
+    if not sure:
+        called_off(table.sheet)  # whoever may not is told so at once
+        await answered(interaction, confirm(scene, desk.key, "cancel"))
+        return
+    await table.gather(called_off)
+    await replaced(interaction, post(scene.common.say("lobby-gone")))
 
 
 async def _gather(

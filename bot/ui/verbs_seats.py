@@ -9,6 +9,7 @@ from bot.table.seats import kept_warm, own_seat, taken_back
 from bot.table.table import Table
 from bot.ui.buttons import Interaction
 from bot.ui.confirm import confirm
+from bot.ui.ending import called_off
 from bot.ui.layout import post
 from bot.ui.refusals import answered, is_chief, language_of, replaced
 from bot.ui.warm import warm_seat
@@ -45,4 +46,4 @@ async def end(desk: Desk, interaction: Interaction, table: Table, sure: str) -> 
         await answered(interaction, confirm(scene, desk.key, "end"))
         return
     await table.end()
-    await replaced(interaction, post(scene.common.say("board-ended")))
+    await replaced(interaction, post(called_off(scene)))

@@ -101,7 +101,7 @@ choice-language-en = English
 lobby-players = For { $players } players
 lobby-options = Options
 thread-open = The table stands in { $thread }.
-lobby-gone = This table was cleared before the game began.
+lobby-gone = This table was called off before the game began.
 option-pace = Pace
 option-pace-together = together, all at once
 option-pace-days = over days, whenever you like
@@ -200,6 +200,8 @@ record-help = Everything about this game is in the file. Whoever wants to checks
 seat-warm = A computer keeps your seat warm. You can take over again at any time.
 sure-resign = Shall a computer play on for you? The game then counts as lost, unless you come back.
 sure-resign-yes = Yes, give up
+sure-cancel = Shall this table really be called off?
+sure-cancel-yes = Yes, call it off
 sure-end = Shall this table really end for everybody?
 sure-end-yes = Yes, end it
 
