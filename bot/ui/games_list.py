@@ -58,7 +58,14 @@ def _state(stop: Stop, scene: Scene) -> str:
         return scene.common.say("games-warm")
     deadline = scene.deadline()
     until = "" if deadline is None else f" · <t:{int(deadline)}:R>"
-    return scene.who_decides().partition("\n")[0].replace("**", "")[:LONGEST] + until
+    return _who(stop, scene) + until
+
+
+def _who(stop: Stop, scene: Scene) -> str:
+    """Nobody is told of himself by his own name."""
+    if stop.place is not None:
+        return scene.common.say("games-you")
+    return scene.who_decides().partition("\n")[0].replace("**", "")[:LONGEST]
 
 
 def _buttons(

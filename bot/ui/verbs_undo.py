@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
-from bot.games.contract import Seat
+import discord
+
+from bot.games.contract import Refused, Seat
 from bot.table.loose import may_undo
 from bot.table.store import Shown
 from bot.table.table import Table
 from bot.ui.buttons import Interaction
+from bot.ui.layout import Post, post
 from bot.ui.refusals import answered, language_of, replaced
 
 if TYPE_CHECKING:
@@ -19,6 +23,29 @@ ANY = ""  # what a panel shows that is asked anew, until the announcer has looke
 
 async def undo(desk: Desk, interaction: Interaction, table: Table, edition: str) -> None:
     """By a button, which says what it takes back, or by the command, which takes the newest."""
+    try:
+        await _undo(desk, interaction, table, edition)
+    except Refused:
+        if (line := _line(interaction)) is not None:
+            await replaced(interaction, line)
+        raise
+
+
+def _line(interaction: Interaction) -> Post | None:
+    """What a panel has left behind, without its button, if that is all it has to press."""
+    parts = [] if interaction.message is None else list(_parts(interaction.message.components))
+    if sum(hasattr(part, "custom_id") for part in parts) != 1:
+        return None
+    return post(*(part.content for part in parts if isinstance(part, discord.TextDisplay)))
+
+
+def _parts(components: Sequence[Any]) -> Iterator[Any]:
+    for one in components:
+        yield one
+        yield from _parts(getattr(one, "children", ()))
+
+
+async def _undo(desk: Desk, interaction: Interaction, table: Table, edition: str) -> None:
     seat = desk.seated(interaction, table)[1]
     await _keep_message(desk, interaction, table, seat)
     course = await table.undo(interaction.user.id, int(edition) if edition else None)

@@ -61,6 +61,8 @@ async def test_one_table_after_the_other_across_servers_from_the_dms(
         assert games is not None
         assert games.ephemeral
         assert f"{say('games-asked')}** (3)" in games.text
+        assert games.text.count(say("games-you")) == 3
+        assert "Anna" not in games.text
         assert len(games.options) == 3
         assert any("Elsewhere" in option for option in games.options)
         assert say("button-since") in games.buttons

@@ -75,20 +75,50 @@ async def test_a_turn_that_was_ended_by_mistake(tmp_path: Path, locale: str, lan
         assert len(asking(other)) == 1
 
 
-async def test_an_undo_button_that_comes_too_late_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_an_undo_button_that_comes_too_late_says_so_and_goes(
+    tmp_path: Path, is_over: bool
+) -> None:
     async with house(tmp_path) as home:
         active, other = await seated(home, "scratch_island")
         await pick(home, active)
         done = await pick(home, active, "end")
-        await pick(home, other)
+        if is_over:
+            await (await home.table()).end()
+            await home.settle()
+        else:
+            await pick(home, other)
         before = (await home.table()).sheet
+        known = {post.id for post in active.everything()}
 
         shown = await active.click(done, "Undo")
+        told = await active.wait(lambda post: post.id not in known)
 
-        assert shown.post is not None
-        assert shown.post.ephemeral
-        assert "taken back" in shown.post.text
+        assert shown.failure is None
+        assert active.again(done).buttons == []
+        assert active.again(done).text == done.text
+        assert told.ephemeral
+        assert ("over" if is_over else "taken back") in told.text
         assert (await home.table()).sheet == before
+
+
+async def test_a_panel_with_more_to_press_keeps_it_when_its_undo_is_too_late(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as home:
+        active, other = await seated(home, "scratch_island")
+        await pick(home, active)
+        hand = (await active.click(home.board(active), "My hand")).post
+        assert hand is not None
+        await pick(home, active, "end")
+        await pick(home, other)
+
+        shown = (await active.click(hand, "Undo")).post
+
+        assert shown is not None
+        assert shown.ephemeral
+        assert "taken back" in shown.text
+        assert active.again(hand).buttons == hand.buttons
 
 
 async def test_the_button_works_after_a_restart(tmp_path: Path) -> None:
@@ -141,8 +171,9 @@ async def test_an_undo_and_the_next_players_click_at_the_same_moment(tmp_path: P
         shown = await asyncio.gather(*clicks)
         await home.settle()
 
-        refused = [one for one in shown if one.post is not None and one.post.ephemeral]
-        assert len(refused) == 1
+        told = [post for post in active.everything() if "can still be taken back" in post.text]
+        assert (len(told) == 1) != ("moved on" in other.again(panel).text)
+        assert all(one.failure is None for one in shown)
         assert (await home.table()).sheet.version in (1, 3)
         assert len(asking(active)) + len(asking(other)) == 1
 

@@ -284,6 +284,7 @@ games-none = Du sitzt an keinem Tisch. Jemand müsste einen eröffnen.
 games-idle = Gerade wartet niemand auf dich.
 games-asked = Du bist gefragt
 games-waiting = Du wartest
+games-you = wartet auf dich
 games-lobby = noch nicht begonnen
 games-paused = macht Pause
 games-warm = ein Computer hält deinen Platz warm

@@ -284,6 +284,7 @@ games-none = You are seated at no table. Somebody has to open one.
 games-idle = Nobody is waiting for you just now.
 games-asked = You are asked
 games-waiting = You are waiting
+games-you = waits for you
 games-lobby = not begun yet
 games-paused = paused
 games-warm = a computer keeps your seat warm
