@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable
@@ -22,6 +23,8 @@ HEARTBEAT_MS = 41_250
 REPLAY = 2_000
 PAYLOAD_BYTES = 4_096
 SENDS_PER_MINUTE = 120
+ROUND_TRIP = 0.05
+"""Real seconds before a heartbeat is acknowledged, as on a line of some length."""
 
 
 class Op(IntEnum):
@@ -161,7 +164,7 @@ class Gateway:
         op = frame.get("op")
         if op == Op.HEARTBEAT:
             if self.acknowledges:
-                connection.send(_frame(Op.HEARTBEAT_ACK, None))
+                _acknowledge(connection)
         elif op == Op.IDENTIFY:
             await self._identify(connection, frame["d"])
         elif op == Op.RESUME:
@@ -252,6 +255,13 @@ class Gateway:
         for dispatch in dispatches(event, self._world, self._wire) if self.sessions else ():
             for session in tuple(self.sessions.values()):
                 session.hear(dispatch)
+
+
+def _acknowledge(connection: Connection) -> None:
+    """Not at once: a thread of discord.py notes the sending only after it is done, and would
+    count an acknowledgement that is there before from the heartbeat before."""
+    ack = _frame(Op.HEARTBEAT_ACK, None)
+    asyncio.get_running_loop().call_later(ROUND_TRIP, connection.send, ack)
 
 
 def _frame(op: Op, data: Any, count: int | None = None, name: str | None = None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ import discord as client
 import msgspec
 import pytest
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 from bot.local.dispatch import Intent
 from tests.discord_server import Discord, local_discord
@@ -75,6 +77,32 @@ async def test_without_acknowledged_heartbeats_the_client_comes_back(discord: Di
     discord.gateway.acknowledges = True
     post = await opened(discord)
     assert post.text
+
+
+async def test_an_acknowledgement_is_counted_from_its_own_heartbeat(
+    discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that came at once would overtake the client's note of when it sent: it would seem to be
+    a whole interval late, and the client would warn that it cannot keep up."""
+    latencies, acknowledged = list[float](), KeepAliveHandler.ack
+    sent = DiscordWebSocket.send_heartbeat
+
+    async def send_heartbeat(socket: DiscordWebSocket, data: Any) -> None:
+        await sent(socket, data)
+        await asyncio.sleep(0.02)  # on a busy machine its thread goes on no sooner
+
+    def ack(handler: KeepAliveHandler) -> None:
+        acknowledged(handler)
+        latencies.append(handler.latency)
+
+    monkeypatch.setattr(DiscordWebSocket, "send_heartbeat", send_heartbeat)
+    monkeypatch.setattr(KeepAliveHandler, "ack", ack)
+    discord.gateway.heartbeat_ms = 1000
+    await discord.connect(PlayerBot())
+
+    await until(lambda: len(latencies) == 3)
+
+    assert max(latencies) < 0.5
 
 
 async def test_privileged_intents_must_be_switched_on(discord: Discord) -> None:
