@@ -106,8 +106,8 @@ async def test_the_final_card_offers_replay_and_rematch_also_after_a_restart(
         await home.close()
         await home.open()
         board = home.board(anna)
-        assert len(board.pictures) == 2
-        assert board.alt_texts[1].startswith("Points from round to round, one line for each person")
+        assert len(board.pictures) == 3  # scores, the last board, the curve
+        assert board.alt_texts[2].startswith("Points from round to round, one line for each person")
         assert {"Rematch", "Replay", "Log", "Check fairness"} <= set(board.buttons)
 
         shown = await asyncio.gather(anna.click(board, "Rematch"), ben.click(board, "Rematch"))
