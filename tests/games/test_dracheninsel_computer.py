@@ -3,9 +3,11 @@
 from statistics import median, quantiles
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.contract import Mind, Rng, Seat
-from bot.games.dracheninsel.model import Options, State
+from bot.games.dracheninsel.content import FREE_STEPS
+from bot.games.dracheninsel.model import Options, State, Turn
 from tests.games.dracheninsel_kit import DRACHENINSEL, after, island, path_of, seat_of
 from tests.games.dracheninsel_rivals import RIVALS, Game, computer, match, normal, played, walker
 
@@ -76,6 +78,16 @@ def test_it_delivers_into_its_own_boat() -> None:
     state = island("green", at="green D8 blue D8", treasures="200 D8")
 
     assert chosen(state, "green") == "step.green"
+
+
+@pytest.mark.parametrize("mind", [NORMAL, EASY])
+def test_it_knows_when_its_free_steps_are_used_up(mind: Mind) -> None:
+    state = island("green", at="green D8 blue D8", treasures="200 D8", hands={"green": ""})
+    (turn,) = state.frames
+    assert isinstance(turn, Turn)
+    tired = replace(state, frames=(replace(turn, free_steps=FREE_STEPS, fresh=False),))
+
+    assert chosen(tired, "green", mind) == "end"
 
 
 def test_it_lifts_a_treasure_as_second_with_a_way_home() -> None:

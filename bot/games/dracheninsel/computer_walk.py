@@ -22,6 +22,7 @@ from bot.games.dracheninsel.content import (
     COLOURS,
     FIELDS,
     FLIGHT,
+    FREE_STEPS,
     JOURNEY,
     KINDS,
     LAST_TERRAIN,
@@ -148,13 +149,14 @@ def _entries(eyes: Eyes, node: Node, target: int, hand: bytes, path: Path) -> It
     if target in board.dragons:
         return
     path = (*path, PLACES[target])
-    if target < FIELDS and target != CENTRE:
-        terrain = board.tiles[target]
-        if terrain != node.hunter and not node.journeys >> terrain & 1:
-            card = next((k for k in PAYERS[node.hunter][terrain] if k in hand), None)
-            if card is None:
-                return
-            hand, path = without(hand, card), (*path, KINDS[card])
+    if _is_free(eyes, node, target):
+        if path[0] == "step" and _may_not_walk(eyes, node):
+            return
+    else:
+        card = next((k for k in PAYERS[node.hunter][board.tiles[target]] if k in hand), None)
+        if card is None:
+            return
+        hand, path = without(hand, card), (*path, KINDS[card])
     there = [
         h
         for h, p in enumerate(board.hunters)
@@ -165,6 +167,19 @@ def _entries(eyes: Eyes, node: Node, target: int, hand: bytes, path: Path) -> It
         yield from _carried(eyes, step, there)
     else:
         yield from _single(eyes, node, step, there, path)
+
+
+def _is_free(eyes: Eyes, node: Node, target: int) -> bool:
+    if target >= FIELDS or target == CENTRE:
+        return True
+    terrain = eyes.view.board.tiles[target]
+    return terrain == node.hunter or bool(node.journeys >> terrain & 1)
+
+
+def _may_not_walk(eyes: Eyes, node: Node) -> bool:
+    """Whether the free steps of this turn may be used up by now; paid ones count here too."""
+    assert eyes.view.turn is not None
+    return eyes.view.turn.free_steps + node.steps >= FREE_STEPS
 
 
 def _carried(eyes: Eyes, step: Node, there: list[int]) -> Iterator[Node]:
