@@ -22,7 +22,7 @@ from bot.ui.buttons import Interaction, TableButton, button, pressed
 from bot.ui.ids import Pick, Verb
 from bot.ui.layout import Post, below
 from bot.ui.lessons import Lessons
-from bot.ui.panel import finished, granted, joined, panel
+from bot.ui.panel import finished, joined, panel
 from bot.ui.plan_panel import plan_panel
 from bot.ui.promptness import prompt
 from bot.ui.refusals import (
@@ -36,6 +36,7 @@ from bot.ui.refusals import (
 )
 from bot.ui.rules_pages import NO_TABLE, rules_page
 from bot.ui.scene import Scene
+from bot.ui.steps import granted
 from bot.ui.verbs import LOOSE, VERBS
 from bot.ui.warm import warm_seat
 from bot.words import words
@@ -167,10 +168,11 @@ class Desk:
         course = await table.answer(interaction.user.id, pick.seat, pick.since, path)
         if not isinstance(course, Course):
             scene = self.scene(table.course, language)
-            if (whole := granted(scene, pick.seat, path)) == path:
+            path = granted(scene, pick.seat, path)
+            if scene.menu(pick.seat, path) is not None:
                 await replaced(interaction, await panel(scene, self.key, pick.seat, path))
                 return
-            course = await table.answer(interaction.user.id, pick.seat, pick.since, whole)
+            course = await table.answer(interaction.user.id, pick.seat, pick.since, path)
         assert isinstance(course, Course)
         await self.acted(interaction, table, course, pick.seat)
 

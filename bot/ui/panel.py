@@ -15,6 +15,7 @@ from bot.ui.layout import Part, Picture, Post, painted, post
 from bot.ui.orders_panel import unread
 from bot.ui.plan_line import plan_button, plan_line, stop_button
 from bot.ui.scene import LABEL, Scene, alt_text
+from bot.ui.steps import Step, before, step
 from bot.ui.whispers import noted
 
 MOST_BUTTONS = 20  # four rows; the fifth is for Back and its like
@@ -35,14 +36,27 @@ async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
         None if path else noted(scene, seat),
         None if path else unread(scene, seat),
         plan_line(scene, seat),
-        question(scene, here, menu),
-        *await choice(scene, key, here, menu, is_first=not path),
+        *await asked(scene, key, here),
         _below(scene, key, seat, path),
         accent=ACCENT,
     )
 
 
-async def choice(scene: Scene, key: bytes, here: Pick, menu: Menu, *, is_first: bool) -> list[Part]:
+async def asked(scene: Scene, key: bytes, here: Pick) -> list[Part]:
+    """The step that is to be shown here; beside an opened first pick stand the others."""
+    shown = step(scene, here.seat, here.path)
+    assert shown is not None
+    inner = replace(here, path=shown.path)
+    parts = await _choice(scene, key, inner, shown.menu, is_first=not here.path)
+    others = [
+        _pick_button(key, here, pick, scene.label(here.seat, (), pick)) for pick in shown.others
+    ]
+    return [_question(scene, here, shown), *parts, others]
+
+
+async def _choice(
+    scene: Scene, key: bytes, here: Pick, menu: Menu, *, is_first: bool
+) -> list[Part]:
     """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
     preview = await _preview(scene, here, menu)
     controls = _controls(scene, key, here, menu, numbered=preview is not None)
@@ -112,11 +126,16 @@ def _where(scene: Scene) -> str:
     return f"<#{scene.sheet.channel}>"
 
 
-def question(scene: Scene, here: Pick, menu: Menu) -> str:
-    """What is asked, after what has been picked for this answer."""
-    begun = " · ".join(scene.labels(here.seat, here.path))
-    asked = scene.asks_you(menu, here.seat)
-    return _timed(scene, f"{begun}: **{asked}**" if begun else f"**{asked}**")
+def _question(scene: Scene, here: Pick, shown: Step) -> str:
+    """What is asked, after what was picked for this answer or lies open; a turn is told as one."""
+    lines, seat = [], here.seat
+    first = scene.menu(seat, ())
+    if shown.path and not here.path and here.planned is None and first is not None:
+        lines.append(f"**{scene.asks_you(first, seat)}**")
+    begun = " · ".join(scene.labels(seat, shown.path))
+    asked = f"**{scene.asks_you(shown.menu, seat)}**"
+    lines.append(f"{begun}: {asked}" if begun else asked)
+    return _timed(scene, "\n".join(lines))
 
 
 def _timed(scene: Scene, text: str) -> str:
@@ -142,10 +161,10 @@ def _controls(scene: Scene, key: bytes, here: Pick, menu: Menu, *, numbered: boo
     labels = [label[:LABEL] for label in labels]
     if len(menu.picks) > MOST_BUTTONS or menu.most > 1 or menu.least != 1:
         return [_select(scene, key, here, menu, labels), *_none(scene, key, here, menu)]
-    return [[pick_button(key, here, *pair) for pair in zip(menu.picks, labels, strict=True)]]
+    return [[_pick_button(key, here, *pair) for pair in zip(menu.picks, labels, strict=True)]]
 
 
-def pick_button(key: bytes, here: Pick, pick: str, label: str) -> TableButton:
+def _pick_button(key: bytes, here: Pick, pick: str, label: str) -> TableButton:
     style = Style.secondary if pick in CALM else Style.primary
     return button(replace(here, path=(*here.path, pick)), key, label, style=style)
 
@@ -173,7 +192,7 @@ def _below(scene: Scene, key: bytes, seat: Seat, path: Path) -> list[TableButton
     found = [] if path else _undo(scene, key, seat)
     table, say = scene.sheet.id, scene.common.say
     if path:
-        back = Pick(table, seat, scene.sheet.since[seat], path[:-1])
+        back = Pick(table, seat, scene.sheet.since[seat], before(scene, seat, path))
         found.append(button(back, key, say("button-back"), emoji="↩️"))
     elif scene.game.OFFERS and scene.sheet.phase == "running":
         found.append(button(Verb(table, "orders"), key, say("button-orders"), emoji="📜"))
@@ -192,18 +211,6 @@ def _undo(scene: Scene, key: bytes, seat: Seat) -> list[TableButton]:
         return []
     verb = Verb(scene.sheet.id, "undo", str(loose.edition))
     return [button(verb, key, scene.common.say("button-undo"), emoji="⏪")]
-
-
-def granted(scene: Scene, seat: Seat, path: Path) -> Path:
-    """Whoever has picked twice need not click the last step if only one pick is left in it.
-
-    Earlier steps are shown all the same: nobody acts without having seen with what or where.
-    """
-    menu = scene.menu(seat, path)
-    if len(path) < 2 or menu is None or len(menu.picks) != 1 or menu.least != 1:
-        return path
-    whole = (*path, *menu.picks)
-    return path if scene.menu(seat, whole) is not None else whole
 
 
 def joined(path: Path, values: list[str], menu: Menu | None) -> Path:

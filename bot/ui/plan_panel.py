@@ -2,18 +2,17 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Path, Seat
+from bot.games.contract import Path, Seat
 from bot.table.foresight import Foresight, foresee
 from bot.table.sheet import Plan
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Pick
-from bot.ui.layout import Part, Post, post
-from bot.ui.panel import choice, heading, pick_button, question
+from bot.ui.layout import Post, post
+from bot.ui.panel import asked, heading
 from bot.ui.plan_line import plan_verb
 from bot.ui.scene import Scene
 
 ACCENT = 0x3F7CAC
-MOST_OPENED = 15  # buttons, if the first pick is opened beside the others
 
 
 async def plan_panel(scene: Scene, key: bytes, seat: Seat, plan: Plan, path: Path = ()) -> Post:
@@ -26,7 +25,7 @@ async def plan_panel(scene: Scene, key: bytes, seat: Seat, plan: Plan, path: Pat
     here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path, planned=len(plan.paths))
     return post(
         head,
-        *await _choices(then(scene, ahead.states[-1]), key, here),
+        *await asked(then(scene, ahead.states[-1]), key, here),
         _back(scene, key, here) if path else _below(scene, key, seat, plan),
         accent=ACCENT,
     )
@@ -44,31 +43,6 @@ def skipped(scene: Scene, seat: Seat, path: Path) -> Path:
 def then(scene: Scene, state: object) -> Scene:
     """The same table in a state that may come."""
     return Scene(replace(scene.course, state=state), scene.painter, scene.language)
-
-
-async def _choices(ahead: Scene, key: bytes, here: Pick) -> list[Part]:
-    """At the beginning of a step its first pick lies open, to save the click."""
-    menu = ahead.menu(here.seat, here.path)
-    assert menu is not None
-    if here.path or (opened := _opened(ahead, here, menu)) is None:
-        shown = await choice(ahead, key, here, menu, is_first=not here.path)
-        return [question(ahead, here, menu), *shown]
-    inner, further = opened
-    shown = await choice(ahead, key, inner, further, is_first=True)
-    others = [
-        pick_button(key, here, pick, ahead.label(here.seat, (), pick)) for pick in menu.picks[1:]
-    ]
-    return [question(ahead, inner, further), *shown, others]
-
-
-def _opened(ahead: Scene, here: Pick, menu: Menu) -> tuple[Pick, Menu] | None:
-    """Where the first pick leads, if that fits on the panel."""
-    path = menu.picks[:1]
-    further = ahead.menu(here.seat, path)
-    if further is None or further.least != 1 or further.most != 1:
-        return None
-    fits = len(further.picks) + len(menu.picks) <= MOST_OPENED
-    return (replace(here, path=path), further) if fits else None
 
 
 def _told(scene: Scene, seat: Seat, plan: Plan, ahead: Foresight) -> str:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 
 import pytest
 
@@ -15,7 +16,7 @@ from bot.table.course import Course
 from bot.table.sheet import Entry
 from bot.ui.ids import Pick, unpack
 from tests.end_to_end.house import House
-from tests.end_to_end.players import Player, gather, picks
+from tests.end_to_end.players import Player, gather, onward, picks
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 Wanted = Callable[[State], bool]
@@ -105,15 +106,16 @@ async def answer(home: House, player: Player, *path: str) -> int:
 
 
 async def _clicked(home: House, player: Player, post: Post, path: Path) -> int:
-    """Pick by pick until the answer is given: a last one without a choice is given with it."""
+    """Click by click until the answer is given: what goes without saying is not asked."""
     table = await home.table()
     before = table.sheet.edition
-    for depth in range(1, len(path) + 1):
-        await pick(home, player, post, path[:depth])
+    for clicks in count(1):
+        way = onward(post, home.bot.desk.key, path)
+        await pick(home, player, post, way)
         post = player.person.again(post)
-        if table.sheet.edition != before:
-            return depth
-    return len(path)
+        if way == path or table.sheet.edition != before:
+            return clicks
+    raise AssertionError
 
 
 async def pick(home: House, player: Player, post: Post, path: Path) -> None:

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from bot.games.contract import Path
 from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.table.sheet import Phase
+from bot.ui.ids import Pick, unpack
 from tests.end_to_end.house import House
 
 Habit = Literal["dm", "hand", "closed"]
@@ -63,6 +65,17 @@ class Player:
 def picks(post: Post) -> list[dict[str, Any]]:
     """The components that answer a question of the game."""
     return [one for one in post.enabled if str(one["custom_id"])[:2] in ("a:", "s:")]
+
+
+def onward(post: Post, key: bytes, path: Path) -> Path:
+    """How far on this path one click leads: what goes without saying is not asked."""
+    ways: list[Path] = [()]
+    for one in picks(post):
+        meaning = unpack(one["custom_id"], key)
+        assert isinstance(meaning, Pick)
+        if path[: len(meaning.path)] == meaning.path:
+            ways.append(path[: len(meaning.path) + meaning.select])
+    return max(ways, key=len)
 
 
 async def gather(

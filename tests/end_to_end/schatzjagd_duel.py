@@ -9,21 +9,20 @@ from bot.local.post import Post
 from bot.table.table import Table
 from bot.ui.ids import Pick, unpack
 from tests.end_to_end.house import House
-from tests.end_to_end.players import Player, picks
+from tests.end_to_end.players import Player, onward, picks
 
 MOST_CLICKS = 80
 
 
 async def answer(home: House, player: Player, path: Path) -> None:
-    """Clicks an answer, pick by pick, until it is given: a last pick without a choice is free."""
+    """Clicks an answer until it is given: what goes without saying is not asked."""
     table = await home.table()
-    before = table.sheet.edition
-    for depth in range(1, len(path) + 1):
+    before, way = table.sheet.edition, None
+    while way != path and table.sheet.edition == before:
         panel = await player.look(home)
         assert panel is not None, f"{player.person.name} has no panel"
-        await _pick(home, player, panel, path[:depth])
-        if table.sheet.edition != before:
-            break
+        way = onward(panel, home.bot.desk.key, path)
+        await _pick(home, player, panel, way)
     await home.settle()
 
 

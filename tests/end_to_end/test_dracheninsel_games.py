@@ -118,8 +118,9 @@ async def walked(lives: Lives, players: list[Player]) -> Player:
 
 
 async def _walked(person: Person, panel: Post) -> bool:
-    can_walk = "Walk" in panel.buttons
-    shown = await person.click(panel, "Walk" if can_walk else "End turn")
+    can_walk = "\nWalk" in panel.text  # then its fields or hunters lie open, first of all
+    first = picks(panel)[0]["custom_id"]
+    shown = await person.click(panel, first if can_walk else "End turn")
     while can_walk and shown.post is not None and picks(shown.post):
         shown = await person.click(shown.post, picks(shown.post)[0]["custom_id"])
     return can_walk

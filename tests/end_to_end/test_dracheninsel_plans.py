@@ -70,16 +70,14 @@ async def played(table: Table) -> list[str]:
     return [".".join(entry.path[1:]) for entry in entries]
 
 
-async def test_a_paid_step_takes_three_clicks(
-    tmp_path: Path, seeded: Callable[[int], None]
-) -> None:
+async def test_a_paid_step_takes_two_clicks(tmp_path: Path, seeded: Callable[[int], None]) -> None:
     seeded(STOP)
     async with house(tmp_path) as home:
         players = await table_of(home, 4)
 
         clicks = await answer(home, players[ANNA], "step", "D8", "forest_volcano")
 
-        assert clicks == 3
+        assert clicks == 2
         assert TABLE in {ask.seat for ask in (await home.table()).course.asks()}
 
 

@@ -53,7 +53,7 @@ async def test_a_first_panel_shows_a_board_or_the_choices_on_it(registered: AnyG
         scene = Scene(course_of(registered, state, seats), PAINTERS[slug], "en")
         for seat in {ask.seat for ask in asks} - {TABLE}:
             found = parts(await panel(scene, KEY, seat))
-            assert "board-0.png" in found or "choice-0-0.png" in found or "choice-0-1.png" in found
+            assert any(part.startswith(("board-", "choice-")) for part in found)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ async def test_whoever_has_nothing_to_answer_in_a_window_is_told_so(
 async def test_a_plan_tells_which_card_is_to_be_played_and_shows_the_hand_above_its_buttons() -> (
     None
 ):
-    state = island("green", hands={"green": "volcano long_journey"})
+    state = island("green", hands={"green": "volcano water long_journey"})
     draft = Plan(0, 1, DRACHENINSEL.moment(state).turn)
 
     found = parts(await plan_panel(island_scene(state), KEY, Seat(0), draft))

@@ -8,8 +8,9 @@ from bot.games import AnyGame
 from bot.games.contract import TABLE, Menu
 from bot.local.limits import Upload, check_message
 from bot.ui.layout import Post
-from bot.ui.panel import granted, joined, panel
+from bot.ui.panel import joined, panel
 from bot.ui.scene import Scene
+from bot.ui.steps import step
 from bot.words import LANGUAGES
 from render import PAINTERS
 from tests.laws import playout
@@ -45,11 +46,11 @@ async def test_a_preview_that_shows_the_hand_stands_for_it(
     scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
     for state, _, seat, _, _ in random.Random(seed).sample(scenes, 1):
         scene = Scene(course_of(registered, state, seats), painter, "en")
-        menu = scene.menu(seat, ())
-        assert menu is not None
+        first = step(scene, seat, ())
+        assert first is not None
         components, files = plain(await panel(scene, KEY, seat))
         names = [name.partition("-")[0] for name, _ in files]
-        is_within = menu.about in painter.HAND_SHOWN_IN
+        is_within = first.menu.about in painter.HAND_SHOWN_IN
         assert ("hand" in names) == (scene.hand(seat) is not None and not is_within)
         assert "choice" in names or not is_within
         told = scene.hand_lines(seat) if is_within else []
@@ -62,18 +63,3 @@ def test_a_select_spells_several_picks_in_menu_order() -> None:
     assert joined(("pass",), ["2", "0"], menu) == ("pass", "0+2")
     assert joined(("pass",), [], menu) == ("pass", "-")
     assert joined((), ["7"], Menu("field", ("6", "7"))) == ("7",)
-
-
-def test_a_last_pick_without_a_choice_is_granted(
-    registered: AnyGame, seats: int, seed: int
-) -> None:
-    """After two picks; what is picked first is always clicked, and so is every step between."""
-    scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
-    for state, _, seat, path, _ in scenes[:60]:
-        scene = Scene(course_of(registered, state, seats), PAINTERS[slug_of(registered)], "en")
-        for depth in range(1, len(path)):
-            menu = scene.menu(seat, path[:depth])
-            assert menu is not None
-            is_free = depth > 1 and depth + 1 == len(path) and menu.picks == path[depth:]
-            taken = path if is_free and menu.least else path[:depth]
-            assert granted(scene, seat, path[:depth]) == taken
