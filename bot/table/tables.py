@@ -91,8 +91,7 @@ class Tables:
 
     async def get(self, table: int) -> Table:
         """Raises `Refused` if there is no such table."""
-        if self._time.now() - self._seen >= SILENCE:  # we slept: nobody plays before the credit
-            await self.pulse()
+        await self._credited()
         return await self._get(table)
 
     async def _get(self, table: int) -> Table:
@@ -149,14 +148,18 @@ class Tables:
                 await self._store.give_up(table)
 
     async def of_person(self, user: int) -> list[Table]:
+        await self._credited()
         return await self.readable(await self._store.of_person(user))
 
     async def readable(self, numbers: Iterable[int]) -> list[Table]:
-        """These tables but for damaged ones, which must not stand in the way of the others."""
+        """These tables but for damaged ones, which must not stand in the way of the others.
+
+        To be shown, not played: this never pulses, for a pulse that found a sleep comes here.
+        """
         found = list[Table]()
         for number in numbers:
             with suppress(Unreadable):
-                found.append(await self.get(number))
+                found.append(await self._get(number))
         return found
 
     async def settle(self, user: int, change: Callable[[Person], Person]) -> Person:
@@ -165,6 +168,11 @@ class Tables:
         for table in await self.of_person(user):
             await table.heed()
         return person
+
+    async def _credited(self) -> None:
+        """If we slept, nobody plays before the time is given back."""
+        if self._time.now() - self._seen >= SILENCE:
+            await self.pulse()
 
     async def pulse(self) -> float:
         """A sign of life. If the machine slept, all deadlines are put off by the returned time."""
@@ -175,8 +183,8 @@ class Tables:
                 for table in list(self._known.values()):
                     await table.put_off()
             self._seen = now
-        if credited:
-            await self.on_slept(credited)
+            if credited:  # whoever pulses next finds everybody told
+                await self.on_slept(credited)
         return credited
 
     async def fire_due(self, now: float) -> None:

@@ -10,7 +10,7 @@ import logging
 import discord
 
 from bot.table.course import Course
-from bot.table.sheet import Phase
+from bot.table.sheet import Phase, Sheet
 from bot.table.store import PUBLIC, Shown
 from bot.table.table import Table
 from bot.ui import board
@@ -36,7 +36,8 @@ class Announcer:
         self._stranded = Stranded(desk, client)
         self._waiting: dict[int, Table] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._away: dict[int, float] = {}  # tables that have not heard yet why they waited
+        # Why tables have waited: seconds, and the edition at which it was first said.
+        self._away: dict[int, tuple[float, int | None]] = {}
         self.scrolling = Scrolling(desk.tables.time)
 
     def changed(self, table: Table) -> None:
@@ -50,7 +51,7 @@ class Announcer:
         """After a start or a sleep: whatever was saved but perhaps never told; and where a
         deadline was put off, the new one, with the reason said once."""
         late = await self._store.waiting() if away >= NOTICEABLE else []
-        self._away.update(dict.fromkeys(late, away))
+        self._away.update(dict.fromkeys(late, (away, None)))
         owed = sorted({*late, *await self._store.untold()})
         for table in await self._desk.tables.readable(owed):
             self.changed(table)
@@ -99,7 +100,6 @@ class Announcer:
         course = table.course
         shown = await self._store.shown(table.sheet.id)
         await self._show_board(table, course, shown)
-        self._away.pop(table.sheet.id, None)
         if course.state is not None:
             await self._notices.show(course, shown)
         if ALARM in shown:
@@ -124,13 +124,21 @@ class Announcer:
             case Phase.LOBBY:
                 return lobby_card(scene, self._desk.key)
             case Phase.RUNNING:
-                away = self._away.get(course.sheet.id, 0.0)
+                away = self._been_away(course.sheet)
                 return await board.board(scene, self._desk.key, await table.news(), away)
             case Phase.OVER:
                 grown = await table.standings()
                 return await board.final(scene, self._desk.key, await table.news(), grown)
             case Phase.ENDED:
                 return board.ended(scene, self._desk.key)
+
+    def _been_away(self, sheet: Sheet) -> float:
+        """Seconds away; said until the game goes on, for a reminder edits the board too."""
+        away, said = self._away.pop(sheet.id, (0.0, None))
+        if not away or said not in (None, sheet.edition):
+            return 0.0
+        self._away[sheet.id] = away, sheet.edition
+        return away
 
     async def _edited(self, old: Shown, shown: Post) -> bool:
         try:
