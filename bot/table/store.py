@@ -279,6 +279,11 @@ class Store:
         sql = "DELETE FROM shown WHERE table_id = ? AND kind = ? AND seat = ?"
         await self.do(lambda db: db.execute(sql, (table, kind, seat)).rowcount)
 
+    async def forget_panel(self, table: int, seat: int, message: int) -> None:
+        """This message is no panel any more; if another one is, that stays."""
+        sql = "DELETE FROM shown WHERE table_id = ? AND kind = 'panel' AND seat = ? AND message = ?"
+        await self.do(lambda db: db.execute(sql, (table, seat, message)).rowcount)
+
     async def remembered(self, key: str) -> bytes | None:
         rows = await self.rows("SELECT value FROM meta WHERE key = ?", key)
         return bytes(rows[0][0]) if rows else None

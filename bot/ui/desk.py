@@ -180,11 +180,14 @@ class Desk:
         self, interaction: Interaction, table: Table, course: Course, seat: Seat
     ) -> None:
         """The panel whose click made this course becomes what comes next."""
-        if interaction.message is not None:
-            self.turn(interaction.message.id, course)
+        message = interaction.message
+        if message is not None:
+            self.turn(message.id, course)
         async with prompt(interaction):
             shown = await self._after(table, course, seat, language_of(interaction))
         await replaced(interaction, shown)
+        if message is not None and course.ask_of(seat) is None:  # asked again, he is told anew
+            await self.tables.store.forget_panel(table.sheet.id, seat, message.id)
 
     def has_turned(self, message: int, course: Course) -> bool:
         """Whether this panel's own click has made it what it must be now."""

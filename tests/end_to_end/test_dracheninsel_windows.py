@@ -10,19 +10,23 @@ from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Landed, State, Window
 from bot.table.fairness import record_of, verify
+from bot.table.lease import PULSE
 from bot.table.table import Table
+from bot.ui.ids import Pick, unpack
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import (
     NAMES,
     answer,
+    panel,
     played_until,
     react,
     seeded,
     sensible,
     table_of,
 )
-from tests.end_to_end.players import Player
+from tests.end_to_end.players import Player, onward, picks
 from tests.games.dracheninsel_kit import at
+from tests.local.scenes import until
 
 __all__ = ["seeded"]
 
@@ -193,3 +197,38 @@ async def test_a_restart_inside_a_window_loses_nothing(
 def phase(state: State) -> str:
     top = state.frames[-1]
     return top.about if isinstance(top, Window) else type(top).__name__.lower()
+
+
+async def test_whoever_is_asked_again_while_discord_is_slow_gets_a_new_panel(
+    tmp_path: Path, seeded: Callable[[int], None]
+) -> None:
+    """An older board is still being sent when the window has opened and closed again."""
+    seeded(DEAL)
+    async with house(tmp_path) as home:
+        players = await table_of(home, 4)
+        anna, table, key = players[ANNA], await home.table(), home.bot.desk.key
+        home.discord.faults.slow(r"PATCH /channels/\d+/messages", 2 * CAP)
+        home.bot.announcer.changed(table)
+        await until(lambda: home.discord.faults.struck == 1)
+        post = await panel(home, anna)
+        while about(table) is None:
+            ids = [one["custom_id"] for one in picks(post)]
+            meant = {unpack(i, key): i for i in ids}
+            way = onward(post, key, STEP)
+            button = next(i for m, i in meant.items() if isinstance(m, Pick) and m.path == way)
+            assert (await anna.person.click(post, button)).failure is None
+            post = anna.person.again(post)
+
+        while about(table) == "react":
+            await go_on(home)
+        assert picks(anna.person.inbox()[-1]) == []
+        while home.bot.announcer._workers:
+            await go_on(home)
+
+        assert picks(anna.person.inbox()[-1])
+
+
+async def go_on(home: House) -> None:
+    """Time passes, and nobody waits for what Discord is told."""
+    home.clock.advance(PULSE)
+    await home.bot.tables.pulse()
