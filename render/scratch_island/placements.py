@@ -13,8 +13,6 @@ from PIL.Image import Image
 
 from bot.games.contract import Menu, Path
 from bot.games.scratch_island.content import CHEST_OF, CHESTS, COLOURS
-from bot.games.scratch_island.rules_menus import WAYS
-from bot.games.scratch_island.squares import MAP
 from render import kit
 from render.kit import Frame, Layer, Pen, Point, Sprite
 from render.scratch_island import sprites
@@ -32,6 +30,8 @@ from render.scratch_island.land import (
 from render.scratch_island.tones import FOIL_DEEP, HEIGHT, SEA, STUDIO, TONES, WAVE, WIDTH
 
 WINDOW = 7
+# A large mode is split: the motif may touch the path again in another third of the map.
+THIRDS = {"": range(9), "top": range(3), "middle": range(3, 6), "bottom": range(6, 9)}
 REACH = WINDOW // 2
 RIM = 38  # of a tile, for its coordinates
 _SIZES = ((1, 1, 120), (2, 2, 78), (3, 3, 50), (4, 2, 57), (6, 3, 50), (12, 4, 36), (20, 5, 30))
@@ -111,8 +111,8 @@ def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
     """As chosen the step before; if that was no choice, the only square with contact."""
     if path and len(path[-1]) == 2 and path[-1][0] in LETTERS:
         return number(path[-1])
-    where = WAYS[path[0]][1] if path else MAP  # of another third of the map there may be more
-    (only,) = (square for square in laid[0] & contacts(here) if where >> square & 1)
+    rows = THIRDS[path[0].partition("-")[2]] if path else range(SIDE)
+    (only,) = (square for square in laid[0] & contacts(here) if square // SIDE in rows)
     return only
 
 
