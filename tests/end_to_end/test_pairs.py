@@ -138,7 +138,7 @@ class Pair(NamedTuple):
 
     async def run(self, folder: Path, change: Change, script: list[Step] | None) -> list[Step]:
         async with house(folder, seed=self.seed) as home:
-            luck = random.Random(self.seed)
+            luck = random.Random(10 * self.seed + self.later)
             players = await begun(home, self.slug, luck, 10 + 6 * self.seed + self.later)
             table = await home.table()
             table._course = replace(table.course, state=change(table.course.state))
