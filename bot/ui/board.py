@@ -1,17 +1,20 @@
 """The one public message of a table: the board, its news, whose turn it is, four buttons."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import Any
+
+from PIL.Image import Image
 
 from bot.games.contract import Clock, Seat
 from bot.table.fairness import commitment
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ending import called_off, ending_lines, ranked
 from bot.ui.ids import Verb
-from bot.ui.layout import Picture, Post, painted, post
+from bot.ui.layout import Picture, Post, beside, painted, post
 from bot.ui.scene import Scene, alt_text
 from render.curve import Line, curve
+from render.painter import Names, png
 
 ACCENT = 0x4A7C59
 FILE_NAME = "board-{}.png"
@@ -33,9 +36,19 @@ async def board(scene: Scene, key: bytes, news: Sequence[Any], away: float = 0.0
     )
 
 
-async def shown_board(scene: Scene) -> Picture | None:
-    name = FILE_NAME.format(scene.sheet.edition)
-    return await painted(scene.board, name, alt_text(scene.board_lines()))
+async def shown_board(scene: Scene) -> Picture:
+    return await pictured(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
+
+
+async def pictured(scene: Scene, view: Any, file_name: str) -> Picture:
+    """A board as all see it; painted once for the channel and for everybody's panel."""
+    content = await beside(partial(_encoded, scene.painter.board, view, scene.names))
+    return Picture(file_name, content, alt_text(scene.lines_of(view)))
+
+
+@lru_cache(maxsize=32)  # about four megabytes
+def _encoded(paint: Callable[[Any, Names], Image], view: Any, names: Names) -> bytes:
+    return png(paint(view, names))
 
 
 async def final(
@@ -47,7 +60,7 @@ async def final(
     return post(
         f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
         await painted(scene.final, f"scores-{edition}.png", places),
-        await painted(scene.board, FILE_NAME.format(edition), alt_text(scene.board_lines())),
+        await shown_board(scene),
         await _curve(scene, grown),
         told(scene, news),
         _seed(scene),

@@ -1,6 +1,5 @@
 """*Since my last turn*: what happened in words and pictures, your orders, your options now."""
 
-from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -8,11 +7,12 @@ from bot.games.contract import Seat
 from bot.table.course import Happening
 from bot.table.replay import is_own
 from bot.table.standing import in_force_of
+from bot.ui.board import pictured
 from bot.ui.buttons import Style, TableButton, button
 from bot.ui.ids import Verb
-from bot.ui.layout import Part, Picture, Post, painted, post
+from bot.ui.layout import Part, Post, post
 from bot.ui.orders_panel import told
-from bot.ui.scene import Scene, alt_text
+from bot.ui.scene import Scene
 from bot.ui.whispers import latest, notes
 from render.replay import thinned
 
@@ -58,14 +58,8 @@ async def _pictures(scene: Scene, seat: Seat, walk: Walk) -> list[Part]:
     for place, view in enumerate(seen, 1):
         if len(seen) > 1:
             parts.append(f"-# {place}/{len(seen)}")
-        parts.append(await _board(scene, view, place))
+        parts.append(await pictured(scene, view, f"since-{scene.sheet.edition}-{place}.png"))
     return parts
-
-
-async def _board(scene: Scene, view: Any, place: int) -> Picture | None:
-    name = f"since-{scene.sheet.edition}-{place}.png"
-    paint = partial(scene.painter.board, view, scene.names)
-    return await painted(paint, name, alt_text(scene.lines_of(view)))
 
 
 def _orders(scene: Scene, seat: Seat) -> str | None:
