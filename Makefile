@@ -15,7 +15,7 @@ run: $(RUN)
 	$(BIN)/python -m bot run
 
 test: $(DEV)
-	$(BIN)/python -m pytest -q -n 2 -m "not soak"
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not soak"
 
 check: $(DEV)
 	$(BIN)/ruff format --check .
