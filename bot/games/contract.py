@@ -81,7 +81,7 @@ class Whisper(Struct, Generic[T_co], frozen=True):
 
     to: Seat
     note: T_co
-    is_known: bool = False  # it repeats the seat's own answer: no need to say it at once
+    is_known: bool = False  # by the own answer or the hand: no need to say it at once
 
 
 class Step(Struct, Generic[T_co, E_co, N_co], frozen=True):

@@ -47,7 +47,7 @@ pick-die = { $die } für { WORD($colour) }{ $walled_in ->
 pick-reroll = Neu würfeln
 pick-end_turn = Zug beenden
 pick-volcano = Vulkan { $volcano } ({ $steps }{ $face_down ->
-    [yes]  ⛔
+    [yes] { " " }⛔
    *[no] {""}
   })
 pick-field = { $place } ({ $steps })

@@ -47,7 +47,7 @@ pick-die = { $die } for { WORD($colour) }{ $walled_in ->
 pick-reroll = Reroll
 pick-end_turn = End turn
 pick-volcano = Volcano { $volcano } ({ $steps }{ $face_down ->
-    [yes]  ⛔
+    [yes] { " " }⛔
    *[no] {""}
   })
 pick-field = { $place } ({ $steps })
