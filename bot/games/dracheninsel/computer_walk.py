@@ -33,7 +33,7 @@ from bot.games.dracheninsel.content import (
     boat,
 )
 from bot.games.dracheninsel.model import Turn
-from bot.games.dracheninsel.movement import movable, partner, without
+from bot.games.dracheninsel.movement import is_free_with, movable, partner, without
 
 MOST_NODES = 900  # enough for a hand of six; a longer journey would not be better
 
@@ -149,7 +149,7 @@ def _entries(eyes: Eyes, node: Node, target: int, hand: bytes, path: Path) -> It
     if target in board.dragons:
         return
     path = (*path, PLACES[target])
-    if _is_free(eyes, node, target):
+    if is_free_with(board, node.journeys, node.hunter, target):
         if path[0] == "step" and _may_not_walk(eyes, node):
             return
     else:
@@ -167,13 +167,6 @@ def _entries(eyes: Eyes, node: Node, target: int, hand: bytes, path: Path) -> It
         yield from _carried(eyes, step, there)
     else:
         yield from _single(eyes, node, step, there, path)
-
-
-def _is_free(eyes: Eyes, node: Node, target: int) -> bool:
-    if target >= FIELDS or target == CENTRE:
-        return True
-    terrain = eyes.view.board.tiles[target]
-    return terrain == node.hunter or bool(node.journeys >> terrain & 1)
 
 
 def _may_not_walk(eyes: Eyes, node: Node) -> bool:

@@ -72,10 +72,15 @@ def _barred_boat(hunter: int, fellow: int | None, target: int, others: int) -> s
 
 def is_free(board: Board, turn: Turn, hunter: int, target: int) -> bool:
     """Whether entering costs no card."""
+    return is_free_with(board, turn.journeys, hunter, target)
+
+
+def is_free_with(board: Board, journeys: int, hunter: int, target: int) -> bool:
+    """The same with these journeys, which a plan may have before the turn has."""
     if target >= FIELDS or target == CENTRE:
         return True
     terrain = board.tiles[target]
-    return terrain == hunter or bool(turn.journeys >> terrain & 1)
+    return terrain == hunter or bool(journeys >> terrain & 1)
 
 
 def payments(board: Board, turn: Turn, hunter: int, target: int, hand: bytes) -> tuple[int, ...]:
