@@ -24,19 +24,41 @@ if TYPE_CHECKING:
     from bot.ui.desk import Desk
 
 Handler = Callable[["Desk", Interaction, Table, str], Awaitable[None]]
+# The names stand in the custom_ids of messages that live for ever: they are data, not functions.
 VERBS: dict[str, Handler] = {
-    handler.__name__: handler
-    for handler in (
-        lobby.join, lobby.leave, lobby.computer, lobby.uncomputer, lobby.option, lobby.options,
-        lobby.start, lobby.cancel,
-        looking.hand, looking.refresh, looking.log, looking.rules, looking.more, looking.text,
-        orders.orders, orders.order, orders.drop, verbs_undo.undo, verbs_since.since,
-        plan.plan, plan.unplan,
-        seats.resign, seats.back, seats.end,
-        after.rematch, after.replay, after.record,
-        pauses.pause, pauses.resume, pauses.abort, pauses.agree, handing.sit,
-    )
-}  # fmt: skip
+    "join": lobby.join,
+    "leave": lobby.leave,
+    "computer": lobby.computer,
+    "uncomputer": lobby.uncomputer,
+    "option": lobby.option,
+    "options": lobby.options,
+    "start": lobby.start,
+    "cancel": lobby.cancel,
+    "hand": looking.hand,
+    "refresh": looking.refresh,
+    "log": looking.log,
+    "rules": looking.rules,
+    "more": looking.more,
+    "text": looking.text,
+    "orders": orders.orders,
+    "order": orders.order,
+    "drop": orders.drop,
+    "undo": verbs_undo.undo,
+    "since": verbs_since.since,
+    "plan": plan.plan,
+    "unplan": plan.unplan,
+    "resign": seats.resign,
+    "back": seats.back,
+    "end": seats.end,
+    "rematch": after.rematch,
+    "replay": after.replay,
+    "record": after.record,
+    "pause": pauses.pause,
+    "resume": pauses.resume,
+    "abort": pauses.abort,
+    "agree": pauses.agree,
+    "sit": handing.sit,
+}
 
 # What belongs to no table: pages of rules, one's own settings, the way round one's tables.
 Loose = Callable[["Desk", Interaction, str], Awaitable[None]]
