@@ -13,18 +13,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
-from bot.table.backups import KEPT, Backups
-from bot.table.clock import RealTime, Time
-from bot.table.lease import PULSE, Lease, Leased
-from bot.table.pace import Luck
-from bot.table.store import Store
+from bot.table.model.pace import Luck
+from bot.table.storage.backups import KEPT, Backups
+from bot.table.storage.lease import PULSE, Lease, Leased
+from bot.table.storage.startup import take_over
+from bot.table.storage.store import Store
+from bot.table.storage.writer import NotSaved
 from bot.table.tables import Tables
-from bot.table.taking import take_over
-from bot.table.writer import NotSaved
-from bot.ui.announcer import Announcer
-from bot.ui.desk import Desk
-from bot.ui.speech import Translator
-from bot.ui.watch import Watch
+from bot.table.time.sources import RealTime, Time
+from bot.ui.board.announcer import Announcer
+from bot.ui.board.channel_events import Watch
+from bot.ui.intake.command_words import Translator
+from bot.ui.intake.dispatch import Desk
 
 log = logging.getLogger(__name__)
 FAREWELL = 5.0  # seconds that Discord has to say goodbye; a container is killed after ten

@@ -6,7 +6,7 @@ import re
 import sys
 from typing import Any
 
-from bot.table import tracing
+from bot import tracing
 
 # A bot token by its shape: three parts of the URL-safe alphabet.
 TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")

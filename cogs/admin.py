@@ -9,13 +9,13 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.games.contract import Refused
-from bot.table.checkup import checkup
-from bot.table.soundness import Damaged
-from bot.table.writer import NotSaved
-from bot.ui.buttons import Interaction
-from bot.ui.layout import post
-from bot.ui.refusals import answered, language_of
-from bot.ui.speech import spoken
+from bot.table.storage.health import checkup
+from bot.table.storage.integrity import Damaged
+from bot.table.storage.writer import NotSaved
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.command_words import spoken
+from bot.ui.intake.refusals import answered, language_of
+from bot.ui.message.layout import post
 from bot.words import Words, words
 
 MOST_CHOICES = 25

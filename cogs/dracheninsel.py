@@ -1,8 +1,8 @@
 """/dracheninsel: the Discord face of Die Dracheninsel."""
 
 from bot.client import Tafelrunde
-from bot.ui.cog import GameCog
-from bot.ui.speech import spoken
+from bot.ui.intake.cog import GameCog
+from bot.ui.intake.command_words import spoken
 from render import dracheninsel as painter
 
 

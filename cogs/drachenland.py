@@ -1,8 +1,8 @@
 """/drachenland: the Discord face of Drachenland."""
 
 from bot.client import Tafelrunde
-from bot.ui.cog import GameCog
-from bot.ui.speech import spoken
+from bot.ui.intake.cog import GameCog
+from bot.ui.intake.command_words import spoken
 from render import drachenland as painter
 
 

@@ -1,8 +1,8 @@
 """/emerald: the Discord face of Emerald."""
 
 from bot.client import Tafelrunde
-from bot.ui.cog import GameCog
-from bot.ui.speech import spoken
+from bot.ui.intake.cog import GameCog
+from bot.ui.intake.command_words import spoken
 from render import emerald as painter
 
 

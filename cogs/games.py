@@ -4,9 +4,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Tafelrunde
-from bot.ui import verbs_games
-from bot.ui.buttons import Interaction
-from bot.ui.speech import spoken
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.command_words import spoken
+from bot.ui.person import games_verbs as verbs_games
 
 
 class Games(commands.Cog):

@@ -5,12 +5,13 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.games.contract import MOST_PICKS
-from bot.table.reading import zones_like
-from bot.ui import verbs_data, verbs_me
-from bot.ui.buttons import Interaction
-from bot.ui.desk import Desk
-from bot.ui.me_card import CLIENT, NOTICES, clock
-from bot.ui.speech import spoken
+from bot.table.people.time_input import zones_like
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.command_words import spoken
+from bot.ui.intake.dispatch import Desk
+from bot.ui.person import data_verbs as verbs_data
+from bot.ui.person import me_verbs as verbs_me
+from bot.ui.person.me_card import CLIENT, NOTICES, clock
 from bot.words import LANGUAGES
 
 

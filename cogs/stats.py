@@ -5,9 +5,9 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.games import GAMES
-from bot.ui import verbs_honours
-from bot.ui.buttons import Interaction
-from bot.ui.speech import spoken
+from bot.ui.honours import honours_verbs as verbs_honours
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.command_words import spoken
 
 NAMES = [app_commands.Choice(name=spoken("name", slug), value=slug) for slug in GAMES]
 

@@ -8,24 +8,22 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.games.contract import Refused
-from bot.table.store import PUBLIC
+from bot.table.storage.store import PUBLIC
 from bot.table.table import Table
-from bot.ui import (
-    verbs_after,
-    verbs_handing,
-    verbs_looking,
-    verbs_orders,
-    verbs_pause,
-    verbs_seats,
-    verbs_undo,
-)
-from bot.ui.buttons import Interaction
-from bot.ui.desk import Desk
-from bot.ui.layout import post
-from bot.ui.refusals import answered, language_of
-from bot.ui.speech import spoken
-from bot.ui.verbs import Handler
-from bot.ui.verbs_handing import replaceable
+from bot.ui.history import after_the_end as verbs_after
+from bot.ui.history import undo_verb as verbs_undo
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.command_words import spoken
+from bot.ui.intake.dispatch import Desk
+from bot.ui.intake.refusals import answered, language_of
+from bot.ui.intake.routes import Handler
+from bot.ui.message.layout import post
+from bot.ui.orders import order_verbs as verbs_orders
+from bot.ui.panel import looking as verbs_looking
+from bot.ui.seats import pause_verbs as verbs_pause
+from bot.ui.seats import seat_verbs as verbs_seats
+from bot.ui.seats import transfer as verbs_handing
+from bot.ui.seats.transfer import replaceable
 
 Deed = Callable[[Table], Awaitable[None]]
 

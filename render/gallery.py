@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games import GAMES, AnyGame
 from bot.games.contract import TABLE, Clock, Phrase
-from bot.games.strolling import straight
+from bot.games.kit.walks import straight
 from render import PAINTERS, AnyPainter
 from render.painter import Say
 from render.positions import NAMES, positions

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games import AnyGame
 from bot.games.contract import TABLE, Mind, Path, Seat, play
-from bot.games.strolling import stroll
+from bot.games.kit.walks import stroll
 
 NAMES = ("Anna", "Benno", "Carla", "David", "Elif", "Fritz")
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from bot.games import AnyGame
 from bot.games.contract import TABLE, Ask, Menu, Mind, Path, Seat, Step, play
-from bot.games.strolling import stroll
+from bot.games.kit.walks import stroll
 
 Scene = tuple[Any, tuple[Ask, ...], Seat, Path, Step[Any, Any, Any]]
 

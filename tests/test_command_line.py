@@ -9,7 +9,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.games import GAMES
-from bot.table.fairness import Record
+from bot.table.play.record import Record
 from tests.table.records import played
 from tests.toys import DUEL
 

@@ -19,8 +19,8 @@ from bot.games.contract import (
     Seat,
     play,
 )
-from bot.games.options import allowed
-from bot.games.strolling import stroll
+from bot.games.kit.options import allowed
+from bot.games.kit.walks import stroll
 from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, shown
 
 SET_UP = ("pick_castle", "colour")  # asked of everybody before the first turn

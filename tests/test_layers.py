@@ -16,12 +16,11 @@ PURE = {
 # folder → top names that may be imported there besides the standard library
 ALLOWED = {
     "bot/words": {"fluent", "msgspec", "bot.games.contract", "bot.words"},
-    "bot/table": {"msgspec", "aiosqlite", "bot.games", "bot.table"},
+    "bot/table": {"msgspec", "aiosqlite", "bot.games", "bot.table", "bot.tracing"},
     "bot/local": {"aiohttp", "jsonschema_rs", "msgspec", "bot.local"},
     "bot/ui": {"discord", "PIL", "msgspec", "bot.games", "bot.table", "bot.words", "bot.ui",
-               "render"},
-    "render": {"PIL", "msgspec", "bot.games", "render", "chess", "cairosvg", "font_source_sans_pro",
-               "fontawesomefree"},
+               "bot.tracing", "render"},
+    "render": {"PIL", "msgspec", "bot.games", "render", "font_source_sans_pro", "fontawesomefree"},
     "cogs": {"discord", "msgspec", "bot", "render"},
 }  # fmt: skip
 

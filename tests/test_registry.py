@@ -17,8 +17,8 @@ def parts(slug: str) -> list[str]:
         f"cogs/{slug}.py",
         f"render/{slug}/__init__.py",
         f"render/sheets/{slug}.png",
-        f"tests/games/{slug}.rules",
-        f"tests/games/{slug}_kit.py",
+        f"tests/games/{slug}/ids.rules",
+        f"tests/games/{slug}/kit.py",
     ]
 
 

@@ -1,6 +1,6 @@
 """Every numbered rule and every worked scenario has a test that names it.
 
-The ids themselves stand in tests/games/<slug>.rules, one line each: `rule EM-001`, `scenario 12`.
+The ids stand in tests/games/<slug>/ids.rules, one line each: `rule EM-001`, `scenario 12`.
 Marks look like `@pytest.mark.rule("EM-001", "EM-002")` and `@pytest.mark.scenario("emerald", 12)`.
 """
 
@@ -13,12 +13,12 @@ import pytest
 from bot.games import GAMES
 
 FOLDER = Path(__file__).parent / "games"
-LISTS = [FOLDER / f"{slug}.rules" for slug in GAMES]
+LISTS = [FOLDER / slug / "ids.rules" for slug in GAMES]
 MOST_IDS = 3  # a test that names more shows none of them clearly
 
 
 def marks(kind: str, slug: str) -> Iterator[tuple[str, list[str]]]:
-    for path in sorted(FOLDER.glob(f"test_{slug}*.py")):
+    for path in sorted((FOLDER / slug).glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == f"pytest.mark.{kind}":
                 names = [str(ast.literal_eval(arg)) for arg in node.args]
@@ -30,15 +30,17 @@ def listed(path: Path, kind: str) -> list[str]:
     return [words[1] for words in lines if words and words[0] == kind]
 
 
-@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.parent.name)
 @pytest.mark.parametrize("kind", ["rule", "scenario"])
 def test_every_id_is_named_by_a_test(path: Path, kind: str) -> None:
-    named = {name for _, names in marks(kind, path.stem) for name in names}
+    named = {name for _, names in marks(kind, path.parent.name) for name in names}
 
     assert [name for name in listed(path, kind) if name not in named] == []
     assert sorted(named - set(listed(path, kind))) == []  # and none that does not exist
 
 
-@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.parent.name)
 def test_no_test_names_too_many_rules(path: Path) -> None:
-    assert [(where, ids) for where, ids in marks("rule", path.stem) if len(ids) > MOST_IDS] == []
+    assert [
+        (where, ids) for where, ids in marks("rule", path.parent.name) if len(ids) > MOST_IDS
+    ] == []

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Junk
 
 from bot.games import GAMES, AnyGame
 from bot.games.contract import TABLE, Menu, Phrase
-from bot.games.options import allowed
+from bot.games.kit.options import allowed
 from bot.words import FOLDER, LANGUAGES, Words, words
 from tests.laws import playout
 

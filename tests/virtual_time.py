@@ -7,7 +7,7 @@ Nap = tuple[float | None, asyncio.Event, asyncio.Event]  # until when; who may w
 
 
 class VirtualTime:
-    """A `bot.table.clock.Time`. Whoever sleeps by it is known, and waited for, from then on."""
+    """A `Time` of the bot. Whoever sleeps by it is known, and waited for, from then on."""
 
     def __init__(self, now: float = 1_800_000_000.0) -> None:
         self._now = now

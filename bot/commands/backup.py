@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot import settings
 from bot.settings import BadSetting
-from bot.table.backup import backup
-from bot.table.soundness import Damaged
+from bot.table.storage.copies import backup
+from bot.table.storage.integrity import Damaged
 
 
 def options(command: argparse.ArgumentParser) -> None:

@@ -13,9 +13,9 @@ from bot import settings
 from bot.endpoint import Endpoint, current, pointed_at
 from bot.logs import TOKEN
 from bot.settings import BadSetting, Settings
-from bot.table.lease import SILENCE
-from bot.table.schema import reading
-from bot.table.soundness import Damaged, verify_whole
+from bot.table.storage.integrity import Damaged, verify_whole
+from bot.table.storage.lease import SILENCE
+from bot.table.storage.schema import reading
 
 ROOM = 200 * 2**20  # bytes that should be free
 

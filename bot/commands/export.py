@@ -8,10 +8,10 @@ import msgspec
 
 from bot import settings
 from bot.settings import BadSetting
-from bot.table.fairness import Record, record_of
-from bot.table.schema import newest, schema_of
-from bot.table.sheet import Phase
-from bot.table.store import Store
+from bot.table.model.sheet import Phase
+from bot.table.play.record import Record, record_of
+from bot.table.storage.schema import newest, schema_of
+from bot.table.storage.store import Store
 
 
 def options(command: argparse.ArgumentParser) -> None:

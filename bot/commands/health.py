@@ -7,8 +7,8 @@ import time
 
 from bot import settings
 from bot.settings import BadSetting
-from bot.table.lease import SILENCE
-from bot.table.schema import reading
+from bot.table.storage.lease import SILENCE
+from bot.table.storage.schema import reading
 
 
 def options(_: argparse.ArgumentParser) -> None:

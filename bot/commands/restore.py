@@ -7,9 +7,9 @@ from pathlib import Path
 
 from bot import settings
 from bot.settings import BadSetting
-from bot.table.backup import restore
-from bot.table.lease import Leased, unused
-from bot.table.soundness import Damaged
+from bot.table.storage.copies import restore
+from bot.table.storage.integrity import Damaged
+from bot.table.storage.lease import Leased, unused
 
 
 def options(command: argparse.ArgumentParser) -> None:

@@ -21,12 +21,13 @@ from bot.endpoint import Endpoint, current, point_at
 from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
-from bot.table.backups import Backups
-from bot.table.lease import Leased
-from bot.table.soundness import Damaged, TooNew
-from bot.table.writer import NotSaved
-from bot.ui.warming import warm_up
+from bot.table.storage.backups import Backups
+from bot.table.storage.integrity import Damaged, TooNew
+from bot.table.storage.lease import Leased
+from bot.table.storage.writer import NotSaved
+from bot.ui.message.layout import beside
 from render import PAINTERS
+from render.preload import first_pictures
 
 PORTS = 20  # how many ports after the wished one are tried
 DEMO = Demo(open="new", rules="rules", add="🤖", start="▶️")  # as the lobby card shows them
@@ -139,7 +140,8 @@ async def _serve(chosen: Settings, token: str, *, invites: bool) -> None:
 async def _warm_up(client: Tafelrunde) -> None:
     """Not before people can play."""
     await client.wait_until_ready()
-    await warm_up(PAINTERS)
+    for paint in first_pictures(PAINTERS):
+        await beside(paint)
 
 
 def _wrong(sentence: str, status: int = 2) -> int:

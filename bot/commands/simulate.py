@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from bot.games import GAMES, AnyGame
 from bot.games.contract import TABLE, Mind, Outcome, Path, Seat, play
-from bot.games.options import BadOption, settle
-from bot.games.strolling import stroll
+from bot.games.kit.options import BadOption, settle
+from bot.games.kit.walks import stroll
 
 LEVELS = ("random", *get_args(Mind.__annotations__["level"]))
 

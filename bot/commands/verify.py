@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.table.fairness import Unfair, parse, verify
+from bot.table.play.record import Unfair, parse, verify
 
 
 def options(command: argparse.ArgumentParser) -> None:

@@ -9,20 +9,23 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
-from bot.table import course as play_on
-from bot.table import lobby, plans, seats, standing, votes
-from bot.table.clock import Time
-from bot.table.course import Course, Happening
-from bot.table.deadlines import is_of_play
-from bot.table.loose import may_undo
-from bot.table.news import News, newest
-from bot.table.pace import Luck
-from bot.table.pauses import heeded
-from bot.table.people import People
-from bot.table.replay import followed, retold, standings, state_before
-from bot.table.sheet import Chair, Entry, Phase, Sheet
-from bot.table.store import Stale, Store
-from bot.table.undo import undone
+from bot.table.model.pace import Luck
+from bot.table.model.sheet import Chair, Entry, Phase, Sheet
+from bot.table.people.settings import People
+from bot.table.play import flow as play_on
+from bot.table.play.flow import Course, Happening
+from bot.table.play.history import followed, retold, standings, state_before
+from bot.table.play.news import News, newest
+from bot.table.play.orders import book as standing
+from bot.table.play.plans import draft as plans
+from bot.table.play.undo.taking_back import undone
+from bot.table.play.undo.undoable import may_undo
+from bot.table.seating import handing_over as seats
+from bot.table.seating import lobby, votes
+from bot.table.storage.store import Stale, Store
+from bot.table.time.deadlines import is_of_play
+from bot.table.time.pauses import heeded
+from bot.table.time.sources import Time
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -11,21 +11,21 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
+from bot import tracing
 from bot.games.contract import Refused, Seat
-from bot.table import tracing
-from bot.table.clock import Sleeper, Time
-from bot.table.course import Course
-from bot.table.lease import PULSE, SILENCE
-from bot.table.lobby import open_lobby
-from bot.table.pace import LOBBY_TIME, Luck
-from bot.table.pauses import resumed
-from bot.table.people import People, Person
-from bot.table.rematch import again
-from bot.table.sheet import Sheet
-from bot.table.snapshot import Unreadable
-from bot.table.store import ChannelTaken, Store
+from bot.table.model.pace import LOBBY_TIME, Luck
+from bot.table.model.sheet import Sheet
+from bot.table.people.settings import People, Person
+from bot.table.play.flow import Course
+from bot.table.seating.lobby import open_lobby
+from bot.table.seating.rematch import again
+from bot.table.storage.lease import PULSE, SILENCE
+from bot.table.storage.snapshot import Unreadable
+from bot.table.storage.store import ChannelTaken, Store
+from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
-from bot.table.writer import NotSaved
+from bot.table.time.pauses import resumed
+from bot.table.time.sources import Sleeper, Time
 
 log = logging.getLogger(__name__)
 AWAKE = 512  # tables kept decoded in memory; the others sleep on disk

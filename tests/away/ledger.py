@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from statistics import mean, median
 
 from bot.games.contract import TABLE, Clock, Seat
-from bot.table.awake import awake
-from bot.table.course import Course
-from bot.table.sheet import Phase
-from bot.table.waits import ENDS, LONG, MOST
+from bot.table.model.sheet import Phase
+from bot.table.play.flow import Course
+from bot.table.time.quiet_hours import awake
+from bot.table.time.whose_clock import ENDS, LONG, MOST
 
 CLOSE = 1.0  # seconds within which two moments are the same
 

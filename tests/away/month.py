@@ -15,15 +15,15 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.contract import Mind, Scope, Seat
-from bot.games.options import settle
-from bot.table import course as play_on
-from bot.table.lease import Lease
-from bot.table.pauses import paused
-from bot.table.seats import kept_warm, taken_back
-from bot.table.sheet import Chair, Clocks, Pause, Phase, Sheet
-from bot.table.store import Store
+from bot.games.kit.options import settle
+from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
+from bot.table.play import flow as play_on
+from bot.table.seating.handing_over import kept_warm, taken_back
+from bot.table.storage.lease import Lease
+from bot.table.storage.store import Store
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.table.time.pauses import paused
 from tests.away.ledger import Ledger
 from tests.away.people import DAY, HOUR, Human
 from tests.laws import seed_of

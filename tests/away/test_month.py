@@ -9,7 +9,7 @@ from statistics import mean, median
 import pytest
 
 from bot.games import GAMES
-from bot.table.sheet import Clocks, Phase
+from bot.table.model.sheet import Clocks, Phase
 from tests.away.ledger import hours
 from tests.away.month import BEGIN, Month, Plan
 from tests.away.people import DAY, HOUR, MINUTE, Human, Kind, human

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from bot.games.contract import Seat
-from bot.ui.ids import LIMIT, Pick, Verb, pack
+from bot.ui.intake.custom_id import LIMIT, Pick, Verb, pack
 
 Forge = Callable[[str, random.Random], str]
 SIGNS = "0123456789abcdef:.+-_ATtavs\u00e4\u6f22\U0001f409\ud800\x00 "

@@ -11,10 +11,10 @@ from bot.games import DRACHENINSEL
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.model import State
 from bot.local.post import Post, name_of
-from bot.table import course as play_on
-from bot.table.course import Course
-from bot.table.sheet import Entry
-from bot.ui.ids import Pick, unpack
+from bot.table.model.sheet import Entry
+from bot.table.play import flow as play_on
+from bot.table.play.flow import Course
+from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather, onward, picks
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.local.post import Post, Shown
-from bot.table.schema import reading
-from bot.table.sheet import Phase
-from bot.ui.ids import Pick, unpack
+from bot.table.model.sheet import Phase
+from bot.table.storage.schema import reading
+from bot.ui.intake.custom_id import Pick, unpack
 from tests.discord_server import Discord
 from tests.end_to_end.players import Player, picks
 

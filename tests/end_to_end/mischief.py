@@ -6,14 +6,14 @@ from copy import deepcopy
 from itertools import count
 
 from bot.games.contract import LONGEST_PATH, TABLE, Path, Refused, Seat, look
-from bot.games.strolling import stroll
+from bot.games.kit.walks import stroll
 from bot.local.components import Piece, walk
 from bot.local.interactions import Deed
 from bot.local.model import Message
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.course import Course
-from bot.ui.ids import Pick, pack
+from bot.table.play.flow import Course
+from bot.ui.intake.custom_id import Pick, pack
 from bot.words import words
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, picks

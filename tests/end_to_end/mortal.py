@@ -14,7 +14,7 @@ from discord.http import HTTPClient
 
 from bot.__main__ import main
 from bot.commands import run
-from bot.table.writer import Writer
+from bot.table.storage.writer import Writer
 
 
 class Fate:

@@ -8,8 +8,8 @@ from typing import Any, Literal
 from bot.games.contract import Path
 from bot.local.people import Person
 from bot.local.post import Post, Shown
-from bot.table.sheet import Phase
-from bot.ui.ids import Pick, unpack
+from bot.table.model.sheet import Phase
+from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House
 
 Habit = Literal["dm", "hand", "closed"]

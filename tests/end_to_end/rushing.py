@@ -3,9 +3,9 @@
 import random
 
 from bot.games.contract import TABLE
-from bot.games.strolling import stroll
+from bot.games.kit.walks import stroll
 from bot.local.people import Person
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
 from bot.table.table import Table
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather

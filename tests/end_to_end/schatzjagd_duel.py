@@ -7,7 +7,7 @@ from bot.games.contract import Menu, Path
 from bot.games.schatzjagd.content import DISTANCE, FIELD, ROWS
 from bot.local.post import Post
 from bot.table.table import Table
-from bot.ui.ids import Pick, unpack
+from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, onward, picks
 

@@ -8,8 +8,8 @@ from bot.local.people import Person
 from bot.local.permissions import Can
 from bot.local.post import Post
 from bot.local.typed import Impossible
-from bot.table.sheet import Phase
-from bot.table.soundness import verify_tables
+from bot.table.model.sheet import Phase
+from bot.table.storage.integrity import verify_tables
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 
 from bot.games.contract import Seat, play
-from bot.games.options import settle
-from bot.table.sheet import Phase
+from bot.games.kit.options import settle
+from bot.table.model.sheet import Phase
 from bot.table.table import Table
 from bot.words import FOLDER
 from tests.end_to_end.house import House, house

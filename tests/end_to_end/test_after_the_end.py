@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.local.post import Post
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
 from tests.end_to_end.house import House, house
 from tests.end_to_end.rushing import rushed
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
 from tests.end_to_end.house import house
 
 SECONDARY = 2

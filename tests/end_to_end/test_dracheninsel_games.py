@@ -10,8 +10,8 @@ from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.model import CASHED, LOST, State
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.fairness import record_of, verify
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
+from bot.table.play.record import record_of, verify
 from tests.discord_server import local_discord
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import played_until, react, seeded, sensible, table_of

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.contract import TABLE, Seat
 from bot.local.post import Post
-from bot.table.sheet import Plan
+from bot.table.model.sheet import Plan
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import (
@@ -22,7 +22,7 @@ from tests.end_to_end.island import (
     table_of,
 )
 from tests.end_to_end.players import Player
-from tests.games.dracheninsel_kit import at
+from tests.games.dracheninsel.kit import at
 
 __all__ = ["seeded"]
 

@@ -9,10 +9,10 @@ import pytest
 from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Landed, State, Window
-from bot.table.fairness import record_of, verify
-from bot.table.lease import PULSE
+from bot.table.play.record import record_of, verify
+from bot.table.storage.lease import PULSE
 from bot.table.table import Table
-from bot.ui.ids import Pick, unpack
+from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import (
     NAMES,
@@ -25,7 +25,7 @@ from tests.end_to_end.island import (
     table_of,
 )
 from tests.end_to_end.players import Player, onward, picks
-from tests.games.dracheninsel_kit import at
+from tests.games.dracheninsel.kit import at
 from tests.local.scenes import until
 
 __all__ = ["seeded"]

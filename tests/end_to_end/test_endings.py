@@ -8,7 +8,7 @@ import pytest
 from bot.local import threads
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
 from bot.table.tables import Tables
 from tests.end_to_end.house import House, SharedTime, house
 from tests.end_to_end.players import Player, gather, picks, play_out

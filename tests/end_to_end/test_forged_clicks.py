@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.ui.ids import Forged, unpack
+from bot.ui.intake.custom_id import Forged, unpack
 from tests.end_to_end.forging import forged
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather, picks

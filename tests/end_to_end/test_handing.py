@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post, Shown
-from bot.table.sheet import Chair
+from bot.table.model.sheet import Chair
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather, picks
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.table.fairness import record_of, verify
-from bot.table.store import Store
+from bot.table.play.record import record_of, verify
+from bot.table.storage.store import Store
 from tests.discord_server import local_discord
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player

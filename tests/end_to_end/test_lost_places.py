@@ -10,7 +10,7 @@ from bot.local.model import Channel, Overwrite
 from bot.local.people import Person
 from bot.local.permissions import Can
 from bot.local.post import Shown
-from bot.table.sheet import Pause
+from bot.table.model.sheet import Pause
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, picks
 

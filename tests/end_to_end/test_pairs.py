@@ -13,8 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES, drachenland, emerald, scratch_island
+from bot.games.chance import shuffled
 from bot.games.contract import Rng, Seat
-from bot.games.decks import shuffled
 from bot.games.emerald.board import packed, stacks
 from bot.local.people import Person
 from bot.local.post import Post

@@ -9,7 +9,7 @@ import pytest
 from bot.games.contract import TABLE
 from bot.local.people import Person
 from bot.local.post import Post, Shown
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather, picks, play_out
 

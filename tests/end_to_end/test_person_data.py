@@ -8,7 +8,7 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.statistics import is_counted
+from bot.table.people.honours import is_counted
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather, picks
 from tests.end_to_end.rushing import rushed

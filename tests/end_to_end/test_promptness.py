@@ -7,8 +7,8 @@ from threading import Event
 from typing import Any
 
 from bot.local.post import Shown
-from bot.ui.layout import beside
-from bot.ui.promptness import PATIENCE
+from bot.ui.intake.deferral import PATIENCE
+from bot.ui.message.layout import beside
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 

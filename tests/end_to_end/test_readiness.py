@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.client import Tafelrunde
 from bot.games import GAMES
-from bot.ui.warming import warm_up
 from render.painter import Painter
+from render.preload import first_pictures
 from tests.discord_server import local_discord
 
 
@@ -57,7 +57,8 @@ class Painting:
 async def test_every_game_is_painted_once_beside_the_event_loop() -> None:
     painters = {slug: Painting() for slug in GAMES}
 
-    await warm_up(cast(dict[str, Painter[Any, Any]], painters))
+    for paint in first_pictures(cast(dict[str, Painter[Any, Any]], painters)):
+        paint()
 
     for painter in painters.values():
         assert [what for what, _ in painter.wanted] == ["board", "hand"]

@@ -9,15 +9,15 @@ import pytest
 
 from bot.games import schatzjagd
 from bot.games.contract import play
-from bot.games.options import settle
-from bot.table.sheet import Phase
+from bot.games.kit.options import settle
+from bot.table.model.sheet import Phase
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Habit, Player, gather
 from tests.end_to_end.schatzjagd_duel import answer
 from tests.end_to_end.test_whole_games import events_of, told
-from tests.games.schatzjagd_baselines import at_random, normal
-from tests.games.schatzjagd_kit import GAME
+from tests.games.schatzjagd.baselines import at_random, normal
+from tests.games.schatzjagd.kit import GAME
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara")
 HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm")

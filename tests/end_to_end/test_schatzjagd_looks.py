@@ -12,7 +12,7 @@ from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Habit, Player, gather, picks
 from tests.end_to_end.schatzjagd_duel import answer
-from tests.games.schatzjagd_kit import asked, hand, way
+from tests.games.schatzjagd.kit import asked, hand, way
 
 ANNA, BEN = Seat(0), Seat(1)
 habits = pytest.mark.parametrize("habit", ["dm", "hand", "closed"])

@@ -8,8 +8,8 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.fairness import parse, verify
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
+from bot.table.play.record import parse, verify
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, choose, gather, picks, play_out
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.contract import Moment
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Habit, Player, gather, play_out

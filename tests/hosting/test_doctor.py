@@ -11,7 +11,7 @@ from bot.client import PERMISSIONS
 from bot.inspection import Finding, Skew, inspect
 from bot.local.model import Overwrite
 from bot.local.permissions import Can
-from bot.table.store import Store
+from bot.table.storage.store import Store
 from tests.discord_server import local_discord
 
 SHAPED = "MTA1NzI0OTU0NTQ0NzI4ODg0MA.GkZxYw.Zm9vYmFyYmF6cXV4LXRoaXMtaXMtbm90LW9uZQ"

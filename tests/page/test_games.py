@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.table.sheet import Phase
+from bot.table.model.sheet import Phase
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import picks
 from tests.page.browser import DESKTOP, PHONE, visit

@@ -10,8 +10,8 @@ from PIL import Image, ImageChops
 
 import bot.games.drachenland as game
 from bot.games.contract import Menu, Path, Phrase, Seat
+from bot.games.drachenland.board import OUTSIDE, PICKS, POINTS
 from bot.games.drachenland.content import COLOURS, GEMS, KEPT, TILES
-from bot.games.drachenland.land import OUTSIDE, PICKS, POINTS
 from bot.games.drachenland.model import Moving, Options, State
 from bot.games.drachenland.views import Public
 from render import drachenland, kit
@@ -21,7 +21,7 @@ from render.drachenland.tags import Box, laid
 from render.kit import Point, Sprite
 from render.kit.palette import rgb
 from render.positions import NAMES, positions
-from tests.games.drachenland_kit import position
+from tests.games.drachenland.kit import position
 from tests.laws import begin
 
 

@@ -6,8 +6,9 @@ import pytest
 from PIL import Image
 
 import bot.games.emerald as game
+from bot.bench import pictures as measure
 from bot.games import GAMES
-from render import emerald, gallery, measure
+from render import emerald, gallery
 from render.positions import positions, sampled
 
 

@@ -34,7 +34,7 @@ from render.schatzjagd.places import (
 )
 from render.schatzjagd.preview import marks
 from render.schatzjagd.scene import harmed
-from tests.games.schatzjagd_kit import BLUE, GREEN, RED, YELLOW, position
+from tests.games.schatzjagd.kit import BLUE, GREEN, RED, YELLOW, position
 
 WORDS = {
     line.partition(" =")[0]

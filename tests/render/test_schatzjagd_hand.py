@@ -14,7 +14,7 @@ from render.painter import Say
 from render.positions import NAMES as PEOPLE
 from render.schatzjagd.effects import SIZE, lines
 from render.schatzjagd.hand import ART, CARD_W, FOOT, GAP, HEAD, LEAST_LINE, TEXT_W, hand
-from tests.games.schatzjagd_kit import YELLOW, position
+from tests.games.schatzjagd.kit import YELLOW, position
 from tests.render.test_schatzjagd import say
 
 KEYS = [card.key for card in CARDS[1:]]

@@ -10,9 +10,7 @@ from PIL import Image, ImageChops
 
 import bot.games.scratch_island as game
 from bot.games.contract import Menu, Path, Seat
-from bot.games.scratch_island import rules_placing
-from bot.games.scratch_island.content import COLOURS, CONTENTS, MOTIFS, TREASURES
-from bot.games.scratch_island.squares import (
+from bot.games.scratch_island.board.squares import (
     MAP,
     NUMBERS,
     edge,
@@ -22,6 +20,8 @@ from bot.games.scratch_island.squares import (
     unpack,
     unpack_walls,
 )
+from bot.games.scratch_island.content import COLOURS, CONTENTS, MOTIFS, TREASURES
+from bot.games.scratch_island.rules import placing as rules_placing
 from bot.games.scratch_island.views import Public
 from render import png, scratch_island
 from render.kit import Sprite

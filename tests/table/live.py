@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from bot.games import GAMES
 from bot.games.contract import TABLE, Clock
-from bot.games.strolling import stroll
-from bot.table.course import Course
-from bot.table.sheet import Phase
+from bot.games.kit.walks import stroll
+from bot.table.model.sheet import Phase
+from bot.table.play.flow import Course
 from bot.table.table import Table
 from tests.table.kit import Room
 

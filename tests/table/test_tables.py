@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Refused
 from bot.table import tables as tables_module
-from bot.table.clock import RealTime, Sleeper
-from bot.table.pauses import paused
-from bot.table.sheet import Pause
+from bot.table.model.sheet import Pause
+from bot.table.time.pauses import paused
+from bot.table.time.sources import RealTime, Sleeper
 from tests.table.kit import ANNA, BEN, A, B, C, Room, due, log, position
 
 

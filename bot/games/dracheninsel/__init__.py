@@ -15,11 +15,19 @@ from bot.games.dracheninsel.checks import flaws, scramble
 from bot.games.dracheninsel.computer import choose
 from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.model import LONGEST, RULES, SEATS, Action, Options, State
-from bot.games.dracheninsel.offers import OFFERS
-from bot.games.dracheninsel.refusals import why_not
-from bot.games.dracheninsel.rules import apply, asks, default, moment, outcome, standings, start
-from bot.games.dracheninsel.telling import describe, describe_own, label
-from bot.games.dracheninsel.tree import choices
+from bot.games.dracheninsel.orders import OFFERS
+from bot.games.dracheninsel.rules.asks import (
+    apply,
+    asks,
+    default,
+    moment,
+    outcome,
+    standings,
+    start,
+)
+from bot.games.dracheninsel.rules.menus import choices
+from bot.games.dracheninsel.rules.refusals import why_not
+from bot.games.dracheninsel.telling.lines import describe, describe_own, label
 from bot.games.dracheninsel.views import Own, Public, facts, own, public
 
 __all__ = [

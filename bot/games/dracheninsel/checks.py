@@ -7,7 +7,6 @@ from hashlib import shake_256
 from msgspec.structs import replace
 
 from bot.games.contract import Rng, Seat
-from bot.games.dracheninsel.cards import active
 from bot.games.dracheninsel.content import (
     CENTRE,
     DECK,
@@ -19,7 +18,6 @@ from bot.games.dracheninsel.content import (
     TILES,
     VALUES,
 )
-from bot.games.dracheninsel.deeds import is_finished, marks
 from bot.games.dracheninsel.model import (
     CASHED,
     LANDED,
@@ -35,8 +33,10 @@ from bot.games.dracheninsel.model import (
     Turn,
     Window,
 )
-from bot.games.dracheninsel.movement import can_exit
-from bot.games.dracheninsel.turns import is_over
+from bot.games.dracheninsel.rules.cards import active
+from bot.games.dracheninsel.rules.deeds import is_finished, marks
+from bot.games.dracheninsel.rules.movement import can_exit
+from bot.games.dracheninsel.rules.turns import is_over
 
 
 def flaws(state: State) -> tuple[str, ...]:

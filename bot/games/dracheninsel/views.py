@@ -5,9 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.games.contract import Seat
-from bot.games.dracheninsel.cards import unseen
 from bot.games.dracheninsel.content import VALUES
-from bot.games.dracheninsel.deeds import marks
 from bot.games.dracheninsel.model import (
     Answer,
     Board,
@@ -31,8 +29,10 @@ from bot.games.dracheninsel.model import (
     Turn,
     Window,
 )
-from bot.games.dracheninsel.movement import carriers, waiting
-from bot.games.dracheninsel.turns import is_over, rounds
+from bot.games.dracheninsel.rules.cards import unseen
+from bot.games.dracheninsel.rules.deeds import marks
+from bot.games.dracheninsel.rules.movement import carriers, waiting
+from bot.games.dracheninsel.rules.turns import is_over, rounds
 
 __all__ = [  # what a painter needs to read a view
     "Answer",

@@ -22,11 +22,11 @@ from bot.games.drachenland.model import (
     State,
     YourVault,
 )
-from bot.games.drachenland.rules import apply, asks, choices, default, moment
-from bot.games.drachenland.rules_refusals import why_not
-from bot.games.drachenland.rules_setup import start
-from bot.games.drachenland.scoring import outcome, standings
-from bot.games.drachenland.telling import describe, describe_own, label
+from bot.games.drachenland.rules.asks import apply, asks, choices, default, moment
+from bot.games.drachenland.rules.end import outcome, standings
+from bot.games.drachenland.rules.refusals import why_not
+from bot.games.drachenland.rules.setup import start
+from bot.games.drachenland.telling.lines import describe, describe_own, label
 from bot.games.drachenland.views import Own, Public, facts, own, public
 
 OFFERS: tuple[Offer, ...] = ()  # nobody is ever asked out of turn

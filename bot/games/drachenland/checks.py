@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.games.chance import shuffled
 from bot.games.contract import Menu, Rng, Seat
-from bot.games.decks import shuffled
+from bot.games.drachenland.board import OUTDOORS, OUTSIDE, PLACES
 from bot.games.drachenland.content import (
     EGG,
     GEM_NUMBERS,
@@ -21,10 +22,9 @@ from bot.games.drachenland.content import (
     SAME_COLOUR_LIMIT,
     eggs_at,
 )
-from bot.games.drachenland.land import OUTDOORS, OUTSIDE, PLACES
 from bot.games.drachenland.model import NOWHERE, Moving, Over, State
-from bot.games.drachenland.rules import asks, choices, default
-from bot.games.drachenland.scoring import count, rings, standings, vault
+from bot.games.drachenland.rules.asks import asks, choices, default
+from bot.games.drachenland.rules.end import count, rings, standings, vault
 
 _MOST_POINTS = 183  # 18 sets and 3 single gems
 

@@ -6,8 +6,8 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.contract import Seat
+from bot.games.drachenland.board import OUTDOORS
 from bot.games.drachenland.content import COLOURS, TILES
-from bot.games.drachenland.land import OUTDOORS
 from bot.games.drachenland.model import (
     Collecting,
     Moving,
@@ -16,8 +16,8 @@ from bot.games.drachenland.model import (
     State,
     Trip,
 )
-from bot.games.drachenland.rules_turn import round_limit
-from bot.games.drachenland.scoring import Count, count, outcome, rings, vault
+from bot.games.drachenland.rules.end import Count, count, outcome, rings, vault
+from bot.games.drachenland.rules.turn import round_limit
 
 
 class Volcano(Struct, frozen=True):

@@ -15,10 +15,10 @@ from bot.games.emerald.checks import flaws, scramble
 from bot.games.emerald.computer import choose
 from bot.games.emerald.model import LONGEST, RULES, SEATS, Action, Event, Note, Options, State
 from bot.games.emerald.orders import OFFERS
-from bot.games.emerald.rules_asks import asks, choices, default, moment, why_not
-from bot.games.emerald.rules_score import outcome, standings
-from bot.games.emerald.rules_setup import start
-from bot.games.emerald.rules_turn import apply
+from bot.games.emerald.rules.asks import asks, choices, default, moment, why_not
+from bot.games.emerald.rules.score import outcome, standings
+from bot.games.emerald.rules.setup import start
+from bot.games.emerald.rules.turn import apply
 from bot.games.emerald.telling import describe, describe_own, label
 from bot.games.emerald.views import Own, Public, facts, own, public
 

@@ -6,8 +6,8 @@ from itertools import accumulate
 
 from msgspec.structs import replace
 
+from bot.games.chance import shuffled
 from bot.games.contract import Rng, Seat
-from bot.games.decks import shuffled
 from bot.games.emerald.board import (
     WIDTH,
     active_seat,
@@ -40,8 +40,8 @@ from bot.games.emerald.content import (
     place_of,
 )
 from bot.games.emerald.model import FirstMove, Over, Ransom, SecondMove, State, TakeCard, Victim
-from bot.games.emerald.rules_asks import asks, second_moves
-from bot.games.emerald.rules_score import most_gems, scores
+from bot.games.emerald.rules.asks import asks, second_moves
+from bot.games.emerald.rules.score import most_gems, scores
 
 # All positions of the dragon while she rests, by bar: her field and where she faces.
 RESTING = {

@@ -29,8 +29,8 @@ from bot.games.emerald.content import (
     place_name,
 )
 from bot.games.emerald.model import Moved, Options, Over, Ransom, State
-from bot.games.emerald.rules_asks import asks, moment
-from bot.games.emerald.rules_score import Score, most_gems, outcome, scores
+from bot.games.emerald.rules.asks import asks, moment
+from bot.games.emerald.rules.score import Score, most_gems, outcome, scores
 
 FACE_DOWN = 0
 

@@ -28,12 +28,12 @@ from bot.games.schatzjagd.model import (
     State,
 )
 from bot.games.schatzjagd.orders import OFFERS
-from bot.games.schatzjagd.rules import apply, asks, moment
-from bot.games.schatzjagd.rules_defaults import default, why_not
-from bot.games.schatzjagd.rules_menus import choices
-from bot.games.schatzjagd.rules_start import start
+from bot.games.schatzjagd.rules.asks import apply, asks, moment
+from bot.games.schatzjagd.rules.defaults import default, why_not
+from bot.games.schatzjagd.rules.end import outcome, standings
+from bot.games.schatzjagd.rules.menus import choices
+from bot.games.schatzjagd.rules.setup import start
 from bot.games.schatzjagd.telling import describe, describe_own, label
-from bot.games.schatzjagd.victory import outcome, standings
 from bot.games.schatzjagd.views import Own, Public, facts, own, public
 
 __all__ = [

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.games.chance import shuffled
 from bot.games.contract import Rng, Seat
-from bot.games.decks import shuffled
 from bot.games.schatzjagd.board import ORDINARY, numbers, slotted
 from bot.games.schatzjagd.content import (
     CASTLES,
@@ -27,9 +27,9 @@ from bot.games.schatzjagd.model import (
     Over,
     State,
 )
-from bot.games.schatzjagd.rules import asks
-from bot.games.schatzjagd.rules_lord import plays
-from bot.games.schatzjagd.victory import fulfils, outcome
+from bot.games.schatzjagd.rules.asks import asks
+from bot.games.schatzjagd.rules.end import fulfils, outcome
+from bot.games.schatzjagd.rules.lord import plays
 
 _PACK = Counter(PACK)
 _HOARD = Counter(HOARD)

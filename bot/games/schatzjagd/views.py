@@ -33,9 +33,9 @@ from bot.games.schatzjagd.model import (
     Over,
     State,
 )
-from bot.games.schatzjagd.rules import asks
-from bot.games.schatzjagd.rules_fight import lives, strengths
-from bot.games.schatzjagd.victory import condition, limit, needed, outcome
+from bot.games.schatzjagd.rules.asks import asks
+from bot.games.schatzjagd.rules.end import condition, limit, needed, outcome
+from bot.games.schatzjagd.rules.fight import lives, strengths
 
 AREAS = {REALM: "realm", OUTLANDS: "outlands"} | dict(enumerate(COLOURS))
 

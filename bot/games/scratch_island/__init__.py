@@ -24,10 +24,10 @@ from bot.games.scratch_island.model import (
     Options,
     State,
 )
-from bot.games.scratch_island.pilot import default
-from bot.games.scratch_island.rules import apply, asks, moment, start
-from bot.games.scratch_island.rules_menus import choices, why_not
-from bot.games.scratch_island.rules_turns import outcome, standings
+from bot.games.scratch_island.rules.asks import apply, asks, moment, start
+from bot.games.scratch_island.rules.defaults import default
+from bot.games.scratch_island.rules.menus import choices, why_not
+from bot.games.scratch_island.rules.turns import outcome, standings
 from bot.games.scratch_island.telling import describe, describe_own, label
 from bot.games.scratch_island.views import Own, Public, facts, own, public
 

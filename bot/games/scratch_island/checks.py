@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Rng, Seat
-from bot.games.scratch_island.chart import Chart
+from bot.games.scratch_island.board.chart import Chart
+from bot.games.scratch_island.board.squares import MAP, beside, squares, unpack, unpack_walls, ways
 from bot.games.scratch_island.content import (
     BESIDE_BOAT,
     BLANK,
@@ -23,13 +24,13 @@ from bot.games.scratch_island.content import (
     WALLS,
     dice,
 )
-from bot.games.scratch_island.generator import some
 from bot.games.scratch_island.model import NOBODY, State
-from bot.games.scratch_island.pilot import default
-from bot.games.scratch_island.rules import asks
-from bot.games.scratch_island.rules_menus import choices
-from bot.games.scratch_island.rules_placing import LOCKED
-from bot.games.scratch_island.rules_turns import (
+from bot.games.scratch_island.rules.asks import asks
+from bot.games.scratch_island.rules.defaults import default
+from bot.games.scratch_island.rules.map_maker import some
+from bot.games.scratch_island.rules.menus import choices
+from bot.games.scratch_island.rules.placing import LOCKED
+from bot.games.scratch_island.rules.turns import (
     chests_to_end,
     in_turn,
     max_rounds,
@@ -37,7 +38,6 @@ from bot.games.scratch_island.rules_turns import (
     points,
     roller,
 )
-from bot.games.scratch_island.squares import MAP, beside, squares, unpack, unpack_walls, ways
 
 
 def flaws(state: State) -> tuple[str, ...]:

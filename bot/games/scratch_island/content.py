@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from bot.games.scratch_island.squares import NUMBERS, named
+from bot.games.scratch_island.board.squares import NUMBERS, named
 
 Motif = Literal["domino", "i3", "l3", "i4", "o4", "t4", "l4", "s4", "pickaxe"]
 Treasure = Literal["pearl", "amulet", "ring", "mask", "goblet", "crown"]

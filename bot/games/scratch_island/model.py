@@ -5,7 +5,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from bot.games.contract import Offer, Rng, Seat, Step
-from bot.games.scratch_island.chart import Chart
+from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.content import Colour, Motif, Treasure
 
 SEATS, RULES = range(2, 5), 1

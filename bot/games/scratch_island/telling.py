@@ -3,28 +3,9 @@
 from collections.abc import Iterator
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.scratch_island.chart import Chart
-from bot.games.scratch_island.content import (
-    BOAT,
-    CHEST_OF,
-    CHESTS,
-    COLOURS,
-    CORNERS,
-    TREASURES,
-    Motif,
-)
-from bot.games.scratch_island.model import NOBODY
-from bot.games.scratch_island.motifs import SPELLED
-from bot.games.scratch_island.rules_menus import (
-    WAYS,
-    mode_firsts,
-    mode_placements,
-    motif_of,
-    way_picks,
-)
-from bot.games.scratch_island.rules_placing import Ground, fits, ground, scratching_order
-from bot.games.scratch_island.rules_turns import opened
-from bot.games.scratch_island.squares import (
+from bot.games.scratch_island.board.chart import Chart
+from bot.games.scratch_island.board.motifs import SPELLED
+from bot.games.scratch_island.board.squares import (
     MAP,
     NAMES,
     NUMBERS,
@@ -36,6 +17,25 @@ from bot.games.scratch_island.squares import (
     unpack,
     unpack_walls,
 )
+from bot.games.scratch_island.content import (
+    BOAT,
+    CHEST_OF,
+    CHESTS,
+    COLOURS,
+    CORNERS,
+    TREASURES,
+    Motif,
+)
+from bot.games.scratch_island.model import NOBODY
+from bot.games.scratch_island.rules.menus import (
+    WAYS,
+    mode_firsts,
+    mode_placements,
+    motif_of,
+    way_picks,
+)
+from bot.games.scratch_island.rules.placing import Ground, fits, ground, scratching_order
+from bot.games.scratch_island.rules.turns import opened
 from bot.games.scratch_island.views import Die, Own, Public, facts
 
 SIGNS = {"cross": "✕", "rock": "▲", "chest": "◆", "boat": "⚓", "ground": ""}

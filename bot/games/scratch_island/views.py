@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.games.contract import Seat
-from bot.games.scratch_island.chart import Chart
+from bot.games.scratch_island.board.chart import Chart
+from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, squares, unpack
 from bot.games.scratch_island.content import (
     BESIDE_BOAT,
     BOAT,
@@ -19,7 +20,7 @@ from bot.games.scratch_island.content import (
     Motif,
 )
 from bot.games.scratch_island.model import About, Options, Placed, State
-from bot.games.scratch_island.rules_turns import (
+from bot.games.scratch_island.rules.turns import (
     about,
     chests_to_end,
     in_turn,
@@ -27,7 +28,6 @@ from bot.games.scratch_island.rules_turns import (
     opened,
     points,
 )
-from bot.games.scratch_island.squares import MAP, NAMES, NUMBERS, squares, unpack
 
 
 class Find(Struct, frozen=True):

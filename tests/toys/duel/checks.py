@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from bot.games.chance import shuffled
 from bot.games.contract import Rng, Seat
-from bot.games.decks import shuffled
 from tests.toys.duel.model import COPIES, State, Window
 from tests.toys.duel.rules import swap
 

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.games.chance import shuffled
 from bot.games.contract import (
     TABLE,
     Ask,
@@ -15,7 +16,6 @@ from bot.games.contract import (
     Step,
     Whisper,
 )
-from bot.games.decks import shuffled
 from tests.toys.duel.model import (
     COPIES,
     HAND,

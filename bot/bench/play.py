@@ -1,0 +1,125 @@
+"""How the whole bot feels: a click on a local Discord, and many tables that are clicked at once."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot.bench.clicks import measure_clicks
+from bot.bench.saving import p99
+from bot.client import Tafelrunde
+from bot.endpoint import Endpoint, pointed_at
+from bot.games import GAMES
+from bot.games.contract import TABLE, Seat
+from bot.games.kit.walks import stroll
+from bot.local.people import people
+from bot.local.server import LocalDiscord
+from bot.table.seating import lobby
+from bot.table.storage.store import Store
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.time.sources import RealTime
+from bot.ui.message.layout import Picture, painted
+from render import PAINTERS
+
+SLUG = "emerald"
+BUSY = 200  # tables
+CLICKS = 1000
+PER_SECOND = 100
+NAMES = ("Anna", "Ben")
+After = Callable[[Table], None]
+
+
+async def click_time(number: int = CLICKS) -> float:
+    """Milliseconds from the finger to the private answer: the median of clicks in a row."""
+    with TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
+        async with _at_home(Path(folder)) as server:
+            (anna,) = people(server, "Anna")
+            card = (await anna.slash(f"{SLUG} new")).post
+            assert card is not None
+            clicks = await measure_clicks(anna, card, "Options", number)
+    assert not clicks.failed
+    return clicks.median
+
+
+async def painting_to_none(number: int = CLICKS) -> float:
+    """L1: p99 of click to saved answer with a new picture per click ÷ the same without pictures."""
+    with TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
+        store = Store(Path(folder) / "busy.sqlite3")
+        await store.open()
+        tables = await _dealt(Tables(store, RealTime()))
+        pictures = set[asyncio.Task[Picture | None]]()
+        await _clicked(tables, number // 10, partial(_paint, pictures))  # sprites are drawn once
+        plain, busy = list[float](), list[float]()
+        for _ in range(4):  # by turns, so that the machine's moods fall on both
+            plain += await _clicked(tables, number // 4, lambda _: None)
+            busy += await _clicked(tables, number // 4, partial(_paint, pictures))
+        await asyncio.gather(*pictures)
+        await store.close()
+    return p99(busy) / p99(plain)
+
+
+@asynccontextmanager
+async def _at_home(folder: Path) -> AsyncIterator[LocalDiscord]:
+    """The real client, connected to a Discord of its own."""
+    server = LocalDiscord()
+    await server.start()
+    with pointed_at(Endpoint(server.api_address, server.gateway_address)):
+        bot = Tafelrunde(folder / "bench.sqlite3")
+        await bot.login(server.token)
+        running = asyncio.create_task(bot.connect())
+        await bot.wait_until_ready()
+        try:
+            yield server
+        finally:
+            await bot.close()
+            await running
+            await server.stop()
+
+
+async def _dealt(tables: Tables) -> list[Table]:
+    found = []
+    for number in range(BUSY):
+        table = await tables.open(SLUG, number, 1, 1, NAMES[0], "en")
+        await table.gather(lambda sheet: lobby.join(GAMES[SLUG], sheet, 2, NAMES[1]))
+        await table.start(1)
+        found.append(table)
+    return found
+
+
+async def _clicked(tables: list[Table], number: int, after: After) -> list[float]:
+    """Clicks at a steady pace on tables in turn; the seconds that each waited for its answer."""
+    luck, began = random.Random(1), perf_counter()
+
+    async def click(count: int) -> float:
+        await asyncio.sleep(max(0.0, began + count / PER_SECOND - perf_counter()))
+        table = tables[count % len(tables)]
+        clicked = perf_counter()
+        await _answer(table, luck)
+        seconds = perf_counter() - clicked
+        after(table)
+        return seconds
+
+    return await asyncio.gather(*map(click, range(number)))
+
+
+async def _answer(table: Table, luck: random.Random) -> None:
+    course = table.course
+    seat = next(Seat(ask.seat) for ask in course.asks() if ask.seat != TABLE)
+    user = course.sheet.chairs[seat].user
+    assert user is not None
+    path = stroll(GAMES[SLUG], course.state, seat, luck)
+    await table.answer(user, seat, course.sheet.since[seat], path)
+
+
+def _paint(pictures: "set[asyncio.Task[Picture | None]]", table: Table) -> None:
+    """As the announcer does it: beside the event loop."""
+    view = table.course.game.public(table.course.state)
+    board = partial(PAINTERS[SLUG].board, view, NAMES)
+    task = asyncio.create_task(painted(board, "board.png", ""))
+    pictures.add(task)
+    task.add_done_callback(pictures.discard)

@@ -1,0 +1,148 @@
+"""How fast tables are saved, beside the bare disk and beside the way one would write it first."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import aiosqlite
+import msgspec
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.games.contract import Moment, Seat
+from bot.table.model.sheet import Chair, Entry, Phase, Sheet
+from bot.table.play.flow import Course, Happening
+from bot.table.storage.store import Store
+
+BUSY = 100  # tables that act all at once
+ACTIONS = 10  # of each table in a round, ours
+FEWER = 3  # the naive way: it is slow, and its queue is as long
+ROUNDS = 4
+APPENDS = 100
+DUE = {("turn", Seat(0)): 1.0, ("remind", Seat(0)): 2.0, ("order", Seat(0)): 3.0}
+
+Save = Callable[[Course], Awaitable[Sheet]]
+
+
+async def durable_actions() -> tuple[float, float]:
+    """S1: actions per second ÷ flushed appends per second; S2: p99 ÷ the naive way's p99.
+
+    All three are measured in turn on the disk of the working directory, for what lies under a
+    temporary name in memory is never flushed.
+    """
+    with TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        store = Store(Path(folder) / "ours.sqlite3")
+        await store.open()
+        ours, theirs = await _tables(store), await _tables(store)
+        naive = await _Naive.open(Path(folder) / "naive.sqlite3", theirs)
+        appends, saves, plain = list[float](), list[float](), list[float]()
+        busy = 0.0
+        for _ in range(ROUNDS):
+            appends += _appends(Path(folder) / "appended", msgspec.msgpack.encode(ours[0].state))
+            began = perf_counter()
+            ours = await _round(ours, ACTIONS, lambda c: store.save(c, 0.0), saves)
+            busy += perf_counter() - began
+            theirs = await _round(theirs, FEWER, naive.save, plain)
+        await naive.close()
+        await store.close()
+    per_second, flushes = len(saves) / busy, len(appends) / sum(appends)
+    return per_second / flushes, p99(saves) / p99(plain)
+
+
+async def _tables(store: Store) -> list[Course]:
+    """Tables in the middle of a game."""
+    slug, game = next(iter(GAMES.items()))
+    seats = min(game.SEATS)
+    chairs = tuple(Chair(seat, f"Person {seat}") for seat in range(seats))
+    state = game.start(seats, bytes(32), game.Options()).state
+    made = []
+    for number in range(BUSY):
+        sheet = Sheet(0, slug, number, 1, 0, "en", chairs=chairs, since={Seat(0): 1})
+        created = await store.create(replace(sheet, phase=Phase.ENDED), DUE)
+        made.append(Course(game, created, state, DUE))
+    return made
+
+
+async def _round(
+    courses: list[Course], actions: int, save: Save, times: list[float]
+) -> list[Course]:
+    """Every table acts so many times, all tables at once."""
+
+    async def busy(course: Course) -> Course:
+        for _ in range(actions):
+            course = _acted(course)
+            began = perf_counter()
+            sheet = await save(course)
+            times.append(perf_counter() - began)
+            course = replace(course, sheet=sheet)
+        return course
+
+    return await asyncio.gather(*map(busy, courses))
+
+
+def _acted(course: Course) -> Course:
+    """An action; every third ends the turn, and all deadlines are those of the next seat."""
+    version = course.sheet.version + 1
+    entry = Entry(Seat(0), ("step", "D5", "water"))
+    happened = Happening(version, entry, Moment(0, 0), (), (), reveals=False)
+    due = {(kind, Seat(version // 3 % 2)): at + version // 3 for (kind, _), at in DUE.items()}
+    sheet = replace(course.sheet, version=version)
+    return replace(course, sheet=sheet, due=due, happened=(happened,))
+
+
+def _appends(path: Path, content: bytes) -> list[float]:
+    """What the disk can do: seconds of each append that is flushed before the next."""
+    times = []
+    with path.open("ab", buffering=0) as file:
+        for _ in range(APPENDS):
+            began = perf_counter()
+            file.write(content)
+            os.fdatasync(file.fileno())
+            times.append(perf_counter() - began)
+    return times
+
+
+class _Naive:
+    """The way one writes it first: an await for each statement, a flush for each action."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db, self._lock, self._numbers = db, asyncio.Lock(), count(1)
+
+    @classmethod
+    async def open(cls, path: Path, courses: list[Course]) -> "_Naive":
+        db = await aiosqlite.connect(path)
+        await db.executescript(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+            "CREATE TABLE tables (id INTEGER PRIMARY KEY, sheet BLOB, state BLOB);"
+            "CREATE TABLE actions (id INTEGER PRIMARY KEY, table_id INTEGER, path TEXT);"
+            "CREATE TABLE due (table_id INTEGER PRIMARY KEY, at REAL);"
+            "CREATE TABLE outbox (table_id INTEGER PRIMARY KEY);"
+        )
+        ids = [(course.sheet.id,) for course in courses]
+        await db.executemany("INSERT INTO tables VALUES (?, x'', x'')", ids)
+        await db.commit()
+        return cls(db)
+
+    async def save(self, course: Course) -> Sheet:
+        number, sheet = course.sheet.id, msgspec.msgpack.encode(course.sheet)
+        state = msgspec.msgpack.encode(course.state)
+        async with self._lock:
+            sql = "UPDATE tables SET sheet = ?, state = ? WHERE id = ?"
+            await self._db.execute(sql, (sheet, state, number))
+            line = (next(self._numbers), number, "step.D5.water")
+            await self._db.execute("INSERT INTO actions VALUES (?, ?, ?)", line)
+            await self._db.execute("INSERT OR REPLACE INTO due VALUES (?, 1.0)", (number,))
+            await self._db.execute("INSERT OR REPLACE INTO outbox VALUES (?)", (number,))
+            await self._db.commit()
+        return course.sheet
+
+    async def close(self) -> None:
+        await self._db.close()
+
+
+def p99(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.99)]

@@ -1,0 +1,40 @@
+"""What a seat can work out from the public view: where the figures of the seat to move can go."""
+
+from bot.games.contract import Path
+from bot.games.drachenland.board import FIELD_BIT, Reach, reach
+from bot.games.drachenland.content import LETTERS
+from bot.games.drachenland.views import Active, Public
+
+
+def active_after(view: Public, path: Path) -> Active | None:
+    """The figure that a path speaks of: the active one, or the one that its first pick takes."""
+    if view.active or not path or view.round == 0:
+        return view.active
+    pick = path[0]
+    return Active(LETTERS.index(pick[1]), "move", int(pick[0]))
+
+
+def place_of(view: Public, active: Active) -> int:
+    return view.figures[3 * view.seat + active.colour].place
+
+
+def face_down(view: Public) -> int:
+    return sum(1 << v for v, volcano in enumerate(view.volcanoes) if volcano.face_down)
+
+
+def occupied(view: Public) -> int:
+    bits = 0
+    for figure in view.figures:
+        bits |= FIELD_BIT[figure.place]
+    return bits
+
+
+def reach_of(view: Public, active: Active) -> Reach:
+    return reach(place_of(view, active), active.pips + active.extra, face_down(view))
+
+
+def walks(view: Public, active: Active) -> tuple[int, ...]:
+    """Where the figure can walk to, with the steps it has left."""
+    found = reach_of(view, active)
+    taken = found.mask & occupied(view)
+    return tuple(place for place in found.places if not taken >> place & 1)

@@ -1,0 +1,159 @@
+"""Phase 2: what the active figure may take on its volcano, and taking it."""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Menu, Step, Whisper
+from bot.games.drachenland.board import OUTDOORS
+from bot.games.drachenland.content import CLEAR, COLOURS, EGG, KEPT, MAGIC_HAND, NONE, TILES
+from bot.games.drachenland.model import (
+    ClearTaken,
+    Collecting,
+    EggTaken,
+    Event,
+    GemsTaken,
+    HandKept,
+    News,
+    Next,
+    NothingTaken,
+    RingTaken,
+    State,
+    Taking,
+    YourVault,
+)
+from bot.games.drachenland.packed import add, put
+from bot.games.drachenland.rules.end import count, rings, vault
+from bot.games.drachenland.rules.turn import end, finish_figure
+
+
+def open_collecting(state: State, colour: int, news: News, *, reveals: bool = False) -> Next:
+    """After the move phase; if there is nothing to take, the figure's turn is over."""
+    barred = state.round == 0 and state.options.length == "short"
+    on_volcano = state.figures[3 * state.seat + colour] < OUTDOORS
+    if not barred and on_volcano and takings(state, Collecting(colour)):
+        return Step(replace(state, frame=Collecting(colour)), news, reveals=reveals)
+    return finish_figure(state, news, reveals=reveals)
+
+
+def takings(state: State, frame: Collecting) -> tuple[Taking, ...]:
+    """What can be taken, except nothing; a magic_hand fetches no ring."""
+    colour, figure = frame.colour, 3 * state.seat + frame.colour
+    v = state.figures[figure]
+    found: list[Taking] = []
+    if state.gems[4 * v + colour]:
+        found.append("gems")
+    if state.gems[4 * v + CLEAR]:
+        found.append("clear")
+    if state.eggs[v]:
+        found.append("egg")
+    if state.ring_tiles >> v & 1 and not state.rings >> figure & 1 and not frame.again:
+        found.append("ring")
+    return tuple(found)
+
+
+def collect_menu(state: State, frame: Collecting) -> Menu:
+    if frame.again:
+        return Menu("hand", (*takings(state, frame), "no"))
+    return Menu("collect", (*takings(state, frame), "nothing"))
+
+
+def default_taking(state: State, frame: Collecting) -> str:
+    """An egg, but not the last of all, or something else; a magic_hand is not played."""
+    if frame.again:
+        return "no"
+    found = takings(state, frame)
+    if "egg" in found and sum(state.eggs) > 1:
+        return "egg"
+    return next((taking for taking in found if taking != "egg"), "nothing")
+
+
+def take(state: State, frame: Collecting, what: Taking) -> Next:
+    if what == "nothing":
+        return _decline(state, frame)
+    if frame.again:
+        state = _play_hand(state)
+    v = state.figures[3 * state.seat + frame.colour]
+    state, event = _TAKE[what](state, frame, v)
+    state = replace(state, taken=True)
+    if what == "ring":
+        return _go_on(state, frame, event)
+    whispers = (Whisper(state.seat, _note(state), is_known=True),)  # by his hand picture
+    if not any(state.eggs):
+        return end(state, "last_egg", (event,), whispers)
+    step = _go_on(state, frame, event)
+    return replace(step, whispers=whispers)
+
+
+def _note(state: State) -> YourVault:
+    mine = vault(state, state.seat)
+    red, green, blue, clear, eggs = mine
+    return YourVault(red, green, blue, clear, eggs, count(mine, rings(state, state.seat)).points)
+
+
+def _decline(state: State, frame: Collecting) -> Next:
+    volcano = state.figures[3 * state.seat + frame.colour] + 1
+    kind = HandKept if frame.again else NothingTaken
+    return finish_figure(state, (kind(state.seat, COLOURS[frame.colour], volcano),))
+
+
+def _play_hand(state: State) -> State:
+    hand = KEPT.index(MAGIC_HAND)
+    return replace(
+        state,
+        tiles=add(state.tiles, len(KEPT) * state.seat + hand, -1),
+        played=add(state.played, hand, 1),
+    )
+
+
+def _go_on(state: State, frame: Collecting, event: Event) -> Next:
+    """Another taking with a magic_hand, if there is one and something for it."""
+    again = Collecting(frame.colour, again=True)
+    owned = state.tiles[len(KEPT) * state.seat + KEPT.index(MAGIC_HAND)]
+    if owned and takings(state, again):
+        return Step(replace(state, frame=again), (event,))
+    return finish_figure(state, (event,))
+
+
+def _take_gems(state: State, frame: Collecting, v: int) -> tuple[State, Event]:
+    """All gems of the figure's colour."""
+    seat, colour, heap = state.seat, frame.colour, 4 * v + frame.colour
+    number = state.gems[heap]
+    after = replace(
+        state,
+        gems=put(state.gems, heap, 0),
+        vaults=add(state.vaults, 5 * seat + colour, number),
+    )
+    return after, GemsTaken(seat, COLOURS[colour], number, v + 1, frame.again)
+
+
+def _take_clear(state: State, frame: Collecting, v: int) -> tuple[State, Event]:
+    seat = state.seat
+    after = replace(
+        state,
+        gems=add(state.gems, 4 * v + CLEAR, -1),
+        vaults=add(state.vaults, 5 * seat + CLEAR, 1),
+    )
+    return after, ClearTaken(seat, COLOURS[frame.colour], v + 1, frame.again)
+
+
+def _take_egg(state: State, frame: Collecting, v: int) -> tuple[State, Event]:
+    """One egg, and with it the ordinary tile that lies there."""
+    seat, tile = state.seat, state.lying[v]
+    tiles = state.tiles
+    if tile != NONE:
+        tiles = add(tiles, len(KEPT) * seat + KEPT.index(tile), 1)
+    after = replace(
+        state,
+        eggs=add(state.eggs, v, -1),
+        vaults=add(state.vaults, 5 * seat + EGG, 1),
+        lying=put(state.lying, v, NONE),
+        tiles=tiles,
+    )
+    return after, EggTaken(seat, COLOURS[frame.colour], v + 1, TILES[tile], frame.again)
+
+
+def _take_ring(state: State, frame: Collecting, v: int) -> tuple[State, Event]:
+    after = replace(state, rings=state.rings | 1 << 3 * state.seat + frame.colour)
+    return after, RingTaken(state.seat, COLOURS[frame.colour], v + 1)
+
+
+_TAKE = {"gems": _take_gems, "clear": _take_clear, "egg": _take_egg, "ring": _take_ring}

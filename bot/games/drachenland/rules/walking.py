@@ -1,0 +1,182 @@
+"""Phase 1: entering, walking, sailing, calling, flying, and what an arrival brings to light."""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Step
+from bot.games.drachenland.board import NAMES, OUTDOORS, OUTSIDE, reach
+from bot.games.drachenland.content import (
+    BOATMAN,
+    COLOURS,
+    EXTRA_STEPS,
+    KEPT,
+    KING_DRAGON,
+    LITTLE_DRAGON,
+    NONE,
+    QUICK_STEPS,
+    RING_TILE,
+    TILES,
+)
+from bot.games.drachenland.model import (
+    Act,
+    By,
+    Call,
+    Called,
+    Deed,
+    Enter,
+    Entered,
+    Event,
+    Flew,
+    Fly,
+    Moving,
+    News,
+    Next,
+    Quicken,
+    Quickened,
+    Revealed,
+    Sail,
+    Sailed,
+    State,
+    Stop,
+    Stopped,
+    Trip,
+    Walk,
+    Walked,
+)
+from bot.games.drachenland.packed import add, put
+from bot.games.drachenland.rules.collecting import open_collecting
+from bot.games.drachenland.rules.menus import is_stuck, place_of
+
+
+def enter(state: State, action: Enter) -> Next:
+    colour, place = action.colour, action.place
+    event = Entered(state.seat, COLOURS[colour], NAMES[place], place < OUTDOORS)
+    state = _moved(state, Trip(state.seat, colour, OUTSIDE, place, "walk"))
+    if state.face_down >> place & 1:
+        return _reveal(state, colour, (event,))
+    return open_collecting(state, colour, (event,))
+
+
+def act(state: State, action: Act) -> Next:
+    """The die is taken, whatever the deed; of two equal ones the high one goes first."""
+    low, high = state.users
+    if state.dice[1] == action.die and high < 0:
+        high = action.colour
+    else:
+        low = action.colour
+    moving = Moving(action.colour, action.die, action.die)
+    return do(replace(state, users=(low, high)), moving, action.deed)
+
+
+def do(state: State, moving: Moving, deed: Deed) -> Next:
+    match deed:
+        case Walk(place):
+            return _walk(state, moving, place)
+        case Sail(volcano):
+            return _sail(state, moving, volcano)
+        case Call(by):
+            return _call(state, moving, by)
+        case Fly(by, volcano):
+            return _fly(state, moving, by, volcano)
+        case Quicken():
+            return _quicken(state, moving)
+        case Stop():
+            return _stop(state, moving)
+
+
+def _walk(state: State, moving: Moving, place: int) -> Next:
+    """Extra steps are used up first: only the die can still serve as a four."""
+    origin = place_of(state, moving)
+    steps = reach(origin, moving.pips + moving.extra, state.face_down).costs[place]
+    extra = max(0, moving.extra - steps)
+    pips = moving.pips - max(0, steps - moving.extra)
+    event = Walked(state.seat, COLOURS[moving.colour], NAMES[place], place < OUTDOORS, steps)
+    state = _moved(state, Trip(state.seat, moving.colour, origin, place, "walk"))
+    return _arrive(state, replace(moving, pips=pips, extra=extra, walked=True), place, event)
+
+
+def _sail(state: State, moving: Moving, volcano: int) -> Next:
+    origin = place_of(state, moving)
+    event = Sailed(state.seat, COLOURS[moving.colour], origin + 1, volcano + 1)
+    state = _moved(
+        _played(state, BOATMAN), Trip(state.seat, moving.colour, origin, volcano, "boat")
+    )
+    return _arrive(state, replace(moving, walked=False), volcano, event)
+
+
+def _call(state: State, moving: Moving, by: By) -> Next:
+    """The king dragon of the figure's colour comes to the figure."""
+    volcano = place_of(state, moving)
+    state, moving = _paid(state, moving, by)
+    state = replace(state, dragons=put(state.dragons, moving.colour, volcano))
+    return _go_on(state, moving, (Called(state.seat, COLOURS[moving.colour], volcano + 1, by),))
+
+
+def _fly(state: State, moving: Moving, by: By, volcano: int) -> Next:
+    """Figure and dragon together; nobody else flies along."""
+    origin = place_of(state, moving)
+    state, moving = _paid(state, moving, by)
+    event = Flew(state.seat, COLOURS[moving.colour], origin + 1, volcano + 1, by)
+    state = replace(state, dragons=put(state.dragons, moving.colour, volcano))
+    state = _moved(state, Trip(state.seat, moving.colour, origin, volcano, "flight"))
+    return _arrive(state, moving, volcano, event)
+
+
+def _quicken(state: State, moving: Moving) -> Next:
+    moving = replace(moving, extra=moving.extra + EXTRA_STEPS)
+    event = Quickened(state.seat, COLOURS[moving.colour])
+    return _go_on(_played(state, QUICK_STEPS), moving, (event,))
+
+
+def _stop(state: State, moving: Moving) -> Next:
+    place = place_of(state, moving)
+    name = "outside" if place == OUTSIDE else NAMES[place]
+    event = Stopped(state.seat, COLOURS[moving.colour], name, place < OUTDOORS)
+    return open_collecting(state, moving.colour, (event,))
+
+
+def _paid(state: State, moving: Moving, by: By) -> tuple[State, Moving]:
+    """A call or a flight costs the four or a little_dragon; the figure may walk again after it."""
+    if by == "die":
+        return state, replace(moving, pips=0, walked=False)
+    return _played(state, LITTLE_DRAGON), replace(moving, walked=False)
+
+
+def _played(state: State, kind: int) -> State:
+    index = KEPT.index(kind)
+    return replace(
+        state,
+        tiles=add(state.tiles, len(KEPT) * state.seat + index, -1),
+        played=add(state.played, index, 1),
+    )
+
+
+def _moved(state: State, trip: Trip) -> State:
+    figures = put(state.figures, 3 * trip.seat + trip.colour, trip.place)
+    return replace(state, figures=figures, last=trip)
+
+
+def _arrive(state: State, moving: Moving, place: int, event: Event) -> Next:
+    """A face-down tile is revealed, and that ends the move phase."""
+    if state.face_down >> place & 1:
+        return _reveal(state, moving.colour, (event,))
+    return _go_on(state, moving, (event,))
+
+
+def _go_on(state: State, moving: Moving, news: News) -> Next:
+    if is_stuck(state, moving):
+        return open_collecting(state, moving.colour, news)
+    return Step(replace(state, frame=moving), news)
+
+
+def _reveal(state: State, colour: int, news: News) -> Next:
+    """Turn the tile over where the figure stands; then it may collect there."""
+    v = state.figures[3 * state.seat + colour]
+    tile = state.hidden[v]
+    state = replace(state, hidden=put(state.hidden, v, NONE), face_down=state.face_down & ~(1 << v))
+    if tile >= KING_DRAGON:
+        state = replace(state, dragons=put(state.dragons, tile - KING_DRAGON, v))
+    elif tile == RING_TILE:
+        state = replace(state, ring_tiles=state.ring_tiles | 1 << v)
+    else:
+        state = replace(state, lying=put(state.lying, v, tile))
+    return open_collecting(state, colour, (*news, Revealed(v + 1, TILES[tile])), reveals=True)

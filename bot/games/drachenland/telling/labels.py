@@ -1,0 +1,78 @@
+"""What stands on the buttons."""
+
+from bot.games.contract import Path, Phrase, Seat
+from bot.games.drachenland.board import AREA_OF, NAMES, OUTDOORS, PICKED
+from bot.games.drachenland.computer.sight import active_after, place_of, reach_of, walks
+from bot.games.drachenland.content import COLOURS
+from bot.games.drachenland.views import Active, Own, Public
+
+
+def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
+    active = active_after(view, path)
+    if active is None:
+        return _entry_label(path, pick) if view.round == 0 else _pick_label(view, pick)
+    if active.phase != "move":
+        return _taking_label(view, active, pick)
+    if path and path[-1].startswith("fly_") and pick in PICKED:
+        return Phrase("target", {"volcano": int(pick), "face_down": _is_hidden(view, pick)})
+    return _move_label(view, active, pick)
+
+
+def _entry_label(path: Path, pick: str) -> Phrase:
+    if not path:
+        return Phrase("enter", {"colour": pick})
+    name = NAMES[PICKED[pick]]
+    return Phrase("entrance", {"place": name, "on_volcano": _yes(PICKED[pick] < OUTDOORS)})
+
+
+def _pick_label(view: Public, pick: str) -> Phrase:
+    if pick in ("reroll", "end_turn"):
+        return Phrase(pick)
+    active = active_after(view, (pick,))
+    assert active is not None
+    walled_in = _yes(not walks(view, active))
+    colour = COLOURS[active.colour]
+    return Phrase("die", {"die": active.pips, "colour": colour, "walled_in": walled_in})
+
+
+def _move_label(view: Public, active: Active, pick: str) -> Phrase:
+    if pick in PICKED:
+        return _place_label(view, active, pick)
+    if pick.startswith("area"):
+        area = pick.removeprefix("area")
+        places = sum(AREA_OF[place] == area for place in walks(view, active))
+        return Phrase("area" if area.isdigit() else "lane", {"area": area, "places": places})
+    if pick.startswith("boat"):
+        volcano = pick.removeprefix("boat")
+        return Phrase("boat", {"volcano": int(volcano), "face_down": _is_hidden(view, volcano)})
+    if pick == "stop":
+        return Phrase("stop", {"on_volcano": _yes(place_of(view, active) < OUTDOORS)})
+    verb, _, by = pick.partition("_")
+    if verb in ("call", "fly"):
+        return Phrase(verb, {"by": by, "colour": COLOURS[active.colour]})
+    return Phrase(pick)
+
+
+def _place_label(view: Public, active: Active, pick: str) -> Phrase:
+    place = PICKED[pick]
+    steps = reach_of(view, active).costs[place]
+    if place < OUTDOORS:
+        hidden = _is_hidden(view, pick)
+        return Phrase("volcano", {"volcano": place + 1, "steps": steps, "face_down": hidden})
+    return Phrase("field", {"place": NAMES[place], "steps": steps})
+
+
+def _taking_label(view: Public, active: Active, pick: str) -> Phrase:
+    volcano = view.volcanoes[place_of(view, active)]
+    if pick == "gems":
+        number = volcano.gems[active.colour]
+        return Phrase("gems", {"number": number, "colour": COLOURS[active.colour]})
+    return Phrase(pick, {"tile": volcano.tile} if pick == "egg" else {})
+
+
+def _is_hidden(view: Public, volcano: str) -> str:
+    return _yes(view.volcanoes[int(volcano) - 1].face_down)
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"

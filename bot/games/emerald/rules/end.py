@@ -1,0 +1,54 @@
+"""How a turn ends, and how the game does."""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat, Step
+from bot.games.emerald.board import active_seat
+from bot.games.emerald.model import (
+    EndReason,
+    FirstMove,
+    GameOver,
+    News,
+    Next,
+    Over,
+    Scored,
+    State,
+    TurnBegan,
+    TurnEnded,
+    TurnReason,
+)
+from bot.games.emerald.rules.score import scores
+
+
+def end_turn(state: State, news: News, reason: TurnReason) -> Next:
+    after = replace(
+        state,
+        turn=state.turn + 1,
+        moves=(),
+        before=state.moves,
+        marked=None,
+        took=False,
+        situation=FirstMove(),
+    )
+    round_ = after.turn // len(state.hands) + 1
+    ended = TurnEnded(active_seat(state), reason)
+    return Step(after, (*news, ended, TurnBegan(active_seat(after), round_)), reveals=True)
+
+
+def game_over(state: State, news: News, reason: EndReason, seat: Seat) -> Next:
+    told = [
+        Scored(
+            seat=Seat(s),
+            score=score.total,
+            gold=score.gold,
+            treasures=score.treasures,
+            gems=score.gems,
+            bonuses=score.bonuses,
+            hand=tuple(state.hands[s]),
+            paid=len(state.ransoms[s]),
+            ransoms=tuple(state.ransoms[s]),
+        )
+        for s, score in enumerate(scores(state))
+    ]
+    after = replace(state, marked=None, situation=Over(reason, seat))
+    return Step(after, (*news, GameOver(seat, reason), *told), reveals=True)

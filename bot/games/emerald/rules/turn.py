@@ -1,0 +1,217 @@
+"""What follows an answer: a chain of compulsory steps up to the next question.
+
+Move, card, bonus, dragon, victim, ransom, loss, bar, end of turn: each step hands the state and
+what is to be told to the next one. Nothing is ever taken back, so every step `reveals`.
+"""
+
+from msgspec.structs import replace
+
+from bot.games.chance import rolled
+from bot.games.contract import Seat, Step, Whisper
+from bot.games.emerald.board import (
+    active_seat,
+    arrival,
+    colours_on,
+    in_play,
+    joined,
+    owner_of,
+    put,
+    stack_at,
+    stride,
+    treasures_left,
+    wakes_dragon,
+    without,
+)
+from bot.games.emerald.content import (
+    BAR_LENGTH,
+    CAVE,
+    CHAMBER,
+    COLOURS,
+    DIE,
+    LAST_BAR,
+    field_of,
+    place_name,
+    place_of,
+)
+from bot.games.emerald.model import (
+    Action,
+    BarShifted,
+    Catch,
+    DragonWalked,
+    EndTurn,
+    GiveUp,
+    KnightCaught,
+    KnightLost,
+    KnightMoved,
+    Move,
+    Moved,
+    News,
+    Next,
+    Pay,
+    Ransom,
+    RansomAsked,
+    RansomHidden,
+    RansomPaid,
+    SecondMove,
+    StackName,
+    State,
+    Take,
+    TakeCard,
+    TreasureGiven,
+    Victim,
+    YouPaid,
+)
+from bot.games.emerald.rules.asks import second_moves
+from bot.games.emerald.rules.cards import give_bonus_four, take_gem, take_gold
+from bot.games.emerald.rules.dragon import facing_after_shift, walk
+from bot.games.emerald.rules.end import end_turn, game_over
+
+
+def apply(state: State, seat: Seat, action: Action) -> Next:
+    match action:
+        case Move(colour, place):
+            return _move(state, colour, place)
+        case Take(stack):
+            return _take(state, (), stack)
+        case Catch(colour):
+            return _catch(state, (), colour)
+        case Pay(value):
+            return _pay(state, seat, value)
+        case GiveUp():
+            return _lose(state, (), _caught(state), penniless=False)
+        case EndTurn():
+            return end_turn(state, (), "declined")
+
+
+def _move(state: State, colour: int, origin: int) -> Next:
+    steps = stride(state.knights, origin)
+    target = arrival(state.options.length, origin, steps)
+    rest = without(state.knights, colour, origin)
+    after = replace(
+        state,
+        knights=joined(rest, colour, target) if target < CHAMBER else rest,
+        moves=(*state.moves, Moved(colour, origin, target)),
+        marked=state.marked if state.moves else target,
+    )
+    names = COLOURS[colour], place_name(origin), place_name(target)
+    news = (KnightMoved(active_seat(state), *names, steps),)
+    if target == CHAMBER:
+        return _arrive_in_chamber(after, news, colour)
+    return _arrive_on_field(after, news, field_of(target))
+
+
+def _arrive_in_chamber(state: State, news: News, colour: int) -> Next:
+    seat = active_seat(state)
+    state = replace(state, chamber=state.chamber + bytes((colour,)), took=True)
+    left = treasures_left(state)
+    news = (*news, TreasureGiven(seat, f"C{len(state.chamber)}", left))
+    if not left:
+        return game_over(state, news, "treasures", seat)
+    if in_play(state, seat) < 2:
+        return game_over(state, news, "knights", seat)
+    return end_turn(state, news, "treasure")
+
+
+def _arrive_on_field(state: State, news: News, field: int) -> Next:
+    """Asks for a card where both stacks have one; takes the only one; goes on without."""
+    if field not in CAVE:
+        return _go_on(state, news)
+    match bool(stack_at(state.gems, field)), bool(stack_at(state.gold, field)):
+        case True, True:
+            return Step(replace(state, situation=TakeCard()), news, reveals=True)
+        case True, False:
+            return _take(state, news, "gem")
+        case False, True:
+            return _take(state, news, "gold")
+        case _:
+            return _test_dragon(state, news, field)
+
+
+def _take(state: State, news: News, stack: StackName) -> Next:
+    field = field_of(state.moves[-1].target)
+    if stack == "gold":
+        return _test_dragon(*take_gold(state, news, field), field)
+    return _test_dragon(*give_bonus_four(*take_gem(state, news, field)), field)
+
+
+def _test_dragon(state: State, news: News, field: int) -> Next:
+    if not wakes_dragon(state.bar, state.dragon, field):
+        return _go_on(state, news)
+    roll, rng = rolled(DIE, state.rng, "die")
+    entered, facing = walk(state.bar, state.dragon, state.facing, roll)
+    state = replace(
+        state, rng=rng, walk=(state.dragon, *entered), dragon=entered[-1], facing=facing
+    )
+    news = (*news, DragonWalked(roll, entered, facing))
+    match colours_on(state.knights, place_of(state.dragon)):
+        case ():
+            return _shift_bar(state, news)
+        case (colour,):
+            return _catch(state, news, colour)
+        case _:
+            return Step(replace(state, situation=Victim()), news, reveals=True)
+
+
+def _catch(state: State, news: News, colour: int) -> Next:
+    """Asks the owner, if by the public number of gold cards there is something to pay with."""
+    owner, name = owner_of(state, colour), COLOURS[colour]
+    news = (*news, KnightCaught(owner, name, state.dragon))
+    if not state.hands[owner]:
+        return _lose(state, news, colour, penniless=True)
+    news = (*news, RansomAsked(owner, name, state.dragon))
+    return Step(replace(state, situation=Ransom(colour)), news, reveals=True)
+
+
+def _caught(state: State) -> int:
+    assert isinstance(state.situation, Ransom)
+    return state.situation.colour
+
+
+def _pay(state: State, seat: Seat, value: int) -> Next:
+    knight = seat, COLOURS[_caught(state)], state.dragon
+    after = replace(
+        state,
+        hands=put(state.hands, seat, state.hands[seat].replace(bytes((value,)), b"", 1)),
+        ransoms=put(state.ransoms, seat, state.ransoms[seat] + bytes((value,))),
+    )
+    if state.options.ransom_cards == "open":
+        return _shift_bar(after, (RansomPaid(*knight, value),))
+    step = _shift_bar(after, (RansomHidden(*knight),))
+    return replace(step, whispers=(Whisper(seat, YouPaid(value)),))
+
+
+def _lose(state: State, news: News, colour: int, *, penniless: bool) -> Next:
+    owner, place = owner_of(state, colour), place_of(state.dragon)
+    # The marked knight is the one that is caught: no other could be better for the active player.
+    marks = state.marked == place and state.moves[0].colour == colour
+    state = replace(
+        state,
+        knights=without(state.knights, colour, place),
+        nest=state.nest + bytes((colour,)),
+        marked=None if marks else state.marked,
+    )
+    left = in_play(state, owner)
+    news = (*news, KnightLost(owner, COLOURS[colour], state.dragon, penniless, left))
+    if left < 2:
+        return game_over(state, news, "knights", owner)
+    return _shift_bar(state, news)
+
+
+def _shift_bar(state: State, news: News) -> Next:
+    if state.bar == LAST_BAR:
+        return _go_on(state, news)
+    bar = state.bar + 1
+    facing = facing_after_shift(bar, state.dragon, state.facing)
+    news = (*news, BarShifted(bar, bar + BAR_LENGTH - 1))
+    return _go_on(replace(state, bar=bar, facing=facing), news)
+
+
+def _go_on(state: State, news: News) -> Next:
+    """A card ends the turn, and so does the second knight."""
+    if state.took:
+        return end_turn(state, news, "card")
+    if len(state.moves) == 2:
+        return end_turn(state, news, "second_knight")
+    if not second_moves(state):
+        return end_turn(state, news, "no_other_knight")
+    return Step(replace(state, situation=SecondMove()), news, reveals=True)

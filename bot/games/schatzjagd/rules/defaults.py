@@ -1,0 +1,144 @@
+"""What silence means, and why something was not offered."""
+
+from bot.games.contract import Path, Seat
+from bot.games.schatzjagd.board import (
+    BIT,
+    destinations,
+    free,
+    is_city_open,
+    landings,
+    numbers,
+    obstacles,
+    slotted,
+)
+from bot.games.schatzjagd.content import (
+    CARDS,
+    CASTLES,
+    CITY,
+    DISTANCE,
+    FIELD,
+    FIELDS,
+    NAMES,
+    SIDE,
+)
+from bot.games.schatzjagd.model import (
+    OPEN,
+    Activity,
+    AtSpecial,
+    Banishing,
+    Defending,
+    Fighting,
+    Founding,
+    Journey,
+    Katharsis,
+    Landing,
+    Looking,
+    LordPhase,
+    Resting,
+    State,
+)
+from bot.games.schatzjagd.rules.activity import (
+    activities,
+)
+from bot.games.schatzjagd.rules.lord import plays
+from bot.games.schatzjagd.rules.menus import place_menu, spells
+from bot.games.schatzjagd.rules.setup import free_castles
+
+_SET_UP = (0, 2, 1, 3)  # opposite castles first
+
+
+def default(state: State, seat: Seat) -> Path:
+    lord = state.lords[seat]
+    match state.frames[-1]:
+        case Journey(steps):
+            fields = destinations(state, steps)
+            return _way("journey", fields, _camp(state, fields), spells(state))
+        case LordPhase():
+            return _lord(state, seat)
+        case Activity():
+            return ("take",) if "take" in activities(state) else ("done",)
+        case Fighting() | Defending():
+            return ("prudent",)
+        case AtSpecial():
+            return ("no",)
+        case Landing(area):
+            fields = landings(state, area)
+            return _way("landing", fields, _safest(state, fields, CASTLES[lord.castle]))
+        case Resting():
+            return ("rest",)
+        case Looking():
+            return ("stop",)
+        case Banishing():
+            fields = slotted(state)
+            return _way("banish", fields, _nearest(fields, lord.field))
+        case Katharsis():
+            return ("pass",)
+        case Founding():
+            left = free_castles(state)
+            return (NAMES[CASTLES[next(castle for castle in _SET_UP if castle in left)]],)
+        case frame:
+            raise AssertionError(f"{frame} asks nothing")
+
+
+def _way(about: str, fields: int, field: int, others: tuple[str, ...] = ()) -> Path:
+    """The path to a field, by its row if the menu lists rows."""
+    name = NAMES[field]
+    if name in place_menu(about, fields, (), others).picks:
+        return (name,)
+    return (str(field // SIDE + 1), name)
+
+
+def _camp(state: State, fields: int) -> int:
+    """Stay, but walk one step away from a monster that all know of."""
+    here = state.lords[state.turn.seat].field
+    known = state.seen[here] & OPEN and CARDS[state.slots[here]].sort == "monster"
+    if known:
+        clear = fields & ~obstacles(state)
+        for field in (here - SIDE, here + 1, here + SIDE, here - 1):
+            if 0 <= field < FIELDS and DISTANCE[here][field] == 1 and BIT[field] & clear:
+                return field
+    return here
+
+
+def _safest(state: State, fields: int, home: int) -> int:
+    """Home if allowed, else the first field without an obstacle, else the first."""
+    if fields & BIT[home]:
+        return home
+    return numbers(fields & ~obstacles(state) or fields)[0]
+
+
+def _nearest(fields: int, start: int) -> int:
+    """Ties go by the canonical order."""
+    return min(numbers(fields), key=DISTANCE[start].__getitem__)
+
+
+def _lord(state: State, seat: Seat) -> Path:
+    lord, offered = state.lords[seat], plays(state)
+    if offered[0].startswith("secure"):
+        return offered[:1]
+    if "pass" in offered:
+        return ("pass",)
+    if "slot" in offered:
+        fields = free(state)
+        oldest = CARDS[lord.cards[0]].key
+        return ("slot", oldest, *_way("slot_field", fields, _nearest(fields, CASTLES[lord.castle])))
+    return offered[:1]
+
+
+def why_not(state: State, seat: Seat, path: Path) -> str:
+    """The code of the most helpful reason."""
+    last = path[-1] if path else ""
+    match state.frames[-1]:
+        case Journey() if last in FIELD:
+            shut_out = FIELD[last] in CITY and not is_city_open(state)
+            return "gate_closed" if shut_out else "out_of_reach"
+        case LordPhase() if last in FIELD:
+            return "field_taken"
+        case LordPhase() if last == "pass":
+            return "must_play"
+        case LordPhase() if last == "dig":
+            return "no_map_here"
+        case _ if last.startswith("cast-"):
+            return "no_such_spell_now"
+        case _:
+            return "not_offered"

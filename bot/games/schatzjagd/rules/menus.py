@@ -1,0 +1,224 @@
+"""What may be answered: menus on the way, an action at the end of a path."""
+
+from collections.abc import Callable
+
+from bot.games.contract import MOST_PICKS, Menu, Path, Seat
+from bot.games.schatzjagd.actions import (
+    Action,
+    Answer,
+    Attack,
+    Banish,
+    Cast,
+    Deal,
+    Decline,
+    Deposit,
+    Dig,
+    FinishActivity,
+    Land,
+    LookAt,
+    Pass,
+    PickCastle,
+    Plunder,
+    Remove,
+    Secure,
+    SitOut,
+    Slot,
+    StopLooking,
+    Take,
+    Travel,
+    Use,
+)
+from bot.games.schatzjagd.board import destinations, fields_set, free, landings, names, slotted
+from bot.games.schatzjagd.content import (
+    ANSWERS,
+    CARD,
+    CARDS,
+    CASTLES,
+    FIELD,
+    NAMES,
+    ROWS,
+    SIDE,
+    TOP,
+    TREASURES,
+)
+from bot.games.schatzjagd.model import (
+    Activity,
+    AtSpecial,
+    Banishing,
+    Defending,
+    Fighting,
+    Founding,
+    Frame,
+    Journey,
+    Katharsis,
+    Landing,
+    Looking,
+    LordPhase,
+    Resting,
+    State,
+)
+from bot.games.schatzjagd.rules.activity import (
+    activities,
+)
+from bot.games.schatzjagd.rules.lord import castable, plays
+from bot.games.schatzjagd.rules.setup import free_castles
+from bot.games.schatzjagd.rules.turn import lookable
+
+
+def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
+    return _TREES[type(state.frames[-1])](state, path)
+
+
+def _journey(state: State, path: Path) -> Menu | Action:
+    if is_place(path):
+        return Travel(FIELD[path[-1]])
+    if path and path[0].startswith("cast-"):
+        return _cast(path)
+    frame = state.frames[-1]
+    assert isinstance(frame, Journey)
+    return place_menu("journey", destinations(state, frame.steps), path, spells(state))
+
+
+def _landing(state: State, path: Path) -> Menu | Action:
+    if is_place(path):
+        return Land(FIELD[path[-1]])
+    frame = state.frames[-1]
+    assert isinstance(frame, Landing)
+    return place_menu("landing", landings(state, frame.area), path)
+
+
+def _rest(state: State, path: Path) -> Menu | Action:
+    if not path:
+        return Menu("rest", (*spells(state), "rest"))
+    return SitOut() if path[0] == "rest" else _cast(path)
+
+
+def _fight(state: State, path: Path) -> Menu | Action:
+    if not path:
+        return Menu("fight", (*ANSWERS, *spells(state)))
+    return _cast(path) if path[0].startswith("cast-") else Answer(path[0])
+
+
+def _defend(state: State, path: Path) -> Menu | Action:
+    return Answer(path[0]) if path else Menu("defend", ANSWERS)
+
+
+def _look(state: State, path: Path) -> Menu | Action:
+    if is_place(path):
+        return LookAt(FIELD[path[-1]])
+    if path == ("stop",):
+        return StopLooking()
+    frame = state.frames[-1]
+    assert isinstance(frame, Looking)
+    return place_menu("look", lookable(state, frame.done), path, ("stop",))
+
+
+def _banish(state: State, path: Path) -> Menu | Action:
+    if is_place(path):
+        return Banish(FIELD[path[-1]])
+    return place_menu("banish", slotted(state), path)
+
+
+def _katharsis(state: State, path: Path) -> Menu | Action:
+    if is_place(path) or path == ("pass",):
+        return Remove(FIELD.get(path[-1]))
+    return place_menu("katharsis", slotted(state), path, ("pass",))
+
+
+def _castle(state: State, path: Path) -> Menu | Action:
+    if path:
+        return PickCastle(CASTLES.index(FIELD[path[0]]))
+    return Menu("pick_castle", tuple(NAMES[CASTLES[castle]] for castle in free_castles(state)))
+
+
+def _special(state: State, path: Path) -> Menu | Action:
+    if path:
+        return Decline() if path[0] == "no" else Use(int(path[0]) if path[0] != "use" else 0)
+    lord = state.lords[state.turn.seat]
+    if CARDS[state.slots[lord.field]].key != "travelling_smith":
+        return Menu("use_special", ("use", "no"))
+    most = min(lord.money, TOP - lord.weapons)
+    return Menu("use_special", (*(str(coins) for coins in range(1, most + 1)), "no"))
+
+
+def _activity(state: State, path: Path) -> Menu | Action:
+    if not path:
+        return Menu("activity", (*activities(state), "done"))
+    match path[0].split("-"):
+        case ["done"]:
+            return FinishActivity()
+        case ["take"]:
+            return Take()
+        case ["plunder"]:
+            return Plunder()
+        case ["attack", rival]:
+            return Attack(Seat(int(rival)))
+        case [sort, units]:
+            return Deal(sort, int(units))
+        case _:
+            return Deal(path[0])
+
+
+def _lord(state: State, path: Path) -> Menu | Action:
+    match path:
+        case ():
+            return Menu("lord", plays(state))
+        case ("slot",):
+            cards = state.lords[state.turn.seat].cards
+            return Menu("slot", tuple(CARDS[card].key for card in dict.fromkeys(cards)))
+        case ("slot", card, *rest):
+            if is_place(path):
+                return Slot(CARD[card], FIELD[path[-1]])
+            return place_menu("slot_field", free(state), tuple(rest))
+        case ("dig",):
+            return Dig()
+        case ("pass",):
+            return Pass()
+        case _:
+            verb, name = path[0].split("-")
+            if verb == "cast":
+                return _cast(path)
+            kind = TREASURES.index(name)
+            return Secure(kind) if verb == "secure" else Deposit(kind)
+
+
+_TREES: dict[type[Frame], Callable[[State, Path], Menu | Action]] = {
+    Founding: _castle,
+    Resting: _rest,
+    Journey: _journey,
+    Landing: _landing,
+    AtSpecial: _special,
+    Looking: _look,
+    Banishing: _banish,
+    Fighting: _fight,
+    Defending: _defend,
+    Activity: _activity,
+    LordPhase: _lord,
+    Katharsis: _katharsis,
+}
+
+
+def is_place(path: Path) -> bool:
+    return bool(path) and path[-1] in FIELD
+
+
+def place_menu(about: str, fields: int, rest: Path, others: tuple[str, ...] = ()) -> Menu:
+    """Fields at once if they fit, else first a row; `rest` is empty or the row."""
+    if rest:
+        row = int(rest[0]) - 1
+        return Menu("field", names(fields & _ROW[row]))
+    if fields.bit_count() + len(others) <= MOST_PICKS:
+        return Menu(about, names(fields) + others)
+    return Menu(about, (*(name for name, row in _ROWS if fields & row), *others))
+
+
+_ROW = tuple(fields_set(range(SIDE * row, SIDE * (row + 1))) for row in range(SIDE))
+_ROWS = tuple(zip(ROWS, _ROW, strict=True))
+
+
+def spells(state: State) -> tuple[str, ...]:
+    return tuple(f"cast-{CARDS[spell].key}" for spell in castable(state))
+
+
+def _cast(path: Path) -> Cast:
+    return Cast(CARD[path[0].removeprefix("cast-")])

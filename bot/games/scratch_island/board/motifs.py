@@ -1,0 +1,82 @@
+"""Every way to lay every motif on the map, worked out once."""
+
+from itertools import combinations
+from typing import NamedTuple
+
+from bot.games.scratch_island.board.squares import MAP, NAMES, SOUTH, WIDTH, edge, squares
+from bot.games.scratch_island.content import MOTIFS, SHAPES, Motif
+
+Shape = tuple[tuple[int, int], ...]
+
+
+def forms(shape: Shape) -> set[Shape]:
+    """The shape turned and mirrored in all ways, each pushed into the corner."""
+    found: set[Shape] = set()
+    for _ in range(4):
+        shape = tuple((column, -row) for row, column in shape)
+        mirrored = tuple((row, -column) for row, column in shape)
+        found |= {_cornered(shape), _cornered(mirrored)}
+    return found
+
+
+def _cornered(shape: Shape) -> Shape:
+    top, left = min(row for row, _ in shape), min(column for _, column in shape)
+    return tuple(sorted((row - top, column - left) for row, column in shape))
+
+
+def _footprint(cells: list[int]) -> int:
+    """The squares together with the edges between them."""
+    touching = (pair for pair in combinations(cells, 2) if pair[1] - pair[0] in (1, WIDTH))
+    inner = (edge(a, b) for a, b in touching if b - a == WIDTH or b % WIDTH)
+    return sum(1 << cell for cell in cells) | sum(inner)
+
+
+def _placements(shape: Shape) -> tuple[int, ...]:
+    """All footprints on the map, in the order of their ascending lists of squares."""
+    laid = sorted(
+        [(top + row) * WIDTH + left + column for row, column in form]
+        for form in forms(shape)
+        for top in range(WIDTH - max(row for row, _ in form))
+        for left in range(WIDTH - max(column for _, column in form))
+    )
+    return tuple(_footprint(cells) for cells in laid)
+
+
+class Form(NamedTuple):
+    """One way to turn a motif. Shifting a map by every part of the form shows all anchors at once.
+
+    The anchor is where the top left corner of the form lies.
+    """
+
+    anchors: int  # where the form stays on the map
+    cells: tuple[int, ...]  # from the anchor to each square
+    parts: tuple[int, ...]  # from the anchor to the bit of each square and of each inner edge
+
+
+def _form(shape: Shape) -> Form:
+    height, width = max(row for row, _ in shape), max(column for _, column in shape)
+    cells = [row * WIDTH + column for row, column in shape]
+    anchors = sum(
+        1 << (top * WIDTH + left) for top in range(WIDTH - height) for left in range(WIDTH - width)
+    )
+    footprint = _footprint(cells)
+    return Form(anchors, tuple(cells), tuple(b for b in range(SOUTH + 81) if footprint >> b & 1))
+
+
+FORMS: dict[Motif, tuple[Form, ...]] = {
+    motif: tuple(_form(form) for form in sorted(forms(shape))) for motif, shape in SHAPES.items()
+}
+PLACEMENTS: dict[Motif, tuple[int, ...]] = {
+    motif: _placements(shape) for motif, shape in SHAPES.items()
+}
+THROUGH: dict[Motif, tuple[tuple[int, ...], ...]] = {
+    motif: tuple(tuple(p for p in placements if p >> square & 1) for square in range(81))
+    for motif, placements in PLACEMENTS.items()
+}
+SPELLING = {
+    placement: "-".join(NAMES[square] for square in squares(placement))
+    for motif in MOTIFS
+    for placement in PLACEMENTS[motif]
+}
+SPELLED = {spelling: placement for placement, spelling in SPELLING.items()}
+FOOTPRINT = {placement & MAP: placement for placement in SPELLING}

@@ -1,0 +1,204 @@
+"""What squares of one map are worth to its seat, by what everybody sees."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.games.contract import Seat
+from bot.games.scratch_island.board.chart import Chart
+from bot.games.scratch_island.board.squares import MAP, beside, named, squares, unpack
+from bot.games.scratch_island.content import (
+    BESIDE_BOAT,
+    BOAT,
+    BOXES,
+    CHEST_POINTS,
+    CHESTS,
+    CORNERS,
+    TREASURES,
+)
+from bot.games.scratch_island.model import NOBODY
+from bot.games.scratch_island.rules.defaults import ALL_KEYS, layers
+from bot.games.scratch_island.rules.placing import Ground, ground
+from bot.games.scratch_island.views import Public, rock_odds, snake_odds, treasure_odds
+
+STEP = 0.5  # what a step less to go is worth, in points
+CHEST = 0.3  # how much of a chest's points counts at once, besides the shorter way
+CROSS = 0.5  # what it is worth to know what lies under a cross
+BOXED_IN = 2.0  # what it costs if only a pickaxe can still open a chest
+SQUARE = 0.1  # every square is room to go on from
+LAST_TURNS = 0.4  # how much each turn still to come lets ways count after the bell
+FAR = 20  # steps to what cannot be reached on foot
+BESIDE_CHESTS = named("A2", "B1", "H1", "I2", "A8", "B9", "H9", "I8")
+
+
+class Outlook(NamedTuple):
+    """What one seat's map promises: ways still to go, and what squares may bring."""
+
+    land: Ground
+    steps: tuple[tuple[int, ...], ...]  # by square: the ways from there to each target
+    tree: tuple[tuple[int, int, int], ...]  # the shortest tree over the targets: length, ends
+    standing: tuple[int, ...]  # by target: the way from the path
+    to_go: int  # length of the tree that joins the path and all targets
+    hopes: tuple[float, ...]  # by square: what it brings at once
+    lairs: int  # squares where a snake may lie
+    survival: tuple[float, ...]  # by number of such squares: the chance to meet none
+    step: float  # what a step is worth
+
+
+def outlook(view: Public, seat: Seat) -> Outlook:
+    chart = view.charts[seat]
+    land = ground(chart)
+    targets = tuple(_targets(chart))
+    ways = tuple(_steps(land, target) for target in targets)
+    steps, tree = tuple(zip(*ways, strict=True)), _tree(targets, ways)
+    standing = tuple(min(way[s] for s in squares(land.path or BOAT)) for way in ways)
+    safe = 1 - snake_odds(view, seat)
+    return Outlook(
+        land,
+        steps or ((),) * 81,
+        tree,
+        standing,
+        _joined(tree, standing),
+        _hopes(view, seat, land),
+        _lairs(land),
+        tuple(safe**number for number in range(5)),
+        STEP * _future(view),
+    )
+
+
+def _future(view: Public) -> float:
+    """How much ways count: all in the middle of the game, nothing in everybody's last turn."""
+    return min(1.0, LAST_TURNS * (len(view.charts) - view.roll)) if view.rung else 1.0
+
+
+def _targets(chart: Chart) -> Iterator[int]:
+    """Shut chests, and crosses while keys are missing."""
+    path = unpack(chart.scratched)
+    if chart.keys != ALL_KEYS:
+        yield from squares(unpack(chart.crosses) & ~path)
+    yield from squares(CORNERS & ~path)
+
+
+def _steps(land: Ground, target: int) -> tuple[int, ...]:
+    """From every square, the steps to the target over unscratched ground."""
+    walkable = MAP & ~(land.path | land.rocks | CORNERS) | 1 << target
+    values = [FAR] * 81
+    for steps, layer in enumerate(layers(1 << target, walkable, land)):
+        for square in squares(layer):
+            values[square] = steps
+    return tuple(values)
+
+
+def _tree(
+    targets: tuple[int, ...], steps: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[int, int, int], ...]:
+    """Prim's shortest tree over the targets, its edges by length."""
+    edges, left = list[tuple[int, int, int]](), set(range(1, len(targets)))
+    while left:
+        inside = [i for i in range(len(targets)) if i not in left]
+        edge = min((steps[i][targets[o]], i, o) for i in inside for o in left)
+        edges.append(edge)
+        left.remove(edge[2])
+    return tuple(sorted(edges))
+
+
+def _joined(tree: tuple[tuple[int, int, int], ...], standing: tuple[int, ...]) -> int:
+    """Length of the shortest tree over path and targets.
+
+    Branches come by length: one is used unless both its sides are nearer to the path than it is
+    long. What is not joined by branches goes to the path on its own.
+    """
+    group, nearest, total = list(range(len(standing))), list(standing), 0
+    for length, one, other in tree:
+        while group[one] != one:
+            one = group[one]
+        while group[other] != other:
+            other = group[other]
+        near, far = (one, other) if nearest[one] < nearest[other] else (other, one)
+        if nearest[far] > length:
+            total += length
+            group[far], nearest[far] = near, 0
+    return total + sum(nearest)
+
+
+def _hopes(view: Public, seat: Seat, land: Ground) -> tuple[float, ...]:
+    """Chance of a treasure times what one is worth to this seat now."""
+    treasure = _treasure_worth(view, seat)
+    in_ground, in_rock = treasure_odds(view, seat) * treasure, rock_odds(view, seat) * treasure
+    chart, lairs = view.charts[seat], _lairs(land)
+    worth = [
+        SQUARE + (in_ground if lairs >> s & 1 else in_rock if land.rocks >> s & 1 else 0.0)
+        for s in range(81)
+    ]
+    for chest, points in zip(CHESTS, CHEST_POINTS, strict=True):
+        worth[chest] += CHEST * points
+    if chart.keys != ALL_KEYS:
+        for cross in squares(unpack(chart.crosses)):
+            worth[cross] += CROSS
+    return tuple(worth)
+
+
+def _treasure_worth(view: Public, seat: Seat) -> float:
+    """A find is worth more the fewer boxes it leaves open, and nothing in a finished row."""
+    found, marked = Counter(find.content for find in view.finds[seat]), view.charts[seat].marked
+    total, copies = 0.0, 0
+    for kind, (treasure, boxes) in enumerate(zip(TREASURES, BOXES, strict=True)):
+        left = boxes - found[treasure]
+        copies += left
+        if view.rows[kind] == NOBODY:
+            total += left * boxes / (boxes - marked[kind]) ** 2
+    return total / max(1, copies)
+
+
+def _lairs(land: Ground) -> int:
+    """Where a snake may lie."""
+    return MAP & ~(land.path | land.visible | BESIDE_BOAT)
+
+
+def gain(sight: Outlook, laid: int) -> float:
+    """What a placement improves, if no snake comes in between."""
+    hopes, cells = sight.hopes, squares(laid)
+    hoped = sum([hopes[s] for s in cells])
+    if laid & BESIDE_CHESTS:
+        hoped -= BOXED_IN * _boxed_in(sight.land, laid)
+    standing = _standing(sight, cells)
+    if standing == sight.standing:
+        return hoped
+    return hoped + sight.step * (sight.to_go - _joined(sight.tree, standing))
+
+
+def _standing(sight: Outlook, cells: list[int]) -> tuple[int, ...]:
+    return tuple(map(min, sight.standing, *[sight.steps[s] for s in cells]))
+
+
+def _boxed_in(land: Ground, laid: int) -> int:
+    """Chests that this placement leaves to the pickaxe alone."""
+    path = land.path | laid
+    shut = CORNERS & ~path
+    return sum(not beside(1 << chest, land.ways) & ~path for chest in squares(shut & ~_cut(land)))
+
+
+def _cut(land: Ground) -> int:
+    """Chests that only a pickaxe opens already."""
+    return sum(1 << c for c in squares(CORNERS) if not beside(1 << c, land.ways) & ~land.path)
+
+
+def survival(sight: Outlook, laid: int) -> float:
+    """The chance that no snake lies there."""
+    return sight.survival[(laid & sight.lairs).bit_count()]
+
+
+def after(sight: Outlook, laid: int) -> Outlook:
+    """The outlook once these squares are scratched, if nothing is found there."""
+    land = sight.land
+    path = land.path | laid
+    contact = beside(path, land.ways) & ~path
+    there = land._replace(
+        path=path,
+        contact=contact,
+        contacts=tuple(squares(contact)),
+        rocks=land.rocks & ~laid,
+        closed=land.closed | laid,
+    )
+    standing = _standing(sight, squares(laid))
+    return sight._replace(land=there, standing=standing, to_go=_joined(sight.tree, standing))

@@ -1,0 +1,197 @@
+"""The lazy tree: which dice to take; then die or combination, first square, placement."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from bot.games.contract import Menu, Path, Seat
+from bot.games.scratch_island.board.chart import Chart
+from bot.games.scratch_island.board.motifs import FOOTPRINT, SPELLED, SPELLING
+from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, mask, names
+from bot.games.scratch_island.content import Motif
+from bot.games.scratch_island.model import (
+    MODES,
+    Action,
+    EndTurn,
+    Mode,
+    Pass,
+    Place,
+    State,
+    TakeDie,
+    TakePair,
+)
+from bot.games.scratch_island.rules.placing import (
+    Ground,
+    first_squares,
+    fits,
+    ground,
+    placements,
+    why_illegal,
+)
+from bot.games.scratch_island.rules.turns import about, combinable, pool
+
+MOST_SQUARES = 24  # with "end" beside them they fill a menu; a mode with more is split by thirds
+THIRDS = {"top": mask(range(27)), "middle": mask(range(27, 54)), "bottom": mask(range(54, 81))}
+
+
+def _ways() -> Iterator[tuple[str, tuple[Mode, int]]]:
+    for mode in MODES:
+        yield mode, (mode, MAP)
+        for third, where in THIRDS.items():
+            yield f"{mode}-{third}", (mode, where)
+
+
+WAYS = dict(_ways())  # what a pick of the first step means: a mode, and where its first square lies
+
+
+def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
+    if state.held:  # as `about` says
+        return _scratch(state.charts[seat], held_motifs(state), path)
+    if state.turn:
+        return _take_die(state, path)
+    if path:
+        return TakePair(_first_dice(state.faces, *path[0].split("-")))
+    return Menu("choose_pair", pair_picks(state.faces))
+
+
+def _take_die(state: State, path: Path) -> Menu | Action:
+    dice = die_picks(state)
+    if not path:
+        return Menu("take_die", (*dice, "pass"))
+    return Pass() if path[0] == "pass" else TakeDie(dice[path[0]])
+
+
+@lru_cache(maxsize=1024)
+def pair_picks(faces: tuple[Motif, ...]) -> tuple[str, ...]:
+    """Every different pair of faces once, spelled in die order."""
+    pairs = list[str]()
+    for one, two in combinations(faces, 2):
+        if f"{one}-{two}" not in pairs and f"{two}-{one}" not in pairs:
+            pairs.append(f"{one}-{two}")
+    return tuple(pairs)
+
+
+def _first_dice(faces: tuple[Motif, ...], one: str, two: str) -> tuple[int, int]:
+    """The first dice that show these faces."""
+    shown: tuple[str, ...] = faces
+    first = shown.index(one)
+    return first, shown.index(two, first + 1)
+
+
+def die_picks(state: State) -> dict[str, int]:
+    """Every different face in the pool, with the first die that shows it."""
+    dice: dict[str, int] = {}
+    for die in pool(state):
+        dice.setdefault(state.faces[die], die)
+    return dice
+
+
+def held_motifs(state: State) -> tuple[Motif, ...]:
+    return tuple([state.faces[die] for die in state.held])
+
+
+@lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
+def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Action:
+    """Steps that leave no choice are not asked, except the last one, which shows the order."""
+    land = ground(chart)
+    if path and path[-1] == "end":
+        return EndTurn()
+    if path and path[0] in WAYS:
+        way, path = path[0], path[1:]
+    else:
+        picks = way_picks(land, held)
+        if len(picks) > 1:
+            return Menu("choose_mode", (*picks, "end"))
+        way = picks[0]
+    mode, where = WAYS[way]
+    if path and path[0] in NUMBERS:
+        first, path = NUMBERS[path[0]], path[1:]
+    else:
+        firsts = mode_firsts(land, held, mode, where)
+        if firsts.bit_count() > 1 or mode == "pickaxe":
+            return Menu("choose_first_square", (*names(firsts), "end"))
+        first = firsts.bit_length() - 1
+    if path:
+        return Place(mode, first, SPELLED[path[0]] & MAP)
+    if mode == "pickaxe":
+        return Place(mode, first, 1 << first)
+    laid = mode_placements(land, held, mode, first)
+    return Menu("choose_placement", (*(SPELLING[p] for p in laid), "end"))
+
+
+def way_picks(land: Ground, held: tuple[Motif, ...]) -> list[str]:
+    """The first step: every mode with a legal placement, split by thirds where it is large."""
+    return [pick for mode in modes(held) for pick in _mode_picks(land, held, mode)]
+
+
+def _mode_picks(land: Ground, held: tuple[Motif, ...], mode: Mode) -> list[str]:
+    motif, combined = motif_of(mode, held)
+    if len(land.contacts) <= MOST_SQUARES:  # it cannot be large
+        return [mode] if fits(land, motif, combined=combined) else []
+    firsts = first_squares(land, motif, combined=combined)
+    if firsts.bit_count() <= MOST_SQUARES:
+        return [mode] if firsts else []
+    return [f"{mode}-{third}" for third, where in THIRDS.items() if firsts & where]
+
+
+def modes(held: tuple[Motif, ...]) -> tuple[Mode, ...]:
+    """Equal faces are one mode; the combination comes last."""
+    single: tuple[Mode, ...] = tuple(dict.fromkeys(held))
+    return (*single, "combine") if combinable(held) else single
+
+
+def motif_of(mode: Mode, held: tuple[Motif, ...]) -> tuple[Motif, bool]:
+    """The shape that is laid, and whether the pickaxe goes with it."""
+    if mode != "combine":
+        return mode, False
+    motif = combinable(held)
+    assert motif is not None
+    return motif, True
+
+
+def mode_firsts(land: Ground, held: tuple[Motif, ...], mode: Mode, where: int) -> int:
+    motif, combined = motif_of(mode, held)
+    return first_squares(land, motif, combined=combined) & where
+
+
+def mode_placements(land: Ground, held: tuple[Motif, ...], mode: Mode, first: int) -> list[int]:
+    motif, combined = motif_of(mode, held)
+    return placements(land, motif, first, combined=combined)
+
+
+def path_to(land: Ground, held: tuple[Motif, ...], place: Place) -> Path:
+    """The picks that lead to a legal placement; agrees with `_scratch`."""
+    picks: list[str] = []
+    ways = way_picks(land, held)
+    way = next(w for w in ways if WAYS[w][0] == place.mode and WAYS[w][1] >> place.first & 1)
+    if len(ways) > 1:
+        picks.append(way)
+    if place.mode == "pickaxe":
+        return (*picks, NAMES[place.first])
+    if mode_firsts(land, held, *WAYS[way]).bit_count() > 1:
+        picks.append(NAMES[place.first])
+    return (*picks, SPELLING[FOOTPRINT[place.squares]])
+
+
+def why_not(state: State, seat: Seat, path: Path) -> str:
+    """The code of the reason why the last pick of this path is not offered."""
+    match about(state):
+        case "choose_pair" if path[-1] == "pass":
+            return "roller_takes_two"
+        case "choose_pair" | "take_die":
+            return "not_in_pool"
+        case "scratch":
+            return _why_not_laid(ground(state.charts[seat]), held_motifs(state), path)
+
+
+def _why_not_laid(land: Ground, held: tuple[Motif, ...], path: Path) -> str:
+    """For squares that are spelled out, the first reason against laying the motif there."""
+    mode, _ = WAYS[path[0] if path[0] in WAYS else way_picks(land, held)[0]]
+    if mode not in modes(held):
+        return "not_held"
+    spelled = path[-1].split("-")
+    if not set(spelled) <= NUMBERS.keys() or (len(spelled) == 1 and mode != "pickaxe"):
+        return "not_offered"
+    motif, combined = motif_of(mode, held)
+    laid = mask(NUMBERS[name] for name in set(spelled))
+    return why_illegal(land, motif, laid, combined=combined) or "not_first_square"

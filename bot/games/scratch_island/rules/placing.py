@@ -1,0 +1,157 @@
+"""Which placements are legal, and in which order their squares are scratched.
+
+All of it is judged from a `Chart`, which has no field for what lies under the foil.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.scratch_island.board.chart import Chart
+from bot.games.scratch_island.board.motifs import FOOTPRINT, FORMS, PLACEMENTS, THROUGH
+from bot.games.scratch_island.board.squares import (
+    MAP,
+    Ways,
+    beside,
+    squares,
+    unpack,
+    unpack_walls,
+    ways,
+)
+from bot.games.scratch_island.content import BOAT, CHESTS, CORNERS, Motif
+
+LOCKED = tuple(  # the chests that stay shut, by the bits of the keys owned
+    sum(1 << chest for colour, chest in enumerate(CHESTS) if not keys >> colour & 1)
+    for keys in range(16)
+)
+
+
+class Ground(NamedTuple):
+    """A chart as masks."""
+
+    path: int
+    contact: int  # squares a motif may begin with
+    contacts: tuple[int, ...]  # the same in reading order
+    rocks: int  # still standing
+    closed: int  # scratched squares, locked chests and walls: in the way of every motif
+    visible: int  # squares that show what they are, so that no snake can lie there
+    ways: Ways
+
+
+@lru_cache(maxsize=256)  # one answer is several steps on the same chart
+def ground(chart: Chart) -> Ground:
+    path, rocks = unpack(chart.scratched), unpack(chart.rocks)
+    walls, open_ways = _walls(chart.walls)
+    contact = beside(path, open_ways) & ~path if path else BOAT
+    return Ground(
+        path,
+        contact,
+        tuple(squares(contact)),
+        rocks & ~path,
+        path | LOCKED[chart.keys] | walls,
+        rocks | unpack(chart.crosses) | CORNERS | BOAT,
+        open_ways,
+    )
+
+
+@lru_cache(maxsize=64)
+def _walls(stored: bytes) -> tuple[int, Ways]:
+    walls = unpack_walls(stored)
+    return walls, ways(walls)
+
+
+def placements(land: Ground, motif: Motif, first: int, *, combined: bool = False) -> list[int]:
+    """Footprints of all legal placements with this first square, in their fixed order."""
+    through = THROUGH[motif][first]
+    if combined:
+        closed, rocks = land.closed, land.rocks
+        return [p for p in through if not p & closed and (p & rocks).bit_count() == 1]
+    closed = _in_the_way(land, motif)
+    return [p for p in through if not p & closed]
+
+
+def all_placements(land: Ground, motif: Motif, *, combined: bool = False) -> list[int]:
+    """Footprints of all legal placements, each once, by their ascending lists of squares."""
+    if combined:
+        found = set(_combinations(land, motif))
+        return [p for p in PLACEMENTS[motif] if p in found]
+    closed, contact = _in_the_way(land, motif), land.contact
+    return [p for p in PLACEMENTS[motif] if not p & closed and p & contact]
+
+
+def _in_the_way(land: Ground, motif: Motif) -> int:
+    """Rocks stop everything but a pickaxe."""
+    return land.closed if motif == "pickaxe" else land.closed | land.rocks
+
+
+def _combinations(land: Ground, motif: Motif) -> list[int]:
+    """Legal placements together with a pickaxe: those over exactly one rock."""
+    closed, rocks, contact, through = land.closed, land.rocks, land.contact, THROUGH[motif]
+    return [
+        p
+        for rock in squares(rocks)
+        for p in through[rock]
+        if not p & closed and p & contact and (p & rocks).bit_count() == 1
+    ]
+
+
+def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> int:
+    """Every square a legal placement may begin with, as a mask."""
+    covered = 0
+    if combined:
+        for footprint in _combinations(land, motif):
+            covered |= footprint
+        return covered & land.contact
+    closed = _in_the_way(land, motif)
+    for anchors, cells, parts in FORMS[motif]:
+        blocked = 0
+        for part in parts:
+            blocked |= closed >> part
+        anchors &= ~blocked
+        for cell in cells:
+            covered |= anchors << cell
+    return covered & land.contact
+
+
+def fits(land: Ground, motif: Motif, *, combined: bool = False) -> bool:
+    """Is there any legal placement?"""
+    if combined:
+        return bool(_combinations(land, motif))
+    closed, through = _in_the_way(land, motif), THROUGH[motif]
+    for first in land.contacts:
+        for placement in through[first]:
+            if not placement & closed:
+                return True
+    return False
+
+
+def why_illegal(land: Ground, motif: Motif, laid: int, *, combined: bool = False) -> str | None:
+    """The first reason against laying the motif on these squares, None if it is legal."""
+    footprint = FOOTPRINT.get(laid, 0)
+    rocks = (laid & land.rocks).bit_count()
+    reasons = {
+        "wrong_shape": footprint not in PLACEMENTS[motif],
+        "scratched": laid & land.path,
+        "locked_chest": laid & land.closed & CORNERS & ~land.path,
+        "needs_one_rock": combined and rocks != 1,
+        "rock": not combined and motif != "pickaxe" and rocks,
+        "wall": footprint & land.closed & ~MAP,
+        "no_boat": not land.path and not laid & BOAT,
+        "no_contact": not laid & land.contact,
+    }
+    return next((reason for reason, applies in reasons.items() if applies), None)
+
+
+def scratching_order(land: Ground, laid: int, first: int) -> tuple[int, ...]:
+    """The first square, then visible squares as early as the way allows, then reading order."""
+    return (first, *_rest(land, land.path | 1 << first, laid & ~(1 << first))[1])
+
+
+def _rest(land: Ground, path: int, laid: int) -> tuple[tuple[bool, ...], tuple[int, ...]]:
+    """The best order with its classes: lexicographically smallest, so best piece by piece."""
+    if laid & (laid - 1) == 0:
+        return (), tuple(squares(laid))  # the class of the last one follows from the others
+    orders = []
+    for square in squares(beside(path, land.ways) & laid):
+        classes, after = _rest(land, path | 1 << square, laid & ~(1 << square))
+        orders.append(((not land.visible >> square & 1, *classes), (square, *after)))
+    return min(orders)

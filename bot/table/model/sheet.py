@@ -1,0 +1,173 @@
+"""All that is kept of a table besides its log, its state and its deadlines."""
+
+from enum import StrEnum
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.games.contract import Path, Scope, Seat
+from bot.table.time.quiet_hours import Habits
+
+Level = Literal["easy", "normal"]
+Source = Literal["click", "plan", "order", "computer", "clock"]
+Motion = Literal["pause", "abort"]
+
+
+class Phase(StrEnum):
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"  # played to its end
+    ENDED = "ended"  # called off: no winner
+
+
+class Chair(Struct, frozen=True):
+    """A seat: who owns it, and which computer plays it, if one does."""
+
+    user: int | None
+    name: str
+    computer: Level | None = None
+    misses: int = 0  # deadlines missed in a row
+    habits: Habits = Habits()  # its person's, as they were settled last
+    resigned: bool = False  # its owner gave up: the game counts as lost for him
+
+    @property
+    def is_played(self) -> bool:
+        """By its owner in person, not by a computer that keeps it warm."""
+        return self.user is not None and self.computer is None
+
+
+class Standing(Struct, frozen=True):
+    """An order somebody has given: which offer, with which picks, from when on, for how long."""
+
+    seat: Seat
+    offer: str
+    picks: Path
+    scope: Scope
+    edition: int  # asks that opened later are judged, none before
+    round: int
+    turn: int
+    answered: int = 0  # how often, since its owner was last told
+    told: bool = False  # its owner knows that it is over
+    left: int | None = None  # so many of its answers may still take effect; None: any number
+    sealed: bool = False  # it has answered in the window that is just being closed
+
+
+class Plan(Struct, frozen=True):
+    """What somebody means to do in his turn: drafted, then played until something breaks it."""
+
+    user: int
+    since: int  # the edition of the ask in which it was drafted, or found broken
+    turn: int
+    paths: tuple[Path, ...] = ()  # still to be played
+    sights: tuple[tuple[bytes, bytes], ...] = ()  # prints of what he counts on before each path
+    broken: str = ""  # why the rest is not played
+
+    @property
+    def is_draft(self) -> bool:
+        return not self.sights and not self.broken
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log. A deadline is no action of its own: the clock plays the default."""
+
+    seat: Seat
+    path: Path
+    by: Source = "click"
+
+
+class Loose(Struct, frozen=True):
+    """The newest lines of the log that may still be taken back, one by one, by who clicked them."""
+
+    seat: Seat
+    user: int | None
+    turn: int | None  # in which all of them lie; None: one decision out of turn
+    edition: int  # with which the newest came, so that an older button is told from this one's
+    lines: int = 1
+
+
+class Undone(Struct, frozen=True):
+    """Who took something back, and with which edition: it is told until the next one."""
+
+    seat: Seat
+    edition: int
+
+
+class Clocks(Struct, frozen=True):
+    """How long is waited, in seconds. None: for ever."""
+
+    turn: int | None = 24 * 3600
+    reaction: int = 60
+
+
+class Ballot(Struct, frozen=True):
+    """Something that is proposed, and who has said yes to it."""
+
+    by: str  # name of whoever proposed it
+    opened: int  # when, so that a button of an older ballot is told from this one's
+    yes: tuple[int, ...]
+
+
+class Heir(Struct, frozen=True):
+    """Whoever is offered a seat and has not taken it yet."""
+
+    user: int
+    name: str
+
+
+class Left(Struct, frozen=True):
+    """What was left of a deadline when the clocks were stopped, in seconds."""
+
+    kind: str
+    seat: Seat
+    time: float
+
+
+class Pause(Struct, frozen=True):
+    """All clocks stand still, for this reason."""
+
+    why: Literal["agreed", "called", "channel", "access"]
+    by: str = ""  # name of whoever called it
+    since: float = 0.0
+    left: tuple[Left, ...] = ()
+
+
+class Sheet(Struct, frozen=True):
+    id: int
+    game: str
+    channel: int
+    guild: int
+    host: int
+    language: str
+    phase: Phase = Phase.LOBBY
+    chairs: tuple[Chair, ...] = ()
+    pace: Literal["together", "days"] = "days"
+    clocks: Clocks = Clocks()
+    options: dict[str, int | str] = {}
+    start_seat: int | None = None  # None: drawn
+    rematch_of: int = 0  # the table that these people played at before
+    seed: bytes = b""  # secret until the end
+    rules: int = 1  # the game's RULES at the deal
+    version: int = 0  # length of the log: secret, for it counts sealed answers
+    revision: int = 0  # changes of any kind: secret too
+    edition: int = 0  # changes that all could see: what file names and buttons may tell
+    since: dict[Seat, int] = {}  # from which edition on each seat's ask stands
+    asked_at: dict[Seat, float] = {}  # when that was
+    held: dict[Seat, Path] = {}  # what standing orders will answer in the open window
+    held_by: dict[Seat, str] = {}  # of which offer those orders are
+    orders: tuple[Standing, ...] = ()
+    plans: dict[Seat, Plan] = {}  # secret, like the orders
+    timed: int = -1  # the turn that the turn clock belongs to
+    turn_left: float | None = None  # of its awake time, while the clock stands still
+    turn_most: float | None = None  # until its limit, likewise
+    reminded: int = -1  # the turn whose half time has come
+    asked: tuple[Seat, ...] = ()  # whom the open window asks, whoever has answered already
+    missed: int = -1  # the turn whose deadline was missed: the rest of it takes defaults
+    ballots: dict[Motion, Ballot] = {}
+    heirs: dict[Seat, Heir] = {}
+    resigners: tuple[Heir, ...] = ()  # whose seats others have now: the game is lost for them too
+    pause: Pause | None = None
+    loose: Loose | None = None
+    undone: Undone | None = None
+
+    def seat_of(self, user: int) -> Seat | None:
+        return next((Seat(i) for i, chair in enumerate(self.chairs) if chair.user == user), None)

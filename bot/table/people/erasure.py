@@ -1,0 +1,112 @@
+"""Erasing a person: a pseudonym stands wherever the file named him, and every game stays as played.
+
+A pseudonym is a random number below zero, which no person has; the name is the same for all.
+"""
+
+import logging
+import secrets
+import sqlite3
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat
+from bot.table.model.pace import Luck
+from bot.table.model.sheet import Ballot, Chair, Phase, Sheet
+from bot.table.people.export import naming
+from bot.table.play.flow import Course
+from bot.table.seating import lobby
+from bot.table.seating.handing_over import reseated, with_chair
+from bot.table.storage.snapshot import Unreadable
+from bot.table.tables import Tables
+
+log = logging.getLogger(__name__)
+NOBODY = "N. N."  # understood in all our languages
+NO_HOST = 0
+
+
+async def erase(tables: Tables, user: int) -> None:
+    """If it fails halfway it can be repeated: what is erased stays erased."""
+    for number in await naming(tables.store, user):
+        try:
+            table = await tables.get(number)
+        except Unreadable:
+            log.error("table %d cannot be read, so nobody is erased from it", number)
+            continue
+        match table.sheet.phase:
+            case Phase.LOBBY:
+                await table.gather(partial(_left, user))
+            case Phase.RUNNING:
+                await table.arrange(partial(_replaced, user))
+            case Phase.OVER | Phase.ENDED:
+                await table.amend(partial(_forgotten, user))
+    await tables.store.do(partial(_erase_rows, user, -secrets.randbits(62) - 1))
+    tables.people.forget(user)
+
+
+def _left(user: int, sheet: Sheet) -> Sheet:
+    """Out of the lobby; the last one closes it."""
+    after = sheet if sheet.seat_of(user) is None else lobby.leave(sheet, user)
+    return _unnamed(after, user, _names(sheet, user))
+
+
+def _replaced(user: int, course: Course, now: float, luck: Luck) -> Course:
+    """A computer plays on, and nobody can come back to this seat."""
+    old = course.sheet
+    if (seat := old.seat_of(user)) is not None:
+        chairs = with_chair(old, seat, _vacant(old, seat))
+        course = reseated(course, chairs, now, luck)
+    return replace(course, sheet=_unnamed(course.sheet, user, _names(old, user)))
+
+
+def _forgotten(user: int, sheet: Sheet) -> Sheet:
+    """The orders go too; nobody needs them when the game is over."""
+    names = _names(sheet, user)
+    if (seat := sheet.seat_of(user)) is not None:
+        orders = tuple(order for order in sheet.orders if order.seat != seat)
+        held = {whose: path for whose, path in sheet.held.items() if whose != seat}
+        chairs = with_chair(sheet, seat, _vacant(sheet, seat))
+        sheet = replace(sheet, chairs=chairs, orders=orders, held=held)
+    return _unnamed(sheet, user, names)
+
+
+def _vacant(sheet: Sheet, seat: Seat) -> Chair:
+    return Chair(None, f"{NOBODY} {seat + 1}", sheet.chairs[seat].computer or "normal")
+
+
+def _names(sheet: Sheet, user: int) -> set[str]:
+    seated = [chair.name for chair in sheet.chairs if chair.user == user]
+    others = (*sheet.heirs.values(), *sheet.resigners)
+    return {*seated, *(other.name for other in others if other.user == user)}
+
+
+def _unnamed(sheet: Sheet, user: int, names: set[str]) -> Sheet:
+    """Wherever else he stands: as host, in votes, pauses and plans, among the heirs of seats."""
+    ballots = {motion: _ballot(ballot, user, names) for motion, ballot in sheet.ballots.items()}
+    pause = sheet.pause
+    if pause is not None and pause.by in names:
+        pause = replace(pause, by=NOBODY)
+    return replace(
+        sheet,
+        host=NO_HOST if sheet.host == user else sheet.host,
+        ballots=ballots,
+        heirs={seat: heir for seat, heir in sheet.heirs.items() if heir.user != user},
+        resigners=tuple(gone for gone in sheet.resigners if gone.user != user),
+        plans={seat: plan for seat, plan in sheet.plans.items() if plan.user != user},
+        pause=pause,
+    )
+
+
+def _ballot(ballot: Ballot, user: int, names: set[str]) -> Ballot:
+    by = NOBODY if ballot.by in names else ballot.by
+    return replace(ballot, by=by, yes=tuple(yes for yes in ballot.yes if yes != user))
+
+
+def _erase_rows(user: int, pseudonym: int, db: sqlite3.Connection) -> None:
+    """His results stay, so that those of the others add up, but nobody's statistics show them."""
+    results = "UPDATE results SET person = ?, name = ? WHERE person = ?"
+    db.execute(results, (pseudonym, NOBODY, user))
+    db.execute("INSERT INTO uncounted VALUES (?)", (pseudonym,))
+    db.execute("DELETE FROM uncounted WHERE person = ?", (user,))
+    db.execute("DELETE FROM people WHERE id = ?", (user,))
+    db.execute("DELETE FROM seated WHERE person = ?", (user,))

@@ -1,0 +1,148 @@
+"""Everything that is stored about one person, and nothing about anybody else.
+
+While a game is on, its log counts sealed answers: a line is given with its time, never its number.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.table.model.sheet import Chair, Entry, Phase, Plan, Sheet, Standing
+from bot.table.people.settings import Person, person_of
+from bot.table.storage.snapshot import Unreadable
+from bot.table.storage.store import Line, Store
+
+
+class Move(Struct, frozen=True):
+    """An answer of this person's seat, by himself or by whoever played for him."""
+
+    at: float
+    answer: str
+    by: str
+
+
+class Message(Struct, frozen=True):
+    """A message of the bot that shows something to this person."""
+
+    kind: str
+    channel: int
+    message: int
+
+
+class Seated(Struct, frozen=True):
+    """What one table knows of this person."""
+
+    table: int
+    game: str
+    guild: int
+    channel: int
+    phase: Phase
+    is_host: bool
+    seat: int | None  # None: it was offered to him, or he is named otherwise
+    chair: Chair | None
+    orders: tuple[Standing, ...]
+    held: tuple[str, ...] | None  # what his orders will answer in the open window
+    planned: tuple[str, ...]  # what he means to do in his turn
+    votes: tuple[str, ...]
+    offered_seats: tuple[int, ...]
+    has_resigned: bool  # and somebody else has the seat now
+    moves: tuple[Move, ...]
+    messages: tuple[Message, ...]
+
+
+class Scored(Struct, frozen=True):
+    """A finished game, as the statistics have it."""
+
+    table: int
+    guild: int
+    game: str
+    name: str
+    place: int
+    points: int
+    resigned: bool
+    at: float
+
+
+class Dossier(Struct, frozen=True):
+    person: int
+    settings: Person | None
+    is_counted: bool
+    tables: tuple[Seated, ...]
+    results: tuple[Scored, ...]
+
+
+async def dossier(store: Store, user: int) -> Dossier:
+    rows = await store.rows("SELECT record FROM people WHERE id = ?", user)
+    settings = person_of(rows[0][0]) if rows else None
+    uncounted = await store.rows("SELECT 1 FROM uncounted WHERE person = ?", user)
+    tables = [await _seated(store, table, user) for table in await naming(store, user)]
+    known = tuple(table for table in tables if table is not None)
+    return Dossier(user, settings, not uncounted, known, await _results(store, user))
+
+
+async def naming(store: Store, user: int) -> list[int]:
+    """Every table whose sheet may name this person, in whatever part of it: none is missed."""
+    packed = msgspec.msgpack.encode(user)
+    rows = await store.rows("SELECT id FROM tables WHERE instr(sheet, ?) ORDER BY id", packed)
+    return [row[0] for row in rows]
+
+
+async def _seated(store: Store, table: int, user: int) -> Seated | None:
+    try:
+        course = await store.load(table)
+    except Unreadable:  # nobody can read it, not even for this
+        return None
+    if course is None or not _names(course.sheet, user):
+        return None
+    sheet, seat = course.sheet, course.sheet.seat_of(user)
+    return Seated(
+        *(sheet.id, sheet.game, sheet.guild, sheet.channel, sheet.phase, sheet.host == user, seat),
+        None if seat is None else sheet.chairs[seat],
+        tuple(order for order in sheet.orders if order.seat == seat),
+        None if seat is None else sheet.held.get(seat),
+        tuple(".".join(path) for plan in _plans(sheet, user) for path in plan.paths),
+        tuple(motion for motion, ballot in sheet.ballots.items() if user in ballot.yes),
+        tuple(offered for offered, heir in sheet.heirs.items() if heir.user == user),
+        any(gone.user == user for gone in sheet.resigners),
+        () if seat is None else await _moves(store, table, seat),
+        () if seat is None else await _messages(store, table, seat),
+    )
+
+
+def _names(sheet: Sheet, user: int) -> bool:
+    """A number alone may be there for another reason."""
+    voters = [yes for ballot in sheet.ballots.values() for yes in ballot.yes]
+    heirs = [heir.user for heir in (*sheet.heirs.values(), *sheet.resigners)]
+    chairs = [chair.user for chair in sheet.chairs]
+    return user in (sheet.host, *chairs, *voters, *heirs) or bool(_plans(sheet, user))
+
+
+def _plans(sheet: Sheet, user: int) -> list[Plan]:
+    return [plan for plan in sheet.plans.values() if plan.user == user]
+
+
+async def _moves(store: Store, table: int, seat: Seat) -> tuple[Move, ...]:
+    lines: list[Line] = await store.log(table)
+    own = [line for line in lines if line.entry.seat == seat]
+    return tuple(Move(line.at, _written(line.entry), line.entry.by) for line in own)
+
+
+def _written(entry: Entry) -> str:
+    return ".".join(entry.path)
+
+
+async def _messages(store: Store, table: int, seat: Seat) -> tuple[Message, ...]:
+    shown = await store.shown(table)
+    mine = [(kind, one) for (kind, whose), one in shown.items() if whose == seat]
+    return tuple(Message(kind, one.channel, one.message) for kind, one in mine)
+
+
+async def _results(store: Store, user: int) -> tuple[Scored, ...]:
+    rows: list[Any] = await store.rows(
+        "SELECT table_id, guild, game, name, place, points, resigned, at FROM results "
+        "WHERE person = ? ORDER BY at",
+        user,
+    )
+    return tuple(Scored(t, g, s, n, at, p, bool(r), when) for t, g, s, n, at, p, r, when in rows)

@@ -1,0 +1,103 @@
+"""The log played again from the deal: what happened, and how things stood in between."""
+
+import logging
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.games import AnyGame
+from bot.games.contract import Refused, Seat, play
+from bot.games.kit.options import settle
+from bot.table.model.sheet import Entry, Sheet
+from bot.table.play.flow import Course, Happening, happening
+
+log = logging.getLogger(__name__)
+
+
+def walked(
+    game: AnyGame, sheet: Sheet, entries: Iterable[Entry]
+) -> Iterator[tuple[Happening, Any]]:
+    """Each line, the deal first, with the state it led to. Slow for a long log: use a thread."""
+    step = game.start(
+        len(sheet.chairs),
+        sheet.seed,
+        settle(game.Options, sheet.options),
+        None if sheet.start_seat is None else Seat(sheet.start_seat),
+    )
+    yield happening(0, None, game.moment(step.state), step), step.state
+    for version, entry in enumerate(entries, 1):
+        moment = game.moment(step.state)
+        step = play(game, step.state, entry.seat, entry.path)
+        yield happening(version, entry, moment, step), step.state
+
+
+def retold(course: Course, entries: Iterable[Entry]) -> list[Happening]:
+    """All that happened, or nothing where the log does not lead to where the table stands.
+
+    Such a table is played on from its snapshot, and only what is certain is told.
+    """
+    return [happened for happened, _ in _certain(course, entries)]
+
+
+def state_before(course: Course, entries: Iterable[Entry]) -> Any:
+    """How things stood before the newest line; refused where the log does not lead here."""
+    walk = _certain(course, entries)
+    if len(walk) < 2:
+        raise Refused("no_undo")
+    return walk[-2][1]
+
+
+def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> list[tuple[Happening, Any]]:
+    """The newest answers in a row of this seat's own and all that came after, with the states;
+    else everything.
+
+    In a row, for each may have been told something that nothing else shows. Not further back than
+    anybody's log goes: to the beginning of the round before.
+    """
+    walk = _certain(course, entries)
+    own = [is_own(happened, seat) for happened, _ in walk]
+    begin = max((n for n, mine in enumerate(own) if mine), default=0)
+    while begin and own[begin - 1]:
+        begin -= 1
+    first = course.game.moment(course.state).round - 1
+    return [(h, state) for h, state in walk[begin:] if h.moment.round >= first]
+
+
+def states(course: Course, entries: Iterable[Entry]) -> list[Any]:
+    """How things stood from the deal on; nothing where that is not certain."""
+    return [state for _, state in _certain(course, entries)]
+
+
+def standings(course: Course, entries: Iterable[Entry]) -> list[tuple[int, ...]]:
+    """The points of all seats at the end of each round. Secret while the game is on."""
+    game = course.game
+    rounds = {game.moment(state).round: state for state in states(course, entries)}
+    return [game.standings(state) for _, state in sorted(rounds.items(), key=lambda one: one[0])]
+
+
+def is_own(happened: Happening, seat: Seat) -> bool:
+    """Did whoever sits here do this himself?"""
+    entry = happened.entry
+    return entry is not None and entry.seat == seat and entry.by in ("click", "plan")
+
+
+def state_after(game: AnyGame, sheet: Sheet, entries: Iterable[Entry]) -> Any:
+    """Where these lines lead from the deal."""
+    ((_, state),) = deque(walked(game, sheet, entries), maxlen=1)
+    return state
+
+
+def _certain(course: Course, entries: Iterable[Entry]) -> list[tuple[Happening, Any]]:
+    """The walk to this very state: empty before the deal, under newer rules, or if it misses."""
+    sheet = course.sheet
+    if course.state is None or sheet.rules != course.game.RULES:
+        return []
+    try:
+        walk = list(walked(course.game, sheet, entries))
+    except Exception as fault:  # whatever the rules make of a damaged line
+        log.error("table %d: its log cannot be replayed: %r", sheet.id, fault)
+        return []
+    if walk[-1][1] != course.state:
+        log.error("table %d: its log does not lead to its state", sheet.id)
+        return []
+    return walk

@@ -1,0 +1,24 @@
+"""The news of a table that are kept in memory, for its board; everything else is in the log."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from bot.table.play.flow import Happening
+
+MOST_NEWS = 8  # unless a scene is longer
+
+
+class News(NamedTuple):
+    """Something that all were told, and the scene it belongs to."""
+
+    event: Any
+    scene: int
+
+
+def newest(known: tuple[News, ...], history: Iterable[Happening]) -> tuple[News, ...]:
+    """The last of all news, oldest first; where they begin in a scene, that is kept whole."""
+    news = (*known, *(News(e, happened.scene) for happened in history for e in happened.news))
+    first = max(0, len(news) - MOST_NEWS)
+    while first and news[first].scene and news[first].scene == news[first - 1].scene:
+        first -= 1
+    return news[first:]

@@ -1,0 +1,140 @@
+"""A turn planned in one go: drafted step by step, then played one step after the other.
+
+After each step and its window the table compares what the owner sees with what he counted on.
+As soon as they differ the rest of the plan is dropped, and he alone is told why.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Clock, Menu, Path, Refused, Seat, look
+from bot.table.model.sheet import Entry, Plan
+from bot.table.play.plans.forecast import foresee, is_up, sight
+
+if TYPE_CHECKING:
+    from bot.table.play.flow import Course
+
+Plans = dict[Seat, Plan]
+LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click
+
+
+def draft_of(course: Course, seat: Seat) -> Plan | None:
+    """The draft of the turn as it stands, not one from before a step was taken back."""
+    plan, since = course.sheet.plans.get(seat), course.sheet.since.get(seat)
+    return plan if plan is not None and plan.is_draft and plan.since == since else None
+
+
+# Drafting: nothing of it is public
+
+
+def begun(course: Course, seat: Seat, user: int) -> Course:
+    turn = course.game.moment(course.state).turn
+    if not is_up(course.game, course.state, seat, turn):
+        raise Refused("not_asked")
+    return _with(course, seat, Plan(user, course.sheet.since[seat], turn))
+
+
+def extended(course: Course, seat: Seat, steps: int, path: Path) -> Course | Menu:
+    """The draft with one more step, or the next menu of a step that is not complete yet."""
+    plan = _draft(course, seat, steps)
+    ahead = foresee(course, seat, plan.paths)
+    if not ahead.is_open or steps >= LONGEST_PLAN:
+        raise Refused("plan_ends")
+    found = look(course.game, ahead.states[-1], seat, path)
+    if isinstance(found, Menu):
+        return found
+    return _with(course, seat, replace(plan, paths=(*plan.paths, path)))
+
+
+def shortened(course: Course, seat: Seat, steps: int) -> Course:
+    plan = _draft(course, seat, steps)
+    return _with(course, seat, replace(plan, paths=plan.paths[:-1]))
+
+
+def launched(course: Course, seat: Seat, steps: int) -> Course:
+    """From now on it plays; `next_step` is due at once."""
+    plan = _draft(course, seat, steps)
+    if not plan.paths:
+        raise Refused("plan_empty")
+    sights = foresee(course, seat, plan.paths).sights(course.game, seat)
+    return _with(course, seat, replace(plan, sights=sights))
+
+
+def dropped(course: Course, seat: Seat) -> Course:
+    return _with(course, seat, None)
+
+
+def _draft(course: Course, seat: Seat, steps: int) -> Plan:
+    """The draft that a panel shows, unless another panel has changed it."""
+    plan = draft_of(course, seat)
+    if plan is None or len(plan.paths) != steps:
+        raise Refused("moved_on")
+    return plan
+
+
+def _with(course: Course, seat: Seat, plan: Plan | None) -> Course:
+    plans = {s: p for s, p in course.sheet.plans.items() if s != seat}
+    if plan is not None:
+        plans[seat] = plan
+    return replace(course, sheet=replace(course.sheet, plans=plans))
+
+
+# Playing
+
+
+def next_step(course: Course) -> tuple[Entry, ...]:
+    """What a plan plays now, where nobody else is waited for."""
+    for seat, plan in course.sheet.plans.items():
+        if plan.sights and is_up(course.game, course.state, seat, plan.turn):
+            return (Entry(seat, plan.paths[0], "plan"),)
+    return ()
+
+
+def after(plans: Plans, entry: Entry) -> Plans:
+    """A step that was played is planned no longer."""
+    if entry.by != "plan":
+        return plans
+    plan, others = plans[entry.seat], {s: p for s, p in plans.items() if s != entry.seat}
+    rest = replace(plan, paths=plan.paths[1:], sights=plan.sights[1:])
+    return {**others, entry.seat: rest} if rest.paths else others
+
+
+def judged(course: Course) -> Course:
+    """Plans after what has happened: the outdated are gone, the broken have their reason."""
+    for seat, plan in course.sheet.plans.items():
+        verdict = _judged(course, seat, plan)
+        if verdict is not plan:
+            course = _with(course, seat, verdict)
+    return course
+
+
+def _judged(course: Course, seat: Seat, plan: Plan) -> Plan | None:
+    chair, since = course.sheet.chairs[seat], course.sheet.since.get(seat)
+    if chair.user != plan.user or chair.computer:
+        return None
+    if plan.broken:  # told until he acts in a turn again
+        ask = course.ask_of(seat)
+        stale = ask is not None and ask.clock is Clock.TURN and since != plan.since
+        return None if stale else plan
+    if plan.is_draft:
+        return plan if since == plan.since else None
+    reason = _breach(course, seat, plan)
+    return replace(plan, broken=reason, since=since or 0, sights=()) if reason else plan
+
+
+def _breach(course: Course, seat: Seat, plan: Plan) -> str:
+    """What the plan counted on and did not find; empty while it may go on or must wait."""
+    game, state = course.game, course.state
+    if any(ask.seat == TABLE for ask in course.asks()):
+        return ""
+    if game.moment(state).turn != plan.turn:
+        return "turn"
+    if not is_up(game, state, seat, plan.turn):
+        return ""
+    public, own = sight(game, state, seat)
+    if public != plan.sights[0][0]:
+        return "table"
+    return "" if own == plan.sights[0][1] else "hand"

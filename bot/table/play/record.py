@@ -1,0 +1,116 @@
+"""Sealed chance: the seed's fingerprint is published at the start, seed and log at the end.
+
+Whoever has the record of a finished game can replay it and check every die and every card.
+"""
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.games import GAMES
+from bot.games.contract import Outcome, Path, Refused, Seat, play
+from bot.games.kit.options import BadOption, settle
+from bot.table.play.flow import Course
+from bot.table.storage.store import Line
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game as a portable file: all that is needed to play it again."""
+
+    game: str
+    rules: int
+    table: int
+    seats: int
+    first: int | None
+    options: dict[str, int | str]
+    commitment: str  # as published at the start
+    seed: str  # hexadecimal
+    actions: tuple[str, ...]  # "2 step.D5.water", "-1 close"
+    outcome: Outcome | None  # None: the table was ended before the game was over
+
+
+class Unfair(Exception):
+    """The record does not hold; the argument says where, in one sentence."""
+
+
+def commitment(seed: bytes, table: int) -> str:
+    """What is published at the start: it fixes the seed without telling it."""
+    return sha256(seed + table.to_bytes(8, "big")).hexdigest()
+
+
+def written(seat: Seat, path: Path) -> str:
+    return f"{seat} {'.'.join(path)}"
+
+
+def read(line: str) -> tuple[Seat, Path]:
+    seat, _, path = line.partition(" ")
+    return Seat(int(seat)), tuple(path.split("."))
+
+
+def parse(text: bytes) -> Record:
+    try:
+        return msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise Unfair(f"This is no record of a game: {fault}.") from None
+
+
+def verify(record: Record) -> None:
+    """Replays the record; raises `Unfair` at the first thing that does not fit."""
+    game = GAMES.get(record.game)
+    if game is None:
+        raise Unfair(f"There is no game {record.game!r} here.")
+    if record.rules != game.RULES:
+        raise Unfair(f"It was played by rules {record.rules}, these are rules {game.RULES}.")
+    seed = _seed(record)
+    if record.table not in range(2**63):
+        raise Unfair(f"There is no table {record.table}.")
+    if commitment(seed, record.table) != record.commitment:
+        raise Unfair("The seed does not fit the fingerprint published at the start.")
+    state = _start(record, seed)
+    for number, line in enumerate(record.actions, 1):
+        try:
+            state = play(game, state, *read(line)).state
+        except (Refused, ValueError) as fault:
+            raise Unfair(f"Action {number}, {line!r}, was not possible: {fault}.") from None
+    if game.outcome(state) != record.outcome:
+        raise Unfair("The actions lead to another result than the one written down.")
+
+
+def _seed(record: Record) -> bytes:
+    try:
+        return bytes.fromhex(record.seed)
+    except ValueError:
+        raise Unfair("The seed is not written in hexadecimal.") from None
+
+
+def _start(record: Record, seed: bytes) -> Any:
+    game = GAMES[record.game]
+    if record.seats not in game.SEATS:
+        raise Unfair(f"{record.game} is not played by {record.seats}.")
+    first = None if record.first is None else Seat(record.first)
+    if first is not None and first not in range(record.seats):
+        raise Unfair(f"There is no seat {first}.")
+    try:
+        options = settle(game.Options, record.options)
+    except BadOption as bad:
+        raise Unfair(f"An option does not exist: {bad}.") from None
+    return game.start(record.seats, seed, options, first).state
+
+
+def record_of(course: Course, lines: list[Line]) -> Record:
+    """The record of a table whose game is over or called off."""
+    sheet, game = course.sheet, course.game
+    return Record(
+        sheet.game,
+        sheet.rules,
+        sheet.id,
+        len(sheet.chairs),
+        sheet.start_seat,
+        sheet.options,
+        commitment(sheet.seed, sheet.id),
+        sheet.seed.hex(),
+        tuple(written(line.entry.seat, line.entry.path) for line in lines),
+        game.outcome(course.state),
+    )

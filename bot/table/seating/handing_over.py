@@ -1,0 +1,121 @@
+"""Seats that change hands: to a computer, back to the owner, to a successor. Pure functions.
+
+The seat owns the hand. Whoever comes sees it, whoever goes does not any more; what the old owner
+had ordered goes with him.
+"""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Refused, Seat
+from bot.table.model.pace import Luck
+from bot.table.model.sheet import Chair, Heir, Sheet
+from bot.table.play import flow as play_on
+from bot.table.play.flow import Course
+from bot.table.seating.lobby import host_of
+from bot.table.seating.votes import patience, settled
+from bot.table.time.pauses import paused, running
+
+Chairs = tuple[Chair, ...]
+
+
+def with_chair(sheet: Sheet, seat: Seat, chair: Chair) -> Chairs:
+    return (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
+
+
+def own_seat(sheet: Sheet, user: int) -> Seat:
+    seat = sheet.seat_of(user)
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
+
+
+def kept_warm(sheet: Sheet, seat: Seat, *, resigned: bool = False) -> Chairs:
+    """A computer plays on; the owner may come back at any time."""
+    chair = sheet.chairs[seat]
+    if chair.user is None or (chair.computer and not resigned):
+        raise Refused("computer_seat")
+    return with_chair(sheet, seat, replace(chair, computer="normal", misses=0, resigned=resigned))
+
+
+def taken_back(sheet: Sheet, seat: Seat) -> Chairs:
+    """The owner plays again himself, and nothing was given up."""
+    chair = replace(sheet.chairs[seat], computer=None, misses=0, resigned=False)
+    return with_chair(sheet, seat, chair)
+
+
+def is_absent(sheet: Sheet, seat: Seat) -> bool:
+    """Whether others may dispose of it; where no clock tells, the host has to know."""
+    chair = sheet.chairs[seat]
+    return not chair.is_played or chair.misses > 0 or sheet.clocks.turn is None
+
+
+def check_replaceable(sheet: Sheet, seat: Seat, by: int, *, chief: bool) -> None:
+    """One's own seat always; as the host or a moderator also that of somebody who is away."""
+    if not 0 <= seat < len(sheet.chairs):
+        raise Refused("no_seat")
+    if sheet.chairs[seat].user == by:
+        return
+    if not chief:
+        raise Refused("wrong_seat")
+    if not is_absent(sheet, seat):
+        raise Refused("not_absent")
+
+
+def offered(course: Course, seat: Seat, heir: Heir, now: float) -> Course:
+    """A seat is offered; it changes hands when the successor says yes, until then nothing does."""
+    sheet = course.sheet
+    if sheet.seat_of(heir.user) is not None:
+        raise Refused("already_seated")
+    return replace(
+        course,
+        sheet=replace(sheet, heirs={**sheet.heirs, seat: heir}),
+        due={**course.due, ("heir", seat): now + patience(sheet)},
+    )
+
+
+def inherited(course: Course, seat: Seat, user: int, now: float, luck: Luck) -> Course:
+    """The successor takes the seat that he was offered."""
+    heir = course.sheet.heirs.get(seat)
+    if heir is None:
+        raise Refused("offer_over")
+    if heir.user != user:
+        raise Refused("not_offered_to_you")
+    if course.sheet.seat_of(user) is not None:
+        raise Refused("already_seated")
+    left = course.sheet.chairs[seat]
+    if left.resigned and left.user is not None:
+        gone = (*course.sheet.resigners, Heir(left.user, left.name))
+        course = replace(course, sheet=replace(course.sheet, resigners=gone))
+    chairs = with_chair(course.sheet, seat, Chair(user, heir.name))
+    return reseated(course, chairs, now, luck)
+
+
+def reseated(course: Course, chairs: Chairs, now: float, luck: Luck) -> Course:
+    """New people on the chairs; the clocks follow, and a pause stays a pause."""
+    pause = course.sheet.pause
+    if pause is not None:
+        course = running(course, now)
+    course = _with_chairs(course, chairs)
+    course = play_on.retimed_course(course, course.asks(), None, now, luck)
+    if pause is not None:
+        return settled(paused(course, pause, now), now)
+    return settled(play_on.advance(course, (), now, luck), now)
+
+
+def _with_chairs(course: Course, chairs: Chairs) -> Course:
+    old = course.sheet
+    pairs = zip(old.chairs, chairs, strict=True)
+    new = {Seat(i) for i, (was, now) in enumerate(pairs) if was.user != now.user}
+    sheet = replace(
+        old,
+        chairs=chairs,
+        host=host_of(old, chairs),
+        missed=-1,
+        orders=tuple(order for order in old.orders if order.seat not in new),
+        held={seat: path for seat, path in old.held.items() if seat not in new},
+        plans={seat: plan for seat, plan in old.plans.items() if seat not in new},
+        heirs={seat: heir for seat, heir in old.heirs.items() if seat not in new},
+    )
+    due = {(kind, seat): at for (kind, seat), at in course.due.items()
+           if kind != "heir" or seat not in new}  # fmt: skip
+    return replace(course, sheet=sheet, due=due)

@@ -1,0 +1,175 @@
+"""Before the game: who plays, how fast, with which variants. Pure functions over the sheet."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.games import AnyGame
+from bot.games.contract import Refused
+from bot.games.kit.options import BadOption, Value, allowed, settle
+from bot.table.model.pace import PACES, REACTION_TIMES, TURN_TIMES
+from bot.table.model.sheet import Chair, Level, Phase, Sheet
+
+LANGUAGES = ("de", "en")
+# Some variants belong to a pace: a game that has such an option gets the value that fits.
+BY_PACE: dict[str, dict[str, Value]] = {
+    "together": {"stop_points": "all"},
+    "days": {"stop_points": "key"},
+}
+
+
+def open_lobby(
+    game: AnyGame, slug: str, channel: int, guild: int, host: int, name: str, language: str
+) -> Sheet:
+    spoken = language if language in LANGUAGES else "en"
+    sheet = Sheet(0, slug, channel, guild, host, spoken, chairs=(Chair(host, name),))
+    return _paced(game, sheet, "days")
+
+
+def join(game: AnyGame, sheet: Sheet, user: int, name: str) -> Sheet:
+    _gathering(sheet)
+    if sheet.seat_of(user) is not None:
+        raise Refused("already_seated")
+    return _seated(game, sheet, Chair(user, name))
+
+
+def add_computer(game: AnyGame, sheet: Sheet, by: int, name: str, level: Level) -> Sheet:
+    _of_host(sheet, by)
+    return _seated(game, sheet, Chair(None, name, level))
+
+
+def leave(sheet: Sheet, user: int) -> Sheet:
+    """Gives up the chair; the host's part passes on. The last person closes the lobby."""
+    _gathering(sheet)
+    seat = sheet.seat_of(user)
+    if seat is None:
+        raise Refused("not_seated")
+    after = _without(sheet, seat)
+    if all(chair.user is None for chair in after.chairs):
+        return replace(after, phase=Phase.ENDED)
+    return replace(after, host=host_of(sheet, after.chairs))
+
+
+def remove_computer(sheet: Sheet, by: int) -> Sheet:
+    _of_host(sheet, by)
+    computers = [i for i, chair in enumerate(sheet.chairs) if chair.user is None]
+    if not computers:
+        raise Refused("no_computer")
+    return _without(sheet, computers[-1])
+
+
+def change(game: AnyGame, sheet: Sheet, by: int, name: str, value: str) -> Sheet:
+    """One option, by the name and value of its select."""
+    _of_host(sheet, by)
+    setters: dict[str, Callable[[], Sheet]] = {
+        "pace": lambda: _paced(game, sheet, _known("pace", value, tuple(PACES))),
+        "turn_time": lambda: _clock(sheet, "turn", _known(name, value, tuple(TURN_TIMES))),
+        "reaction_time": lambda: _clock(sheet, "reaction", _known(name, value, (*REACTION_TIMES,))),
+        "language": lambda: replace(sheet, language=_known(name, value, LANGUAGES)),
+        "start_seat": lambda: _start_seat(sheet, value),
+    }
+    if name in setters:
+        return setters[name]()
+    given = {**sheet.options, name: typed(game, name, value)}
+    return replace(sheet, options=msgspec.to_builtins(settle(game.Options, given)))
+
+
+def table_options(sheet: Sheet) -> dict[str, tuple[tuple[str, ...], str]]:
+    """The values of each table option, and the one that is set."""
+    turn = next(name for name, time in TURN_TIMES.items() if time == sheet.clocks.turn)
+    reaction = next(n for n, time in REACTION_TIMES.items() if time == sheet.clocks.reaction)
+    first = "random" if sheet.start_seat is None else str(sheet.start_seat)
+    return {
+        "pace": (tuple(PACES), sheet.pace),
+        "turn_time": (tuple(TURN_TIMES), turn),
+        "reaction_time": (tuple(REACTION_TIMES), reaction),
+        "start_seat": (("random", *map(str, range(len(sheet.chairs)))), first),
+        "language": (LANGUAGES, sheet.language),
+    }
+
+
+def ready(game: AnyGame, sheet: Sheet, by: int) -> Any:
+    """The game's options, if the table may start now."""
+    _of_host(sheet, by)
+    if len(sheet.chairs) < min(game.SEATS):
+        raise Refused("too_few")
+    return settle(game.Options, sheet.options)
+
+
+def cancel(sheet: Sheet, by: int, *, moderator: bool = False) -> Sheet:
+    _gathering(sheet)
+    if by != sheet.host and not moderator:
+        raise Refused("not_host")
+    return replace(sheet, phase=Phase.ENDED)
+
+
+def host_of(sheet: Sheet, chairs: tuple[Chair, ...]) -> int:
+    """The host's part passes on when its owner is gone, or away while others are there."""
+    people = [chair for chair in chairs if chair.user is not None]
+    present = [chair.user for chair in people if chair.is_played] or [c.user for c in people]
+    if sheet.host in present or not present:
+        return sheet.host
+    seat = sheet.seat_of(sheet.host) or 0
+    around = (*chairs[seat:], *chairs[:seat])
+    return next(chair.user for chair in around if chair.user in present and chair.user is not None)
+
+
+def typed(game: AnyGame, name: str, value: str) -> Value:
+    """A select hands out text; the option may be a number."""
+    for known in allowed(game.Options).get(name, ()):
+        if str(known) == value:
+            return known
+    return value
+
+
+def _seated(game: AnyGame, sheet: Sheet, chair: Chair) -> Sheet:
+    if len(sheet.chairs) >= max(game.SEATS):
+        raise Refused("full")
+    return replace(sheet, chairs=(*sheet.chairs, chair))
+
+
+def _without(sheet: Sheet, seat: int) -> Sheet:
+    """The chairs move up, and whoever was named to begin is still the one."""
+    chairs = (*sheet.chairs[:seat], *sheet.chairs[seat + 1 :])
+    first = sheet.start_seat
+    if first is None or first == seat:
+        return replace(sheet, chairs=chairs, start_seat=None)
+    return replace(sheet, chairs=chairs, start_seat=first - (first > seat))
+
+
+def _paced(game: AnyGame, sheet: Sheet, pace: str) -> Sheet:
+    fitting = {k: v for k, v in BY_PACE[pace].items() if k in allowed(game.Options)}
+    options = msgspec.to_builtins(settle(game.Options, {**sheet.options, **fitting}))
+    named = "together" if pace == "together" else "days"
+    return replace(sheet, pace=named, clocks=PACES[pace], options=options)
+
+
+def _clock(sheet: Sheet, which: str, value: str) -> Sheet:
+    if which == "turn":
+        return replace(sheet, clocks=replace(sheet.clocks, turn=TURN_TIMES[value]))
+    return replace(sheet, clocks=replace(sheet.clocks, reaction=REACTION_TIMES[value]))
+
+
+def _start_seat(sheet: Sheet, value: str) -> Sheet:
+    seats = ("random", *map(str, range(len(sheet.chairs))))
+    _known("start_seat", value, seats)
+    return replace(sheet, start_seat=None if value == "random" else int(value))
+
+
+def _known(name: str, value: str, values: tuple[str, ...]) -> str:
+    if value not in values:
+        raise BadOption(name, value, values)
+    return value
+
+
+def _gathering(sheet: Sheet) -> None:
+    if sheet.phase is not Phase.LOBBY:
+        raise Refused("lobby_closed")
+
+
+def _of_host(sheet: Sheet, by: int) -> None:
+    _gathering(sheet)
+    if by != sheet.host:
+        raise Refused("not_host")

@@ -1,0 +1,29 @@
+"""Another game with the same people: everybody moves up one seat, every option is remembered."""
+
+from bot.table.model.sheet import Chair, Sheet
+
+
+def again(old: Sheet, host: int) -> Sheet:
+    """The lobby of the rematch, hosted by whoever asked for it."""
+    rotated = (*old.chairs[1:], old.chairs[0])
+    return Sheet(
+        0,
+        old.game,
+        old.channel,
+        old.guild,
+        host,
+        old.language,
+        chairs=tuple(_rested(chair) for chair in rotated),
+        pace=old.pace,
+        clocks=old.clocks,
+        options=old.options,
+        start_seat=old.start_seat,
+        rematch_of=old.id,
+    )
+
+
+def _rested(chair: Chair) -> Chair:
+    """As at the start: people play themselves, whoever kept their seat warm is gone."""
+    if chair.user is not None:
+        return Chair(chair.user, chair.name)
+    return Chair(None, chair.name, chair.computer or "normal")

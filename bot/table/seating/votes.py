@@ -1,0 +1,108 @@
+"""Votes: what is proposed, who has said yes, how many must. Pure functions.
+
+A pause needs everybody who is really playing, calling the game off more than half of them.
+Computers have no vote, nor has anybody whose seat a computer keeps warm.
+"""
+
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Refused, Seat
+from bot.table.model.pace import HOUR
+from bot.table.model.sheet import Ballot, Motion, Pause, Phase, Sheet
+from bot.table.play.flow import Course
+from bot.table.time.pauses import paused
+
+LONGEST = 24 * HOUR  # where turns have no deadline
+
+
+def voters(sheet: Sheet) -> list[int]:
+    return [chair.user for chair in sheet.chairs if chair.user is not None and chair.is_played]
+
+
+def needed(sheet: Sheet, motion: Motion) -> int:
+    """How many must say yes."""
+    number = len(voters(sheet))
+    return number if motion == "pause" else number // 2 + 1
+
+
+def patience(sheet: Sheet) -> int:
+    """How long an answer is waited for: as long as for a turn."""
+    return sheet.clocks.turn or LONGEST
+
+
+def propose(course: Course, user: int, motion: Motion, now: float) -> Course:
+    """Opens a vote, or says yes in the one that is open."""
+    sheet = course.sheet
+    name = _voter(sheet, user)
+    if motion == "pause" and sheet.pause is not None:
+        raise Refused("paused")
+    ballot = sheet.ballots.get(motion)
+    if ballot is None:
+        course = replace(course, due={**course.due, (motion, TABLE): now + patience(sheet)})
+        ballot = Ballot(name, int(now), ())
+    return _with_yes(course, user, motion, ballot, now)
+
+
+def agree(course: Course, user: int, motion: Motion, opened: int, now: float) -> Course:
+    """Says yes in the vote that was opened then."""
+    _voter(course.sheet, user)
+    ballot = course.sheet.ballots.get(motion)
+    if ballot is None or ballot.opened != opened:
+        raise Refused("vote_over")
+    if user in ballot.yes:
+        raise Refused("voted")
+    return _with_yes(course, user, motion, ballot, now)
+
+
+def settled(course: Course, now: float) -> Course:
+    """After seats have changed: who no longer plays has no vote, and fewer may be enough."""
+    if course.sheet.phase is not Phase.RUNNING:
+        return course
+    entitled = voters(course.sheet)
+    for motion, ballot in course.sheet.ballots.items():
+        yes = tuple(user for user in ballot.yes if user in entitled)
+        course = _with(course, motion, replace(ballot, yes=yes))
+        if yes and len(yes) >= needed(course.sheet, motion):
+            return _adopted(course, motion, now)
+    return course
+
+
+def expired(course: Course, kind: str, seat: Seat) -> Course:
+    """Nobody answered in time: the vote or the offer of a seat is dropped."""
+    sheet = course.sheet
+    ballots = {motion: ballot for motion, ballot in sheet.ballots.items() if motion != kind}
+    heirs = {s: heir for s, heir in sheet.heirs.items() if (kind, seat) != ("heir", s)}
+    due = {key: at for key, at in course.due.items() if key != (kind, seat)}
+    return replace(course, sheet=replace(sheet, ballots=ballots, heirs=heirs), due=due)
+
+
+def called_off(course: Course) -> Course:
+    """No winner, no deadlines, and the seed may be published."""
+    sheet = replace(course.sheet, phase=Phase.ENDED, ballots={}, heirs={}, pause=None)
+    return replace(course, sheet=sheet, due={})
+
+
+def _voter(sheet: Sheet, user: int) -> str:
+    """The name of whoever may vote."""
+    seat = sheet.seat_of(user)
+    if seat is None:
+        raise Refused("not_seated")
+    if not sheet.chairs[seat].is_played:
+        raise Refused("computer_plays")
+    return sheet.chairs[seat].name
+
+
+def _with_yes(course: Course, user: int, motion: Motion, ballot: Ballot, now: float) -> Course:
+    yes = (*(said for said in ballot.yes if said != user), user)
+    return settled(_with(course, motion, replace(ballot, yes=yes)), now)
+
+
+def _with(course: Course, motion: Motion, ballot: Ballot) -> Course:
+    ballots = {**course.sheet.ballots, motion: ballot}
+    return replace(course, sheet=replace(course.sheet, ballots=ballots))
+
+
+def _adopted(course: Course, motion: Motion, now: float) -> Course:
+    if motion == "abort":
+        return called_off(course)
+    return paused(course, Pause("agreed"), now)

@@ -1,0 +1,48 @@
+"""How things stand, in numbers: for the operator's eye, without anybody's name."""
+
+import asyncio
+import shutil
+
+from msgspec import Struct
+
+from bot.table.storage.backups import Backups
+from bot.table.tables import Tables
+
+MEGABYTE = 1_000_000
+
+
+class Checkup(Struct, frozen=True):
+    lobbies: int
+    running: int
+    finished: int
+    awake: int  # tables decoded in memory
+    untold: int  # saved, but perhaps not announced yet
+    overdue: int  # deadlines that should have been kept
+    megabytes: int  # the database
+    free: int  # megabytes on its disk
+    backup: str  # the name of the newest, "" if there is none
+
+
+async def checkup(tables: Tables, backups: Backups) -> Checkup:
+    store = tables.store
+    phases = dict(await store.rows("SELECT phase, count(*) FROM tables GROUP BY phase"))
+    ((untold,),) = await store.rows("SELECT count(*) FROM outbox")
+    ((overdue,),) = await store.rows("SELECT count(*) FROM due WHERE at < ?", tables.time.now())
+    disk, size, made = await asyncio.to_thread(
+        lambda: (
+            shutil.disk_usage(store.path.parent).free,
+            store.path.stat().st_size,
+            backups.automatic()[:1],
+        )
+    )
+    return Checkup(
+        phases.get("lobby", 0),
+        phases.get("running", 0),
+        phases.get("over", 0) + phases.get("ended", 0),
+        tables.awake,
+        untold,
+        overdue,
+        size // MEGABYTE,
+        disk // MEGABYTE,
+        made[0].name if made else "",
+    )

@@ -1,0 +1,114 @@
+"""One process at a time: a row with signs of life, and a lock on a file beside the database.
+
+The row protects a database that two machines can reach. The lock tells at once, on one machine,
+whether the process before us is dead, so that a restart after a crash need not wait.
+"""
+
+import os
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from secrets import token_hex
+
+from bot.table.storage.lock import Lock
+from bot.table.storage.schema import reading
+from bot.table.storage.store import Store
+from bot.table.time.downtime import credit
+
+SILENCE = 30.0  # seconds without a sign of life, after which the holder counts as gone
+PULSE = 5.0  # seconds between two signs of life
+
+
+class Leased(Exception):
+    """Another process works on this database; the argument is how long it has been silent."""
+
+
+class Lease:
+    """The right to write, taken at the start and renewed until the end."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._holder = f"{_host()}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
+        self._lock = Lock(store.path)
+        self._is_held = False
+
+    async def take(self, now: float) -> float:
+        """Raises `Leased`, or returns how many seconds nobody was here.
+
+        All deadlines are put off by that time in the same transaction: credit is never lost.
+        """
+        locked = self._lock.take()
+
+        def work(db: sqlite3.Connection) -> float:
+            holder, seen = db.execute("SELECT holder, seen FROM lease").fetchone() or ("", now)
+            if locked is False or not _is_gone(holder, now - seen, locked):
+                raise Leased(now - seen)
+            db.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (self._holder, now))
+            return credit(db, float(seen), now)
+
+        try:
+            away = await self._store.do(work)
+        except BaseException:
+            self._lock.release()
+            raise
+        self._is_held = True
+        self._lock.note(now)
+        return away
+
+    async def renew(self, now: float) -> float:
+        """A sign of life; raises `Leased` if somebody else has taken over.
+
+        A machine that slept was away too: returns the seconds that were credited for it.
+        """
+
+        def work(db: sqlite3.Connection) -> float:
+            row = db.execute("SELECT seen FROM lease WHERE holder = ?", (self._holder,)).fetchone()
+            if row is None:
+                raise Leased(0.0)
+            db.execute("UPDATE lease SET seen = ?", (now,))
+            return credit(db, row[0], now) if now - row[0] >= SILENCE else 0.0
+
+        slept = await self._store.do(work)
+        self._lock.note(now)
+        return slept
+
+    async def give_back(self, now: float) -> None:
+        """A clean stop: the next process need not wait, and the time away counts from now."""
+        if not self._is_held:  # stopped before it was taken
+            return
+        sql = "UPDATE lease SET holder = '', seen = ? WHERE holder = ?"
+        try:
+            await self._store.do(lambda db: db.execute(sql, (now, self._holder)).rowcount)
+        finally:
+            self._lock.release()
+
+
+@contextmanager
+def unused(database: Path, now: float) -> Iterator[None]:
+    """Nobody works on this database meanwhile; raises `Leased` if somebody does.
+
+    The file may be missing or damaged: then the lock alone has to tell.
+    """
+    lock = Lock(database)
+    try:
+        locked, row = lock.take(), None
+        with suppress(sqlite3.Error, UnicodeError), reading(database) as db:
+            row = db.execute("SELECT holder, seen FROM lease").fetchone()
+        holder, seen = row or ("", now)
+        if locked is False or not _is_gone(holder, now - seen, locked):
+            raise Leased(now - seen)
+        yield
+    finally:
+        lock.release()
+
+
+def _is_gone(holder: str, silence: float, locked: bool | None) -> bool:
+    """Whoever could be locked out on his own machine is dead, else silence tells."""
+    is_dead = locked is True and holder.partition(":")[0] == _host()
+    return not holder or is_dead or silence >= SILENCE
+
+
+def _host() -> str:
+    return socket.gethostname()

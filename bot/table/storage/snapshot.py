@@ -1,0 +1,130 @@
+"""A table as the bytes of its row: sheet and state under one seal, so that damage is noticed.
+
+SQLite checks its pages, not what is written in them: a flipped bit in a state may well decode to
+another board. What does not fit its seal is rebuilt from the log, or shown to nobody.
+"""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.games import AnyGame
+from bot.games.contract import Refused
+from bot.table.model.sheet import Entry, Sheet
+from bot.table.play.history import state_after
+
+MARK = b"\xc1"  # no msgpack begins so: whatever does not either was saved before there were seals
+SEAL = 8  # bytes
+# A state that is rebuilt must give the very bytes that were sealed, sets and all.
+_pack = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+class Unreadable(Refused):
+    """The row is damaged or of a release that we do not know: it is not shown, not guessed at."""
+
+    def __init__(self) -> None:
+        super().__init__("unreadable")
+
+
+class Row(Struct, frozen=True):
+    """A table as it lies on disk; the first five stand in the sheet as well."""
+
+    id: int
+    channel: int
+    phase: str
+    revision: int
+    version: int
+    sheet: bytes
+    state: bytes | None
+
+    def is_sealed(self) -> bool:
+        return self.sheet[:1] == MARK
+
+    def is_sound(self) -> bool:
+        """Whether nothing has changed since it was sealed; rows without a seal cannot tell."""
+        return not self.is_sealed() or self.fits(self.state)
+
+    def fits(self, state: bytes | None) -> bool:
+        return self.sheet[1 : 1 + SEAL] == _seal(self.body(), state)
+
+    def body(self) -> bytes:
+        return self.sheet[1 + SEAL :] if self.is_sealed() else self.sheet
+
+
+COLUMNS = ", ".join(Row.__struct_fields__)
+
+
+def pack(sheet: Sheet, state: Any) -> tuple[bytes, bytes | None]:
+    """The columns `sheet` and `state` of a row; `state` is None before the deal."""
+    body, packed = msgspec.msgpack.encode(sheet), None if state is None else _pack(state)
+    return MARK + _seal(body, packed) + body, packed
+
+
+def read(row: Row, games: Mapping[str, AnyGame]) -> tuple[Sheet, Any]:
+    """Raises `Unreadable` unless the row is beyond doubt."""
+    if not row.is_sealed() or not row.is_sound():
+        raise Unreadable
+    sheet = _sheet(row, games)
+    return sheet, _state(row, games[sheet.game])
+
+
+def sheet_of(row: Row) -> Sheet | None:
+    """The sheet alone, if nothing speaks against it."""
+    try:
+        return msgspec.msgpack.decode(row.body(), type=Sheet) if row.is_sound() else None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def rebuild(row: Row, games: Mapping[str, AnyGame], entries: list[Entry]) -> tuple[Sheet, Any]:
+    """From the log what the snapshot does not give; it must fit the seal, or a row without one.
+
+    Under other rules than those of the deal the log means something else: nothing is rebuilt, and
+    a row that never had a seal has to be believed.
+    """
+    sheet = _sheet(row, games)
+    game = games[sheet.game]
+    if row.state is None or sheet.rules != game.RULES:
+        if row.is_sealed():
+            raise Unreadable
+        return sheet, _state(row, game)
+    state = _replayed(game, sheet, entries[: sheet.version])
+    is_right = row.fits(_pack(state)) if row.is_sealed() else _state(row, game) == state
+    if not is_right or len(entries) < sheet.version:
+        raise Unreadable
+    return sheet, state
+
+
+def _sheet(row: Row, games: Mapping[str, AnyGame]) -> Sheet:
+    try:
+        sheet = msgspec.msgpack.decode(row.body(), type=Sheet)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Unreadable from None
+    twice = (sheet.id, sheet.channel, sheet.phase.value, sheet.revision, sheet.version)
+    if sheet.game not in games or twice != msgspec.structs.astuple(row)[:5]:
+        raise Unreadable
+    return sheet
+
+
+def _state(row: Row, game: AnyGame) -> Any:
+    if row.state is None:
+        return None
+    try:
+        return msgspec.msgpack.decode(row.state, type=game.State)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Unreadable from None
+
+
+def _replayed(game: AnyGame, sheet: Sheet, entries: list[Entry]) -> Any:
+    try:
+        return state_after(game, sheet, entries)
+    except Exception:  # whatever the rules make of a damaged line
+        raise Unreadable from None
+
+
+def _seal(body: bytes, state: bytes | None) -> bytes:
+    length = len(body).to_bytes(4, "big")
+    return blake2b(length + body + (state or b""), digest_size=SEAL).digest()

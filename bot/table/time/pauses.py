@@ -1,0 +1,57 @@
+"""A pause: all clocks stand still, and each goes on with what was left of it. Pure functions."""
+
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Refused
+from bot.table.model.pace import Luck
+from bot.table.model.sheet import Chair, Left, Pause
+from bot.table.play.flow import Course, advance
+from bot.table.time.deadlines import is_of_play
+from bot.table.time.whose_clock import limited, moved
+
+LOST = ("channel", "access")  # the reasons for which the board cannot be shown
+
+
+def paused(course: Course, pause: Pause, now: float) -> Course:
+    """Stops the clocks; who pauses a pause only gives it another reason."""
+    before = course.sheet.pause
+    stopped = {key: at for key, at in course.due.items() if is_of_play(key[0])}
+    left = tuple(Left(kind, seat, max(0.0, at - now)) for (kind, seat), at in stopped.items())
+    since, left = (now, left) if before is None else (before.since, before.left)
+    pause = replace(pause, since=since, left=left)
+    ballots = {motion: b for motion, b in course.sheet.ballots.items() if motion != "pause"}
+    gone = {*stopped, ("pause", TABLE)}  # with the pause the vote on it is settled
+    return replace(
+        course,
+        sheet=replace(course.sheet, pause=pause, ballots=ballots),
+        due={key: at for key, at in course.due.items() if key not in gone},
+    )
+
+
+def running(course: Course, now: float) -> Course:
+    """The clocks go again."""
+    pause = course.sheet.pause
+    if pause is None:
+        raise Refused("not_paused")
+    sheet = replace(course.sheet, pause=None)
+    stopped = {(left.kind, left.seat): pause.since + left.time for left in pause.left}
+    again = moved(sheet, sheet, stopped, pause.since, now)
+    return replace(course, sheet=sheet, due={**course.due, **again})
+
+
+def heeded(course: Course, chairs: tuple[Chair, ...], now: float) -> Course:
+    """The people on these chairs live otherwise than before: their deadlines follow."""
+    pause = course.sheet.pause
+    if pause is not None:
+        course = running(course, now)
+    sheet = replace(course.sheet, chairs=chairs)
+    due = moved(course.sheet, sheet, course.due, now, now)
+    if course.state is not None:
+        due = limited(sheet, due, course.asks(), now)
+    course = replace(course, sheet=sheet, due=due)
+    return course if pause is None else paused(course, pause, now)
+
+
+def resumed(course: Course, now: float, luck: Luck) -> Course:
+    """The game goes on, first with all that need not wait for anybody."""
+    return advance(running(course, now), (), now, luck)

@@ -1,0 +1,159 @@
+"""The one public message of a table: the board, its news, whose turn it is, four buttons."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Any
+
+from PIL.Image import Image
+
+from bot.games.contract import Clock, Seat
+from bot.table.play.record import commitment
+from bot.ui.board.ending import called_off, ending_lines, ranked
+from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.layout import Picture, Post, beside, painted, post
+from bot.ui.message.table_view import Scene, alt_text
+from render.curve import Line, curve
+from render.painter import Names, png
+
+ACCENT = 0x4A7C59
+FILE_NAME = "board-{}.png"
+MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
+
+
+async def board(scene: Scene, key: bytes, news: Sequence[Any], away: float = 0.0) -> Post:
+    """What stands in the channel while the game is on; the same whatever anybody holds."""
+    minutes = round(away / 60)
+    return post(
+        f"## {scene.title}\n{_turn(scene)}",
+        scene.common.say("board-away", minutes=minutes) if minutes else None,
+        await shown_board(scene),
+        _undone(scene),
+        told(scene, news),
+        scene.common.say("board-sealed", commitment=f"`{_sealed(scene)}`"),
+        _buttons(scene, key),
+        accent=ACCENT,
+    )
+
+
+async def shown_board(scene: Scene) -> Picture:
+    return await pictured(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
+
+
+async def pictured(scene: Scene, view: Any, file_name: str) -> Picture:
+    """A board as all see it; painted once for the channel and for everybody's panel."""
+    content = await beside(partial(_encoded, scene.painter.board, view, scene.names))
+    return Picture(file_name, content, alt_text(scene.lines_of(view)))
+
+
+@lru_cache(maxsize=32)  # about four megabytes
+def _encoded(paint: Callable[[Any, Names], Image], view: Any, names: Names) -> bytes:
+    return png(paint(view, names))
+
+
+async def final(
+    scene: Scene, key: bytes, news: Sequence[Any], grown: Sequence[tuple[int, ...]] = ()
+) -> Post:
+    """The end: scores and how they grew, the last board with all that is open now, the seed that
+    was sealed at the start, another game."""
+    places, edition = alt_text(ranked(scene)), scene.sheet.edition
+    return post(
+        f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
+        await painted(scene.final, f"scores-{edition}.png", places),
+        await shown_board(scene),
+        await _curve(scene, grown),
+        told(scene, news),
+        _seed(scene),
+        _end_buttons(scene, key),
+        accent=ACCENT,
+    )
+
+
+async def _curve(scene: Scene, grown: Sequence[tuple[int, ...]]) -> Picture | None:
+    """The points from round to round, where there is more than one."""
+    if len(grown) < 2:
+        return None
+    pairs = zip(scene.names, zip(*grown, strict=True), strict=True)
+    lines = [Line(*pair, scene.sign(Seat(seat))) for seat, pair in enumerate(pairs)]
+    spoken = [f"{line.name}: {', '.join(map(str, line.points))}" for line in lines]
+    alt = alt_text([scene.common.say("curve-alt"), *spoken])
+    return await painted(partial(curve, lines), f"points-{scene.sheet.edition}.png", alt)
+
+
+def ended(scene: Scene, key: bytes) -> Post:
+    """Called off: nobody wins, nothing is hidden any more."""
+    seed = _seed(scene) if scene.sheet.seed else None
+    buttons = _end_buttons(scene, key) if scene.sheet.seed else [_rematch(scene, key)]
+    return post(f"## {scene.title}\n{called_off(scene)}", seed, buttons)
+
+
+def retired(scene: Scene) -> Post:
+    """What is left of a board that stands further down now."""
+    return post(scene.common.say("board-moved", game=scene.title))
+
+
+def told(scene: Scene, news: Sequence[Any]) -> str | None:
+    """The latest news, oldest first."""
+    return _shortened([f"- {scene.told(event)}" for event in news]) or None
+
+
+def _shortened(lines: list[str]) -> str:
+    """Too long a scene loses its middle: how it began and how it stands are left."""
+    latest = lines[1:]
+    while latest and sum(map(len, lines[:1] + latest)) + len(latest) > MOST_CHARACTERS:
+        del latest[0]
+    gap = ["- …"] if len(latest) + 1 < len(lines) else []
+    return "\n".join([*lines[:1], *gap, *latest])
+
+
+def _undone(scene: Scene) -> str | None:
+    """Whoever has just taken something back is named: news that all have read are gone."""
+    undone = scene.sheet.undone
+    if undone is None or undone.edition != scene.sheet.edition:
+        return None
+    return scene.common.say("board-undone", name=scene.names[undone.seat])
+
+
+def _turn(scene: Scene) -> str:
+    if (paused := scene.paused()) is not None:
+        return f"{paused}\n{scene.who_decides()}"
+    deadline = scene.deadline()
+    if deadline is None:
+        return scene.who_decides()
+    return f"{scene.who_decides()}\n{scene.until(deadline)}"
+
+
+def _buttons(scene: Scene, key: bytes) -> list[TableButton]:
+    table, say = scene.sheet.id, scene.common.say
+    in_window = any(ask.clock is not Clock.TURN for ask in scene.course.asks())
+    verb, style = ("button-answer", Style.success) if in_window else ("button-hand", Style.primary)
+    return [
+        button(Verb(table, "hand"), key, say(verb), style=style, emoji="🎴"),
+        button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
+        button(Verb(table, "rules"), key, say("button-rules"), emoji="❔"),
+        button(Verb(table, "more"), key, say("button-more"), emoji="⚙️"),
+    ]
+
+
+def _end_buttons(scene: Scene, key: bytes) -> list[TableButton]:
+    table, say = scene.sheet.id, scene.common.say
+    return [
+        _rematch(scene, key),
+        button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
+        button(Verb(table, "replay"), key, say("button-replay"), emoji="🎬"),
+        button(Verb(table, "record"), key, say("button-record"), emoji="🎲"),
+    ]
+
+
+def _rematch(scene: Scene, key: bytes) -> TableButton:
+    label = scene.common.say("button-rematch")
+    return button(Verb(scene.sheet.id, "rematch"), key, label, style=Style.success, emoji="🔁")
+
+
+def _seed(scene: Scene) -> str:
+    seed, sealed = f"`{scene.sheet.seed.hex()}`", f"`{_sealed(scene)}`"
+    return scene.common.say("board-seed", seed=seed, commitment=sealed)
+
+
+def _sealed(scene: Scene) -> str:
+    return commitment(scene.sheet.seed, scene.sheet.id)

@@ -1,0 +1,90 @@
+"""What comes after the end: another game, the replay, the proof that this one was fair."""
+
+from __future__ import annotations
+
+import logging
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.games.contract import Refused
+from bot.table.model.sheet import Phase
+from bot.table.play.record import record_of
+from bot.table.table import Table
+from bot.ui.history.replay_gif import film, shots
+from bot.ui.intake.buttons import Interaction, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.refusals import answered, language_of
+from bot.ui.message.layout import Picture, post
+from bot.ui.message.table_view import Scene, alt_text
+from bot.words import words
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Desk
+
+log = logging.getLogger(__name__)
+STEP = 20  # per cent between two lines of progress
+
+
+async def rematch(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+    """For whoever had a seat; also after a table that was called off."""
+    check_over(table)
+    if table.sheet.seat_of(interaction.user.id) is None:
+        raise Refused("not_seated")
+    await desk.tables.rematch(table.sheet, interaction.user.id)
+    await answered(interaction, post(words(language_of(interaction)).say("rematch-open")))
+
+
+async def replay(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+    """The whole game as a moving picture; a line says how far it is while it is made."""
+    scene = _played(desk, interaction, table)
+    say = scene.common.say
+    lines = await desk.tables.store.log(table.sheet.id)
+    views = await shots(scene, [line.entry for line in lines])
+    edit = await answered(interaction, post(say("replay-progress", percent=0)))
+    said = 0
+
+    async def progress(percent: int) -> None:
+        nonlocal said
+        if percent >= said + STEP:
+            said = percent
+            line = post(say("replay-progress", percent=percent))
+            await edit(view=line.view)
+
+    try:
+        async with desk.cinema:
+            made = await film(scene, views, progress)
+        alt = alt_text([say("replay-alt", game=scene.title), *scene.board_lines()])
+        check = button(Verb(table.sheet.id, "record"), desk.key, say("button-record"), emoji="🎲")
+        picture = Picture(f"replay-{table.sheet.id}.gif", made, alt)
+        shown = post(say("replay-done", game=scene.title), picture, [check])
+        await edit(view=shown.view, attachments=shown.files)
+    except discord.NotFound:
+        log.info("a replay was dismissed before it was made")
+
+
+async def record(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+    """Seed and log as a file, for `tafelrunde verify`."""
+    scene, sheet = _played(desk, interaction, table), table.sheet
+    found = record_of(scene.course, await desk.tables.store.log(sheet.id))
+    name = f"{sheet.game}-{sheet.id}.json"
+    shown = post(scene.common.say("record-help", file=name))
+    shown.files.append(discord.File(BytesIO(msgspec.json.encode(found)), name))
+    shown.view.add_item(discord.ui.File(f"attachment://{name}"))
+    await answered(interaction, shown)
+
+
+def check_over(table: Table) -> None:
+    """While a game is on, its seed and its log are nobody's business."""
+    if table.sheet.phase not in (Phase.OVER, Phase.ENDED):
+        raise Refused("not_over")
+
+
+def _played(desk: Desk, interaction: Interaction, table: Table) -> Scene:
+    """A game that is over and was begun, in this person's language."""
+    check_over(table)
+    if table.course.state is None:
+        raise Refused("not_started")
+    return desk.scene(table.course, language_of(interaction))

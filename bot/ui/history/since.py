@@ -1,0 +1,93 @@
+"""*Since my last turn*: what happened in words and pictures, your orders, your options now."""
+
+from itertools import groupby
+from typing import Any
+
+from bot.games.contract import Seat
+from bot.table.play.flow import Happening
+from bot.table.play.history import is_own
+from bot.table.play.orders.book import in_force_of
+from bot.ui.board.board import pictured
+from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.layout import Part, Post, post
+from bot.ui.message.table_view import Scene
+from bot.ui.message.whispers import latest, notes
+from bot.ui.orders.orders_panel import told
+from render.replay import thinned
+
+Walk = list[tuple[Happening, Any]]
+MOST_BOARDS = 4
+LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message holds
+ACCENT = 0x5B7DB1
+
+
+async def since_post(scene: Scene, key: bytes, seat: Seat, walk: Walk) -> Post:
+    """The walk begins with the seat's own last answers, whose news their owner knows."""
+    say = scene.common.say
+    story = latest(_story(scene, seat, walk), LONGEST_STORY)
+    return post(
+        f"### {scene.title}: {say('since-title')} · <#{scene.sheet.channel}>",
+        story or say("since-nothing"),
+        *await _pictures(scene, seat, walk),
+        _orders(scene, seat),
+        _options(scene, seat),
+        _buttons(scene, key),
+        accent=ACCENT,
+    )
+
+
+def _story(scene: Scene, seat: Seat, walk: Walk) -> list[str]:
+    """The news that all were told and, after each, what only this seat was."""
+    lines: list[str] = []
+    for happened, _ in walk:
+        if not is_own(happened, seat):
+            lines += [f"- {scene.told(event)}" for event in happened.news]
+        lines += notes(scene, seat, [happened])
+    return lines
+
+
+async def _pictures(scene: Scene, seat: Seat, walk: Walk) -> list[Part]:
+    """Up to four boards as all saw them, the last as it is now; none if nothing has happened.
+
+    Below each other and each by itself: beside each other a phone shows them too small to read.
+    """
+    states = [state for happened, state in walk if happened.news and not is_own(happened, seat)]
+    seen = thinned([view for view, _ in groupby(map(scene.game.public, states))], MOST_BOARDS)
+    parts: list[Part] = []
+    for place, view in enumerate(seen, 1):
+        if len(seen) > 1:
+            parts.append(f"-# {place}/{len(seen)}")
+        parts.append(await pictured(scene, view, f"since-{scene.sheet.edition}-{place}.png"))
+    return parts
+
+
+def _orders(scene: Scene, seat: Seat) -> str | None:
+    lines = [f"- {told(scene, order)}" for order in in_force_of(scene.course, seat)]
+    return _listed(scene, "since-orders", lines)
+
+
+def _options(scene: Scene, seat: Seat) -> str | None:
+    """The first menu of whoever is asked; else whom the table waits for."""
+    ask = scene.course.ask_of(seat)
+    menu = None if ask is None else scene.menu(seat, ())
+    if menu is None:
+        return scene.who_decides() or None
+    labels = [scene.label(seat, (), pick) for pick in menu.picks]
+    lines = [f"**{scene.asks_you(menu, seat)}**", *(f"- {label}" for label in labels)]
+    return _listed(scene, "since-options", lines)
+
+
+def _listed(scene: Scene, title: str, lines: list[str]) -> str | None:
+    body = "\n".join(lines)
+    if len(body) > LONGEST_LIST:
+        body = f"{body[:LONGEST_LIST].rpartition(chr(10))[0]}\n- …"
+    return f"**{scene.common.say(title)}**\n{body}" if lines else None
+
+
+def _buttons(scene: Scene, key: bytes) -> list[TableButton]:
+    table, say = scene.sheet.id, scene.common.say
+    return [
+        button(Verb(table, "hand"), key, say("button-hand"), style=Style.primary, emoji="🎴"),
+        button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
+    ]

@@ -1,0 +1,88 @@
+"""The statistics of a server: its table of honour for one game, and all its games at a glance."""
+
+from functools import partial
+
+from bot.games import GAMES
+from bot.table.people.honours import Honours, Tally
+from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.layout import Picture, Post, painted, post
+from bot.ui.message.table_view import alt_text
+from bot.ui.rules.rules_pages import NO_TABLE
+from bot.words import Words, words
+from render.curve import MOST, Line, curve
+
+ACCENT = 0xE5B33C
+BEST = 10  # are named
+LATEST = 20  # games of each in the picture
+
+
+def overview(known: dict[str, Honours], key: bytes, user: int, language: str) -> Post:
+    """Every game in one line, with a button to its table of honour."""
+    said = words(language, "honours")
+    lines = [_game(said, slug, found, user) for slug, found in known.items() if found.games]
+    title = f"## {said.say('title')}"
+    if not lines:
+        return post(f"{title}\n{said.say('nothing-yet')}", accent=ACCENT)
+    return post(title + "\n" + "\n".join(lines), _games(key, language), accent=ACCENT)
+
+
+async def table_of_honour(
+    slug: str, found: Honours, key: bytes, user: int, language: str, *, is_counted: bool
+) -> Post:
+    """Who has done how well in this game; the curve shows the points of the best."""
+    said = words(language, "honours")
+    title = f"## {words(language, slug).say('name')}\n{said.say('games', number=found.games)}"
+    lines = [f"{n}. {_tally(said, one)}" for n, one in enumerate(found.tallies[:BEST], 1)]
+    mine = found.of(user)
+    if not is_counted:
+        lines.append(said.say("not-counted"))
+    elif mine is not None and mine not in found.tallies[:BEST]:
+        lines.append(said.say("yours", tally=_tally(said, mine)))
+    text = "\n".join(lines) or said.say("nothing-yet")
+    back = button(Verb(NO_TABLE, "honours"), key, said.say("all-games"), emoji="🏆")
+    return post(title, await _curve(said, slug, found), text, [back], accent=ACCENT)
+
+
+async def _curve(said: Words, slug: str, found: Honours) -> Picture | None:
+    best = [Line(tally.name, tally.points[-LATEST:]) for tally in found.tallies if tally.points]
+    if not best:
+        return None
+    lines = [f"{line.name}: {', '.join(map(str, line.points))}" for line in best[:MOST]]
+    alt = alt_text([said.say("curve-alt"), *lines])
+    return await painted(partial(curve, best), f"points-{slug}.png", alt)
+
+
+def _game(said: Words, slug: str, found: Honours, user: int) -> str:
+    name, first, mine = words(said.language, slug).say("name"), found.tallies[0], found.of(user)
+    line = said.say("game", name=name, number=found.games)
+    if first.won:  # else computers have won everything so far
+        line += f" · {said.say('first', name=first.name, won=first.won)}"
+    if mine is None:
+        return line
+    return f"{line} · {said.say('you', won=mine.won, played=mine.played)}"
+
+
+def _tally(said: Words, tally: Tally) -> str:
+    return said.say(
+        "tally",
+        name=tally.name,
+        won=tally.won,
+        played=tally.played,
+        mean=_mean(said, tally.mean),
+        best="-" if tally.best is None else tally.best,
+    )
+
+
+def _mean(said: Words, mean: float | None) -> str:
+    """One digit after the point, or after the comma where that is the custom."""
+    plain = "-" if mean is None else f"{mean:.1f}"
+    return plain.replace(".", ",") if said.language == "de" else plain
+
+
+def _games(key: bytes, language: str) -> list[TableButton]:
+    def to(slug: str) -> TableButton:
+        label = words(language, slug).say("name")
+        return button(Verb(NO_TABLE, "honours", slug), key, label, style=Style.secondary)
+
+    return [to(slug) for slug in GAMES]

@@ -1,0 +1,65 @@
+"""Buttons and selects that work for ever: their meaning is in their custom_id, not in memory.
+
+discord.py gets to know none of them: `layout.post` stops every view before it is sent, so that
+nothing is kept, and each click arrives as it is in `Tafelrunde.on_interaction`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.ui.intake.custom_id import Forged, Pick, Verb, pack, unpack
+
+Interaction = discord.Interaction[Any]
+Style = discord.ButtonStyle
+TableButton: TypeAlias = ui.Button[Any]
+TableSelect: TypeAlias = ui.Select[Any]
+
+
+def pressed(interaction: Interaction, key: bytes) -> tuple[Pick | Verb, list[str]]:
+    """What a click means, and what was chosen in a select; raises `Forged` if it is not ours."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    message = interaction.message
+    if message is None or not _carries(message.components, custom_id):
+        raise Forged
+    return unpack(custom_id, key), [str(value) for value in data.get("values", [])]
+
+
+def _carries(components: Sequence[Any], custom_id: str) -> bool:
+    return any(
+        getattr(one, "custom_id", None) == custom_id
+        or _carries(getattr(one, "children", ()), custom_id)
+        for one in components
+    )
+
+
+def button(
+    meaning: Pick | Verb,
+    key: bytes,
+    label: str,
+    *,
+    style: Style = Style.secondary,
+    emoji: str | None = None,
+) -> TableButton:
+    custom_id = pack(meaning, key)
+    return ui.Button(label=label, style=style, emoji=emoji, custom_id=custom_id)
+
+
+def select(
+    meaning: Pick | Verb,
+    key: bytes,
+    options: list[discord.SelectOption],
+    placeholder: str,
+    least: int = 1,
+    most: int = 1,
+) -> TableSelect:
+    return ui.Select(
+        custom_id=pack(meaning, key),
+        options=options,
+        placeholder=placeholder[:150],
+        min_values=least,
+        max_values=most,
+    )

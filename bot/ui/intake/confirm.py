@@ -1,0 +1,16 @@
+"""A question back before something that cannot be taken back."""
+
+from bot.ui.intake.buttons import Style, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.layout import Post, post
+from bot.ui.message.table_view import Scene
+
+
+def confirm(scene: Scene, key: bytes, verb: str, question: str = "") -> Post:
+    """The button does what the verb says, this time for sure."""
+    question = question or f"sure-{verb}"
+    yes = button(
+        Verb(scene.sheet.id, verb, "yes"), key, scene.common.say(f"{question}-yes"),
+        style=Style.danger,
+    )  # fmt: skip
+    return post(scene.common.say(question), [yes])

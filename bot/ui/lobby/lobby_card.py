@@ -1,0 +1,121 @@
+"""The lobby: a card for all with the seats, and the host's private panel of options."""
+
+from collections.abc import Mapping
+
+import discord
+import msgspec
+
+from bot.games.kit.options import choosable
+from bot.table.model.sheet import Chair
+from bot.table.seating.lobby import table_options
+from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.layout import Part, Post, post
+from bot.ui.message.table_view import Scene
+
+ACCENT = 0x3B6EA5
+
+
+def lobby_card(scene: Scene, key: bytes) -> Post:
+    say = scene.common.say
+    seats = range(len(scene.sheet.chairs))
+    taken = "\n".join(f"{seat + 1}. {_chair(scene, scene.sheet.chairs[seat])}" for seat in seats)
+    players = say("lobby-players", players=scene.said.say("players"))
+    return post(
+        f"## {scene.title}\n{scene.said.say('tagline')}\n-# {players}",
+        f"{taken}\n\n{summary(scene)}",
+        _pace(scene, key),
+        _seat_buttons(scene, key),
+        _host_buttons(scene, key),
+        accent=ACCENT,
+    )
+
+
+def options_panel(scene: Scene, key: bytes) -> Post:
+    """Every option as a select of named values: the table's, then the game's."""
+    parts: list[Part] = [f"### {scene.title}: {scene.common.say('lobby-options')}"]
+    for name, (values, chosen) in table_options(scene.sheet).items():
+        if name != "pace":
+            parts.append(_option(scene, key, name, [*values], chosen))
+    for name, known in _choosable(scene).items():
+        current = str(scene.sheet.options.get(name))
+        parts.append(_option(scene, key, name, [str(value) for value in known], current))
+    return post(*parts, accent=ACCENT)
+
+
+def summary(scene: Scene) -> str:
+    """What one wants to know before joining: time, length, and whatever is not as usual."""
+    usual = {"start_seat": "random", **msgspec.to_builtins(scene.game.Options())}
+    table = {name: value for name, (_, value) in table_options(scene.sheet).items()}
+    shown = {name: table[name] for name in ("turn_time", "start_seat")} | scene.sheet.options
+    chosen = [
+        f"{_name(scene, name)}: {_value(scene, name, str(value))}"
+        for name, value in shown.items()
+        if name in ("turn_time", "length") or value != usual[name]
+    ]
+    return "-# " + " · ".join(chosen)
+
+
+def _choosable(scene: Scene) -> Mapping[str, tuple[int | str, ...]]:
+    return choosable(scene.game.Options, scene.sheet.options)
+
+
+def _chair(scene: Scene, chair: Chair) -> str:
+    if chair.user is None:
+        return f"🤖 {chair.name}"
+    crown = " 👑" if chair.user == scene.sheet.host else ""
+    return f"**{chair.name}**{crown}"
+
+
+def _pace(scene: Scene, key: bytes) -> TableSelect:
+    values, chosen = table_options(scene.sheet)["pace"]
+    return _option(scene, key, "pace", [*values], chosen)
+
+
+def _option(scene: Scene, key: bytes, name: str, values: list[str], chosen: str) -> TableSelect:
+    title = _name(scene, name)
+    labels = [f"{title}: {_value(scene, name, value)}"[:100] for value in values]
+    options = [
+        discord.SelectOption(label=label, value=value, default=value == chosen)
+        for label, value in zip(labels, values, strict=True)
+    ]
+    return select(Verb(scene.sheet.id, "option", name, select=True), key, options, title)
+
+
+def _name(scene: Scene, name: str) -> str:
+    own = f"option-{name}"
+    return scene.said.say(own) if scene.said.has(own) else scene.common.say(own)
+
+
+def _value(scene: Scene, name: str, value: str) -> str:
+    if name == "start_seat" and value.isdigit():
+        return scene.names[int(value)] if int(value) < len(scene.names) else "?"
+    own = f"option-{name}-{value}"
+    return scene.said.say(own) if scene.said.has(own) else scene.common.say(own)
+
+
+def _seat_buttons(scene: Scene, key: bytes) -> list[TableButton]:
+    table, say = scene.sheet.id, scene.common.say
+    leave = button(Verb(table, "leave"), key, say("button-leave"))
+    if len(scene.sheet.chairs) == max(scene.game.SEATS):
+        return [leave]
+    return [
+        button(Verb(table, "join"), key, say("button-join"), style=Style.primary, emoji="🪑"),
+        leave,
+        button(Verb(table, "computer", "normal"), key, say("button-computer"), emoji="🤖"),
+        button(Verb(table, "computer", "easy"), key, say("button-computer-easy"), emoji="🐣"),
+    ]
+
+
+def _host_buttons(scene: Scene, key: bytes) -> list[TableButton]:
+    table, say = scene.sheet.id, scene.common.say
+    enough = len(scene.sheet.chairs) >= min(scene.game.SEATS)
+    style = Style.success if enough else Style.secondary
+    made = [
+        button(Verb(table, "start"), key, say("button-start"), style=style, emoji="▶️"),
+        button(Verb(table, "options"), key, say("button-options"), emoji="⚙️"),
+        button(Verb(table, "cancel"), key, say("button-cancel")),
+    ]
+    if any(chair.user is None for chair in scene.sheet.chairs):
+        made.insert(2, button(Verb(table, "uncomputer"), key, say("button-uncomputer")))
+    return made

@@ -1,0 +1,94 @@
+"""The building blocks of our messages: Components V2, never a timeout, nothing kept in memory."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from typing import Any, NamedTuple, TypeVar
+
+import discord
+from discord import ui
+from PIL.Image import Image
+
+from bot.ui.intake.buttons import TableButton, TableSelect
+from render.painter import png
+
+T = TypeVar("T")
+PER_ROW = 5
+_painting = ThreadPoolExecutor(1, "painter")  # one thread: drawing holds the interpreter anyway
+
+
+class Post(NamedTuple):
+    """A message to be sent or to replace another: its layout and its pictures."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+class Picture(NamedTuple):
+    file_name: str
+    content: bytes
+    alt: str
+
+
+Part = str | Picture | TableSelect | list[TableButton] | None
+
+
+async def beside(work: Callable[[], T]) -> T:
+    """Done in the painter's thread, beside the event loop and in the order of asking."""
+    return await asyncio.get_running_loop().run_in_executor(_painting, work)
+
+
+async def painted(paint: Callable[[], Image | None], file_name: str, alt: str) -> Picture | None:
+    """Paints and encodes beside the event loop."""
+
+    def work() -> bytes | None:
+        image = paint()
+        return None if image is None else png(image)
+
+    content = await beside(work)
+    return None if content is None else Picture(file_name, content, alt)
+
+
+def post(
+    *parts: Part,
+    accent: int | None = None,
+) -> Post:
+    """Texts, pictures and buttons from top to bottom; what is None is left out."""
+    files: list[discord.File] = []
+    items: list[ui.Item[Any]] = []
+    for part in parts:
+        items.extend(_items(part, files))
+    container = ui.Container[Any](*items, accent_colour=accent)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    view.stop()  # so that discord.py does not keep it: clicks are ours, see buttons.py
+    return Post(view, files)
+
+
+def below(line: str, shown: Post) -> Post:
+    """The same with this line above its first; a text of its own might be one part too many."""
+    first = next(part for part in shown.view.walk_children() if isinstance(part, ui.TextDisplay))
+    first.content = f"{line}\n{first.content}"
+    return shown
+
+
+def _items(part: Part, files: list[discord.File]) -> list[ui.Item[Any]]:
+    match part:
+        case None | "" | []:
+            return []
+        case str():
+            return [ui.TextDisplay(part)]
+        case Picture():
+            files.append(discord.File(BytesIO(part.content), part.file_name))
+            shown = discord.MediaGalleryItem(f"attachment://{part.file_name}", description=part.alt)
+            return [ui.MediaGallery(shown)]
+        case list():
+            return [_row(part[at : at + PER_ROW]) for at in range(0, len(part), PER_ROW)]
+        case ui.Select():
+            return [_row([part])]
+
+
+def _row(items: Sequence[Any]) -> ui.Item[Any]:
+    row: ui.Item[Any] = ui.ActionRow(*items)
+    return row

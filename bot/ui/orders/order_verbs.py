@@ -1,0 +1,46 @@
+"""Standing orders: given, listed and dropped in private."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.contract import Refused
+from bot.table.table import Table
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.refusals import answered, language_of, replaced
+from bot.ui.message.layout import Post
+from bot.ui.orders.orders_panel import orders_panel, step_panel
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Desk
+
+
+async def orders(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+    scene, seat = desk.seated(interaction, table)
+    await answered(interaction, orders_panel(scene, desk.key, seat))
+    await desk.heard(table, scene.course, seat)
+
+
+async def order(desk: Desk, interaction: Interaction, table: Table, argument: str) -> None:
+    """The next step of giving an order; without an argument, back to the list."""
+    scene, seat = desk.seated(interaction, table)
+    if not argument:
+        await replaced(interaction, orders_panel(scene, desk.key, seat))
+        return
+    key, *picks = argument.split(".")
+    offer = next((o for o in scene.game.OFFERS if o.key == key), None)
+    if offer is None:
+        raise Refused("moved_on")
+    step = step_panel(scene, desk.key, seat, offer, tuple(picks))
+    if isinstance(step, Post):
+        await replaced(interaction, step)
+        return
+    await table.give_order(interaction.user.id, key, *step)
+    scene = desk.scene(table.course, language_of(interaction))
+    await replaced(interaction, orders_panel(scene, desk.key, seat))
+
+
+async def drop(desk: Desk, interaction: Interaction, table: Table, offer: str) -> None:
+    await table.drop_order(interaction.user.id, offer)
+    scene, seat = desk.seated(interaction, table)
+    await replaced(interaction, orders_panel(scene, desk.key, seat))

@@ -1,0 +1,220 @@
+"""The private panel: your hand, the question put to you, and only legal answers.
+
+It is the same in a DM and behind *My hand*; a click replaces it by the next step of the answer.
+"""
+
+import discord
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Menu, Path, Seat
+from bot.table.play.undo.undoable import may_undo
+from bot.ui.board.board import shown_board
+from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.custom_id import Pick, Verb
+from bot.ui.message.layout import Part, Picture, Post, painted, post
+from bot.ui.message.table_view import LABEL, Scene, alt_text
+from bot.ui.message.whispers import noted
+from bot.ui.orders.orders_panel import unread
+from bot.ui.panel.steps import Step, before, step
+from bot.ui.plans.plan_status import plan_button, plan_line, stop_button
+
+MOST_BUTTONS = 20  # four rows; the fifth is for Back and its like
+CALM = {"pass", "end", "end_turn", "stop", "no", "nothing", "done", "give_up", "share", "accept"}
+PLACELESS = {"pass", "end", "end_turn"}
+ACCENT = 0xC9A227
+
+
+async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
+    """What this seat is shown now, with the answer begun so far."""
+    ask = scene.course.ask_of(seat)
+    menu = None if ask is None else scene.menu(seat, path)
+    if ask is None or menu is None or not scene.is_on:
+        return await waiting(scene, key, seat)
+    here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path)
+    return post(
+        heading(scene),
+        None if path else noted(scene, seat),
+        None if path else unread(scene, seat),
+        plan_line(scene, seat),
+        *await asked(scene, key, here),
+        _below(scene, key, seat, path),
+        accent=ACCENT,
+    )
+
+
+async def asked(scene: Scene, key: bytes, here: Pick) -> list[Part]:
+    """The step that is to be shown here; beside an opened first pick stand the others."""
+    shown = step(scene, here.seat, here.path)
+    assert shown is not None
+    inner = replace(here, path=shown.path)
+    parts = await _choice(scene, key, inner, shown.menu, is_first=not here.path)
+    others = [
+        _pick_button(key, here, pick, scene.label(here.seat, (), pick)) for pick in shown.others
+    ]
+    return [_question(scene, here, shown), *parts, others]
+
+
+async def _choice(
+    scene: Scene, key: bytes, here: Pick, menu: Menu, *, is_first: bool
+) -> list[Part]:
+    """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
+    preview = await _preview(scene, here, menu)
+    controls = _controls(scene, key, here, menu, numbered=preview is not None)
+    if not is_first:
+        return [preview, *controls]
+    hand = await _hand_beside(scene, here.seat, menu)
+    return [preview or await shown_board(scene), hand, *controls]
+
+
+async def _preview(scene: Scene, here: Pick, menu: Menu) -> Picture | None:
+    """A preview that stands for the hand as well tells in words what the hand would."""
+    seat, path = here.seat, here.path
+    lines = _numbered(scene, seat, path, menu, ": ")
+    if menu.about in scene.painter.HAND_SHOWN_IN:
+        lines += scene.hand_lines(seat)
+    name = f"choice-{scene.sheet.edition}-{len(path)}.png"
+    return await painted(lambda: scene.preview(seat, path, menu), name, alt_text(lines))
+
+
+async def _hand_beside(scene: Scene, seat: Seat, menu: Menu) -> Picture | None:
+    """The hand, unless the preview of this menu shows it: nobody wants the same thing twice."""
+    if menu.about in scene.painter.HAND_SHOWN_IN:
+        return None
+    return await shown_hand(scene, seat)
+
+
+async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
+    """Nothing to decide just now: the hand, and whose turn it is."""
+    return post(
+        heading(scene),
+        noted(scene, seat),
+        unread(scene, seat),
+        plan_line(scene, seat),
+        scene.paused() or _window(scene) or scene.who_decides(),
+        await shown_hand(scene, seat),
+        stop_button(scene, key, seat),
+        _below(scene, key, seat, ()),
+        accent=ACCENT,
+    )
+
+
+def _window(scene: Scene) -> str | None:
+    """Said to those who are not asked in an open window, whether they have answered or not."""
+    if not scene.is_on or scene.course.ask_of(TABLE) is None:
+        return None
+    return _timed(scene, scene.common.say("panel-window"))
+
+
+def finished(scene: Scene, key: bytes, seat: Seat) -> Post:
+    """What a panel becomes when there is nothing more to do in it: one line, and what was told."""
+    done = "panel-done" if scene.is_on else "panel-paused" if scene.sheet.pause else "panel-ended"
+    line = scene.common.say(done, game=scene.title, board=_where(scene))
+    return post(line, noted(scene, seat), _undo(scene, key, seat))
+
+
+async def shown_hand(scene: Scene, seat: Seat) -> Picture | None:
+    lines = scene.hand_lines(seat)
+    name = f"hand-{scene.sheet.edition}.png"
+    return await painted(lambda: scene.hand(seat), name, alt_text(lines or [scene.title]))
+
+
+def heading(scene: Scene) -> str:
+    return f"### {scene.title} · {_where(scene)}"
+
+
+def _where(scene: Scene) -> str:
+    return f"<#{scene.sheet.channel}>"
+
+
+def _question(scene: Scene, here: Pick, shown: Step) -> str:
+    """What is asked, after what was picked for this answer or lies open; a turn is told as one."""
+    lines, seat = [], here.seat
+    first = scene.menu(seat, ())
+    if shown.path and not here.path and here.planned is None and first is not None:
+        lines.append(f"**{scene.asks_you(first, seat)}**")
+    begun = " · ".join(scene.labels(seat, shown.path))
+    asked = f"**{scene.asks_you(shown.menu, seat)}**"
+    lines.append(f"{begun}: {asked}" if begun else asked)
+    return _timed(scene, "\n".join(lines))
+
+
+def _timed(scene: Scene, text: str) -> str:
+    deadline = scene.deadline()
+    return text if deadline is None else f"{text}\n{scene.until(deadline)}"
+
+
+def _numbered(scene: Scene, seat: Seat, path: Path, menu: Menu, sign: str) -> list[str]:
+    """The labels with the numbers of the preview, in which no place is for passing."""
+    labels = [scene.label(seat, path, pick) for pick in menu.picks]
+    return [
+        label if pick in PLACELESS else f"{number}{sign}{label}"
+        for number, (pick, label) in enumerate(zip(menu.picks, labels, strict=True), 1)
+    ]
+
+
+def _controls(scene: Scene, key: bytes, here: Pick, menu: Menu, *, numbered: bool) -> list[Part]:
+    """Buttons; or a select, where many are offered or several may be picked at once."""
+    if numbered:
+        labels = _numbered(scene, here.seat, here.path, menu, " · ")
+    else:
+        labels = [scene.label(here.seat, here.path, pick) for pick in menu.picks]
+    labels = [label[:LABEL] for label in labels]
+    if len(menu.picks) > MOST_BUTTONS or menu.most > 1 or menu.least != 1:
+        return [_select(scene, key, here, menu, labels), *_none(scene, key, here, menu)]
+    return [[_pick_button(key, here, *pair) for pair in zip(menu.picks, labels, strict=True)]]
+
+
+def _pick_button(key: bytes, here: Pick, pick: str, label: str) -> TableButton:
+    style = Style.secondary if pick in CALM else Style.primary
+    return button(replace(here, path=(*here.path, pick)), key, label, style=style)
+
+
+def _select(scene: Scene, key: bytes, here: Pick, menu: Menu, labels: list[str]) -> TableSelect:
+    options = [
+        discord.SelectOption(label=label, value=pick)
+        for pick, label in zip(menu.picks, labels, strict=True)
+    ]
+    hint = scene.common.say("panel-choose", least=menu.least, most=menu.most)
+    meaning = replace(here, select=True)
+    return select(meaning, key, options, hint, max(1, menu.least), menu.most)
+
+
+def _none(scene: Scene, key: bytes, here: Pick, menu: Menu) -> list[Part]:
+    """A select cannot be sent off empty: none at all is a button of its own."""
+    if menu.least > 0:
+        return []
+    chosen = replace(here, path=(*here.path, "-"))
+    return [[button(chosen, key, scene.common.say("panel-none"))]]
+
+
+def _below(scene: Scene, key: bytes, seat: Seat, path: Path) -> list[TableButton]:
+    """Back is free: nothing is submitted before the last pick."""
+    found = [] if path else _undo(scene, key, seat)
+    table, say = scene.sheet.id, scene.common.say
+    if path:
+        back = Pick(table, seat, scene.sheet.since[seat], before(scene, seat, path))
+        found.append(button(back, key, say("button-back"), emoji="↩️"))
+    elif scene.game.OFFERS and scene.sheet.phase == "running":
+        found.append(button(Verb(table, "orders"), key, say("button-orders"), emoji="📜"))
+    if not path:
+        found += plan_button(scene, key, seat)
+        if scene.sheet.phase == "running":
+            found.append(button(Verb(table, "since"), key, say("button-since"), emoji="🕰️"))
+        found.append(button(Verb(table, "refresh"), key, say("button-refresh"), emoji="🔄"))
+    return found
+
+
+def _undo(scene: Scene, key: bytes, seat: Seat) -> list[TableButton]:
+    """Offered only while it would work."""
+    loose = scene.sheet.loose
+    if loose is None or not may_undo(scene.sheet, seat):
+        return []
+    verb = Verb(scene.sheet.id, "undo", str(loose.edition))
+    return [button(verb, key, scene.common.say("button-undo"), emoji="⏪")]
+
+
+def joined(path: Path, values: list[str], menu: Menu | None) -> Path:
+    """The path after a select: one value, or several spelled in menu order."""
+    order = list(menu.picks) if menu is not None else values
+    chosen = [pick for pick in order if pick in values]
+    return (*path, "+".join(chosen) or "-")

@@ -1,0 +1,109 @@
+"""All tables of one person: a list, *Next* for one after the other, a select for any order."""
+
+from collections.abc import Callable
+
+import discord
+
+from bot.table.model.sheet import Phase
+from bot.table.people.agenda import Place, Stop
+from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.layout import Post, post
+from bot.ui.message.table_view import LABEL, Scene
+from bot.ui.rules.rules_pages import NO_TABLE
+from bot.words import Words
+
+MOST = 25  # what a select offers; whoever has more tables than that gets the oldest
+LONGEST = 60  # characters for whom a table waits, so that 25 lines fit into a message
+ACCENT = 0x5E7FA3
+Where = Callable[[Stop], str]  # server and channel by name
+
+
+def games_list(
+    common: Words, key: bytes, way: list[tuple[Stop, Scene]], at: Stop | None, where: Where
+) -> Post:
+    """`at` is the table whose panel was opened last; from there *Next* goes on."""
+    if not way:
+        return post(f"## {common.say('games-title')}\n{common.say('games-none')}", accent=ACCENT)
+    way = way[:MOST]
+    asked = [_line(stop, scene, at) for stop, scene in way if stop.place is not None]
+    others = [_line(stop, scene, at) for stop, scene in way if stop.place is None]
+    return post(
+        f"## {common.say('games-title')}",
+        _part(common, "games-asked", asked) or common.say("games-idle"),
+        _part(common, "games-waiting", others),
+        _buttons(common, key, way, at),
+        _choice(common, key, way, where),
+        accent=ACCENT,
+    )
+
+
+def _part(common: Words, title: str, lines: list[str]) -> str | None:
+    return f"**{common.say(title)}** ({len(lines)})\n" + "\n".join(lines) if lines else None
+
+
+def _line(stop: Stop, scene: Scene, at: Stop | None) -> str:
+    here = at is not None and at.table is stop.table
+    mark = "▶️" if here else "-"
+    return f"{mark} **{scene.title}** · <#{scene.sheet.channel}> · {_state(stop, scene)}"
+
+
+def _state(stop: Stop, scene: Scene) -> str:
+    """Until when he is asked, or what is waited for."""
+    if scene.sheet.phase is Phase.LOBBY:
+        return scene.common.say("games-lobby")
+    if scene.sheet.pause is not None:
+        return scene.common.say("games-paused")
+    if scene.sheet.chairs[stop.seat].computer:
+        return scene.common.say("games-warm")
+    deadline = scene.deadline()
+    until = "" if deadline is None else f" · <t:{int(deadline)}:R>"
+    return _who(stop, scene) + until
+
+
+def _who(stop: Stop, scene: Scene) -> str:
+    """Nobody is told of himself by his own name."""
+    if stop.place is not None:
+        return scene.common.say("games-you")
+    return scene.who_decides().partition("\n")[0].replace("**", "")[:LONGEST]
+
+
+def _buttons(
+    common: Words, key: bytes, way: list[tuple[Stop, Scene]], at: Stop | None
+) -> list[TableButton]:
+    """*Since* is about the table that was opened last, before that about the first."""
+    found, first = [], way[0][0]
+    if first.place is not None:
+        onward = Verb(NO_TABLE, "next", written(None if at is None else at.place))
+        style = Style.success
+        found.append(button(onward, key, common.say("button-next"), style=style, emoji="▶️"))
+    if (at or first).table.sheet.phase is Phase.RUNNING:
+        since = Verb((at or first).table.sheet.id, "since")
+        found.append(button(since, key, common.say("button-since"), emoji="🕰️"))
+    again = Verb(NO_TABLE, "games")
+    return [*found, button(again, key, common.say("button-refresh"), emoji="🔄")]
+
+
+def _choice(
+    common: Words, key: bytes, way: list[tuple[Stop, Scene]], where: Where
+) -> TableSelect | None:
+    options = [
+        discord.SelectOption(
+            label=f"{scene.title} · {where(stop)}"[:LABEL],
+            value=str(scene.sheet.id),
+            description=common.say("games-waiting" if stop.place is None else "games-asked"),
+        )
+        for stop, scene in way
+        if scene.sheet.phase is Phase.RUNNING
+    ]
+    verb, hint = Verb(NO_TABLE, "visit", select=True), common.say("games-choose")
+    return select(verb, key, options, hint) if options else None
+
+
+def written(place: Place | None) -> str:
+    return "" if place is None else f"{place[0]:x}-{place[1]:x}"
+
+
+def read(text: str) -> Place | None:
+    moment, _, table = text.partition("-")
+    return (int(moment, 16), int(table, 16)) if table else None

@@ -1,0 +1,87 @@
+"""What a person has settled about himself, with a select for each setting."""
+
+from datetime import datetime
+
+import discord
+
+from bot.table.people.settings import Person
+from bot.table.time.quiet_hours import zone_called
+from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.layout import Post, post
+from bot.ui.rules.rules_pages import NO_TABLE
+from bot.words import LANGUAGES, words
+
+ACCENT = 0x5E7FA3
+CLIENT = "client"  # the language of the client, whatever it is
+NOTICES = ("dm", "mention", "none")
+NEVER = "never"
+HOURS = tuple(map(str, range(24)))
+
+
+def me_card(person: Person, key: bytes, now: float) -> Post:
+    say, common = words(person.language, "me").say, words(person.language).say
+    begin, end = _quiet_hours(person)
+
+    def chosen(name: str, values: tuple[str, ...], value: str) -> TableSelect:
+        labels = [common(f"choice-{name}-{one}") for one in values]
+        return _setting(name, say(name), key, values, labels, value)
+
+    hours = [common("choice-quiet_from-never"), *(f"{hour}:00" for hour in HOURS)]
+    return post(
+        f"## {say('title')}\n{say('help')}",
+        "\n".join(_lines(person, now)),
+        chosen("language", (CLIENT, *LANGUAGES), person.language if person.has_chosen else CLIENT),
+        chosen("notices", NOTICES, person.notices),
+        _setting("quiet_from", say("quiet_from"), key, (NEVER, *HOURS), hours, begin),
+        _setting("quiet_to", say("quiet_to"), key, HOURS, hours[1:], end) if end else None,
+        _back(person, key, now),
+        accent=ACCENT,
+    )
+
+
+def clock(zone: str, now: float) -> str:
+    """What the clocks on the walls there show."""
+    return datetime.fromtimestamp(now, zone_called(zone)).strftime("%H:%M")
+
+
+def _lines(person: Person, now: float) -> list[str]:
+    """What no select shows: the zone, exact times, the vacation."""
+    say, habits = words(person.language, "me").say, person.habits
+    lines = [say("zone", zone=habits.zone, clock=clock(habits.zone, now))]
+    if habits.quiet is not None:
+        lines.append(say("quiet", begin=_time(habits.quiet[0]), end=_time(habits.quiet[1])))
+    if habits.vacation > now:
+        lines.append(say("vacation", until=f"<t:{int(habits.vacation)}:f>"))
+    return [*lines, say("hint")]
+
+
+def _back(person: Person, key: bytes, now: float) -> list[TableButton]:
+    if person.habits.vacation <= now:
+        return []
+    label = words(person.language, "me").say("back")
+    return [button(Verb(NO_TABLE, "me", "back"), key, label, style=Style.success)]
+
+
+def _quiet_hours(person: Person) -> tuple[str, str]:
+    """The choices that fit; none fits a time that is not a full hour."""
+    quiet = person.habits.quiet
+    return (NEVER, "") if quiet is None else (_hour(quiet[0]), _hour(quiet[1]))
+
+
+def _hour(minutes: int) -> str:
+    return str(minutes // 60) if minutes % 60 == 0 else "between"
+
+
+def _time(minutes: int) -> str:
+    return "{}:{:02}".format(*divmod(minutes, 60))
+
+
+def _setting(
+    name: str, title: str, key: bytes, values: tuple[str, ...], labels: list[str], chosen: str
+) -> TableSelect:
+    options = [
+        discord.SelectOption(label=f"{title}: {label}", value=value, default=value == chosen)
+        for label, value in zip(labels, values, strict=True)
+    ]
+    return select(Verb(NO_TABLE, "me", name, select=True), key, options, title)

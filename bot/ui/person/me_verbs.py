@@ -1,0 +1,103 @@
+"""What people change about themselves: by `/me`, or by the selects of the card it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec.structs import replace
+
+from bot.games.contract import Refused
+from bot.table.people.settings import Person
+from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zone_of
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.refusals import CHOSEN, answered, client_language, replaced
+from bot.ui.person.me_card import CLIENT, NEVER, NOTICES, me_card
+from bot.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Desk
+
+Change = Callable[[Person], Person]
+NIGHT = 8 * 60  # minutes, for whoever has only said when his quiet hours begin
+
+
+async def show(desk: Desk, interaction: Interaction) -> None:
+    person = await desk.remember(interaction)
+    await answered(interaction, me_card(person, desk.key, desk.tables.time.now()))
+
+
+async def change(desk: Desk, interaction: Interaction, argument: str) -> None:
+    """A select or button of the card; it becomes what is true then."""
+    name, _, value = argument.partition(".")
+    if name not in SETTINGS:
+        raise Refused("moved_on")
+    person = await settle(desk, interaction, lambda p: SETTINGS[name](p, value, interaction))
+    await replaced(interaction, me_card(person, desk.key, desk.tables.time.now()))
+
+
+async def command(desk: Desk, interaction: Interaction, change: Change) -> None:
+    """One setting by `/me`; the answer is the card with all of them."""
+    person = await settle(desk, interaction, change)
+    await answered(interaction, me_card(person, desk.key, desk.tables.time.now()))
+
+
+async def settle(desk: Desk, interaction: Interaction, change: Change) -> Person:
+    person = await desk.tables.settle(interaction.user.id, change)
+    interaction.extras[CHOSEN] = person.language
+    return person
+
+
+def language(person: Person, value: str, interaction: Interaction) -> Person:
+    if value == CLIENT:
+        return replace(person, language=client_language(interaction), has_chosen=False)
+    return replace(person, language=_known(value, LANGUAGES), has_chosen=True)
+
+
+def notices(person: Person, value: str, _: Interaction) -> Person:
+    known = cast(Any, _known(value, NOTICES))
+    return replace(person, notices=known, dms_closed=person.dms_closed and known != "dm")
+
+
+def quiet(person: Person, zone: str, begin: str, end: str) -> Person:
+    habits = replace(person.habits, zone=zone_of(zone), quiet=quiet_of(begin, end))
+    return replace(person, habits=habits)
+
+
+def vacation(person: Person, until: str, now: float) -> Person:
+    moment = vacation_of(until, person.habits.zone, now)
+    return replace(person, habits=replace(person.habits, vacation=moment))
+
+
+def _quiet_from(person: Person, value: str, _: Interaction) -> Person:
+    if value == NEVER:
+        return replace(person, habits=replace(person.habits, quiet=None))
+    begin, old = int(value) * 60, person.habits.quiet
+    end = (begin + NIGHT) % DAY if old is None else old[1]
+    return replace(person, habits=replace(person.habits, quiet=sensible(begin, end)))
+
+
+def _quiet_to(person: Person, value: str, _: Interaction) -> Person:
+    if person.habits.quiet is None:
+        raise Refused("moved_on")
+    checked = sensible(person.habits.quiet[0], int(value) * 60)
+    return replace(person, habits=replace(person.habits, quiet=checked))
+
+
+def _back(person: Person, _: str, __: Interaction) -> Person:
+    return replace(person, habits=replace(person.habits, vacation=0.0))
+
+
+def _known(value: str, values: tuple[str, ...]) -> str:
+    if value not in values:
+        raise Refused("moved_on")
+    return value
+
+
+SETTINGS: dict[str, Callable[[Person, str, Interaction], Person]] = {
+    "language": language,
+    "notices": notices,
+    "quiet_from": _quiet_from,
+    "quiet_to": _quiet_to,
+    "back": _back,
+}

@@ -1,0 +1,72 @@
+"""The panel of a plan: the steps so far, what they would lead to, and what could come next."""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Path, Seat
+from bot.table.model.sheet import Plan
+from bot.table.play.plans.forecast import Foresight, foresee
+from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.custom_id import Pick
+from bot.ui.message.layout import Post, post
+from bot.ui.message.table_view import Scene
+from bot.ui.panel.panel import asked, heading
+from bot.ui.plans.plan_status import plan_verb
+
+ACCENT = 0x3F7CAC
+
+
+async def plan_panel(scene: Scene, key: bytes, seat: Seat, plan: Plan, path: Path = ()) -> Post:
+    """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
+    ahead = foresee(scene.course, seat, plan.paths)
+    head = f"{heading(scene)}\n{scene.common.say('plan-title')}\n{_told(scene, seat, plan, ahead)}"
+    if not ahead.is_open:  # what comes then is not shown: it would be made up
+        ends = scene.common.say("plan-ends")
+        return post(head, ends, _below(scene, key, seat, plan), accent=ACCENT)
+    here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path, planned=len(plan.paths))
+    return post(
+        head,
+        *await asked(then(scene, ahead.states[-1]), key, here),
+        _back(scene, key, here) if path else _below(scene, key, seat, plan),
+        accent=ACCENT,
+    )
+
+
+def skipped(scene: Scene, seat: Seat, path: Path) -> Path:
+    """A draft is no answer yet: where there is but one pick, it need not be clicked."""
+    while (menu := scene.menu(seat, path)) is not None:
+        if len(menu.picks) != 1 or menu.least != 1:
+            break
+        path = (*path, menu.picks[0])
+    return path
+
+
+def then(scene: Scene, state: object) -> Scene:
+    """The same table in a state that may come."""
+    return Scene(replace(scene.course, state=state), scene.painter, scene.language)
+
+
+def _told(scene: Scene, seat: Seat, plan: Plan, ahead: Foresight) -> str:
+    """Every step in the words of the buttons that made it."""
+    if not plan.paths:
+        return scene.common.say("plan-help")
+    told = []
+    for number, (state, path) in enumerate(zip(ahead.states, plan.paths, strict=False), 1):
+        before = then(scene, state)
+        told.append(f"{number}. {' · '.join(before.labels(seat, path))}")
+    return "\n".join(told)
+
+
+def _back(scene: Scene, key: bytes, here: Pick) -> list[TableButton]:
+    to = replace(here, path=())
+    return [button(to, key, scene.common.say("button-back"), emoji="↩️")]
+
+
+def _below(scene: Scene, key: bytes, seat: Seat, plan: Plan) -> list[TableButton]:
+    steps = len(plan.paths)
+    if not steps:
+        return [plan_verb(scene, key, seat, "drop")]
+    return [
+        plan_verb(scene, key, seat, "go", steps, style=Style.success, emoji="▶️"),
+        plan_verb(scene, key, seat, "less", steps, emoji="↩️"),
+        plan_verb(scene, key, seat, "drop", steps),
+    ]

@@ -1,0 +1,73 @@
+"""Planning a turn: drafted in private, step by step, then set going."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.games.contract import Menu, Path, Refused
+from bot.table.play.flow import Course
+from bot.table.play.plans import draft as plans
+from bot.table.play.plans.forecast import foresee
+from bot.table.table import Table
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.custom_id import Pick
+from bot.ui.intake.refusals import language_of, replaced
+from bot.ui.panel.panel import joined
+from bot.ui.plans.plan_panel import plan_panel, skipped, then
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Desk
+
+
+async def plan(desk: Desk, interaction: Interaction, table: Table, argument: str) -> None:
+    """*Plan ahead*, *Go*, one step less, or no plan after all."""
+    seat = desk.seated(interaction, table)[1]
+    deed, since, steps = argument.split(".")
+    user = interaction.user.id
+    changes = {
+        "begin": partial(plans.begun, seat=seat, user=user),
+        "go": partial(plans.launched, seat=seat, steps=int(steps)),
+        "less": partial(plans.shortened, seat=seat, steps=int(steps)),
+        "drop": partial(plans.dropped, seat=seat),
+    }
+    course = await table.plan(user, seat, int(since), changes[deed])
+    assert isinstance(course, Course)
+    if deed == "go":
+        await desk.acted(interaction, table, course, seat)
+    else:
+        await replaced(interaction, await desk.private_panel(interaction, table))
+
+
+async def unplan(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+    await table.drop_plan(interaction.user.id)
+    await replaced(interaction, await desk.private_panel(interaction, table))
+
+
+async def picked(
+    desk: Desk, interaction: Interaction, table: Table, pick: Pick, values: list[str]
+) -> None:
+    """A step of the draft, or a part of one."""
+    path = _whole(desk, interaction, table, pick, values)
+    steps, seat = pick.planned or 0, pick.seat
+    change = partial(plans.extended, seat=seat, steps=steps, path=path)
+    found = await table.plan(interaction.user.id, seat, pick.since, change)
+    draft = plans.draft_of(table.course, seat)
+    if draft is None:
+        raise Refused("moved_on")
+    scene = desk.scene(table.course, language_of(interaction))
+    shown = path if isinstance(found, Menu) else ()
+    await replaced(interaction, await plan_panel(scene, desk.key, seat, draft, shown))
+
+
+def _whole(
+    desk: Desk, interaction: Interaction, table: Table, pick: Pick, values: list[str]
+) -> Path:
+    """The path with what was selected and with what follows of itself."""
+    draft = plans.draft_of(table.course, pick.seat)
+    if draft is None or table.sheet.seat_of(interaction.user.id) != pick.seat:
+        raise Refused("moved_on")
+    scene = desk.scene(table.course, language_of(interaction))
+    ahead = then(scene, foresee(table.course, pick.seat, draft.paths).states[-1])
+    path = joined(pick.path, values, ahead.menu(pick.seat, pick.path)) if pick.select else pick.path
+    return skipped(ahead, pick.seat, path) if path else path

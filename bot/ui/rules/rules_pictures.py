@@ -1,0 +1,89 @@
+"""Pictures for the how-to-play: moments of one example game, which the computers play.
+
+A moment is named by a short text: `start`, `final`, `at:<ask>` (the board when somebody is asked
+this), `hand:<ask>` (what he holds then) or `choice:<menu>` (the places he may choose among). Which
+page shows which is said by the cog.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
+
+from PIL.Image import Image
+
+from bot.games import GAMES
+from bot.games.contract import TABLE, Menu, Path, Seat
+from bot.games.kit.walks import straight
+from bot.table.model.sheet import Chair, Sheet
+from bot.table.play.flow import Course
+from bot.ui.message.layout import Picture, beside
+from bot.ui.message.table_view import Scene, alt_text
+from render import PAINTERS, png
+from render.positions import NAMES, positions
+
+SEED = 2
+Lessons = tuple[str, ...]  # the moment of each page, empty where it shows none
+
+
+class Shown(NamedTuple):
+    """A picture that may be wanted, and the lines that say the same."""
+
+    image: Image | None
+    lines: list[str]
+
+
+async def lesson(slug: str, language: str, moment: str) -> Picture:
+    """Painted beside the event loop, once; then it is kept."""
+    content, alt = await beside(partial(_painted, slug, language, moment))
+    return Picture(f"rules-{slug}-{moment.replace(':', '-')}.png", content, alt)
+
+
+@lru_cache(maxsize=128)
+def _painted(slug: str, language: str, moment: str) -> tuple[bytes, str]:
+    kind, _, about = moment.partition(":")
+    for state in positions(GAMES[slug], GAMES[slug].SEATS[-1], SEED, clever=True):
+        shown = _shown(_scene(slug, language, state), kind, about)
+        if shown is not None and shown.image is not None:
+            return png(shown.image), alt_text(shown.lines)
+    raise LookupError(f"{slug}: the example game has no {moment}")
+
+
+def _scene(slug: str, language: str, state: Any) -> Scene:
+    game = GAMES[slug]
+    chairs = tuple(Chair(seat, NAMES[seat]) for seat in range(game.SEATS[-1]))
+    sheet = Sheet(0, slug, 0, 0, 0, language, chairs=chairs)
+    return Scene(Course(game, sheet, state, {}), PAINTERS[slug], language)
+
+
+def _shown(scene: Scene, kind: str, about: str) -> Shown | None:
+    """What this moment shows of the state, if it is the one."""
+    asks = scene.course.asks()
+    seats = [Seat(ask.seat) for ask in asks if ask.seat != TABLE]
+    match kind:
+        case "start":
+            return Shown(scene.board(), scene.board_lines())
+        case "final":
+            return None if asks else Shown(scene.final(), scene.board_lines())
+        case "at" if any(ask.about == about for ask in asks):
+            return Shown(scene.board(), scene.board_lines())
+        case "hand":
+            seat = next((Seat(ask.seat) for ask in asks if ask.about == about), None)
+            return None if seat is None else Shown(scene.hand(seat), scene.hand_lines(seat))
+        case "choice":
+            return next((_choice(scene, *found) for found in _menus(scene, seats, about)), None)
+        case _:
+            return None
+
+
+def _menus(scene: Scene, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
+    """The menus of this kind on the way down by the first picks."""
+    for seat in seats:
+        for path, menu in straight(scene.game, scene.course.state, seat):
+            if menu.about == about:
+                yield seat, path, menu
+
+
+def _choice(scene: Scene, seat: Seat, path: Path, menu: Menu) -> Shown:
+    lines = [scene.label(seat, path, pick) for pick in menu.picks]
+    numbered = [f"{number}: {line}" for number, line in enumerate(lines, 1)]
+    return Shown(scene.preview(seat, path, menu), numbered)

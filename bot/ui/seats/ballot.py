@@ -1,0 +1,30 @@
+"""A vote as everybody sees it: what is proposed, who has agreed, how many must, until when."""
+
+from bot.games.contract import TABLE
+from bot.table.model.sheet import Ballot, Motion
+from bot.table.seating.votes import needed
+from bot.ui.intake.buttons import Style, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.layout import Post, post
+from bot.ui.message.table_view import Scene
+
+
+def ballot_post(scene: Scene, key: bytes, motion: Motion) -> Post:
+    """With the button to agree while it is open; after that, what came of it."""
+    ballot = scene.sheet.ballots.get(motion)
+    if ballot is None:
+        return post(scene.common.say(f"vote-{motion}-done", game=scene.title))
+    meaning = Verb(scene.sheet.id, "agree", f"{motion}.{ballot.opened}")
+    agree = button(meaning, key, scene.common.say("button-agree"), style=Style.success)
+    return post(_text(scene, motion, ballot), [agree])
+
+
+def _text(scene: Scene, motion: Motion, ballot: Ballot) -> str:
+    say = scene.common.say
+    chairs = scene.sheet.chairs
+    names = ", ".join(chair.name for chair in chairs if chair.user in ballot.yes)
+    until = int(scene.course.due[motion, TABLE])
+    asked = say(f"vote-{motion}", game=scene.title, by=ballot.by)
+    quorum = say(f"vote-{motion}-quorum", needed=needed(scene.sheet, motion))
+    stand = say("vote-stand", yes=len(ballot.yes), names=names, when=f"<t:{until}:R>")
+    return f"{asked}\n{quorum}\n{stand}"

@@ -1,0 +1,49 @@
+"""Seats that change hands, and the end of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.contract import Refused
+from bot.table.seating.handing_over import kept_warm, own_seat, taken_back
+from bot.table.table import Table
+from bot.ui.board.ending import called_off
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.confirm import confirm
+from bot.ui.intake.refusals import answered, is_chief, language_of, replaced
+from bot.ui.message.layout import post
+from bot.ui.seats.kept_seat import warm_seat
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Desk
+
+
+async def resign(desk: Desk, interaction: Interaction, table: Table, sure: str) -> None:
+    scene, user = desk.seated(interaction, table)[0], interaction.user.id
+    if not sure:
+        await answered(interaction, confirm(scene, desk.key, "resign"))
+        return
+    await table.reseat(lambda sheet: kept_warm(sheet, own_seat(sheet, user), resigned=True))
+    await replaced(interaction, warm_seat(scene, desk.key))
+
+
+async def back(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+    """In a DM the message says so, for there the next question has a message of its own."""
+    user = interaction.user.id
+    await table.reseat(lambda sheet: taken_back(sheet, own_seat(sheet, user)))
+    if interaction.guild_id is None:
+        scene = desk.scene(table.course, language_of(interaction))
+        await replaced(interaction, post(scene.common.say("seat-back", game=scene.title)))
+    else:
+        await replaced(interaction, await desk.private_panel(interaction, table))
+
+
+async def end(desk: Desk, interaction: Interaction, table: Table, sure: str) -> None:
+    if not is_chief(interaction, table):
+        raise Refused("not_host")
+    scene = desk.scene(table.course, language_of(interaction))
+    if not sure:
+        await answered(interaction, confirm(scene, desk.key, "end"))
+        return
+    await table.end()
+    await replaced(interaction, post(called_off(scene)))

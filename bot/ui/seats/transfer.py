@@ -1,0 +1,100 @@
+"""A seat for somebody else: offered in public, taken by one click of whoever is meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.contract import Refused, Seat
+from bot.table.model.pace import Luck
+from bot.table.model.sheet import Heir, Sheet
+from bot.table.play.flow import Course
+from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
+from bot.table.table import Table
+from bot.ui.intake.buttons import Interaction, Style, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.refusals import answered, is_chief, language_of, replaced, said_to_all
+from bot.ui.message.layout import post
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Desk
+
+
+async def to_computer(desk: Desk, interaction: Interaction, table: Table, seat: Seat) -> None:
+    def change(sheet: Sheet) -> Chairs:
+        _check(interaction, table, seat)
+        return kept_warm(sheet, seat)
+
+    await table.reseat(change)
+    scene = desk.scene(table.course, language_of(interaction))
+    await answered(interaction, post(scene.common.say("seat-left", name=scene.names[seat])))
+
+
+async def to_member(
+    desk: Desk, interaction: Interaction, table: Table, seat: Seat, member: discord.Member
+) -> None:
+    """The offer calls the successor; before his click he sees nothing of the hand."""
+    if member.bot:
+        raise Refused("no_bot")
+    heir = Heir(member.id, member.display_name)
+
+    def change(course: Course, now: float, _: Luck) -> Course:
+        _check(interaction, table, seat)
+        return offered(course, seat, heir, now)
+
+    course = await table.arrange(change)
+    scene = desk.scene(course, table.sheet.language)
+    say, until = scene.common.say, int(course.due["heir", seat])
+    asked = say(
+        "seat-offer",
+        person=f"<@{member.id}>",
+        by=interaction.user.display_name,
+        name=scene.names[seat],
+        game=scene.title,
+        when=f"<t:{until}:R>",
+    )
+    take = button(Verb(table.sheet.id, "sit", str(seat)), desk.key, say("button-sit"),
+                  style=Style.success)  # fmt: skip
+    await said_to_all(interaction, post(asked, [take]), member.id)
+
+
+async def sit(desk: Desk, interaction: Interaction, table: Table, argument: str) -> None:
+    """The successor's click: the seat is his, and he sees his hand."""
+    seat, user = Seat(int(argument)), interaction.user.id
+    before = table.sheet
+    await desk.try_dms_again(user)
+    course = await table.arrange(lambda c, now, luck: inherited(c, seat, user, now, luck))
+    scene = desk.scene(course, table.sheet.language)
+    told = scene.common.say(
+        "seat-taken", name=scene.names[seat], old=before.chairs[seat].name, game=scene.title
+    )
+    await replaced(interaction, post(told))
+    await answered(interaction, await desk.private_panel(interaction, table))
+
+
+def seat_named(sheet: Sheet, text: str) -> Seat:
+    """What autocomplete hands out is a number; who types by hand may write the name."""
+    names = [chair.name.casefold() for chair in sheet.chairs]
+    if text.isdecimal() and int(text) < len(names):
+        return Seat(int(text))
+    if text.casefold() in names:
+        return Seat(names.index(text.casefold()))
+    raise Refused("no_seat")
+
+
+def replaceable(interaction: Interaction, table: Table) -> list[Seat]:
+    """The seats that this person may give to somebody else."""
+    found = []
+    for number in range(len(table.sheet.chairs)):
+        try:
+            _check(interaction, table, Seat(number))
+        except Refused:
+            continue
+        found.append(Seat(number))
+    return found
+
+
+def _check(interaction: Interaction, table: Table, seat: Seat) -> None:
+    chief = is_chief(interaction, table)
+    check_replaceable(table.sheet, seat, interaction.user.id, chief=chief)

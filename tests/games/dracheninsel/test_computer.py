@@ -1,0 +1,139 @@
+"""The computers: strength against simple habits, lengths of games, only public facts."""
+
+from statistics import median, quantiles
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import Mind, Rng, Seat
+from bot.games.dracheninsel.content import FREE_STEPS
+from bot.games.dracheninsel.model import Options, State, Turn
+from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, path_of, seat_of
+from tests.games.dracheninsel.rivals import RIVALS, Game, computer, match, normal, played, walker
+
+MEDIAN = {3: 19, 4: 16, 5: 12, 6: 11}  # rounds of a full game by players of similar strength
+KEY = Options(stop_points="key")
+EASY, NORMAL = Mind("easy"), Mind("normal")
+
+
+@pytest.mark.parametrize("rival", RIVALS)
+def test_normal_beats_simple_habits_in_a_sample(rival: str) -> None:
+    result = match(RIVALS[rival], 4 if rival == "random" else 10)
+
+    assert result.wins / result.games >= 0.6, f"{rival}: {result}"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rival", RIVALS)
+def test_normal_beats_simple_habits(rival: str) -> None:
+    result = match(RIVALS[rival], 40 if rival == "random" else 200)
+    print(f"\n{rival}: {result}")  # noqa: T201  # the table belongs into the report
+
+    assert result.wins / result.games >= 0.8, f"{rival}: {result}"
+
+
+def check(games: list[Game], seats: int, tolerance: float) -> str:
+    """Lengths within a third of the expected median, hardly any ended by the last round."""
+    rounds = [game.rounds for game in games]
+    low, *_, high = quantiles(rounds, n=20)
+    late = sum(game.reason == "rounds" for game in games)
+    best = median(max(game.scores) for game in games)
+    windows = sum(game.windows for game in games) / len(games)
+    length = f"{low:.0f} / {median(rounds):.0f} / {high:.0f}"
+    line = (
+        f"{seats} players, {len(games)} games: rounds {length},"
+        f" winner {best:.0f}, windows {windows:.0f}, ended by rounds {late / len(games):.1%}"
+    )
+    assert abs(median(rounds) / MEDIAN[seats] - 1) <= tolerance, line
+    assert late / len(games) < 0.01, line
+    return line
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_games_are_as_long_as_expected_in_a_sample(seats: int) -> None:
+    check([played([normal] * seats, seed) for seed in range(6)], seats, 0.4)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_games_are_as_long_as_expected(seats: int) -> None:
+    line = check([played([normal] * seats, seed) for seed in range(1000)], seats, 1 / 3)
+    print(f"\n{line}")  # noqa: T201
+
+
+def test_easy_computers_finish_a_short_game() -> None:
+    game = played([walker] * 4, 1, Options(length="blitz", stop_points="key"))
+
+    assert game.reason == "treasures"
+
+
+# What it does in single positions
+
+
+def chosen(state: State, colour: str, mind: Mind = NORMAL) -> str:
+    return ".".join(computer(mind, state, seat_of(state, colour)))
+
+
+def test_it_delivers_into_its_own_boat() -> None:
+    state = island("green", at="green D8 blue D8", treasures="200 D8")
+
+    assert chosen(state, "green") == "step.green"
+
+
+@pytest.mark.parametrize("mind", [NORMAL, EASY])
+def test_it_knows_when_its_free_steps_are_used_up(mind: Mind) -> None:
+    state = island("green", at="green D8 blue D8", treasures="200 D8", hands={"green": ""})
+    (turn,) = state.frames
+    assert isinstance(turn, Turn)
+    tired = replace(state, frames=(replace(turn, free_steps=FREE_STEPS, fresh=False),))
+
+    assert chosen(tired, "green", mind) == "end"
+
+
+def test_it_lifts_a_treasure_as_second_with_a_way_home() -> None:
+    state = island("green", at="green D5 grey E5", hands={"green": "mountain volcano desert"})
+
+    assert chosen(state, "green") == "step.E5"
+    entered = after(state, "green step.E5", "close")
+    assert path_of(chosen(entered, "green")) in [("step", "E6", "volcano"), ("step", "D5")]
+
+
+def test_it_stops_a_foreign_delivery_and_easy_does_not() -> None:
+    where, hands = "grey D8 green D8", {"red": "fear_slumber sweet_slumber"}
+    state = after(island("grey", at=where, treasures="200 D8", hands=hands), "grey step.green")
+
+    assert chosen(state, "red") == "slumber.sweet_slumber"
+    assert chosen(state, "red", EASY) == "pass"
+
+
+def test_it_counters_a_stop_on_its_own_delivery() -> None:
+    hands = {"red": "sweet_slumber", "grey": "counterspell"}
+    state = island("grey", at="grey D8 green D8", treasures="200 D8", hands=hands)
+    state = after(state, "grey step.green", "red slumber", "close")
+
+    assert chosen(state, "grey") == "counter"
+
+
+def test_it_claims_what_is_dear_and_answers_a_claim() -> None:
+    hands = {"green": "betrayal", "grey": "betrayal_sneak water"}
+    state = island("grey", at="grey D8 green D8", treasures="200 D8", hands=hands)
+    state = after(state, "grey step.green", "close")
+
+    assert chosen(state, "green") == "claim"
+    assert chosen(state, "green", EASY) == "share"
+    assert chosen(after(state, "green claim", "close"), "grey") == "betray"
+
+
+def test_it_exchanges_what_is_worse_than_an_unknown_card() -> None:
+    state = island("green", at="green E5", hands={"green": "desert desert betrayal forest"})
+
+    assert chosen(state, "green") == "pass.1+2"
+
+
+def test_it_knows_nothing_but_what_it_sees() -> None:
+    """The same choice in every world that its seat cannot tell apart."""
+    state = island("green", at="green D7 grey D5 red D5", treasures="125 D5", options=KEY)
+    expected = chosen(state, "green")
+    for number in range(20):
+        world = DRACHENINSEL.scramble(state, Seat(0), Rng(bytes((number,))))
+        assert chosen(world, "green") == expected

@@ -1,0 +1,189 @@
+"""The computer lord: what it does in clear cases, and whom it beats."""
+
+import math
+import sys
+from collections.abc import Callable
+from functools import partial
+from statistics import mean
+
+import pytest
+
+from bot.games.contract import Mind, Path, Rng, Seat
+from bot.games.schatzjagd.computer.land import dangers, is_mine_good, ways
+from bot.games.schatzjagd.computer.odds import monster_chance, survival, win_chance
+from bot.games.schatzjagd.content import FIELD, FIELDS
+from bot.games.schatzjagd.model import LordPhase, Options, State
+from tests.games.schatzjagd import baselines
+from tests.games.schatzjagd.baselines import Player, Result, contest, easy, normal, share
+from tests.games.schatzjagd.kit import GAME, YELLOW, asked, do, lord, position, where
+
+ASSIGNED = Options(castles="assigned")
+
+
+def chosen(state: State, level: str = "normal") -> Path:
+    seat, _ = asked(state)
+    mind = Mind("easy" if level == "easy" else "normal")
+    view, own = GAME.public(state), GAME.own(state, seat)
+    return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), mind)
+
+
+def moved(state: State) -> State:
+    return do(state, chosen(state)[-1]).state
+
+
+@pytest.mark.parametrize(
+    ("strength", "weapons", "monster", "chance"),
+    [(2, 0, 2, 0.5), (2, 5, 3, 0.63), (2, 10, 6, 0.95), (4, 6, 5, 0.87), (4, 10, 8, 0.95)],
+)
+def test_it_knows_its_chances(strength: int, weapons: int, monster: int, chance: float) -> None:
+    assert abs(monster_chance(strength, weapons, 15, monster) - chance) < 0.1
+
+
+def test_chances_are_fair_to_both_sides() -> None:
+    assert win_chance(3, 4, 12, 3, 4, 12) == 0.5
+    assert win_chance(3, 4, 12, 2, 4, 12) + win_chance(2, 4, 12, 3, 4, 12) == pytest.approx(1)
+    assert (survival(15, 2, 10), survival(15, 2, 20)) == (1.0, 0.0)
+
+
+def test_ways_lead_round_what_is_dear() -> None:
+    dear = tuple(50.0 if field == FIELD["B1"] else 1.0 for field in range(FIELDS))
+
+    assert ways(dear, FIELD["C1"])[FIELD["A1"]] == 4
+
+
+def test_it_secures_and_digs_whenever_it_can() -> None:
+    home = position({"cards": "knife", "treasures": "orb"}, frame=LordPhase())
+    assert chosen(home) == ("secure-orb",)
+    digger = position({"field": "C4", "cards": "map_c4 knife"}, frame=LordPhase())
+    assert chosen(digger) == ("dig",)
+
+
+def test_a_carrier_walks_home() -> None:
+    state = position({"field": "C2", "weapons": 9, "treasures": "orb"})
+
+    assert where(moved(state), YELLOW) == "A1"
+
+
+def test_it_takes_what_lies_free_and_flees_from_the_too_strong() -> None:
+    take = do(position({"field": "C3"}, loose={"C4": "orb"}), "C4").state
+    assert chosen(take) == ("take",)
+    dragon = do(position({"field": "C3", "strength": 9}, slots="C4:dragon"), "C4").state
+    assert chosen(dragon) == ("flee",)
+    robber = do(position({"field": "C3", "weapons": 9}, slots="C4:robber"), "C4").state
+    assert chosen(robber) == ("strike",)
+
+
+def test_it_knows_its_own_cards_again_without_notes() -> None:
+    """Gifts lie on even fields, mischief on odd ones."""
+    for key, good in (("sword", True), ("ogre", False)):
+        state = position({"field": "C3", "cards": f"{key} cleansing"}, frame=LordPhase())
+        path = chosen(state)
+        assert path[:2] == ("slot", key)
+        assert is_mine_good(FIELD[path[-1]]) == good
+
+    mine = position({}, {}, {}, {}, slots="C4:sword D4:ogre")
+    seen = dangers(GAME.public(mine), GAME.own(mine, Seat(3)), Seat(3))
+    assert seen[FIELD["D4"]] < 0 < seen[FIELD["C4"]]  # C4 is odd, D4 is even
+
+
+def test_it_sees_only_views() -> None:
+    """Another world with the same views gets the same answer."""
+    state = position({"field": "C3", "cards": "knife map_d8"}, slots="C4:wolf G8:orc")
+    assert chosen(GAME.scramble(state, YELLOW, Rng(b"other"))) == chosen(state)
+
+
+# Strength
+
+RIVALS: list[tuple[str, int, float]] = [
+    ("at_random", 2, 0.98), ("at_random", 4, 0.9), ("sleeper", 2, 0.98), ("sleeper", 4, 0.9),
+    ("rusher", 2, 0.6), ("smith_first", 2, 0.6),
+]  # fmt: skip
+AMONG_FOUR = [("rusher", 4, 0.25), ("smith_first", 4, 0.25)]  # a fair share at least
+
+
+def margin(part: float, games: int) -> float:
+    """Two standard deviations of a share."""
+    return 2 * math.sqrt(part * (1 - part) / games)
+
+
+@pytest.mark.parametrize(("name", "seats", "least"), RIVALS)
+def test_normal_beats_its_rivals_in_a_sample(name: str, seats: int, least: float) -> None:
+    games = 16
+    won = share(normal, getattr(baselines, name), seats, range(games), ASSIGNED)
+
+    assert won >= least - margin(least, games) - 0.02
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats", "least"), RIVALS + AMONG_FOUR)
+def test_normal_beats_its_rivals(name: str, seats: int, least: float) -> None:
+    games = 400
+    won = share(normal, getattr(baselines, name), seats, range(games), ASSIGNED)
+    sys.stdout.write(f"normal among {name}, {seats} lords: {won:.3f} ± {margin(won, games):.3f}\n")
+
+    assert won >= least
+
+
+@pytest.mark.soak
+def test_easy_is_easier_and_still_beats_chance() -> None:
+    assert share(normal, easy, 2, range(200), ASSIGNED) > 0.6
+    assert share(easy, baselines.at_random, 2, range(200), ASSIGNED) > 0.9
+
+
+def self_play(seats: int, games: int) -> list[Result]:
+    players: list[Player] = [normal] * seats
+    return [contest(players, seed, ASSIGNED) for seed in range(games)]
+
+
+def figures(results: list[Result], seats: int) -> dict[str, float]:
+    def per_game(count: Callable[[Result], float]) -> float:
+        return mean(count(result) for result in results)
+
+    return {
+        "rounds": per_game(lambda r: r.rounds),
+        "limit": per_game(lambda r: r.reason == "limit"),
+        "deaths": per_game(lambda r: r.deaths / seats),
+        "monsters": per_game(lambda r: r.monsters),
+        "duels": per_game(lambda r: r.duels),
+        "dug": per_game(lambda r: r.dug),
+        "looted": per_game(lambda r: r.looted),
+        "secured by a loser": per_game(lambda r: (sum(r.scores) - max(r.scores)) / (seats - 1)),
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_sample_of_games_has_the_expected_length(seats: int) -> None:
+    found = figures(self_play(seats, 8), seats)
+
+    assert 12 <= found["rounds"] <= 33
+    assert found["limit"] <= 1 / 8
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_thousand_games_stay_in_the_expected_ranges(seats: int) -> None:
+    results = self_play(seats, 1000)
+    found = figures(results, seats)
+    wins = [mean((s in r.winners) / len(r.winners) for r in results) for s in range(seats)]
+    sys.stdout.write(f"{seats} lords: {found}, wins by seat {[round(won, 3) for won in wins]}\n")
+
+    assert 15 <= found["rounds"] <= 26
+    assert found["limit"] < 0.02
+    if seats == 4:
+        assert min(wins) > 0.18
+        assert max(wins) < 0.33
+
+
+def test_a_sleeper_is_played_past() -> None:
+    players = [normal, normal, baselines.sleeper]
+    result = contest(players, 5, ASSIGNED)
+
+    assert Seat(2) not in result.winners
+    assert result.reason == "secured"
+
+
+def test_easy_plays_whole_games() -> None:
+    result = contest([easy, easy], 3, ASSIGNED)
+
+    assert result.winners
+    assert lord(position({}), YELLOW).life == 15

@@ -1,0 +1,157 @@
+"""Labels, lines and facts, and the public odds of section 2.7."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import Path, Phrase, Seat
+from bot.games.scratch_island.model import Options, State
+from bot.games.scratch_island.views import rock_odds, snake_odds, treasure_odds
+from bot.words import LANGUAGES, words
+from tests.games.scratch_island.kit import (
+    ANNA,
+    BEN,
+    GAME,
+    HOME,
+    F,
+    begun,
+    defaults,
+    later,
+    menu,
+    now,
+    roller,
+    table,
+)
+
+NAMES = ("Anna", "Ben", "Carla", "Dilara")
+
+
+def label(state: State, path: Path, pick: str) -> Phrase:
+    seat = now(state)
+    return GAME.label(GAME.public(state), GAME.own(state, seat), seat, path, pick)
+
+
+def test_dice_say_whether_they_fit() -> None:
+    state = table(HOME, "", faces="o4 domino t4 o4")
+
+    assert label(state, (), "o4-domino") == Phrase(
+        "pair", {"one": "o4", "two": "domino", "misfit": "first"}
+    )
+    assert label(state, (), "domino-o4").args["misfit"] == "second"
+    assert label(state, (), "o4-o4").args["misfit"] == "all"
+    second = table("", HOME, faces="t4 l3 o4 domino", taken={0: 0, 1: 0}, turn=1)
+    assert label(second, (), "o4") == Phrase("die", {"motif": "o4", "misfit": "all"})
+    assert label(second, (), "pass") == Phrase("pass")
+
+
+@pytest.mark.rule("SI-080")
+def test_what_nobody_scratched_is_told_at_the_end() -> None:
+    state = GAME.start(2, bytes(32), Options(), Seat(0)).state
+    over = replace(state, over="max_rounds")
+
+    def uncovered(state: State) -> list[Phrase]:
+        return [line for line in GAME.describe(GAME.public(state)) if line.key == "uncovered"]
+
+    assert uncovered(state) == []
+    parts = [line.args for line in uncovered(over)]
+    told = {(args["seat"], args["content"]): args["fields"] for args in parts}
+    assert {len(str(told[seat, "snake"]).split()) for seat in (0, 1)} == {5}
+    assert {key for key in told if key[0] == 0} >= {(0, "key_blue"), (0, "pearl"), (0, "blank")}
+
+
+def test_modes_squares_and_placements_have_labels() -> None:
+    state = roller(HOME, "l4 pickaxe")
+
+    assert label(state, (), "combine") == Phrase(
+        "mode", {"mode": "combine", "motif": "l4", "third": "all"}
+    )
+    assert label(state, ("pickaxe",), "D8").args == {"square": "D8", "kind": "rock"}
+    assert label(state, ("l4",), "C8").args == {"square": "C8", "kind": "ground"}
+    assert label(later(f"{HOME} C8", "pickaxe"), (), "B8").args["kind"] == "cross"
+    assert label(later("", "pickaxe"), (), "E9").args["kind"] == "boat"
+    assert label(later(f"{HOME} B9 B8", "pickaxe"), (), "A9").args["kind"] == "chest"
+    numbers = [
+        label(state, ("l4", "C8"), pick).args["number"]
+        for pick in menu(state, "l4", "C8").picks[:-1]
+    ]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_placement_reads_like_the_rules_write_it(language: str) -> None:
+    shown = label(later(HOME, "l4"), ("C8",), "C6-C7-B8-C8")
+
+    said = words(language, "scratch_island").phrase("pick", shown, NAMES)
+
+    assert said == "C8 › B8 ✕ › C7 › C6"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_are_short(language: str) -> None:
+    said, state = words(language, "scratch_island"), begun(3, 4)
+    for _ in range(60):
+        for pick in menu(state).picks:
+            assert len(said.phrase("pick", label(state, (), pick), NAMES)) <= 60
+        state = defaults(state, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    said = words(language, "scratch_island")
+    codes = (
+        "not_in_pool roller_takes_two not_held not_offered not_first_square wrong_shape scratched "
+        "locked_chest rock needs_one_rock wall no_boat no_contact"
+    )
+    assert all(said.has(f"refused-{code}") for code in codes.split())
+
+
+def test_the_board_in_lines_begins_with_the_situation() -> None:
+    lines = GAME.describe(GAME.public(table(HOME, f"{F} A9", rung=(1,))))
+
+    assert [line.key for line in lines[:3]] == ["last_round", "player", "player"]
+    assert lines[1].args["green"] == "shut"
+    assert {lines[2].args[colour] for colour in ("blue", "red", "green", "yellow")} == {"open"}
+    rows = [line.args["signs"] for line in lines if line.key == "map_row"]
+    assert len(rows) == 9
+    assert rows[8] == "C.ooo...C  Oooooo.oO"
+
+
+def test_the_own_lines_name_the_held_dice() -> None:
+    state = roller(HOME, "l4 pickaxe")
+    lines = GAME.describe_own(GAME.public(state), GAME.own(state, ANNA), ANNA)
+    assert [line.args["motif"] for line in lines if line.key == "held"] == ["l4", "pickaxe"]
+    others = GAME.describe_own(GAME.public(state), GAME.own(state, BEN), BEN)
+    assert [line.key for line in others] == ["odds"]
+
+
+@pytest.mark.parametrize(
+    ("path", "snake", "treasure", "rock"),
+    [
+        ("", 5 / 59, 10 / 59, 2 / 8),
+        (HOME, 5 / 58, 9 / 58, 2 / 8),  # D9 is beside the boat, C9 hid a ring
+        ("E9 F9 F8 F7", 4 / 57, 9 / 57, 2 / 8),  # a goblet and a snake
+        ("E9 D9 D8", 5 / 59, 10 / 59, 1 / 7),  # a goblet under a rock
+    ],
+)
+def test_public_odds(path: str, snake: float, treasure: float, rock: float) -> None:
+    view = GAME.public(table(path, ""))
+
+    assert snake_odds(view, ANNA) == pytest.approx(snake)
+    assert treasure_odds(view, ANNA) == pytest.approx(treasure)
+    assert rock_odds(view, ANNA) == pytest.approx(rock)
+
+
+def test_facts_for_sentences() -> None:
+    state = roller(HOME, "l4 pickaxe")
+    facts = GAME.facts(GAME.public(state), GAME.own(state, ANNA), ANNA)
+
+    assert (facts["dice"], facts["motif"], facts["snake_odds"]) == (2, "l4", 9)
+    assert GAME.facts(GAME.public(state), GAME.own(state, BEN), BEN)["dice"] == 0
+    assert Options().snakes == 5
+
+
+def test_the_last_placement_is_public() -> None:
+    state = roller("E9 F9", "i3 l4")
+    after = GAME.apply(state, ANNA, GAME.choices(state, ANNA, ("i3", "F8", "F6-F7-F8"))).state
+    last = GAME.public(after).last
+
+    assert (last.seat, last.mode, last.squares, last.scratched) == (0, "i3", ("F8", "F7", "F6"), 2)

@@ -1,0 +1,224 @@
+"""What is stored about a person can be had and can be erased; games stay as they were played."""
+
+import random
+import sqlite3
+from contextlib import closing
+from functools import partial
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Scope, Seat
+from bot.games.kit.walks import stroll
+from bot.table.model.sheet import Chair, Heir, Phase, Plan, Sheet
+from bot.table.people.erasure import erase
+from bot.table.people.export import dossier
+from bot.table.people.honours import count, honours
+from bot.table.people.settings import Person
+from bot.table.play.flow import Course
+from bot.table.play.record import record_of
+from bot.table.seating import handing_over as seats
+from bot.table.seating import lobby, votes
+from bot.table.table import Table
+from tests.table.kit import GAMES, Room
+from tests.toys import TOYS
+
+ANNA, BEN, CARL = 815_000_000_000_000_001, 815_000_000_000_000_002, 815_000_000_000_000_003
+NAMES = {ANNA: "Annabella", BEN: "Benedikt", CARL: "Carlotta"}
+
+
+async def dealt(room: Room, channel: int, slug: str = "duel") -> Table:
+    table = await room.tables.open(slug, channel, 1, ANNA, NAMES[ANNA], "en")
+    for user in (BEN, CARL):
+        await table.gather(partial(_joined, slug, user))
+    await table.start(ANNA)
+    return table
+
+
+def _joined(slug: str, user: int, sheet: Sheet) -> Sheet:
+    return lobby.join(GAMES[slug], sheet, user, NAMES[user])
+
+
+async def play(table: Table, luck: random.Random, most: int = 500) -> None:
+    """People answer at random, until the game is over or for so many answers."""
+    for _ in range(most):
+        asked = [ask.seat for ask in table.course.asks() if ask.seat != TABLE]
+        if table.sheet.phase is not Phase.RUNNING or not asked:
+            return
+        user = table.sheet.chairs[asked[0]].user
+        path = stroll(table.course.game, table.course.state, asked[0], luck)
+        await table.answer(user or 0, asked[0], table.sheet.since[asked[0]], path)
+
+
+async def finished(room: Room, channel: int) -> Table:
+    table, luck = await dealt(room, channel, "total"), random.Random(channel)
+    await play(table, luck)
+    assert table.sheet.phase is Phase.OVER
+    return table
+
+
+def everything(room: Room) -> str:
+    """All that the file holds, in readable form."""
+    found: list[object] = []
+    with closing(sqlite3.connect(room.path)) as db:
+        names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type='table'")]
+        for name in names:
+            for row in db.execute(f"SELECT * FROM {name}"):
+                found += [_plain(value) for value in row]
+    return repr(found)
+
+
+def _plain(value: object) -> object:
+    if not isinstance(value, bytes):
+        return value
+    for body in (value, value[9:]):  # a sheet has a seal of nine bytes
+        try:
+            return msgspec.msgpack.decode(body)
+        except msgspec.DecodeError:
+            continue
+    return value
+
+
+async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Room) -> None:
+    people = room.tables.people
+    await people.change(ANNA, lambda _: Person(language="de"))
+    over, running = await finished(room, 1), await dealt(room, 2)
+    await running.give_order(ANNA, "guard", ("1",), Scope.GAME)
+    await running.give_order(BEN, "guard", ("2",), Scope.GAME)
+    plans = {Seat(n): Plan(u, 1, 1, (("my", str(n)),)) for n, u in enumerate((ANNA, BEN))}
+    await running.amend(lambda sheet: replace(sheet, plans=plans))
+
+    found = await dossier(room.store, ANNA)
+    text = msgspec.json.encode(found).decode()
+
+    assert found.settings == Person(language="de")
+    assert [table.table for table in found.tables] == [over.sheet.id, running.sheet.id]
+    assert len(found.tables[0].moves) == sum(
+        line.entry.seat == 0 for line in await room.store.log(over.sheet.id)
+    )
+    (order,) = found.tables[1].orders
+    assert order.picks == ("1",)
+    assert found.tables[1].planned == ("my.0",)
+    (result,) = found.results
+    assert (result.name, result.guild, result.game) == ("Annabella", 1, "total")
+    for other in (BEN, CARL):
+        assert str(other) not in text
+        assert NAMES[other] not in text
+    assert running.sheet.seed.hex() not in text
+
+
+async def test_an_export_does_not_tell_how_many_have_answered_a_window(room: Room) -> None:
+    """Neither the length of the log nor a number in it: sealed answers stay sealed."""
+    table = await dealt(room, 1)
+    luck = random.Random(1)
+    while not any(ask.seat == TABLE for ask in table.course.asks()):
+        await play(table, luck, most=1)
+    sealed = [a.seat for a in table.course.asks() if a.seat != TABLE]
+    watcher = next(u for u in (ANNA, BEN, CARL) if table.sheet.seat_of(u) not in sealed[:1])
+    before = await dossier(room.store, watcher)
+
+    await play(table, luck, most=1)
+
+    assert any(ask.seat == TABLE for ask in table.course.asks())
+    assert await dossier(room.store, watcher) == before
+
+
+async def test_who_was_never_here_has_an_empty_export(room: Room) -> None:
+    await finished(room, 1)
+    found = await dossier(room.store, 999)
+
+    assert (found.settings, found.tables, found.results) == (None, (), ())
+    assert found.is_counted
+
+
+async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
+    """Finished, called off, running, gathering; as host, as voter, as heir; in the statistics."""
+    people = room.tables.people
+    await people.change(BEN, lambda _: Person(language="de"))
+    await finished(room, 1)
+    await (await dealt(room, 2)).end()
+    running = await dealt(room, 3)
+    await running.arrange(lambda c, now, _: votes.propose(c, BEN, "abort", now))
+    await running.give_order(BEN, "guard", ("2",), Scope.GAME)
+    await room.tables.open("duel", 4, 1, BEN, NAMES[BEN], "en")
+    offered = await dealt(room, 5)
+    await offered.reseat(lambda sheet: (*sheet.chairs[:1], Chair(77, "Guest"), *sheet.chairs[2:]))
+    await offered.arrange(lambda c, now, _: seats.offered(c, _last(c), _ben(), now))
+    plan = Plan(BEN, since=1, turn=1, paths=(("trade", "-"),))
+    await offered.amend(lambda sheet: replace(sheet, plans={Seat(0): plan}, resigners=(_ben(),)))
+    await count(room.store, BEN, counted=False)
+    assert str(BEN) in everything(room)
+
+    await erase(room.tables, BEN)
+
+    left = everything(room)
+    assert str(BEN) not in left
+    assert NAMES[BEN] not in left
+    assert NAMES[ANNA] in left
+    assert await people.get(BEN) == Person()
+    assert await room.store.of_person(BEN) == []
+    empty = await dossier(room.store, BEN)
+    assert (empty.tables, empty.results, empty.settings) == ((), (), None)
+
+
+def _ben() -> Heir:
+    return Heir(BEN, NAMES[BEN])
+
+
+def _last(course: Course) -> Seat:
+    return Seat(len(course.sheet.chairs) - 1)
+
+
+async def test_a_finished_game_can_still_be_verified_and_replayed(room: Room) -> None:
+    table = await finished(room, 1)
+    before = record_of(table.course, await room.store.log(table.sheet.id))
+    history = await table.history()
+
+    await erase(room.tables, BEN)
+    await room.restart()
+
+    again = await room.tables.get(table.sheet.id)
+    assert record_of(again.course, await room.store.log(table.sheet.id)) == before
+    assert await again.history() == history
+    assert [chair.name for chair in again.sheet.chairs] == ["Annabella", "N. N. 2", "Carlotta"]
+
+
+async def test_at_a_running_table_a_computer_plays_on_for_good(room: Room) -> None:
+    table = await dealt(room, 1)
+    room.changed.clear()
+
+    await erase(room.tables, ANNA)
+
+    chair = table.sheet.chairs[0]
+    assert (chair.user, chair.computer) == (None, "normal")
+    assert table.sheet.host == BEN
+    assert table.sheet.phase is Phase.RUNNING
+    assert room.changed == [table.sheet.id]
+    for user in (BEN, CARL):
+        await erase(room.tables, user)
+    await room.time.advance(5 * 3600)
+    assert (await room.tables.get(table.sheet.id)).sheet.phase is Phase.OVER
+    assert (await honours(room.store, 1, "duel")).games == 0
+
+
+async def test_the_results_of_the_others_stay(room: Room) -> None:
+    table = await finished(room, 1)
+
+    await erase(room.tables, BEN)
+
+    found = await honours(room.store, table.sheet.guild, "total")
+    assert {tally.person for tally in found.tallies} == {ANNA, CARL}
+    ((rows,),) = await room.store.rows("SELECT count(*) FROM results")
+    assert rows == 3
+
+
+@pytest.mark.parametrize("slug", TOYS)
+async def test_erasing_twice_is_as_good_as_once(room: Room, slug: str) -> None:
+    await dealt(room, 1, slug)
+    await erase(room.tables, BEN)
+    before = everything(room)
+
+    await erase(room.tables, BEN)
+
+    assert before.count("N. N.") == everything(room).count("N. N.")

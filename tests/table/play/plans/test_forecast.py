@@ -1,0 +1,61 @@
+"""What a planned turn would come to: the same in all worlds its seat cannot tell apart."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games import DRACHENINSEL
+from bot.games.contract import TABLE, Rng, Seat
+from bot.games.kit.walks import stroll
+from bot.table.model.sheet import Entry, Phase
+from bot.table.play.flow import Course, advance
+from bot.table.play.plans.forecast import foresee, sight
+from tests.games.dracheninsel.kit import fresh
+from tests.table.kit import table_for
+
+
+def random_plan(course: Course, seat: Seat, luck: random.Random) -> list[tuple[str, ...]]:
+    paths: list[tuple[str, ...]] = []
+    while len(paths) < 8 and (ahead := foresee(course, seat, tuple(paths))).is_open:
+        paths.append(stroll(DRACHENINSEL, ahead.states[-1], seat, luck))
+    return paths
+
+
+def dealt(seats: int, seed: int) -> Course:
+    sheet, state = table_for("dracheninsel", seats), fresh(seats, seed=seed)
+    stands = dict.fromkeys((ask.seat for ask in DRACHENINSEL.asks(state)), 1)
+    sheet = replace(sheet, phase=Phase.RUNNING, since=stands)
+    return silently(Course(DRACHENINSEL, sheet, state, {}))
+
+
+def silently(course: Course) -> Course:
+    while any(ask.seat == TABLE for ask in course.asks()):
+        course = advance(course, (Entry(TABLE, ("close",), "clock"),), 0.0, lambda: 0.5)
+    return course
+
+
+@pytest.mark.parametrize("seats", DRACHENINSEL.SEATS)
+def test_what_is_foreseen_comes_true_if_nobody_interferes(seats: int) -> None:
+    luck, steps = random.Random(seats), 0
+    course = dealt(seats, seats)
+    while steps < 150:
+        (seat,) = (ask.seat for ask in course.asks())
+        paths = tuple(random_plan(course, seat, luck))
+        sights = foresee(course, seat, paths).sights(DRACHENINSEL, seat)
+        for path, expected in zip(paths, sights, strict=True):
+            assert sight(DRACHENINSEL, course.state, seat) == expected
+            course = silently(advance(course, (Entry(seat, path),), 0.0, luck.random))
+            steps += 1
+
+
+def test_foresight_is_the_same_in_every_world_its_seat_cannot_tell_apart() -> None:
+    luck = random.Random(7)
+    for number in range(20):
+        course = dealt(4, number)
+        seat = course.asks()[0].seat
+        paths = tuple(random_plan(course, seat, luck))
+        other = DRACHENINSEL.scramble(course.state, seat, Rng(bytes((number,))))
+        one, two = foresee(course, seat, paths), foresee(replace(course, state=other), seat, paths)
+        assert one.is_open == two.is_open
+        assert one.sights(DRACHENINSEL, seat) == two.sights(DRACHENINSEL, seat)

@@ -1,0 +1,225 @@
+"""A turn planned in one go: drafted in secret, played step by step, stopped when things change."""
+
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games import DRACHENINSEL
+from bot.games.contract import TABLE, Menu, Refused
+from bot.games.dracheninsel.model import State
+from bot.table.model.sheet import Chair, Phase
+from bot.table.play.flow import Course
+from bot.table.play.plans import draft as plans
+from bot.table.table import Table
+from tests.games.dracheninsel.kit import at, island, path_of
+from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, Room, asked, log, table_for
+
+WALK = ("step.D8.desert", "step.D7.volcano", "step.D6.mountain", "step.D5")
+HAND = "desert volcano mountain counterspell"
+GUEST = 203  # the brown player
+
+
+def placed(state: State) -> Course:
+    sheet = replace(table_for("dracheninsel", len(state.hands)), phase=Phase.RUNNING)
+    return Course(DRACHENINSEL, sheet, state, {})
+
+
+def walking(**hands: str) -> Course:
+    """Green at home with the cards for a walk to the middle."""
+    return placed(island("green", hands={"green": HAND, **hands}))
+
+
+async def drafted(table: Table, *steps: str) -> None:
+    since = table.sheet.since[A]
+    await table.plan(ANNA, A, since, lambda course: plans.begun(course, A, ANNA))
+    for number, step in enumerate(steps):
+        await table.plan(
+            ANNA, A, since, partial(plans.extended, seat=A, steps=number, path=path_of(step))
+        )
+
+
+async def planned(table: Table, *steps: str) -> None:
+    await drafted(table, *steps)
+    since = table.sheet.since[A]
+    await table.plan(ANNA, A, since, partial(plans.launched, seat=A, steps=len(steps)))
+
+
+async def test_each_step_is_played_when_the_window_of_the_last_has_closed(room: Room) -> None:
+    table = await room.place(walking())
+
+    await planned(table, *WALK)
+
+    for number in range(len(WALK)):
+        written = [line for line in await log(table, room) if "close" not in line]
+        assert written == [f"0 {step} plan" for step in WALK[: number + 1]]
+        assert TABLE in asked(table)
+        await room.time.advance(60)
+    assert at(table.course.state, "green") == "D5"
+    assert asked(table) == {A: "turn"}
+    assert table.sheet.plans == {}
+
+
+async def test_it_goes_on_as_soon_as_all_have_passed_and_the_floor_is_over(room: Room) -> None:
+    table = await room.place(walking())
+    await planned(table, *WALK)
+
+    for user in (BEN, CARL, 200, 201, 202):
+        await room.click(table, user, "pass")
+    await room.time.advance(FLOOR)
+
+    assert (await log(table, room))[-1] == "0 step.D7.volcano plan"
+
+
+async def test_a_stop_ends_it_with_the_reason_for_its_owner(room: Room) -> None:
+    table = await room.place(walking(red="sweet_slumber"))
+    await planned(table, *WALK)
+    await room.time.advance(60)
+
+    await room.click(table, BEN, "slumber")
+    await room.time.advance(120)
+
+    assert at(table.course.state, "green") == "D8"
+    plan = table.sheet.plans[A]
+    assert (plan.broken, plan.paths) == ("turn", tuple(map(path_of, WALK[2:])))
+
+
+async def test_whatever_is_not_as_foreseen_stops_it_within_the_turn(room: Room) -> None:
+    """A Stop that its owner counters: his turn goes on, but not by itself."""
+    table = await room.place(walking(red="sweet_slumber"))
+    await planned(table, *WALK)
+    await room.click(table, BEN, "slumber")
+    await room.time.advance(FLOOR)
+    await room.click(table, ANNA, "counter")
+
+    await room.time.advance(120)
+
+    assert asked(table) == {A: "turn"}
+    assert at(table.course.state, "green") == "D8"
+    assert table.sheet.plans[A].broken == "table"
+    await room.click(table, ANNA, "step.D7.volcano")
+    await room.time.advance(60)
+    assert table.sheet.plans == {}
+
+
+async def test_a_changed_hand_stops_it(room: Room) -> None:
+    table = await room.place(walking())
+    await planned(table, *WALK)
+    state = table.course.state
+    robbed = replace(state, hands=(bytes((23,)) * len(state.hands[0]), *state.hands[1:]))
+    table._course = replace(table.course, state=robbed)
+
+    await room.time.advance(60)
+
+    assert table.sheet.plans[A].broken == "hand"
+
+
+async def test_a_draft_is_secret(room: Room) -> None:
+    table = await room.place(walking())
+    edition, since, due = table.sheet.edition, table.sheet.since, table.course.due
+
+    await drafted(table, *WALK)
+
+    assert (table.sheet.edition, table.sheet.since, table.course.due) == (edition, since, due)
+    assert room.changed == []
+    assert await log(table, room) == []
+
+
+async def test_drafts_and_running_plans_survive_a_restart(room: Room) -> None:
+    table = await room.place(walking())
+    await drafted(table, *WALK[:2])
+    await room.restart()
+    table = await room.tables.get(table.sheet.id)
+
+    since = table.sheet.since[A]
+    await table.plan(
+        ANNA, A, since, partial(plans.extended, seat=A, steps=2, path=path_of(WALK[2]))
+    )
+    await table.plan(ANNA, A, since, partial(plans.launched, seat=A, steps=3))
+    await room.restart()
+    table = await room.tables.get(table.sheet.id)
+    await room.time.advance(180)
+
+    assert at(table.course.state, "green") == "D6"
+
+
+@pytest.mark.parametrize("ends", ["play.betrayal_sneak.1", "end", "pass.0"])
+async def test_nobody_plans_beyond_chance_or_the_end_of_his_turn(room: Room, ends: str) -> None:
+    state = island("green", hands={"green": "betrayal_sneak desert", "red": "water betrayal"})
+    table = await room.place(placed(state))
+    await drafted(table, ends)
+
+    further = partial(plans.extended, seat=A, steps=1, path=path_of("step.D8.desert"))
+    with pytest.raises(Refused, match="plan_ends"):
+        await table.plan(ANNA, A, table.sheet.since[A], further)
+
+
+async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
+    table = await room.place(walking())
+    await drafted(table, WALK[0])
+
+    found = await table.plan(
+        ANNA, A, table.sheet.since[A], partial(plans.extended, seat=A, steps=1, path=("step", "D7"))
+    )
+
+    assert found == Menu("payment", ("volcano",))
+
+
+async def test_a_panel_that_shows_an_older_draft_is_refused(room: Room) -> None:
+    table = await room.place(walking())
+    await drafted(table, *WALK[:2])
+
+    for change in (plans.shortened, plans.launched):
+        with pytest.raises(Refused, match="moved_on"):
+            await table.plan(ANNA, A, table.sheet.since[A], partial(change, seat=A, steps=1))
+
+
+async def test_a_step_can_be_taken_back_and_an_empty_plan_does_not_start(room: Room) -> None:
+    table = await room.place(walking())
+    await drafted(table, WALK[0])
+    since = table.sheet.since[A]
+
+    await table.plan(ANNA, A, since, partial(plans.shortened, seat=A, steps=1))
+
+    with pytest.raises(Refused, match="plan_empty"):
+        await table.plan(ANNA, A, since, partial(plans.launched, seat=A, steps=0))
+
+
+async def test_acting_at_once_throws_the_draft_away(room: Room) -> None:
+    table = await room.place(walking())
+    await drafted(table, *WALK)
+
+    await room.click(table, ANNA, "step.D8.desert")
+
+    assert table.sheet.plans == {}
+
+
+async def test_its_owner_can_stop_it_while_a_window_is_open(room: Room) -> None:
+    table = await room.place(walking())
+    await planned(table, *WALK)
+
+    await table.drop_plan(ANNA)
+    await room.time.advance(60)
+
+    assert asked(table) == {A: "turn"}
+    assert at(table.course.state, "green") == "D8"
+
+
+@pytest.mark.parametrize("chair", [Chair(ANNA, "Anna", "normal"), Chair(900, "Zoe")])
+async def test_who_takes_over_the_seat_does_not_inherit_the_plan(room: Room, chair: Chair) -> None:
+    table = await room.place(walking())
+    await planned(table, *WALK)
+
+    await table.reseat(lambda sheet: (chair, *sheet.chairs[1:]))
+
+    assert table.sheet.plans == {}
+
+
+async def test_a_rival_cannot_plan_and_nobody_out_of_turn(room: Room) -> None:
+    table = await room.place(walking())
+    with pytest.raises(Refused, match="moved_on"):
+        await table.plan(BEN, B, 1, lambda course: plans.begun(course, B, BEN))
+    await room.click(table, ANNA, WALK[0])
+    since = table.sheet.since[B]
+    with pytest.raises(Refused, match="not_asked"):
+        await table.plan(BEN, B, since, lambda course: plans.begun(course, B, BEN))

@@ -1,0 +1,36 @@
+"""The news a board shows: the last eight, but a scene is kept from its beginning."""
+
+import pytest
+
+from bot.games.contract import Moment
+from bot.table.play.flow import Happening
+from bot.table.play.news import newest
+
+
+def happened(scene: int, *news: str) -> Happening:
+    return Happening(1, None, Moment(1, 1), news, (), reveals=False, scene=scene)
+
+
+def kept(*history: Happening) -> str:
+    """All at once, as after a restart, and one by one: both must keep the same."""
+    news = newest((), history)
+    gathered = newest((), ())
+    for one in history:
+        gathered = newest(gathered, [one])
+    assert news == gathered
+    return "".join(one.event for one in news)
+
+
+@pytest.mark.parametrize(
+    ("history", "shown"),
+    [
+        ([(0, "abc"), (0, "defghij")], "cdefghij"),
+        ([(0, "abc"), (1, "de"), (1, "fghijklmn")], "defghijklmn"),
+        ([(0, "a"), (1, "bcdefghijk"), (0, "lmn")], "bcdefghijklmn"),
+        ([(1, "abcdef"), (0, "ghijklmn")], "ghijklmn"),
+        ([(1, "abcd"), (2, "efghijklmn")], "efghijklmn"),
+    ],
+    ids=["no scene", "grows", "stays while it is among the last", "goes", "another one"],
+)
+def test_a_scene_is_never_cut(history: list[tuple[int, str]], shown: str) -> None:
+    assert kept(*(happened(scene, *news) for scene, news in history)) == shown

@@ -1,0 +1,33 @@
+"""How the points grew from round to round: for all, when the game is over."""
+
+import random
+
+import pytest
+
+from bot.games.contract import TABLE, Refused
+from bot.games.kit.walks import stroll
+from bot.table.model.sheet import Phase
+from tests.table.kit import Room
+
+
+async def test_a_line_for_each_round_and_the_scores_at_its_end(room: Room) -> None:
+    table, luck = await room.deal("duel", 3, seed=2), random.Random(2)
+    with pytest.raises(Refused, match="not_over"):
+        await table.standings()
+    while table.sheet.phase is Phase.RUNNING:
+        asked = [ask.seat for ask in table.course.asks() if ask.seat != TABLE]
+        if not asked:
+            await room.time.advance(60)
+            continue
+        path = stroll(table.course.game, table.course.state, asked[0], luck)
+        user = table.sheet.chairs[asked[0]].user or 0
+        await table.answer(user, asked[0], table.sheet.since[asked[0]], path)
+
+    grown = await table.standings()
+
+    rounds = table.course.game.moment(table.course.state).round
+    assert len(grown) == rounds + 1
+    assert all(len(points) == 3 for points in grown)
+    assert grown[-1] == table.course.game.outcome(table.course.state).scores
+    await room.restart()
+    assert await (await room.tables.get(table.sheet.id)).standings() == grown

@@ -1,0 +1,87 @@
+"""Whole stretches of every game by people who change their minds: the log stays the truth."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.contract import TABLE, Seat
+from bot.games.kit.walks import stroll
+from bot.table.model.sheet import Phase
+from bot.table.play.record import record_of, verify
+from bot.table.play.undo.undoable import may_undo
+from bot.table.table import Table
+from tests.table.kit import Room
+from tests.table.storage.test_restart import rebuilt
+
+STEPS = 60
+
+
+class Memory:
+    """How each line of the log was answered: the state before it and the deadline of its turn."""
+
+    def __init__(self) -> None:
+        self.before: dict[int, tuple[Any, float | None]] = {}
+
+    def note(self, table: Table, seat: Seat) -> None:
+        deadline = table.course.due.get(("turn", seat))
+        self.before[table.sheet.version] = table.course.state, deadline
+
+    def holds(self, table: Table, seat: Seat) -> None:
+        """The state is as it was before the line that is gone, and no time was gained."""
+        state, deadline = self.before[table.sheet.version]
+        assert table.course.state == state
+        now = table.course.due.get(("turn", seat))
+        assert (now is None) == (deadline is None)
+        assert now is None or now <= (deadline or 0) + 0.001
+
+
+async def changed_mind(table: Table, memory: Memory, luck: random.Random) -> bool:
+    """Whoever may take back does so now and then; nobody else can."""
+    undone = False
+    for seat, chair in enumerate(table.sheet.chairs):
+        if chair.user is not None and may_undo(table.sheet, Seat(seat)) and luck.random() < 0.5:
+            await table.undo(chair.user)
+            memory.holds(table, Seat(seat))
+            undone = True
+    return undone
+
+
+async def answered(room: Room, table: Table, memory: Memory, luck: random.Random) -> None:
+    """Somebody who is asked clicks, or time passes."""
+    seats = [ask.seat for ask in table.course.asks() if ask.seat != TABLE]
+    if not seats or luck.random() < 0.15:
+        await room.time.advance(luck.choice((7, 60, 4000)))
+        return
+    seat = luck.choice(seats)
+    memory.note(table, seat)
+    path = stroll(table.course.game, table.course.state, seat, luck)
+    await room.click(table, table.sheet.chairs[seat].user or 0, ".".join(path))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(
+    "seed", [1, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 12))]
+)
+async def test_taking_back_at_random(room: Room, slug: str, seed: int) -> None:
+    luck, memory = random.Random(seed), Memory()
+    table = await room.deal(slug, min(GAMES[slug].SEATS), seed)
+    undone = 0
+    for step in range(STEPS):
+        if table.sheet.phase is not Phase.RUNNING:
+            break
+        if await changed_mind(table, memory, luck):
+            undone += 1
+        else:
+            await answered(room, table, memory, luck)
+        assert await rebuilt(room, table.course) == table.course.state
+        if step % 10 == 9:
+            before = table.course
+            await room.restart()
+            table = await room.tables.get(before.sheet.id)
+            assert table.course == before
+    assert undone > 3 or slug in ("emerald", "dracheninsel")  # where almost every step reveals
+    if table.sheet.phase is Phase.RUNNING:
+        await table.end()
+    verify(record_of(table.course, await room.store.log(table.sheet.id)))

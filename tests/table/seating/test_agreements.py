@@ -1,0 +1,103 @@
+"""Pauses, votes and seats in any order, with restarts: whatever people do, these things hold."""
+
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import pytest
+
+from bot.games.contract import TABLE, Refused, Seat
+from bot.games.kit.walks import stroll
+from bot.table.model.sheet import Heir, Pause, Phase
+from bot.table.play.flow import Course
+from bot.table.seating.handing_over import inherited, kept_warm, offered, taken_back
+from bot.table.seating.votes import needed, propose, voters
+from bot.table.table import Table
+from bot.table.time.deadlines import is_of_play
+from bot.table.time.pauses import paused, resumed
+from tests.table.kit import BEN, CARL, Room, asked
+
+Deed = Callable[[Room, Table, random.Random], Awaitable[object]]
+
+
+async def pause(_: Room, table: Table, luck: random.Random) -> None:
+    why = luck.choice((Pause("called", "Anna"), Pause("channel"), Pause("access")))
+    await table.arrange(lambda course, now, _: paused(course, why, now))
+
+
+async def go_on(_: Room, table: Table, __: random.Random) -> None:
+    await table.arrange(resumed)
+
+
+async def vote(_: Room, table: Table, luck: random.Random) -> None:
+    user = luck.choice((BEN, CARL, 900))
+    await table.arrange(lambda course, now, _: propose(course, user, "pause", now))
+
+
+async def seat(_: Room, table: Table, luck: random.Random) -> None:
+    """To a computer or back; or to somebody new."""
+    number, user = Seat(luck.randrange(3)), luck.randrange(900, 910)
+    change = luck.choice(("warm", "back", "heir"))
+    if change == "warm":
+        await table.reseat(lambda sheet: kept_warm(sheet, number))
+    elif change == "back" and table.sheet.chairs[number].user is not None:
+        await table.reseat(lambda sheet: taken_back(sheet, number))
+    elif change == "heir":
+        heir = Heir(user, f"Guest {user}")
+        await table.arrange(lambda course, now, _: offered(course, number, heir, now))
+        await table.arrange(lambda c, now, lucky: inherited(c, number, user, now, lucky))
+
+
+async def answer(_: Room, table: Table, luck: random.Random) -> None:
+    people = [s for s in asked(table) if s != TABLE and table.sheet.chairs[s].is_played]
+    if people:
+        number = luck.choice(people)
+        path = stroll(table.course.game, table.course.state, number, luck)
+        user = table.sheet.chairs[number].user or 0
+        await table.answer(user, number, table.sheet.since[number], path)
+
+
+async def wait(room: Room, _: Table, luck: random.Random) -> None:
+    await room.time.advance(luck.choice((1, 7, 60, 4000)))
+
+
+DEEDS: tuple[Deed, ...] = (pause, go_on, go_on, vote, seat, answer, answer, wait, wait)
+
+
+def hold(before: Course, after: Course, room: Room) -> None:
+    sheet = after.sheet
+    if before.sheet.pause is not None and sheet.pause is not None:
+        assert sheet.version == before.sheet.version  # nothing is played in a pause
+        assert after.asks() == before.asks()
+    if sheet.pause is not None:
+        assert not any(is_of_play(kind) for kind, _ in after.due)
+        assert all(left.time >= 0 for left in sheet.pause.left)
+    elif sheet.phase is Phase.RUNNING and sheet.chairs:
+        assert any(is_of_play(kind) for kind, _ in after.due)  # somebody is always waited for
+    for (kind, number), at in after.due.items():
+        assert at >= room.time.now() - 1
+        assert kind not in ("pause", "abort") or kind in sheet.ballots
+        assert kind != "heir" or number in sheet.heirs
+    entitled = set(voters(sheet))
+    for motion, ballot in sheet.ballots.items():
+        assert len(entitled.intersection(ballot.yes)) < max(1, needed(sheet, motion))
+    users = [chair.user for chair in sheet.chairs if chair.user is not None]
+    assert len(users) == len(set(users))
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_whatever_people_agree_on(room: Room, seed: int) -> None:
+    luck = random.Random(seed)
+    table = await room.deal("duel", 3, seed)
+    for _ in range(80):
+        if table.sheet.phase is not Phase.RUNNING:
+            break
+        before = table.course
+        with suppress(Refused):
+            await luck.choice(DEEDS)(room, table, luck)
+        hold(before, table.course, room)
+        if luck.random() < 0.1:
+            before = table.course
+            await room.restart()
+            table = await room.tables.get(before.sheet.id)
+            assert table.course == before

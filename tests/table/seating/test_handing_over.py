@@ -1,0 +1,202 @@
+"""A seat is handed over: with consent, with the hand, without what its old owner had ordered."""
+
+import pytest
+
+from bot.games.contract import TABLE, Refused, Scope, Seat
+from bot.table.model.sheet import Chair, Clocks, Heir
+from bot.table.play.flow import Course
+from bot.table.seating.handing_over import (
+    check_replaceable,
+    inherited,
+    kept_warm,
+    offered,
+    taken_back,
+)
+from bot.table.table import Table
+from tests.table.kit import ANNA, BEN, STRANGER, A, B, C, Room, asked, due, log, position
+
+DAY = 24 * 3600
+STEFAN = Heir(STRANGER, "Stefan")
+
+
+async def offer(table: Table, seat: Seat, heir: Heir = STEFAN) -> Course:
+    return await table.arrange(lambda course, now, _: offered(course, seat, heir, now))
+
+
+async def take(table: Table, seat: Seat, user: int = STRANGER) -> Course:
+    return await table.arrange(lambda course, now, luck: inherited(course, seat, user, now, luck))
+
+
+async def test_nothing_changes_before_the_successor_agrees(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+
+    await offer(table, A)
+
+    assert table.sheet.chairs[A].user == ANNA
+    assert room.changed == []
+    await room.click(table, ANNA, "trade.-")
+
+
+async def test_who_agrees_has_the_seat_its_turn_and_its_clock(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+    await room.time.advance(3600)
+    await offer(table, A)
+
+    await take(table, A)
+
+    assert table.sheet.chairs[A] == Chair(STRANGER, "Stefan")
+    assert table.sheet.host == STRANGER
+    assert due(table, room) == {("turn", A): DAY - 3600, ("remind", A): DAY / 2 - 3600}
+    assert await room.store.of_person(ANNA) == []
+    with pytest.raises(Refused, match="wrong_seat"):
+        await table.answer(ANNA, A, table.sheet.since[A], ("trade", "-"))
+    await room.click(table, STRANGER, "trade.-")
+
+
+async def test_only_the_named_one_can_take_it_and_only_once(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+    await offer(table, A)
+
+    with pytest.raises(Refused, match="not_offered_to_you"):
+        await take(table, A, 555)
+    with pytest.raises(Refused, match="offer_over"):
+        await take(table, B)
+    await take(table, A)
+
+    with pytest.raises(Refused, match="offer_over"):
+        await take(table, A)
+
+
+async def test_nobody_sits_on_two_seats(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+    with pytest.raises(Refused, match="already_seated"):
+        await offer(table, A, Heir(BEN, "Ben"))
+    await offer(table, A)
+    await offer(table, B)
+    await take(table, A)
+
+    with pytest.raises(Refused, match="already_seated"):
+        await take(table, B)
+
+
+async def test_an_offer_ends_with_its_deadline_and_survives_a_restart(room: Room) -> None:
+    table = await room.place(position("jab", "jab", clocks=Clocks(None, 60)))
+    await offer(table, A)
+    await room.time.advance(DAY - 1)
+    await room.restart()
+    table = await room.tables.get(table.sheet.id)
+    assert table.sheet.heirs == {A: STEFAN}
+
+    await room.time.advance(1)
+
+    assert table.sheet.heirs == {}
+    with pytest.raises(Refused, match="offer_over"):
+        await take(table, A)
+
+
+async def test_the_orders_of_the_old_owner_go_with_him(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "", slug="quick"))
+    await table.give_order(BEN, "shield", (), Scope.GAME)
+    await table.give_order(ANNA, "shield", (), Scope.GAME)
+    await room.click(table, ANNA, "strike.1.jab")
+    await room.time.advance(60)
+    assert ("order", B) in table.course.due
+    await offer(table, B)
+
+    await take(table, B)
+    await room.time.advance(20)
+
+    assert [order.seat for order in table.sheet.orders] == [A]
+    assert table.sheet.held == {}
+    assert asked(table) == {B: "wound"}  # the new owner decides himself, in the time that is left
+    assert due(table, room) == {("cap", B): 160}
+
+
+async def test_the_orders_of_an_owner_who_is_only_away_stay(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "", slug="quick"))
+    await table.give_order(BEN, "shield", (), Scope.GAME)
+
+    await table.reseat(lambda sheet: kept_warm(sheet, B))
+    await table.reseat(lambda sheet: taken_back(sheet, B))
+
+    assert [order.seat for order in table.sheet.orders] == [B]
+
+
+async def test_a_window_stays_open_when_a_seat_changes_hands_in_it(room: Room) -> None:
+    table = await room.place(position("jab", "parry", "jab"))
+    await room.click(table, ANNA, "strike.1.jab")
+    before = asked(table)
+    await offer(table, B)
+    await take(table, B)
+
+    assert asked(table) == before
+    await room.click(table, STRANGER, "pass")
+    await room.time.advance(60)
+    assert TABLE not in asked(table)
+
+
+async def test_resigning_is_noted_and_forgotten_by_who_comes_back(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+
+    await table.reseat(lambda sheet: kept_warm(sheet, A, resigned=True))
+    assert table.sheet.chairs[A].resigned
+    assert table.sheet.chairs[A].user == ANNA
+    await room.time.advance(2)
+    assert (await log(table, room))[0].endswith("computer")
+
+    await table.reseat(lambda sheet: taken_back(sheet, A))
+    assert table.sheet.chairs[A] == Chair(ANNA, "Anna")
+
+
+async def test_a_host_who_is_away_passes_his_part_on(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+
+    await table.reseat(lambda sheet: kept_warm(sheet, A))
+
+    assert table.sheet.host == BEN
+
+
+async def test_also_when_his_clock_says_so(room: Room) -> None:
+    table = await room.place(position("", "", lives=9))
+    for _ in range(3):
+        await room.time.advance(DAY)
+        await room.click(table, BEN, ".".join(table.course.game.default(table.course.state, B)))
+
+    assert table.sheet.chairs[A].computer
+    assert table.sheet.host == BEN
+
+
+def test_others_dispose_of_a_seat_only_when_its_owner_is_away() -> None:
+    sheet = position("jab", "jab", "jab", computers=1).sheet
+    check_replaceable(sheet, A, ANNA, chief=False)
+    check_replaceable(sheet, C, ANNA, chief=True)  # a computer's
+    with pytest.raises(Refused, match="wrong_seat"):
+        check_replaceable(sheet, B, ANNA, chief=False)
+    with pytest.raises(Refused, match="not_absent"):
+        check_replaceable(sheet, B, ANNA, chief=True)
+    with pytest.raises(Refused, match="no_seat"):
+        check_replaceable(sheet, Seat(3), ANNA, chief=True)
+
+
+def test_a_computers_seat_cannot_be_kept_warm() -> None:
+    sheet = position("jab", "jab", computers=1).sheet
+
+    with pytest.raises(Refused, match="computer_seat"):
+        kept_warm(sheet, B)
+
+
+async def test_who_has_given_up_is_not_made_a_mere_absentee_by_others(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+    await table.reseat(lambda sheet: kept_warm(sheet, A))
+    await table.reseat(lambda sheet: kept_warm(sheet, A, resigned=True))
+
+    with pytest.raises(Refused, match="computer_seat"):
+        await table.reseat(lambda sheet: kept_warm(sheet, A))
+
+    assert table.sheet.chairs[A].resigned
+
+
+def test_where_there_is_no_clock_the_host_has_to_know_who_is_away() -> None:
+    sheet = position("jab", "jab", clocks=Clocks(None, 60)).sheet
+
+    check_replaceable(sheet, B, ANNA, chief=True)

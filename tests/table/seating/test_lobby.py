@@ -1,0 +1,232 @@
+"""Before the game: who sits where, how fast, with which variants, and who may decide it."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.games.contract import Refused
+from bot.games.kit.options import BadOption, settle
+from bot.table.model.pace import LOBBY_TIME, REACTION_TIMES, TURN_TIMES
+from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
+from bot.table.seating import lobby
+from tests.table.kit import ANNA, BEN, CARL, NAMES, STRANGER, Room
+from tests.table.variants import VARIANTS
+from tests.toys import DUEL
+
+
+def opened(*people: int, computers: int = 0) -> Sheet:
+    """A lobby of Anna's, with these people and computers."""
+    sheet = lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "de")
+    for user in people:
+        sheet = lobby.join(DUEL, sheet, user, NAMES.get(user, "Somebody"))
+    for _ in range(computers):
+        sheet = lobby.add_computer(DUEL, sheet, ANNA, "Ada", "easy")
+    return sheet
+
+
+def users(sheet: Sheet) -> list[int | None]:
+    return [chair.user for chair in sheet.chairs]
+
+
+def test_a_new_lobby_plays_over_days_in_the_hosts_language() -> None:
+    sheet = opened()
+
+    assert sheet.chairs == (Chair(ANNA, "Anna"),)
+    assert (sheet.host, sheet.language, sheet.pace) == (ANNA, "de", "days")
+    assert sheet.clocks == Clocks(24 * 3600, 60)
+    assert sheet.options == {"lives": 3, "max_turns": 40}
+    assert lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "fr").language == "en"
+
+
+def test_joining_and_computers() -> None:
+    sheet = opened(BEN, computers=1)
+
+    assert sheet.chairs[1:] == (Chair(BEN, "Ben"), Chair(None, "Ada", "easy"))
+    assert users(lobby.remove_computer(sheet, ANNA)) == [ANNA, BEN]
+    with pytest.raises(Refused, match="already_seated"):
+        lobby.join(DUEL, sheet, BEN, "Ben")
+    with pytest.raises(Refused, match="no_computer"):
+        lobby.remove_computer(opened(BEN), ANNA)
+
+
+def test_a_full_table_takes_nobody_more() -> None:
+    full = opened(BEN, CARL, computers=2)
+
+    with pytest.raises(Refused, match="full"):
+        lobby.join(DUEL, full, STRANGER, "X")
+    with pytest.raises(Refused, match="full"):
+        lobby.add_computer(DUEL, full, ANNA, "Ada", "easy")
+
+
+def test_leaving_passes_the_hosts_part_on_to_the_next_person() -> None:
+    sheet = opened(BEN, CARL)
+
+    assert lobby.leave(sheet, ANNA).host == BEN
+    assert lobby.leave(sheet, BEN).host == ANNA
+    assert lobby.leave(replace(sheet, host=BEN), BEN).host == CARL
+    assert lobby.leave(replace(sheet, host=CARL), CARL).host == ANNA
+    with pytest.raises(Refused, match="not_seated"):
+        lobby.leave(sheet, STRANGER)
+
+
+def test_the_last_person_closes_the_lobby() -> None:
+    assert lobby.leave(opened(computers=2), ANNA).phase is Phase.ENDED
+
+
+@pytest.mark.parametrize(("leaver", "first"), [(ANNA, 0), (BEN, None), (CARL, 1)])
+def test_who_was_named_to_begin_is_still_the_one_when_somebody_leaves(
+    leaver: int, first: int | None
+) -> None:
+    sheet = lobby.change(DUEL, opened(BEN, CARL), ANNA, "start_seat", "1")
+
+    assert lobby.leave(sheet, leaver).start_seat == first
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "field", "expected"),
+    [
+        ("lives", "5", "options", {"lives": 5, "max_turns": 40}),
+        ("max_turns", "20", "options", {"lives": 3, "max_turns": 20}),
+        ("turn_time", "none", "clocks", Clocks(None, 60)),
+        ("turn_time", "10min", "clocks", Clocks(600, 60)),
+        ("reaction_time", "8h", "clocks", Clocks(24 * 3600, 8 * 3600)),
+        ("language", "en", "language", "en"),
+        ("start_seat", "1", "start_seat", 1),
+        ("start_seat", "random", "start_seat", None),
+        ("pace", "together", "clocks", Clocks(600, 20)),
+    ],
+)
+def test_good_options(name: str, value: str, field: str, expected: object) -> None:
+    assert getattr(lobby.change(DUEL, opened(BEN), ANNA, name, value), field) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("lives", "4", (2, 3, 5)),
+        ("lives", "many", (2, 3, 5)),
+        ("speed", "1", ["lives", "max_turns"]),
+        ("turn_time", "2h", tuple(TURN_TIMES)),
+        ("reaction_time", "1s", tuple(REACTION_TIMES)),
+        ("language", "fr", ("de", "en")),
+        ("start_seat", "2", ("random", "0", "1")),
+        ("start_seat", "-1", ("random", "0", "1")),
+        ("pace", "soon", ("together", "days")),
+    ],
+)
+def test_bad_options_are_refused_with_name_value_and_what_is_allowed(
+    name: str, value: str, allowed: object
+) -> None:
+    with pytest.raises(BadOption) as caught:
+        lobby.change(DUEL, opened(BEN), ANNA, name, value)
+
+    assert caught.value.args == (name, value, allowed)
+
+
+def test_a_pace_sets_the_variants_that_belong_to_it() -> None:
+    game = VARIANTS["paced"]
+    sheet = lobby.open_lobby(game, "paced", 7, 1, ANNA, "Anna", "de")
+    assert sheet.options == {"stop_points": "key", "lives": 3}
+
+    kept = lobby.change(game, sheet, ANNA, "lives", "5")
+    fast = lobby.change(game, kept, ANNA, "pace", "together")
+
+    assert (fast.pace, fast.options) == ("together", {"stop_points": "all", "lives": 5})
+    slow = lobby.change(game, fast, ANNA, "pace", "days")
+    assert (slow.pace, slow.options) == ("days", {"stop_points": "key", "lives": 5})
+
+
+def test_the_form_of_the_lobby_shows_what_is_set() -> None:
+    sheet = lobby.change(DUEL, opened(BEN), ANNA, "turn_time", "1h")
+
+    assert {name: now for name, (_, now) in lobby.table_options(sheet).items()} == {
+        "pace": "days",
+        "turn_time": "1h",
+        "reaction_time": "60s",
+        "start_seat": "random",
+        "language": "de",
+    }
+    named = lobby.change(DUEL, sheet, ANNA, "start_seat", "1")
+    assert lobby.table_options(named)["start_seat"] == (("random", "0", "1"), "1")
+
+
+def test_only_the_host_decides_and_moderators_may_cancel() -> None:
+    sheet = opened(BEN)
+
+    with pytest.raises(Refused, match="not_host"):
+        lobby.change(DUEL, sheet, BEN, "lives", "5")
+    with pytest.raises(Refused, match="not_host"):
+        lobby.add_computer(DUEL, sheet, BEN, "Ada", "easy")
+    with pytest.raises(Refused, match="not_host"):
+        lobby.ready(DUEL, sheet, BEN)
+    with pytest.raises(Refused, match="not_host"):
+        lobby.cancel(sheet, BEN)
+    assert lobby.cancel(sheet, ANNA).phase is Phase.ENDED
+    assert lobby.cancel(sheet, STRANGER, moderator=True).phase is Phase.ENDED
+
+
+def test_after_the_start_the_lobby_is_closed() -> None:
+    on = replace(opened(BEN), phase=Phase.RUNNING)
+
+    with pytest.raises(Refused, match="lobby_closed"):
+        lobby.join(DUEL, on, CARL, "Carl")
+    with pytest.raises(Refused, match="lobby_closed"):
+        lobby.leave(on, BEN)
+    with pytest.raises(Refused, match="lobby_closed"):
+        lobby.change(DUEL, on, ANNA, "lives", "5")
+    with pytest.raises(Refused, match="lobby_closed"):
+        lobby.cancel(on, ANNA)
+
+
+async def test_start_deals_and_announces(room: Room) -> None:
+    table = await room.tables.open("duel", 7, 1, ANNA, "Anna", "de")
+    with pytest.raises(Refused, match="too_few"):
+        await table.start(ANNA)
+    await table.gather(lambda s: lobby.join(DUEL, s, BEN, "Ben"))
+    await table.gather(lambda s: lobby.change(DUEL, s, ANNA, "start_seat", "1"))
+    await table.gather(lambda s: lobby.change(DUEL, s, ANNA, "lives", "5"))
+
+    course = await table.start(ANNA)
+
+    assert (course.sheet.phase, len(course.sheet.seed)) == (Phase.RUNNING, 32)
+    assert [ask.seat for ask in course.asks()] == [1]
+    assert course.state.lives == (5, 5)
+    assert set(course.due) == {("turn", 1), ("remind", 1)}
+    assert room.changed == [table.sheet.id] * 4
+    assert course.sheet.edition == 4
+    with pytest.raises(Refused, match="lobby_closed"):
+        await table.start(ANNA)
+
+
+async def test_a_lobby_expires_after_a_day(room: Room) -> None:
+    table = await room.tables.open("duel", 7, 1, ANNA, "Anna", "de")
+    await room.time.advance(LOBBY_TIME - 1)
+    assert table.sheet.phase == "lobby"
+
+    await room.time.advance(1)
+
+    assert table.sheet.phase == "ended"
+    assert room.changed == [table.sheet.id]
+    assert await room.store.next_due() is None
+
+
+async def test_a_cancelled_lobby_has_no_deadline_and_frees_the_channel(room: Room) -> None:
+    table = await room.tables.open("duel", 7, 1, ANNA, "Anna", "de")
+    with pytest.raises(Refused, match="channel_taken"):
+        await room.tables.open("duel", 7, 1, BEN, "Ben", "de")
+
+    await table.gather(lambda s: lobby.cancel(s, ANNA))
+
+    assert await room.store.next_due() is None
+    again = await room.tables.open("duel", 7, 1, BEN, "Ben", "de")
+    assert again.sheet.id == table.sheet.id + 1
+
+
+def test_values_that_contradict_each_other_are_refused_by_name() -> None:
+    """Each is allowed by itself; together the last one that disturbs is named."""
+    options = GAMES["scratch_island"].Options
+
+    with pytest.raises(BadOption) as caught:
+        settle(options, {"chests_to_end": 2, "length": "short"})
+
+    assert caught.value.args == ("length", "short", ["standard"])

@@ -1,0 +1,106 @@
+"""The file: messages, secrets and people."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.table.people.settings import People, Person
+from bot.table.storage.store import ChannelTaken, Shown, Store
+from tests.table.kit import ANNA, BEN, Room, position, table_for
+
+
+async def test_the_file_may_have_a_difficult_name(tmp_path: Path) -> None:
+    store = Store(tmp_path / "what? #1 100%.sqlite3")
+    await store.open()
+
+    assert await store.next_due() is None
+    await store.close()
+
+
+async def test_a_store_that_was_never_opened_can_be_closed(tmp_path: Path) -> None:
+    await Store(tmp_path / "never.sqlite3").close()
+
+    assert not (tmp_path / "never.sqlite3").exists()
+
+
+async def test_every_write_reaches_the_disk_before_it_counts(room: Room) -> None:
+    modes = await room.store.do(
+        lambda db: [
+            db.execute(f"PRAGMA {x}").fetchone()[0] for x in ("synchronous", "journal_mode")
+        ]
+    )
+
+    assert modes == [2, "wal"]
+
+
+async def test_an_unknown_table_is_none(room: Room) -> None:
+    assert await room.store.load(12) is None
+    assert await room.store.log(12) == []
+
+
+async def test_one_open_table_per_channel(room: Room) -> None:
+    await room.store.create(table_for("duel", 2), {})
+
+    with pytest.raises(ChannelTaken):
+        await room.store.create(table_for("duel", 3), {})
+
+    other = replace(table_for("duel", 2), channel=8)
+    assert (await room.store.create(other, {})).id == 2
+    assert [await room.store.open_in(channel) for channel in (7, 8, 9)] == [1, 2, None]
+
+
+async def test_the_log_can_be_read_from_any_line_on(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+    for user in (ANNA, BEN):
+        await room.click(table, user, "trade.-")
+
+    assert [line.version for line in await room.store.log(table.sheet.id, after=1)] == [2]
+    assert (await room.store.log(table.sheet.id))[0].at == room.time.now()
+
+
+async def test_which_messages_show_a_table(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+    number = table.sheet.id
+    await room.store.show(number, "board", -1, Shown(7, 70, "a"))
+    await room.store.show(number, "board", -1, Shown(7, 71, "b"))
+    await room.store.show(number, "panel", 0, Shown(9, 90, "3"))
+    assert await room.store.shown(number) == {
+        ("board", -1): Shown(7, 71, "b"),
+        ("panel", 0): Shown(9, 90, "3"),
+    }
+
+    await room.store.unshow(number, "panel", 0)
+
+    assert list(await room.store.shown(number)) == [("board", -1)]
+
+
+async def test_a_secret_is_made_once_and_stays(room: Room) -> None:
+    secret = await room.store.secret("mac")
+    await room.restart()
+
+    assert len(secret) == 32
+    assert await room.store.secret("mac") == secret
+    assert await room.store.secret("other") != secret
+
+
+async def test_what_is_remembered(room: Room) -> None:
+    assert await room.store.remembered("commands") is None
+    await room.store.remember("commands", b"one")
+    await room.store.remember("commands", b"two")
+
+    assert await room.store.remembered("commands") == b"two"
+
+
+async def test_people_are_remembered(room: Room) -> None:
+    people = People(room.store)
+    assert await people.get(ANNA) == Person()
+    german = Person("de", dms_closed=True)
+    await people.change(ANNA, lambda _: german)
+    await people.change(ANNA, lambda _: german)
+    assert await people.get(ANNA) == german
+
+    await room.restart()
+
+    assert await People(room.store).get(ANNA) == german
+    assert await People(room.store).get(BEN) == Person()

@@ -1,0 +1,84 @@
+"""Clocks that heed habits, for whatever habits: never early, never beyond three times as long."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Ask, Clock, Seat
+from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
+from bot.table.time.quiet_hours import Habits, awake
+from bot.table.time.whose_clock import ends, limited, moved
+from tests.table.time.test_quiet_hours import habits, moments
+
+A, B = Seat(0), Seat(1)
+lengths = st.sampled_from([600, 3600, 8 * 3600, 24 * 3600, 72 * 3600])
+aways = st.floats(0, 48 * 3600)
+
+
+def table(*people: Habits, length: int) -> Sheet:
+    chairs = tuple(Chair(user, str(user), habits=one) for user, one in enumerate(people, 1))
+    sheet = Sheet(1, "duel", 1, 1, 1, "en", Phase.RUNNING, chairs, clocks=Clocks(length, length))
+    return replace(sheet, asked=(A, B))
+
+
+def clock(sheet: Sheet, ask: Ask, now: float, length: int) -> dict[tuple[str, Seat], float]:
+    """The deadlines of a clock that starts now."""
+    kind = "turn" if ask.clock is Clock.TURN else "cap"
+    due = {(kind, ask.seat): ends(sheet, kind, ask.seat, now, length)}
+    return limited(sheet, due, (ask,), now)
+
+
+@settings(deadline=None)
+@given(habits, habits, moments, lengths)
+def test_no_clock_is_over_early_or_after_three_times_its_length(
+    anna: Habits, ben: Habits, now: float, length: int
+) -> None:
+    sheet = table(anna, ben, length=length)
+    for ask in (Ask(A, "turn"), Ask(TABLE, "close", Clock.REACTION)):
+        over = min(clock(sheet, ask, now, length).values())
+
+        assert now + length - 1e-3 <= over <= now + 3 * length + 1e-3
+        asked = [anna] if ask.seat == A else [anna, ben]
+        at_limit = over >= now + 3 * length - 1e-3
+        assert at_limit or all(awake(one, now, over) >= length - 1e-3 for one in asked)
+
+
+@settings(deadline=None)
+@given(habits, habits, moments, lengths, st.floats(0, 1), aways)
+def test_downtime_and_other_habits_cost_no_awake_time(
+    old: Habits, new: Habits, now: float, length: int, share: float, away: float
+) -> None:
+    """Also in another zone, and the limit is put off by the downtime alone."""
+    before = table(old, Habits(), length=length)
+    after = table(new, Habits(), length=length)
+    due = clock(before, Ask(A, "turn"), now, length)
+    seen = now + share * (due["turn", A] - now)
+
+    later = moved(before, after, due, seen, seen + away)
+
+    left = awake(old, seen, due["turn", A])
+    assert awake(new, seen + away, later["turn", A]) == pytest.approx(left, abs=1e-2)
+    for key in due.keys() & {("turn_limit", A)}:
+        assert later[key] == pytest.approx(due[key] + away, abs=1e-3)
+
+
+@settings(deadline=None)
+@given(habits, habits, moments, lengths, aways)
+def test_downtime_in_a_window_costs_nobody_who_is_asked_awake_time(
+    anna: Habits, ben: Habits, now: float, length: int, away: float
+) -> None:
+    sheet = table(anna, ben, length=length)
+    due = clock(sheet, Ask(TABLE, "close", Clock.REACTION), now, length)
+
+    later = moved(sheet, sheet, due, now, now + away)["cap", TABLE]
+
+    assert all(awake(one, now + away, later) >= length - 1e-2 for one in (anna, ben))
+
+
+@settings(deadline=None)
+@given(habits, moments, st.sampled_from([10, 20, 60, 599]))
+def test_short_clocks_are_plain_time(anna: Habits, now: float, length: int) -> None:
+    sheet = table(anna, anna, length=length)
+
+    assert clock(sheet, Ask(A, "turn"), now, length) == {("turn", A): now + length}

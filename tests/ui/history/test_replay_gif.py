@@ -1,0 +1,54 @@
+"""Replays of whole games, the longest included, are small enough for Discord."""
+
+import random
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageSequence
+
+from bot.games import GAMES
+from bot.games.contract import play
+from bot.games.kit.walks import stroll
+from bot.table.model.sheet import Entry, Phase
+from bot.table.play.flow import Course
+from bot.ui.history.replay_gif import film, shots
+from bot.ui.message.table_view import Scene
+from render import PAINTERS
+from tests.laws import seed_of
+from tests.table.kit import table_for
+
+
+def whole_game(slug: str, seed: int) -> tuple[Course, list[Entry]]:
+    """Played at random by as many as the game takes."""
+    game, luck, entries = GAMES[slug], random.Random(seed), list[Entry]()
+    seats = max(game.SEATS)
+    state = game.start(seats, seed_of(seed), game.Options()).state
+    while asks := game.asks(state):
+        seat = asks[-1].seat
+        entries.append(Entry(seat, stroll(game, state, seat, luck)))
+        state = play(game, state, seat, entries[-1].path).state
+    sheet = replace(table_for(slug, seats), phase=Phase.OVER, seed=seed_of(seed), rules=game.RULES)
+    return Course(game, sheet, state, {}), entries
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_replay_of_any_length_fits(slug: str, seed: int) -> None:
+    course, entries = whole_game(slug, seed)
+    scene, percents = Scene(course, PAINTERS[slug], "en"), list[int]()
+
+    async def progress(percent: int) -> None:
+        percents.append(percent)
+
+    made = await film(scene, await shots(scene, entries), progress)
+
+    assert len(made) <= 8_000_000
+    assert percents == sorted(percents)
+    assert percents[0] == 0
+    assert percents[-1] < 100
+    with Image.open(BytesIO(made)) as gif:
+        frames = list(ImageSequence.Iterator(gif))
+        assert gif.size == (600, 450)
+    assert 10 < len(frames) <= 100

@@ -1,0 +1,90 @@
+"""*Since my last turn* fits Discord, and shows a seat nothing that it could not know."""
+
+from msgspec.structs import replace
+
+from bot.games import AnyGame
+from bot.games.contract import Rng, Seat, Whisper
+from bot.table.model.sheet import Entry
+from bot.table.play.flow import happening
+from bot.ui.history.since import MOST_BOARDS, Walk, since_post
+from bot.ui.message.table_view import Scene
+from bot.words import LANGUAGES
+from render import PAINTERS, png
+from tests.laws import scenes
+from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+from tests.ui.panel.test_panels import within_limits
+
+SEAT = Seat(0)
+GALLERY = 12  # the type of a component that shows pictures
+
+
+def walked(game: AnyGame, seats: int) -> Walk:
+    """A whole random game but for its last step, as a walk; nobody has done anything in person."""
+    played = scenes(game, seats, 1)[:-1]
+    return [
+        (happening(n, Entry(seat, path, "clock"), game.moment(state), step), step.state)
+        for n, (state, _, seat, path, step) in enumerate(played, 1)
+    ]
+
+
+async def test_the_story_of_a_whole_game_fits_in_every_language(registered: AnyGame) -> None:
+    seats = min(registered.SEATS)
+    walk = walked(registered, seats)
+    course = course_of(registered, walk[-1][1], seats)
+    for language in LANGUAGES:
+        scene = Scene(course, PAINTERS[slug_of(registered)], language)
+        within_limits(await since_post(scene, KEY, SEAT, walk))
+
+
+async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
+    registered: AnyGame,
+) -> None:
+    """Beside each other a phone shows them too small to read; the last is the board as it is."""
+    seats = min(registered.SEATS)
+    walk = walked(registered, seats)
+    scene = Scene(course_of(registered, walk[-1][1], seats), PAINTERS[slug_of(registered)], "de")
+    for steps, most in ((walk, MOST_BOARDS), (walk[-1:], 1), ([], 0)):
+        components, files = plain(await since_post(scene, KEY, SEAT, steps))
+        galleries = [one for one in components[0]["components"] if one["type"] == GALLERY]
+        assert [len(gallery["items"]) for gallery in galleries] == [1] * len(files)
+        assert len({name for name, _ in files}) == len(files)
+        assert len(files) in (most, 0), "news of the last step may be none"
+        assert not files or files[-1][1] == png(scene.board())
+
+
+async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> None:
+    """Neither the states it did not see nor what others were told; to the last pixel."""
+    seats = min(registered.SEATS)
+    walk = walked(registered, seats)[:60]
+    others = [
+        (
+            replace(happened, whispers=tuple(w for w in happened.whispers if w.to == SEAT)),
+            registered.scramble(state, SEAT, Rng(b"elsewhere")),
+        )
+        for happened, state in walk
+    ]
+    shown = []
+    for known in (walk, others):
+        course = course_of(registered, known[-1][1], seats)
+        scene = Scene(course, PAINTERS[slug_of(registered)], "de")
+        shown.append(plain(await since_post(scene, KEY, SEAT, known)))
+
+    assert shown[0] == shown[1]
+
+
+async def test_ones_own_notes_are_told_and_those_of_others_are_not(registered: AnyGame) -> None:
+    seats = min(registered.SEATS)
+    walk = walked(registered, seats)
+    notes = [(h, s) for h, s in walk if any(w.to != SEAT for w in h.whispers)][:3]
+    mine = [(replace(h, whispers=_given_to(SEAT, h.whispers)), s) for h, s in notes]
+    course = course_of(registered, walk[-1][1], seats)
+    scene = Scene(course, PAINTERS[slug_of(registered)], "en")
+
+    foreign = [(replace(h, whispers=_given_to(Seat(1), h.whispers)), s) for h, s in notes]
+    assert "🤫" not in str(plain(await since_post(scene, KEY, SEAT, foreign))[0])
+    told = str(plain(await since_post(scene, KEY, SEAT, mine))[0])
+    assert ("🤫" in told) == bool(notes)
+
+
+def _given_to(seat: Seat, whispers: tuple[Whisper[object], ...]) -> tuple[Whisper[object], ...]:
+    return tuple(Whisper(seat, whisper.note) for whisper in whispers)

@@ -1,0 +1,38 @@
+"""A fight of any length fits under the board."""
+
+import pytest
+
+from bot.games import schatzjagd
+from bot.games.schatzjagd.events_fight import Attacked, Exchanged
+from bot.ui.board import board
+from bot.ui.message.table_view import Scene
+from bot.words import LANGUAGES
+from render import PAINTERS
+from tests.games.schatzjagd.kit import BLUE, YELLOW, position
+from tests.ui.message.test_secrets_shown import KEY, course_of
+from tests.ui.panel.test_panels import within_limits
+
+
+def fight(blows: int) -> list[Attacked | Exchanged]:
+    """Nobody is ever hurt in it."""
+    begun = Attacked(YELLOW, 2, 15, BLUE, 2, 15)
+    return [
+        begun,
+        *(Exchanged(k, YELLOW, 2, 3, BLUE, 2, 3, 0, YELLOW, 15, 15) for k in range(1, blows + 1)),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) -> None:
+    course = course_of(schatzjagd, position(), 4)
+    scene = Scene(course, PAINTERS["schatzjagd"], language)
+    short, long = board.told(scene, fight(12)), board.told(scene, fight(300))
+
+    assert short is not None
+    assert len(short.splitlines()) == 13
+    assert long is not None
+    first, gap, *_, last = long.splitlines()
+    assert first == short.splitlines()[0]
+    assert gap == "- …"
+    assert " 300: " in last
+    within_limits(await board.board(scene, KEY, fight(300)))

@@ -1,0 +1,61 @@
+"""What anybody is shown depends only on what he may know: texts, ids, file names, pixels."""
+
+import random
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games import GAMES, AnyGame
+from bot.games.contract import TABLE, Rng, Seat
+from bot.table.model.sheet import Chair, Phase, Sheet
+from bot.table.play.flow import Course
+from bot.ui.board.board import board, final
+from bot.ui.message.layout import Post
+from bot.ui.message.table_view import Scene
+from bot.ui.panel.panel import panel
+from render import PAINTERS
+from tests.laws import playout, seed_of
+
+KEY = bytes(32)
+NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
+POSITIONS = 6  # of each game and number of seats, well apart
+
+
+def slug_of(game: AnyGame) -> str:
+    return next(slug for slug, known in GAMES.items() if known is game)
+
+
+def course_of(game: AnyGame, state: Any, seats: int) -> Course:
+    """A running table in this state, as the table layer would have it."""
+    chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
+    since = {ask.seat: 1 for ask in game.asks(state)}
+    sheet = Sheet(1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), since=since)
+    due = {("turn", Seat(0)): 1000.0}
+    return Course(game, replace(sheet, phase=Phase.RUNNING), state, due)
+
+
+def plain(post: Post) -> tuple[Any, list[tuple[str, bytes]]]:
+    files = [(file.filename, file.fp.read()) for file in post.files]
+    components: Any = post.view.to_components()  # type: ignore[no-untyped-call]
+    return components, files
+
+
+async def shown(game: AnyGame, state: Any, seats: int, seat: Seat) -> Any:
+    """The board as all see it, and this seat's own panel."""
+    course = course_of(game, state, seats)
+    scene = Scene(course, PAINTERS[slug_of(game)], "de")
+    public = board if game.outcome(state) is None else final
+    return plain(await public(scene, KEY, [])), plain(await panel(scene, KEY, seat))
+
+
+async def test_nothing_shown_depends_on_what_a_seat_cannot_know(
+    registered: AnyGame, seats: int, seed: int
+) -> None:
+    scenes = list(playout(registered, seats, seed))
+    luck = random.Random(seed)
+    for state, asks, *_ in luck.sample(scenes, min(POSITIONS, len(scenes))):
+        seat = luck.choice([a.seat for a in asks if a.seat != TABLE] or [Seat(0)])
+        other = registered.scramble(state, seat, Rng(seed_of(seed)))
+        assert await shown(registered, other, seats, seat) == await shown(
+            registered, state, seats, seat
+        )

@@ -1,0 +1,104 @@
+"""What lies where in a panel: a board in every first one, what was picked before the question."""
+
+from typing import Any
+
+import pytest
+
+from bot.games import DRACHENINSEL, AnyGame
+from bot.games.contract import TABLE, Path, Seat
+from bot.games.dracheninsel.model import State
+from bot.table.model.sheet import Plan
+from bot.ui.message.layout import Post
+from bot.ui.message.table_view import Scene
+from bot.ui.panel.panel import panel
+from bot.ui.plans.plan_panel import plan_panel
+from render import PAINTERS
+from tests.games.dracheninsel.kit import after, island, seat_of
+from tests.laws import scenes
+from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+
+
+def parts(post: Post) -> list[str]:
+    """From top to bottom: texts as they are, pictures and buttons by a word."""
+    found: list[str] = []
+
+    def walk(component: Any) -> None:
+        match component["type"]:
+            case 10:
+                found.append(component["content"])
+            case 12:
+                found.append(component["items"][0]["media"]["url"].rpartition("/")[2])
+            case 2:
+                found.append(f"[{component['label']}]")
+        for inner in component.get("components", ()):
+            walk(inner)
+
+    for component in plain(post)[0]:
+        walk(component)
+    return found
+
+
+def island_scene(state: State, language: str = "en") -> Scene:
+    course = course_of(DRACHENINSEL, state, len(state.hands))
+    return Scene(course, PAINTERS["dracheninsel"], language)
+
+
+async def shown(state: State, seat: Seat, path: Path = (), language: str = "en") -> list[str]:
+    return parts(await panel(island_scene(state, language), KEY, seat, path))
+
+
+async def test_a_first_panel_shows_a_board_or_the_choices_on_it(registered: AnyGame) -> None:
+    seats, slug = min(registered.SEATS), slug_of(registered)
+    for state, asks, *_ in scenes(registered, seats, 1)[:60:4]:
+        scene = Scene(course_of(registered, state, seats), PAINTERS[slug], "en")
+        for seat in {ask.seat for ask in asks} - {TABLE}:
+            found = parts(await panel(scene, KEY, seat))
+            assert any(part.startswith(("board-", "choice-")) for part in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Others may react now. You have nothing to answer."),
+        ("de", "Andere können jetzt reagieren. Du hast nichts zu beantworten."),
+    ],
+)
+async def test_whoever_has_nothing_to_answer_in_a_window_is_told_so(
+    language: str, line: str
+) -> None:
+    state = after(island("green", hands={"green": "forest"}), "green step.D8.forest")
+
+    found = await shown(state, Seat(0), language=language)
+
+    assert found[1].startswith(f"⏳ **{line}**\n")
+    assert "<t:1000:R>" in found[1]
+
+
+async def test_a_plan_tells_which_card_is_to_be_played_and_shows_the_hand_above_its_buttons() -> (
+    None
+):
+    state = island("green", hands={"green": "volcano water long_journey"})
+    draft = Plan(0, 1, DRACHENINSEL.moment(state).turn)
+
+    found = parts(await plan_panel(island_scene(state), KEY, Seat(0), draft))
+
+    assert found[1].startswith("Long Journey: **With which card?**")
+    assert found.index("hand-0.png") < found.index("[1 · Volcano]") < found.index("[End turn]")
+
+
+async def test_an_answer_that_was_begun_stands_before_the_question() -> None:
+    state = island("green", hands={"green": "forest desert"})
+
+    found = await shown(state, Seat(0), ("step", "D8"))
+
+    assert found[1].startswith("Walk · D8 Desert: **With which card?**")
+
+
+@pytest.mark.rule("DI-026")
+async def test_a_pass_says_that_cards_are_swapped_but_in_a_window_it_is_only_silence() -> None:
+    turn = island("green", hands={"green": "forest", "grey": "sweet_slumber"})
+    window = after(turn, "green step.D8.forest")
+
+    assert "[Pass: swap cards]" in await shown(turn, Seat(0))
+    assert "[Passen: Karten tauschen]" in await shown(turn, Seat(0), language="de")
+    assert "[Pass]" in await shown(window, seat_of(window, "grey"))

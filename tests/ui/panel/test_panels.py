@@ -1,0 +1,65 @@
+"""Panels of every question in random games stay within Discord's limits, in both languages."""
+
+import random
+
+import pytest
+
+from bot.games import AnyGame
+from bot.games.contract import TABLE, Menu
+from bot.local.limits import Upload, check_message
+from bot.ui.message.layout import Post
+from bot.ui.message.table_view import Scene
+from bot.ui.panel.panel import joined, panel
+from bot.ui.panel.steps import step
+from bot.words import LANGUAGES
+from render import PAINTERS
+from tests.laws import playout
+from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+
+POSITIONS = 5
+
+
+def within_limits(post: Post) -> None:
+    """As strict as our local Discord."""
+    components, files = plain(post)
+    uploads = [Upload(n, name, len(content)) for n, (name, content) in enumerate(files)]
+    check_message({"components": components, "flags": 1 << 15}, uploads)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_step_of_every_answer_fits(
+    registered: AnyGame, seats: int, seed: int, language: str
+) -> None:
+    luck = random.Random(seed)
+    scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
+    for state, _, seat, path, _ in luck.sample(scenes, min(POSITIONS, len(scenes))):
+        scene = Scene(course_of(registered, state, seats), PAINTERS[slug_of(registered)], language)
+        for depth in range(len(path)):
+            within_limits(await panel(scene, KEY, seat, path[:depth]))
+
+
+async def test_a_preview_that_shows_the_hand_stands_for_it(
+    registered: AnyGame, seats: int, seed: int
+) -> None:
+    """At the first step the hand is shown once, and its words are told in any case."""
+    painter = PAINTERS[slug_of(registered)]
+    scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
+    for state, _, seat, _, _ in random.Random(seed).sample(scenes, 1):
+        scene = Scene(course_of(registered, state, seats), painter, "en")
+        first = step(scene, seat, ())
+        assert first is not None
+        components, files = plain(await panel(scene, KEY, seat))
+        names = [name.partition("-")[0] for name, _ in files]
+        is_within = first.menu.about in painter.HAND_SHOWN_IN
+        assert ("hand" in names) == (scene.hand(seat) is not None and not is_within)
+        assert "choice" in names or not is_within
+        told = scene.hand_lines(seat) if is_within else []
+        assert all(repr(line)[1:-1] in str(components) for line in told)
+
+
+def test_a_select_spells_several_picks_in_menu_order() -> None:
+    menu = Menu("cards", ("0", "1", "2"), 0, 3)
+
+    assert joined(("pass",), ["2", "0"], menu) == ("pass", "0+2")
+    assert joined(("pass",), [], menu) == ("pass", "-")
+    assert joined((), ["7"], Menu("field", ("6", "7"))) == ("7",)

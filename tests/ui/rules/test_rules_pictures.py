@@ -1,0 +1,41 @@
+"""The how-to-play has pictures: every moment that a page names is found in the example game."""
+
+from importlib import import_module
+
+import pytest
+
+from bot.games import GAMES
+from bot.ui.intake.cog import GameCog
+from bot.ui.rules.rules_pages import pages, rules_page
+from bot.ui.rules.rules_pictures import lesson
+from bot.words import words
+
+
+def cog_of(slug: str) -> type[GameCog]:
+    known = vars(import_module(f"cogs.{slug}")).values()
+    return next(one for one in known if isinstance(one, type) and one.__module__ == f"cogs.{slug}")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_picture_of_the_rules_is_there(slug: str) -> None:
+    lessons = cog_of(slug).lessons
+    shown = [await lesson(slug, "de", moment) for moment in lessons if moment]
+
+    assert len(lessons) <= pages(words("de", slug)) == pages(words("en", slug))
+    assert len(shown) >= 5
+    assert len({picture.file_name for picture in shown}) == len(shown)
+    assert all(picture.content.startswith(b"\x89PNG") and picture.alt for picture in shown)
+
+
+async def test_a_page_shows_its_picture_and_one_without_shows_none() -> None:
+    lessons = ("", "start")
+    plain, painted = [
+        await rules_page("emerald", "en", lessons, b"key", number) for number in (1, 2)
+    ]
+    assert not plain.files
+    assert [file.filename for file in painted.files] == ["rules-emerald-start.png"]
+
+
+async def test_a_moment_that_never_comes_is_a_fault_of_ours() -> None:
+    with pytest.raises(LookupError, match="no at:nonsense"):
+        await lesson("emerald", "en", "at:nonsense")
