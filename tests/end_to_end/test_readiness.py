@@ -11,6 +11,7 @@ from PIL import Image
 
 from bot.client import Tafelrunde
 from bot.games import GAMES
+from bot.ui.message.layout import beside
 from render.painter import Painter
 from render.preload import first_pictures
 from tests.discord_server import local_discord
@@ -58,7 +59,7 @@ async def test_every_game_is_painted_once_beside_the_event_loop() -> None:
     painters = {slug: Painting() for slug in GAMES}
 
     for paint in first_pictures(cast(dict[str, Painter[Any, Any]], painters)):
-        paint()
+        await beside(paint)
 
     for painter in painters.values():
         assert [what for what, _ in painter.wanted] == ["board", "hand"]
