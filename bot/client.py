@@ -12,7 +12,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.table.model.pace import Luck
 from bot.table.storage.backups import KEPT, Backups
 from bot.table.storage.lease import PULSE, Lease, Leased

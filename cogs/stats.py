@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Tafelrunde
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.ui.honours import honours_verbs as verbs_honours
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.command_words import spoken

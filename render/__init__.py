@@ -1,20 +1,20 @@
 """Pictures of the games, painted from views and names; see painter.py and kit/."""
 
-from typing import Any
+from importlib import import_module
 
-from bot.games import GAMES
-from render import dracheninsel, drachenland, emerald, schatzjagd, scratch_island
-from render.painter import Painter, png
+from bot.games.registry import GAMES
+from render.painter import AnyPainter, Painter, png
 
-AnyPainter = Painter[Any, Any]
 
-_PAINTERS: dict[str, AnyPainter] = {
-    "dracheninsel": dracheninsel,
-    "drachenland": drachenland,
-    "emerald": emerald,
-    "schatzjagd": schatzjagd,
-    "scratch_island": scratch_island,
-}
-PAINTERS = {slug: _PAINTERS[slug] for slug in GAMES if slug in _PAINTERS}
+def painter_of(slug: str) -> AnyPainter:
+    """The painter of a declared game: `PAINTER` in the package of its name."""
+    package = import_module(f"render.{slug}")
+    painter = getattr(package, "PAINTER", None)
+    if not isinstance(painter, Painter):
+        raise LookupError(f"render/{slug}/__init__.py names no PAINTER")
+    return painter
+
+
+PAINTERS: dict[str, AnyPainter] = {slug: painter_of(slug) for slug in GAMES}
 
 __all__ = ["PAINTERS", "AnyPainter", "png"]

@@ -6,9 +6,9 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games import GAMES, AnyGame
-from bot.games.contract import TABLE, Clock, Phrase
+from bot.games.contract import TABLE, AnyGame, Clock, Phrase
 from bot.games.kit.walks import straight
+from bot.games.registry import GAMES
 from render import PAINTERS, AnyPainter
 from render.painter import Say
 from render.positions import NAMES, positions
@@ -21,12 +21,12 @@ GROUND = "#33261C"
 
 
 def write(directory: Path, say: Callable[[str], Say] | None = None) -> list[Path]:
-    """A sheet for every game that has a painter; `say` gives the words of a game by its slug."""
+    """A sheet for every game; `say` gives the words of a game by its slug."""
     directory.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
-    for slug in (slug for slug in GAMES if slug in PAINTERS):
+    for slug, game in GAMES.items():
         path = directory / f"{slug}.png"
-        sheet(GAMES[slug], PAINTERS[slug], say(slug) if say else _key).save(path, optimize=True)
+        sheet(game, PAINTERS[slug], say(slug) if say else _key).save(path, optimize=True)
         written.append(path)
     return written
 

@@ -1,21 +1,23 @@
 """What every painter gives: the pictures of one game, from views and names alone.
 
-A painter is a module with these functions. All are pure: the same arguments, the same bytes.
-Pictures for everybody carry icons, numbers and names, but no prose; those for one person may use
-`say`, which puts a phrase of the game's words (by its whole key, `word-ruby`) into his language.
+A game's package under `render` names its functions in one `PAINTER`, which the type checkers hold
+against this page. All are pure: the same arguments, the same bytes. Pictures for everybody carry
+icons, numbers and names, but no prose; those for one person may use `say`, which puts a phrase of
+the game's words (by its whole key, `word-ruby`) into their language.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from io import BytesIO
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from msgspec import Struct
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Outcome, Path, Phrase, Seat
-from render.kit import Shape
+from render.kit import Point, Shape
 
-P_contra = TypeVar("P_contra", contravariant=True)  # Public
-Q_contra = TypeVar("Q_contra", contravariant=True)  # Own
+P = TypeVar("P")  # Public
+Q = TypeVar("Q")  # Own
 
 Names = tuple[str, ...]  # by seat
 Say = Callable[[Phrase], str]
@@ -30,44 +32,36 @@ class Sign(NamedTuple):
     icon: str = ""
 
 
-class Painter(Protocol[P_contra, Q_contra]):
-    """The pictures of a game, in palette mode, 1200 pixels wide."""
+class Painter(Struct, Generic[P, Q], frozen=True, kw_only=True):
+    """The pictures of a game, in palette mode, 1200 pixels wide (1440 for a broad board)."""
 
-    @property
-    def HAND_SHOWN_IN(self) -> frozenset[str]:
-        """The menus, by what they are about, whose previews show the hand as well."""
-        ...
+    board: Callable[[P, Names], Image]
+    """What everybody sees, with the last move and whose turn it is."""
 
-    def board(self, view: P_contra, names: Names) -> Image:
-        """What everybody sees, with the last move and whose turn it is."""
-        ...
+    hand: Callable[[P, Q, Seat, Names, Say], Image | None]
+    """What one seat holds; None in a game without secrets."""
 
-    def hand(
-        self, view: P_contra, own: Q_contra, seat: Seat, names: Names, say: Say
-    ) -> Image | None:
-        """What one seat holds; None in a game without secrets."""
-        ...
+    marks: Callable[[P, Q, Seat, Path, Menu], Mapping[str, Point]]
+    """Where the number of each pick stands in the preview of this step, before it is looked at
+    more closely. A pick that is not named has no place and gets no number anywhere; empty means
+    that there is no preview."""
 
-    def preview(
-        self,
-        view: P_contra,
-        own: Q_contra,
-        seat: Seat,
-        path: Path,
-        menu: Menu,
-        names: Names,
-        say: Say,
-    ) -> Image | None:
-        """The board with pick i of the menu numbered i + 1 at its place; None without places."""
-        ...
+    preview: Callable[[P, Q, Seat, Path, Menu, Names, Say], Image | None]
+    """The picture in which pick i of the menu has the number i + 1 at its mark; None exactly if
+    no pick has a mark."""
 
-    def final(self, view: P_contra, names: Names, outcome: Outcome) -> Image:
-        """The score sheet: every part of every score, the winner crowned."""
-        ...
+    final: Callable[[P, Names, Outcome], Image]
+    """The score sheet: every part of every score, the winner crowned."""
 
-    def sign(self, view: P_contra, seat: Seat) -> Sign:
-        """How a seat looks in this game, for pictures that all games share."""
-        ...
+    sign: Callable[[P, Seat], Sign]
+    """How a seat looks in this game, for pictures that all games share: told apart by colour,
+    and also without it."""
+
+    hand_shown_in: frozenset[str] = frozenset()
+    """The menus, by what they are about, whose previews show the hand as well."""
+
+
+AnyPainter = Painter[Any, Any]
 
 
 def png(image: Image) -> bytes:

@@ -6,8 +6,7 @@ from functools import partial
 from itertools import cycle
 from typing import Any
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Mind, Path, Seat, play
+from bot.games.contract import TABLE, AnyGame, Mind, Path, Seat, play
 from bot.games.kit.walks import stroll
 
 NAMES = ("Anna", "Benno", "Carla", "David", "Elif", "Fritz")

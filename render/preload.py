@@ -5,8 +5,8 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from bot.games import GAMES, AnyGame
-from bot.games.contract import Seat
+from bot.games.contract import AnyGame, Seat
+from bot.games.registry import GAMES
 from render.painter import Painter
 from render.positions import NAMES
 

@@ -6,8 +6,7 @@ from functools import lru_cache, partial
 from itertools import combinations, islice
 from typing import Any, cast
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Ask, Menu, Mind, Path, Seat, Step, play
+from bot.games.contract import TABLE, AnyGame, Ask, Menu, Mind, Path, Seat, Step, play
 from bot.games.kit.walks import stroll
 
 Scene = tuple[Any, tuple[Ask, ...], Seat, Path, Step[Any, Any, Any]]

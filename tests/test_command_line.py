@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.table.play.record import Record
 from tests.table.records import played
 from tests.toys import DUEL

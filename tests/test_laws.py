@@ -6,11 +6,13 @@ from itertools import islice
 import msgspec
 import pytest
 
-from bot.games import AnyGame
 from bot.games.contract import (
+    CLOSE,
     LONGEST_PATH,
     MOST_PICKS,
+    PICK_LETTERS,
     TABLE,
+    AnyGame,
     Ask,
     Clock,
     Menu,
@@ -22,8 +24,6 @@ from bot.games.contract import (
 from bot.games.kit.options import allowed
 from bot.games.kit.walks import stroll
 from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, shown
-
-SET_UP = ("pick_castle", "colour")  # asked of everybody before the first turn
 
 
 def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
@@ -41,7 +41,9 @@ def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
             assert isinstance(menu, Menu)
             assert 1 <= len(set(menu.picks)) == len(menu.picks) <= MOST_PICKS
             assert 0 <= menu.least <= menu.most <= len(menu.picks)
-            assert not any(mark in pick for pick in menu.picks for mark in ".+: ")
+            for pick in menu.picks:
+                assert pick not in ("", "-"), "which is how none of several is spelled"
+                assert set(pick) <= PICK_LETTERS
 
 
 def test_all_that_is_offered_is_accepted_and_nothing_else(
@@ -69,8 +71,36 @@ def test_rounds_and_turns_only_grow_and_a_turn_is_of_one_seat(
         now, then = game.moment(state), game.moment(step.state)
         assert now.round <= then.round
         assert now.turn <= then.turn
-        for ask in asks:
-            assert ask.clock is not Clock.TURN or owners.setdefault(now.turn, ask.seat) == ask.seat
+        assert owners.setdefault(now.turn, now.seat) == now.seat
+        assert all(ask.clock is not Clock.TURN or ask.seat == now.seat for ask in asks)
+
+
+def test_what_is_set_up_is_set_up_before_the_first_turn(
+    game: AnyGame, seats: int, seed: int
+) -> None:
+    played = [asks for _, asks, _, _, _ in scenes(game, seats, seed)]
+    begun = next(n for n, asks in enumerate(played) if not all(ask.setup for ask in asks))
+    assert not any(ask.setup for asks in played[begun:] for ask in asks)
+
+
+def test_a_window_is_key_or_it_is_not(game: AnyGame, seats: int, seed: int) -> None:
+    """All its asks say the same, from its opening to its close; no seat's turn is a window."""
+    opened: set[bool] = set()
+    for _, asks, actor, _, _ in scenes(game, seats, seed):
+        opened |= {ask.key for ask in asks}
+        assert len(opened) == 1 if asks[0].seat == TABLE else not any(ask.key for ask in asks)
+        opened = opened if is_sealed(asks, actor) else set()
+
+
+def test_views_can_be_kept_in_a_dictionary(game: AnyGame, seats: int, seed: int) -> None:
+    """Pictures are remembered by what they show: equal views have equal hashes."""
+    played = scenes(game, seats, seed)
+    for number, (state, *_) in enumerate(played):
+        if is_sampled(number, len(played)):
+            again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.State)
+            assert hash(game.public(state)) == hash(game.public(again))
+            for seat in map(Seat, range(seats)):
+                assert hash(game.own(state, seat)) == hash(game.own(again, seat))
 
 
 def test_replay_and_storage(game: AnyGame, seats: int, seed: int) -> None:
@@ -100,6 +130,23 @@ def test_scramble(game: AnyGame, seats: int, seed: int) -> None:
             mine = {ask for ask in asks if ask.seat == seat}
             rivals = {ask for ask in opened if ask.seat not in (seat, TABLE)}
             assert {ask for ask in game.asks(other) if ask.seat != TABLE} == mine | rivals
+
+
+def test_another_world_has_other_chance_and_shows_nothing_of_this_one(
+    game: AnyGame, seats: int, seed: int
+) -> None:
+    """New dice are to come, and worlds that a seat cannot tell apart are scrambled alike."""
+    played = scenes(game, seats, seed)
+    for number, (state, *_) in enumerate(played):
+        if not is_sampled(number, len(played), most=30):
+            continue
+        for seat in map(Seat, range(seats)):
+            worlds = [game.scramble(state, seat, Rng(luck)) for luck in (b"one", b"two")]
+            rolls = {world.rng.below(2**64, "roll")[0] for world in (state, *worlds)}
+            assert len(rolls) == 3
+            luck = Rng(f"{seed}:{number}".encode())
+            alike = [game.scramble(world, seat, luck) for world in (state, *worlds)]
+            assert alike[0] == alike[1] == alike[2]
 
 
 def test_sealed_answers_show_nothing(game: AnyGame, seats: int, seed: int) -> None:
@@ -159,20 +206,20 @@ def test_the_order_of_sealed_answers_does_not_matter(game: AnyGame, seats: int, 
         ends = []
         for order in (answers, answers[::-1]):
             after = state
-            for seat, path in (*order, (TABLE, ("close",))):
+            for seat, path in (*order, (TABLE, CLOSE)):
                 after = play(game, after, seat, path).state
             ends.append(after)
         assert ends[0] == ends[1]
 
 
 def test_a_named_seat_begins(game: AnyGame) -> None:
-    """The first turn is his, once everybody has set up what there is to set up."""
+    """The first turn is theirs, once everybody has set up what there is to set up."""
     for first in map(Seat, range(min(game.SEATS))):
         state = begin(game, min(game.SEATS), 1, first)
-        while (ask := game.asks(state)[0]).seat == TABLE or ask.about in SET_UP:
-            path = ("close",) if ask.seat == TABLE else game.default(state, ask.seat)
-            state = play(game, state, ask.seat, path).state
+        while (ask := game.asks(state)[0]).seat == TABLE or ask.setup:
+            state = play(game, state, ask.seat, game.default(state, ask.seat)).state
         assert [a.seat for a in game.asks(state) if a.clock is Clock.TURN] == [first]
+        assert game.moment(state).seat == first
 
 
 def test_options_fit_a_select_and_have_defaults(game: AnyGame) -> None:

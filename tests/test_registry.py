@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 
 FOLDER = Path(__file__).parent / "games"
 LISTS = [FOLDER / slug / "ids.rules" for slug in GAMES]

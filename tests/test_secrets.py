@@ -2,8 +2,7 @@
 
 from typing import get_type_hints
 
-from bot.games import AnyGame
-from bot.games.contract import Rng
+from bot.games.contract import AnyGame, Rng
 from tests.reach import reachable
 from tests.toys import duel
 

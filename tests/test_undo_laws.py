@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Rng, Seat, Step, play
+from bot.games.contract import TABLE, AnyGame, Rng, Seat, Step, play
 from tests.laws import Scene, is_sampled, is_sealed, scenes, shown
 
 

@@ -18,9 +18,9 @@ from bot.bench import many_tables as many
 from bot.bench import pictures as painting
 from bot.bench import play as feeling
 from bot.bench import saving as storing
-from bot.games import GAMES, AnyGame
-from bot.games.contract import play
+from bot.games.contract import AnyGame, play
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 from render import PAINTERS
 
 SECONDS = 2.0

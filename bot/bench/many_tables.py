@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Sheet
 from bot.table.play import flow as play_on
 from bot.table.storage.backups import Backups

@@ -7,7 +7,7 @@ from itertools import chain, count, islice
 from time import perf_counter
 from typing import Any
 
-from bot.games import AnyGame
+from bot.games.contract import AnyGame
 from render import AnyPainter
 from render.painter import png
 from render.positions import NAMES, positions, sampled

@@ -13,9 +13,9 @@ from bot.bench.clicks import measure_clicks
 from bot.bench.saving import p99
 from bot.client import Tafelrunde
 from bot.endpoint import Endpoint, pointed_at
-from bot.games import GAMES
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 from bot.local.people import people
 from bot.local.server import LocalDiscord
 from bot.table.seating import lobby

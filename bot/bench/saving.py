@@ -12,8 +12,8 @@ import aiosqlite
 import msgspec
 from msgspec.structs import replace
 
-from bot.games import GAMES
 from bot.games.contract import Moment, Seat
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
 from bot.table.play.flow import Course, Happening
 from bot.table.storage.store import Store
@@ -88,7 +88,7 @@ def _acted(course: Course) -> Course:
     """An action; every third ends the turn, and all deadlines are those of the next seat."""
     version = course.sheet.version + 1
     entry = Entry(Seat(0), ("step", "D5", "water"))
-    happened = Happening(version, entry, Moment(0, 0), (), (), reveals=False)
+    happened = Happening(version, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
     due = {(kind, Seat(version // 3 % 2)): at + version // 3 for (kind, _), at in DUE.items()}
     sheet = replace(course.sheet, version=version)
     return replace(course, sheet=sheet, due=due, happened=(happened,))

@@ -12,10 +12,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from bot.games import GAMES, AnyGame
-from bot.games.contract import TABLE, Mind, Outcome, Path, Seat, play
+from bot.games.contract import TABLE, AnyGame, Mind, Outcome, Path, Seat, play
 from bot.games.kit.options import BadOption, settle
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 
 LEVELS = ("random", *get_args(Mind.__annotations__["level"]))
 

@@ -15,7 +15,11 @@ Seat = NewType("Seat", int)
 TABLE = Seat(-1)  # the table itself; the only thing it ever does is to close a window
 
 Path = tuple[str, ...]  # the picks of one answer, in order: ("step", "D5", "water")
+CLOSE: Path = ("close",)  # the one answer of the table: this window is over
 LONGEST_PATH = 60  # characters of a path with its dots, so that it fits into a button's id
+PICK_LETTERS = frozenset(  # of picks; dots join a path, pluses several picks, "-" alone is none
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
+)
 MOST_PICKS = 25  # what a select of Discord holds
 
 S = TypeVar("S")  # State: the whole truth; it never leaves rules, checks and store
@@ -50,15 +54,18 @@ class Ask(Struct, frozen=True):
     seat: Seat
     about: str
     clock: Clock = Clock.TURN
+    key: bool = False  # a window worth waiting for, by public knowledge; all its asks say the same
+    setup: bool = False  # before the first turn: everybody settles something, in whatever order
 
 
 class Menu(Struct, frozen=True):
     """One step of an answer: one pick of at most 25, or `least` to `most` of them at once."""
 
     about: str
-    picks: tuple[str, ...]  # in the order a player wants them; "pass" and its like come last
+    picks: tuple[str, ...]  # in the order a player wants them; quiet ones come last
     least: int = 1
     most: int = 1
+    quiet: frozenset[str] = frozenset()  # picks that decline or end something, as far as offered
 
     def offers(self, pick: str) -> bool:
         """Several picks have one spelling only: in menu order, "0+2+5"; none of them is "-"."""
@@ -100,6 +107,7 @@ class Moment(Struct, frozen=True):
 
     round: int
     turn: int
+    seat: Seat  # whose turn it is, also while others are asked; once it is over, whose it was
 
 
 class Outcome(Struct, frozen=True):
@@ -158,6 +166,16 @@ class Condition(Struct, frozen=True):
     how: Literal["=", "<=", ">="]
     value: int | str
 
+    def holds(self, facts: Mapping[str, int | str], picked: Mapping[str, int | str]) -> bool:
+        """By these facts and picks; what is not known, or not to be compared, does not hold."""
+        fact = picked.get(self.fact, facts.get(self.fact))
+        value = picked.get(str(self.value), self.value)
+        if self.how == "=":
+            return fact == value
+        if not isinstance(fact, int) or not isinstance(value, int):
+            return False
+        return fact <= value if self.how == "<=" else fact >= value
+
 
 class Order(Struct, frozen=True):
     """When all this holds, an ask about this is answered so.
@@ -192,46 +210,140 @@ Tree = Callable[[Path], Menu | A]  # the lazy tree of one seat's answers
 
 
 class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
-    """A module with these names; every function is pure, and `State` has a field `rng`."""
+    """A module with these names. Every function is pure: the same arguments, the same result.
+
+    `State` is a frozen struct with a field `rng`; it survives JSON and msgpack unchanged. What is
+    promised here, `tests/test_laws.py` holds against random games of every module.
+    """
 
     @property
-    def SEATS(self) -> range: ...
-    @property
-    def RULES(self) -> int: ...  # raised when an old log would play differently
-    @property
-    def LONGEST(self) -> int: ...  # no game takes more answers than this
-    @property
-    def OFFERS(self) -> tuple[Offer, ...]: ...
-    @property
-    def Options(self) -> type[X]: ...
-    @property
-    def State(self) -> type[S]: ...
+    def SEATS(self) -> range:
+        """With how many players it can be played."""
+        ...
 
-    # Play. `first` is the seat that begins, if the table has named one.
+    @property
+    def RULES(self) -> int:
+        """The number of these rules, raised whenever an old log would play differently."""
+        ...
+
+    @property
+    def LONGEST(self) -> int:
+        """No game takes more answers than this, whatever is answered."""
+        ...
+
+    @property
+    def PLANNABLE(self) -> bool:
+        """Whether a turn is made of many answers, so that it pays to plan them in one go."""
+        ...
+
+    @property
+    def OFFERS(self) -> tuple[Offer, ...]:
+        """The kinds of standing orders that a seat can give."""
+        ...
+
+    @property
+    def Options(self) -> type[X]:
+        """The variants: a struct of Literals, each with a default and 2 to 25 values."""
+        ...
+
+    @property
+    def State(self) -> type[S]:
+        """The whole truth, as a type that msgspec can read."""
+        ...
+
+    # Play
+
     def start(
         self, seats: int, seed: bytes, options: X, first: Seat | None = None
-    ) -> Step[S, E_co, N_co]: ...
-    def asks(self, state: S) -> tuple[Ask, ...]: ...
-    def choices(self, state: S, seat: Seat, path: Path) -> Menu | A: ...  # only behind `look`
-    def default(self, state: S, seat: Seat) -> Path: ...
-    def why_not(self, state: S, seat: Seat, path: Path) -> str: ...
-    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E_co, N_co]: ...
-    def moment(self, state: S) -> Moment: ...
-    def outcome(self, state: S) -> Outcome | None: ...
-    def standings(self, state: S) -> tuple[int, ...]: ...  # scores if it ended now; may be secret
+    ) -> Step[S, E_co, N_co]:
+        """The beginning; all chance follows from the seed. If `first` is named, it has the first
+        turn, once everybody has set up what there is to set up."""
+        ...
 
-    # Seeing: painters, words, standing orders and computers get views, never a State.
-    def public(self, state: S) -> P: ...
-    def own(self, state: S, seat: Seat) -> Q: ...
-    def facts(self, view: P, own: Q, seat: Seat) -> Mapping[str, int | str]: ...
-    def label(self, view: P, own: Q, seat: Seat, path: Path, pick: str) -> Phrase: ...
-    def describe(self, view: P) -> tuple[Phrase, ...]: ...  # the board in lines of text
-    def describe_own(self, view: P, own: Q, seat: Seat) -> tuple[Phrase, ...]: ...
-    def choose(self, view: P, own: Q, seat: Seat, tree: Tree[A], mind: Mind) -> Path: ...
+    def asks(self, state: S) -> tuple[Ask, ...]:
+        """All open questions, at most one for each seat; none means that the game is over.
 
-    # Checking: what is wrong with a state, and another state this seat cannot tell from it.
-    def flaws(self, state: S) -> tuple[str, ...]: ...
-    def scramble(self, state: S, seat: Seat, rng: Rng) -> S: ...
+        Who is asked what follows from public knowledge alone: that a seat is asked betrays
+        nothing of what it holds. In a window the table's own ask comes first."""
+        ...
+
+    def choices(self, state: S, seat: Seat, path: Path) -> Menu | A:
+        """Where a path leads: to the next menu or, completed, to what it means.
+
+        Only called behind `look`: the seat is asked, and every pick of the path was offered.
+        The tree of a seat depends on nothing that this seat cannot see."""
+        ...
+
+    def default(self, state: S, seat: Seat) -> Path:
+        """A completed, legal path for a seat that is asked and lets its time run out: harmless,
+        and by what the seat can see. For the table it is `CLOSE`."""
+        ...
+
+    def why_not(self, state: S, seat: Seat, path: Path) -> str:
+        """The code of the reason why this path cannot be walked; never raises, whatever nonsense
+        the path is, and tells the seat nothing it cannot see."""
+        ...
+
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E_co, N_co]:
+        """What follows from an answer; only called by `play`. While the table is asked too, the
+        answer is sealed: nothing is told, and nobody else can see that it was given."""
+        ...
+
+    def moment(self, state: S) -> Moment:
+        """Round and turn, and whose turn it is. Asks of the turn's clock are of that seat."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None exactly while somebody is asked."""
+        ...
+
+    def standings(self, state: S) -> tuple[int, ...]:
+        """The scores if it ended now, by seat; in the end those of the outcome. They may rest on
+        secrets, so nobody is shown them while the game is on."""
+        ...
+
+    # Seeing: painters, words, standing orders and computers get views, never a State
+
+    def public(self, state: S) -> P:
+        """What everybody sees. Hashable, and no state or chance can be reached from its type."""
+        ...
+
+    def own(self, state: S, seat: Seat) -> Q:
+        """What this seat sees besides. Hashable, like the public view."""
+        ...
+
+    def facts(self, view: P, own: Q, seat: Seat) -> Mapping[str, int | str]:
+        """What this seat's orders can rest on, and what the sentences of its menus name."""
+        ...
+
+    def label(self, view: P, own: Q, seat: Seat, path: Path, pick: str) -> Phrase:
+        """What a pick of the menu at this path is called; for the eyes of this seat only."""
+        ...
+
+    def describe(self, view: P) -> tuple[Phrase, ...]:
+        """The board in lines of text, as complete as its picture."""
+        ...
+
+    def describe_own(self, view: P, own: Q, seat: Seat) -> tuple[Phrase, ...]:
+        """What one seat holds, in lines of text; none in a game without secrets."""
+        ...
+
+    def choose(self, view: P, own: Q, seat: Seat, tree: Tree[A], mind: Mind) -> Path:
+        """A computer's answer: a completed path of this tree, by what the seat itself can see."""
+        ...
+
+    # Checking
+
+    def flaws(self, state: S) -> tuple[str, ...]:
+        """What is wrong with a state, in words for whoever mends it; nothing in any real game."""
+        ...
+
+    def scramble(self, state: S, seat: Seat, rng: Rng) -> S:
+        """Another world that this seat cannot tell from the state: same views, same questions.
+
+        It has new chance, and shows nothing of what it hides: the same `rng` gives the same world
+        for all states that this seat cannot tell apart."""
+        ...
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]

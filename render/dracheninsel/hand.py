@@ -94,8 +94,14 @@ def numbered(
         frame.put(_face(card, place in numbers), *spot)
         _write(frame, [say(Phrase(f"word-{half.name}")) for half in halves(card)], *spot)
         if place in numbers:
-            frame.put(pieces.marker(numbers[place], 36), spot[0] - CARD_W / 2 + 48, spot[1])
+            frame.put(pieces.marker(numbers[place], 36), *number_at(place))
     return frame.image
+
+
+def number_at(place: int) -> Point:
+    """Where the number of a card stands."""
+    x, y = SPOTS[place]
+    return x - CARD_W / 2 + 48, y
 
 
 def playable(view: Public, own: Own, seat: Seat) -> list[bool]:

@@ -1,8 +1,5 @@
 """The choices of a seat on the board of Die Dracheninsel, numbered as its menu numbers them."""
 
-from typing import NamedTuple
-
-from PIL import Image as Images
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
@@ -11,45 +8,44 @@ from bot.games.dracheninsel.views import Own, Public
 from render import kit
 from render.dracheninsel import pieces
 from render.dracheninsel.board import hunters, island, painted
-from render.dracheninsel.hand import numbered
+from render.dracheninsel.hand import number_at, numbered
 from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, panel
 from render.dracheninsel.standing import figures
 from render.dracheninsel.tones import STUDIO
-from render.kit import Frame, Layer, Point
+from render.kit import Frame, Mark, Point
 from render.painter import Names, Say
 
 ZOOM = 2
-CROP_W, CROP_H = STUDIO.width // ZOOM, STUDIO.height // ZOOM
+CROP = (STUDIO.width // ZOOM, STUDIO.height // ZOOM)
 MARGIN = 75  # between the choices and the edge of a crop
 WAYS = ("target", "over", "landing")
 FIELD_MENUS = (*WAYS, "dragon", "lair", "tile", "other", "neighbour")
 SHOULDER = (-26, -25)  # from the middle of a field to its number: land and name stay free
 
 
-class Mark(NamedTuple):
-    """The number of a pick at its place."""
-
-    number: int
-    at: Point
-
-
 def preview(
     view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
     """Which fields, hunters, boats or players can be chosen; else which cards."""
-    numbers = marks(view, menu)
-    if numbers:
-        return _board(view, path, menu, numbers, names)
+    if found := numbers(view, menu):
+        return _board(view, path, menu, found, names)
     held = cards(own, menu)
     return numbered(view, own, seat, held, names, say) if held else None
 
 
-def marks(view: Public, menu: Menu) -> list[Mark]:
-    """Pick i of the menu has the number i + 1 at its place; picks without a place have none."""
-    found: list[Mark] = []
-    for number, pick in enumerate(menu.picks, 1):
-        found += [Mark(number, at) for at in _places(view, menu.about, pick)]
-    return found
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+    """On the board, or else on the cards of the hand; the first where a pick means two boats."""
+    places = {pick: found[0] for pick in menu.picks if (found := _places(view, menu.about, pick))}
+    return places or {menu.picks[n - 1]: number_at(card) for card, n in cards(own, menu).items()}
+
+
+def numbers(view: Public, menu: Menu) -> list[Mark]:
+    """Every place on the board with the number of its pick."""
+    return [
+        Mark(number, at)
+        for number, pick in enumerate(menu.picks, 1)
+        for at in _places(view, menu.about, pick)
+    ]
 
 
 def _places(view: Public, about: str, pick: str) -> list[Point]:
@@ -83,8 +79,8 @@ def cards(own: Own, menu: Menu) -> dict[int, int]:
     return {own.hand.index(KIND[pick]): number for number, pick in enumerate(menu.picks, 1)}
 
 
-def _board(view: Public, path: Path, menu: Menu, numbers: list[Mark], names: Names) -> Image:
-    corner = _corner(view, path, menu, numbers)
+def _board(view: Public, path: Path, menu: Menu, found: list[Mark], names: Names) -> Image:
+    corner = _corner(view, path, menu, found)
     frame = painted(view, names) if corner is None else island(view)
     for pick in path:
         if PLACE.get(pick, FIELDS) < FIELDS:
@@ -94,35 +90,28 @@ def _board(view: Public, path: Path, menu: Menu, numbers: list[Mark], names: Nam
             frame.put(pieces.outline(kit.CHOICE, "solid"), *SPOTS[PLACE[pick]])
     hunters(frame, view)  # over the rims, which would hide them
     if corner is None:
-        _number(frame, numbers, 23)
+        _number(frame, found, 23)
         return frame.image
     left, top = corner
-    close = _zoomed(frame, left, top)
-    moved = [Mark(n, ((x - left) * ZOOM, (y - top) * ZOOM)) for n, (x, y) in numbers]
-    _number(close, moved, 40)
+    close = kit.magnified(frame, corner, ZOOM, STUDIO)
+    _number(close, [Mark(n, ((x - left) * ZOOM, (y - top) * ZOOM)) for n, (x, y) in found], 40)
     return close.image
 
 
-def _number(frame: Frame, numbers: list[Mark], r: int) -> None:
-    for mark in numbers:
+def _number(frame: Frame, found: list[Mark], r: int) -> None:
+    for mark in found:
         frame.put(pieces.marker(mark.number, r), *mark.at)
 
 
-def _corner(view: Public, path: Path, menu: Menu, numbers: list[Mark]) -> tuple[int, int] | None:
-    """Where a crop begins that shows all choices close by; None if they lie too far apart."""
+def _corner(view: Public, path: Path, menu: Menu, found: list[Mark]) -> tuple[int, int] | None:
+    """Where a closer look at all choices begins; None if they lie too far apart."""
     if menu.about not in (*WAYS, "neighbour", "victim"):
         return None
-    points = [mark.at for mark in numbers]
+    points = [mark.at for mark in found]
     points += [SPOTS[PLACE[pick]] for pick in path if PLACE.get(pick, FIELDS) < FIELDS]
     if menu.about in WAYS:
         points += [(f.x, f.y) for f in figures(view) if _walks(view, f.hunter)]
-    left, right = (side(x for x, _ in points) for side in (min, max))
-    top, bottom = (side(y for _, y in points) for side in (min, max))
-    if right - left > CROP_W - 2 * MARGIN or bottom - top > CROP_H - 2 * MARGIN:
-        return None
-    x = min(max((left + right - CROP_W) / 2, 0), PANEL_X - 10 - CROP_W)
-    y = min(max((top + bottom - CROP_H) / 2, 0), HEIGHT - CROP_H)
-    return round(x), round(y)
+    return kit.window(points, CROP, (PANEL_X - 10, HEIGHT), MARGIN)
 
 
 def _walks(view: Public, hunter: int) -> bool:
@@ -130,11 +119,3 @@ def _walks(view: Public, hunter: int) -> bool:
     if view.turn is None or view.owners[hunter] != view.turn.seat:
         return False
     return len(view.ring) > 3 or view.turn.mover == hunter
-
-
-def _zoomed(frame: Frame, left: int, top: int) -> Frame:
-    """Pixels doubled, not smoothed: chats show pictures at less than half their size anyway,
-    and smoothing would double the file."""
-    part = frame.image.crop((left, top, left + CROP_W, top + CROP_H)).convert("RGB")
-    large = part.resize((STUDIO.width, STUDIO.height), Images.Resampling.NEAREST)
-    return Layer(large, STUDIO.colours, STUDIO.floor).frame()

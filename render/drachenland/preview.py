@@ -58,15 +58,15 @@ class Mark(NamedTuple):
 
 def preview(
     view: Public,
-    own: Own,  # noqa: ARG001  (every place that can be chosen is public)
-    seat: Seat,  # noqa: ARG001  (and only the seat to move is ever asked)
+    own: Own,
+    seat: Seat,
     path: Path,
     menu: Menu,
     names: Names,
-    say: Say,  # noqa: ARG001  (names and numbers say all)
+    say: Say,
 ) -> Image | None:
     """Where the figure can walk, sail or fly to, and where a face-down tile would stop it."""
-    found = marks(view, menu)
+    found = numbers(view, menu)
     if not found:
         return None
     acting = _acting(view, path)
@@ -83,8 +83,12 @@ def preview(
     return frame.image.crop(window) if window else frame.image
 
 
-def marks(view: Public, menu: Menu) -> list[Mark]:
-    """Pick i of the menu has the number i + 1 at its place; picks without a place have none."""
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+    return {menu.picks[mark.number - 1]: mark.at for mark in numbers(view, menu)}
+
+
+def numbers(view: Public, menu: Menu) -> list[Mark]:
+    """The number of each pick that has a place, and what kind of place it is."""
     return [mark for number, pick in enumerate(menu.picks, 1) for mark in _mark(view, number, pick)]
 
 
@@ -123,19 +127,12 @@ def _start(view: Public, acting: int | None) -> Point | None:
 def closest(points: Sequence[Point]) -> tuple[float, tuple[int, int, int, int] | None]:
     """How close a picture can look at all these points, and at which part of the larger land;
     none of it is cut out where only the whole board shows them all."""
-    (left, right), (top, bottom) = ((min(v), max(v)) for v in zip(*points, strict=True))
     for zoom in ZOOMS:
-        across, down = ((2 * MARGIN + b - a) * zoom for a, b in ((left, right), (top, bottom)))
-        if across <= WIDTH and down <= HEIGHT:
-            x = _edge((left + right) * zoom, WIDTH, zoom)
-            y = _edge((top + bottom) * zoom, HEIGHT, zoom)
+        room = (WIDTH * zoom, HEIGHT * zoom)
+        if corner := kit.window(larger(points, zoom), (WIDTH, HEIGHT), room, MARGIN * zoom):
+            x, y = corner
             return zoom, (x, y, x + WIDTH, y + HEIGHT)
     return 1, None
-
-
-def _edge(twice_the_middle: float, size: int, zoom: float) -> int:
-    """Where a window of this size begins, so that it does not leave the larger land."""
-    return round(min(max((twice_the_middle - size) / 2, 0), (zoom - 1) * size))
 
 
 def _voyage(start: Point, end: Point) -> list[Point]:

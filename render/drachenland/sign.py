@@ -9,6 +9,6 @@ from render.painter import Sign
 TONES = (kit.ORANGE, kit.PURPLE, kit.BROWN, kit.GREY)  # no figure has any of these
 
 
-def sign(view: Public, seat: Seat) -> Sign:  # noqa: ARG001  (seats look the same in every game)
+def sign(view: Public, seat: Seat) -> Sign:
     """The shape of his group; its figures have three colours, so the colour says nothing."""
     return Sign(TONES[seat], GROUP_SHAPES[seat])

@@ -89,7 +89,7 @@ def hand(
     own: Own,
     seat: Seat,
     names: Names,
-    say: Say,  # noqa: ARG001  (this hand needs no words)
+    say: Say,
 ) -> Image:
     player = view.players[seat]
     colours = tuple(COLOURS[c] for c in SEAT_COLOURS[len(view.players)][seat])

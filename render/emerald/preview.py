@@ -40,23 +40,23 @@ class Mark(NamedTuple):
 
 def preview(
     view: Public,
-    own: Own,  # noqa: ARG001  (every question has one step, and its places are public)
-    seat: Seat,  # noqa: ARG001
-    path: Path,  # noqa: ARG001
+    own: Own,
+    seat: Seat,
+    path: Path,
     menu: Menu,
     names: Names,
-    say: Say,  # noqa: ARG001  (numbers say all)
+    say: Say,
 ) -> Image | None:
     """Where each move leads, which card is meant, whom the dragon may catch."""
-    numbers = marks(view, menu)
-    if not numbers:
+    found = numbers(view, menu)
+    if not found:
         return None
     frame = painted(view, names)
     for card in _offered(view, menu):
         frame.put(sprites.frame(), *card)
     for way in _ways(view, menu):
         frame.arrow(way, kit.CHOICE, 6)
-    for mark, spot in zip(numbers, clear([mark.at for mark in numbers]), strict=True):
+    for mark, spot in zip(found, clear([mark.at for mark in found]), strict=True):
         frame.put(sprites.marker(mark.number, mark.here), *spot)
     return frame.image
 
@@ -66,8 +66,13 @@ def clear(points: list[Point]) -> list[Point]:
     return kit.spread(points, 2 * RADIUS, RADIUS, WIDTH, HEIGHT)
 
 
-def marks(view: Public, menu: Menu) -> list[Mark]:
-    """Pick i of the menu has the number i + 1 at its place; picks without a place have none."""
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+    """Where each pick leads to."""
+    return {menu.picks[mark.number - 1]: mark.at for mark in numbers(view, menu) if mark.here}
+
+
+def numbers(view: Public, menu: Menu) -> list[Mark]:
+    """Every place with the number of its pick; a move has two, its beginning and its end."""
     match menu.about:
         case "first_move" | "second_move":
             moves = list(_moves(menu))
@@ -102,7 +107,7 @@ def _ways(view: Public, menu: Menu) -> Iterator[list[Point]]:
             for origin in dict.fromkeys(origin for _, _, origin in _moves(menu)):
                 yield _way(view, origin)
         case "victim":
-            for mark, colour in zip(marks(view, menu), menu.picks, strict=True):
+            for mark, colour in zip(numbers(view, menu), menu.picks, strict=True):
                 yield [mark.at, _head(view, str(view.dragon), colour)]
         case _:
             return
@@ -128,8 +133,8 @@ def _arrivals(view: Public, moves: list[Move]) -> Iterator[Mark]:
     bound: defaultdict[str, list[int]] = defaultdict(list)
     for number, _, origin in moves:
         bound[arrival(view, origin)].append(number)
-    for target, numbers in bound.items():
-        yield from map(Mark, numbers, _landings(view, target, len(numbers)))
+    for target, arriving in bound.items():
+        yield from map(Mark, arriving, _landings(view, target, len(arriving)))
 
 
 def arrival(view: Public, origin: str) -> str:

@@ -49,6 +49,9 @@ everything else (a shadow). Nothing is drawn into a frame with a pen, except by
 **Shapes**
   `outline(shape, x, y, r)` for circle, square, oblong, hexagon, octagon, rhombus, lozenge,
   star, leaf, shield, drop; `hexagon`, `regular`, `star`, `curve`; `spread`: marks pushed apart.
+**Choices**
+  `numbered(menu, places)`: the marks of a preview, each with the number of its button;
+  `window(points, size, room, margin)` where a closer look at them begins, `magnified(frame, …)`.
 **Words**
   `readable(name, seat)`: a name as far as the fonts can show it; names always go through it.
   `short(names, room, size)`: the names of a whole table, cut so that no two look alike; give it
@@ -60,6 +63,7 @@ everything else (a shadow). Nothing is drawn into a frame with a pen, except by
   Marks, used for nothing else: CHOICE (to choose), LAST (last move), TURN (whose turn).
 """
 
+from render.kit.choices import Mark, magnified, numbered, window
 from render.kit.drawings import chest, claw, nest, pawn, pickaxe, snake, stone, swords
 from render.kit.fonts import fit, readable, width, wrap
 from render.kit.icons import ICONS
@@ -138,6 +142,7 @@ __all__ = [
     "Draw",
     "Frame",
     "Layer",
+    "Mark",
     "Pen",
     "Point",
     "Shape",
@@ -161,9 +166,11 @@ __all__ = [
     "hex_tile",
     "hexagon",
     "ink_on",
+    "magnified",
     "marker",
     "mix",
     "nest",
+    "numbered",
     "outline",
     "pale",
     "pawn",
@@ -180,5 +187,6 @@ __all__ = [
     "swords",
     "token",
     "width",
+    "window",
     "wrap",
 ]

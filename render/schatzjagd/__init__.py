@@ -1,11 +1,18 @@
 """The painter of Schatzjagd."""
 
+from bot.games.schatzjagd.views import Own, Public
+from render.painter import Painter
 from render.schatzjagd.board import board
 from render.schatzjagd.final import final
 from render.schatzjagd.hand import hand
-from render.schatzjagd.preview import preview
+from render.schatzjagd.preview import marks, preview
 from render.schatzjagd.sign import sign
 
-HAND_SHOWN_IN = frozenset[str]()
-
-__all__ = ["HAND_SHOWN_IN", "board", "final", "hand", "preview", "sign"]
+PAINTER = Painter[Public, Own](
+    board=board,
+    hand=hand,
+    marks=marks,
+    preview=preview,
+    final=final,
+    sign=sign,
+)

@@ -1,16 +1,14 @@
-"""The choices of a lord on the board of Schatzjagd, numbered as his menu numbers them."""
+"""The choices of a lord on the board of Schatzjagd, numbered as their menu numbers them."""
 
 from functools import cache
-from typing import NamedTuple
 
-from PIL import Image as Images
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.schatzjagd.content import FIELD, ROWS
 from bot.games.schatzjagd.views import Own, Public
 from render import kit
-from render.kit import Frame, Layer, Pen, Point, Sprite
+from render.kit import Frame, Pen, Point, Sprite
 from render.painter import Names, Say
 from render.schatzjagd import sprites
 from render.schatzjagd.board import painted
@@ -18,30 +16,22 @@ from render.schatzjagd.places import CELL, HEIGHT, LEFT, REALM, SPOTS, TOP, WIDT
 from render.schatzjagd.tones import FRAME, STUDIO, drawn
 
 ZOOM = 2
-CROP_W, CROP_H = WIDTH // ZOOM, HEIGHT // ZOOM
 MARGIN = 60  # coordinates nearer to the corner of a crop would cover each other
 DROP = 18  # from the middle of a field down to its number
 BY_ROW = ("journey", "landing", "look", "banish", "slot_field", "katharsis")
 
 
-class Mark(NamedTuple):
-    """The number of a pick at its place."""
-
-    number: int
-    at: Point
-
-
 def preview(
     view: Public,
     own: Own,
-    seat: Seat,  # noqa: ARG001  (what this lord knows is in `own`)
-    path: Path,  # noqa: ARG001
+    seat: Seat,
+    path: Path,
     menu: Menu,
     names: Names,
-    say: Say,  # noqa: ARG001  (numbers say all)
+    say: Say,
 ) -> Image | None:
     """Which fields or rows can be chosen; what the lord alone knows lies open."""
-    numbers = marks(menu)
+    numbers = kit.numbered(menu, places(menu))
     if not numbers:
         return None
     frame = painted(view, names, own.remembered)
@@ -52,7 +42,7 @@ def preview(
         for mark in numbers:
             frame.put(sprites.marker(mark.number), *mark.at)
         return frame.image
-    close = _zoomed(frame, *corner)
+    close = kit.magnified(frame, corner, ZOOM, STUDIO)
     _coordinates(close, *corner)
     for mark in numbers:
         x, y = ((at - start) * ZOOM for at, start in zip(mark.at, corner, strict=True))
@@ -61,15 +51,19 @@ def preview(
     return close.image
 
 
-def marks(menu: Menu) -> list[Mark]:
-    """Pick i of the menu has the number i + 1 at its place; picks without a place have none."""
-    found: list[Mark] = []
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+    return places(menu)
+
+
+def places(menu: Menu) -> dict[str, Point]:
+    """On the lower half of a field, or at the end of a row."""
+    found = dict[str, Point]()
     for number, pick in enumerate(menu.picks, 1):
         if pick in FIELD:
             x, y = SPOTS[pick]
-            found.append(Mark(number, (x, y + DROP)))
+            found[pick] = x, y + DROP
         elif menu.about in BY_ROW and pick in ROWS:
-            found.append(Mark(number, _row_end(number, pick)))
+            found[pick] = _row_end(number, pick)
     return found
 
 
@@ -109,17 +103,11 @@ def _outline(frame: Frame, menu: Menu) -> None:
 
 
 def _corner(view: Public, fields: list[str]) -> tuple[int, int] | None:
-    """Where a crop begins that shows all choices close by; None if they lie too far apart."""
+    """Where a closer look at all choices begins; None if they lie too far apart."""
     here = view.figures[view.active].field
     points = [SPOTS[field] for field in (*fields, *((here,) if here else ()))]
-    (left, right), (top, bottom) = (
-        (min(point[k] for point in points), max(point[k] for point in points)) for k in (0, 1)
-    )
-    if not fields or right - left > CROP_W - CELL or bottom - top > CROP_H - CELL:
-        return None
-    x = min(max((left + right - CROP_W) // 2, 0), LEFT + REALM + 8 - CROP_W)
-    y = min(max((top + bottom - CROP_H) // 2, 0), HEIGHT - CROP_H)
-    return x, y
+    room = (LEFT + REALM + 8, HEIGHT)
+    return kit.window(points, (WIDTH // ZOOM, HEIGHT // ZOOM), room, CELL / 2) if fields else None
 
 
 def _coordinates(frame: Frame, left: int, top: int) -> None:
@@ -147,11 +135,3 @@ def _coordinate(words: str, wide: int, high: int) -> Sprite:
         pen.text(x, y, words, pen.floor, kit.PAPER, weight="black")
 
     return drawn(wide, high, draw)
-
-
-def _zoomed(frame: Frame, left: int, top: int) -> Frame:
-    """Pixels doubled, not smoothed: chats show pictures at less than half their size anyway,
-    and smoothing would double the file."""
-    part = frame.image.crop((left, top, left + CROP_W, top + CROP_H)).convert("RGB")
-    large = part.resize((WIDTH, HEIGHT), Images.Resampling.NEAREST)
-    return Layer(large, STUDIO.colours, STUDIO.floor).frame()

@@ -26,10 +26,10 @@ _GAP, _PRIZE = 16, 64  # between two rows; for the points of a row
 
 def hand(
     view: Public,
-    own: Own,  # noqa: ARG001  (a player sees what all see)
+    own: Own,
     seat: Seat,
     names: Names,
-    say: Say,  # noqa: ARG001  (signs and numbers say all)
+    say: Say,
 ) -> Image:
     frame = painted(view, seat, names)
     if any(die.taker == seat for die in view.dice):

@@ -16,7 +16,7 @@ from render.scratch_island.chart import lay_walls, outline
 from render.scratch_island.ground import centre
 from render.scratch_island.hand import CELL, MAP_X, MAP_Y, SIDE_X, lay_held, lay_odds, painted
 from render.scratch_island.land import SIDE, contacts, land, number
-from render.scratch_island.placements import placements
+from render.scratch_island.placements import placements, sheet
 from render.scratch_island.tones import STUDIO
 
 MAP = (MAP_X, MAP_Y, CELL)
@@ -25,14 +25,28 @@ HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", "choose_fir
 VEIL = (0x8A, 0x83, 0x72)
 
 
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+    """Beside the dice, in a corner of the squares, on the tiles with the placements."""
+    match menu.about:
+        case "choose_pair" | "take_die" | "choose_mode":
+            return {pick: column(menu).spot(mark) for mark, pick in choices(menu)}
+        case "choose_first_square":
+            return {pick: _in_corner(pick) for _, pick in choices(menu)}
+        case "choose_placement":
+            tiles = sheet(len(list(choices(menu))))
+            return {pick: tiles.number(mark - 1) for mark, pick in choices(menu)}
+        case _:
+            return {}
+
+
 def preview(
     view: Public,
-    own: Own,  # noqa: ARG001  (a player sees what all see)
+    own: Own,
     seat: Seat,
     path: Path,
     menu: Menu,
     names: Names,
-    say: Say,  # noqa: ARG001  (numbers say all)
+    say: Say,
 ) -> Image.Image | None:
     match menu.about:
         case "choose_pair" | "take_die" | "choose_mode":
@@ -153,11 +167,17 @@ def _squares(view: Public, seat: Seat, menu: Menu, names: Names) -> Image.Image:
         box = (x, y, x + CELL, y + CELL)
         frame.image.paste(bright.crop(box), box)
         outline(frame, (number(pick),), *MAP, kit.CHOICE)
-        frame.put(sprites.marker(mark), x + 28, y + 28)  # what is printed here stays in sight
+        frame.put(sprites.marker(mark), *_in_corner(pick))
     lay_walls(frame, here, *MAP)
     lay_held(frame, view, seat)
     lay_odds(frame, view, seat)
     return frame.image
+
+
+def _in_corner(square: str) -> Point:
+    """Where the number of a square leaves in sight what is printed there."""
+    x, y = (round(part) - CELL // 2 for part in centre(number(square), *MAP))
+    return x + 28, y + 28
 
 
 @cache

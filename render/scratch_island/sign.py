@@ -6,6 +6,6 @@ from render.painter import Sign
 from render.scratch_island.tones import SEATS
 
 
-def sign(view: Public, seat: Seat) -> Sign:  # noqa: ARG001  (seats look the same in every game)
+def sign(view: Public, seat: Seat) -> Sign:
     tone, shape = SEATS[seat]
     return Sign(tone, shape, str(seat + 1))

@@ -8,7 +8,7 @@ from statistics import mean, median
 
 import pytest
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Clocks, Phase
 from tests.away.ledger import hours
 from tests.away.month import BEGIN, Month, Plan

@@ -7,7 +7,6 @@ from itertools import count
 
 import pytest
 
-from bot.games import DRACHENINSEL
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.model import State
 from bot.local.post import Post, name_of
@@ -17,6 +16,7 @@ from bot.table.play.flow import Course
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather, onward, picks
+from tests.games.dracheninsel.kit import DRACHENINSEL
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 Wanted = Callable[[State], bool]

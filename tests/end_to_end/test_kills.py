@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.table.play.record import record_of, verify
 from bot.table.storage.store import Store
 from tests.discord_server import local_discord

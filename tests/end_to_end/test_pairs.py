@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from bot.games import GAMES, drachenland, emerald, scratch_island
+from bot.games import drachenland, emerald, scratch_island
 from bot.games.chance import shuffled
 from bot.games.contract import Rng, Seat
 from bot.games.emerald.board import packed, stacks
+from bot.games.registry import GAMES
 from bot.local.people import Person
 from bot.local.post import Post
 from tests.end_to_end.house import House, house

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.client import Tafelrunde
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.ui.message.layout import beside
 from render.painter import Painter
 from render.preload import first_pictures

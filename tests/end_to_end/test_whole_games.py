@@ -6,8 +6,8 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from bot.games import GAMES
 from bot.games.contract import Moment
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Phase
 from bot.table.table import Table
 from tests.end_to_end.house import House, house

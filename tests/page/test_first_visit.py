@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from tests.end_to_end.house import House, house
 from tests.page.browser import DESKTOP, PHONE, visit
 from tests.page.parlour import (

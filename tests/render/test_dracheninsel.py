@@ -27,14 +27,16 @@ from bot.games.dracheninsel.content import (
 )
 from bot.games.dracheninsel.views import Own, Public
 from bot.words import words
-from render import dracheninsel, png
-from render.dracheninsel import cards, pieces, preview, reading
-from render.dracheninsel.hand import playable
+from render import png
+from render.dracheninsel import PAINTER as dracheninsel
+from render.dracheninsel import cards, pieces, reading
+from render.dracheninsel.hand import hand, playable
 from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, panel
-from render.dracheninsel.preview import Mark, marks
 from render.dracheninsel.preview import cards as numbered
+from render.dracheninsel.preview import numbers as marks
+from render.dracheninsel.preview import preview
 from render.dracheninsel.reading import Deed, is_vacant, read
-from render.kit import Sprite
+from render.kit import Mark, Sprite
 from render.kit.palette import CHOICE, rgb
 from render.positions import NAMES, positions
 from tests.laws import begin
@@ -265,7 +267,7 @@ def test_two_positions_that_differ_in_secrets_have_one_board(seats: int) -> None
         differing += other != state
         assert painted(game.public(state)) == painted(game.public(other))
         first, second = (
-            dracheninsel.hand(game.public(s), game.own(s, Seat(1)), Seat(1), NAMES[:seats], str)
+            hand(game.public(s), game.own(s, Seat(1)), Seat(1), NAMES[:seats], str)
             for s in (state, other)
         )
         assert first.tobytes() == second.tobytes()
@@ -302,7 +304,7 @@ def test_a_hand_says_what_each_half_is(kind: int) -> None:
         return phrase.key
 
     view = game.public(begin(game, 3, 1))
-    dracheninsel.hand(view, Own(bytes((kind,)), None), Seat(0), NAMES[:3], say)
+    hand(view, Own(bytes((kind,)), None), Seat(0), NAMES[:3], say)
     assert said == [f"word-{half.name}" for half in cards.halves(kind)]
 
 

@@ -14,9 +14,12 @@ from bot.games.drachenland.board import OUTSIDE, PICKS, POINTS
 from bot.games.drachenland.content import COLOURS, GEMS, KEPT, TILES
 from bot.games.drachenland.model import Moving, Options, State
 from bot.games.drachenland.views import Public
-from render import drachenland, kit
+from render import kit
+from render.drachenland import PAINTER as drachenland
 from render.drachenland import places, sprites
-from render.drachenland.preview import APART, MARKER, closest, marks, tags
+from render.drachenland.hand import hand
+from render.drachenland.preview import APART, MARKER, closest, tags
+from render.drachenland.preview import numbers as marks
 from render.drachenland.tags import Box, laid
 from render.kit import Point, Sprite
 from render.kit.palette import rgb
@@ -140,8 +143,7 @@ def test_neither_face_down_tiles_nor_the_vaults_of_others_are_drawn() -> None:
     assert other.vaults != state.vaults
     assert board(other) == board(state)
     held = [
-        drachenland.hand(game.public(s), game.own(s, Seat(0)), Seat(0), NAMES[:4], say)
-        for s in (state, other)
+        hand(game.public(s), game.own(s, Seat(0)), Seat(0), NAMES[:4], say) for s in (state, other)
     ]
     assert held[0].tobytes() == held[1].tobytes()
 
@@ -160,7 +162,7 @@ def test_a_hand_shows_its_own_vault_only() -> None:
     for vaults in ({}, {"A": (4, 0, 0, 2, 5)}, {"B": (4, 0, 0, 2, 5)}):
         state = position(figures={"A.R": "5", "B.R": "7"}, vaults=vaults)
         view, own = game.public(state), game.own(state, Seat(0))
-        pictures.add(drachenland.hand(view, own, Seat(0), NAMES[:4], say).tobytes())
+        pictures.add(hand(view, own, Seat(0), NAMES[:4], say).tobytes())
     assert len(pictures) == 2
 
 

@@ -11,9 +11,10 @@ import bot.games.emerald as game
 from bot.games.contract import Menu, Seat
 from bot.games.emerald.content import COLOURS, KINDS
 from bot.games.emerald.views import Public
-from render import emerald
+from render.emerald import PAINTER as emerald
 from render.emerald import sprites
 from render.emerald.board import COUNTS
+from render.emerald.hand import hand
 from render.emerald.places import (
     CARD_H,
     FLOORS,
@@ -24,7 +25,8 @@ from render.emerald.places import (
     crowd,
     panel,
 )
-from render.emerald.preview import RADIUS, arrival, clear, marks
+from render.emerald.preview import RADIUS, arrival, clear
+from render.emerald.preview import numbers as marks
 from render.kit import Sprite
 from render.kit.palette import CHOICE, rgb
 from render.positions import NAMES, positions
@@ -170,7 +172,6 @@ def test_gold_of_others_is_never_drawn() -> None:
     first, second = (emerald.board(game.public(s), NAMES[:4]) for s in (state, other))
     assert first.tobytes() == second.tobytes()
     held = [
-        emerald.hand(game.public(s), game.own(s, Seat(0)), Seat(0), NAMES[:4], str)
-        for s in (state, other)
+        hand(game.public(s), game.own(s, Seat(0)), Seat(0), NAMES[:4], str) for s in (state, other)
     ]
     assert held[0].tobytes() == held[1].tobytes()

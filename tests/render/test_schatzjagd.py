@@ -14,10 +14,10 @@ from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.schatzjagd.content import CARDS, COLOURS, MAP_FIELDS, NAMES, ROWS
 from bot.games.schatzjagd.model import Blow, Options, State
 from bot.games.schatzjagd.views import Bout, Own, Public
-from render import schatzjagd
-from render.kit import Sprite
+from render.kit import Sprite, numbered
 from render.positions import NAMES as PEOPLE
 from render.positions import positions
+from render.schatzjagd import PAINTER as schatzjagd
 from render.schatzjagd import ground, panels, sprites
 from render.schatzjagd.hand import hand
 from render.schatzjagd.places import (
@@ -32,7 +32,7 @@ from render.schatzjagd.places import (
     scene,
     standing,
 )
-from render.schatzjagd.preview import marks
+from render.schatzjagd.preview import places as places_of
 from render.schatzjagd.scene import harmed
 from tests.games.schatzjagd.kit import BLUE, GREEN, RED, YELLOW, position
 
@@ -140,7 +140,7 @@ def menus(seats: int) -> Iterator[tuple[State, Path, Menu]]:
 def test_fields_and_rows_are_numbered_by_the_menu(seats: int) -> None:
     kinds = set[str]()
     for _, _, menu in menus(seats):
-        numbers = {mark.number: mark.at for mark in marks(menu)}
+        numbers = {mark.number: mark.at for mark in numbered(menu, places_of(menu))}
         for number, pick in enumerate(menu.picks, 1):
             if pick in SPOTS:
                 x, y = SPOTS[pick]
@@ -156,7 +156,7 @@ def test_fields_and_rows_are_numbered_by_the_menu(seats: int) -> None:
 
 
 def test_coins_for_the_smith_are_no_rows() -> None:
-    assert marks(Menu("use_special", ("1", "2", "no"))) == []
+    assert places_of(Menu("use_special", ("1", "2", "no"))) == {}
 
 
 def test_a_menu_without_places_has_no_preview() -> None:
@@ -350,7 +350,7 @@ def test_both_lives_are_seen_before_the_first_blow() -> None:
 def test_the_number_of_a_row_hides_neither_a_field_nor_an_open_card(row: str) -> None:
     """It stands at the end of the row, in its lower half, and stays off the lords."""
     menu = Menu("journey", ROWS)
-    mark = marks(menu)[ROWS.index(row)]
+    mark = numbered(menu, places_of(menu))[ROWS.index(row)]
     (x, y), number = SPOTS[f"J{row}"], sprites.marker(mark.number)
     assert mark.at[0] - number.width / 2 > x - CELL / 4
     assert mark.at[0] + number.width / 2 <= SIDE_X

@@ -9,8 +9,8 @@ import bot.games.schatzjagd as game
 from bot.games.contract import Menu, Path, Seat
 from bot.games.schatzjagd.content import FIELD, ROWS
 from bot.games.schatzjagd.model import Options, State
-from render import schatzjagd
 from render.positions import NAMES
+from render.schatzjagd import PAINTER as schatzjagd
 from tests.games.schatzjagd.test_invariants import EVERYTHING, wander
 
 PLACES = {"journey", "landing", "look", "banish", "slot_field", "katharsis", "field", "pick_castle"}

@@ -7,9 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games import GAMES as REAL
-from bot.games import AnyGame
-from bot.games.contract import Rng, Seat
+from bot.games.contract import AnyGame, Rng, Seat
+from bot.games.registry import GAMES as REAL
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.play import flow as play_on
 from bot.table.play.flow import Course

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable
 
-from bot.games import GAMES
 from bot.games.contract import TABLE, Clock
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Phase
 from bot.table.play.flow import Course
 from bot.table.table import Table

@@ -6,8 +6,8 @@ from typing import Any, Literal, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games import AnyGame, schatzjagd, scratch_island
-from bot.games.contract import TABLE, Ask, Clock, Offer, Order, Path, Scope, Seat
+from bot.games import schatzjagd, scratch_island
+from bot.games.contract import TABLE, AnyGame, Ask, Clock, Offer, Order, Path, Scope, Seat
 from tests.toys import duel
 from tests.toys.duel.model import Action, Next, State, Trade, Turn
 from tests.toys.duel.rules import striker

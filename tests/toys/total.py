@@ -20,7 +20,7 @@ from bot.games.contract import (
     Whisper,
 )
 
-SEATS, RULES, LONGEST, OFFERS = range(2, 6), 1, 30, ()
+SEATS, RULES, LONGEST, PLANNABLE, OFFERS = range(2, 6), 1, 30, False, ()
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +102,8 @@ def apply(state: State, seat: Seat, action: Guess) -> Step[State, Guessed, YouRo
 
 
 def moment(state: State) -> Moment:
-    return Moment(len(state.said) // len(state.dice), len(state.said))
+    turn = len(state.said)
+    return Moment(turn // len(state.dice), turn, _at_turn(state, turn))
 
 
 def standings(state: State) -> tuple[int, ...]:
@@ -167,4 +168,4 @@ def scramble(state: State, seat: Seat, rng: Rng) -> State:
             roll, rng = rng.below(6, "scramble")
             dice.append(face if i == seat else roll + 1)
         if (sum(dice) in state.said) == (sum(state.dice) in state.said):
-            return replace(state, dice=tuple(dice))
+            return replace(state, dice=tuple(dice), rng=rng)

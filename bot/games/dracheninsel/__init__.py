@@ -14,7 +14,7 @@ the sealed answers of a window.
 from bot.games.dracheninsel.checks import flaws, scramble
 from bot.games.dracheninsel.computer import choose
 from bot.games.dracheninsel.events import Event, Note
-from bot.games.dracheninsel.model import LONGEST, RULES, SEATS, Action, Options, State
+from bot.games.dracheninsel.model import LONGEST, PLANNABLE, RULES, SEATS, Action, Options, State
 from bot.games.dracheninsel.orders import OFFERS
 from bot.games.dracheninsel.rules.asks import (
     apply,
@@ -29,35 +29,3 @@ from bot.games.dracheninsel.rules.menus import choices
 from bot.games.dracheninsel.rules.refusals import why_not
 from bot.games.dracheninsel.telling.lines import describe, describe_own, label
 from bot.games.dracheninsel.views import Own, Public, facts, own, public
-
-__all__ = [
-    "LONGEST",
-    "OFFERS",
-    "RULES",
-    "SEATS",
-    "Action",
-    "Event",
-    "Note",
-    "Options",
-    "Own",
-    "Public",
-    "State",
-    "apply",
-    "asks",
-    "choices",
-    "choose",
-    "default",
-    "describe",
-    "describe_own",
-    "facts",
-    "flaws",
-    "label",
-    "moment",
-    "outcome",
-    "own",
-    "public",
-    "scramble",
-    "standings",
-    "start",
-    "why_not",
-]

@@ -153,16 +153,15 @@ def scramble(state: State, seat: Seat, rng: Rng) -> State:
     All know that a second hunter on the treasure field can leave it, so he can in every world.
     """
     state = _unheard(state, seat)
-    for _ in range(20):
+    while True:
         other, rng = _dealt_anew(state, seat, rng)
         if _keeps_promise(other):
             return replace(other, rng=rng)
-    return replace(state, rng=rng)
 
 
 def _dealt_anew(state: State, seat: Seat, rng: Rng) -> tuple[State, Rng]:
     """Hidden cards in another order; one hash orders them all, for this is asked very often."""
-    hidden = state.pile + b"".join(h for s, h in enumerate(state.hands) if s != seat)
+    hidden = sorted(state.pile + b"".join(h for s, h in enumerate(state.hands) if s != seat))
     luck, rng = rng.below(2**64, "scramble")
     keys = shake_256(luck.to_bytes(8, "big")).digest(4 * len(hidden))
     order = sorted(range(len(hidden)), key=lambda i: keys[4 * i : 4 * i + 4])

@@ -14,6 +14,7 @@ from bot.games.drachenland.checks import flaws, scramble
 from bot.games.drachenland.computer import choose
 from bot.games.drachenland.model import (
     LONGEST,
+    PLANNABLE,
     RULES,
     SEATS,
     Action,
@@ -30,35 +31,3 @@ from bot.games.drachenland.telling.lines import describe, describe_own, label
 from bot.games.drachenland.views import Own, Public, facts, own, public
 
 OFFERS: tuple[Offer, ...] = ()  # nobody is ever asked out of turn
-
-__all__ = [
-    "LONGEST",
-    "OFFERS",
-    "RULES",
-    "SEATS",
-    "Action",
-    "Event",
-    "Options",
-    "Own",
-    "Public",
-    "State",
-    "YourVault",
-    "apply",
-    "asks",
-    "choices",
-    "choose",
-    "default",
-    "describe",
-    "describe_own",
-    "facts",
-    "flaws",
-    "label",
-    "moment",
-    "outcome",
-    "own",
-    "public",
-    "scramble",
-    "standings",
-    "start",
-    "why_not",
-]

@@ -153,7 +153,8 @@ def scramble(state: State, seat: Seat, rng: Rng) -> State:
 
 def _other_tiles(state: State, rng: Rng, *, keep_spare: bool) -> tuple[State, Rng]:
     backs = [tile for tile in state.hidden if tile]
-    pool, rng = shuffled((*backs, *(() if keep_spare else (state.spare,))), rng, "scramble")
+    spare = () if keep_spare else (state.spare,)
+    pool, rng = shuffled(tuple(sorted((*backs, *spare))), rng, "scramble")
     left = iter(pool)
     hidden = bytes(next(left) if tile else NONE for tile in state.hidden)
     return replace(state, hidden=hidden, spare=next(left, state.spare)), rng

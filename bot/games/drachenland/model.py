@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat, Step
 
-SEATS, RULES = range(2, 5), 1
+SEATS, RULES, PLANNABLE = range(2, 5), 1, False
 
 # 87 takings at most (18 eggs, 57 gems, 12 rings), each followed by fewer than 20 quiet rounds of
 # four turns; a figure turn takes four answers and two more for each of the 28 tiles.

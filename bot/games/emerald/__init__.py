@@ -13,7 +13,17 @@ whether it is asked follows from the number of gold cards, which all can see.
 
 from bot.games.emerald.checks import flaws, scramble
 from bot.games.emerald.computer import choose
-from bot.games.emerald.model import LONGEST, RULES, SEATS, Action, Event, Note, Options, State
+from bot.games.emerald.model import (
+    LONGEST,
+    PLANNABLE,
+    RULES,
+    SEATS,
+    Action,
+    Event,
+    Note,
+    Options,
+    State,
+)
 from bot.games.emerald.orders import OFFERS
 from bot.games.emerald.rules.asks import asks, choices, default, moment, why_not
 from bot.games.emerald.rules.score import outcome, standings
@@ -21,35 +31,3 @@ from bot.games.emerald.rules.setup import start
 from bot.games.emerald.rules.turn import apply
 from bot.games.emerald.telling import describe, describe_own, label
 from bot.games.emerald.views import Own, Public, facts, own, public
-
-__all__ = [
-    "LONGEST",
-    "OFFERS",
-    "RULES",
-    "SEATS",
-    "Action",
-    "Event",
-    "Note",
-    "Options",
-    "Own",
-    "Public",
-    "State",
-    "apply",
-    "asks",
-    "choices",
-    "choose",
-    "default",
-    "describe",
-    "describe_own",
-    "facts",
-    "flaws",
-    "label",
-    "moment",
-    "outcome",
-    "own",
-    "public",
-    "scramble",
-    "standings",
-    "start",
-    "why_not",
-]

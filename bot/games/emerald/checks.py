@@ -170,7 +170,8 @@ def _points_given(state: State) -> int:
 
 
 def scramble(state: State, seat: Seat, rng: Rng) -> State:
-    """Other cards face down, in the box, in the others' hands; all numbers and open cards stay."""
+    """Other cards face down, in the box, in the others' hands, and other dice to come; all numbers
+    and open cards stay."""
     over = isinstance(state.situation, Over)
     rivals = [] if over else [s for s in range(len(state.hands)) if s != seat]
     payers = rivals if state.options.ransom_cards == "secret" else []
@@ -192,6 +193,7 @@ def scramble(state: State, seat: Seat, rng: Rng) -> State:
         box_gold=next(gold),
         hands=_for_seats(state.hands, {s: bytes(sorted(next(gold))) for s in rivals}),
         ransoms=_for_seats(state.ransoms, {s: next(gold) for s in payers}),
+        rng=rng,
     )
 
 
@@ -201,7 +203,7 @@ def _below(stack: bytes) -> bytes:
 
 def _redealt(piles: list[bytes], rng: Rng) -> tuple[Iterator[bytes], Rng]:
     """Piles of the same sizes from the same cards, one after the other."""
-    cards, rng = shuffled(tuple(b"".join(piles)), rng, "scramble")
+    cards, rng = shuffled(tuple(sorted(b"".join(piles))), rng, "scramble")
     ends = list(accumulate(map(len, piles)))
     return (bytes(cards[end - len(pile) : end]) for pile, end in zip(piles, ends, strict=True)), rng
 

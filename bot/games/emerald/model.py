@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat, Step
 
-SEATS, RULES = range(2, 6), 1
+SEATS, RULES, PLANNABLE = range(2, 6), 1, False
 # Each of at most 20 knights moves at most 16 times. A move asks four questions at the most (move,
 # card, victim, ransom), and each turn, that is each first move, may be ended by a fifth answer.
 LONGEST = 20 * 16 * 5

@@ -5,7 +5,6 @@ from bot.games.contract import Condition, Menu, Offer, Order, Scope
 PAY: tuple[str, ...] = ()  # first picks: the cheapest gold card
 GIVE_UP = ("give_up",)
 
-# Must agree with rules_asks.ransom_answer, which answers for the clock.
 _LAST_KNIGHTS = Condition("knights", "=", 2)  # one less ends the game
 RANSOM = Offer(
     key="ransom",

@@ -22,6 +22,7 @@ from bot.games.schatzjagd.events import (
 )
 from bot.games.schatzjagd.model import (
     LONGEST,
+    PLANNABLE,
     RULES,
     SEATS,
     Options,
@@ -35,35 +36,3 @@ from bot.games.schatzjagd.rules.menus import choices
 from bot.games.schatzjagd.rules.setup import start
 from bot.games.schatzjagd.telling import describe, describe_own, label
 from bot.games.schatzjagd.views import Own, Public, facts, own, public
-
-__all__ = [
-    "LONGEST",
-    "OFFERS",
-    "RULES",
-    "SEATS",
-    "Action",
-    "Event",
-    "Note",
-    "Options",
-    "Own",
-    "Public",
-    "State",
-    "apply",
-    "asks",
-    "choices",
-    "choose",
-    "default",
-    "describe",
-    "describe_own",
-    "facts",
-    "flaws",
-    "label",
-    "moment",
-    "outcome",
-    "own",
-    "public",
-    "scramble",
-    "standings",
-    "start",
-    "why_not",
-]

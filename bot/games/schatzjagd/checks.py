@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import accumulate, pairwise
 
 from msgspec.structs import replace
 
@@ -134,29 +135,33 @@ def _end(state: State) -> Iterator[str]:
 
 
 def scramble(state: State, seat: Seat, rng: Rng) -> State:
-    """Deals anew what this lord does not know: hands, piles, face-down cards, kinds of treasures.
+    """Deals anew what this lord does not know: hands, piles, face-down cards, kinds of treasures,
+    and the dice to come.
 
     What a lord has seen stays, even where no memory option lists it for him.
     """
     state, rng = _other_cards(state, seat, rng)
     if isinstance(state.frames[-1], Over):
-        return state  # all treasures are open
-    for _ in range(20):
+        return replace(state, rng=rng)  # all treasures are open
+    while True:
         other, rng = _other_treasures(state, seat, rng)
         if not any(fulfils(other, lord.vault) for lord in other.lords):
-            return other
-    return state
+            return replace(other, rng=rng)
 
 
 def _other_cards(state: State, seat: Seat, rng: Rng) -> tuple[State, Rng]:
-    """When maps have become useless, no hand may hold one: then they stay where they are."""
+    """When maps have become useless, no hand may hold one: then they lie elsewhere."""
     known = 1 << seat | OPEN
-    fixed = frozenset() if state.hoard else MAPS
     hidden = [f for f, card in enumerate(state.slots) if card and not state.seen[f] & known]
-    hands = [b"" if s == seat else lord.cards for s, lord in enumerate(state.lords)]
-    zones = [*hands, state.draw, bytes(state.slots[field] for field in hidden)]
-    zones, rng = _mixed(zones, fixed, rng)
-    *hands, draw, faces = zones
+    sizes = [0 if s == seat else len(lord.cards) for s, lord in enumerate(state.lords)]
+    others = b"".join(lord.cards for s, lord in enumerate(state.lords) if s != seat)
+    unknown = others + state.draw + bytes(state.slots[field] for field in hidden)
+    useless = frozenset() if state.hoard else MAPS
+    pool, rng = shuffled(tuple(sorted(c for c in unknown if c not in useless)), rng, "other")
+    *hands, rest = _cut(bytes(pool), sizes)
+    maps = bytes(sorted(c for c in unknown if c in useless))
+    elsewhere, rng = shuffled(tuple(rest + maps), rng, "other") if maps else (tuple(rest), rng)
+    draw, faces = _cut(bytes(elsewhere), [len(state.draw)])
     slots = bytearray(state.slots)
     for field, card in zip(hidden, faces, strict=True):
         slots[field] = card
@@ -171,7 +176,8 @@ def _other_treasures(state: State, seat: Seat, rng: Rng) -> tuple[State, Rng]:
     others = [Seat(s) for s in range(len(state.lords)) if s != seat]
     zones = [state.hoard, *(kinds for _, kinds in state.loose)]
     zones += [state.lords[s].treasures for s in others] + [state.lords[s].vault for s in others]
-    (hoard, *rest), rng = _mixed(zones, frozenset(), rng)
+    pool, rng = shuffled(tuple(sorted(b"".join(zones))), rng, "other")
+    hoard, *rest, _ = _cut(bytes(pool), [len(zone) for zone in zones])
     lying, rest = rest[: len(state.loose)], rest[len(state.loose) :]
     loose = tuple((f, kinds) for (f, _), kinds in zip(state.loose, lying, strict=True))
     lords = list(state.lords)
@@ -181,8 +187,7 @@ def _other_treasures(state: State, seat: Seat, rng: Rng) -> tuple[State, Rng]:
     return replace(state, hoard=hoard, loose=loose, lords=tuple(lords)), rng
 
 
-def _mixed(zones: list[bytes], fixed: frozenset[int], rng: Rng) -> tuple[list[bytes], Rng]:
-    """Zones of the same sizes, with all but the fixed cards exchanged among them."""
-    pool, rng = shuffled(tuple(c for zone in zones for c in zone if c not in fixed), rng, "other")
-    fresh = iter(pool)
-    return [bytes(c if c in fixed else next(fresh) for c in zone) for zone in zones], rng
+def _cut(pool: bytes, sizes: list[int]) -> list[bytes]:
+    """Piles of these sizes, one after the other, and what is left."""
+    ends = [0, *accumulate(sizes), len(pool)]
+    return [pool[begin:end] for begin, end in pairwise(ends)]

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat
 
-SEATS, RULES = range(2, 5), 2
+SEATS, RULES, PLANNABLE = range(2, 5), 2, False
 
 Switch = Literal["no", "yes"]
 Limit = Literal[

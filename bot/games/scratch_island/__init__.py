@@ -16,6 +16,7 @@ from bot.games.scratch_island.computer import choose
 from bot.games.scratch_island.model import (
     LONGEST,
     OFFERS,
+    PLANNABLE,
     RULES,
     SEATS,
     Action,
@@ -30,35 +31,3 @@ from bot.games.scratch_island.rules.menus import choices, why_not
 from bot.games.scratch_island.rules.turns import outcome, standings
 from bot.games.scratch_island.telling import describe, describe_own, label
 from bot.games.scratch_island.views import Own, Public, facts, own, public
-
-__all__ = [
-    "LONGEST",
-    "OFFERS",
-    "RULES",
-    "SEATS",
-    "Action",
-    "Event",
-    "Note",
-    "Options",
-    "Own",
-    "Public",
-    "State",
-    "apply",
-    "asks",
-    "choices",
-    "choose",
-    "default",
-    "describe",
-    "describe_own",
-    "facts",
-    "flaws",
-    "label",
-    "moment",
-    "outcome",
-    "own",
-    "public",
-    "scramble",
-    "standings",
-    "start",
-    "why_not",
-]

@@ -177,7 +177,7 @@ def _reshuffled(chart: Chart, hidden: bytes, rng: Rng) -> tuple[bytes, Rng]:
     after = bytearray(hidden)
     for alike in (crosses, rocks, ground):
         covered = squares(alike & ~unpack(chart.scratched))
-        things = [hidden[square] for square in covered if hidden[square] != NOTHING]
+        things = sorted(hidden[square] for square in covered if hidden[square] != NOTHING)
         places, rng = some(tuple(covered), len(things), rng, "scramble")
         for square in covered:
             after[square] = NOTHING

@@ -8,7 +8,7 @@ from bot.games.contract import Offer, Rng, Seat, Step
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.content import Colour, Motif, Treasure
 
-SEATS, RULES = range(2, 5), 1
+SEATS, RULES, PLANNABLE = range(2, 5), 1, False
 LONGEST = 720  # 20 big rounds of 4 rolls: three answers of the roller, two of each other seat
 OFFERS: tuple[Offer, ...] = ()
 NOBODY = -1

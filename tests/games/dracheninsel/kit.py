@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.games import dracheninsel
+from bot.games import registry
 from bot.games.contract import (
+    CLOSE,
     TABLE,
     Condition,
-    Game,
     Menu,
     Order,
     Path,
@@ -26,15 +26,7 @@ from bot.games.dracheninsel.content import COLOURS, DECK, HAND, KIND, PLACE, PLA
 from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.model import CASHED, LOST, Options, State, Turn
 
-DRACHENINSEL: Game[
-    State,
-    dracheninsel.Action,
-    Event,
-    Note,
-    dracheninsel.Public,
-    dracheninsel.Own,
-    Options,
-] = dracheninsel
+DRACHENINSEL = registry.DRACHENINSEL.game
 E = TypeVar("E")
 Told = Step[State, Event, Note]
 STANDARD = Options()
@@ -121,7 +113,7 @@ def path_of(words: str) -> Path:
 def told(state: State, move: str) -> Told:
     """One answer, `"green step.D5"` or `"close"`, and what follows."""
     if move == "close":
-        return play(DRACHENINSEL, state, TABLE, ("close",))
+        return play(DRACHENINSEL, state, TABLE, CLOSE)
     colour, path = move.split()
     return play(DRACHENINSEL, state, seat_of(state, colour), path_of(path))
 

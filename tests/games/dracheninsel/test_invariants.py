@@ -127,10 +127,10 @@ def test_a_refusal_has_a_reason_and_an_offer_has_none(seats: int, seed: int) -> 
 def leaves_at(state: State, seat: Seat) -> list[Path]:
     """All completed answers, but of swaps and exchanges only one for each beginning."""
     found: dict[Path, Path] = {}
-    for way in DRACHENINSEL.choices(state, seat, ()).picks:  # type: ignore[union-attr]
+    for way in DRACHENINSEL.choices(state, seat, ()).picks:
         if way in ("pass", "journey", "end"):
             continue
-        for pick in DRACHENINSEL.choices(state, seat, (way,)).picks:  # type: ignore[union-attr]
+        for pick in DRACHENINSEL.choices(state, seat, (way,)).picks:
             found[(way, pick)] = next(leaves(DRACHENINSEL, state, seat, (way, pick)))
     return list(found.values())
 

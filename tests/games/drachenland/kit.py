@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games import drachenland
-from bot.games.contract import Game, Menu, Path, Refused, Rng, Seat, Step, look, play
+from bot.games import registry
+from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, look, play
 from bot.games.drachenland.board import NAMES, NUMBER, OUTDOORS, OUTSIDE, PICKED
 from bot.games.drachenland.content import COLOURS, KEPT, TILES
 from bot.games.drachenland.model import (
     NOWHERE,
-    Action,
     Event,
     Frame,
     Options,
@@ -24,9 +23,8 @@ from bot.games.drachenland.model import (
     State,
     YourVault,
 )
-from bot.games.drachenland.views import Own, Public
 
-game: Game[State, Action, Event, YourVault, Public, Own, Options] = drachenland
+game = registry.DRACHENLAND.game
 
 A, B, C, D = (Seat(seat) for seat in range(4))
 AnyStep = Step[State, Event, YourVault]

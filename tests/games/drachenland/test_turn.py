@@ -114,12 +114,12 @@ def test_the_choice_of_die_and_figure_is_no_answer_by_itself() -> None:
 @pytest.mark.rule("DL-029")
 def test_rounds_and_turns_are_counted() -> None:
     state = position(3, figures={"A.R": "5-10.1", "A.G": "3-4.1"}, dice=(1, 2))
-    assert game.moment(state) == Moment(1, 3)
+    assert game.moment(state) == Moment(1, 3, A)
 
     state = after(state, "2R stop", "1G stop")
-    assert (state.seat, game.moment(state)) == (B, Moment(1, 4))
+    assert (state.seat, game.moment(state)) == (B, Moment(1, 4, B))
     state = after(state, "end_turn", "end_turn")
-    assert (state.seat, game.moment(state)) == (A, Moment(2, 6))
+    assert (state.seat, game.moment(state)) == (A, Moment(2, 6, A))
 
 
 @pytest.mark.rule("DL-030")

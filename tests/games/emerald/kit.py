@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from bot.games import EMERALD as EMERALD
+from bot.games import registry
 from bot.games.contract import Menu, Rng, Seat, Step, play
 from bot.games.emerald.board import WIDTH, packed
 from bot.games.emerald.content import (
@@ -24,6 +24,7 @@ from bot.games.emerald.content import (
 )
 from bot.games.emerald.model import Event, Note, Options, State
 
+EMERALD = registry.EMERALD.game
 E = TypeVar("E")
 Told = Step[State, Event, Note]
 

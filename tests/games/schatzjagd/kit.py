@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from bot.games import schatzjagd
-from bot.games.contract import Game, Menu, Path, Refused, Rng, Seat, Step, play
+from bot.games import registry
+from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, play
 from bot.games.schatzjagd.content import (
     ASSIGNED,
     CARD,
@@ -28,9 +28,7 @@ from bot.games.schatzjagd.events import Event, Note
 from bot.games.schatzjagd.model import OPEN, Frame, Journey, Lord, Options, State, Turn
 from bot.games.schatzjagd.rules.death import fresh
 
-GAME: Game[
-    State, schatzjagd.Action, Event, Note, schatzjagd.Public, schatzjagd.Own, Options
-] = schatzjagd  # fmt: skip
+GAME = registry.SCHATZJAGD.game
 Told = Step[State, Event, Note]
 E = TypeVar("E")
 

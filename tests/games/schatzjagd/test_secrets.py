@@ -8,8 +8,9 @@ import pytest
 
 from bot.games.contract import Refused, Rng, Seat, play
 from bot.games.schatzjagd.model import Options, State
-from render import schatzjagd as painter
 from render.positions import NAMES
+from render.schatzjagd import PAINTER as painter
+from render.schatzjagd.hand import hand
 from tests.games.schatzjagd.kit import GAME, Told
 from tests.games.schatzjagd.test_invariants import EVERYTHING, Scene, wander
 
@@ -94,8 +95,8 @@ def test_what_is_hidden_is_in_no_picture() -> None:
         names = NAMES[: len(state.lords)]
         pictures = [painter.board(GAME.public(world), names) for world in (state, other)]
         pictures += [
-            painter.hand(GAME.public(world), GAME.own(world, seat), seat, names, lambda p: p.key)
+            hand(GAME.public(world), GAME.own(world, seat), seat, names, lambda p: p.key)
             for world in (state, other)
         ]
-        board, board_there, hand, hand_there = (picture.tobytes() for picture in pictures)
-        assert (board, hand) == (board_there, hand_there)
+        board, board_there, held, held_there = (picture.tobytes() for picture in pictures)
+        assert (board, held) == (board_there, held_there)

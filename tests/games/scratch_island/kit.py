@@ -6,8 +6,8 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from bot.games import AnyGame, scratch_island
-from bot.games.contract import Menu, Outcome, Refused, Rng, Seat, Step, look, play
+from bot.games import scratch_island
+from bot.games.contract import AnyGame, Menu, Outcome, Refused, Rng, Seat, Step, look, play
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import (
     NUMBERS,

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.contract import Moment
+from bot.games.contract import Moment, Seat
 from bot.table.play.flow import Happening
 from bot.table.play.news import newest
 
 
 def happened(scene: int, *news: str) -> Happening:
-    return Happening(1, None, Moment(1, 1), news, (), reveals=False, scene=scene)
+    return Happening(1, None, Moment(1, 1, Seat(0)), news, (), reveals=False, scene=scene)
 
 
 def kept(*history: Happening) -> str:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games import GAMES
 from bot.games.contract import Outcome
+from bot.games.registry import GAMES
 from bot.table.play.record import Unfair, commitment, parse, record_of, verify
 from tests.laws import seed_of
 from tests.table.kit import Room

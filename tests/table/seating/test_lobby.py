@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games import GAMES
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption, settle
+from bot.games.registry import GAMES
 from bot.table.model.pace import LOBBY_TIME, REACTION_TIMES, TURN_TIMES
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.seating import lobby

@@ -8,8 +8,7 @@ from typing import cast
 
 import pytest
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Refused
+from bot.games.contract import TABLE, AnyGame, Refused
 from bot.games.kit.walks import stroll
 from bot.table.model.sheet import Phase
 from bot.table.play.record import record_of

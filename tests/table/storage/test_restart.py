@@ -76,7 +76,7 @@ async def test_history_tells_what_was_answered_when_and_what_it_brought(room: Ro
     assert (dealt.version, dealt.entry, len(dealt.whispers)) == (0, None, 2)
     assert (guessed.version, guessed.entry) == (1, Entry(A, ("0", "2")))
     assert guessed.news == (Guessed(A, 2),)
-    assert guessed.moment == Moment(round=0, turn=0)
+    assert guessed.moment == Moment(round=0, turn=0, seat=A)
 
 
 async def test_what_was_handed_out_of_history_does_not_change(room: Room) -> None:

@@ -9,6 +9,7 @@ from tests.toys.duel.computer import choose
 from tests.toys.duel.model import (
     LONGEST,
     OFFERS,
+    PLANNABLE,
     RULES,
     SEATS,
     Action,
@@ -29,35 +30,3 @@ from tests.toys.duel.rules import (
     why_not,
 )
 from tests.toys.duel.views import Own, Public, describe, describe_own, facts, label, own, public
-
-__all__ = [
-    "LONGEST",
-    "OFFERS",
-    "RULES",
-    "SEATS",
-    "Action",
-    "Event",
-    "Options",
-    "Own",
-    "Public",
-    "State",
-    "YouDrew",
-    "apply",
-    "asks",
-    "choices",
-    "choose",
-    "default",
-    "describe",
-    "describe_own",
-    "facts",
-    "flaws",
-    "label",
-    "moment",
-    "outcome",
-    "own",
-    "public",
-    "scramble",
-    "standings",
-    "start",
-    "why_not",
-]

@@ -21,13 +21,13 @@ def flaws(state: State) -> tuple[str, ...]:
 def scramble(state: State, seat: Seat, rng: Rng) -> State:
     """Other hands for the others, another pile, and none of their sealed answers."""
     hidden = sum((h for s, h in enumerate(state.hands) if s != seat), ()) + state.pile
-    pool, rng = shuffled(hidden, rng, "scramble")
+    pool, rng = shuffled(tuple(sorted(hidden)), rng, "scramble")
     hands = []
     for s, hand in enumerate(state.hands):
         size = 0 if s == seat else len(hand)
         hands.append(hand if s == seat else tuple(sorted(pool[:size])))
         pool = pool[size:]
-    state = replace(state, hands=tuple(hands), pile=pool)
+    state = replace(state, hands=tuple(hands), pile=pool, rng=rng)
     top = state.frames[-1]
     if not isinstance(top, Window):
         return state

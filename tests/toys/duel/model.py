@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.contract import Condition, Menu, Offer, Order, Rng, Scope, Seat, Step
 
-SEATS, RULES, LONGEST = range(2, 6), 1, 4000
+SEATS, RULES, LONGEST, PLANNABLE = range(2, 6), 1, 4000, False
 COPIES = {"jab": 10, "slash": 6, "parry": 6, "pierce": 6}
 HARM = {"jab": 1, "slash": 2}
 HAND = 4

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import shuffled
 from bot.games.contract import (
+    CLOSE,
     TABLE,
     Ask,
     Clock,
@@ -82,10 +83,11 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
             return _wound_choices(state.hands[seat], path)
         case Window(card):
             if seat == TABLE:
-                return Close() if path else Menu("close", ("close",))
+                return Close() if path else Menu("close", CLOSE)
             if path:
                 return React(card if path[0] == card else None)
-            return Menu(card, (card, "pass") if card in state.hands[seat] else ("pass",))
+            picks = (card, "pass") if card in state.hands[seat] else ("pass",)
+            return Menu(card, picks, quiet=frozenset({"pass"}))
         case frame:
             raise AssertionError(f"{frame} asks nothing")
 
@@ -131,7 +133,7 @@ def default(state: State, seat: Seat) -> Path:
             deadly = state.lives[seat] <= HARM[blow(state).card]
             return ("shed", state.hands[seat][0]) if deadly else ("bleed",)
         case _:
-            return ("close",) if seat == TABLE else ("pass",)
+            return CLOSE if seat == TABLE else ("pass",)
 
 
 def why_not(state: State, seat: Seat, path: Path) -> str:
@@ -266,7 +268,9 @@ def _put(
 
 
 def moment(state: State) -> Moment:
-    return Moment(state.turns // len(state.lives), state.turns)
+    turn = state.frames[0]
+    assert isinstance(turn, Turn)
+    return Moment(state.turns // len(state.lives), state.turns, turn.seat)
 
 
 def standings(state: State) -> tuple[int, ...]:

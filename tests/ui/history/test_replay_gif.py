@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
-from bot.games import GAMES
 from bot.games.contract import play
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Entry, Phase
 from bot.table.play.flow import Course
 from bot.ui.history.replay_gif import film, shots

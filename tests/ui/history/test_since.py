@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.games import AnyGame
-from bot.games.contract import Rng, Seat, Whisper
+from bot.games.contract import AnyGame, Rng, Seat, Whisper
 from bot.table.model.sheet import Entry
 from bot.table.play.flow import happening
 from bot.ui.history.since import MOST_BOARDS, Walk, since_post

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games import GAMES, AnyGame
-from bot.games.contract import TABLE, Rng, Seat
+from bot.games.contract import TABLE, AnyGame, Rng, Seat
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Phase, Sheet
 from bot.table.play.flow import Course
 from bot.ui.board.board import board, final

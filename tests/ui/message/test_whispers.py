@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Seat, Whisper
+from bot.games.contract import TABLE, AnyGame, Seat, Whisper
 from bot.table.model.sheet import Entry
 from bot.table.play.flow import Happening, happening
 from bot.ui.message.table_view import Scene

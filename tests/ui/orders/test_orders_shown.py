@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games import GAMES, AnyGame
-from bot.games.contract import Scope, Seat
+from bot.games.contract import AnyGame, Scope, Seat
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Standing
 from bot.table.play.flow import Course
 from bot.ui.board.board import board

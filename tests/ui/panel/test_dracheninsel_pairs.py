@@ -13,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.games import DRACHENINSEL
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
@@ -27,6 +26,7 @@ from bot.ui.message.table_view import Scene
 from bot.ui.panel.panel import panel
 from render import PAINTERS
 from render.painter import Painter
+from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
 from tests.ui.message.test_secrets_shown import KEY, NAMES, plain
 

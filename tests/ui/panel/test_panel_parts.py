@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import DRACHENINSEL, AnyGame
-from bot.games.contract import TABLE, Path, Seat
+from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.games.dracheninsel.model import State
 from bot.table.model.sheet import Plan
 from bot.ui.message.layout import Post
@@ -13,7 +12,7 @@ from bot.ui.message.table_view import Scene
 from bot.ui.panel.panel import panel
 from bot.ui.plans.plan_panel import plan_panel
 from render import PAINTERS
-from tests.games.dracheninsel.kit import after, island, seat_of
+from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, seat_of
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
 

@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Menu
+from bot.games.contract import TABLE, AnyGame, Menu
 from bot.local.limits import Upload, check_message
 from bot.ui.message.layout import Post
 from bot.ui.message.table_view import Scene

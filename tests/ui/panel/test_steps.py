@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Path, Seat
+from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.ui.message.table_view import Scene
 from bot.ui.panel.steps import before, granted, step
 from render import PAINTERS

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.ui.intake.cog import GameCog
 from bot.ui.rules.rules_pages import pages, rules_page
 from bot.ui.rules.rules_pictures import lesson

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.games.chance import shuffled
-from bot.games.contract import Ask, Moment, Outcome, Path, Refused, Rng, Seat
+from bot.games.contract import CLOSE, TABLE, Ask, Moment, Outcome, Path, Refused, Rng, Seat
 from bot.games.dracheninsel.content import (
     COLOURS,
     DECK,
@@ -129,7 +129,7 @@ def asks(state: State) -> tuple[Ask, ...]:
         case Exchange():
             return (Ask(active(state).seat, "exchange"),)
         case Choosing(seat):
-            return (Ask(seat, "colour"),)
+            return (Ask(seat, "colour", setup=True),)
         case frame:
             raise AssertionError(f"{frame} asks nothing")
 
@@ -138,7 +138,7 @@ def default(state: State, seat: Seat) -> Path:
     """Silence in a window, the end of a turn, the cheapest exit, no exchange."""
     match state.frames[-1]:
         case Window(about):
-            return ("close",) if seat < 0 else (SILENT[about],)
+            return CLOSE if seat == TABLE else (SILENT[about],)
         case Exit(hunter):
             return _cheapest_exit(state, hunter)
         case Exchange():
@@ -207,8 +207,9 @@ def _do(state: State, seat: Seat, deed: Deed, story: Story) -> State:
 
 def moment(state: State) -> Moment:
     if isinstance(state.frames[-1], Choosing):  # turns before the first; -1 stands for none
-        return Moment(0, state.frames[-1].seat - len(state.hands) - 1)
-    return Moment(state.turns // len(state.hands), state.turns)
+        seat = state.frames[-1].seat
+        return Moment(0, seat - len(state.hands) - 1, seat)
+    return Moment(state.turns // len(state.hands), state.turns, active(state).seat)
 
 
 def standings(state: State) -> tuple[int, ...]:

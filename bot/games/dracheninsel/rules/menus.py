@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.contract import TABLE, Menu, Path, Seat
+from bot.games.contract import CLOSE, TABLE, Menu, Path, Seat
 from bot.games.dracheninsel.content import (
     COLOURS,
     GREEN,
@@ -49,7 +49,8 @@ from bot.games.dracheninsel.rules.movement import (
     steps,
 )
 
-_CLOSE = Menu("close", ("close",))
+_CLOSE = Menu("close", CLOSE)
+_ENDS = frozenset({"pass", "end"})
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
@@ -80,7 +81,7 @@ def _window_choices(state: State, window: Window, seat: Seat, path: Path) -> Men
     if not path:
         held = (use for use in window.uses if any(card in hand for card in GREEN[use]))
         spoken = tuple(SPOKEN.get(window.about, use) for use in held)
-        return Menu(window.about, (*spoken, silent))
+        return Menu(window.about, (*spoken, silent), quiet=frozenset((silent,)))
     cards = [card for card in GREEN[use_of(path[0])] if card in hand]
     if len(path) == 1 and len(cards) > 1:
         return Menu("answer", tuple(KINDS[card] for card in cards))
@@ -118,7 +119,7 @@ def _turn_choices(state: State, turn: Turn, path: Path) -> Menu | Action:
     hand = state.hands[turn.seat]
     match path:
         case ():
-            return Menu("turn", _turn_picks(state, turn, hand))
+            return Menu("turn", _turn_picks(state, turn, hand), quiet=_ENDS)
         case ("end",):
             return End()
         case ("pass", *rest):

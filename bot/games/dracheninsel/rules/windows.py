@@ -67,8 +67,18 @@ def window_asks(state: State, window: Window) -> tuple[Ask, ...]:
     """The table's ask to close, and those of the seats that have not answered yet."""
     clock = Clock.DECISION if window.about in ("claim", "duel") else Clock.REACTION
     said = {seat for seat, _ in window.said}
-    silent = tuple(Ask(seat, window.about, clock) for seat in window.asked if seat not in said)
-    return (Ask(TABLE, "close", _closing(state, window, clock)), *silent)
+    key = _is_key(state)
+    silent = tuple(Ask(seat, window.about, clock, key) for seat in window.asked if seat not in said)
+    return (Ask(TABLE, "close", _closing(state, window, clock), key), *silent)
+
+
+def _is_key(state: State) -> bool:
+    """A window on a key deed (5.4 of the rules), and every one in which a stop can be countered."""
+    match state.frames[-2]:
+        case Pending(deed):
+            return not isinstance(deed, Begin) and not KEY.isdisjoint(marks(state.board, deed))
+        case frame:
+            return isinstance(frame, Stop)
 
 
 def _closing(state: State, window: Window, clock: Clock) -> Clock:

@@ -117,4 +117,4 @@ def apply(state: State, seat: Seat, action: Action) -> Next:
 
 
 def moment(state: State) -> Moment:
-    return Moment(state.round, state.turn)
+    return Moment(state.round, state.turn, state.seat)

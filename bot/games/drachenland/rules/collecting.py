@@ -50,10 +50,13 @@ def takings(state: State, frame: Collecting) -> tuple[Taking, ...]:
     return tuple(found)
 
 
+DECLINES = frozenset({"no", "nothing"})
+
+
 def collect_menu(state: State, frame: Collecting) -> Menu:
     if frame.again:
-        return Menu("hand", (*takings(state, frame), "no"))
-    return Menu("collect", (*takings(state, frame), "nothing"))
+        return Menu("hand", (*takings(state, frame), "no"), quiet=DECLINES)
+    return Menu("collect", (*takings(state, frame), "nothing"), quiet=DECLINES)
 
 
 def default_taking(state: State, frame: Collecting) -> str:

@@ -31,6 +31,7 @@ from bot.games.drachenland.model import (
 
 ROOM: Final = 25  # for picks and, at the choice of die and figure, for the panel's way back
 
+STOP: Final = frozenset({"stop"})
 _BYS: Final[tuple[By, ...]] = ("die", "little_dragon")
 _BOAT: Final = tuple(f"boat{volcano}" for volcano in PICKS[:OUTDOORS])
 _DEEDS: Final[dict[str, Deed]] = {
@@ -56,11 +57,11 @@ def move_choices(state: State, moving: Moving, path: Path, *, begun: bool) -> Me
         case (pick,) if pick in _FLIGHTS:
             here = PICKS[place_of(state, moving)]
             volcanoes = (volcano for volcano in PICKS[:OUTDOORS] if volcano != here)
-            return Menu("fly_to", (*volcanoes, "stop"))
+            return Menu("fly_to", (*volcanoes, "stop"), quiet=STOP)
         case (pick,) if pick.startswith("area"):
             area = pick.removeprefix("area")
             places = tuple(p for p in walks(state, moving) if AREA_OF[p] == area)
-            return Menu("place", (*(PICKS[place] for place in places), "stop"))
+            return Menu("place", (*(PICKS[place] for place in places), "stop"), quiet=STOP)
         case (pick, volcano) if pick in _FLIGHTS and volcano != "stop":
             return _FLIGHTS[pick][volcano]
         case _:
@@ -70,7 +71,7 @@ def move_choices(state: State, moving: Moving, path: Path, *, begun: bool) -> Me
 @lru_cache(maxsize=8192)  # a pure function; most menus of a game have been seen before
 def _move_menu(places: tuple[int, ...], others: tuple[str, ...], begun: bool) -> Menu:
     if len(places) + len(others) + 1 + (not begun) <= ROOM:
-        return Menu("move", (*(PICKS[place] for place in places), *others, "stop"))
+        return Menu("move", (*(PICKS[place] for place in places), *others, "stop"), quiet=STOP)
     by_area: dict[str, list[int]] = {area: [] for area in AREAS}
     for place in places:
         by_area[AREA_OF[place]].append(place)
@@ -79,7 +80,7 @@ def _move_menu(places: tuple[int, ...], others: tuple[str, ...], begun: bool) ->
         for area, found in by_area.items()
         if found
     )
-    return Menu("move", (*picks, *others, "stop"))
+    return Menu("move", (*picks, *others, "stop"), quiet=STOP)
 
 
 def is_stuck(state: State, moving: Moving) -> bool:

@@ -31,6 +31,7 @@ from bot.games.emerald.model import (
     TakeCard,
     Victim,
 )
+from bot.games.emerald.orders import RANSOM
 
 CLOCKS_ORDER = RansomOrder(limit=3, last_stand="pay")  # how silence answers a ransom
 
@@ -47,6 +48,7 @@ ANSWERS: dict[str, Action] = {
     "end_turn": EndTurn(),
 }
 CARDS = Menu("take_card", ("gem", "gold"))
+QUIET = frozenset({"end_turn", "give_up"})
 
 
 def asks(state: State) -> tuple[Ask, ...]:
@@ -73,7 +75,7 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
             return Menu("first_move", _move_picks(first_moves(state)))
         case SecondMove():
             end = () if state.options.second_move == "compulsory" else ("end_turn",)
-            return Menu("second_move", (*_move_picks(second_moves(state)), *end))
+            return Menu("second_move", (*_move_picks(second_moves(state)), *end), quiet=QUIET)
         case TakeCard():
             return CARDS
         case Victim():
@@ -81,7 +83,7 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
             return Menu("victim", tuple(COLOURS[colour] for colour in present))
         case Ransom():
             pays = tuple(PAY_PICKS[value] for value in sorted(set(state.hands[seat])))
-            return Menu("ransom", (*pays, "give_up"))
+            return Menu("ransom", (*pays, "give_up"), quiet=QUIET)
         case Over():
             raise AssertionError("a game that is over asks nothing")
 
@@ -151,10 +153,11 @@ def _likeliest_victim(state: State, seat: Seat) -> int:
 
 
 def ransom_answer(order: RansomOrder, hand: bytes, active_knights: int) -> Path:
-    """Pay with the cheapest gold card or give the knight up, as the order says."""
-    last_stand = active_knights == 2 and order.last_stand != "same"
-    pays = order.last_stand == "pay" if last_stand else hand[0] <= order.limit
-    return (PAY_PICKS[hand[0]],) if pays else ("give_up",)
+    """Pay with the cheapest gold card or give the knight up, as the standing order does."""
+    facts = {"knights": active_knights, "cheapest": hand[0]}
+    picked = {"$limit": order.limit, "$last_stand": order.last_stand}
+    fitting = (o for o in RANSOM.orders if all(c.holds(facts, picked) for c in o.when))
+    return next(fitting).answer or (PAY_PICKS[hand[0]],)
 
 
 def why_not(state: State, seat: Seat, path: Path) -> str:
@@ -162,4 +165,4 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
 
 
 def moment(state: State) -> Moment:
-    return Moment(state.turn // len(state.hands), state.turn)
+    return Moment(state.turn // len(state.hands), state.turn, active_seat(state))

@@ -90,7 +90,7 @@ def asks(state: State) -> tuple[Ask, ...]:
         case Over():
             return ()
         case Founding(seat):
-            return (Ask(seat, "pick_castle"),)
+            return (Ask(seat, "pick_castle", setup=True),)
         case Defending():
             assert state.fight is not None
             assert state.fight.rival is not None
@@ -161,4 +161,6 @@ def _follow(course: Course, seat: Seat, action: Action) -> None:
 
 
 def moment(state: State) -> Moment:
-    return Moment(state.round, state.turns)
+    frame = state.frames[-1]
+    seat = frame.seat if isinstance(frame, Founding) else state.turn.seat
+    return Moment(state.round, state.turns, seat)

@@ -136,14 +136,14 @@ def _special(state: State, path: Path) -> Menu | Action:
         return Decline() if path[0] == "no" else Use(int(path[0]) if path[0] != "use" else 0)
     lord = state.lords[state.turn.seat]
     if CARDS[state.slots[lord.field]].key != "travelling_smith":
-        return Menu("use_special", ("use", "no"))
+        return Menu("use_special", ("use", "no"), quiet=_QUIET)
     most = min(lord.money, TOP - lord.weapons)
-    return Menu("use_special", (*(str(coins) for coins in range(1, most + 1)), "no"))
+    return Menu("use_special", (*(str(coins) for coins in range(1, most + 1)), "no"), quiet=_QUIET)
 
 
 def _activity(state: State, path: Path) -> Menu | Action:
     if not path:
-        return Menu("activity", (*activities(state), "done"))
+        return Menu("activity", (*activities(state), "done"), quiet=_QUIET)
     match path[0].split("-"):
         case ["done"]:
             return FinishActivity()
@@ -162,7 +162,7 @@ def _activity(state: State, path: Path) -> Menu | Action:
 def _lord(state: State, path: Path) -> Menu | Action:
     match path:
         case ():
-            return Menu("lord", plays(state))
+            return Menu("lord", plays(state), quiet=_QUIET)
         case ("slot",):
             cards = state.lords[state.turn.seat].cards
             return Menu("slot", tuple(CARDS[card].key for card in dict.fromkeys(cards)))
@@ -208,10 +208,11 @@ def place_menu(about: str, fields: int, rest: Path, others: tuple[str, ...] = ()
         row = int(rest[0]) - 1
         return Menu("field", names(fields & _ROW[row]))
     if fields.bit_count() + len(others) <= MOST_PICKS:
-        return Menu(about, names(fields) + others)
-    return Menu(about, (*(name for name, row in _ROWS if fields & row), *others))
+        return Menu(about, names(fields) + others, quiet=_QUIET)
+    return Menu(about, (*(name for name, row in _ROWS if fields & row), *others), quiet=_QUIET)
 
 
+_QUIET = frozenset({"pass", "stop", "no", "done"})
 _ROW = tuple(fields_set(range(SIDE * row, SIDE * (row + 1))) for row in range(SIDE))
 _ROWS = tuple(zip(ROWS, _ROW, strict=True))
 

@@ -107,4 +107,4 @@ def _next(before: State, after: State, news: News) -> Next:
 
 def moment(state: State) -> Moment:
     seats = len(state.charts)
-    return Moment(state.rolls // seats, state.rolls * seats + state.turn)
+    return Moment(state.rolls // seats, state.rolls * seats + state.turn, in_turn(state))

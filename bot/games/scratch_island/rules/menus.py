@@ -31,6 +31,7 @@ from bot.games.scratch_island.rules.placing import (
 from bot.games.scratch_island.rules.turns import about, combinable, pool
 
 MOST_SQUARES = 24  # with "end" beside them they fill a menu; a mode with more is split by thirds
+_QUIET = frozenset({"pass", "end"})
 THIRDS = {"top": mask(range(27)), "middle": mask(range(27, 54)), "bottom": mask(range(54, 81))}
 
 
@@ -57,7 +58,7 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
 def _take_die(state: State, path: Path) -> Menu | Action:
     dice = die_picks(state)
     if not path:
-        return Menu("take_die", (*dice, "pass"))
+        return Menu("take_die", (*dice, "pass"), quiet=_QUIET)
     return Pass() if path[0] == "pass" else TakeDie(dice[path[0]])
 
 
@@ -101,7 +102,7 @@ def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Action
     else:
         picks = way_picks(land, held)
         if len(picks) > 1:
-            return Menu("choose_mode", (*picks, "end"))
+            return Menu("choose_mode", (*picks, "end"), quiet=_QUIET)
         way = picks[0]
     mode, where = WAYS[way]
     if path and path[0] in NUMBERS:
@@ -109,14 +110,14 @@ def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Action
     else:
         firsts = mode_firsts(land, held, mode, where)
         if firsts.bit_count() > 1 or mode == "pickaxe":
-            return Menu("choose_first_square", (*names(firsts), "end"))
+            return Menu("choose_first_square", (*names(firsts), "end"), quiet=_QUIET)
         first = firsts.bit_length() - 1
     if path:
         return Place(mode, first, SPELLED[path[0]] & MAP)
     if mode == "pickaxe":
         return Place(mode, first, 1 << first)
     laid = mode_placements(land, held, mode, first)
-    return Menu("choose_placement", (*(SPELLING[p] for p in laid), "end"))
+    return Menu("choose_placement", (*(SPELLING[p] for p in laid), "end"), quiet=_QUIET)
 
 
 def way_picks(land: Ground, held: tuple[Motif, ...]) -> list[str]:

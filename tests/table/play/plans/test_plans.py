@@ -5,14 +5,13 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from bot.games import DRACHENINSEL
 from bot.games.contract import TABLE, Menu, Refused
 from bot.games.dracheninsel.model import State
 from bot.table.model.sheet import Chair, Phase
 from bot.table.play.flow import Course
 from bot.table.play.plans import draft as plans
 from bot.table.table import Table
-from tests.games.dracheninsel.kit import at, island, path_of
+from tests.games.dracheninsel.kit import DRACHENINSEL, at, island, path_of
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, Room, asked, log, table_for
 
 WALK = ("step.D8.desert", "step.D7.volcano", "step.D6.mountain", "step.D5")

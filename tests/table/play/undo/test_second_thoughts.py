@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.games import GAMES
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Phase
 from bot.table.play.record import record_of, verify
 from bot.table.play.undo.undoable import may_undo

@@ -1,0 +1,53 @@
+"""The choices of a menu on a picture: numbered, and looked at more closely where that is possible.
+
+A painter says where each pick has its place. Its number is that of its button; a pick without a
+place has none.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.contract import Menu
+from render.kit.shapes import Point
+from render.kit.studio import Frame, Layer, Studio
+
+Size = tuple[float, float]
+
+
+class Mark(NamedTuple):
+    """The number of a pick at its place."""
+
+    number: int
+    at: Point
+
+
+def numbered(menu: Menu, places: Mapping[str, Point]) -> list[Mark]:
+    """Pick i of the menu has the number i + 1 at its place; picks without a place have none."""
+    return [Mark(n, places[pick]) for n, pick in enumerate(menu.picks, 1) if pick in places]
+
+
+def window(
+    points: Sequence[Point], size: Size, room: Size, margin: float
+) -> tuple[int, int] | None:
+    """Where a window of this size begins that shows all these points with a margin, as far in
+    their middle as the room allows; None if they lie too far apart."""
+    corner = list[int]()
+    for axis in (0, 1):
+        least, most = (end(point[axis] for point in points) for end in (min, max))
+        if most - least > size[axis] - 2 * margin:
+            return None
+        begin = (least + most - size[axis]) / 2
+        corner.append(round(min(max(begin, 0), room[axis] - size[axis])))
+    return corner[0], corner[1]
+
+
+def magnified(frame: Frame, corner: tuple[int, int], zoom: int, studio: Studio) -> Frame:
+    """The part of a picture that begins here, so many times larger. Pixels are doubled, not
+    smoothed: chats show pictures at less than half their size anyway, and smoothing would double
+    the file."""
+    (left, top), (width, height) = corner, (studio.width, studio.height)
+    part = frame.image.crop((left, top, left + width // zoom, top + height // zoom)).convert("RGB")
+    large = part.resize((width, height), Image.Resampling.NEAREST)
+    return Layer(large, studio.colours, studio.floor).frame()
