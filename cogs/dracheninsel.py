@@ -2,12 +2,12 @@
 
 from bot.client import Tafelrunde
 from bot.ui.intake.cog import GameCog
-from bot.ui.intake.command_words import spoken
+from bot.ui.intake.command_words import localized
 from render import dracheninsel as painter
 
 
 class Dracheninsel(
-    GameCog, group_name="dracheninsel", group_description=spoken("group-dracheninsel")
+    GameCog, group_name="dracheninsel", group_description=localized("group-dracheninsel")
 ):
     """Lift treasures together, carry them together, and share them perhaps."""
 
@@ -26,4 +26,4 @@ class Dracheninsel(
 
 
 async def setup(bot: Tafelrunde) -> None:
-    await bot.add_cog(Dracheninsel(bot.desk))
+    await bot.add_cog(Dracheninsel(bot.dispatcher))

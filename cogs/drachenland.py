@@ -2,11 +2,13 @@
 
 from bot.client import Tafelrunde
 from bot.ui.intake.cog import GameCog
-from bot.ui.intake.command_words import spoken
+from bot.ui.intake.command_words import localized
 from render import drachenland as painter
 
 
-class Drachenland(GameCog, group_name="drachenland", group_description=spoken("group-drachenland")):
+class Drachenland(
+    GameCog, group_name="drachenland", group_description=localized("group-drachenland")
+):
     """Save eggs and gems from the volcanoes before they erupt."""
 
     slug = "drachenland"
@@ -24,4 +26,4 @@ class Drachenland(GameCog, group_name="drachenland", group_description=spoken("g
 
 
 async def setup(bot: Tafelrunde) -> None:
-    await bot.add_cog(Drachenland(bot.desk))
+    await bot.add_cog(Drachenland(bot.dispatcher))

@@ -2,11 +2,11 @@
 
 from bot.client import Tafelrunde
 from bot.ui.intake.cog import GameCog
-from bot.ui.intake.command_words import spoken
+from bot.ui.intake.command_words import localized
 from render import emerald as painter
 
 
-class Emerald(GameCog, group_name="emerald", group_description=spoken("group-emerald")):
+class Emerald(GameCog, group_name="emerald", group_description=localized("group-emerald")):
     """Lead your knights past the dragon and come out rich."""
 
     slug = "emerald"
@@ -23,4 +23,4 @@ class Emerald(GameCog, group_name="emerald", group_description=spoken("group-eme
 
 
 async def setup(bot: Tafelrunde) -> None:
-    await bot.add_cog(Emerald(bot.desk))
+    await bot.add_cog(Emerald(bot.dispatcher))

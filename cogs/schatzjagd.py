@@ -2,11 +2,11 @@
 
 from bot.client import Tafelrunde
 from bot.ui.intake.cog import GameCog
-from bot.ui.intake.command_words import spoken
+from bot.ui.intake.command_words import localized
 from render import schatzjagd as painter
 
 
-class Schatzjagd(GameCog, group_name="schatzjagd", group_description=spoken("group-schatzjagd")):
+class Schatzjagd(GameCog, group_name="schatzjagd", group_description=localized("group-schatzjagd")):
     """Find Grandlin's treasures and bring them home to your castle."""
 
     slug = "schatzjagd"
@@ -24,4 +24,4 @@ class Schatzjagd(GameCog, group_name="schatzjagd", group_description=spoken("gro
 
 
 async def setup(bot: Tafelrunde) -> None:
-    await bot.add_cog(Schatzjagd(bot.desk))
+    await bot.add_cog(Schatzjagd(bot.dispatcher))

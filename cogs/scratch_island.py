@@ -2,12 +2,12 @@
 
 from bot.client import Tafelrunde
 from bot.ui.intake.cog import GameCog
-from bot.ui.intake.command_words import spoken
+from bot.ui.intake.command_words import localized
 from render import scratch_island as painter
 
 
 class ScratchIsland(
-    GameCog, group_name="scratch_island", group_description=spoken("group-scratch_island")
+    GameCog, group_name="scratch_island", group_description=localized("group-scratch_island")
 ):
     """Scratch your way to the chests, and mind the snakes."""
 
@@ -26,4 +26,4 @@ class ScratchIsland(
 
 
 async def setup(bot: Tafelrunde) -> None:
-    await bot.add_cog(ScratchIsland(bot.desk))
+    await bot.add_cog(ScratchIsland(bot.dispatcher))

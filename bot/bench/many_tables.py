@@ -12,7 +12,7 @@ from time import perf_counter
 
 from bot.games import GAMES
 from bot.table.model.sheet import Chair, Sheet
-from bot.table.play import flow as play_on
+from bot.table.play import flow
 from bot.table.storage.backups import Backups
 from bot.table.storage.lease import Lease
 from bot.table.storage.startup import take_over
@@ -87,5 +87,5 @@ async def _dealt(store: Store, channel: int) -> None:
     chairs = tuple(Chair(seat, f"Person {seat}") for seat in range(min(game.SEATS)))
     lobby = Sheet(0, slug, channel, 1, 0, "en", chairs=chairs, seed=bytes(32))
     sheet = await store.create(lobby, {})
-    dealt = play_on.begin(game, sheet, game.Options(), 0.0, lambda: 0.5)
+    dealt = flow.begin(game, sheet, game.Options(), 0.0, lambda: 0.5)
     await store.save(dealt, 0.0, announce=False)

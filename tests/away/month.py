@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.games.contract import Mind, Scope, Seat
 from bot.games.kit.options import settle
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
-from bot.table.play import flow as play_on
+from bot.table.play import flow
 from bot.table.seating.handing_over import kept_warm, taken_back
 from bot.table.storage.lease import Lease
 from bot.table.storage.store import Store
@@ -116,7 +116,7 @@ class Month:
             seed=seed_of(number),
         )
         sheet = await self._store.create(sheet, {})
-        course = play_on.begin(game, sheet, options, self.time.now(), self.luck.random)
+        course = flow.begin(game, sheet, options, self.time.now(), self.luck.random)
         seen = replace(course.sheet, edition=1)
         await self._store.save(replace(course, sheet=seen), self.time.now(), reseated=True)
         table = await self._watched(sheet.id)

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 import bot.games.emerald as game
-from bot.bench import pictures as measure
+from bot.bench import pictures
 from bot.games import GAMES
 from render import emerald, gallery
 from render.positions import positions, sampled
@@ -35,7 +35,7 @@ def test_positions_are_seeded() -> None:
 
 
 def test_the_measures_give_ratios() -> None:
-    assert measure.board_to_encode(game, emerald) > 1
-    assert 0 < measure.largest_board(game, emerald, 20) <= 150_000
-    ratio = measure.chess_to_board(game, emerald)
+    assert pictures.board_to_encode(game, emerald) > 1
+    assert 0 < pictures.largest_board(game, emerald, 20) <= 150_000
+    ratio = pictures.chess_to_board(game, emerald)
     assert ratio is None or ratio > 0

@@ -75,7 +75,7 @@ class Entry(Struct, frozen=True):
     by: Source = "click"
 
 
-class Loose(Struct, frozen=True):
+class Undoable(Struct, frozen=True):
     """The newest lines of the log that may still be taken back, one by one, by who clicked them."""
 
     seat: Seat
@@ -131,7 +131,7 @@ class Pause(Struct, frozen=True):
     left: tuple[Left, ...] = ()
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, rename={"undoable": "loose"}):  # as 1.0.0 wrote it
     id: int
     game: str
     channel: int
@@ -166,7 +166,7 @@ class Sheet(Struct, frozen=True):
     heirs: dict[Seat, Heir] = {}
     resigners: tuple[Heir, ...] = ()  # whose seats others have now: the game is lost for them too
     pause: Pause | None = None
-    loose: Loose | None = None
+    undoable: Undoable | None = None
     undone: Undone | None = None
 
     def seat_of(self, user: int) -> Seat | None:

@@ -14,8 +14,8 @@ from bot.games import AnyGame
 from bot.games.contract import TABLE, Ask, Clock, Mind, Moment, Seat, Step, Whisper, play
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Entry, Phase, Sheet
-from bot.table.play.orders import judging as orders
-from bot.table.play.plans import draft as plans
+from bot.table.play.orders import judging
+from bot.table.play.plans import draft
 from bot.table.play.undo.undoable import deadlines, loosened
 from bot.table.seating.lobby import host_of
 from bot.table.time.deadlines import Due, retimed
@@ -75,7 +75,7 @@ def fire(course: Course, kind: str, seat: Seat, now: float, luck: Luck) -> Cours
     """A deadline has come."""
     course = replace(course, due={k: at for k, at in course.due.items() if k != (kind, seat)})
     if kind == "undo":
-        return replace(course, sheet=replace(course.sheet, loose=None))
+        return replace(course, sheet=replace(course.sheet, undoable=None))
     ask = course.ask_of(seat)
     if kind == "remind":
         return replace(course, sheet=_reminded(course))
@@ -127,11 +127,11 @@ def since(
 
 def _onwards(course: Course, now: float, luck: Luck) -> Course:
     """Everything that happens by itself and at once."""
-    course = plans.judged(course)
+    course = draft.judged(course)
     while entries := _at_once(course, luck):
         for entry in entries:
             course = _answered(course, entry, now, luck)
-        course = plans.judged(course)
+        course = draft.judged(course)
     if not course.asks():
         sheet = replace(course.sheet, phase=Phase.OVER, held={}, plans={}, asked=())
         sheet = replace(sheet, turn_left=None, turn_most=None)
@@ -143,7 +143,7 @@ def _at_once(course: Course, luck: Luck) -> tuple[Entry, ...]:
     asks = course.asks()
     table = next((ask for ask in asks if ask.seat == TABLE), None)
     if table is None:
-        return _overdue(course, asks) or plans.next_step(course)
+        return _overdue(course, asks) or draft.next_step(course)
     if table.clock is Clock.NOW:
         return closing(course)
     for ask in asks:
@@ -170,14 +170,14 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     after: tuple[Ask, ...] = course.game.asks(step.state)
     version, coming = course.sheet.version + 1, course.sheet.edition + 1
     stands = since(course.sheet.since, before, after, entry.seat, coming)
-    ahead = plans.after(course.sheet.plans, entry)
-    counted = orders.counted(course.sheet, entry, before, step.carried)
+    ahead = draft.after(course.sheet.plans, entry)
+    counted = judging.counted(course.sheet, entry, before, step.carried)
     sheet = replace(course.sheet, version=version, since=stands, plans=ahead, orders=counted)
     moment, was = course.game.moment(course.state), course.due
     loose = None if step.reveals else loosened(course.sheet, entry, before, after, moment.turn)
     course = replace(
         course,
-        sheet=replace(_with_held(course.game, step.state, sheet, after), loose=loose),
+        sheet=replace(_with_held(course.game, step.state, sheet, after), undoable=loose),
         state=step.state,
         happened=(*course.happened, happening(version, entry, moment, step)),
     )
@@ -210,14 +210,14 @@ def _asked_at(sheet: Sheet, now: float) -> dict[Seat, float]:
 
 def _with_held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
     """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
-    wishes: dict[Seat, orders.Wish] = {}
+    wishes: dict[Seat, judging.Wish] = {}
     for ask in asks:
         if ask.seat == TABLE or ask.clock is Clock.TURN or sheet.chairs[ask.seat].computer:
             continue
         if sheet.since[ask.seat] > sheet.edition:
-            wish = orders.held(game, state, sheet.orders, ask, sheet.since[ask.seat])
+            wish = judging.held(game, state, sheet.orders, ask, sheet.since[ask.seat])
         elif ask.seat in sheet.held:
-            wish = orders.Wish(sheet.held_by.get(ask.seat, ""), sheet.held[ask.seat])
+            wish = judging.Wish(sheet.held_by.get(ask.seat, ""), sheet.held[ask.seat])
         else:
             wish = None
         if wish is not None:

@@ -15,7 +15,7 @@ ALT_TEXT = 1024  # Discord's limit for the description of a picture
 LABEL = 80
 
 
-class Scene:
+class TableView:
     def __init__(self, course: Course, painter: Painter[Any, Any], language: str) -> None:
         self.course, self.painter, self.language = course, painter, language
         self.sheet = course.sheet

@@ -14,7 +14,7 @@ from bot.games.contract import Seat
 from bot.table.people.settings import People
 from bot.table.play.flow import Course
 from bot.table.storage.store import Shown
-from bot.ui.message.layout import Post, post
+from bot.ui.message.parts import Post, post
 
 log = logging.getLogger(__name__)
 ByDm = Callable[[int, str], Awaitable[None]]  # to whom, in which language

@@ -8,7 +8,7 @@ from bot.table.people.settings import Person
 from bot.table.time.quiet_hours import zone_called
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
+from bot.ui.message.parts import Post, post
 from bot.ui.rules.rules_pages import NO_TABLE
 from bot.words import LANGUAGES, words
 

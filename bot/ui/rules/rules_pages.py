@@ -2,7 +2,7 @@
 
 from bot.ui.intake.buttons import TableButton, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
+from bot.ui.message.parts import Post, post
 from bot.ui.rules.rules_pictures import Lessons, lesson
 from bot.words import Words, words
 

@@ -20,10 +20,10 @@ from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, 
 from bot.games.dracheninsel.rules.menus import SILENT
 from bot.games.kit.walks import stroll
 from bot.table.model.sheet import Chair, Entry, Sheet
-from bot.table.play import flow as play_on
+from bot.table.play import flow
 from bot.table.play.flow import Course
 from bot.ui.board.board import board, final
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from render import PAINTERS
 from render.painter import Painter
@@ -77,12 +77,12 @@ def _windows(seats: int, seed: int) -> Iterator[Course]:
     """A game by normal computers, at each window that has just opened."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
     sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
-    course = play_on.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
+    course = flow.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
     while course.asks():
         top = course.state.frames[-1]
         if isinstance(top, Window) and not top.said:
             yield _seen_by_all(course)
-        course = play_on.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
+        course = flow.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
 
 
 def _sensible(course: Course) -> Entry:
@@ -133,13 +133,13 @@ async def traces(pair: Pair, state: State, seed: int, painter: Painter[Any, Any]
     for ask in course.asks()[1:]:
         path = _answer(course, ask.seat, pair, luck)
         if path is not None:
-            course = play_on.advance(course, (Entry(ask.seat, path),), BEGUN + 1, floors)
+            course = flow.advance(course, (Entry(ask.seat, path),), BEGUN + 1, floors)
             shown.append(_times(course))
             course = _seen_by_all(course)
     news: tuple[Any, ...] = ()
     while course.sheet.since.get(TABLE) == opened:
         (kind, seat), at = min(course.due.items(), key=lambda due: due[1])
-        course = play_on.fire(course, kind, seat, at, floors)
+        course = flow.fire(course, kind, seat, at, floors)
         news += tuple(course.happened)
         shown.append(_times(course))
         course = _seen_by_all(course)
@@ -164,7 +164,7 @@ async def _shown(
 ) -> Any:
     news = [event for one in happened for event in one.news]
     notes = [whisper for one in happened for whisper in one.whispers if whisper.to != hidden]
-    scene = Scene(course, painter, "de")
+    scene = TableView(course, painter, "de")
     public = board if course.asks() else final
     panels = [
         plain(await panel(scene, KEY, Seat(seat)))
@@ -208,8 +208,8 @@ async def test_a_card_that_is_played_is_seen() -> None:
     path = stroll(DRACHENINSEL, played.state, pair.seat, random.Random(0))
     while path == ("share",):
         path = stroll(DRACHENINSEL, played.state, pair.seat, luck)
-    after = play_on.advance(played, (Entry(pair.seat, path),), BEGUN + 1, luck.random)
-    closed = play_on.advance(after, (Entry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
+    after = flow.advance(played, (Entry(pair.seat, path),), BEGUN + 1, luck.random)
+    closed = flow.advance(after, (Entry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
     shown = await _shown(_seen_by_all(closed), pair.seat, PRINTS, closed.happened)
 
     assert shown != (await traces(pair, pair.other, 1, PRINTS))[-1]
