@@ -14,9 +14,10 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.table.model.pace import Luck
+from bot.table.startup import take_over
 from bot.table.storage.backups import KEPT, Backups
+from bot.table.storage.downtime import credit
 from bot.table.storage.lease import PULSE, Lease, Leased
-from bot.table.storage.startup import take_over
 from bot.table.storage.store import Store
 from bot.table.storage.writer import NotSaved
 from bot.table.tables import Tables
@@ -72,7 +73,7 @@ class Tafelrunde(commands.AutoShardedBot):
         self.time = time or RealTime()
         self.store = Store(database)
         self.backups = Backups(database, backups)
-        self.lease = Lease(self.store)
+        self.lease = Lease(self.store, credit)
         self.is_overtaken = False
         self._invites = invites  # a local Discord has no page to invite the bot on
         self.tables = Tables(self.store, self.time, luck)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.games.contract import Refused
-from bot.table.storage.health import checkup
+from bot.table.health import checkup
 from bot.table.storage.integrity import Damaged
 from bot.table.storage.writer import NotSaved
 from bot.ui.intake.buttons import Interaction

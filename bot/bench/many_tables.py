@@ -13,9 +13,10 @@ from time import perf_counter
 from bot.games import GAMES
 from bot.table.model.sheet import Chair, Sheet
 from bot.table.play import flow
+from bot.table.startup import take_over
 from bot.table.storage.backups import Backups
+from bot.table.storage.downtime import credit
 from bot.table.storage.lease import Lease
-from bot.table.storage.startup import take_over
 from bot.table.storage.store import Store
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
@@ -54,7 +55,7 @@ async def bytes_per_table() -> float:
 async def _started(path: Path, now: float) -> float:
     began = perf_counter()
     store = Store(path)
-    lease = Lease(store)
+    lease = Lease(store, credit)
     await take_over(store, lease, Backups(path), now)
     await store.untold()
     await store.next_due()

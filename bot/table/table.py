@@ -9,11 +9,11 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
+from bot.table.model.course import Course, Happening
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
 from bot.table.people.settings import People
 from bot.table.play import flow
-from bot.table.play.flow import Course, Happening
 from bot.table.play.history import followed, retold, standings, state_before
 from bot.table.play.news import News, newest
 from bot.table.play.orders import book

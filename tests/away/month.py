@@ -19,6 +19,7 @@ from bot.games.kit.options import settle
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
 from bot.table.play import flow
 from bot.table.seating.handing_over import kept_warm, taken_back
+from bot.table.storage.downtime import credit
 from bot.table.storage.lease import Lease
 from bot.table.storage.store import Store
 from bot.table.table import Table
@@ -72,7 +73,7 @@ class Month:
     async def open(self) -> None:
         self._store = Store(self.path)
         await self._store.open()
-        self._lease = Lease(self._store)
+        self._lease = Lease(self._store, credit)
         await self._lease.take(self.time.now())
         self.tables = Tables(self._store, self.time, self.luck.random)
         for number, (_, plan) in self.known.items():

@@ -11,9 +11,9 @@ from bot.games import DRACHENINSEL
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.model import State
 from bot.local.post import Post, name_of
+from bot.table.model.course import Course
 from bot.table.model.sheet import Entry
 from bot.table.play import flow
-from bot.table.play.flow import Course
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather, onward, picks

@@ -12,7 +12,7 @@ from bot.local.interactions import Deed
 from bot.local.model import Message
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.play.flow import Course
+from bot.table.model.course import Course
 from bot.ui.intake.custom_id import Pick, pack
 from bot.words import words
 from tests.end_to_end.house import House

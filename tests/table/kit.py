@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bot.games import GAMES as REAL
 from bot.games import AnyGame
 from bot.games.contract import Rng, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.play import flow
-from bot.table.play.flow import Course
 from bot.table.storage.store import Store
 from bot.table.table import Table
 from bot.table.tables import Tables

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.contract import Path, Scope, Seat
-from bot.table.time.quiet_hours import Habits
+from bot.table.model.person import Habits
 
 Level = Literal["easy", "normal"]
 Source = Literal["click", "plan", "order", "computer", "clock"]
@@ -73,6 +73,14 @@ class Entry(Struct, frozen=True):
     seat: Seat
     path: Path
     by: Source = "click"
+
+
+class Line(Struct, frozen=True):
+    """A line of the log as it is stored."""
+
+    version: int
+    entry: Entry
+    at: float
 
 
 class Undoable(Struct, frozen=True):
@@ -171,3 +179,14 @@ class Sheet(Struct, frozen=True, rename={"undoable": "loose"}):  # as 1.0.0 wrot
 
     def seat_of(self, user: int) -> Seat | None:
         return next((Seat(i) for i, chair in enumerate(self.chairs) if chair.user == user), None)
+
+
+def host_of(sheet: Sheet, chairs: tuple[Chair, ...]) -> int:
+    """The host's part passes on when its owner is gone, or away while others are there."""
+    people = [chair for chair in chairs if chair.user is not None]
+    present = [chair.user for chair in people if chair.is_played] or [c.user for c in people]
+    if sheet.host in present or not present:
+        return sheet.host
+    seat = sheet.seat_of(sheet.host) or 0
+    around = (*chairs[seat:], *chairs[:seat])
+    return next(chair.user for chair in around if chair.user in present and chair.user is not None)

@@ -7,49 +7,20 @@ the next one, saves it, and only then lets anybody see it.
 from functools import partial
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games import AnyGame
-from bot.games.contract import TABLE, Ask, Clock, Mind, Moment, Seat, Step, Whisper, play
+from bot.games.contract import TABLE, Ask, Clock, Mind, Seat, play
+from bot.table.model.course import Course, happening
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Entry, Phase, Sheet
+from bot.table.model.sheet import Entry, Phase, Sheet, host_of
 from bot.table.play.orders import judging
 from bot.table.play.plans import draft
 from bot.table.play.undo.undoable import deadlines, loosened
-from bot.table.seating.lobby import host_of
-from bot.table.time.deadlines import Due, retimed
+from bot.table.time.deadlines import retimed
+from bot.table.time.pauses import running
 
 MISSES = 3  # after so many missed turns in a row a computer keeps the seat warm
-
-
-class Happening(Struct, frozen=True):
-    """One line of the log and what it brought; the deal is version 0 and nobody's."""
-
-    version: int
-    entry: Entry | None
-    moment: Moment  # in which it was answered
-    news: tuple[Any, ...]
-    whispers: tuple[Whisper[Any], ...]
-    reveals: bool
-    scene: int = 0
-
-
-class Course(Struct, frozen=True):
-    """A table in play, and what has happened since the last save."""
-
-    game: Any  # AnyGame; a module, which msgspec cannot check
-    sheet: Sheet
-    state: Any
-    due: Due
-    happened: tuple[Happening, ...] = ()
-
-    def asks(self) -> tuple[Ask, ...]:
-        asks: tuple[Ask, ...] = self.game.asks(self.state)
-        return asks
-
-    def ask_of(self, seat: Seat) -> Ask | None:
-        return next((ask for ask in self.asks() if ask.seat == seat), None)
 
 
 def begin(game: AnyGame, sheet: Sheet, options: Any, now: float, luck: Luck) -> Course:
@@ -69,6 +40,11 @@ def advance(course: Course, entries: tuple[Entry, ...], now: float, luck: Luck) 
     for entry in entries:
         course = _answered(course, entry, now, luck)
     return _onwards(course, now, luck)
+
+
+def resumed(course: Course, now: float, luck: Luck) -> Course:
+    """The game goes on, first with all that need not wait for anybody."""
+    return advance(running(course, now), (), now, luck)
 
 
 def fire(course: Course, kind: str, seat: Seat, now: float, luck: Luck) -> Course:
@@ -183,12 +159,6 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     )
     course = retimed_course(_forgiven(course, entry), before, entry, now, luck)
     return replace(course, due=deadlines(course.due, was, loose))
-
-
-def happening(
-    version: int, entry: Entry | None, moment: Moment, step: Step[Any, Any, Any]
-) -> Happening:
-    return Happening(version, entry, moment, step.news, step.whispers, step.reveals, step.scene)
 
 
 def retimed_course(

@@ -7,11 +7,10 @@ had ordered goes with him.
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
+from bot.table.model.course import Course
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Chair, Heir, Sheet
+from bot.table.model.sheet import Chair, Heir, Sheet, host_of
 from bot.table.play import flow
-from bot.table.play.flow import Course
-from bot.table.seating.lobby import host_of
 from bot.table.seating.votes import patience, settled
 from bot.table.time.pauses import paused, running
 

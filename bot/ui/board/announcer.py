@@ -9,8 +9,8 @@ import logging
 
 import discord
 
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase, Sheet
-from bot.table.play.flow import Course
 from bot.table.storage.store import PUBLIC, Shown
 from bot.table.table import Table
 from bot.ui.board import board

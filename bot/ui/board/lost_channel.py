@@ -7,8 +7,8 @@ from typing import Literal
 import discord
 
 from bot.games.contract import Refused
+from bot.table.model.course import Course
 from bot.table.model.sheet import Pause, Phase
-from bot.table.play.flow import Course
 from bot.table.storage.store import Shown
 from bot.table.table import Table
 from bot.table.time.pauses import paused

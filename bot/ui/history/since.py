@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from bot.games.contract import Seat
-from bot.table.play.flow import Happening
+from bot.table.model.course import Happening
 from bot.table.play.history import is_own
 from bot.table.play.orders.book import in_force_of
 from bot.table.table import Table

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
+from bot.table.model.course import Course
+from bot.table.model.person import Person
 from bot.table.model.sheet import Phase
-from bot.table.people.settings import Person
-from bot.table.play.flow import Course
 from bot.table.play.orders.book import notices
 from bot.table.play.plans.draft import draft_of
 from bot.table.storage.store import Stale
@@ -18,7 +18,7 @@ from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.intake.buttons import Interaction, TableButton, button, pressed
-from bot.ui.intake.custom_id import Pick, Verb
+from bot.ui.intake.custom_id import NO_TABLE, Pick, Verb
 from bot.ui.intake.deferral import deferring
 from bot.ui.intake.guard import guarded, is_late
 from bot.ui.intake.reader import CHOSEN, client_language, language_of
@@ -30,7 +30,7 @@ from bot.ui.panel.panel import finished, joined, panel
 from bot.ui.panel.steps import granted
 from bot.ui.plans import plan_verbs
 from bot.ui.plans.plan_panel import plan_panel
-from bot.ui.rules.rules_pages import NO_TABLE, rules_page
+from bot.ui.rules.rules_pages import rules_page
 from bot.ui.rules.rules_pictures import Lessons
 from bot.ui.seats.kept_seat import warm_seat
 from bot.words import words

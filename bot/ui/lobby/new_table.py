@@ -10,14 +10,13 @@ from bot.games.contract import Refused
 from bot.table.storage.store import PUBLIC, Shown
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction, Style, button
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.deferral import first_answer
 from bot.ui.intake.guard import refusal
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.message.parts import Post, post
-from bot.ui.rules.rules_pages import NO_TABLE
 from bot.words import words
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from typing import Any
 from PIL.Image import Image
 
 from bot.games.contract import TABLE, Ask, Menu, Path, Phrase, Seat, look
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from bot.table.play.flow import Course
 from bot.table.time.whose_clock import ENDS
 from bot.words import Words, words
 from render.painter import Painter, Sign

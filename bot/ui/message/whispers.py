@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.games.contract import Seat
-from bot.table.play.flow import Happening
+from bot.table.model.course import Happening
 from bot.ui.message.table_view import TableView
 
 LONGEST = 1000  # of the 4000 characters that a message holds

@@ -11,8 +11,8 @@ import discord
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
+from bot.table.model.course import Course
 from bot.table.people.settings import People
-from bot.table.play.flow import Course
 from bot.table.storage.store import Shown
 from bot.ui.message.parts import Post, post
 

@@ -3,8 +3,8 @@
 import discord
 
 from bot.games.contract import Ask, Clock, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from bot.table.play.flow import Course
 from bot.table.storage.store import Shown
 from bot.table.time.whose_clock import ENDS
 from bot.ui.board.ending import ending

@@ -12,11 +12,10 @@ from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.table.people.honours import count
 from bot.ui.intake.buttons import Interaction, Style, button
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered, replaced
 from bot.ui.message.parts import post
-from bot.ui.rules.rules_pages import NO_TABLE
 from bot.words import Words, words
 
 if TYPE_CHECKING:

@@ -7,10 +7,9 @@ import discord
 from bot.table.model.sheet import Phase
 from bot.table.people.agenda import Place, Stop
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import LABEL, TableView
-from bot.ui.rules.rules_pages import NO_TABLE
 from bot.words import Words
 
 MOST = 25  # what a select offers; whoever has more tables than that gets the oldest

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec.structs import replace
 
 from bot.games.contract import Refused
-from bot.table.people.settings import Person
+from bot.table.model.person import Person
 from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zone_of
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.reader import CHOSEN, client_language

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.games.contract import Menu, Path, Refused
-from bot.table.play.flow import Course
+from bot.table.model.course import Course
 from bot.table.play.plans import draft as plans
 from bot.table.play.plans.forecast import foresee
 from bot.table.table import Table

@@ -14,8 +14,8 @@ from PIL.Image import Image
 from bot.games import GAMES
 from bot.games.contract import TABLE, Menu, Path, Seat
 from bot.games.kit.walks import straight
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Sheet
-from bot.table.play.flow import Course
 from bot.ui.message.painting import in_painter_thread
 from bot.ui.message.parts import Picture
 from bot.ui.message.table_view import TableView, alt_text

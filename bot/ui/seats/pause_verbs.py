@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.games.contract import Refused
 from bot.table.model.sheet import Motion, Pause
+from bot.table.play.flow import resumed
 from bot.table.seating.votes import agree as agreed
 from bot.table.seating.votes import needed, propose
 from bot.table.table import Table
-from bot.table.time.pauses import LOST, paused, resumed
+from bot.table.time.pauses import LOST, paused
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.confirm import confirm
 from bot.ui.intake.reader import language_of

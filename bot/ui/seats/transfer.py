@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games.contract import Refused, Seat
+from bot.table.model.course import Course
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Heir, Sheet
-from bot.table.play.flow import Course
 from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction, Style, button

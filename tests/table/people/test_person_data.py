@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Scope, Seat
 from bot.games.kit.walks import stroll
+from bot.table.model.course import Course
+from bot.table.model.person import Person
 from bot.table.model.sheet import Chair, Heir, Phase, Plan, Sheet
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.table.people.honours import count, honours
-from bot.table.people.settings import Person
-from bot.table.play.flow import Course
 from bot.table.play.record import record_of
 from bot.table.seating import handing_over, lobby, votes
 from bot.table.table import Table

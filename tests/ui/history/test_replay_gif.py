@@ -10,8 +10,8 @@ from PIL import Image, ImageSequence
 from bot.games import GAMES
 from bot.games.contract import play
 from bot.games.kit.walks import stroll
+from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
-from bot.table.play.flow import Course
 from bot.ui.history.replay_gif import film, shots
 from bot.ui.message.table_view import TableView
 from render import PAINTERS

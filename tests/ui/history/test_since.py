@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from bot.games import AnyGame
 from bot.games.contract import Rng, Seat, Whisper
+from bot.table.model.course import happening
 from bot.table.model.sheet import Entry
-from bot.table.play.flow import happening
 from bot.ui.history.since import MOST_BOARDS, Walk, since_post
 from bot.ui.message.table_view import TableView
 from bot.words import LANGUAGES

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.games import GAMES, AnyGame
 from bot.games.contract import TABLE, Rng, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Phase, Sheet
-from bot.table.play.flow import Course
 from bot.ui.board.board import board, final
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView

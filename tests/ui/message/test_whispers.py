@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from bot.games import AnyGame
 from bot.games.contract import TABLE, Seat, Whisper
+from bot.table.model.course import Happening, happening
 from bot.table.model.sheet import Entry
-from bot.table.play.flow import Happening, happening
 from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import LONGEST, noted
 from bot.ui.panel.panel import finished, panel

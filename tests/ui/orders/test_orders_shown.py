@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.games import GAMES, AnyGame
 from bot.games.contract import Scope, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Standing
-from bot.table.play.flow import Course
 from bot.ui.board.board import board
 from bot.ui.message.table_view import TableView
 from bot.ui.orders.orders_panel import orders_panel, told, unread

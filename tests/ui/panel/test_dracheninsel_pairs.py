@@ -19,9 +19,9 @@ from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
 from bot.games.dracheninsel.rules.menus import SILENT
 from bot.games.kit.walks import stroll
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Entry, Sheet
 from bot.table.play import flow
-from bot.table.play.flow import Course
 from bot.ui.board.board import board, final
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.table.model.course import Course, Due
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Undoable, Undone
-from bot.table.play.flow import Course, retimed_course, since
-from bot.table.play.undo.undoable import Due
+from bot.table.play.flow import retimed_course, since
 from bot.table.time.deadlines import TURN_KINDS
 from bot.table.time.whose_clock import left_of
 

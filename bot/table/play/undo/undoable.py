@@ -7,14 +7,11 @@ deadline holds for all of them: it runs on as `undo` among the deadlines while o
 and when it has come nothing is taken back any more. So nobody gains time by taking back.
 """
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
+from bot.table.model.course import Due
 from bot.table.model.sheet import Entry, Sheet, Undoable
-
-Due = Mapping[tuple[str, Seat], float]
 
 
 def loosened(

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.games import DRACHENINSEL
 from bot.games.contract import TABLE, Menu, Refused
 from bot.games.dracheninsel.model import State
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Phase
-from bot.table.play.flow import Course
 from bot.table.play.plans import draft
 from bot.table.table import Table
 from tests.games.dracheninsel.kit import at, island, path_of
