@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot import tracing
+import bot.tracing as tracing
 from bot.games.contract import Refused, Seat
 from bot.table.model.course import Course
 from bot.table.model.pace import LOBBY_TIME, Luck

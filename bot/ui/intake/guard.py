@@ -6,7 +6,7 @@ from secrets import token_hex
 
 import discord
 
-from bot import tracing
+import bot.tracing as tracing
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
 from bot.table.storage.store import Stale
