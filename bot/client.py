@@ -14,9 +14,10 @@ from discord.ext import commands
 
 from bot.games.registry import GAMES
 from bot.table.model.pace import Luck
+from bot.table.startup import take_over
 from bot.table.storage.backups import KEPT, Backups
+from bot.table.storage.downtime import credit
 from bot.table.storage.lease import PULSE, Lease, Leased
-from bot.table.storage.startup import take_over
 from bot.table.storage.store import Store
 from bot.table.storage.writer import NotSaved
 from bot.table.tables import Tables
@@ -24,7 +25,7 @@ from bot.table.time.sources import RealTime, Time
 from bot.ui.board.announcer import Announcer
 from bot.ui.board.channel_events import Watch
 from bot.ui.intake.command_words import Translator
-from bot.ui.intake.dispatch import Desk
+from bot.ui.intake.dispatch import Dispatcher
 
 log = logging.getLogger(__name__)
 FAREWELL = 5.0  # seconds that Discord has to say goodbye; a container is killed after ten
@@ -72,11 +73,11 @@ class Tafelrunde(commands.AutoShardedBot):
         self.time = time or RealTime()
         self.store = Store(database)
         self.backups = Backups(database, backups)
-        self.lease = Lease(self.store)
+        self.lease = Lease(self.store, credit)
         self.is_overtaken = False
         self._invites = invites  # a local Discord has no page to invite the bot on
         self.tables = Tables(self.store, self.time, luck)
-        self.desk: Desk
+        self.dispatcher: Dispatcher
         self.announcer: Announcer
         self._running: list[asyncio.Task[None]] = []
         self._away = 0.0
@@ -87,8 +88,8 @@ class Tafelrunde(commands.AutoShardedBot):
         if self._away:
             log.info("away for %.0f s: all deadlines are put off by that time", self._away)
         self.tables.sign_of_life = self.lease.renew
-        self.desk = Desk(self.tables, await self.store.secret("mac"))
-        self.announcer = Announcer(self.desk, self)
+        self.dispatcher = Dispatcher(self.tables, await self.store.secret("mac"))
+        self.announcer = Announcer(self.dispatcher, self)
         self.tables.on_change = self.announcer.changed
         self.tables.on_slept = self.announcer.catch_up
         await self.add_cog(Watch(self.tables, self.announcer))
@@ -116,7 +117,7 @@ class Tafelrunde(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every click on a component; commands find their own way."""
         if interaction.type is discord.InteractionType.component:
-            await self.desk.clicked(interaction)
+            await self.dispatcher.clicked(interaction)
 
     def invite(self) -> str:
         scopes = ("bot", "applications.commands")

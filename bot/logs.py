@@ -6,7 +6,7 @@ import re
 import sys
 from typing import Any
 
-from bot import tracing
+import bot.tracing as tracing
 
 # A bot token by its shape: three parts of the URL-safe alphabet.
 TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")

@@ -9,13 +9,14 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.games.contract import Refused
-from bot.table.storage.health import checkup
+from bot.table.health import checkup
 from bot.table.storage.integrity import Damaged
 from bot.table.storage.writer import NotSaved
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import spoken
-from bot.ui.intake.refusals import answered, language_of
-from bot.ui.message.layout import post
+from bot.ui.intake.command_words import localized
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered
+from bot.ui.message.parts import post
 from bot.words import Words, words
 
 MOST_CHOICES = 25
@@ -23,24 +24,26 @@ MOST_CHOICES = 25
 
 @app_commands.default_permissions(manage_guild=True)
 class Admin(
-    commands.GroupCog, group_name=spoken("name-admin"), group_description=spoken("group-admin")
+    commands.GroupCog,
+    group_name=localized("name-admin"),
+    group_description=localized("group-admin"),
 ):
     def __init__(self, bot: Tafelrunde) -> None:
         self.bot = bot
 
-    @app_commands.command(name=spoken("name-health"), description=spoken("describe-health"))
+    @app_commands.command(name=localized("name-health"), description=localized("describe-health"))
     async def health(self, interaction: Interaction) -> None:
-        await self.bot.desk.commanded(interaction, lambda: self._health(interaction))
+        await self.bot.dispatcher.commanded(interaction, lambda: self._health(interaction))
 
-    @app_commands.command(name=spoken("name-backup"), description=spoken("describe-backup"))
+    @app_commands.command(name=localized("name-backup"), description=localized("describe-backup"))
     async def backup(self, interaction: Interaction) -> None:
-        await self.bot.desk.commanded(interaction, lambda: self._backup(interaction))
+        await self.bot.dispatcher.commanded(interaction, lambda: self._backup(interaction))
 
-    @app_commands.command(name=spoken("name-end"), description=spoken("describe-admin-end"))
-    @app_commands.rename(table=spoken("name-table"))
-    @app_commands.describe(table=spoken("describe-number"))
+    @app_commands.command(name=localized("name-end"), description=localized("describe-admin-end"))
+    @app_commands.rename(table=localized("name-table"))
+    @app_commands.describe(table=localized("describe-number"))
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
-        await self.bot.desk.commanded(interaction, lambda: self._end(interaction, table))
+        await self.bot.dispatcher.commanded(interaction, lambda: self._end(interaction, table))
 
     @end.autocomplete("table")
     async def _open_tables(

@@ -1,29 +1,8 @@
 """/dracheninsel: the Discord face of Die Dracheninsel."""
 
 from bot.client import Tafelrunde
-from bot.ui.intake.cog import GameCog
-from bot.ui.intake.command_words import spoken
-from render import dracheninsel as painter
-
-
-class Dracheninsel(
-    GameCog, group_name="dracheninsel", group_description=spoken("group-dracheninsel")
-):
-    """Lift treasures together, carry them together, and share them perhaps."""
-
-    slug = "dracheninsel"
-    painter = painter
-    lessons = (
-        "start",
-        "hand:turn",
-        "choice:target",
-        "at:exit",
-        "",
-        "at:claim",
-        "choice:tile",
-        "at:react",
-    )
+from bot.ui.intake.cog import cog_of
 
 
 async def setup(bot: Tafelrunde) -> None:
-    await bot.add_cog(Dracheninsel(bot.desk))
+    await bot.add_cog(cog_of("dracheninsel")(bot.dispatcher))

@@ -5,18 +5,18 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import spoken
-from bot.ui.person import games_verbs as verbs_games
+from bot.ui.intake.command_words import localized
+from bot.ui.person import games_verbs
 
 
 class Games(commands.Cog):
     def __init__(self, bot: Tafelrunde) -> None:
         self.bot = bot
 
-    @app_commands.command(name=spoken("name-games"), description=spoken("describe-games"))
+    @app_commands.command(name=localized("name-games"), description=localized("describe-games"))
     async def games(self, interaction: Interaction) -> None:
-        desk = self.bot.desk
-        await desk.commanded(interaction, lambda: verbs_games.show(desk, interaction))
+        dispatcher = self.bot.dispatcher
+        await dispatcher.commanded(interaction, lambda: games_verbs.show(dispatcher, interaction))
 
 
 async def setup(bot: Tafelrunde) -> None:

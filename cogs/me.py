@@ -7,89 +7,107 @@ from bot.client import Tafelrunde
 from bot.games.contract import MOST_PICKS
 from bot.table.people.time_input import zones_like
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import spoken
-from bot.ui.intake.dispatch import Desk
-from bot.ui.person import data_verbs as verbs_data
-from bot.ui.person import me_verbs as verbs_me
+from bot.ui.intake.command_words import localized
+from bot.ui.intake.dispatch import Dispatcher
+from bot.ui.person import data_verbs, me_verbs
 from bot.ui.person.me_card import CLIENT, NOTICES, clock
 from bot.words import LANGUAGES
 
 
 def choices(name: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=spoken(f"choice-{name}-{v}"), value=v) for v in values]
+    return [app_commands.Choice(name=localized(f"choice-{name}-{v}"), value=v) for v in values]
 
 
-class Me(commands.GroupCog, group_name=spoken("name-me"), group_description=spoken("group-me")):
+class Me(
+    commands.GroupCog, group_name=localized("name-me"), group_description=localized("group-me")
+):
     def __init__(self, bot: Tafelrunde) -> None:
         self.bot = bot
 
     @property
-    def desk(self) -> Desk:
-        return self.bot.desk
+    def dispatcher(self) -> Dispatcher:
+        return self.bot.dispatcher
 
-    @app_commands.command(name=spoken("name-settings"), description=spoken("describe-settings"))
+    @app_commands.command(
+        name=localized("name-settings"), description=localized("describe-settings")
+    )
     async def settings(self, interaction: Interaction) -> None:
-        await self.desk.commanded(interaction, lambda: verbs_me.show(self.desk, interaction))
+        await self.dispatcher.commanded(
+            interaction, lambda: me_verbs.show(self.dispatcher, interaction)
+        )
 
-    @app_commands.command(name=spoken("name-language"), description=spoken("describe-language"))
-    @app_commands.rename(language=spoken("name-language"))
-    @app_commands.describe(language=spoken("describe-language"))
+    @app_commands.command(
+        name=localized("name-language"), description=localized("describe-language")
+    )
+    @app_commands.rename(language=localized("name-language"))
+    @app_commands.describe(language=localized("describe-language"))
     @app_commands.choices(language=choices("language", (CLIENT, *LANGUAGES)))
     async def language(self, interaction: Interaction, language: str) -> None:
-        await self._settle(interaction, lambda p: verbs_me.language(p, language, interaction))
+        await self._settle(interaction, lambda p: me_verbs.language(p, language, interaction))
 
-    @app_commands.command(name=spoken("name-notices"), description=spoken("describe-notices"))
-    @app_commands.rename(how=spoken("name-how"))
-    @app_commands.describe(how=spoken("describe-notices"))
+    @app_commands.command(name=localized("name-notices"), description=localized("describe-notices"))
+    @app_commands.rename(how=localized("name-how"))
+    @app_commands.describe(how=localized("describe-notices"))
     @app_commands.choices(how=choices("notices", NOTICES))
     async def notices(self, interaction: Interaction, how: str) -> None:
-        await self._settle(interaction, lambda p: verbs_me.notices(p, how, interaction))
+        await self._settle(interaction, lambda p: me_verbs.notices(p, how, interaction))
 
-    @app_commands.command(name=spoken("name-quiet"), description=spoken("describe-quiet"))
-    @app_commands.rename(zone=spoken("name-zone"), begin=spoken("name-from"), end=spoken("name-to"))
+    @app_commands.command(name=localized("name-quiet"), description=localized("describe-quiet"))
+    @app_commands.rename(
+        zone=localized("name-zone"), begin=localized("name-from"), end=localized("name-to")
+    )
     @app_commands.describe(
-        zone=spoken("describe-zone"), begin=spoken("describe-from"), end=spoken("describe-to")
+        zone=localized("describe-zone"),
+        begin=localized("describe-from"),
+        end=localized("describe-to"),
     )
     async def quiet(self, interaction: Interaction, zone: str, begin: str, end: str) -> None:
-        await self._settle(interaction, lambda p: verbs_me.quiet(p, zone, begin, end))
+        await self._settle(interaction, lambda p: me_verbs.quiet(p, zone, begin, end))
 
     @quiet.autocomplete("zone")
     async def zones(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """With the time that it is there, so that the right one is easily told."""
-        now = self.desk.tables.time.now()
+        now = self.dispatcher.tables.time.now()
         return [
             app_commands.Choice(name=f"{zone} · {clock(zone, now)}", value=zone)
             for zone in zones_like(current, MOST_PICKS)
         ]
 
-    @app_commands.command(name=spoken("name-vacation"), description=spoken("describe-vacation"))
-    @app_commands.rename(until=spoken("name-until"))
-    @app_commands.describe(until=spoken("describe-until"))
+    @app_commands.command(
+        name=localized("name-vacation"), description=localized("describe-vacation")
+    )
+    @app_commands.rename(until=localized("name-until"))
+    @app_commands.describe(until=localized("describe-until"))
     async def vacation(self, interaction: Interaction, until: str) -> None:
-        now = self.desk.tables.time.now()
-        await self._settle(interaction, lambda p: verbs_me.vacation(p, until, now))
+        now = self.dispatcher.tables.time.now()
+        await self._settle(interaction, lambda p: me_verbs.vacation(p, until, now))
 
-    @app_commands.command(name=spoken("name-statistics"), description=spoken("describe-statistics"))
-    @app_commands.rename(counted=spoken("name-counted"))
-    @app_commands.describe(counted=spoken("describe-counted"))
+    @app_commands.command(
+        name=localized("name-statistics"), description=localized("describe-statistics")
+    )
+    @app_commands.rename(counted=localized("name-counted"))
+    @app_commands.describe(counted=localized("describe-counted"))
     async def statistics(self, interaction: Interaction, counted: bool) -> None:
-        await self.desk.commanded(
-            interaction, lambda: verbs_data.be_counted(self.desk, interaction, counted=counted)
+        await self.dispatcher.commanded(
+            interaction,
+            lambda: data_verbs.be_counted(self.dispatcher, interaction, counted=counted),
         )
 
-    @app_commands.command(name=spoken("name-export"), description=spoken("describe-export"))
+    @app_commands.command(name=localized("name-export"), description=localized("describe-export"))
     async def export(self, interaction: Interaction) -> None:
-        await self.desk.commanded(interaction, lambda: verbs_data.export(self.desk, interaction))
-
-    @app_commands.command(name=spoken("name-erase"), description=spoken("describe-erase"))
-    async def erase(self, interaction: Interaction) -> None:
-        await self.desk.commanded(
-            interaction, lambda: verbs_data.ask_before_erasing(self.desk, interaction)
+        await self.dispatcher.commanded(
+            interaction, lambda: data_verbs.export(self.dispatcher, interaction)
         )
 
-    async def _settle(self, interaction: Interaction, change: verbs_me.Change) -> None:
-        await self.desk.commanded(
-            interaction, lambda: verbs_me.command(self.desk, interaction, change)
+    @app_commands.command(name=localized("name-erase"), description=localized("describe-erase"))
+    async def erase(self, interaction: Interaction) -> None:
+        await self.dispatcher.commanded(
+            interaction, lambda: data_verbs.ask_before_erasing(self.dispatcher, interaction)
+        )
+
+    async def _settle(self, interaction: Interaction, change: me_verbs.Change) -> None:
+        await self.dispatcher.commanded(
+            interaction, lambda: me_verbs.command(self.dispatcher, interaction, change)
         )
 
 

@@ -1,29 +1,8 @@
 """/scratch_island: the Discord face of Scratch Island."""
 
 from bot.client import Tafelrunde
-from bot.ui.intake.cog import GameCog
-from bot.ui.intake.command_words import spoken
-from render import scratch_island as painter
-
-
-class ScratchIsland(
-    GameCog, group_name="scratch_island", group_description=spoken("group-scratch_island")
-):
-    """Scratch your way to the chests, and mind the snakes."""
-
-    slug = "scratch_island"
-    painter = painter
-    lessons = (
-        "start",
-        "choice:choose_pair",
-        "choice:choose_placement",
-        "hand:scratch",
-        "",
-        "",
-        "",
-        "final",
-    )
+from bot.ui.intake.cog import cog_of
 
 
 async def setup(bot: Tafelrunde) -> None:
-    await bot.add_cog(ScratchIsland(bot.desk))
+    await bot.add_cog(cog_of("scratch_island")(bot.dispatcher))

@@ -10,19 +10,18 @@ from bot.client import Tafelrunde
 from bot.games.contract import Refused
 from bot.table.storage.store import PUBLIC
 from bot.table.table import Table
-from bot.ui.history import after_the_end as verbs_after
-from bot.ui.history import undo_verb as verbs_undo
+from bot.ui.history import after_the_end, undo_verb
+from bot.ui.history import log as log_of
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import spoken
-from bot.ui.intake.dispatch import Desk
-from bot.ui.intake.refusals import answered, language_of
+from bot.ui.intake.command_words import localized
+from bot.ui.intake.dispatch import Dispatcher
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered
 from bot.ui.intake.routes import Handler
-from bot.ui.message.layout import post
-from bot.ui.orders import order_verbs as verbs_orders
-from bot.ui.panel import looking as verbs_looking
-from bot.ui.seats import pause_verbs as verbs_pause
-from bot.ui.seats import seat_verbs as verbs_seats
-from bot.ui.seats import transfer as verbs_handing
+from bot.ui.message.parts import post
+from bot.ui.orders import order_verbs
+from bot.ui.panel import looking
+from bot.ui.seats import pause_verbs, seat_verbs, transfer
 from bot.ui.seats.transfer import replaceable
 
 Deed = Callable[[Table], Awaitable[None]]
@@ -30,78 +29,82 @@ Deed = Callable[[Table], Awaitable[None]]
 
 @app_commands.guild_only()
 class Tables(
-    commands.GroupCog, group_name=spoken("name-table"), group_description=spoken("group-table")
+    commands.GroupCog,
+    group_name=localized("name-table"),
+    group_description=localized("group-table"),
 ):
     def __init__(self, bot: Tafelrunde) -> None:
         self.bot = bot
 
     @property
-    def desk(self) -> Desk:
-        return self.bot.desk
+    def dispatcher(self) -> Dispatcher:
+        return self.bot.dispatcher
 
-    @app_commands.command(name=spoken("name-board"), description=spoken("describe-board"))
-    @app_commands.rename(text=spoken("name-text"))
-    @app_commands.describe(text=spoken("describe-text"))
+    @app_commands.command(name=localized("name-board"), description=localized("describe-board"))
+    @app_commands.rename(text=localized("name-text"))
+    @app_commands.describe(text=localized("describe-text"))
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         async def show(table: Table) -> None:
             if text:
-                await verbs_looking.text(self.desk, interaction, table, "")
+                await looking.text(self.dispatcher, interaction, table, "")
                 return
-            await self.desk.tables.store.unshow(table.sheet.id, "board", PUBLIC)
+            await self.dispatcher.tables.store.unshow(table.sheet.id, "board", PUBLIC)
             self.bot.announcer.changed(table)
-            said = self.desk.scene(table.course, language_of(interaction)).common
+            said = self.dispatcher.scene(table.course, language_of(interaction)).common
             await answered(interaction, post(said.say("board-again")))
 
         await self._here(interaction, show)
 
-    @app_commands.command(name=spoken("name-hand"), description=spoken("describe-hand"))
+    @app_commands.command(name=localized("name-hand"), description=localized("describe-hand"))
     async def hand(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_looking.hand)
+        await self._verb(interaction, looking.hand)
 
-    @app_commands.command(name=spoken("name-log"), description=spoken("describe-log"))
+    @app_commands.command(name=localized("name-log"), description=localized("describe-log"))
     async def log(self, interaction: Interaction) -> None:
         async def work() -> None:
-            table = await self.desk.tables.latest_in(interaction.channel_id or 0)
-            await verbs_looking.log(self.desk, interaction, table, "")
+            table = await self.dispatcher.tables.latest_in(interaction.channel_id or 0)
+            await log_of.log(self.dispatcher, interaction, table, "")
 
-        await self.desk.commanded(interaction, work)
+        await self.dispatcher.commanded(interaction, work)
 
-    @app_commands.command(name=spoken("name-orders"), description=spoken("describe-orders"))
+    @app_commands.command(name=localized("name-orders"), description=localized("describe-orders"))
     async def orders(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_orders.orders)
+        await self._verb(interaction, order_verbs.orders)
 
-    @app_commands.command(name=spoken("name-undo"), description=spoken("describe-undo"))
+    @app_commands.command(name=localized("name-undo"), description=localized("describe-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_undo.undo)
+        await self._verb(interaction, undo_verb.undo)
 
-    @app_commands.command(name=spoken("name-resign"), description=spoken("describe-resign"))
+    @app_commands.command(name=localized("name-resign"), description=localized("describe-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_seats.resign)
+        await self._verb(interaction, seat_verbs.resign)
 
-    @app_commands.command(name=spoken("name-pause"), description=spoken("describe-pause"))
+    @app_commands.command(name=localized("name-pause"), description=localized("describe-pause"))
     async def pause(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_pause.pause)
+        await self._verb(interaction, pause_verbs.pause)
 
-    @app_commands.command(name=spoken("name-resume"), description=spoken("describe-resume"))
+    @app_commands.command(name=localized("name-resume"), description=localized("describe-resume"))
     async def resume(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_pause.resume)
+        await self._verb(interaction, pause_verbs.resume)
 
-    @app_commands.command(name=spoken("name-move"), description=spoken("describe-move"))
+    @app_commands.command(name=localized("name-move"), description=localized("describe-move"))
     async def move(self, interaction: Interaction) -> None:
-        await self.desk.commanded(interaction, lambda: verbs_pause.move(self.desk, interaction))
+        await self.dispatcher.commanded(
+            interaction, lambda: pause_verbs.move(self.dispatcher, interaction)
+        )
 
-    @app_commands.command(name=spoken("name-replace"), description=spoken("describe-replace"))
-    @app_commands.rename(seat=spoken("name-seat"), member=spoken("name-member"))
-    @app_commands.describe(seat=spoken("describe-seat"), member=spoken("describe-member"))
+    @app_commands.command(name=localized("name-replace"), description=localized("describe-replace"))
+    @app_commands.rename(seat=localized("name-seat"), member=localized("name-member"))
+    @app_commands.describe(seat=localized("describe-seat"), member=localized("describe-member"))
     async def replace(
         self, interaction: Interaction, seat: str, member: discord.Member | None = None
     ) -> None:
         async def hand_over(table: Table) -> None:
-            number = verbs_handing.seat_named(table.sheet, seat)
+            number = transfer.seat_named(table.sheet, seat)
             if member is None:
-                await verbs_handing.to_computer(self.desk, interaction, table, number)
+                await transfer.to_computer(self.dispatcher, interaction, table, number)
             else:
-                await verbs_handing.to_member(self.desk, interaction, table, number, member)
+                await transfer.to_member(self.dispatcher, interaction, table, number, member)
 
         await self._here(interaction, hand_over)
 
@@ -109,7 +112,7 @@ class Tables(
     async def seats(self, interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
         """The seats that whoever types may give away."""
         try:
-            table = await self.desk.tables.in_channel(interaction.channel_id or 0)
+            table = await self.dispatcher.tables.in_channel(interaction.channel_id or 0)
         except Refused:
             return []
         names = {seat: table.sheet.chairs[seat].name for seat in replaceable(interaction, table)}
@@ -119,32 +122,32 @@ class Tables(
             if text.casefold() in name.casefold()
         ]
 
-    @app_commands.command(name=spoken("name-abort"), description=spoken("describe-abort"))
+    @app_commands.command(name=localized("name-abort"), description=localized("describe-abort"))
     async def abort(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_pause.abort)
+        await self._verb(interaction, pause_verbs.abort)
 
-    @app_commands.command(name=spoken("name-end"), description=spoken("describe-end"))
+    @app_commands.command(name=localized("name-end"), description=localized("describe-end"))
     async def end(self, interaction: Interaction) -> None:
-        await self._verb(interaction, verbs_seats.end)
+        await self._verb(interaction, seat_verbs.end)
 
-    @app_commands.command(name=spoken("name-replay"), description=spoken("describe-replay"))
+    @app_commands.command(name=localized("name-replay"), description=localized("describe-replay"))
     async def replay(self, interaction: Interaction) -> None:
         async def work() -> None:
-            table = await self.desk.tables.last_in(interaction.channel_id or 0)
-            await verbs_after.replay(self.desk, interaction, table, "")
+            table = await self.dispatcher.tables.last_in(interaction.channel_id or 0)
+            await after_the_end.replay(self.dispatcher, interaction, table, "")
 
-        await self.desk.commanded(interaction, work)
+        await self.dispatcher.commanded(interaction, work)
 
     async def _verb(self, interaction: Interaction, verb: Handler) -> None:
-        await self._here(interaction, lambda table: verb(self.desk, interaction, table, ""))
+        await self._here(interaction, lambda table: verb(self.dispatcher, interaction, table, ""))
 
     async def _here(self, interaction: Interaction, deed: Deed) -> None:
         """Does it with the open table of this channel."""
 
         async def work() -> None:
-            await deed(await self.desk.tables.in_channel(interaction.channel_id or 0))
+            await deed(await self.dispatcher.tables.in_channel(interaction.channel_id or 0))
 
-        await self.desk.commanded(interaction, work)
+        await self.dispatcher.commanded(interaction, work)
 
 
 async def setup(bot: Tafelrunde) -> None:

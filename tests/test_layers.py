@@ -18,8 +18,8 @@ ALLOWED = {
     "bot/words": {"fluent", "msgspec", "bot.games.contract", "bot.words"},
     "bot/table": {"msgspec", "aiosqlite", "bot.games", "bot.table", "bot.tracing"},
     "bot/local": {"aiohttp", "jsonschema_rs", "msgspec", "bot.local"},
-    "bot/ui": {"discord", "PIL", "msgspec", "bot.games", "bot.table", "bot.words", "bot.ui",
-               "bot.tracing", "render"},
+    "bot/ui": {"aiohttp", "discord", "PIL", "msgspec", "bot.games", "bot.table", "bot.words",
+               "bot.ui", "bot.tracing", "render"},
     "render": {"PIL", "msgspec", "bot.games", "render", "font_source_sans_pro", "fontawesomefree"},
     "cogs": {"discord", "msgspec", "bot", "render"},
 }  # fmt: skip
@@ -63,24 +63,79 @@ def test_arrows_point_one_way(folder: str) -> None:
     assert offenders(folder, may) == []
 
 
-# what files of render may know of games, besides the contract: a painter the views and the content
-# of its own game, by whole names; the files beside the painters which games there are
-SHARED = {"bot.games.contract", "bot.games.registry", "bot.games.kit.walks"}
+# which games there are, for the files beside the painters
+GAMES_FOR_ALL = {"bot.games.contract", "bot.games.registry", "bot.games.kit.walks"}
 
 
 def test_painters_see_views_only() -> None:
-    """A painter that could import a model, rules or the game itself could be handed a state."""
+    """A painter knows the contract, and the views and the content of its own game. One that could
+    import a model, rules or the game itself could be handed a state."""
     wrong = list[str]()
     for path in modules("render"):
         slug = path.relative_to(ROOT / "render").parts[0]
-        own = {f"bot.games.{slug}.views", f"bot.games.{slug}.content"}
-        known = SHARED if path.parent == ROOT / "render" else {"bot.games.contract", *own}
+        own = {f"bot.games.{slug}.views", f"bot.games.{slug}.content", "bot.games.contract"}
+        known = GAMES_FOR_ALL if path.parent == ROOT / "render" else own
         wrong += [
             f"{path.relative_to(ROOT)} imports {name}"
             for name in imports(path)
             if begins(name, {"bot"}) and name not in known
         ]
     assert wrong == []
+
+
+# room → rooms of the same layer that it may import; what only the type checkers read is free
+ROOMS: dict[str, dict[str, set[str]]] = {
+    "bot/table": {
+        "model": set(),
+        "time": {"model"},
+        "storage": {"model", "time"},
+        "play": {"model", "time"},
+        "seating": {"model", "time", "play"},
+        "people": {"model", "time", "storage", "play", "seating"},
+    },
+}
+
+
+def run_time_imports(path: Path) -> Iterator[str]:
+    """Without what stands under `if TYPE_CHECKING`."""
+    todo: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
+            todo += ast.iter_child_nodes(node)
+
+
+@pytest.mark.parametrize("layer", ROOMS)
+def test_rooms_know_only_what_lies_below_them(layer: str) -> None:
+    head = layer.replace("/", ".") + "."
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for room, below in ROOMS[layer].items()
+        for path in modules(f"{layer}/{room}")
+        for name in run_time_imports(path)
+        if name.startswith(head) and name.removeprefix(head).partition(".")[0] not in {room, *below}
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("layer", ROOMS)
+def test_every_room_has_its_arrows_written_down(layer: str) -> None:
+    rooms = {path.parent.name for path in (ROOT / layer).glob("*/__init__.py")}
+    assert rooms == set(ROOMS[layer])
+
+
+MOST_FILES = 14  # in one room; `__init__` is its map
+
+
+@pytest.mark.parametrize("layer", ["bot/table", "bot/ui", "bot/games"])
+def test_no_room_is_overcrowded(layer: str) -> None:
+    rooms = {path.parent for path in modules(layer)}
+    counted = {
+        room: len([p for p in room.glob("*.py") if p.name != "__init__.py"]) for room in rooms
+    }
+    assert [str(room.relative_to(ROOT)) for room, n in counted.items() if n > MOST_FILES] == []
 
 
 def test_importing_the_bot_package_brings_nothing_along() -> None:

@@ -14,10 +14,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.bench import many_tables as many
-from bot.bench import pictures as painting
+from bot.bench import many_tables, pictures, saving
 from bot.bench import play as feeling
-from bot.bench import saving as storing
 from bot.games.contract import AnyGame, play
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
@@ -53,15 +51,15 @@ def _figures() -> Iterator[Figure]:
         yield _at_least("E1", slug, 1, partial(engine_to_chess, game))
         yield _at_most("E2", slug, 1 / 10, partial(msgpack_to_json, game))
         painter = PAINTERS[slug]
-        yield _at_most("R1", slug, 1.5, partial(painting.board_to_encode, game, painter))
-        yield _at_least("R2", slug, 8, partial(painting.chess_to_board, game, painter))
-        yield _at_most("R3", slug, 150_000, partial(painting.largest_board, game, painter))
-        yield _at_most("R4", slug, 120, partial(painting.replay_to_board, game, painter))
-    durable, slowest = asyncio.run(storing.durable_actions())
+        yield _at_most("R1", slug, 1.5, partial(pictures.board_to_encode, game, painter))
+        yield _at_least("R2", slug, 8, partial(pictures.chess_to_board, game, painter))
+        yield _at_most("R3", slug, 150_000, partial(pictures.largest_board, game, painter))
+        yield _at_most("R4", slug, 120, partial(pictures.replay_to_board, game, painter))
+    durable, slowest = asyncio.run(saving.durable_actions())
     yield _at_least("S1", "store", 4, lambda: durable)
     yield _at_most("S2", "store", 1 / 5, lambda: slowest)
-    yield _at_most("U1", "10,000 tables", 3, lambda: asyncio.run(many.start_to_reading()))
-    yield _at_most("M1", "bytes a table", 3000, lambda: asyncio.run(many.bytes_per_table()))
+    yield _at_most("U1", "10,000 tables", 3, lambda: asyncio.run(many_tables.start_to_reading()))
+    yield _at_most("M1", "bytes a table", 3000, lambda: asyncio.run(many_tables.bytes_per_table()))
     yield _at_most("L1", "200 tables", 2, lambda: asyncio.run(feeling.painting_to_none()))
     yield _at_most("C1", "ms per click", 5, lambda: asyncio.run(feeling.click_time()))
 

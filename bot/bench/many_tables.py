@@ -12,10 +12,11 @@ from time import perf_counter
 
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Sheet
-from bot.table.play import flow as play_on
+from bot.table.play import flow
+from bot.table.startup import take_over
 from bot.table.storage.backups import Backups
+from bot.table.storage.downtime import credit
 from bot.table.storage.lease import Lease
-from bot.table.storage.startup import take_over
 from bot.table.storage.store import Store
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
@@ -54,7 +55,7 @@ async def bytes_per_table() -> float:
 async def _started(path: Path, now: float) -> float:
     began = perf_counter()
     store = Store(path)
-    lease = Lease(store)
+    lease = Lease(store, credit)
     await take_over(store, lease, Backups(path), now)
     await store.untold()
     await store.next_due()
@@ -87,5 +88,5 @@ async def _dealt(store: Store, channel: int) -> None:
     chairs = tuple(Chair(seat, f"Person {seat}") for seat in range(min(game.SEATS)))
     lobby = Sheet(0, slug, channel, 1, 0, "en", chairs=chairs, seed=bytes(32))
     sheet = await store.create(lobby, {})
-    dealt = play_on.begin(game, sheet, game.Options(), 0.0, lambda: 0.5)
+    dealt = flow.begin(game, sheet, game.Options(), 0.0, lambda: 0.5)
     await store.save(dealt, 0.0, announce=False)

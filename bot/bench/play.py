@@ -23,7 +23,8 @@ from bot.table.storage.store import Store
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
-from bot.ui.message.layout import Picture, painted
+from bot.ui.message.painting import painted
+from bot.ui.message.parts import Picture
 from render import PAINTERS
 
 SLUG = "emerald"

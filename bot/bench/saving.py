@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import Moment, Seat
 from bot.games.registry import GAMES
+from bot.table.model.course import Course, Happening
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
-from bot.table.play.flow import Course, Happening
 from bot.table.storage.store import Store
 
 BUSY = 100  # tables that act all at once

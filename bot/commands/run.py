@@ -25,7 +25,7 @@ from bot.table.storage.backups import Backups
 from bot.table.storage.integrity import Damaged, TooNew
 from bot.table.storage.lease import Leased
 from bot.table.storage.writer import NotSaved
-from bot.ui.message.layout import beside
+from bot.ui.message.painting import in_painter_thread
 from render import PAINTERS
 from render.preload import first_pictures
 
@@ -141,7 +141,7 @@ async def _warm_up(client: Tafelrunde) -> None:
     """Not before people can play."""
     await client.wait_until_ready()
     for paint in first_pictures(PAINTERS):
-        await beside(paint)
+        await in_painter_thread(paint)
 
 
 def _wrong(sentence: str, status: int = 2) -> int:

@@ -9,19 +9,18 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
+from bot.table.model.course import Course, Happening
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
 from bot.table.people.settings import People
-from bot.table.play import flow as play_on
-from bot.table.play.flow import Course, Happening
+from bot.table.play import flow
 from bot.table.play.history import followed, retold, standings, state_before
 from bot.table.play.news import News, newest
-from bot.table.play.orders import book as standing
-from bot.table.play.plans import draft as plans
+from bot.table.play.orders import book
+from bot.table.play.plans import draft
 from bot.table.play.undo.taking_back import undone
 from bot.table.play.undo.undoable import may_undo
-from bot.table.seating import handing_over as seats
-from bot.table.seating import lobby, votes
+from bot.table.seating import handing_over, lobby, votes
 from bot.table.storage.store import Stale, Store
 from bot.table.time.deadlines import is_of_play
 from bot.table.time.pauses import heeded
@@ -82,7 +81,7 @@ class Table:
         found = look(course.game, course.state, seat, path)
         if isinstance(found, Menu):
             return found
-        after = play_on.advance(course, (Entry(seat, path),), self._time.now(), self._luck)
+        after = flow.advance(course, (Entry(seat, path),), self._time.now(), self._luck)
         return await self._save(after)
 
     @alone
@@ -97,7 +96,7 @@ class Table:
         elif not is_of_play(kind):
             await self._save(votes.expired(course, kind, seat))
         else:
-            after = play_on.fire(course, kind, seat, now, self._luck)
+            after = flow.fire(course, kind, seat, now, self._luck)
             await self._save(votes.settled(after, now), owed=kind == "remind")
 
     @alone
@@ -113,7 +112,7 @@ class Table:
         meanwhile waits, and then finds the table as it was.
         """
         seat, course = self._running_seat(user), self._course
-        loose = course.sheet.loose
+        loose = course.sheet.undoable
         if loose is None or not may_undo(course.sheet, seat):
             raise Refused("no_undo")
         if edition not in (None, loose.edition):
@@ -139,7 +138,7 @@ class Table:
         options = lobby.ready(game, sheet, by)
         sheet = replace(sheet, seed=secrets.token_bytes(32))
         now = self._time.now()
-        return await self._save(play_on.begin(game, sheet, options, now, self._luck), True)
+        return await self._save(flow.begin(game, sheet, options, now, self._luck), True)
 
     @alone
     async def end(self) -> None:
@@ -153,7 +152,7 @@ class Table:
         """A seat changes hands: to a computer, back to its owner."""
         self._running()
         chairs, now = change(self.sheet), self._time.now()
-        await self._save(seats.reseated(self._course, chairs, now, self._luck), True)
+        await self._save(handing_over.reseated(self._course, chairs, now, self._luck), True)
 
     @alone
     async def arrange(self, change: Callable[[Course, float, Luck], Course]) -> Course:
@@ -187,17 +186,17 @@ class Table:
     @alone
     async def give_order(self, user: int, offer: str, picks: Path, scope: Scope) -> None:
         seat = self._running_seat(user)
-        await self._save(standing.given(self._course, seat, offer, picks, scope))
+        await self._save(book.given(self._course, seat, offer, picks, scope))
 
     @alone
     async def drop_order(self, user: int, offer: str) -> None:
-        await self._save(standing.dropped(self._course, self._running_seat(user), offer))
+        await self._save(book.dropped(self._course, self._running_seat(user), offer))
 
     @alone
-    async def heard(self, told: tuple[standing.Notice, ...]) -> None:
+    async def heard(self, told: tuple[book.Notice, ...]) -> None:
         """An owner has been told this of his orders."""
         if told:
-            await self._save(standing.heard(self._course, told))
+            await self._save(book.heard(self._course, told))
 
     # Plans: secret until a step is played
 
@@ -210,13 +209,13 @@ class Table:
         changed = change(self._course)
         if isinstance(changed, Menu):
             return changed
-        return await self._save(play_on.advance(changed, (), self._time.now(), self._luck))
+        return await self._save(flow.advance(changed, (), self._time.now(), self._luck))
 
     @alone
     async def drop_plan(self, user: int) -> Course:
         """At any time, also while it waits for a window."""
         seat = self._running_seat(user)
-        return await self._save(plans.dropped(self._course, seat))
+        return await self._save(draft.dropped(self._course, seat))
 
     # Looking back
 

@@ -11,12 +11,14 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot import tracing
+import bot.tracing as tracing
 from bot.games.contract import Refused, Seat
+from bot.table.model.course import Course
 from bot.table.model.pace import LOBBY_TIME, Luck
+from bot.table.model.person import Person
 from bot.table.model.sheet import Sheet
-from bot.table.people.settings import People, Person
-from bot.table.play.flow import Course
+from bot.table.people.settings import People
+from bot.table.play.flow import resumed
 from bot.table.seating.lobby import open_lobby
 from bot.table.seating.rematch import again
 from bot.table.storage.lease import PULSE, SILENCE
@@ -24,7 +26,6 @@ from bot.table.storage.snapshot import Unreadable
 from bot.table.storage.store import ChannelTaken, Store
 from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
-from bot.table.time.pauses import resumed
 from bot.table.time.sources import Sleeper, Time
 
 log = logging.getLogger(__name__)

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from statistics import mean, median
 
 from bot.games.contract import TABLE, Clock, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from bot.table.play.flow import Course
 from bot.table.time.quiet_hours import awake
 from bot.table.time.whose_clock import ENDS, LONG, MOST
 

@@ -17,8 +17,9 @@ from bot.games.contract import Mind, Scope, Seat
 from bot.games.kit.options import settle
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
-from bot.table.play import flow as play_on
+from bot.table.play import flow
 from bot.table.seating.handing_over import kept_warm, taken_back
+from bot.table.storage.downtime import credit
 from bot.table.storage.lease import Lease
 from bot.table.storage.store import Store
 from bot.table.table import Table
@@ -72,7 +73,7 @@ class Month:
     async def open(self) -> None:
         self._store = Store(self.path)
         await self._store.open()
-        self._lease = Lease(self._store)
+        self._lease = Lease(self._store, credit)
         await self._lease.take(self.time.now())
         self.tables = Tables(self._store, self.time, self.luck.random)
         for number, (_, plan) in self.known.items():
@@ -116,7 +117,7 @@ class Month:
             seed=seed_of(number),
         )
         sheet = await self._store.create(sheet, {})
-        course = play_on.begin(game, sheet, options, self.time.now(), self.luck.random)
+        course = flow.begin(game, sheet, options, self.time.now(), self.luck.random)
         seen = replace(course.sheet, edition=1)
         await self._store.save(replace(course, sheet=seen), self.time.now(), reseated=True)
         table = await self._watched(sheet.id)

@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 from typing import Literal
 from zoneinfo import ZoneInfo
 
-from bot.table.time.quiet_hours import Habits, passed
+from bot.table.model.person import Habits
+from bot.table.time.quiet_hours import passed
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 ZONES = ("Europe/Berlin", "Europe/Berlin", "Europe/Berlin", "Europe/London", "America/New_York")

@@ -10,9 +10,9 @@ import pytest
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.model import State
 from bot.local.post import Post, name_of
+from bot.table.model.course import Course
 from bot.table.model.sheet import Entry
-from bot.table.play import flow as play_on
-from bot.table.play.flow import Course
+from bot.table.play import flow
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather, onward, picks
@@ -49,7 +49,7 @@ async def played_until(home: House, wanted: Wanted) -> None:
     course = table.course
     while not wanted(course.state):
         entry, now = _next(course), home.clock.now()
-        course = play_on.advance(course, (entry,), now, home.luck.random)
+        course = flow.advance(course, (entry,), now, home.luck.random)
     await table._save(course)
     await home.settle()
 
@@ -110,7 +110,7 @@ async def _clicked(home: House, player: Player, post: Post, path: Path) -> int:
     table = await home.table()
     before = table.sheet.edition
     for clicks in count(1):
-        way = onward(post, home.bot.desk.key, path)
+        way = onward(post, home.bot.dispatcher.key, path)
         await pick(home, player, post, way)
         post = player.person.again(post)
         if way == path or table.sheet.edition != before:
@@ -120,7 +120,7 @@ async def _clicked(home: House, player: Player, post: Post, path: Path) -> int:
 
 async def pick(home: House, player: Player, post: Post, path: Path) -> None:
     """The button or option that leads to this path."""
-    key = home.bot.desk.key
+    key = home.bot.dispatcher.key
     for one in picks(post):
         meaning = unpack(one["custom_id"], key)
         assert isinstance(meaning, Pick)

@@ -12,7 +12,7 @@ from bot.local.interactions import Deed
 from bot.local.model import Message
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.play.flow import Course
+from bot.table.model.course import Course
 from bot.ui.intake.custom_id import Pick, pack
 from bot.words import words
 from tests.end_to_end.house import House
@@ -123,7 +123,7 @@ class Mischief:
         panel = await player.look(self.home)
         if panel is not None and len(".".join(path)) <= LONGEST_PATH:
             pick = Pick(course.sheet.id, seat, course.sheet.since[seat], path)
-            signed = pack(pick, self.home.bot.desk.key)
+            signed = pack(pick, self.home.bot.dispatcher.key)
             await self._press(code, player.person, carrying(self._message(panel), signed))
 
     async def _press(

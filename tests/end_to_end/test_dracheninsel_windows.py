@@ -206,7 +206,7 @@ async def test_whoever_is_asked_again_while_discord_is_slow_gets_a_new_panel(
     seeded(DEAL)
     async with house(tmp_path) as home:
         players = await table_of(home, 4)
-        anna, table, key = players[ANNA], await home.table(), home.bot.desk.key
+        anna, table, key = players[ANNA], await home.table(), home.bot.dispatcher.key
         home.discord.faults.slow(r"PATCH /channels/\d+/messages", 2 * CAP)
         home.bot.announcer.changed(table)
         await until(lambda: home.discord.faults.struck == 1)

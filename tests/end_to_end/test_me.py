@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.time.quiet_hours import Habits
+from bot.table.model.person import Habits
 from tests.end_to_end.house import house
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.client import Tafelrunde
 from bot.games.registry import GAMES
-from bot.ui.message.layout import beside
+from bot.ui.message.painting import in_painter_thread
 from render.painter import Painter
 from render.preload import first_pictures
 from tests.discord_server import local_discord
@@ -59,7 +59,7 @@ async def test_every_game_is_painted_once_beside_the_event_loop() -> None:
     painters = {slug: Painting() for slug in GAMES}
 
     for paint in first_pictures(cast(dict[str, Painter[Any, Any]], painters)):
-        await beside(paint)
+        await in_painter_thread(paint)
 
     for painter in painters.values():
         assert [what for what, _ in painter.wanted] == ["board", "hand"]

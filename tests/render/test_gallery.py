@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 import bot.games.emerald as game
-from bot.bench import pictures as measure
+from bot.bench import pictures
 from bot.games.registry import GAMES
 from render import gallery
 from render.emerald import PAINTER as emerald
@@ -34,8 +34,8 @@ def test_positions_are_seeded() -> None:
 
 def test_the_measures_give_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """On one small position; how large they are is for `make bench`."""
-    monkeypatch.setattr(measure, "SOME", 1)
-    assert measure.board_to_encode(game, emerald) > 0
-    assert measure.largest_board(game, emerald, 1) > 0
-    ratio = measure.chess_to_board(game, emerald)
+    monkeypatch.setattr(pictures, "SOME", 1)
+    assert pictures.board_to_encode(game, emerald) > 0
+    assert pictures.largest_board(game, emerald, 1) > 0
+    ratio = pictures.chess_to_board(game, emerald)
     assert ratio is None or ratio > 0

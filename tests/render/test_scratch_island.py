@@ -342,6 +342,8 @@ def test_a_motif_may_reach_into_another_third_of_the_map() -> None:
     )
     way = ("domino-bottom",)
 
-    assert game.choices(state, Seat(0), way) == Menu("choose_placement", ("C6-C7", "end"))
+    menu = game.choices(state, Seat(0), way)
+    assert isinstance(menu, Menu)
+    assert (menu.about, menu.picks) == ("choose_placement", ("C6-C7", "end"))
     here, laid = land(game.public(state), Seat(0)), frozenset(map(number, ("C6", "C7")))
     assert first_square(here, way, [laid]) == number("C7")

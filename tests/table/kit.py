@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Rng, Seat
 from bot.games.registry import GAMES as REAL
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
-from bot.table.play import flow as play_on
-from bot.table.play.flow import Course
+from bot.table.play import flow
 from bot.table.storage.store import Store
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -64,7 +64,7 @@ class Room:
         lobby = replace(course.sheet, phase=Phase.LOBBY)
         sheet = replace(course.sheet, id=(await self.store.create(lobby, {})).id)
         now, sheet = self.time.now(), replace(sheet, since=_fresh(course, sheet.edition + 1))
-        course = play_on.retimed_course(replace(course, sheet=sheet), (), None, now, _half)
+        course = flow.retimed_course(replace(course, sheet=sheet), (), None, now, _half)
         seen = replace(course.sheet, edition=sheet.edition + 1)
         await self.store.save(replace(course, sheet=seen), now, reseated=True)
         self.tables.sleeper.wake()
@@ -77,7 +77,7 @@ class Room:
         game = GAMES[slug]
         sheet = replace(table_for(slug, seats, computers), seed=seed_of(seed), channel=channel)
         sheet = await self.store.create(sheet, {})
-        dealt = play_on.begin(game, sheet, game.Options(), self.time.now(), _half)
+        dealt = flow.begin(game, sheet, game.Options(), self.time.now(), _half)
         seen = replace(dealt.sheet, edition=sheet.edition + 1)
         await self.store.save(replace(dealt, sheet=seen), self.time.now(), reseated=True)
         self.tables.sleeper.wake()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from bot.games.contract import TABLE, Clock
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from bot.table.play.flow import Course
 from bot.table.table import Table
 from tests.table.kit import Room
 

@@ -6,10 +6,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import play
 from bot.games.kit.walks import stroll
-from bot.table.model.sheet import Entry
-from bot.table.play.flow import Course
+from bot.table.model.course import Course
+from bot.table.model.sheet import Entry, Line
 from bot.table.play.record import Record, record_of
-from bot.table.storage.store import Line
 from tests.laws import seed_of
 from tests.table.kit import table_for
 from tests.toys import DUEL

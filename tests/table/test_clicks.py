@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Refused, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from bot.table.play.flow import Course
 from tests.table.kit import ANNA, BEN, CARL, STRANGER, A, B, C, Room, asked, log, position
 
 

@@ -53,8 +53,8 @@ def kind_among(place: Place, allowed: frozenset[Kind]) -> Kind | None:
     kind = place.fields.get("type")
     if type(kind) is int and kind in allowed:
         return Kind(kind)
-    names = ", ".join(_spoken(one) for one in sorted(allowed))
-    found = _spoken(Kind(kind)) if kind in list(Kind) else f"component of type {kind!r}"
+    names = ", ".join(_localized(one) for one in sorted(allowed))
+    found = _localized(Kind(kind)) if kind in list(Kind) else f"component of type {kind!r}"
     place.at("type").fault("UNION_TYPE_CHOICES", f"No {found} may stand here, only: {names}.")
     return None
 
@@ -158,5 +158,5 @@ def _needs(place: Place, name: str, *, without: tuple[str, ...]) -> None:
             place.at(other).fault("BUTTON_FIELDS", f"A button of this style has no {other}.")
 
 
-def _spoken(kind: Kind) -> str:
+def _localized(kind: Kind) -> str:
     return kind.name.lower().replace("_", " ")

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.contract import Path, Scope, Seat
-from bot.table.time.quiet_hours import Habits
+from bot.table.model.person import Habits
 
 Level = Literal["easy", "normal"]
 Source = Literal["click", "plan", "order", "computer", "clock"]
@@ -75,7 +75,15 @@ class Entry(Struct, frozen=True):
     by: Source = "click"
 
 
-class Loose(Struct, frozen=True):
+class Line(Struct, frozen=True):
+    """A line of the log as it is stored."""
+
+    version: int
+    entry: Entry
+    at: float
+
+
+class Undoable(Struct, frozen=True):
     """The newest lines of the log that may still be taken back, one by one, by who clicked them."""
 
     seat: Seat
@@ -131,7 +139,7 @@ class Pause(Struct, frozen=True):
     left: tuple[Left, ...] = ()
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, rename={"undoable": "loose"}):  # as 1.0.0 wrote it
     id: int
     game: str
     channel: int
@@ -166,8 +174,19 @@ class Sheet(Struct, frozen=True):
     heirs: dict[Seat, Heir] = {}
     resigners: tuple[Heir, ...] = ()  # whose seats others have now: the game is lost for them too
     pause: Pause | None = None
-    loose: Loose | None = None
+    undoable: Undoable | None = None
     undone: Undone | None = None
 
     def seat_of(self, user: int) -> Seat | None:
         return next((Seat(i) for i, chair in enumerate(self.chairs) if chair.user == user), None)
+
+
+def host_of(sheet: Sheet, chairs: tuple[Chair, ...]) -> int:
+    """The host's part passes on when its owner is gone, or away while others are there."""
+    people = [chair for chair in chairs if chair.user is not None]
+    present = [chair.user for chair in people if chair.is_played] or [c.user for c in people]
+    if sheet.host in present or not present:
+        return sheet.host
+    seat = sheet.seat_of(sheet.host) or 0
+    around = (*chairs[seat:], *chairs[:seat])
+    return next(chair.user for chair in around if chair.user in present and chair.user is not None)

@@ -1,11 +1,15 @@
 """One person's way round his tables: where he is asked, longest first, and where he waits."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.contract import Seat
 from bot.table.model.sheet import Phase
-from bot.table.table import Table
+
+if TYPE_CHECKING:
+    from bot.table.table import Table
 
 Place = tuple[int, int]  # since when he is asked, in milliseconds, and the table: they order all
 

@@ -3,22 +3,27 @@
 A pseudonym is a random number below zero, which no person has; the name is the same for all.
 """
 
+from __future__ import annotations
+
 import logging
 import secrets
 import sqlite3
 from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
+from bot.table.model.course import Course
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Ballot, Chair, Phase, Sheet
 from bot.table.people.export import naming
-from bot.table.play.flow import Course
 from bot.table.seating import lobby
 from bot.table.seating.handing_over import reseated, with_chair
 from bot.table.storage.snapshot import Unreadable
-from bot.table.tables import Tables
+
+if TYPE_CHECKING:
+    from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
 NOBODY = "N. N."  # understood in all our languages

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.contract import Seat
-from bot.table.model.sheet import Chair, Entry, Phase, Plan, Sheet, Standing
-from bot.table.people.settings import Person, person_of
+from bot.table.model.person import Person, person_of
+from bot.table.model.sheet import Chair, Entry, Line, Phase, Plan, Sheet, Standing
 from bot.table.storage.snapshot import Unreadable
-from bot.table.storage.store import Line, Store
+from bot.table.storage.store import Store
 
 
 class Move(Struct, frozen=True):

@@ -4,34 +4,15 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from typing import Literal
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.table.model.person import Habits, Person, person_of
 from bot.table.model.sheet import Chair
 from bot.table.storage.store import Store
-from bot.table.time.quiet_hours import Habits
 
 log = logging.getLogger(__name__)
-
-
-class Person(Struct, frozen=True):
-    language: str = "en"
-    dms_closed: bool = False  # found out when a message did not get through
-    has_chosen: bool = False  # the language, by `/me`: the client's does not change it any more
-    notices: Literal["dm", "mention", "none"] = "dm"  # how to be told of a turn
-    habits: Habits = Habits()
-
-
-def person_of(record: bytes) -> Person:
-    """Whoever's record is damaged is as good as new to us."""
-    try:
-        return msgspec.msgpack.decode(record, type=Person)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        log.error("the record of a person is damaged: %s", fault)
-        return Person()
 
 
 class People:

@@ -7,49 +7,19 @@ the next one, saves it, and only then lets anybody see it.
 from functools import partial
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Ask, Clock, Mind, Moment, Seat, Step, Whisper, play
+from bot.games.contract import CLOSE, TABLE, AnyGame, Ask, Clock, Mind, Seat, play
+from bot.table.model.course import Course, happening
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Entry, Phase, Sheet
-from bot.table.play.orders import judging as orders
-from bot.table.play.plans import draft as plans
+from bot.table.model.sheet import Entry, Phase, Sheet, host_of
+from bot.table.play.orders import judging
+from bot.table.play.plans import draft
 from bot.table.play.undo.undoable import deadlines, loosened
-from bot.table.seating.lobby import host_of
-from bot.table.time.deadlines import Due, retimed
+from bot.table.time.deadlines import retimed
+from bot.table.time.pauses import running
 
 MISSES = 3  # after so many missed turns in a row a computer keeps the seat warm
-
-
-class Happening(Struct, frozen=True):
-    """One line of the log and what it brought; the deal is version 0 and nobody's."""
-
-    version: int
-    entry: Entry | None
-    moment: Moment  # in which it was answered
-    news: tuple[Any, ...]
-    whispers: tuple[Whisper[Any], ...]
-    reveals: bool
-    scene: int = 0
-
-
-class Course(Struct, frozen=True):
-    """A table in play, and what has happened since the last save."""
-
-    game: Any  # AnyGame; a module, which msgspec cannot check
-    sheet: Sheet
-    state: Any
-    due: Due
-    happened: tuple[Happening, ...] = ()
-
-    def asks(self) -> tuple[Ask, ...]:
-        asks: tuple[Ask, ...] = self.game.asks(self.state)
-        return asks
-
-    def ask_of(self, seat: Seat) -> Ask | None:
-        return next((ask for ask in self.asks() if ask.seat == seat), None)
 
 
 def begin(game: AnyGame, sheet: Sheet, options: Any, now: float, luck: Luck) -> Course:
@@ -71,11 +41,16 @@ def advance(course: Course, entries: tuple[Entry, ...], now: float, luck: Luck) 
     return _onwards(course, now, luck)
 
 
+def resumed(course: Course, now: float, luck: Luck) -> Course:
+    """The game goes on, first with all that need not wait for anybody."""
+    return advance(running(course, now), (), now, luck)
+
+
 def fire(course: Course, kind: str, seat: Seat, now: float, luck: Luck) -> Course:
     """A deadline has come."""
     course = replace(course, due={k: at for k, at in course.due.items() if k != (kind, seat)})
     if kind == "undo":
-        return replace(course, sheet=replace(course.sheet, loose=None))
+        return replace(course, sheet=replace(course.sheet, undoable=None))
     ask = course.ask_of(seat)
     if kind == "remind":
         return replace(course, sheet=_reminded(course))
@@ -100,7 +75,7 @@ def closing(course: Course) -> tuple[Entry, ...]:
     held = course.sheet.held
     return (
         *(Entry(seat, held[seat], "order") for seat in silent if seat in held),
-        Entry(TABLE, ("close",), "clock"),
+        Entry(TABLE, CLOSE, "clock"),
     )
 
 
@@ -127,11 +102,11 @@ def since(
 
 def _onwards(course: Course, now: float, luck: Luck) -> Course:
     """Everything that happens by itself and at once."""
-    course = plans.judged(course)
+    course = draft.judged(course)
     while entries := _at_once(course, luck):
         for entry in entries:
             course = _answered(course, entry, now, luck)
-        course = plans.judged(course)
+        course = draft.judged(course)
     if not course.asks():
         sheet = replace(course.sheet, phase=Phase.OVER, held={}, plans={}, asked=())
         sheet = replace(sheet, turn_left=None, turn_most=None)
@@ -143,7 +118,7 @@ def _at_once(course: Course, luck: Luck) -> tuple[Entry, ...]:
     asks = course.asks()
     table = next((ask for ask in asks if ask.seat == TABLE), None)
     if table is None:
-        return _overdue(course, asks) or plans.next_step(course)
+        return _overdue(course, asks) or draft.next_step(course)
     if table.clock is Clock.NOW:
         return closing(course)
     for ask in asks:
@@ -170,25 +145,19 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     after: tuple[Ask, ...] = course.game.asks(step.state)
     version, coming = course.sheet.version + 1, course.sheet.edition + 1
     stands = since(course.sheet.since, before, after, entry.seat, coming)
-    ahead = plans.after(course.sheet.plans, entry)
-    counted = orders.counted(course.sheet, entry, before, step.carried)
+    ahead = draft.after(course.sheet.plans, entry)
+    counted = judging.counted(course.sheet, entry, before, step.carried)
     sheet = replace(course.sheet, version=version, since=stands, plans=ahead, orders=counted)
     moment, was = course.game.moment(course.state), course.due
     loose = None if step.reveals else loosened(course.sheet, entry, before, after, moment.turn)
     course = replace(
         course,
-        sheet=replace(_with_held(course.game, step.state, sheet, after), loose=loose),
+        sheet=replace(_with_held(course.game, step.state, sheet, after), undoable=loose),
         state=step.state,
         happened=(*course.happened, happening(version, entry, moment, step)),
     )
     course = retimed_course(_forgiven(course, entry), before, entry, now, luck)
     return replace(course, due=deadlines(course.due, was, loose))
-
-
-def happening(
-    version: int, entry: Entry | None, moment: Moment, step: Step[Any, Any, Any]
-) -> Happening:
-    return Happening(version, entry, moment, step.news, step.whispers, step.reveals, step.scene)
 
 
 def retimed_course(
@@ -210,14 +179,14 @@ def _asked_at(sheet: Sheet, now: float) -> dict[Seat, float]:
 
 def _with_held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
     """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
-    wishes: dict[Seat, orders.Wish] = {}
+    wishes: dict[Seat, judging.Wish] = {}
     for ask in asks:
         if ask.seat == TABLE or ask.clock is Clock.TURN or sheet.chairs[ask.seat].computer:
             continue
         if sheet.since[ask.seat] > sheet.edition:
-            wish = orders.held(game, state, sheet.orders, ask, sheet.since[ask.seat])
+            wish = judging.held(game, state, sheet.orders, ask, sheet.since[ask.seat])
         elif ask.seat in sheet.held:
-            wish = orders.Wish(sheet.held_by.get(ask.seat, ""), sheet.held[ask.seat])
+            wish = judging.Wish(sheet.held_by.get(ask.seat, ""), sheet.held[ask.seat])
         else:
             wish = None
         if wish is not None:

@@ -1,34 +1,15 @@
 """The log played again from the deal: what happened, and how things stood in between."""
 
 import logging
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
-from bot.games import AnyGame
-from bot.games.contract import Refused, Seat, play
-from bot.games.kit.options import settle
-from bot.table.model.sheet import Entry, Sheet
-from bot.table.play.flow import Course, Happening, happening
+from bot.games.contract import Refused, Seat
+from bot.table.model.course import Course, Happening
+from bot.table.model.replay import walked
+from bot.table.model.sheet import Entry
 
 log = logging.getLogger(__name__)
-
-
-def walked(
-    game: AnyGame, sheet: Sheet, entries: Iterable[Entry]
-) -> Iterator[tuple[Happening, Any]]:
-    """Each line, the deal first, with the state it led to. Slow for a long log: use a thread."""
-    step = game.start(
-        len(sheet.chairs),
-        sheet.seed,
-        settle(game.Options, sheet.options),
-        None if sheet.start_seat is None else Seat(sheet.start_seat),
-    )
-    yield happening(0, None, game.moment(step.state), step), step.state
-    for version, entry in enumerate(entries, 1):
-        moment = game.moment(step.state)
-        step = play(game, step.state, entry.seat, entry.path)
-        yield happening(version, entry, moment, step), step.state
 
 
 def retold(course: Course, entries: Iterable[Entry]) -> list[Happening]:
@@ -79,12 +60,6 @@ def is_own(happened: Happening, seat: Seat) -> bool:
     """Did whoever sits here do this himself?"""
     entry = happened.entry
     return entry is not None and entry.seat == seat and entry.by in ("click", "plan")
-
-
-def state_after(game: AnyGame, sheet: Sheet, entries: Iterable[Entry]) -> Any:
-    """Where these lines lead from the deal."""
-    ((_, state),) = deque(walked(game, sheet, entries), maxlen=1)
-    return state
 
 
 def _certain(course: Course, entries: Iterable[Entry]) -> list[tuple[Happening, Any]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bot.table.play.flow import Happening
+from bot.table.model.course import Happening
 
 MOST_NEWS = 8  # unless a scene is longer
 

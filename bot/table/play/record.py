@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.games import GAMES
 from bot.games.contract import Outcome, Path, Refused, Seat, play
 from bot.games.kit.options import BadOption, settle
-from bot.table.play.flow import Course
-from bot.table.storage.store import Line
+from bot.games.registry import GAMES
+from bot.table.model.course import Course
+from bot.table.model.sheet import Line
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,11 +7,10 @@ had ordered goes with him.
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
+from bot.table.model.course import Course
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Chair, Heir, Sheet
-from bot.table.play import flow as play_on
-from bot.table.play.flow import Course
-from bot.table.seating.lobby import host_of
+from bot.table.model.sheet import Chair, Heir, Sheet, host_of
+from bot.table.play import flow
 from bot.table.seating.votes import patience, settled
 from bot.table.time.pauses import paused, running
 
@@ -96,10 +95,10 @@ def reseated(course: Course, chairs: Chairs, now: float, luck: Luck) -> Course:
     if pause is not None:
         course = running(course, now)
     course = _with_chairs(course, chairs)
-    course = play_on.retimed_course(course, course.asks(), None, now, luck)
+    course = flow.retimed_course(course, course.asks(), None, now, luck)
     if pause is not None:
         return settled(paused(course, pause, now), now)
-    return settled(play_on.advance(course, (), now, luck), now)
+    return settled(flow.advance(course, (), now, luck), now)
 
 
 def _with_chairs(course: Course, chairs: Chairs) -> Course:

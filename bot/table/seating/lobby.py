@@ -6,11 +6,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.games import AnyGame
-from bot.games.contract import Refused
+from bot.games.contract import AnyGame, Refused
 from bot.games.kit.options import BadOption, Value, allowed, settle
 from bot.table.model.pace import PACES, REACTION_TIMES, TURN_TIMES
-from bot.table.model.sheet import Chair, Level, Phase, Sheet
+from bot.table.model.sheet import Chair, Level, Phase, Sheet, host_of
 
 LANGUAGES = ("de", "en")
 # Some variants belong to a pace: a game that has such an option gets the value that fits.
@@ -103,17 +102,6 @@ def cancel(sheet: Sheet, by: int, *, moderator: bool = False) -> Sheet:
     if by != sheet.host and not moderator:
         raise Refused("not_host")
     return replace(sheet, phase=Phase.ENDED)
-
-
-def host_of(sheet: Sheet, chairs: tuple[Chair, ...]) -> int:
-    """The host's part passes on when its owner is gone, or away while others are there."""
-    people = [chair for chair in chairs if chair.user is not None]
-    present = [chair.user for chair in people if chair.is_played] or [c.user for c in people]
-    if sheet.host in present or not present:
-        return sheet.host
-    seat = sheet.seat_of(sheet.host) or 0
-    around = (*chairs[seat:], *chairs[:seat])
-    return next(chair.user for chair in around if chair.user in present and chair.user is not None)
 
 
 def typed(game: AnyGame, name: str, value: str) -> Value:

@@ -7,9 +7,9 @@ Computers have no vote, nor has anybody whose seat a computer keeps warm.
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Refused, Seat
+from bot.table.model.course import Course
 from bot.table.model.pace import HOUR
 from bot.table.model.sheet import Ballot, Motion, Pause, Phase, Sheet
-from bot.table.play.flow import Course
 from bot.table.time.pauses import paused
 
 LONGEST = 24 * HOUR  # where turns have no deadline

@@ -7,7 +7,7 @@ whether the process before us is dead, so that a restart after a crash need not 
 import os
 import socket
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
@@ -15,10 +15,11 @@ from secrets import token_hex
 from bot.table.storage.lock import Lock
 from bot.table.storage.schema import reading
 from bot.table.storage.store import Store
-from bot.table.time.downtime import credit
 
 SILENCE = 30.0  # seconds without a sign of life, after which the holder counts as gone
 PULSE = 5.0  # seconds between two signs of life
+
+Credit = Callable[[sqlite3.Connection, float, float], float]  # since when, until when; seconds
 
 
 class Leased(Exception):
@@ -26,10 +27,13 @@ class Leased(Exception):
 
 
 class Lease:
-    """The right to write, taken at the start and renewed until the end."""
+    """The right to write, taken at the start and renewed until the end.
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    It tells how long nobody was here; who credits that time does so in the same transaction.
+    """
+
+    def __init__(self, store: Store, credit: Credit) -> None:
+        self._store, self._credit = store, credit
         self._holder = f"{_host()}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
         self._lock = Lock(store.path)
         self._is_held = False
@@ -46,7 +50,7 @@ class Lease:
             if locked is False or not _is_gone(holder, now - seen, locked):
                 raise Leased(now - seen)
             db.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (self._holder, now))
-            return credit(db, float(seen), now)
+            return self._credit(db, float(seen), now)
 
         try:
             away = await self._store.do(work)
@@ -68,7 +72,7 @@ class Lease:
             if row is None:
                 raise Leased(0.0)
             db.execute("UPDATE lease SET seen = ?", (now,))
-            return credit(db, row[0], now) if now - row[0] >= SILENCE else 0.0
+            return self._credit(db, row[0], now) if now - row[0] >= SILENCE else 0.0
 
         slept = await self._store.do(work)
         self._lock.note(now)

@@ -11,10 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.games import AnyGame
-from bot.games.contract import Refused
+from bot.games.contract import AnyGame, Refused
+from bot.table.model.replay import state_after
 from bot.table.model.sheet import Entry, Sheet
-from bot.table.play.history import state_after
 
 MARK = b"\xc1"  # no msgpack begins so: whatever does not either was saved before there were seals
 SEAL = 8  # bytes

@@ -11,14 +11,13 @@ import aiosqlite
 import msgspec
 from msgspec.structs import replace
 
-from bot.games import GAMES, AnyGame
-from bot.games.contract import Seat
-from bot.table.model.sheet import Entry, Sheet
-from bot.table.people.results import put_results
-from bot.table.play.flow import Course
+from bot.games.contract import AnyGame, Seat
+from bot.games.registry import GAMES
+from bot.table.model.course import Course, Due
+from bot.table.model.sheet import Entry, Line, Sheet
 from bot.table.storage import schema, snapshot
+from bot.table.storage.results import put_results
 from bot.table.storage.writer import NotSaved, Work, Writer
-from bot.table.time.deadlines import Due
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -30,14 +29,6 @@ class Stale(Exception):
 
 class ChannelTaken(Exception):
     """There is an open table in this channel already."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of the log as it is stored."""
-
-    version: int
-    entry: Entry
-    at: float
 
 
 PUBLIC = -1  # the seat of messages that are everybody's

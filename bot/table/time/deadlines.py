@@ -6,16 +6,14 @@ answer to a decision), `undo` (see loose.py), `computer`, `lobby`. Not of play a
 `abort` (votes) and `heir` (an offered seat).
 """
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
+from bot.table.model.course import Due
 from bot.table.model.pace import COMPUTER_PAUSE, Luck, cap, floor
 from bot.table.model.sheet import Entry, Sheet
 from bot.table.time.whose_clock import ends, left_of, limited
 
-Due = Mapping[tuple[str, Seat], float]
 TURN_KINDS = ("turn", "turn_limit", "remind")
 
 

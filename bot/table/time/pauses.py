@@ -3,9 +3,8 @@
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Refused
-from bot.table.model.pace import Luck
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Left, Pause
-from bot.table.play.flow import Course, advance
 from bot.table.time.deadlines import is_of_play
 from bot.table.time.whose_clock import limited, moved
 
@@ -50,8 +49,3 @@ def heeded(course: Course, chairs: tuple[Chair, ...], now: float) -> Course:
         due = limited(sheet, due, course.asks(), now)
     course = replace(course, sheet=sheet, due=due)
     return course if pause is None else paused(course, pause, now)
-
-
-def resumed(course: Course, now: float, luck: Luck) -> Course:
-    """The game goes on, first with all that need not wait for anybody."""
-    return advance(running(course, now), (), now, luck)

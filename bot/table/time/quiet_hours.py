@@ -10,15 +10,7 @@ from functools import cache
 from math import inf
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from msgspec import Struct
-
-
-class Habits(Struct, frozen=True):
-    """When a person is not to be waited for with a running clock."""
-
-    zone: str = "UTC"
-    quiet: tuple[int, int] | None = None  # from and to, in minutes after midnight
-    vacation: float = 0.0  # until this moment
+from bot.table.model.person import Habits
 
 
 def passed(habits: Habits, start: float, seconds: float) -> float:

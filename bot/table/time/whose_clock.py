@@ -65,7 +65,7 @@ def limited(
 def _heeded(sheet: Sheet, kind: str, seat: Seat) -> list[Seat]:
     """A window and a decision are both long, or neither is."""
     if kind == "undo":  # it is the deadline of what would be taken back
-        kind = "cap" if sheet.loose and sheet.loose.turn is None else "turn"
+        kind = "cap" if sheet.undoable and sheet.undoable.turn is None else "turn"
     length = sheet.clocks.reaction if kind == "cap" else sheet.clocks.turn or 0
     if length < LONG:
         return []

@@ -9,16 +9,16 @@ import logging
 
 import discord
 
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase, Sheet
-from bot.table.play.flow import Course
 from bot.table.storage.store import PUBLIC, Shown
 from bot.table.table import Table
 from bot.ui.board import board
 from bot.ui.board.lost_channel import ALARM, Stranded, lost_by
 from bot.ui.board.scrolling import Scrolling
-from bot.ui.intake.dispatch import Desk
+from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.lobby.lobby_card import lobby_card
-from bot.ui.message.layout import Post
+from bot.ui.message.parts import Post
 from bot.ui.panel.delivery import message_of, quietly
 from bot.ui.panel.notices import Notices, nonce
 
@@ -29,16 +29,16 @@ DELETED, ARCHIVED = 10008, 50083  # a new message helps: it also reopens a threa
 
 
 class Announcer:
-    def __init__(self, desk: Desk, client: discord.Client) -> None:
-        self._desk, self._client = desk, client
-        self._store = desk.tables.store
-        self._notices = Notices(desk, client)
-        self._stranded = Stranded(desk, client)
+    def __init__(self, dispatcher: Dispatcher, client: discord.Client) -> None:
+        self._desk, self._client = dispatcher, client
+        self._store = dispatcher.tables.store
+        self._notices = Notices(dispatcher, client)
+        self._stranded = Stranded(dispatcher, client)
         self._waiting: dict[int, Table] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         # Why tables have waited: seconds, and the edition at which it was first said.
         self._away: dict[int, tuple[float, int | None]] = {}
-        self.scrolling = Scrolling(desk.tables.time)
+        self.scrolling = Scrolling(dispatcher.tables.time)
 
     def changed(self, table: Table) -> None:
         """Called after every save that others may see."""

@@ -11,8 +11,9 @@ from bot.table.play.record import commitment
 from bot.ui.board.ending import called_off, ending_lines, ranked
 from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Picture, Post, beside, painted, post
-from bot.ui.message.table_view import Scene, alt_text
+from bot.ui.message.painting import in_painter_thread, painted
+from bot.ui.message.parts import Picture, Post, post
+from bot.ui.message.table_view import TableView, alt_text
 from render.curve import Line, curve
 from render.painter import Names, png
 
@@ -21,7 +22,7 @@ FILE_NAME = "board-{}.png"
 MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
 
 
-async def board(scene: Scene, key: bytes, news: Sequence[Any], away: float = 0.0) -> Post:
+async def board(scene: TableView, key: bytes, news: Sequence[Any], away: float = 0.0) -> Post:
     """What stands in the channel while the game is on; the same whatever anybody holds."""
     minutes = round(away / 60)
     return post(
@@ -36,13 +37,13 @@ async def board(scene: Scene, key: bytes, news: Sequence[Any], away: float = 0.0
     )
 
 
-async def shown_board(scene: Scene) -> Picture:
+async def shown_board(scene: TableView) -> Picture:
     return await pictured(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
 
 
-async def pictured(scene: Scene, view: Any, file_name: str) -> Picture:
+async def pictured(scene: TableView, view: Any, file_name: str) -> Picture:
     """A board as all see it; painted once for the channel and for everybody's panel."""
-    content = await beside(partial(_encoded, scene.painter.board, view, scene.names))
+    content = await in_painter_thread(partial(_encoded, scene.painter.board, view, scene.names))
     return Picture(file_name, content, alt_text(scene.lines_of(view)))
 
 
@@ -52,7 +53,7 @@ def _encoded(paint: Callable[[Any, Names], Image], view: Any, names: Names) -> b
 
 
 async def final(
-    scene: Scene, key: bytes, news: Sequence[Any], grown: Sequence[tuple[int, ...]] = ()
+    scene: TableView, key: bytes, news: Sequence[Any], grown: Sequence[tuple[int, ...]] = ()
 ) -> Post:
     """The end: scores and how they grew, the last board with all that is open now, the seed that
     was sealed at the start, another game."""
@@ -69,7 +70,7 @@ async def final(
     )
 
 
-async def _curve(scene: Scene, grown: Sequence[tuple[int, ...]]) -> Picture | None:
+async def _curve(scene: TableView, grown: Sequence[tuple[int, ...]]) -> Picture | None:
     """The points from round to round, where there is more than one."""
     if len(grown) < 2:
         return None
@@ -80,19 +81,19 @@ async def _curve(scene: Scene, grown: Sequence[tuple[int, ...]]) -> Picture | No
     return await painted(partial(curve, lines), f"points-{scene.sheet.edition}.png", alt)
 
 
-def ended(scene: Scene, key: bytes) -> Post:
+def ended(scene: TableView, key: bytes) -> Post:
     """Called off: nobody wins, nothing is hidden any more."""
     seed = _seed(scene) if scene.sheet.seed else None
     buttons = _end_buttons(scene, key) if scene.sheet.seed else [_rematch(scene, key)]
     return post(f"## {scene.title}\n{called_off(scene)}", seed, buttons)
 
 
-def retired(scene: Scene) -> Post:
+def retired(scene: TableView) -> Post:
     """What is left of a board that stands further down now."""
     return post(scene.common.say("board-moved", game=scene.title))
 
 
-def told(scene: Scene, news: Sequence[Any]) -> str | None:
+def told(scene: TableView, news: Sequence[Any]) -> str | None:
     """The latest news, oldest first."""
     return _shortened([f"- {scene.told(event)}" for event in news]) or None
 
@@ -106,7 +107,7 @@ def _shortened(lines: list[str]) -> str:
     return "\n".join([*lines[:1], *gap, *latest])
 
 
-def _undone(scene: Scene) -> str | None:
+def _undone(scene: TableView) -> str | None:
     """Whoever has just taken something back is named: news that all have read are gone."""
     undone = scene.sheet.undone
     if undone is None or undone.edition != scene.sheet.edition:
@@ -114,7 +115,7 @@ def _undone(scene: Scene) -> str | None:
     return scene.common.say("board-undone", name=scene.names[undone.seat])
 
 
-def _turn(scene: Scene) -> str:
+def _turn(scene: TableView) -> str:
     if (paused := scene.paused()) is not None:
         return f"{paused}\n{scene.who_decides()}"
     deadline = scene.deadline()
@@ -123,7 +124,7 @@ def _turn(scene: Scene) -> str:
     return f"{scene.who_decides()}\n{scene.until(deadline)}"
 
 
-def _buttons(scene: Scene, key: bytes) -> list[TableButton]:
+def _buttons(scene: TableView, key: bytes) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     in_window = any(ask.clock is not Clock.TURN for ask in scene.course.asks())
     verb, style = ("button-answer", Style.success) if in_window else ("button-hand", Style.primary)
@@ -135,7 +136,7 @@ def _buttons(scene: Scene, key: bytes) -> list[TableButton]:
     ]
 
 
-def _end_buttons(scene: Scene, key: bytes) -> list[TableButton]:
+def _end_buttons(scene: TableView, key: bytes) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     return [
         _rematch(scene, key),
@@ -145,15 +146,15 @@ def _end_buttons(scene: Scene, key: bytes) -> list[TableButton]:
     ]
 
 
-def _rematch(scene: Scene, key: bytes) -> TableButton:
+def _rematch(scene: TableView, key: bytes) -> TableButton:
     label = scene.common.say("button-rematch")
     return button(Verb(scene.sheet.id, "rematch"), key, label, style=Style.success, emoji="🔁")
 
 
-def _seed(scene: Scene) -> str:
+def _seed(scene: TableView) -> str:
     seed, sealed = f"`{scene.sheet.seed.hex()}`", f"`{_sealed(scene)}`"
     return scene.common.say("board-seed", seed=seed, commitment=sealed)
 
 
-def _sealed(scene: Scene) -> str:
+def _sealed(scene: TableView) -> str:
     return commitment(scene.sheet.seed, scene.sheet.id)

@@ -7,13 +7,13 @@ from typing import Literal
 import discord
 
 from bot.games.contract import Refused
+from bot.table.model.course import Course
 from bot.table.model.sheet import Pause, Phase
-from bot.table.play.flow import Course
 from bot.table.storage.store import Shown
 from bot.table.table import Table
 from bot.table.time.pauses import paused
-from bot.ui.intake.dispatch import Desk
-from bot.ui.message.layout import post
+from bot.ui.intake.dispatch import Dispatcher
+from bot.ui.message.parts import post
 
 log = logging.getLogger(__name__)
 Why = Literal["channel", "access"]
@@ -34,9 +34,9 @@ def lost_by(fault: discord.HTTPException) -> Why | None:
 
 
 class Stranded:
-    def __init__(self, desk: Desk, client: discord.Client) -> None:
-        self._desk, self._client = desk, client
-        self._store = desk.tables.store
+    def __init__(self, dispatcher: Dispatcher, client: discord.Client) -> None:
+        self._desk, self._client = dispatcher, client
+        self._store = dispatcher.tables.store
 
     async def cope(self, table: Table, why: Why) -> None:
         """Pauses a game that nobody can see any more; told once, and again only after it went."""

@@ -16,32 +16,33 @@ from bot.table.table import Table
 from bot.ui.history.replay_gif import film, shots
 from bot.ui.intake.buttons import Interaction, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.refusals import answered, language_of
-from bot.ui.message.layout import Picture, post
-from bot.ui.message.table_view import Scene, alt_text
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered
+from bot.ui.message.parts import Picture, post
+from bot.ui.message.table_view import TableView, alt_text
 from bot.words import words
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 log = logging.getLogger(__name__)
 STEP = 20  # per cent between two lines of progress
 
 
-async def rematch(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+async def rematch(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """For whoever had a seat; also after a table that was called off."""
     check_over(table)
     if table.sheet.seat_of(interaction.user.id) is None:
         raise Refused("not_seated")
-    await desk.tables.rematch(table.sheet, interaction.user.id)
+    await dispatcher.tables.rematch(table.sheet, interaction.user.id)
     await answered(interaction, post(words(language_of(interaction)).say("rematch-open")))
 
 
-async def replay(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+async def replay(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """The whole game as a moving picture; a line says how far it is while it is made."""
-    scene = _played(desk, interaction, table)
+    scene = _played(dispatcher, interaction, table)
     say = scene.common.say
-    lines = await desk.tables.store.log(table.sheet.id)
+    lines = await dispatcher.tables.store.log(table.sheet.id)
     views = await shots(scene, [line.entry for line in lines])
     edit = await answered(interaction, post(say("replay-progress", percent=0)))
     said = 0
@@ -54,10 +55,12 @@ async def replay(desk: Desk, interaction: Interaction, table: Table, _: str) -> 
             await edit(view=line.view)
 
     try:
-        async with desk.cinema:
+        async with dispatcher.one_replay_at_a_time:
             made = await film(scene, views, progress)
         alt = alt_text([say("replay-alt", game=scene.title), *scene.board_lines()])
-        check = button(Verb(table.sheet.id, "record"), desk.key, say("button-record"), emoji="🎲")
+        check = button(
+            Verb(table.sheet.id, "record"), dispatcher.key, say("button-record"), emoji="🎲"
+        )
         picture = Picture(f"replay-{table.sheet.id}.gif", made, alt)
         shown = post(say("replay-done", game=scene.title), picture, [check])
         await edit(view=shown.view, attachments=shown.files)
@@ -65,10 +68,10 @@ async def replay(desk: Desk, interaction: Interaction, table: Table, _: str) -> 
         log.info("a replay was dismissed before it was made")
 
 
-async def record(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+async def record(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
-    scene, sheet = _played(desk, interaction, table), table.sheet
-    found = record_of(scene.course, await desk.tables.store.log(sheet.id))
+    scene, sheet = _played(dispatcher, interaction, table), table.sheet
+    found = record_of(scene.course, await dispatcher.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
     shown = post(scene.common.say("record-help", file=name))
     shown.files.append(discord.File(BytesIO(msgspec.json.encode(found)), name))
@@ -82,9 +85,9 @@ def check_over(table: Table) -> None:
         raise Refused("not_over")
 
 
-def _played(desk: Desk, interaction: Interaction, table: Table) -> Scene:
+def _played(dispatcher: Dispatcher, interaction: Interaction, table: Table) -> TableView:
     """A game that is over and was begun, in this person's language."""
     check_over(table)
     if table.course.state is None:
         raise Refused("not_started")
-    return desk.scene(table.course, language_of(interaction))
+    return dispatcher.scene(table.course, language_of(interaction))

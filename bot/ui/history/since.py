@@ -1,20 +1,28 @@
 """*Since my last turn*: what happened in words and pictures, your orders, your options now."""
 
+from __future__ import annotations
+
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.games.contract import Seat
-from bot.table.play.flow import Happening
+from bot.table.model.course import Happening
 from bot.table.play.history import is_own
 from bot.table.play.orders.book import in_force_of
+from bot.table.table import Table
 from bot.ui.board.board import pictured
-from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.buttons import Interaction, Style, TableButton, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Part, Post, post
-from bot.ui.message.table_view import Scene
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered
+from bot.ui.message.parts import Part, Post, post
+from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import latest, notes
 from bot.ui.orders.orders_panel import told
 from render.replay import thinned
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Dispatcher
 
 Walk = list[tuple[Happening, Any]]
 MOST_BOARDS = 4
@@ -22,7 +30,7 @@ LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message
 ACCENT = 0x5B7DB1
 
 
-async def since_post(scene: Scene, key: bytes, seat: Seat, walk: Walk) -> Post:
+async def since_post(scene: TableView, key: bytes, seat: Seat, walk: Walk) -> Post:
     """The walk begins with the seat's own last answers, whose news their owner knows."""
     say = scene.common.say
     story = latest(_story(scene, seat, walk), LONGEST_STORY)
@@ -37,7 +45,7 @@ async def since_post(scene: Scene, key: bytes, seat: Seat, walk: Walk) -> Post:
     )
 
 
-def _story(scene: Scene, seat: Seat, walk: Walk) -> list[str]:
+def _story(scene: TableView, seat: Seat, walk: Walk) -> list[str]:
     """The news that all were told and, after each, what only this seat was."""
     lines: list[str] = []
     for happened, _ in walk:
@@ -47,7 +55,7 @@ def _story(scene: Scene, seat: Seat, walk: Walk) -> list[str]:
     return lines
 
 
-async def _pictures(scene: Scene, seat: Seat, walk: Walk) -> list[Part]:
+async def _pictures(scene: TableView, seat: Seat, walk: Walk) -> list[Part]:
     """Up to four boards as all saw them, the last as it is now; none if nothing has happened.
 
     Below each other and each by itself: beside each other a phone shows them too small to read.
@@ -62,12 +70,12 @@ async def _pictures(scene: Scene, seat: Seat, walk: Walk) -> list[Part]:
     return parts
 
 
-def _orders(scene: Scene, seat: Seat) -> str | None:
+def _orders(scene: TableView, seat: Seat) -> str | None:
     lines = [f"- {told(scene, order)}" for order in in_force_of(scene.course, seat)]
     return _listed(scene, "since-orders", lines)
 
 
-def _options(scene: Scene, seat: Seat) -> str | None:
+def _options(scene: TableView, seat: Seat) -> str | None:
     """The first menu of whoever is asked; else whom the table waits for."""
     ask = scene.course.ask_of(seat)
     menu = None if ask is None else scene.menu(seat, ())
@@ -78,16 +86,23 @@ def _options(scene: Scene, seat: Seat) -> str | None:
     return _listed(scene, "since-options", lines)
 
 
-def _listed(scene: Scene, title: str, lines: list[str]) -> str | None:
+def _listed(scene: TableView, title: str, lines: list[str]) -> str | None:
     body = "\n".join(lines)
     if len(body) > LONGEST_LIST:
         body = f"{body[:LONGEST_LIST].rpartition(chr(10))[0]}\n- …"
     return f"**{scene.common.say(title)}**\n{body}" if lines else None
 
 
-def _buttons(scene: Scene, key: bytes) -> list[TableButton]:
+def _buttons(scene: TableView, key: bytes) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     return [
         button(Verb(table, "hand"), key, say("button-hand"), style=Style.primary, emoji="🎴"),
         button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
     ]
+
+
+async def since(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
+    seat = dispatcher.seated(interaction, table)[1]
+    walk = await table.followed(seat)
+    scene = dispatcher.scene(table.course, language_of(interaction))
+    await answered(interaction, await since_post(scene, dispatcher.key, seat, walk))

@@ -12,19 +12,22 @@ from bot.table.play.undo.undoable import may_undo
 from bot.table.storage.store import Shown
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.refusals import answered, language_of, replaced
-from bot.ui.message.layout import Post, post
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered, replaced
+from bot.ui.message.parts import Post, post
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 ANY = ""  # what a panel shows that is asked anew, until the announcer has looked
 
 
-async def undo(desk: Desk, interaction: Interaction, table: Table, edition: str) -> None:
+async def undo(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, edition: str
+) -> None:
     """By a button, which says what it takes back, or by the command, which takes the newest."""
     try:
-        await _undo(desk, interaction, table, edition)
+        await _undo(dispatcher, interaction, table, edition)
     except Refused:
         if (line := _line(interaction)) is not None:
             await replaced(interaction, line)
@@ -45,19 +48,23 @@ def _parts(components: Sequence[Any]) -> Iterator[Any]:
         yield from _parts(getattr(one, "children", ()))
 
 
-async def _undo(desk: Desk, interaction: Interaction, table: Table, edition: str) -> None:
-    seat = desk.seated(interaction, table)[1]
-    await _keep_message(desk, interaction, table, seat)
+async def _undo(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, edition: str
+) -> None:
+    seat = dispatcher.seated(interaction, table)[1]
+    await _keep_message(dispatcher, interaction, table, seat)
     course = await table.undo(interaction.user.id, int(edition) if edition else None)
     if interaction.message is not None:
-        desk.turn(interaction.message.id, course)
-    shown = await desk.panel(table, course, seat, language_of(interaction))
+        dispatcher.turn(interaction.message.id, course)
+    shown = await dispatcher.panel(table, course, seat, language_of(interaction))
     await (answered if interaction.message is None else replaced)(interaction, shown)
 
 
-async def _keep_message(desk: Desk, interaction: Interaction, table: Table, seat: Seat) -> None:
+async def _keep_message(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, seat: Seat
+) -> None:
     """A DM whose turn was over becomes the panel again, so that nobody gets a second one."""
-    message, number, store = interaction.message, table.sheet.id, desk.tables.store
+    message, number, store = interaction.message, table.sheet.id, dispatcher.tables.store
     if message is None or interaction.guild_id is not None or message.flags.ephemeral:
         return
     if not may_undo(table.sheet, seat):

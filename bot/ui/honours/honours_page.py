@@ -2,13 +2,13 @@
 
 from functools import partial
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.table.people.honours import Honours, Tally
 from bot.ui.intake.buttons import Style, TableButton, button
-from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Picture, Post, painted, post
+from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.message.painting import painted
+from bot.ui.message.parts import Picture, Post, post
 from bot.ui.message.table_view import alt_text
-from bot.ui.rules.rules_pages import NO_TABLE
 from bot.words import Words, words
 from render.curve import MOST, Line, curve
 

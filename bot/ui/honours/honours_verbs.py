@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games import GAMES
 from bot.games.contract import Refused
+from bot.games.registry import GAMES
 from bot.table.people.honours import honours, is_counted
 from bot.ui.honours.honours_page import overview, table_of_honour
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.refusals import answered, language_of, replaced
-from bot.ui.message.layout import Post
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered, replaced
+from bot.ui.message.parts import Post
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 
-async def show(desk: Desk, interaction: Interaction, slug: str) -> None:
-    await answered(interaction, await _found(desk, interaction, slug))
+async def show(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
+    await answered(interaction, await _found(dispatcher, interaction, slug))
 
 
-async def turn(desk: Desk, interaction: Interaction, slug: str) -> None:
+async def turn(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
     """The message becomes another page: a game, or all of them."""
-    await replaced(interaction, await _found(desk, interaction, slug))
+    await replaced(interaction, await _found(dispatcher, interaction, slug))
 
 
-async def _found(desk: Desk, interaction: Interaction, slug: str) -> Post:
-    guild, user, store = interaction.guild_id, interaction.user.id, desk.tables.store
+async def _found(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> Post:
+    guild, user, store = interaction.guild_id, interaction.user.id, dispatcher.tables.store
     if guild is None:
         raise Refused("no_server")
     language = language_of(interaction)
     if slug in GAMES:
         found, counted = await honours(store, guild, slug), await is_counted(store, user)
-        return await table_of_honour(slug, found, desk.key, user, language, is_counted=counted)
+        return await table_of_honour(
+            slug, found, dispatcher.key, user, language, is_counted=counted
+        )
     known = {game: await honours(store, guild, game) for game in GAMES}
-    return overview(known, desk.key, user, language)
+    return overview(known, dispatcher.key, user, language)

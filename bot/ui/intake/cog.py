@@ -1,48 +1,46 @@
-"""All that a game's cog inherits: `/<slug> new` and `/<slug> rules`."""
-
-from typing import Any
+"""The Discord face of a game: `/<slug> new` and `/<slug> rules`, the same for all games."""
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import spoken
-from bot.ui.intake.dispatch import Desk
-from bot.ui.intake.routes import Loose
-from bot.ui.lobby import new_table as opening
-from bot.ui.panel import looking as verbs_looking
-from bot.ui.rules.rules_pictures import Lessons
-from render.painter import Painter
+from bot.ui.intake.command_words import localized
+from bot.ui.intake.dispatch import Dispatcher
+from bot.ui.intake.routes import TablelessVerb
+from bot.ui.lobby import new_table
+from bot.ui.rules import rules_verbs
 
 
 class GameCog(commands.GroupCog):
-    """A subclass names its game and its painter; everything else is the same for all games.
-
-    `class Chess(GameCog, group_name="chess", group_description=spoken("group-chess"))`
-    """
-
     slug: str
-    painter: Painter[Any, Any]
-    lessons: Lessons = ()  # the pictures of the how-to-play
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        desk.painters[self.slug] = self.painter
-        desk.lessons[self.slug] = self.lessons
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
 
-    @app_commands.command(name=spoken("name-new"), description=spoken("describe-new"))
-    @app_commands.rename(thread=spoken("name-thread"))
-    @app_commands.describe(thread=spoken("describe-thread"))
+    @app_commands.command(name=localized("name-new"), description=localized("describe-new"))
+    @app_commands.rename(thread=localized("name-thread"))
+    @app_commands.describe(thread=localized("describe-thread"))
     @app_commands.guild_only()
     async def new(self, interaction: Interaction, thread: bool = False) -> None:
-        place = opening.in_thread if thread else opening.here
+        place = new_table.in_thread if thread else new_table.here
         await self._do(interaction, place)
 
-    @app_commands.command(name=spoken("name-rules"), description=spoken("describe-rules"))
+    @app_commands.command(name=localized("name-rules"), description=localized("describe-rules"))
     async def rules(self, interaction: Interaction) -> None:
-        await self._do(interaction, verbs_looking.how_to_play)
+        await self._do(interaction, rules_verbs.how_to_play)
 
-    async def _do(self, interaction: Interaction, deed: Loose) -> None:
-        await self.desk.commanded(
-            interaction, lambda: deed(self.desk, interaction, self.slug), self.slug
+    async def _do(self, interaction: Interaction, deed: TablelessVerb) -> None:
+        await self.dispatcher.commanded(
+            interaction, lambda: deed(self.dispatcher, interaction, self.slug), self.slug
         )
+
+
+def cog_of(slug: str) -> type[GameCog]:
+    """The cog of a game, whose sentence in the list of commands is `group-<slug>`."""
+
+    class Face(
+        GameCog, name=slug, group_name=slug, group_description=localized(f"group-{slug}")
+    ): ...
+
+    Face.slug = slug
+    return Face

@@ -11,7 +11,7 @@ from bot.words import words
 LOCALES = {"de": discord.Locale.german}
 
 
-def spoken(key: str, subject: str = "common") -> locale_str:
+def localized(key: str, subject: str = "common") -> locale_str:
     """English, with the key by which the translator finds the other languages."""
     return locale_str(words("en", subject).say(key), key=key, subject=subject)
 

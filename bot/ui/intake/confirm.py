@@ -2,11 +2,11 @@
 
 from bot.ui.intake.buttons import Style, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
 
 
-def confirm(scene: Scene, key: bytes, verb: str, question: str = "") -> Post:
+def confirm(scene: TableView, key: bytes, verb: str, question: str = "") -> Post:
     """The button does what the verb says, this time for sure."""
     question = question or f"sure-{verb}"
     yes = button(

@@ -14,6 +14,7 @@ from bot.games.contract import Path, Seat
 
 LIMIT = 100
 MAC_BYTES = 6
+NO_TABLE = 0  # what belongs to no table: rules, settings, the list of one's tables
 
 
 class Forged(Exception):

@@ -17,7 +17,7 @@ PATIENCE = 1.5  # seconds until a click is announced to be on its way
 
 
 @asynccontextmanager
-async def prompt(interaction: Interaction) -> AsyncIterator[None]:
+async def deferring(interaction: Interaction) -> AsyncIterator[None]:
     """While this lasts, the interaction is acknowledged at the latest after `PATIENCE`."""
     watch = asyncio.create_task(_announced(interaction))
     try:

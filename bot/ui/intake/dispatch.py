@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
+from bot.games.registry import LESSONS
+from bot.table.model.course import Course
+from bot.table.model.person import Person
 from bot.table.model.sheet import Phase
-from bot.table.people.settings import Person
-from bot.table.play.flow import Course
 from bot.table.play.orders.book import notices
 from bot.table.play.plans.draft import draft_of
 from bot.table.storage.store import Stale
@@ -18,49 +18,40 @@ from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.intake.buttons import Interaction, TableButton, button, pressed
-from bot.ui.intake.custom_id import Pick, Verb
-from bot.ui.intake.deferral import prompt
-from bot.ui.intake.refusals import (
-    CHOSEN,
-    client_language,
-    guarded,
-    is_late,
-    is_private,
-    language_of,
-    replaced,
-)
-from bot.ui.intake.routes import LOOSE, VERBS
-from bot.ui.message.layout import Post, below
-from bot.ui.message.table_view import Scene
+from bot.ui.intake.custom_id import NO_TABLE, Pick, Verb
+from bot.ui.intake.deferral import deferring
+from bot.ui.intake.guard import guarded, is_late
+from bot.ui.intake.reader import CHOSEN, client_language, language_of
+from bot.ui.intake.replies import is_private, replaced
+from bot.ui.intake.routes import TABLELESS, VERBS
+from bot.ui.message.parts import Post, with_first_line
+from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import finished, joined, panel
 from bot.ui.panel.steps import granted
-from bot.ui.plans import plan_verbs as verbs_plan
+from bot.ui.plans import plan_verbs
 from bot.ui.plans.plan_panel import plan_panel
-from bot.ui.rules.rules_pages import NO_TABLE, rules_page
-from bot.ui.rules.rules_pictures import Lessons
+from bot.ui.rules.rules_pages import rules_page
 from bot.ui.seats.kept_seat import warm_seat
 from bot.words import words
-from render.painter import Painter
+from render import PAINTERS
 
 MOST_TURNED = 1000  # panels remembered; an older one would just be edited once more
 
 
-class Desk:
+class Dispatcher:
     def __init__(self, tables: Tables, key: bytes) -> None:
         self.tables, self.people, self.key = tables, tables.people, key
-        self.painters: dict[str, Painter[Any, Any]] = {}
-        self.cinema = asyncio.Semaphore()  # one replay is made at a time
-        self.lessons: dict[str, Lessons] = {}
+        self.one_replay_at_a_time = asyncio.Semaphore()  # one replay is made at a time
         self._turned: dict[int, int] = {}  # panels by message: the edition their own click made
 
-    def scene(self, course: Course, language: str) -> Scene:
-        return Scene(course, self.painters[course.sheet.game], language)
+    def scene(self, course: Course, language: str) -> TableView:
+        return TableView(course, PAINTERS[course.sheet.game], language)
 
-    def public_scene(self, table: Table) -> Scene:
+    def public_scene(self, table: Table) -> TableView:
         """The table in its own language."""
         return self.scene(table.course, table.sheet.language)
 
-    def seated(self, interaction: Interaction, table: Table) -> tuple[Scene, Seat]:
+    def seated(self, interaction: Interaction, table: Table) -> tuple[TableView, Seat]:
         """The running table in this person's language, and his seat at it."""
         seat = table.sheet.seat_of(interaction.user.id)
         if seat is None:
@@ -71,8 +62,8 @@ class Desk:
 
     async def rules(self, interaction: Interaction, slug: str, number: int = 1) -> Post:
         """A page of a game's how-to-play."""
-        language, lessons = language_of(interaction), self.lessons[slug]
-        async with prompt(interaction):
+        language, lessons = language_of(interaction), LESSONS[slug]
+        async with deferring(interaction):
             return await rules_page(slug, language, lessons, self.key, number)
 
     async def clicked(self, interaction: Interaction) -> None:
@@ -84,7 +75,7 @@ class Desk:
             await self.remember(interaction)
         meaning, values = pressed(interaction, self.key)
         if isinstance(meaning, Verb) and meaning.table == NO_TABLE:
-            await LOOSE[meaning.verb](self, interaction, _argument(meaning, values))
+            await TABLELESS[meaning.verb](self, interaction, _argument(meaning, values))
             return
         table = await self.tables.get(meaning.table)
 
@@ -121,7 +112,7 @@ class Desk:
         scene = self.scene(table.course, language_of(interaction))
         if table.sheet.chairs[seat].computer:
             return warm_seat(scene, self.key)
-        async with prompt(interaction):
+        async with deferring(interaction):
             if (draft := draft_of(table.course, seat)) is not None:
                 return await plan_panel(scene, self.key, seat, draft)
             return await self.panel(table, table.course, seat, language_of(interaction))
@@ -145,14 +136,14 @@ class Desk:
             if pick.planned is None:
                 await self._picked(interaction, table, pick, values)
             else:
-                await verbs_plan.picked(self, interaction, table, pick, values)
+                await plan_verbs.picked(self, interaction, table, pick, values)
         except (Refused, Stale) as fault:
             is_own = table.sheet.seat_of(interaction.user.id) == pick.seat
             if not is_late(fault) or not is_own or not is_private(interaction):
                 raise
             shown = await self.private_panel(interaction, table)
             moved_on = words(language_of(interaction)).say("panel-moved_on")
-            await replaced(interaction, below(moved_on, shown))
+            await replaced(interaction, with_first_line(moved_on, shown))
 
     async def _picked(
         self, interaction: Interaction, table: Table, pick: Pick, values: list[str]
@@ -183,7 +174,7 @@ class Desk:
         message = interaction.message
         if message is not None:
             self.turn(message.id, course)
-        async with prompt(interaction):
+        async with deferring(interaction):
             shown = await self._after(table, course, seat, language_of(interaction))
         await replaced(interaction, shown)
         if message is not None and course.ask_of(seat) is None:  # asked again, he is told anew

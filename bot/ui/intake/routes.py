@@ -6,72 +6,66 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bot.table.table import Table
-from bot.ui.history import after_the_end as after
-from bot.ui.history import since_verb as verbs_since
-from bot.ui.history import undo_verb as verbs_undo
-from bot.ui.honours import honours_verbs as honours
+from bot.ui.history import after_the_end, log, since, undo_verb
+from bot.ui.honours import honours_verbs
 from bot.ui.intake.buttons import Interaction
-from bot.ui.lobby import lobby_verbs as lobby
-from bot.ui.lobby import new_table as opening
-from bot.ui.orders import order_verbs as orders
+from bot.ui.lobby import lobby_verbs, new_table
+from bot.ui.orders import order_verbs
 from bot.ui.panel import looking
-from bot.ui.person import data_verbs as data
-from bot.ui.person import games_verbs as verbs_games
-from bot.ui.person import me_verbs as me
-from bot.ui.plans import plan_verbs as plan
-from bot.ui.seats import pause_verbs as pauses
-from bot.ui.seats import seat_verbs as seats
-from bot.ui.seats import transfer as handing
+from bot.ui.person import data_verbs, games_verbs, me_verbs
+from bot.ui.plans import plan_verbs
+from bot.ui.rules import rules_verbs
+from bot.ui.seats import pause_verbs, seat_verbs, transfer
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
-Handler = Callable[["Desk", Interaction, Table, str], Awaitable[None]]
+Handler = Callable[["Dispatcher", Interaction, Table, str], Awaitable[None]]
 # The names stand in the custom_ids of messages that live for ever: they are data, not functions.
 VERBS: dict[str, Handler] = {
-    "join": lobby.join,
-    "leave": lobby.leave,
-    "computer": lobby.computer,
-    "uncomputer": lobby.uncomputer,
-    "option": lobby.option,
-    "options": lobby.options,
-    "start": lobby.start,
-    "cancel": lobby.cancel,
+    "join": lobby_verbs.join,
+    "leave": lobby_verbs.leave,
+    "computer": lobby_verbs.computer,
+    "uncomputer": lobby_verbs.uncomputer,
+    "option": lobby_verbs.option,
+    "options": lobby_verbs.options,
+    "start": lobby_verbs.start,
+    "cancel": lobby_verbs.cancel,
     "hand": looking.hand,
     "refresh": looking.refresh,
-    "log": looking.log,
-    "rules": looking.rules,
+    "log": log.log,
+    "rules": rules_verbs.rules,
     "more": looking.more,
     "text": looking.text,
-    "orders": orders.orders,
-    "order": orders.order,
-    "drop": orders.drop,
-    "undo": verbs_undo.undo,
-    "since": verbs_since.since,
-    "plan": plan.plan,
-    "unplan": plan.unplan,
-    "resign": seats.resign,
-    "back": seats.back,
-    "end": seats.end,
-    "rematch": after.rematch,
-    "replay": after.replay,
-    "record": after.record,
-    "pause": pauses.pause,
-    "resume": pauses.resume,
-    "abort": pauses.abort,
-    "agree": pauses.agree,
-    "sit": handing.sit,
+    "orders": order_verbs.orders,
+    "order": order_verbs.order,
+    "drop": order_verbs.drop,
+    "undo": undo_verb.undo,
+    "since": since.since,
+    "plan": plan_verbs.plan,
+    "unplan": plan_verbs.unplan,
+    "resign": seat_verbs.resign,
+    "back": seat_verbs.back,
+    "end": seat_verbs.end,
+    "rematch": after_the_end.rematch,
+    "replay": after_the_end.replay,
+    "record": after_the_end.record,
+    "pause": pause_verbs.pause,
+    "resume": pause_verbs.resume,
+    "abort": pause_verbs.abort,
+    "agree": pause_verbs.agree,
+    "sit": transfer.sit,
 }
 
 # What belongs to no table: pages of rules, one's own settings, the way round one's tables.
-Loose = Callable[["Desk", Interaction, str], Awaitable[None]]
-LOOSE: dict[str, Loose] = {
-    "page": looking.page,
-    "thread": opening.in_thread,
-    "me": me.change,
-    "forget": data.forget,
-    "honours": honours.turn,
-    "games": verbs_games.refresh,
-    "next": verbs_games.onward,
-    "visit": verbs_games.visit,
+TablelessVerb = Callable[["Dispatcher", Interaction, str], Awaitable[None]]
+TABLELESS: dict[str, TablelessVerb] = {
+    "page": rules_verbs.page,
+    "thread": new_table.in_thread,
+    "me": me_verbs.change,
+    "forget": data_verbs.forget,
+    "honours": honours_verbs.turn,
+    "games": games_verbs.refresh,
+    "next": games_verbs.onward,
+    "visit": games_verbs.visit,
 }

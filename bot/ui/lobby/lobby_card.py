@@ -10,13 +10,13 @@ from bot.table.model.sheet import Chair
 from bot.table.seating.lobby import table_options
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Part, Post, post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Part, Post, post
+from bot.ui.message.table_view import TableView
 
 ACCENT = 0x3B6EA5
 
 
-def lobby_card(scene: Scene, key: bytes) -> Post:
+def lobby_card(scene: TableView, key: bytes) -> Post:
     say = scene.common.say
     seats = range(len(scene.sheet.chairs))
     taken = "\n".join(f"{seat + 1}. {_chair(scene, scene.sheet.chairs[seat])}" for seat in seats)
@@ -31,7 +31,7 @@ def lobby_card(scene: Scene, key: bytes) -> Post:
     )
 
 
-def options_panel(scene: Scene, key: bytes) -> Post:
+def options_panel(scene: TableView, key: bytes) -> Post:
     """Every option as a select of named values: the table's, then the game's."""
     parts: list[Part] = [f"### {scene.title}: {scene.common.say('lobby-options')}"]
     for name, (values, chosen) in table_options(scene.sheet).items():
@@ -43,7 +43,7 @@ def options_panel(scene: Scene, key: bytes) -> Post:
     return post(*parts, accent=ACCENT)
 
 
-def summary(scene: Scene) -> str:
+def summary(scene: TableView) -> str:
     """What one wants to know before joining: time, length, and whatever is not as usual."""
     usual = {"start_seat": "random", **msgspec.to_builtins(scene.game.Options())}
     table = {name: value for name, (_, value) in table_options(scene.sheet).items()}
@@ -56,23 +56,23 @@ def summary(scene: Scene) -> str:
     return "-# " + " · ".join(chosen)
 
 
-def _choosable(scene: Scene) -> Mapping[str, tuple[int | str, ...]]:
+def _choosable(scene: TableView) -> Mapping[str, tuple[int | str, ...]]:
     return choosable(scene.game.Options, scene.sheet.options)
 
 
-def _chair(scene: Scene, chair: Chair) -> str:
+def _chair(scene: TableView, chair: Chair) -> str:
     if chair.user is None:
         return f"🤖 {chair.name}"
     crown = " 👑" if chair.user == scene.sheet.host else ""
     return f"**{chair.name}**{crown}"
 
 
-def _pace(scene: Scene, key: bytes) -> TableSelect:
+def _pace(scene: TableView, key: bytes) -> TableSelect:
     values, chosen = table_options(scene.sheet)["pace"]
     return _option(scene, key, "pace", [*values], chosen)
 
 
-def _option(scene: Scene, key: bytes, name: str, values: list[str], chosen: str) -> TableSelect:
+def _option(scene: TableView, key: bytes, name: str, values: list[str], chosen: str) -> TableSelect:
     title = _name(scene, name)
     labels = [f"{title}: {_value(scene, name, value)}"[:100] for value in values]
     options = [
@@ -82,19 +82,19 @@ def _option(scene: Scene, key: bytes, name: str, values: list[str], chosen: str)
     return select(Verb(scene.sheet.id, "option", name, select=True), key, options, title)
 
 
-def _name(scene: Scene, name: str) -> str:
+def _name(scene: TableView, name: str) -> str:
     own = f"option-{name}"
     return scene.said.say(own) if scene.said.has(own) else scene.common.say(own)
 
 
-def _value(scene: Scene, name: str, value: str) -> str:
+def _value(scene: TableView, name: str, value: str) -> str:
     if name == "start_seat" and value.isdigit():
         return scene.names[int(value)] if int(value) < len(scene.names) else "?"
     own = f"option-{name}-{value}"
     return scene.said.say(own) if scene.said.has(own) else scene.common.say(own)
 
 
-def _seat_buttons(scene: Scene, key: bytes) -> list[TableButton]:
+def _seat_buttons(scene: TableView, key: bytes) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     leave = button(Verb(table, "leave"), key, say("button-leave"))
     if len(scene.sheet.chairs) == max(scene.game.SEATS):
@@ -107,7 +107,7 @@ def _seat_buttons(scene: Scene, key: bytes) -> list[TableButton]:
     ]
 
 
-def _host_buttons(scene: Scene, key: bytes) -> list[TableButton]:
+def _host_buttons(scene: TableView, key: bytes) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     enough = len(scene.sheet.chairs) >= min(scene.game.SEATS)
     style = Style.success if enough else Style.secondary

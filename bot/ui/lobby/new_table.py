@@ -10,35 +10,38 @@ from bot.games.contract import Refused
 from bot.table.storage.store import PUBLIC, Shown
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction, Style, button
-from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.deferral import first_answer
-from bot.ui.intake.refusals import answered, language_of, refusal
+from bot.ui.intake.guard import refusal
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered
 from bot.ui.lobby.lobby_card import lobby_card
-from bot.ui.message.layout import Post, post
-from bot.ui.rules.rules_pages import NO_TABLE
+from bot.ui.message.parts import Post, post
 from bot.words import words
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 Place = discord.TextChannel | discord.Thread
 
 
-async def here(desk: Desk, interaction: Interaction, slug: str) -> None:
+async def here(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
     """The card is the command's answer. Where a table stands already, a thread is offered."""
     place = _place(interaction)
     try:
-        table = await _opened(desk, interaction, slug, place)
+        table = await _opened(dispatcher, interaction, slug, place)
     except Refused as taken:
         if str(taken) != "channel_taken" or isinstance(place, discord.Thread):
             raise
-        await _offer_thread(desk, interaction, slug, taken)
+        await _offer_thread(dispatcher, interaction, slug, taken)
         return
-    message = await _posted(interaction, place, lobby_card(desk.public_scene(table), desk.key))
-    await _remember(desk, table, message)
+    message = await _posted(
+        interaction, place, lobby_card(dispatcher.public_scene(table), dispatcher.key)
+    )
+    await _remember(dispatcher, table, message)
 
 
-async def in_thread(desk: Desk, interaction: Interaction, slug: str) -> None:
+async def in_thread(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
     """The table stands in a new thread, and whoever asked is told where."""
     place, language = _place(interaction), language_of(interaction)
     if isinstance(place, discord.Thread):
@@ -49,9 +52,9 @@ async def in_thread(desk: Desk, interaction: Interaction, slug: str) -> None:
         )
     except discord.Forbidden:
         raise Refused("no_threads") from None
-    table = await _opened(desk, interaction, slug, thread)
-    sent = await thread.send(view=lobby_card(desk.public_scene(table), desk.key).view)
-    await _remember(desk, table, sent.id)
+    table = await _opened(dispatcher, interaction, slug, thread)
+    sent = await thread.send(view=lobby_card(dispatcher.public_scene(table), dispatcher.key).view)
+    await _remember(dispatcher, table, sent.id)
     await answered(interaction, post(words(language).say("thread-open", thread=thread.mention)))
 
 
@@ -62,18 +65,22 @@ def _place(interaction: Interaction) -> Place:
     return place
 
 
-async def _opened(desk: Desk, interaction: Interaction, slug: str, place: Place) -> Table:
+async def _opened(
+    dispatcher: Dispatcher, interaction: Interaction, slug: str, place: Place
+) -> Table:
     user, language = interaction.user, language_of(interaction)
-    await desk.try_dms_again(user.id)
-    return await desk.tables.open(
+    await dispatcher.try_dms_again(user.id)
+    return await dispatcher.tables.open(
         slug, place.id, place.guild.id, user.id, user.display_name, language
     )
 
 
-async def _offer_thread(desk: Desk, interaction: Interaction, slug: str, taken: Refused) -> None:
+async def _offer_thread(
+    dispatcher: Dispatcher, interaction: Interaction, slug: str, taken: Refused
+) -> None:
     language = language_of(interaction)
     label = words(language).say("button-thread")
-    thread = button(Verb(NO_TABLE, "thread", slug), desk.key, label, style=Style.primary)
+    thread = button(Verb(NO_TABLE, "thread", slug), dispatcher.key, label, style=Style.primary)
     await answered(interaction, post(refusal(taken, language, slug), [thread]))
 
 
@@ -87,6 +94,6 @@ async def _posted(interaction: Interaction, place: Place, card: Post) -> int:
         return (await place.send(view=card.view)).id
 
 
-async def _remember(desk: Desk, table: Table, message: int) -> None:
+async def _remember(dispatcher: Dispatcher, table: Table, message: int) -> None:
     shown = Shown(table.sheet.channel, message, "")
-    await desk.tables.store.show(table.sheet.id, "board", PUBLIC, shown)
+    await dispatcher.tables.store.show(table.sheet.id, "board", PUBLIC, shown)

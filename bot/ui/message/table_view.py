@@ -5,8 +5,8 @@ from typing import Any
 from PIL.Image import Image
 
 from bot.games.contract import TABLE, Ask, Menu, Path, Phrase, Seat, look
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from bot.table.play.flow import Course
 from bot.table.time.whose_clock import ENDS
 from bot.words import Words, words
 from render.painter import Painter, Sign
@@ -15,7 +15,7 @@ ALT_TEXT = 1024  # Discord's limit for the description of a picture
 LABEL = 80
 
 
-class Scene:
+class TableView:
     def __init__(self, course: Course, painter: Painter[Any, Any], language: str) -> None:
         self.course, self.painter, self.language = course, painter, language
         self.sheet = course.sheet
@@ -77,6 +77,15 @@ class Scene:
     def label(self, seat: Seat, path: Path, pick: str) -> str:
         phrase = self.game.label(self.view, self.own(seat), seat, path, pick)
         return self.said.phrase("pick", phrase, self.names)
+
+    def numbered(self, seat: Seat, path: Path, menu: Menu, sign: str) -> list[str]:
+        """The labels of a menu, with its numbers where the preview shows them."""
+        places = self.painter.marks(self.view, self.own(seat), seat, path, menu)
+        return [
+            f"{number}{sign}{label}" if pick in places else label
+            for number, pick in enumerate(menu.picks, 1)
+            for label in (self.label(seat, path, pick),)
+        ]
 
     def labels(self, seat: Seat, path: Path) -> list[str]:
         """A path in the words of its buttons, also where several or none were picked at once."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from bot.games.contract import Seat
-from bot.table.play.flow import Happening
-from bot.ui.message.table_view import Scene
+from bot.table.model.course import Happening
+from bot.ui.message.table_view import TableView
 
 LONGEST = 1000  # of the 4000 characters that a message holds
 
 
-def noted(scene: Scene, seat: Seat) -> str | None:
+def noted(scene: TableView, seat: Seat) -> str | None:
     """What the answer just given has told this seat, unless its owner knows that anyway.
 
     Only the course that an answer returns still says what has happened: no other panel has notes.
@@ -18,7 +18,7 @@ def noted(scene: Scene, seat: Seat) -> str | None:
 
 
 def notes(
-    scene: Scene, seat: Seat, happened: Iterable[Happening], *, with_known: bool = True
+    scene: TableView, seat: Seat, happened: Iterable[Happening], *, with_known: bool = True
 ) -> list[str]:
     whispers = [whisper for one in happened for whisper in one.whispers if whisper.to == seat]
     return [f"- 🤫 {scene.noted(w.note)}" for w in whispers if with_known or not w.is_known]

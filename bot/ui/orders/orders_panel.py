@@ -5,13 +5,13 @@ from bot.table.model.sheet import Standing
 from bot.table.play.orders.book import in_force_of, notices
 from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
 
 ACCENT = 0x7A5C9E
 
 
-def orders_panel(scene: Scene, key: bytes, seat: Seat) -> Post:
+def orders_panel(scene: TableView, key: bytes, seat: Seat) -> Post:
     """What stands, and what may be ordered."""
     table, say = scene.sheet.id, scene.common.say
     standing = in_force_of(scene.course, seat)
@@ -28,7 +28,7 @@ def orders_panel(scene: Scene, key: bytes, seat: Seat) -> Post:
     return post(head, unread(scene, seat), "\n".join(lines), offers, drops, accent=ACCENT)
 
 
-def unread(scene: Scene, seat: Seat) -> str | None:
+def unread(scene: TableView, seat: Seat) -> str | None:
     """What has become of this seat's orders since its owner last looked, a line each."""
     lines = [
         scene.common.say(f"orders-{why}", order=_title(scene, order.offer), times=order.answered)
@@ -38,7 +38,7 @@ def unread(scene: Scene, seat: Seat) -> str | None:
 
 
 def step_panel(
-    scene: Scene, key: bytes, seat: Seat, offer: Offer, picks: Path
+    scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path
 ) -> Post | tuple[Path, Scope]:
     """The next thing to pick, or the completed order."""
     number = len(offer.steps)
@@ -50,7 +50,7 @@ def step_panel(
     return _scopes(scene, key, offer, picks) if more else (picks, only)
 
 
-def told(scene: Scene, order: Standing) -> str:
+def told(scene: TableView, order: Standing) -> str:
     """An order in words: its title and what was picked."""
     offer = next(o for o in scene.game.OFFERS if o.key == order.offer)
     picked = [
@@ -62,7 +62,7 @@ def told(scene: Scene, order: Standing) -> str:
     return " · ".join((f"**{_title(scene, order.offer)}**", *picked, until))
 
 
-def _step(scene: Scene, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Post:
+def _step(scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Post:
     step = offer.steps[len(picks)]
     rivals = tuple(str(other) for other in range(len(scene.names)) if other != seat)
     buttons = [
@@ -73,7 +73,7 @@ def _step(scene: Scene, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Po
     return post(head, buttons, _back(scene, key, offer, picks), accent=ACCENT)
 
 
-def _scopes(scene: Scene, key: bytes, offer: Offer, picks: Path) -> Post:
+def _scopes(scene: TableView, key: bytes, offer: Offer, picks: Path) -> Post:
     buttons = [
         _next(scene, key, offer, (*picks, s.value), scene.common.say(f"scope-{s.value}"))
         for s in offer.scopes
@@ -82,26 +82,26 @@ def _scopes(scene: Scene, key: bytes, offer: Offer, picks: Path) -> Post:
     return post(head, buttons, _back(scene, key, offer, picks), accent=ACCENT)
 
 
-def _next(scene: Scene, key: bytes, offer: Offer, picks: Path, label: str) -> TableButton:
+def _next(scene: TableView, key: bytes, offer: Offer, picks: Path, label: str) -> TableButton:
     return button(Verb(scene.sheet.id, "order", ".".join((offer.key, *picks))), key, label)
 
 
-def _back(scene: Scene, key: bytes, offer: Offer, picks: Path) -> list[TableButton]:
+def _back(scene: TableView, key: bytes, offer: Offer, picks: Path) -> list[TableButton]:
     """To the step before, or from the first one to the list of all orders."""
     to = ".".join((offer.key, *picks[:-1])) if picks else ""
     label = scene.common.say("button-back")
     return [button(Verb(scene.sheet.id, "order", to), key, label, emoji="↩️")]
 
 
-def _pick(scene: Scene, about: str, pick: str) -> str:
+def _pick(scene: TableView, about: str, pick: str) -> str:
     if about == "seat":
         return scene.names[int(pick)]
     return scene.said.say(f"step-{about}-{pick}")
 
 
-def _title(scene: Scene, offer: str) -> str:
+def _title(scene: TableView, offer: str) -> str:
     return scene.said.say(f"offer-{offer}")
 
 
-def _offered(scene: Scene, offer: Offer) -> str:
+def _offered(scene: TableView, offer: Offer) -> str:
     return _title(scene, offer.key)[:80]

@@ -11,10 +11,10 @@ import discord
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
+from bot.table.model.course import Course
 from bot.table.people.settings import People
-from bot.table.play.flow import Course
 from bot.table.storage.store import Shown
-from bot.ui.message.layout import Post, post
+from bot.ui.message.parts import Post, post
 
 log = logging.getLogger(__name__)
 ByDm = Callable[[int, str], Awaitable[None]]  # to whom, in which language

@@ -3,13 +3,13 @@
 import discord
 
 from bot.games.contract import Ask, Clock, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from bot.table.play.flow import Course
 from bot.table.storage.store import Shown
 from bot.table.time.whose_clock import ENDS
 from bot.ui.board.ending import ending
-from bot.ui.intake.dispatch import Desk
-from bot.ui.message.layout import Post, post
+from bot.ui.intake.dispatch import Dispatcher
+from bot.ui.message.parts import Post, post
 from bot.ui.panel.delivery import Reaching, message_of, quietly
 from bot.ui.panel.panel import finished, panel
 from bot.ui.plans.plan_status import plan_line
@@ -17,10 +17,10 @@ from bot.ui.seats.kept_seat import warm_seat
 
 
 class Notices:
-    def __init__(self, desk: Desk, client: discord.Client) -> None:
-        self._desk, self._client = desk, client
-        self._store = desk.tables.store
-        self._reaching = Reaching(desk.people, client)
+    def __init__(self, dispatcher: Dispatcher, client: discord.Client) -> None:
+        self._desk, self._client = dispatcher, client
+        self._store = dispatcher.tables.store
+        self._reaching = Reaching(dispatcher.people, client)
 
     async def show(self, course: Course, shown: dict[tuple[str, int], Shown]) -> None:
         """Whoever is asked now has exactly one message that says so; older ones are retired."""

@@ -11,20 +11,19 @@ from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import shown_board
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Pick, Verb
-from bot.ui.message.layout import Part, Picture, Post, painted, post
-from bot.ui.message.table_view import LABEL, Scene, alt_text
+from bot.ui.message.painting import painted
+from bot.ui.message.parts import Part, Picture, Post, post
+from bot.ui.message.table_view import LABEL, TableView, alt_text
 from bot.ui.message.whispers import noted
 from bot.ui.orders.orders_panel import unread
 from bot.ui.panel.steps import Step, before, step
 from bot.ui.plans.plan_status import plan_button, plan_line, stop_button
 
 MOST_BUTTONS = 20  # four rows; the fifth is for Back and its like
-CALM = {"pass", "end", "end_turn", "stop", "no", "nothing", "done", "give_up", "share", "accept"}
-PLACELESS = {"pass", "end", "end_turn"}
 ACCENT = 0xC9A227
 
 
-async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
+async def panel(scene: TableView, key: bytes, seat: Seat, path: Path = ()) -> Post:
     """What this seat is shown now, with the answer begun so far."""
     ask = scene.course.ask_of(seat)
     menu = None if ask is None else scene.menu(seat, path)
@@ -42,20 +41,17 @@ async def panel(scene: Scene, key: bytes, seat: Seat, path: Path = ()) -> Post:
     )
 
 
-async def asked(scene: Scene, key: bytes, here: Pick) -> list[Part]:
+async def asked(scene: TableView, key: bytes, here: Pick) -> list[Part]:
     """The step that is to be shown here; beside an opened first pick stand the others."""
     shown = step(scene, here.seat, here.path)
     assert shown is not None
     inner = replace(here, path=shown.path)
     parts = await _choice(scene, key, inner, shown.menu, is_first=not here.path)
-    others = [
-        _pick_button(key, here, pick, scene.label(here.seat, (), pick)) for pick in shown.others
-    ]
-    return [_question(scene, here, shown), *parts, others]
+    return [_question(scene, here, shown), *parts, _others(scene, key, here, shown)]
 
 
 async def _choice(
-    scene: Scene, key: bytes, here: Pick, menu: Menu, *, is_first: bool
+    scene: TableView, key: bytes, here: Pick, menu: Menu, *, is_first: bool
 ) -> list[Part]:
     """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
     preview = await _preview(scene, here, menu)
@@ -66,24 +62,24 @@ async def _choice(
     return [preview or await shown_board(scene), hand, *controls]
 
 
-async def _preview(scene: Scene, here: Pick, menu: Menu) -> Picture | None:
+async def _preview(scene: TableView, here: Pick, menu: Menu) -> Picture | None:
     """A preview that stands for the hand as well tells in words what the hand would."""
     seat, path = here.seat, here.path
-    lines = _numbered(scene, seat, path, menu, ": ")
-    if menu.about in scene.painter.HAND_SHOWN_IN:
+    lines = scene.numbered(seat, path, menu, ": ")
+    if menu.about in scene.painter.hand_shown_in:
         lines += scene.hand_lines(seat)
     name = f"choice-{scene.sheet.edition}-{len(path)}.png"
     return await painted(lambda: scene.preview(seat, path, menu), name, alt_text(lines))
 
 
-async def _hand_beside(scene: Scene, seat: Seat, menu: Menu) -> Picture | None:
+async def _hand_beside(scene: TableView, seat: Seat, menu: Menu) -> Picture | None:
     """The hand, unless the preview of this menu shows it: nobody wants the same thing twice."""
-    if menu.about in scene.painter.HAND_SHOWN_IN:
+    if menu.about in scene.painter.hand_shown_in:
         return None
     return await shown_hand(scene, seat)
 
 
-async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
+async def waiting(scene: TableView, key: bytes, seat: Seat) -> Post:
     """Nothing to decide just now: the hand, and whose turn it is."""
     return post(
         heading(scene),
@@ -98,35 +94,35 @@ async def waiting(scene: Scene, key: bytes, seat: Seat) -> Post:
     )
 
 
-def _window(scene: Scene) -> str | None:
+def _window(scene: TableView) -> str | None:
     """Said to those who are not asked in an open window, whether they have answered or not."""
     if not scene.is_on or scene.course.ask_of(TABLE) is None:
         return None
     return _timed(scene, scene.common.say("panel-window"))
 
 
-def finished(scene: Scene, key: bytes, seat: Seat) -> Post:
+def finished(scene: TableView, key: bytes, seat: Seat) -> Post:
     """What a panel becomes when there is nothing more to do in it: one line, and what was told."""
     done = "panel-done" if scene.is_on else "panel-paused" if scene.sheet.pause else "panel-ended"
     line = scene.common.say(done, game=scene.title, board=_where(scene))
     return post(line, noted(scene, seat), _undo(scene, key, seat))
 
 
-async def shown_hand(scene: Scene, seat: Seat) -> Picture | None:
+async def shown_hand(scene: TableView, seat: Seat) -> Picture | None:
     lines = scene.hand_lines(seat)
     name = f"hand-{scene.sheet.edition}.png"
     return await painted(lambda: scene.hand(seat), name, alt_text(lines or [scene.title]))
 
 
-def heading(scene: Scene) -> str:
+def heading(scene: TableView) -> str:
     return f"### {scene.title} · {_where(scene)}"
 
 
-def _where(scene: Scene) -> str:
+def _where(scene: TableView) -> str:
     return f"<#{scene.sheet.channel}>"
 
 
-def _question(scene: Scene, here: Pick, shown: Step) -> str:
+def _question(scene: TableView, here: Pick, shown: Step) -> str:
     """What is asked, after what was picked for this answer or lies open; a turn is told as one."""
     lines, seat = [], here.seat
     first = scene.menu(seat, ())
@@ -138,38 +134,41 @@ def _question(scene: Scene, here: Pick, shown: Step) -> str:
     return _timed(scene, "\n".join(lines))
 
 
-def _timed(scene: Scene, text: str) -> str:
+def _timed(scene: TableView, text: str) -> str:
     deadline = scene.deadline()
     return text if deadline is None else f"{text}\n{scene.until(deadline)}"
 
 
-def _numbered(scene: Scene, seat: Seat, path: Path, menu: Menu, sign: str) -> list[str]:
-    """The labels with the numbers of the preview, in which no place is for passing."""
-    labels = [scene.label(seat, path, pick) for pick in menu.picks]
-    return [
-        label if pick in PLACELESS else f"{number}{sign}{label}"
-        for number, (pick, label) in enumerate(zip(menu.picks, labels, strict=True), 1)
-    ]
-
-
-def _controls(scene: Scene, key: bytes, here: Pick, menu: Menu, *, numbered: bool) -> list[Part]:
+def _controls(
+    scene: TableView, key: bytes, here: Pick, menu: Menu, *, numbered: bool
+) -> list[Part]:
     """Buttons; or a select, where many are offered or several may be picked at once."""
     if numbered:
-        labels = _numbered(scene, here.seat, here.path, menu, " · ")
+        labels = scene.numbered(here.seat, here.path, menu, " · ")
     else:
         labels = [scene.label(here.seat, here.path, pick) for pick in menu.picks]
     labels = [label[:LABEL] for label in labels]
     if len(menu.picks) > MOST_BUTTONS or menu.most > 1 or menu.least != 1:
         return [_select(scene, key, here, menu, labels), *_none(scene, key, here, menu)]
-    return [[_pick_button(key, here, *pair) for pair in zip(menu.picks, labels, strict=True)]]
+    buttons = zip(menu.picks, labels, strict=True)
+    return [[_pick_button(key, here, menu, pick, label) for pick, label in buttons]]
 
 
-def _pick_button(key: bytes, here: Pick, pick: str, label: str) -> TableButton:
-    style = Style.secondary if pick in CALM else Style.primary
+def _others(scene: TableView, key: bytes, here: Pick, shown: Step) -> list[TableButton]:
+    first = scene.menu(here.seat, ())
+    return [
+        _pick_button(key, here, first, pick, scene.label(here.seat, (), pick))
+        for pick in shown.others
+        if first is not None
+    ]
+
+
+def _pick_button(key: bytes, here: Pick, menu: Menu, pick: str, label: str) -> TableButton:
+    style = Style.secondary if pick in menu.quiet else Style.primary
     return button(replace(here, path=(*here.path, pick)), key, label, style=style)
 
 
-def _select(scene: Scene, key: bytes, here: Pick, menu: Menu, labels: list[str]) -> TableSelect:
+def _select(scene: TableView, key: bytes, here: Pick, menu: Menu, labels: list[str]) -> TableSelect:
     options = [
         discord.SelectOption(label=label, value=pick)
         for pick, label in zip(menu.picks, labels, strict=True)
@@ -179,7 +178,7 @@ def _select(scene: Scene, key: bytes, here: Pick, menu: Menu, labels: list[str])
     return select(meaning, key, options, hint, max(1, menu.least), menu.most)
 
 
-def _none(scene: Scene, key: bytes, here: Pick, menu: Menu) -> list[Part]:
+def _none(scene: TableView, key: bytes, here: Pick, menu: Menu) -> list[Part]:
     """A select cannot be sent off empty: none at all is a button of its own."""
     if menu.least > 0:
         return []
@@ -187,7 +186,7 @@ def _none(scene: Scene, key: bytes, here: Pick, menu: Menu) -> list[Part]:
     return [[button(chosen, key, scene.common.say("panel-none"))]]
 
 
-def _below(scene: Scene, key: bytes, seat: Seat, path: Path) -> list[TableButton]:
+def _below(scene: TableView, key: bytes, seat: Seat, path: Path) -> list[TableButton]:
     """Back is free: nothing is submitted before the last pick."""
     found = [] if path else _undo(scene, key, seat)
     table, say = scene.sheet.id, scene.common.say
@@ -204,9 +203,9 @@ def _below(scene: Scene, key: bytes, seat: Seat, path: Path) -> list[TableButton
     return found
 
 
-def _undo(scene: Scene, key: bytes, seat: Seat) -> list[TableButton]:
+def _undo(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     """Offered only while it would work."""
-    loose = scene.sheet.loose
+    loose = scene.sheet.undoable
     if loose is None or not may_undo(scene.sheet, seat):
         return []
     verb = Verb(scene.sheet.id, "undo", str(loose.edition))

@@ -7,9 +7,8 @@ seen with what or where.
 
 from typing import NamedTuple
 
-from bot.games import LONG_TURNS
 from bot.games.contract import Clock, Menu, Path, Seat
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 
 MOST_OPENED = 15  # buttons, if the first pick is opened beside the others
 
@@ -22,7 +21,7 @@ class Step(NamedTuple):
     others: tuple[str, ...] = ()  # first picks beside the opened one
 
 
-def step(scene: Scene, seat: Seat, path: Path) -> Step | None:
+def step(scene: TableView, seat: Seat, path: Path) -> Step | None:
     """What is shown to whoever has picked so far; None if nothing is left to pick."""
     menu = scene.menu(seat, path)
     if menu is None:
@@ -31,7 +30,7 @@ def step(scene: Scene, seat: Seat, path: Path) -> Step | None:
     return opened or _step(scene, seat, passed(scene, seat, path))
 
 
-def passed(scene: Scene, seat: Seat, path: Path) -> Path:
+def passed(scene: TableView, seat: Seat, path: Path) -> Path:
     """Through menus with a single pick, as long as that does not complete the answer."""
     while lone := _lone(scene, seat, path):
         further = (*path, lone)
@@ -41,7 +40,7 @@ def passed(scene: Scene, seat: Seat, path: Path) -> Path:
     return path
 
 
-def granted(scene: Scene, seat: Seat, path: Path) -> Path:
+def granted(scene: TableView, seat: Seat, path: Path) -> Path:
     """Whoever has picked twice need not click the last step if only one pick is left in it.
 
     What was passed through just now he has not seen yet: then the last step is shown.
@@ -52,7 +51,7 @@ def granted(scene: Scene, seat: Seat, path: Path) -> Path:
     return (*path, lone)
 
 
-def before(scene: Scene, seat: Seat, path: Path) -> Path:
+def before(scene: TableView, seat: Seat, path: Path) -> Path:
     """Where *Back* leads: to the last panel in which there was something to choose."""
     back = path[:-1]
     while back and _lone(scene, seat, back):
@@ -61,7 +60,7 @@ def before(scene: Scene, seat: Seat, path: Path) -> Path:
     return () if first is not None and first.path == back else back
 
 
-def _opened(scene: Scene, seat: Seat, menu: Menu) -> Step | None:
+def _opened(scene: TableView, seat: Seat, menu: Menu) -> Step | None:
     """Where the first pick leads, if that fits on the panel."""
     if not _is_long(scene, seat):
         return None
@@ -72,18 +71,18 @@ def _opened(scene: Scene, seat: Seat, menu: Menu) -> Step | None:
     return found._replace(others=menu.picks[1:]) if fits else None
 
 
-def _is_long(scene: Scene, seat: Seat) -> bool:
+def _is_long(scene: TableView, seat: Seat) -> bool:
     """A turn of many answers, most of which begin alike."""
     ask = scene.course.ask_of(seat)
-    return scene.sheet.game in LONG_TURNS and ask is not None and ask.clock is Clock.TURN
+    return scene.game.PLANNABLE and ask is not None and ask.clock is Clock.TURN
 
 
-def _step(scene: Scene, seat: Seat, path: Path) -> Step | None:
+def _step(scene: TableView, seat: Seat, path: Path) -> Step | None:
     menu = scene.menu(seat, path)
     return None if menu is None else Step(path, menu)
 
 
-def _chosen(scene: Scene, seat: Seat, path: Path) -> int:
+def _chosen(scene: TableView, seat: Seat, path: Path) -> int:
     """How often there was something to choose on this way, not counting what lay open."""
     first = step(scene, seat, ())
     open_to = 0 if first is None or path[: len(first.path)] != first.path else len(first.path)
@@ -91,7 +90,7 @@ def _chosen(scene: Scene, seat: Seat, path: Path) -> int:
     return sum(_lone(scene, seat, path[:depth]) is None for depth in clicked)
 
 
-def _lone(scene: Scene, seat: Seat, path: Path) -> str | None:
+def _lone(scene: TableView, seat: Seat, path: Path) -> str | None:
     """The only pick of this step, if there is no other."""
     menu = scene.menu(seat, path)
     is_lone = menu is not None and len(menu.picks) == 1 and menu.least == 1

@@ -12,21 +12,21 @@ from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.table.people.honours import count
 from bot.ui.intake.buttons import Interaction, Style, button
-from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.refusals import answered, language_of, replaced
-from bot.ui.message.layout import post
-from bot.ui.rules.rules_pages import NO_TABLE
+from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered, replaced
+from bot.ui.message.parts import post
 from bot.words import Words, words
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 EXPORT = "tafelrunde.json"
 
 
-async def export(desk: Desk, interaction: Interaction) -> None:
+async def export(dispatcher: Dispatcher, interaction: Interaction) -> None:
     """A file that only this person sees."""
-    found = await dossier(desk.tables.store, interaction.user.id)
+    found = await dossier(dispatcher.tables.store, interaction.user.id)
     content = msgspec.json.format(msgspec.json.encode(found))
     shown = post(_said(interaction).say("export-done"))
     shown.files.append(discord.File(BytesIO(content), EXPORT))
@@ -34,20 +34,22 @@ async def export(desk: Desk, interaction: Interaction) -> None:
     await answered(interaction, shown)
 
 
-async def ask_before_erasing(desk: Desk, interaction: Interaction) -> None:
+async def ask_before_erasing(dispatcher: Dispatcher, interaction: Interaction) -> None:
     said = _said(interaction)
-    yes = button(Verb(NO_TABLE, "forget"), desk.key, said.say("erase-yes"), style=Style.danger)
+    yes = button(
+        Verb(NO_TABLE, "forget"), dispatcher.key, said.say("erase-yes"), style=Style.danger
+    )
     await answered(interaction, post(said.say("erase-sure"), [yes]))
 
 
-async def forget(desk: Desk, interaction: Interaction, _: str) -> None:
+async def forget(dispatcher: Dispatcher, interaction: Interaction, _: str) -> None:
     """The button of a private message, so only the person himself can press it."""
-    await erase(desk.tables, interaction.user.id)
+    await erase(dispatcher.tables, interaction.user.id)
     await replaced(interaction, post(_said(interaction).say("erase-done")))
 
 
-async def be_counted(desk: Desk, interaction: Interaction, *, counted: bool) -> None:
-    await count(desk.tables.store, interaction.user.id, counted=counted)
+async def be_counted(dispatcher: Dispatcher, interaction: Interaction, *, counted: bool) -> None:
+    await count(dispatcher.tables.store, interaction.user.id, counted=counted)
     key = "counted-on" if counted else "counted-off"
     await answered(interaction, post(_said(interaction).say(key)))
 

@@ -7,10 +7,9 @@ import discord
 from bot.table.model.sheet import Phase
 from bot.table.people.agenda import Place, Stop
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
-from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
-from bot.ui.message.table_view import LABEL, Scene
-from bot.ui.rules.rules_pages import NO_TABLE
+from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import LABEL, TableView
 from bot.words import Words
 
 MOST = 25  # what a select offers; whoever has more tables than that gets the oldest
@@ -20,7 +19,7 @@ Where = Callable[[Stop], str]  # server and channel by name
 
 
 def games_list(
-    common: Words, key: bytes, way: list[tuple[Stop, Scene]], at: Stop | None, where: Where
+    common: Words, key: bytes, way: list[tuple[Stop, TableView]], at: Stop | None, where: Where
 ) -> Post:
     """`at` is the table whose panel was opened last; from there *Next* goes on."""
     if not way:
@@ -42,13 +41,13 @@ def _part(common: Words, title: str, lines: list[str]) -> str | None:
     return f"**{common.say(title)}** ({len(lines)})\n" + "\n".join(lines) if lines else None
 
 
-def _line(stop: Stop, scene: Scene, at: Stop | None) -> str:
+def _line(stop: Stop, scene: TableView, at: Stop | None) -> str:
     here = at is not None and at.table is stop.table
     mark = "▶️" if here else "-"
     return f"{mark} **{scene.title}** · <#{scene.sheet.channel}> · {_state(stop, scene)}"
 
 
-def _state(stop: Stop, scene: Scene) -> str:
+def _state(stop: Stop, scene: TableView) -> str:
     """Until when he is asked, or what is waited for."""
     if scene.sheet.phase is Phase.LOBBY:
         return scene.common.say("games-lobby")
@@ -61,7 +60,7 @@ def _state(stop: Stop, scene: Scene) -> str:
     return _who(stop, scene) + until
 
 
-def _who(stop: Stop, scene: Scene) -> str:
+def _who(stop: Stop, scene: TableView) -> str:
     """Nobody is told of himself by his own name."""
     if stop.place is not None:
         return scene.common.say("games-you")
@@ -69,7 +68,7 @@ def _who(stop: Stop, scene: Scene) -> str:
 
 
 def _buttons(
-    common: Words, key: bytes, way: list[tuple[Stop, Scene]], at: Stop | None
+    common: Words, key: bytes, way: list[tuple[Stop, TableView]], at: Stop | None
 ) -> list[TableButton]:
     """*Since* is about the table that was opened last, before that about the first."""
     found, first = [], way[0][0]
@@ -85,7 +84,7 @@ def _buttons(
 
 
 def _choice(
-    common: Words, key: bytes, way: list[tuple[Stop, Scene]], where: Where
+    common: Words, key: bytes, way: list[tuple[Stop, TableView]], where: Where
 ) -> TableSelect | None:
     options = [
         discord.SelectOption(

@@ -4,12 +4,11 @@ from datetime import datetime
 
 import discord
 
-from bot.table.people.settings import Person
+from bot.table.model.person import Person
 from bot.table.time.quiet_hours import zone_called
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
-from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
-from bot.ui.rules.rules_pages import NO_TABLE
+from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.message.parts import Post, post
 from bot.words import LANGUAGES, words
 
 ACCENT = 0x5E7FA3

@@ -8,42 +8,43 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec.structs import replace
 
 from bot.games.contract import Refused
-from bot.table.people.settings import Person
+from bot.table.model.person import Person
 from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zone_of
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.refusals import CHOSEN, answered, client_language, replaced
+from bot.ui.intake.reader import CHOSEN, client_language
+from bot.ui.intake.replies import answered, replaced
 from bot.ui.person.me_card import CLIENT, NEVER, NOTICES, me_card
 from bot.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 Change = Callable[[Person], Person]
 NIGHT = 8 * 60  # minutes, for whoever has only said when his quiet hours begin
 
 
-async def show(desk: Desk, interaction: Interaction) -> None:
-    person = await desk.remember(interaction)
-    await answered(interaction, me_card(person, desk.key, desk.tables.time.now()))
+async def show(dispatcher: Dispatcher, interaction: Interaction) -> None:
+    person = await dispatcher.remember(interaction)
+    await answered(interaction, me_card(person, dispatcher.key, dispatcher.tables.time.now()))
 
 
-async def change(desk: Desk, interaction: Interaction, argument: str) -> None:
+async def change(dispatcher: Dispatcher, interaction: Interaction, argument: str) -> None:
     """A select or button of the card; it becomes what is true then."""
     name, _, value = argument.partition(".")
     if name not in SETTINGS:
         raise Refused("moved_on")
-    person = await settle(desk, interaction, lambda p: SETTINGS[name](p, value, interaction))
-    await replaced(interaction, me_card(person, desk.key, desk.tables.time.now()))
+    person = await settle(dispatcher, interaction, lambda p: SETTINGS[name](p, value, interaction))
+    await replaced(interaction, me_card(person, dispatcher.key, dispatcher.tables.time.now()))
 
 
-async def command(desk: Desk, interaction: Interaction, change: Change) -> None:
+async def command(dispatcher: Dispatcher, interaction: Interaction, change: Change) -> None:
     """One setting by `/me`; the answer is the card with all of them."""
-    person = await settle(desk, interaction, change)
-    await answered(interaction, me_card(person, desk.key, desk.tables.time.now()))
+    person = await settle(dispatcher, interaction, change)
+    await answered(interaction, me_card(person, dispatcher.key, dispatcher.tables.time.now()))
 
 
-async def settle(desk: Desk, interaction: Interaction, change: Change) -> Person:
-    person = await desk.tables.settle(interaction.user.id, change)
+async def settle(dispatcher: Dispatcher, interaction: Interaction, change: Change) -> Person:
+    person = await dispatcher.tables.settle(interaction.user.id, change)
     interaction.extras[CHOSEN] = person.language
     return person
 

@@ -7,15 +7,15 @@ from bot.table.model.sheet import Plan
 from bot.table.play.plans.forecast import Foresight, foresee
 from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Pick
-from bot.ui.message.layout import Post, post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import asked, heading
 from bot.ui.plans.plan_status import plan_verb
 
 ACCENT = 0x3F7CAC
 
 
-async def plan_panel(scene: Scene, key: bytes, seat: Seat, plan: Plan, path: Path = ()) -> Post:
+async def plan_panel(scene: TableView, key: bytes, seat: Seat, plan: Plan, path: Path = ()) -> Post:
     """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
     ahead = foresee(scene.course, seat, plan.paths)
     head = f"{heading(scene)}\n{scene.common.say('plan-title')}\n{_told(scene, seat, plan, ahead)}"
@@ -31,7 +31,7 @@ async def plan_panel(scene: Scene, key: bytes, seat: Seat, plan: Plan, path: Pat
     )
 
 
-def skipped(scene: Scene, seat: Seat, path: Path) -> Path:
+def skipped(scene: TableView, seat: Seat, path: Path) -> Path:
     """A draft is no answer yet: where there is but one pick, it need not be clicked."""
     while (menu := scene.menu(seat, path)) is not None:
         if len(menu.picks) != 1 or menu.least != 1:
@@ -40,12 +40,12 @@ def skipped(scene: Scene, seat: Seat, path: Path) -> Path:
     return path
 
 
-def then(scene: Scene, state: object) -> Scene:
+def then(scene: TableView, state: object) -> TableView:
     """The same table in a state that may come."""
-    return Scene(replace(scene.course, state=state), scene.painter, scene.language)
+    return TableView(replace(scene.course, state=state), scene.painter, scene.language)
 
 
-def _told(scene: Scene, seat: Seat, plan: Plan, ahead: Foresight) -> str:
+def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Foresight) -> str:
     """Every step in the words of the buttons that made it."""
     if not plan.paths:
         return scene.common.say("plan-help")
@@ -56,12 +56,12 @@ def _told(scene: Scene, seat: Seat, plan: Plan, ahead: Foresight) -> str:
     return "\n".join(told)
 
 
-def _back(scene: Scene, key: bytes, here: Pick) -> list[TableButton]:
+def _back(scene: TableView, key: bytes, here: Pick) -> list[TableButton]:
     to = replace(here, path=())
     return [button(to, key, scene.common.say("button-back"), emoji="↩️")]
 
 
-def _below(scene: Scene, key: bytes, seat: Seat, plan: Plan) -> list[TableButton]:
+def _below(scene: TableView, key: bytes, seat: Seat, plan: Plan) -> list[TableButton]:
     steps = len(plan.paths)
     if not steps:
         return [plan_verb(scene, key, seat, "drop")]

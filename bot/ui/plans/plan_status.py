@@ -1,14 +1,13 @@
 """What a panel says of its owner's plan: that he can make one, that it plays, why it stopped."""
 
-from bot.games import LONG_TURNS
 from bot.games.contract import Seat
 from bot.table.play.plans.forecast import is_up
 from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 
 
-def plan_line(scene: Scene, seat: Seat) -> str | None:
+def plan_line(scene: TableView, seat: Seat) -> str | None:
     """How many steps still wait, or the private reason why they are not played."""
     plan = scene.sheet.plans.get(seat)
     if plan is None or plan.is_draft:
@@ -17,17 +16,17 @@ def plan_line(scene: Scene, seat: Seat) -> str | None:
     return scene.common.say(key, steps=len(plan.paths))
 
 
-def plan_button(scene: Scene, key: bytes, seat: Seat) -> list[TableButton]:
-    """*Plan ahead*, in the own turn of a game that knows long turns."""
+def plan_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+    """*Plan ahead*, in the own turn of a game whose turns can be planned."""
     game, state = scene.game, scene.course.state
-    if scene.sheet.game not in LONG_TURNS or state is None:
+    if not game.PLANNABLE or state is None:
         return []
     if not is_up(game, state, seat, game.moment(state).turn):
         return []
     return [plan_verb(scene, key, seat, "begin", emoji="🗺️")]
 
 
-def stop_button(scene: Scene, key: bytes, seat: Seat) -> list[TableButton]:
+def stop_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     """While a plan waits for a window its owner may think better of it."""
     plan = scene.sheet.plans.get(seat)
     if plan is None or not plan.sights:
@@ -36,7 +35,7 @@ def stop_button(scene: Scene, key: bytes, seat: Seat) -> list[TableButton]:
 
 
 def plan_verb(
-    scene: Scene,
+    scene: TableView,
     key: bytes,
     seat: Seat,
     deed: str,

@@ -6,23 +6,26 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.games.contract import Menu, Path, Refused
-from bot.table.play.flow import Course
+from bot.table.model.course import Course
 from bot.table.play.plans import draft as plans
 from bot.table.play.plans.forecast import foresee
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.custom_id import Pick
-from bot.ui.intake.refusals import language_of, replaced
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import replaced
 from bot.ui.panel.panel import joined
 from bot.ui.plans.plan_panel import plan_panel, skipped, then
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 
-async def plan(desk: Desk, interaction: Interaction, table: Table, argument: str) -> None:
+async def plan(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
+) -> None:
     """*Plan ahead*, *Go*, one step less, or no plan after all."""
-    seat = desk.seated(interaction, table)[1]
+    seat = dispatcher.seated(interaction, table)[1]
     deed, since, steps = argument.split(".")
     user = interaction.user.id
     changes = {
@@ -34,40 +37,40 @@ async def plan(desk: Desk, interaction: Interaction, table: Table, argument: str
     course = await table.plan(user, seat, int(since), changes[deed])
     assert isinstance(course, Course)
     if deed == "go":
-        await desk.acted(interaction, table, course, seat)
+        await dispatcher.acted(interaction, table, course, seat)
     else:
-        await replaced(interaction, await desk.private_panel(interaction, table))
+        await replaced(interaction, await dispatcher.private_panel(interaction, table))
 
 
-async def unplan(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+async def unplan(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     await table.drop_plan(interaction.user.id)
-    await replaced(interaction, await desk.private_panel(interaction, table))
+    await replaced(interaction, await dispatcher.private_panel(interaction, table))
 
 
 async def picked(
-    desk: Desk, interaction: Interaction, table: Table, pick: Pick, values: list[str]
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, pick: Pick, values: list[str]
 ) -> None:
     """A step of the draft, or a part of one."""
-    path = _whole(desk, interaction, table, pick, values)
+    path = _whole(dispatcher, interaction, table, pick, values)
     steps, seat = pick.planned or 0, pick.seat
     change = partial(plans.extended, seat=seat, steps=steps, path=path)
     found = await table.plan(interaction.user.id, seat, pick.since, change)
     draft = plans.draft_of(table.course, seat)
     if draft is None:
         raise Refused("moved_on")
-    scene = desk.scene(table.course, language_of(interaction))
+    scene = dispatcher.scene(table.course, language_of(interaction))
     shown = path if isinstance(found, Menu) else ()
-    await replaced(interaction, await plan_panel(scene, desk.key, seat, draft, shown))
+    await replaced(interaction, await plan_panel(scene, dispatcher.key, seat, draft, shown))
 
 
 def _whole(
-    desk: Desk, interaction: Interaction, table: Table, pick: Pick, values: list[str]
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, pick: Pick, values: list[str]
 ) -> Path:
     """The path with what was selected and with what follows of itself."""
     draft = plans.draft_of(table.course, pick.seat)
     if draft is None or table.sheet.seat_of(interaction.user.id) != pick.seat:
         raise Refused("moved_on")
-    scene = desk.scene(table.course, language_of(interaction))
+    scene = dispatcher.scene(table.course, language_of(interaction))
     ahead = then(scene, foresee(table.course, pick.seat, draft.paths).states[-1])
     path = joined(pick.path, values, ahead.menu(pick.seat, pick.path)) if pick.select else pick.path
     return skipped(ahead, pick.seat, path) if path else path

@@ -1,12 +1,11 @@
 """The how-to-play in pages with pictures, private, in the reader's language."""
 
+from bot.games.registry import Lessons
 from bot.ui.intake.buttons import TableButton, button
-from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
-from bot.ui.rules.rules_pictures import Lessons, lesson
+from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.message.parts import Post, post
+from bot.ui.rules.rules_pictures import lesson
 from bot.words import Words, words
-
-NO_TABLE = 0  # the rules can be read anywhere
 
 
 async def rules_page(

@@ -1,8 +1,6 @@
 """Pictures for the how-to-play: moments of one example game, which the computers play.
 
-A moment is named by a short text: `start`, `final`, `at:<ask>` (the board when somebody is asked
-this), `hand:<ask>` (what he holds then) or `choice:<menu>` (the places he may choose among). Which
-page shows which is said by the cog.
+How a moment is named, and which page shows which, stands in the registry of games.
 """
 
 from collections.abc import Iterator
@@ -11,18 +9,18 @@ from typing import Any, NamedTuple
 
 from PIL.Image import Image
 
-from bot.games import GAMES
 from bot.games.contract import TABLE, Menu, Path, Seat
 from bot.games.kit.walks import straight
+from bot.games.registry import GAMES
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Sheet
-from bot.table.play.flow import Course
-from bot.ui.message.layout import Picture, beside
-from bot.ui.message.table_view import Scene, alt_text
+from bot.ui.message.painting import in_painter_thread
+from bot.ui.message.parts import Picture
+from bot.ui.message.table_view import TableView, alt_text
 from render import PAINTERS, png
 from render.positions import NAMES, positions
 
 SEED = 2
-Lessons = tuple[str, ...]  # the moment of each page, empty where it shows none
 
 
 class Shown(NamedTuple):
@@ -34,7 +32,7 @@ class Shown(NamedTuple):
 
 async def lesson(slug: str, language: str, moment: str) -> Picture:
     """Painted beside the event loop, once; then it is kept."""
-    content, alt = await beside(partial(_painted, slug, language, moment))
+    content, alt = await in_painter_thread(partial(_painted, slug, language, moment))
     return Picture(f"rules-{slug}-{moment.replace(':', '-')}.png", content, alt)
 
 
@@ -48,14 +46,14 @@ def _painted(slug: str, language: str, moment: str) -> tuple[bytes, str]:
     raise LookupError(f"{slug}: the example game has no {moment}")
 
 
-def _scene(slug: str, language: str, state: Any) -> Scene:
+def _scene(slug: str, language: str, state: Any) -> TableView:
     game = GAMES[slug]
     chairs = tuple(Chair(seat, NAMES[seat]) for seat in range(game.SEATS[-1]))
     sheet = Sheet(0, slug, 0, 0, 0, language, chairs=chairs)
-    return Scene(Course(game, sheet, state, {}), PAINTERS[slug], language)
+    return TableView(Course(game, sheet, state, {}), PAINTERS[slug], language)
 
 
-def _shown(scene: Scene, kind: str, about: str) -> Shown | None:
+def _shown(scene: TableView, kind: str, about: str) -> Shown | None:
     """What this moment shows of the state, if it is the one."""
     asks = scene.course.asks()
     seats = [Seat(ask.seat) for ask in asks if ask.seat != TABLE]
@@ -75,7 +73,7 @@ def _shown(scene: Scene, kind: str, about: str) -> Shown | None:
             return None
 
 
-def _menus(scene: Scene, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
+def _menus(scene: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
     """The menus of this kind on the way down by the first picks."""
     for seat in seats:
         for path, menu in straight(scene.game, scene.course.state, seat):
@@ -83,7 +81,5 @@ def _menus(scene: Scene, seats: list[Seat], about: str) -> Iterator[tuple[Seat, 
                 yield seat, path, menu
 
 
-def _choice(scene: Scene, seat: Seat, path: Path, menu: Menu) -> Shown:
-    lines = [scene.label(seat, path, pick) for pick in menu.picks]
-    numbered = [f"{number}: {line}" for number, line in enumerate(lines, 1)]
-    return Shown(scene.preview(seat, path, menu), numbered)
+def _choice(scene: TableView, seat: Seat, path: Path, menu: Menu) -> Shown:
+    return Shown(scene.preview(seat, path, menu), scene.numbered(seat, path, menu, ": "))

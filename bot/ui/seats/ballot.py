@@ -5,11 +5,11 @@ from bot.table.model.sheet import Ballot, Motion
 from bot.table.seating.votes import needed
 from bot.ui.intake.buttons import Style, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
 
 
-def ballot_post(scene: Scene, key: bytes, motion: Motion) -> Post:
+def ballot_post(scene: TableView, key: bytes, motion: Motion) -> Post:
     """With the button to agree while it is open; after that, what came of it."""
     ballot = scene.sheet.ballots.get(motion)
     if ballot is None:
@@ -19,7 +19,7 @@ def ballot_post(scene: Scene, key: bytes, motion: Motion) -> Post:
     return post(_text(scene, motion, ballot), [agree])
 
 
-def _text(scene: Scene, motion: Motion, ballot: Ballot) -> str:
+def _text(scene: TableView, motion: Motion, ballot: Ballot) -> str:
     say = scene.common.say
     chairs = scene.sheet.chairs
     names = ", ".join(chair.name for chair in chairs if chair.user in ballot.yes)

@@ -2,11 +2,11 @@
 
 from bot.ui.intake.buttons import Style, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.layout import Post, post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
 
 
-def warm_seat(scene: Scene, key: bytes) -> Post:
+def warm_seat(scene: TableView, key: bytes) -> Post:
     """A computer keeps the seat warm; one click takes it back."""
     take = button(
         Verb(scene.sheet.id, "back"), key, scene.common.say("button-back-in"), style=Style.success

@@ -6,41 +6,36 @@ from typing import TYPE_CHECKING
 
 from bot.games.contract import Refused
 from bot.table.model.sheet import Motion, Pause
+from bot.table.play.flow import resumed
 from bot.table.seating.votes import agree as agreed
 from bot.table.seating.votes import needed, propose
 from bot.table.table import Table
-from bot.table.time.pauses import LOST, paused, resumed
+from bot.table.time.pauses import LOST, paused
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.confirm import confirm
-from bot.ui.intake.refusals import (
-    answered,
-    is_chief,
-    is_moderator,
-    language_of,
-    may_show_board,
-    replaced,
-    said_to_all,
-)
-from bot.ui.message.layout import post
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered, replaced, said_to_all
+from bot.ui.intake.rights import is_chief, is_moderator, may_show_board
+from bot.ui.message.parts import post
 from bot.ui.seats.ballot import ballot_post
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 
-async def pause(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+async def pause(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """The host and moderators pause at once, everybody else proposes it."""
     if not is_chief(interaction, table):
-        await _propose(desk, interaction, table, "pause")
+        await _propose(dispatcher, interaction, table, "pause")
         return
     if table.sheet.pause is not None:
         raise Refused("paused")
     called = Pause("called", interaction.user.display_name)
     await table.arrange(lambda course, now, _: paused(course, called, now))
-    await _confirmed(desk, interaction, table, "pause-begun")
+    await _confirmed(dispatcher, interaction, table, "pause-begun")
 
 
-async def resume(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+async def resume(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """Anybody at the table; what stopped because of the channel needs the channel first."""
     if table.sheet.seat_of(interaction.user.id) is None and not is_moderator(interaction):
         raise Refused("not_seated")
@@ -48,34 +43,36 @@ async def resume(desk: Desk, interaction: Interaction, table: Table, _: str) -> 
     if pause is not None and pause.why in LOST and not may_show_board(interaction):
         raise Refused("still_no_access")
     await table.arrange(resumed)
-    await _confirmed(desk, interaction, table, "pause-over")
+    await _confirmed(dispatcher, interaction, table, "pause-over")
 
 
-async def move(desk: Desk, interaction: Interaction) -> None:
+async def move(dispatcher: Dispatcher, interaction: Interaction) -> None:
     """A table that has lost its channel goes on in this one."""
-    seated = await desk.tables.of_person(interaction.user.id)
+    seated = await dispatcher.tables.of_person(interaction.user.id)
     lost = [t for t in seated if t.sheet.pause is not None and t.sheet.pause.why in LOST]
     if not lost:
         raise Refused("nothing_lost")
     if interaction.guild_id is None or not may_show_board(interaction):
         raise Refused("still_no_access")
-    await desk.tables.move(lost[0], interaction.channel_id or 0, interaction.guild_id)
-    await _confirmed(desk, interaction, lost[0], "pause-over")
+    await dispatcher.tables.move(lost[0], interaction.channel_id or 0, interaction.guild_id)
+    await _confirmed(dispatcher, interaction, lost[0], "pause-over")
 
 
-async def abort(desk: Desk, interaction: Interaction, table: Table, sure: str) -> None:
+async def abort(dispatcher: Dispatcher, interaction: Interaction, table: Table, sure: str) -> None:
     """Always a vote; who would decide it alone is asked whether he is sure."""
     alone = (
         table.sheet.seat_of(interaction.user.id) is not None and needed(table.sheet, "abort") == 1
     )
     if alone and not sure:
-        scene = desk.scene(table.course, language_of(interaction))
-        await answered(interaction, confirm(scene, desk.key, "abort", "sure-end"))
+        scene = dispatcher.scene(table.course, language_of(interaction))
+        await answered(interaction, confirm(scene, dispatcher.key, "abort", "sure-end"))
         return
-    await _propose(desk, interaction, table, "abort")
+    await _propose(dispatcher, interaction, table, "abort")
 
 
-async def agree(desk: Desk, interaction: Interaction, table: Table, argument: str) -> None:
+async def agree(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
+) -> None:
     """A click on the public message of a vote, which then shows how it stands."""
     name, _, opened = argument.partition(".")
     motion: Motion = "abort" if name == "abort" else "pause"
@@ -83,17 +80,21 @@ async def agree(desk: Desk, interaction: Interaction, table: Table, argument: st
     course = await table.arrange(
         lambda course, now, _: agreed(course, user, motion, int(opened), now)
     )
-    scene = desk.scene(course, table.sheet.language)
-    await replaced(interaction, ballot_post(scene, desk.key, motion))
+    scene = dispatcher.scene(course, table.sheet.language)
+    await replaced(interaction, ballot_post(scene, dispatcher.key, motion))
 
 
-async def _propose(desk: Desk, interaction: Interaction, table: Table, motion: Motion) -> None:
+async def _propose(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, motion: Motion
+) -> None:
     user = interaction.user.id
     course = await table.arrange(lambda course, now, _: propose(course, user, motion, now))
-    scene = desk.scene(course, table.sheet.language)
-    await said_to_all(interaction, ballot_post(scene, desk.key, motion))
+    scene = dispatcher.scene(course, table.sheet.language)
+    await said_to_all(interaction, ballot_post(scene, dispatcher.key, motion))
 
 
-async def _confirmed(desk: Desk, interaction: Interaction, table: Table, key: str) -> None:
-    say = desk.scene(table.course, language_of(interaction)).common.say
+async def _confirmed(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, key: str
+) -> None:
+    say = dispatcher.scene(table.course, language_of(interaction)).common.say
     await answered(interaction, post(say(key)))

@@ -10,40 +10,42 @@ from bot.table.table import Table
 from bot.ui.board.ending import called_off
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.confirm import confirm
-from bot.ui.intake.refusals import answered, is_chief, language_of, replaced
-from bot.ui.message.layout import post
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered, replaced
+from bot.ui.intake.rights import is_chief
+from bot.ui.message.parts import post
 from bot.ui.seats.kept_seat import warm_seat
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 
-async def resign(desk: Desk, interaction: Interaction, table: Table, sure: str) -> None:
-    scene, user = desk.seated(interaction, table)[0], interaction.user.id
+async def resign(dispatcher: Dispatcher, interaction: Interaction, table: Table, sure: str) -> None:
+    scene, user = dispatcher.seated(interaction, table)[0], interaction.user.id
     if not sure:
-        await answered(interaction, confirm(scene, desk.key, "resign"))
+        await answered(interaction, confirm(scene, dispatcher.key, "resign"))
         return
     await table.reseat(lambda sheet: kept_warm(sheet, own_seat(sheet, user), resigned=True))
-    await replaced(interaction, warm_seat(scene, desk.key))
+    await replaced(interaction, warm_seat(scene, dispatcher.key))
 
 
-async def back(desk: Desk, interaction: Interaction, table: Table, _: str) -> None:
+async def back(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """In a DM the message says so, for there the next question has a message of its own."""
     user = interaction.user.id
     await table.reseat(lambda sheet: taken_back(sheet, own_seat(sheet, user)))
     if interaction.guild_id is None:
-        scene = desk.scene(table.course, language_of(interaction))
+        scene = dispatcher.scene(table.course, language_of(interaction))
         await replaced(interaction, post(scene.common.say("seat-back", game=scene.title)))
     else:
-        await replaced(interaction, await desk.private_panel(interaction, table))
+        await replaced(interaction, await dispatcher.private_panel(interaction, table))
 
 
-async def end(desk: Desk, interaction: Interaction, table: Table, sure: str) -> None:
+async def end(dispatcher: Dispatcher, interaction: Interaction, table: Table, sure: str) -> None:
     if not is_chief(interaction, table):
         raise Refused("not_host")
-    scene = desk.scene(table.course, language_of(interaction))
+    scene = dispatcher.scene(table.course, language_of(interaction))
     if not sure:
-        await answered(interaction, confirm(scene, desk.key, "end"))
+        await answered(interaction, confirm(scene, dispatcher.key, "end"))
         return
     await table.end()
     await replaced(interaction, post(called_off(scene)))

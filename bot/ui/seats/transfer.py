@@ -7,32 +7,40 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games.contract import Refused, Seat
+from bot.table.model.course import Course
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Heir, Sheet
-from bot.table.play.flow import Course
 from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction, Style, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.refusals import answered, is_chief, language_of, replaced, said_to_all
-from bot.ui.message.layout import post
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered, replaced, said_to_all
+from bot.ui.intake.rights import is_chief
+from bot.ui.message.parts import post
 
 if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Desk
+    from bot.ui.intake.dispatch import Dispatcher
 
 
-async def to_computer(desk: Desk, interaction: Interaction, table: Table, seat: Seat) -> None:
+async def to_computer(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, seat: Seat
+) -> None:
     def change(sheet: Sheet) -> Chairs:
         _check(interaction, table, seat)
         return kept_warm(sheet, seat)
 
     await table.reseat(change)
-    scene = desk.scene(table.course, language_of(interaction))
+    scene = dispatcher.scene(table.course, language_of(interaction))
     await answered(interaction, post(scene.common.say("seat-left", name=scene.names[seat])))
 
 
 async def to_member(
-    desk: Desk, interaction: Interaction, table: Table, seat: Seat, member: discord.Member
+    dispatcher: Dispatcher,
+    interaction: Interaction,
+    table: Table,
+    seat: Seat,
+    member: discord.Member,
 ) -> None:
     """The offer calls the successor; before his click he sees nothing of the hand."""
     if member.bot:
@@ -44,7 +52,7 @@ async def to_member(
         return offered(course, seat, heir, now)
 
     course = await table.arrange(change)
-    scene = desk.scene(course, table.sheet.language)
+    scene = dispatcher.scene(course, table.sheet.language)
     say, until = scene.common.say, int(course.due["heir", seat])
     asked = say(
         "seat-offer",
@@ -54,23 +62,25 @@ async def to_member(
         game=scene.title,
         when=f"<t:{until}:R>",
     )
-    take = button(Verb(table.sheet.id, "sit", str(seat)), desk.key, say("button-sit"),
+    take = button(Verb(table.sheet.id, "sit", str(seat)), dispatcher.key, say("button-sit"),
                   style=Style.success)  # fmt: skip
     await said_to_all(interaction, post(asked, [take]), member.id)
 
 
-async def sit(desk: Desk, interaction: Interaction, table: Table, argument: str) -> None:
+async def sit(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
+) -> None:
     """The successor's click: the seat is his, and he sees his hand."""
     seat, user = Seat(int(argument)), interaction.user.id
     before = table.sheet
-    await desk.try_dms_again(user)
+    await dispatcher.try_dms_again(user)
     course = await table.arrange(lambda c, now, luck: inherited(c, seat, user, now, luck))
-    scene = desk.scene(course, table.sheet.language)
+    scene = dispatcher.scene(course, table.sheet.language)
     told = scene.common.say(
         "seat-taken", name=scene.names[seat], old=before.chairs[seat].name, game=scene.title
     )
     await replaced(interaction, post(told))
-    await answered(interaction, await desk.private_panel(interaction, table))
+    await answered(interaction, await dispatcher.private_panel(interaction, table))
 
 
 def seat_named(sheet: Sheet, text: str) -> Seat:

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Scope, Seat
 from bot.games.dracheninsel.events import SlumberPlayed
 from bot.games.dracheninsel.model import State
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
-from bot.table.play.flow import Course, advance
+from bot.table.play.flow import advance
 from bot.table.play.orders.book import given, in_force_of, notices
 from tests.games.dracheninsel.kit import DRACHENINSEL, active, dealt, island, path_of, seat_of
 

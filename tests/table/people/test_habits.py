@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE
+from bot.table.model.person import Habits, Person
 from bot.table.model.sheet import Clocks, Pause
-from bot.table.people.settings import Person
+from bot.table.play.flow import resumed
+from bot.table.storage.downtime import credit
 from bot.table.storage.lease import Lease
 from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
-from bot.table.time.pauses import paused, resumed
-from bot.table.time.quiet_hours import Habits
+from bot.table.time.pauses import paused
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room, asked, log, position
 
 HOUR = 3600
@@ -48,7 +49,7 @@ async def noon(room: Room, hands: int = 3, clocks: Clocks = SLOW, slug: str = "d
 
 @pytest.fixture
 async def lease(room: Room) -> AsyncIterator[Lease]:
-    lease = Lease(room.store)
+    lease = Lease(room.store, credit)
     yield lease
     with suppress(NotSaved):
         await lease.give_back(room.time.now())
@@ -205,7 +206,7 @@ async def test_downtime_that_ends_before_the_night_is_given_back_as_awake_time(
     room.time.jump(HOUR)
     await room.restart()
 
-    after = Lease(room.store)
+    after = Lease(room.store, credit)
     await after.take(room.time.now())
     await after.give_back(room.time.now())
 

@@ -11,15 +11,14 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Scope, Seat
 from bot.games.kit.walks import stroll
+from bot.table.model.course import Course
+from bot.table.model.person import Person
 from bot.table.model.sheet import Chair, Heir, Phase, Plan, Sheet
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.table.people.honours import count, honours
-from bot.table.people.settings import Person
-from bot.table.play.flow import Course
 from bot.table.play.record import record_of
-from bot.table.seating import handing_over as seats
-from bot.table.seating import lobby, votes
+from bot.table.seating import handing_over, lobby, votes
 from bot.table.table import Table
 from tests.table.kit import GAMES, Room
 from tests.toys import TOYS
@@ -144,7 +143,7 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     await room.tables.open("duel", 4, 1, BEN, NAMES[BEN], "en")
     offered = await dealt(room, 5)
     await offered.reseat(lambda sheet: (*sheet.chairs[:1], Chair(77, "Guest"), *sheet.chairs[2:]))
-    await offered.arrange(lambda c, now, _: seats.offered(c, _last(c), _ben(), now))
+    await offered.arrange(lambda c, now, _: handing_over.offered(c, _last(c), _ben(), now))
     plan = Plan(BEN, since=1, turn=1, paths=(("trade", "-"),))
     await offered.amend(lambda sheet: replace(sheet, plans={Seat(0): plan}, resigners=(_ben(),)))
     await count(room.store, BEN, counted=False)

@@ -8,13 +8,14 @@ import pytest
 
 from bot.games.contract import TABLE, Refused, Seat
 from bot.games.kit.walks import stroll
+from bot.table.model.course import Course
 from bot.table.model.sheet import Heir, Pause, Phase
-from bot.table.play.flow import Course
+from bot.table.play.flow import resumed
 from bot.table.seating.handing_over import inherited, kept_warm, offered, taken_back
 from bot.table.seating.votes import needed, propose, voters
 from bot.table.table import Table
 from bot.table.time.deadlines import is_of_play
-from bot.table.time.pauses import paused, resumed
+from bot.table.time.pauses import paused
 from tests.table.kit import BEN, CARL, Room, asked
 
 Deed = Callable[[Room, Table, random.Random], Awaitable[object]]

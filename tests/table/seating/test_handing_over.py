@@ -3,8 +3,8 @@
 import pytest
 
 from bot.games.contract import TABLE, Refused, Scope, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Heir
-from bot.table.play.flow import Course
 from bot.table.seating.handing_over import (
     check_replaceable,
     inherited,

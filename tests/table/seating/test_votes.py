@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.games.contract import TABLE, Refused
+from bot.table.model.course import Course
 from bot.table.model.sheet import Clocks, Motion, Phase
-from bot.table.play.flow import Course
 from bot.table.seating.handing_over import kept_warm
 from bot.table.seating.votes import agree, needed, propose
 from bot.table.table import Table

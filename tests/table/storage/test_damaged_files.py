@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract import Refused
-from bot.table.play.flow import Course
+from bot.table.model.course import Course
+from bot.table.startup import take_over
 from bot.table.storage.backups import Backups
+from bot.table.storage.downtime import credit
 from bot.table.storage.integrity import Damaged
 from bot.table.storage.lease import Lease, Leased
 from bot.table.storage.schema import migrate
-from bot.table.storage.startup import take_over
 from bot.table.storage.store import Store
 from bot.table.storage.writer import NotSaved
 from bot.table.tables import Tables
@@ -35,7 +36,7 @@ async def stopped(room: Room) -> tuple[Path, Truth]:
 async def cut_off(room: Room) -> tuple[Path, Truth]:
     """The same after a power cut: the newest answers are in the journal."""
     numbers = await all_games(room)
-    lease = Lease(room.store)
+    lease = Lease(room.store, credit)
     await lease.take(room.time.now())
     migrate(room.path)
     tables = [await room.tables.get(number) for number in numbers]
@@ -51,7 +52,7 @@ async def cut_off(room: Room) -> tuple[Path, Truth]:
 async def shown(path: Path, room: Room) -> dict[int, Course | None] | None:
     """What the bot would show of each table; None if it does not even start."""
     store = Store(path, GAMES)
-    lease = Lease(store)
+    lease = Lease(store, credit)
     try:
         await take_over(store, lease, Backups(path), room.time.now())
         tables = Tables(store, room.time)

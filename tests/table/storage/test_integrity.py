@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.table.storage.copies import restore
+from bot.table.storage.downtime import credit
 from bot.table.storage.integrity import Damaged, TooNew, verify_tables, verify_whole
 from bot.table.storage.lease import Lease
 from bot.table.storage.schema import migrate, newest, schema_of
@@ -90,7 +91,7 @@ def test_what_is_not_whole_is_refused(tmp_path: Path, damage: Callable[[Path], N
 
 async def crashed(room: Room) -> Path:
     """A copy of the files as a power cut would leave them in the middle of a game."""
-    lease = Lease(room.store)
+    lease = Lease(room.store, credit)
     await lease.take(room.time.now())
     migrate(room.path)
     table = await room.place(position("jab", "jab", "jab"))

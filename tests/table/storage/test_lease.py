@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.table.storage import lock
+from bot.table.storage.downtime import credit
 from bot.table.storage.lease import SILENCE, Lease, Leased
 from bot.table.storage.store import Store
 from bot.table.storage.writer import NotSaved
@@ -24,7 +25,7 @@ async def process(room: Room) -> AsyncIterator[Callable[[], Lease]]:
     leases = list[Lease]()
 
     def another() -> Lease:
-        leases.append(Lease(room.store))
+        leases.append(Lease(room.store, credit))
         return leases[-1]
 
     yield another
@@ -184,7 +185,7 @@ async def test_two_stores_on_one_file_share_one_lease(tmp_path: Path) -> None:
     stores = [Store(tmp_path / "one.sqlite3", games={}) for _ in range(2)]
     for store in stores:
         await store.open()
-    first, second = (Lease(store) for store in stores)
+    first, second = (Lease(store, credit) for store in stores)
     await first.take(NOW)
 
     with pytest.raises(Leased):

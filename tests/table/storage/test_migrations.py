@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.table.play.flow import Course
+from bot.table.model.course import Course
+from bot.table.startup import take_over
 from bot.table.storage.backups import Backups
+from bot.table.storage.downtime import credit
 from bot.table.storage.integrity import verify_tables
 from bot.table.storage.lease import Lease, Leased
 from bot.table.storage.schema import blueprint, blueprint_of, newest, schema_of
 from bot.table.storage.snapshot import MARK, SEAL
-from bot.table.storage.startup import take_over
 from bot.table.storage.store import Store
 from bot.table.table import Table
 from tests.table.kit import GAMES, Room
@@ -75,7 +76,7 @@ async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
     old.parent.mkdir()
     aged(room.path, number, old)
     backups, store = Backups(old), Store(old, GAMES)
-    lease = Lease(store)
+    lease = Lease(store, credit)
 
     await take_over(store, lease, backups, room.time.now())
     await lease.give_back(room.time.now())
@@ -124,7 +125,7 @@ async def test_what_another_process_works_on_is_neither_copied_nor_migrated(
     backups, store = Backups(old), Store(old, GAMES)
 
     with pytest.raises(Leased):
-        await take_over(store, Lease(store), backups, room.time.now())
+        await take_over(store, Lease(store, credit), backups, room.time.now())
     await store.close()
 
     assert schema_of(old) == 1
@@ -136,7 +137,7 @@ async def test_without_room_for_the_copy_nothing_is_migrated(room: Room, tmp_pat
     aged(room.path, 1, old)
     backups, store = Backups(old), Store(old, GAMES)
     backups.folder.write_text("in the way", encoding="utf-8")
-    lease = Lease(store)
+    lease = Lease(store, credit)
 
     with pytest.raises(FileExistsError):
         await take_over(store, lease, backups, room.time.now())

@@ -9,8 +9,8 @@ import pytest
 from bot.games.contract import TABLE, Moment, Refused, Scope, play
 from bot.games.kit.options import settle
 from bot.games.kit.walks import stroll
+from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
-from bot.table.play.flow import Course
 from bot.table.table import Table
 from tests.laws import seed_of
 from tests.table.kit import ANNA, A, Room, asked

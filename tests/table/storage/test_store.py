@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.table.people.settings import People, Person
+from bot.table.model.person import Person
+from bot.table.people.settings import People
 from bot.table.storage.store import ChannelTaken, Shown, Store
 from tests.table.kit import ANNA, BEN, Room, position, table_for
 

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.table.time.quiet_hours import Habits, awake, passed
+from bot.table.model.person import Habits
+from bot.table.time.quiet_hours import awake, passed
 
 HOUR = 3600.0
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "America/Havana",

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
+from bot.table.model.person import Habits
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
-from bot.table.time.quiet_hours import Habits, awake
+from bot.table.time.quiet_hours import awake
 from bot.table.time.whose_clock import ends, limited, moved
 from tests.table.time.test_quiet_hours import habits, moments
 

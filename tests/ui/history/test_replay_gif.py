@@ -10,10 +10,10 @@ from PIL import Image, ImageSequence
 from bot.games.contract import play
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
+from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
-from bot.table.play.flow import Course
 from bot.ui.history.replay_gif import film, shots
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 from render import PAINTERS
 from tests.laws import seed_of
 from tests.table.kit import table_for
@@ -37,7 +37,7 @@ def whole_game(slug: str, seed: int) -> tuple[Course, list[Entry]]:
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_replay_of_any_length_fits(slug: str, seed: int) -> None:
     course, entries = whole_game(slug, seed)
-    scene, percents = Scene(course, PAINTERS[slug], "en"), list[int]()
+    scene, percents = TableView(course, PAINTERS[slug], "en"), list[int]()
 
     async def progress(percent: int) -> None:
         percents.append(percent)

@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Rng, Seat, Whisper
+from bot.table.model.course import happening
 from bot.table.model.sheet import Entry
-from bot.table.play.flow import happening
 from bot.ui.history.since import MOST_BOARDS, Walk, since_post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 from bot.words import LANGUAGES
 from render import PAINTERS, png
 from tests.laws import scenes
@@ -31,7 +31,7 @@ async def test_the_story_of_a_whole_game_fits_in_every_language(registered: AnyG
     walk = walked(registered, seats)
     course = course_of(registered, walk[-1][1], seats)
     for language in LANGUAGES:
-        scene = Scene(course, PAINTERS[slug_of(registered)], language)
+        scene = TableView(course, PAINTERS[slug_of(registered)], language)
         within_limits(await since_post(scene, KEY, SEAT, walk))
 
 
@@ -41,7 +41,9 @@ async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
     """Beside each other a phone shows them too small to read; the last is the board as it is."""
     seats = min(registered.SEATS)
     walk = walked(registered, seats)
-    scene = Scene(course_of(registered, walk[-1][1], seats), PAINTERS[slug_of(registered)], "de")
+    scene = TableView(
+        course_of(registered, walk[-1][1], seats), PAINTERS[slug_of(registered)], "de"
+    )
     for steps, most in ((walk, MOST_BOARDS), (walk[-1:], 1), ([], 0)):
         components, files = plain(await since_post(scene, KEY, SEAT, steps))
         galleries = [one for one in components[0]["components"] if one["type"] == GALLERY]
@@ -65,7 +67,7 @@ async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> N
     shown = []
     for known in (walk, others):
         course = course_of(registered, known[-1][1], seats)
-        scene = Scene(course, PAINTERS[slug_of(registered)], "de")
+        scene = TableView(course, PAINTERS[slug_of(registered)], "de")
         shown.append(plain(await since_post(scene, KEY, SEAT, known)))
 
     assert shown[0] == shown[1]
@@ -77,7 +79,7 @@ async def test_ones_own_notes_are_told_and_those_of_others_are_not(registered: A
     notes = [(h, s) for h, s in walk if any(w.to != SEAT for w in h.whispers)][:3]
     mine = [(replace(h, whispers=_given_to(SEAT, h.whispers)), s) for h, s in notes]
     course = course_of(registered, walk[-1][1], seats)
-    scene = Scene(course, PAINTERS[slug_of(registered)], "en")
+    scene = TableView(course, PAINTERS[slug_of(registered)], "en")
 
     foreign = [(replace(h, whispers=_given_to(Seat(1), h.whispers)), s) for h, s in notes]
     assert "🤫" not in str(plain(await since_post(scene, KEY, SEAT, foreign))[0])

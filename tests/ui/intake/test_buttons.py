@@ -2,7 +2,7 @@
 
 from bot.ui.intake.buttons import button
 from bot.ui.intake.custom_id import Verb, unpack
-from bot.ui.message.layout import post
+from bot.ui.message.parts import post
 
 KEY = bytes(32)
 

@@ -5,7 +5,7 @@ import pytest
 from bot.games import schatzjagd
 from bot.games.schatzjagd.events_fight import Attacked, Exchanged
 from bot.ui.board import board
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 from bot.words import LANGUAGES
 from render import PAINTERS
 from tests.games.schatzjagd.kit import BLUE, YELLOW, position
@@ -25,7 +25,7 @@ def fight(blows: int) -> list[Attacked | Exchanged]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) -> None:
     course = course_of(schatzjagd, position(), 4)
-    scene = Scene(course, PAINTERS["schatzjagd"], language)
+    scene = TableView(course, PAINTERS["schatzjagd"], language)
     short, long = board.told(scene, fight(12)), board.told(scene, fight(300))
 
     assert short is not None

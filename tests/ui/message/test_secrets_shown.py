@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Rng, Seat
 from bot.games.registry import GAMES
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Phase, Sheet
-from bot.table.play.flow import Course
 from bot.ui.board.board import board, final
-from bot.ui.message.layout import Post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Post
+from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from render import PAINTERS
 from tests.laws import playout, seed_of
@@ -43,7 +43,7 @@ def plain(post: Post) -> tuple[Any, list[tuple[str, bytes]]]:
 async def shown(game: AnyGame, state: Any, seats: int, seat: Seat) -> Any:
     """The board as all see it, and this seat's own panel."""
     course = course_of(game, state, seats)
-    scene = Scene(course, PAINTERS[slug_of(game)], "de")
+    scene = TableView(course, PAINTERS[slug_of(game)], "de")
     public = board if game.outcome(state) is None else final
     return plain(await public(scene, KEY, [])), plain(await panel(scene, KEY, seat))
 

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Seat, Whisper
+from bot.table.model.course import Happening, happening
 from bot.table.model.sheet import Entry
-from bot.table.play.flow import Happening, happening
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import LONGEST, noted
 from bot.ui.panel.panel import finished, panel
 from bot.words import LANGUAGES
@@ -28,9 +28,9 @@ def telling(game: AnyGame, seats: int) -> list[Answered]:
     return found[:: len(found) // MOST + 1]
 
 
-def scene_of(game: AnyGame, seats: int, state: object, *happened: Happening) -> Scene:
+def scene_of(game: AnyGame, seats: int, state: object, *happened: Happening) -> TableView:
     course = replace(course_of(game, state, seats), happened=happened)
-    return Scene(course, PAINTERS[slug_of(game)], "en")
+    return TableView(course, PAINTERS[slug_of(game)], "en")
 
 
 async def test_a_panel_tells_what_its_own_answer_has_told(registered: AnyGame) -> None:
@@ -62,7 +62,7 @@ async def test_however_much_was_told_it_fits(registered: AnyGame) -> None:
     for seat, happened, state in telling(registered, seats):
         much = replace(happened, whispers=_given_to(seat, happened) * 40)
         for language in LANGUAGES:
-            scene = Scene(
+            scene = TableView(
                 scene_of(registered, seats, state, much).course,
                 PAINTERS[slug_of(registered)],
                 language,

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Scope, Seat
 from bot.games.registry import GAMES
+from bot.table.model.course import Course
 from bot.table.model.sheet import Standing
-from bot.table.play.flow import Course
 from bot.ui.board.board import board
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 from bot.ui.orders.orders_panel import orders_panel, told, unread
 from bot.ui.panel.panel import panel
 from bot.words import LANGUAGES
@@ -35,7 +35,7 @@ def standing(game: AnyGame, times: int = 2) -> tuple[Standing, ...]:
 
 
 async def shown(course: Course, slug: str, seat: Seat) -> Any:
-    scene = Scene(course, PAINTERS[slug], "de")
+    scene = TableView(course, PAINTERS[slug], "de")
     return plain(await board(scene, KEY, ())), plain(await panel(scene, KEY, seat))
 
 
@@ -58,7 +58,7 @@ async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
     course = course_of(game, scenes(game, seats, 1)[12][0], seats)
     course = replace(course, sheet=replace(course.sheet, orders=standing(game)))
     for language in LANGUAGES:
-        scene = Scene(course, PAINTERS[slug], language)
+        scene = TableView(course, PAINTERS[slug], language)
         within_limits(await panel(scene, KEY, OWNER))
         within_limits(orders_panel(scene, KEY, OWNER))
 
@@ -76,9 +76,11 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
     game = GAMES["dracheninsel"]
     course = course_of(game, scenes(game, 3, 1)[12][0], 3)
     order = Standing(OWNER, "slumber-start", ("1",), Scope.GAME, 1, round=0, turn=0, left=1)
-    assert told(Scene(course, PAINTERS["dracheninsel"], language), order).endswith(f" · {once}")
+    assert told(TableView(course, PAINTERS["dracheninsel"], language), order).endswith(f" · {once}")
 
     over = replace(course.sheet, orders=(replace(order, left=0),))
-    ended = unread(Scene(replace(course, sheet=over), PAINTERS["dracheninsel"], language), OWNER)
+    ended = unread(
+        TableView(replace(course, sheet=over), PAINTERS["dracheninsel"], language), OWNER
+    )
 
     assert used in str(ended)

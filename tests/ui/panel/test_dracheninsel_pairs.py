@@ -18,13 +18,14 @@ from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
 from bot.games.dracheninsel.rules.menus import SILENT
 from bot.games.kit.walks import stroll
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Entry, Sheet
-from bot.table.play import flow as play_on
-from bot.table.play.flow import Course
+from bot.table.play import flow
 from bot.ui.board.board import board, final
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from render import PAINTERS
+from render.kit import Point
 from render.painter import Painter
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
@@ -37,7 +38,10 @@ NOT_DRAWN = 12  # so many cards of the pile may be drawn before we look again
 class Prints:
     """A painter whose pictures show nothing but a print of what they were painted from."""
 
-    HAND_SHOWN_IN = frozenset[str]()
+    hand_shown_in = frozenset[str]()
+
+    def marks(self, *seen: Any) -> dict[str, Point]:
+        return dict.fromkeys(seen[-1].picks, (0, 0))
 
     def __getattr__(self, _: str) -> Any:
         return lambda *seen: Image.new("RGB", (1, 1), tuple(sha256(_told(seen)).digest()[:3]))
@@ -77,12 +81,12 @@ def _windows(seats: int, seed: int) -> Iterator[Course]:
     """A game by normal computers, at each window that has just opened."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
     sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
-    course = play_on.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
+    course = flow.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
     while course.asks():
         top = course.state.frames[-1]
         if isinstance(top, Window) and not top.said:
             yield _seen_by_all(course)
-        course = play_on.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
+        course = flow.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
 
 
 def _sensible(course: Course) -> Entry:
@@ -133,13 +137,13 @@ async def traces(pair: Pair, state: State, seed: int, painter: Painter[Any, Any]
     for ask in course.asks()[1:]:
         path = _answer(course, ask.seat, pair, luck)
         if path is not None:
-            course = play_on.advance(course, (Entry(ask.seat, path),), BEGUN + 1, floors)
+            course = flow.advance(course, (Entry(ask.seat, path),), BEGUN + 1, floors)
             shown.append(_times(course))
             course = _seen_by_all(course)
     news: tuple[Any, ...] = ()
     while course.sheet.since.get(TABLE) == opened:
         (kind, seat), at = min(course.due.items(), key=lambda due: due[1])
-        course = play_on.fire(course, kind, seat, at, floors)
+        course = flow.fire(course, kind, seat, at, floors)
         news += tuple(course.happened)
         shown.append(_times(course))
         course = _seen_by_all(course)
@@ -164,7 +168,7 @@ async def _shown(
 ) -> Any:
     news = [event for one in happened for event in one.news]
     notes = [whisper for one in happened for whisper in one.whispers if whisper.to != hidden]
-    scene = Scene(course, painter, "de")
+    scene = TableView(course, painter, "de")
     public = board if course.asks() else final
     panels = [
         plain(await panel(scene, KEY, Seat(seat)))
@@ -208,8 +212,8 @@ async def test_a_card_that_is_played_is_seen() -> None:
     path = stroll(DRACHENINSEL, played.state, pair.seat, random.Random(0))
     while path == ("share",):
         path = stroll(DRACHENINSEL, played.state, pair.seat, luck)
-    after = play_on.advance(played, (Entry(pair.seat, path),), BEGUN + 1, luck.random)
-    closed = play_on.advance(after, (Entry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
+    after = flow.advance(played, (Entry(pair.seat, path),), BEGUN + 1, luck.random)
+    closed = flow.advance(after, (Entry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
     shown = await _shown(_seen_by_all(closed), pair.seat, PRINTS, closed.happened)
 
     assert shown != (await traces(pair, pair.other, 1, PRINTS))[-1]

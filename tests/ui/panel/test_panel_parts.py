@@ -7,8 +7,8 @@ import pytest
 from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.games.dracheninsel.model import State
 from bot.table.model.sheet import Plan
-from bot.ui.message.layout import Post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Post
+from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from bot.ui.plans.plan_panel import plan_panel
 from render import PAINTERS
@@ -37,9 +37,9 @@ def parts(post: Post) -> list[str]:
     return found
 
 
-def island_scene(state: State, language: str = "en") -> Scene:
+def island_scene(state: State, language: str = "en") -> TableView:
     course = course_of(DRACHENINSEL, state, len(state.hands))
-    return Scene(course, PAINTERS["dracheninsel"], language)
+    return TableView(course, PAINTERS["dracheninsel"], language)
 
 
 async def shown(state: State, seat: Seat, path: Path = (), language: str = "en") -> list[str]:
@@ -49,7 +49,7 @@ async def shown(state: State, seat: Seat, path: Path = (), language: str = "en")
 async def test_a_first_panel_shows_a_board_or_the_choices_on_it(registered: AnyGame) -> None:
     seats, slug = min(registered.SEATS), slug_of(registered)
     for state, asks, *_ in scenes(registered, seats, 1)[:60:4]:
-        scene = Scene(course_of(registered, state, seats), PAINTERS[slug], "en")
+        scene = TableView(course_of(registered, state, seats), PAINTERS[slug], "en")
         for seat in {ask.seat for ask in asks} - {TABLE}:
             found = parts(await panel(scene, KEY, seat))
             assert any(part.startswith(("board-", "choice-")) for part in found)

@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.contract import TABLE, AnyGame, Menu
 from bot.local.limits import Upload, check_message
-from bot.ui.message.layout import Post
-from bot.ui.message.table_view import Scene
+from bot.ui.message.parts import Post
+from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import joined, panel
 from bot.ui.panel.steps import step
 from bot.words import LANGUAGES
@@ -32,7 +32,9 @@ async def test_every_step_of_every_answer_fits(
     luck = random.Random(seed)
     scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
     for state, _, seat, path, _ in luck.sample(scenes, min(POSITIONS, len(scenes))):
-        scene = Scene(course_of(registered, state, seats), PAINTERS[slug_of(registered)], language)
+        scene = TableView(
+            course_of(registered, state, seats), PAINTERS[slug_of(registered)], language
+        )
         for depth in range(len(path)):
             within_limits(await panel(scene, KEY, seat, path[:depth]))
 
@@ -44,12 +46,12 @@ async def test_a_preview_that_shows_the_hand_stands_for_it(
     painter = PAINTERS[slug_of(registered)]
     scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
     for state, _, seat, _, _ in random.Random(seed).sample(scenes, 1):
-        scene = Scene(course_of(registered, state, seats), painter, "en")
+        scene = TableView(course_of(registered, state, seats), painter, "en")
         first = step(scene, seat, ())
         assert first is not None
         components, files = plain(await panel(scene, KEY, seat))
         names = [name.partition("-")[0] for name, _ in files]
-        is_within = first.menu.about in painter.HAND_SHOWN_IN
+        is_within = first.menu.about in painter.hand_shown_in
         assert ("hand" in names) == (scene.hand(seat) is not None and not is_within)
         assert "choice" in names or not is_within
         told = scene.hand_lines(seat) if is_within else []

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.contract import TABLE, AnyGame, Path, Seat
-from bot.ui.message.table_view import Scene
+from bot.ui.message.table_view import TableView
 from bot.ui.panel.steps import before, granted, step
 from render import PAINTERS
 from tests.games.dracheninsel.kit import island
@@ -16,15 +16,15 @@ from tests.ui.panel.test_panel_parts import island_scene, shown
 ANNA = Seat(0)
 
 
-def answers(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Scene, Seat, Path]]:
+def answers(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[TableView, Seat, Path]]:
     """Who answered what in a random game."""
     for state, _, seat, path, _ in scenes(game, seats, seed)[:60]:
         if seat != TABLE:
             course = course_of(game, state, seats)
-            yield Scene(course, PAINTERS[slug_of(game)], "en"), seat, path
+            yield TableView(course, PAINTERS[slug_of(game)], "en"), seat, path
 
 
-def clicked(scene: Scene, seat: Seat, path: Path) -> list[Path]:
+def clicked(scene: TableView, seat: Seat, path: Path) -> list[Path]:
     """Where each click of this answer leads; the last one gives it."""
     ways: list[Path] = []
     while (here := step(scene, seat, ways[-1] if ways else ())) is not None:
@@ -34,7 +34,7 @@ def clicked(scene: Scene, seat: Seat, path: Path) -> list[Path]:
     return ways
 
 
-def choices(scene: Scene, seat: Seat, path: Path) -> int:
+def choices(scene: TableView, seat: Seat, path: Path) -> int:
     """How often there was more than one pick on this way."""
     menus = [scene.menu(seat, path[:depth]) for depth in range(len(path))]
     return sum(menu is not None and (len(menu.picks) > 1 or menu.least != 1) for menu in menus)

@@ -1,24 +1,16 @@
 """The how-to-play has pictures: every moment that a page names is found in the example game."""
 
-from importlib import import_module
-
 import pytest
 
-from bot.games.registry import GAMES
-from bot.ui.intake.cog import GameCog
+from bot.games.registry import GAMES, LESSONS
 from bot.ui.rules.rules_pages import pages, rules_page
 from bot.ui.rules.rules_pictures import lesson
 from bot.words import words
 
 
-def cog_of(slug: str) -> type[GameCog]:
-    known = vars(import_module(f"cogs.{slug}")).values()
-    return next(one for one in known if isinstance(one, type) and one.__module__ == f"cogs.{slug}")
-
-
 @pytest.mark.parametrize("slug", GAMES)
 async def test_every_picture_of_the_rules_is_there(slug: str) -> None:
-    lessons = cog_of(slug).lessons
+    lessons = LESSONS[slug]
     shown = [await lesson(slug, "de", moment) for moment in lessons if moment]
 
     assert len(lessons) <= pages(words("de", slug)) == pages(words("en", slug))

@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import Moment, Path, Refused, Scope, Seat
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase, Standing
-from bot.table.play.flow import Course
 from bot.table.play.orders.judging import in_force, is_offered, offered
 
 Why = Literal["turn", "round", "over", "used", "answered"]

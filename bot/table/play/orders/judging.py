@@ -5,13 +5,21 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Ask, Condition, Menu, Moment, Offer, Path, Scope, Seat
+from bot.games.contract import (
+    TABLE,
+    AnyGame,
+    Ask,
+    Menu,
+    Moment,
+    Offer,
+    Path,
+    Scope,
+    Seat,
+)
 from bot.games.kit.walks import first_pick
 from bot.table.model.sheet import Entry, Sheet, Standing
 
 Facts = Mapping[str, int | str]
-UNKNOWN = object()
 
 
 class Wish(NamedTuple):
@@ -119,7 +127,7 @@ def _wish(
         for order in offer.orders:
             if order.early and standing.turn >= turn:
                 continue
-            if order.about == about and all(_holds(c, facts, picked) for c in order.when):
+            if order.about == about and all(c.holds(facts, picked) for c in order.when):
                 return None if order.answer is None else Wish(offer.key, order.answer)
     return None
 
@@ -128,14 +136,3 @@ def _picked(offer: Offer, picks: Path) -> dict[str, int | str]:
     names = (f"${step.about}" for step in offer.steps)
     values = (int(pick) if pick.isdigit() else pick for pick in picks)
     return dict(zip(names, values, strict=True))
-
-
-def _holds(condition: Condition, facts: Facts, picked: Facts) -> bool:
-    known = {**facts, **picked}
-    fact = known.get(condition.fact, UNKNOWN)
-    value = picked.get(str(condition.value), condition.value)
-    if condition.how == "=":
-        return fact == value
-    if not isinstance(fact, int) or not isinstance(value, int):
-        return False
-    return fact <= value if condition.how == "<=" else fact >= value

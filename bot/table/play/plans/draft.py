@@ -15,7 +15,7 @@ from bot.table.model.sheet import Entry, Plan
 from bot.table.play.plans.forecast import foresee, is_up, sight
 
 if TYPE_CHECKING:
-    from bot.table.play.flow import Course
+    from bot.table.model.course import Course
 
 Plans = dict[Seat, Plan]
 LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click

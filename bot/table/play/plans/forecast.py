@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, msgpack
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Clock, Path, Rng, Seat, play
+from bot.games.contract import TABLE, AnyGame, Clock, Path, Rng, Seat, play
 
 if TYPE_CHECKING:
-    from bot.table.play.flow import Course
+    from bot.table.model.course import Course
 
 WORLDS = 3  # chance that falls alike in all of them deceives the planner; judging finds it out
 PRINT = 12  # bytes

@@ -9,15 +9,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.table.model.course import Course, Due
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Loose, Undone
-from bot.table.play.flow import Course, retimed_course, since
-from bot.table.play.undo.undoable import Due
+from bot.table.model.sheet import Undoable, Undone
+from bot.table.play.flow import retimed_course, since
 from bot.table.time.deadlines import TURN_KINDS
 from bot.table.time.whose_clock import left_of
 
 
-def undone(course: Course, loose: Loose, state: Any, now: float, luck: Luck) -> Course:
+def undone(course: Course, loose: Undoable, state: Any, now: float, luck: Luck) -> Course:
     """The course with the newest line gone; this is the state that the rest of the log leads to."""
     before, coming = course.asks(), course.sheet.edition + 1
     ends = course.due.get(("undo", loose.seat))
@@ -31,14 +31,14 @@ def undone(course: Course, loose: Loose, state: Any, now: float, luck: Luck) -> 
         # Orders judge an ask once, when it opens: they leave alone what is asked again.
         held={s: path for s, path in course.sheet.held.items() if stands.get(s, coming) < coming},
         held_by={s: by for s, by in course.sheet.held_by.items() if stands.get(s, coming) < coming},
-        loose=left if left.lines else None,
+        undoable=left if left.lines else None,
         undone=Undone(loose.seat, coming),
     )
     course = retimed_course(replace(course, sheet=sheet, state=state), before, None, now, luck)
     return replace(course, due=_resumed(course.due, left, ends))
 
 
-def _turned_back(course: Course, loose: Loose, ends: float | None, now: float) -> Course:
+def _turned_back(course: Course, loose: Undoable, ends: float | None, now: float) -> Course:
     """If the turn has passed on, its clock stops and the one before goes on with what is left."""
     sheet, due = course.sheet, course.due
     if loose.turn is None or (sheet.timed == loose.turn and ("turn", loose.seat) in due):
@@ -48,7 +48,7 @@ def _turned_back(course: Course, loose: Loose, ends: float | None, now: float) -
     return replace(course, sheet=replace(sheet, timed=loose.turn, turn_left=left), due=due)
 
 
-def _resumed(due: Due, left: Loose, ends: float | None) -> Due:
+def _resumed(due: Due, left: Undoable, ends: float | None) -> Due:
     """Until when the seat may decide again, and may take back more."""
     rest = {key: at for key, at in due.items() if key[0] != "undo"}
     if ends is None:

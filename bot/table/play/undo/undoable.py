@@ -7,19 +7,16 @@ deadline holds for all of them: it runs on as `undo` among the deadlines while o
 and when it has come nothing is taken back any more. So nobody gains time by taking back.
 """
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
-from bot.table.model.sheet import Entry, Loose, Sheet
-
-Due = Mapping[tuple[str, Seat], float]
+from bot.table.model.course import Due
+from bot.table.model.sheet import Entry, Sheet, Undoable
 
 
 def loosened(
     sheet: Sheet, entry: Entry, before: tuple[Ask, ...], after: tuple[Ask, ...], turn: int
-) -> Loose | None:
+) -> Undoable | None:
     """The loose lines after an answer that revealed nothing; the sheet is the one before it.
 
     Beside an open window there are none, whoever has answered in it: that would tell.
@@ -31,15 +28,15 @@ def loosened(
     ):
         return None
     in_turn = any(ask.seat == entry.seat and ask.clock is Clock.TURN for ask in before)
-    fresh = Loose(
+    fresh = Undoable(
         entry.seat, sheet.chairs[entry.seat].user, turn if in_turn else None, sheet.edition + 1
     )
-    old = sheet.loose
+    old = sheet.undoable
     hangs_together = in_turn and old is not None and (old.user, old.turn) == (fresh.user, turn)
     return replace(fresh, lines=old.lines + 1) if old and hangs_together else fresh
 
 
-def deadlines(due: Due, was: Due, loose: Loose | None) -> Due:
+def deadlines(due: Due, was: Due, loose: Undoable | None) -> Due:
     """The deadlines after an answer, and among them until when it may be taken back."""
     rest = {key: at for key, at in due.items() if key[0] != "undo"}
     if loose is None:
@@ -51,7 +48,7 @@ def deadlines(due: Due, was: Due, loose: Loose | None) -> Due:
 
 def may_undo(sheet: Sheet, seat: Seat) -> bool:
     """Whether whoever sits here now may take back his newest click."""
-    loose, chair = sheet.loose, sheet.chairs[seat]
+    loose, chair = sheet.undoable, sheet.chairs[seat]
     return (
         sheet.phase == "running"
         and sheet.pause is None

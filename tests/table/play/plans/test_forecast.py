@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Rng, Seat
 from bot.games.kit.walks import stroll
+from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
-from bot.table.play.flow import Course, advance
+from bot.table.play.flow import advance
 from bot.table.play.plans.forecast import foresee, sight
 from tests.games.dracheninsel.kit import DRACHENINSEL, fresh
 from tests.table.kit import table_for

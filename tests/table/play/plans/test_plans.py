@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Refused
 from bot.games.dracheninsel.model import State
+from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Phase
-from bot.table.play.flow import Course
-from bot.table.play.plans import draft as plans
+from bot.table.play.plans import draft
 from bot.table.table import Table
 from tests.games.dracheninsel.kit import DRACHENINSEL, at, island, path_of
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, Room, asked, log, table_for
@@ -31,17 +31,17 @@ def walking(**hands: str) -> Course:
 
 async def drafted(table: Table, *steps: str) -> None:
     since = table.sheet.since[A]
-    await table.plan(ANNA, A, since, lambda course: plans.begun(course, A, ANNA))
+    await table.plan(ANNA, A, since, lambda course: draft.begun(course, A, ANNA))
     for number, step in enumerate(steps):
         await table.plan(
-            ANNA, A, since, partial(plans.extended, seat=A, steps=number, path=path_of(step))
+            ANNA, A, since, partial(draft.extended, seat=A, steps=number, path=path_of(step))
         )
 
 
 async def planned(table: Table, *steps: str) -> None:
     await drafted(table, *steps)
     since = table.sheet.since[A]
-    await table.plan(ANNA, A, since, partial(plans.launched, seat=A, steps=len(steps)))
+    await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=len(steps)))
 
 
 async def test_each_step_is_played_when_the_window_of_the_last_has_closed(room: Room) -> None:
@@ -132,9 +132,9 @@ async def test_drafts_and_running_plans_survive_a_restart(room: Room) -> None:
 
     since = table.sheet.since[A]
     await table.plan(
-        ANNA, A, since, partial(plans.extended, seat=A, steps=2, path=path_of(WALK[2]))
+        ANNA, A, since, partial(draft.extended, seat=A, steps=2, path=path_of(WALK[2]))
     )
-    await table.plan(ANNA, A, since, partial(plans.launched, seat=A, steps=3))
+    await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=3))
     await room.restart()
     table = await room.tables.get(table.sheet.id)
     await room.time.advance(180)
@@ -148,7 +148,7 @@ async def test_nobody_plans_beyond_chance_or_the_end_of_his_turn(room: Room, end
     table = await room.place(placed(state))
     await drafted(table, ends)
 
-    further = partial(plans.extended, seat=A, steps=1, path=path_of("step.D8.desert"))
+    further = partial(draft.extended, seat=A, steps=1, path=path_of("step.D8.desert"))
     with pytest.raises(Refused, match="plan_ends"):
         await table.plan(ANNA, A, table.sheet.since[A], further)
 
@@ -158,7 +158,7 @@ async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
     await drafted(table, WALK[0])
 
     found = await table.plan(
-        ANNA, A, table.sheet.since[A], partial(plans.extended, seat=A, steps=1, path=("step", "D7"))
+        ANNA, A, table.sheet.since[A], partial(draft.extended, seat=A, steps=1, path=("step", "D7"))
     )
 
     assert found == Menu("payment", ("volcano",))
@@ -168,7 +168,7 @@ async def test_a_panel_that_shows_an_older_draft_is_refused(room: Room) -> None:
     table = await room.place(walking())
     await drafted(table, *WALK[:2])
 
-    for change in (plans.shortened, plans.launched):
+    for change in (draft.shortened, draft.launched):
         with pytest.raises(Refused, match="moved_on"):
             await table.plan(ANNA, A, table.sheet.since[A], partial(change, seat=A, steps=1))
 
@@ -178,10 +178,10 @@ async def test_a_step_can_be_taken_back_and_an_empty_plan_does_not_start(room: R
     await drafted(table, WALK[0])
     since = table.sheet.since[A]
 
-    await table.plan(ANNA, A, since, partial(plans.shortened, seat=A, steps=1))
+    await table.plan(ANNA, A, since, partial(draft.shortened, seat=A, steps=1))
 
     with pytest.raises(Refused, match="plan_empty"):
-        await table.plan(ANNA, A, since, partial(plans.launched, seat=A, steps=0))
+        await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=0))
 
 
 async def test_acting_at_once_throws_the_draft_away(room: Room) -> None:
@@ -217,8 +217,8 @@ async def test_who_takes_over_the_seat_does_not_inherit_the_plan(room: Room, cha
 async def test_a_rival_cannot_plan_and_nobody_out_of_turn(room: Room) -> None:
     table = await room.place(walking())
     with pytest.raises(Refused, match="moved_on"):
-        await table.plan(BEN, B, 1, lambda course: plans.begun(course, B, BEN))
+        await table.plan(BEN, B, 1, lambda course: draft.begun(course, B, BEN))
     await room.click(table, ANNA, WALK[0])
     since = table.sheet.since[B]
     with pytest.raises(Refused, match="not_asked"):
-        await table.plan(BEN, B, since, lambda course: plans.begun(course, B, BEN))
+        await table.plan(BEN, B, since, lambda course: draft.begun(course, B, BEN))

@@ -126,7 +126,7 @@ async def test_never_over_chance(room: Room) -> None:
     for user, path in ((BEN, PAIR), (BEN, END), (CARL, "pass"), (ANNA, "pass")):
         await room.click(table, user, path)
 
-    assert table.sheet.loose is None
+    assert table.sheet.undoable is None
     await refused(table, ANNA)
 
 
@@ -206,7 +206,7 @@ async def test_every_button_made_before_an_undo_is_stale_after_it(room: Room) ->
     table = await island(room)
     first = table.sheet.since[B]
     await room.click(table, BEN, PAIR)
-    second, undo = table.sheet.since[B], table.sheet.loose
+    second, undo = table.sheet.since[B], table.sheet.undoable
     assert undo is not None
     await room.click(table, BEN, END)
     third = table.sheet.since[C]
@@ -246,7 +246,7 @@ async def test_two_undos_by_one_button_take_back_once(room: Room) -> None:
     table = await island(room)
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
-    loose = table.sheet.loose
+    loose = table.sheet.undoable
     assert loose is not None
 
     deeds = [table.undo(BEN, loose.edition) for _ in range(2)]

@@ -3,8 +3,8 @@
 import sqlite3
 
 from bot.games.contract import Outcome
+from bot.table.model.course import Course
 from bot.table.model.sheet import Phase, Sheet
-from bot.table.play.flow import Course
 
 Scored = tuple[int | None, str, int, int, bool]  # person, name, place, points, resigned
 

@@ -3,10 +3,9 @@
 import sqlite3
 
 from bot.games.contract import Seat
+from bot.table.model.person import Habits, person_of
 from bot.table.model.sheet import Sheet
-from bot.table.people.settings import person_of
 from bot.table.storage.snapshot import Row, sheet_of
-from bot.table.time.quiet_hours import Habits
 from bot.table.time.whose_clock import moved
 
 Later = tuple[float, int, str, int]  # when; table, kind and seat of a deadline

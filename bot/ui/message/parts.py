@@ -1,21 +1,15 @@
 """The building blocks of our messages: Components V2, never a timeout, nothing kept in memory."""
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from io import BytesIO
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
-from PIL.Image import Image
 
 from bot.ui.intake.buttons import TableButton, TableSelect
-from render.painter import png
 
-T = TypeVar("T")
 PER_ROW = 5
-_painting = ThreadPoolExecutor(1, "painter")  # one thread: drawing holds the interpreter anyway
 
 
 class Post(NamedTuple):
@@ -34,22 +28,6 @@ class Picture(NamedTuple):
 Part = str | Picture | TableSelect | list[TableButton] | None
 
 
-async def beside(work: Callable[[], T]) -> T:
-    """Done in the painter's thread, beside the event loop and in the order of asking."""
-    return await asyncio.get_running_loop().run_in_executor(_painting, work)
-
-
-async def painted(paint: Callable[[], Image | None], file_name: str, alt: str) -> Picture | None:
-    """Paints and encodes beside the event loop."""
-
-    def work() -> bytes | None:
-        image = paint()
-        return None if image is None else png(image)
-
-    content = await beside(work)
-    return None if content is None else Picture(file_name, content, alt)
-
-
 def post(
     *parts: Part,
     accent: int | None = None,
@@ -66,7 +44,7 @@ def post(
     return Post(view, files)
 
 
-def below(line: str, shown: Post) -> Post:
+def with_first_line(line: str, shown: Post) -> Post:
     """The same with this line above its first; a text of its own might be one part too many."""
     first = next(part for part in shown.view.walk_children() if isinstance(part, ui.TextDisplay))
     first.content = f"{line}\n{first.content}"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.table.model.sheet import Heir, Phase
 from bot.table.people.honours import Honours, Tally, count, honours, is_counted
-from bot.table.seating import handing_over as seats
+from bot.table.seating import handing_over
 from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room
@@ -77,9 +77,9 @@ async def test_who_resigned_has_lost_whatever_the_computer_made_of_it(room: Room
 async def test_who_resigned_has_lost_though_somebody_else_took_the_seat(room: Room) -> None:
     """Whoever came in his place has the seat's result."""
     table = await guessing(room)
-    await table.reseat(lambda sheet: seats.kept_warm(sheet, A, resigned=True))
-    await table.arrange(lambda c, now, _: seats.offered(c, A, Heir(CARL, "Carl"), now))
-    await table.arrange(lambda c, now, luck: seats.inherited(c, A, CARL, now, luck))
+    await table.reseat(lambda sheet: handing_over.kept_warm(sheet, A, resigned=True))
+    await table.arrange(lambda c, now, _: handing_over.offered(c, A, Heir(CARL, "Carl"), now))
+    await table.arrange(lambda c, now, luck: handing_over.inherited(c, A, CARL, now, luck))
     await say(room, table, CARL, right=True)
 
     found = await honours(room.store, GUILD, "total")

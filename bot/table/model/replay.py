@@ -1,0 +1,33 @@
+"""The log played again from the deal: sheet and lines rebuild every state."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.games.contract import AnyGame, Seat, play
+from bot.games.kit.options import settle
+from bot.table.model.course import Happening, happening
+from bot.table.model.sheet import Entry, Sheet
+
+
+def walked(
+    game: AnyGame, sheet: Sheet, entries: Iterable[Entry]
+) -> Iterator[tuple[Happening, Any]]:
+    """Each line, the deal first, with the state it led to. Slow for a long log: use a thread."""
+    step = game.start(
+        len(sheet.chairs),
+        sheet.seed,
+        settle(game.Options, sheet.options),
+        None if sheet.start_seat is None else Seat(sheet.start_seat),
+    )
+    yield happening(0, None, game.moment(step.state), step), step.state
+    for version, entry in enumerate(entries, 1):
+        moment = game.moment(step.state)
+        step = play(game, step.state, entry.seat, entry.path)
+        yield happening(version, entry, moment, step), step.state
+
+
+def state_after(game: AnyGame, sheet: Sheet, entries: Iterable[Entry]) -> Any:
+    """Where these lines lead from the deal."""
+    ((_, state),) = deque(walked(game, sheet, entries), maxlen=1)
+    return state
