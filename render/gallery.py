@@ -1,6 +1,6 @@
 """One sheet of pictures for each game, as a phone shows them: for the eye of a reviewer."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +20,15 @@ MOST_WINDOWS, MOST_PREVIEWS = 2, 9
 GROUND = "#33261C"
 
 
-def write(directory: Path, say: Callable[[str], Say] | None = None) -> list[Path]:
-    """A sheet for every game; `say` gives the words of a game by its slug."""
+def write(
+    directory: Path, say: Callable[[str], Say] | None = None, slugs: Iterable[str] = GAMES
+) -> list[Path]:
+    """A sheet for each of these games; `say` gives the words of a game by its slug."""
     directory.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
-    for slug, game in GAMES.items():
+    for slug in slugs:
         path = directory / f"{slug}.png"
-        sheet(game, PAINTERS[slug], say(slug) if say else _key).save(path, optimize=True)
+        sheet(GAMES[slug], PAINTERS[slug], say(slug) if say else _key).save(path, optimize=True)
         written.append(path)
     return written
 

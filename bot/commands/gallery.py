@@ -1,9 +1,10 @@
-"""Paint one sheet of pictures per game into the folder DIR: start, middle, end, hand, choices."""
+"""Paint a sheet of pictures of each game into the folder DIR: start, middle, end, hand, choices."""
 
 import argparse
 from pathlib import Path
 
 from bot.games.contract import Phrase
+from bot.games.registry import GAMES
 from bot.words import words
 from render import gallery
 from render.painter import Say
@@ -12,10 +13,11 @@ from render.positions import NAMES
 
 def options(command: argparse.ArgumentParser) -> None:
     command.add_argument("dir", type=Path)
+    command.add_argument("game", nargs="*", choices=[[], *GAMES], metavar="SLUG", help="only these")
 
 
 def main(given: argparse.Namespace) -> int:
-    for path in gallery.write(given.dir, _german):
+    for path in gallery.write(given.dir, _german, given.game or GAMES):
         print(path)
     return 0
 

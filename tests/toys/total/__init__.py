@@ -19,6 +19,7 @@ from bot.games.contract import (
     Tree,
     Whisper,
 )
+from tests.toys.total.views import Own, Public
 
 SEATS, RULES, LONGEST, PLANNABLE, OFFERS = range(2, 6), 1, 30, False, ()
 
@@ -45,15 +46,6 @@ class State(Struct, frozen=True):
     dice: tuple[int, ...]  # secret
     first: Seat = Seat(0)
     said: tuple[int, ...] = ()
-
-
-class Public(Struct, frozen=True):
-    seats: int
-    said: tuple[int, ...]
-
-
-class Own(Struct, frozen=True):
-    face: int
 
 
 def start(

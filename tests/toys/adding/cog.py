@@ -1,0 +1,8 @@
+"""/total: the Discord face of Total."""
+
+from bot.client import Tafelrunde
+from bot.ui.intake.cog import cog_of
+
+
+async def setup(bot: Tafelrunde) -> None:
+    await bot.add_cog(cog_of("total")(bot.dispatcher))
