@@ -1,5 +1,7 @@
 """Who is asked, what is sealed, when a window closes: DI-113 to DI-120."""
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
@@ -13,6 +15,7 @@ from bot.games.dracheninsel.events import (
     Stopped,
 )
 from bot.games.dracheninsel.model import Answer, Options, State, Window
+from bot.games.kit.walks import stroll
 from tests.games.dracheninsel.kit import (
     DRACHENINSEL,
     after,
@@ -20,6 +23,7 @@ from tests.games.dracheninsel.kit import (
     at,
     done,
     events,
+    fresh,
     hand,
     is_window,
     island,
@@ -173,7 +177,7 @@ def test_a_reaction_to_a_reaction_opens_a_new_window_with_a_full_clock() -> None
     state = after(stepping(red="sweet_slumber"), "red slumber", "close")
 
     first, *others = DRACHENINSEL.asks(state)
-    assert first == Ask(TABLE, "close", Clock.REACTION)
+    assert first == Ask(TABLE, "close", Clock.REACTION, key=True)
     assert {ask.about for ask in others} == {"counter"}
     assert sum(isinstance(frame, Window) for frame in state.frames) == 1
 
@@ -242,3 +246,27 @@ def test_another_world_asks_the_same_seats() -> None:
         assert DRACHENINSEL.asks(world) == DRACHENINSEL.asks(true)
         assert DRACHENINSEL.public(world) == DRACHENINSEL.public(true)
         assert replace(world.frames[-1]) == true.frames[-1]
+
+
+# Key windows
+
+
+def test_only_key_actions_and_counters_open_key_windows() -> None:
+    """A step that takes nothing from anybody is plain; with `stop_points=key` none such is asked."""
+    plain = after(stepping(red="sweet_slumber"))
+    assert {ask.key for ask in DRACHENINSEL.asks(plain)} == {False}
+    countering = after(plain, "red slumber", "close")
+    assert {ask.key for ask in DRACHENINSEL.asks(countering)} == {True}
+
+    luck, seen = random.Random(4), set[tuple[str, bool]]()
+    state = fresh(4, options=Options(stop_points="key", start_stop="window"))
+    for _ in range(3000):
+        asks = DRACHENINSEL.asks(state)
+        seen |= {(ask.about, ask.key) for ask in asks if ask.seat != TABLE}
+        if not asks:
+            break
+        seat = luck.choice(asks).seat
+        state = play(DRACHENINSEL, state, seat, stroll(DRACHENINSEL, state, seat, luck)).state
+    assert ("react", True) in seen
+    assert {about for about, key in seen if key} <= {"react", "counter"}
+    assert {about for about, key in seen if not key}.isdisjoint({"react", "counter"})
