@@ -80,6 +80,11 @@ def test_painters_see_views_only() -> None:
             for name in imports(path)
             if begins(name, {"bot"}) and name not in known
         ]
+        wrong += [
+            f"{path.relative_to(ROOT)} imports {name}"
+            for name in run_time_imports(path)
+            if name.startswith("bot.games.") and name.endswith(".State")
+        ]
     assert wrong == []
 
 

@@ -252,7 +252,7 @@ def test_another_world_asks_the_same_seats() -> None:
 
 
 def test_only_key_actions_and_counters_open_key_windows() -> None:
-    """A step that takes nothing from anybody is plain; with `stop_points=key` none such is asked."""
+    """A free step is plain; with `stop_points=key` nobody is asked about it."""
     plain = after(stepping(red="sweet_slumber"))
     assert {ask.key for ask in DRACHENINSEL.asks(plain)} == {False}
     countering = after(plain, "red slumber", "close")

@@ -1,6 +1,9 @@
 """Panels of every question in random games stay within Discord's limits, in both languages."""
 
 import random
+import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -56,6 +59,35 @@ async def test_a_preview_that_shows_the_hand_stands_for_it(
         assert "choice" in names or not is_within
         told = scene.hand_lines(seat) if is_within else []
         assert all(repr(line)[1:-1] in str(components) for line in told)
+
+
+def labels(part: Any) -> Iterator[str]:
+    """Of all buttons and options."""
+    if isinstance(part, list):
+        for one in part:
+            yield from labels(one)
+    elif isinstance(part, dict):
+        yield from [part["label"]] if isinstance(part.get("label"), str) else []
+        for one in part.values():
+            yield from labels(one)
+
+
+async def test_the_numbers_on_buttons_are_those_of_the_picture(
+    registered: AnyGame, seats: int, seed: int
+) -> None:
+    """What has no place in the picture has no number; without a picture nothing has one."""
+    painter = PAINTERS[slug_of(registered)]
+    scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
+    for state, _, seat, path, _ in random.Random(seed).sample(scenes, min(POSITIONS, len(scenes))):
+        scene = TableView(course_of(registered, state, seats), painter, "en")
+        for depth in range(len(path)):
+            shown = step(scene, seat, path[:depth])
+            assert shown is not None
+            places = painter.marks(scene.view, scene.own(seat), seat, shown.path, shown.menu)
+            numbers = {n for n, pick in enumerate(shown.menu.picks, 1) if pick in places}
+            components, _ = plain(await panel(scene, KEY, seat, path[:depth]))
+            found = [re.match(r"(\d+) · ", label) for label in labels(components)]
+            assert {int(match[1]) for match in found if match} == numbers
 
 
 def test_a_select_spells_several_picks_in_menu_order() -> None:
