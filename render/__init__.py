@@ -1,20 +1,7 @@
-"""Pictures of the games, painted from views and names; see painter.py and kit/."""
+"""Pictures of the games, painted from views and names.
 
-from importlib import import_module
-
-from bot.games.registry import GAMES
-from render.painter import AnyPainter, Painter, png
-
-
-def painter_of(slug: str) -> AnyPainter:
-    """The painter of a declared game: `PAINTER` in the package of its name."""
-    package = import_module(f"render.{slug}")
-    painter = getattr(package, "PAINTER", None)
-    if not isinstance(painter, Painter):
-        raise LookupError(f"render/{slug}/__init__.py names no PAINTER")
-    return painter
-
-
-PAINTERS: dict[str, AnyPainter] = {slug: painter_of(slug) for slug in GAMES}
-
-__all__ = ["PAINTERS", "AnyPainter", "png"]
+painter.py    what every painter gives         <slug>/   the painter of a game: `PAINTER`
+registry.py   the painters of all games        kit/      what they paint with; read its first page
+positions.py  states to paint: seeded games    gallery.py  a sheet of each game, for the eye
+replay.py     a game as a moving picture       curve.py, preload.py  standings; first pictures
+"""

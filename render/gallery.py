@@ -9,9 +9,9 @@ from PIL import Image
 from bot.games.contract import TABLE, AnyGame, Clock, Phrase
 from bot.games.kit.walks import straight
 from bot.games.registry import GAMES
-from render import PAINTERS, AnyPainter
-from render.painter import Say
+from render.painter import AnyPainter, Say
 from render.positions import NAMES, positions
+from render.registry import PAINTERS
 
 PHONE = 360  # what is left of a picture's width on a phone
 COLUMNS, GAP = 3, 12

@@ -7,6 +7,7 @@ the game's words (by its whole key, `word-ruby`) into their language.
 """
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from io import BytesIO
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -62,6 +63,14 @@ class Painter(Struct, Generic[P, Q], frozen=True, kw_only=True):
 
 
 AnyPainter = Painter[Any, Any]
+
+
+def painter_of(slug: str) -> AnyPainter:
+    """The painter of a declared game: `PAINTER` in the package of its name."""
+    painter = getattr(import_module(f"render.{slug}"), "PAINTER", None)
+    if not isinstance(painter, Painter):
+        raise LookupError(f"render/{slug}/__init__.py names no PAINTER")
+    return painter
 
 
 def png(image: Image) -> bytes:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.registry import GAMES, LESSONS
 from bot.words import LANGUAGES, words
-from render import painter_of
+from render.painter import painter_of
 
 ROOT = Path(__file__).parent.parent
 FILES = {

@@ -19,7 +19,7 @@ from bot.bench import play as feeling
 from bot.games.contract import AnyGame, play
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
-from render import PAINTERS
+from render.registry import PAINTERS
 
 SECONDS = 2.0
 

@@ -8,8 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.games.contract import AnyGame
-from render import AnyPainter
-from render.painter import png
+from render.painter import AnyPainter, png
 from render.positions import NAMES, positions, sampled
 from render.replay import gif
 

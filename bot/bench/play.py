@@ -25,7 +25,7 @@ from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
 from bot.ui.message.painting import painted
 from bot.ui.message.parts import Picture
-from render import PAINTERS
+from render.registry import PAINTERS
 
 SLUG = "emerald"
 BUSY = 200  # tables

@@ -26,8 +26,8 @@ from bot.table.storage.integrity import Damaged, TooNew
 from bot.table.storage.lease import Leased
 from bot.table.storage.writer import NotSaved
 from bot.ui.message.painting import in_painter_thread
-from render import PAINTERS
 from render.preload import first_pictures
+from render.registry import PAINTERS
 
 PORTS = 20  # how many ports after the wished one are tried
 DEMO = Demo(open="new", rules="rules", add="🤖", start="▶️")  # as the lobby card shows them

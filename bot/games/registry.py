@@ -2,7 +2,7 @@
 
 A declaration holds the rules, which the type checkers compare with the contract at this place, and
 the lessons. Its painter is the package of the same name under `render`, typed there and found by
-`render.PAINTERS`: so whoever only plays (tables, `simulate`, `verify`) loads no pictures, and the
+`render.registry`: so whoever only plays (tables, `simulate`, `verify`) loads no pictures, and the
 arrow from pictures to rules stays the only one. `tests/test_registry.py` says what a game lacks.
 """
 

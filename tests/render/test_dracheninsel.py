@@ -27,7 +27,6 @@ from bot.games.dracheninsel.content import (
 )
 from bot.games.dracheninsel.views import Own, Public
 from bot.words import words
-from render import png
 from render.dracheninsel import PAINTER as dracheninsel
 from render.dracheninsel import cards, pieces, reading
 from render.dracheninsel.hand import hand, playable
@@ -38,6 +37,7 @@ from render.dracheninsel.preview import preview
 from render.dracheninsel.reading import Deed, is_vacant, read
 from render.kit import Mark, Sprite
 from render.kit.palette import CHOICE, rgb
+from render.painter import png
 from render.positions import NAMES, positions
 from tests.laws import begin
 from tests.render.test_painters import say

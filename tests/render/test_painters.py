@@ -11,10 +11,11 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.games.contract import TABLE, AnyGame, Menu, Phrase, Seat
 from bot.games.registry import GAMES
-from render import PAINTERS, png
 from render.kit import Point
 from render.kit.palette import CHOICE, UNCHANGED, rgb
+from render.painter import png
 from render.positions import NAMES, positions
+from render.registry import PAINTERS
 from render.replay import frame, gif
 
 LARGEST = 150_000  # bytes

@@ -23,9 +23,9 @@ from bot.games.scratch_island.board.squares import (
 from bot.games.scratch_island.content import COLOURS, CONTENTS, MOTIFS, TREASURES
 from bot.games.scratch_island.rules import placing as rules_placing
 from bot.games.scratch_island.views import Public
-from render import png
 from render.kit import Sprite
 from render.kit.palette import CHOICE, INK, LAST, PAPER_LIGHT, rgb
+from render.painter import png
 from render.positions import NAMES, positions
 from render.scratch_island import PAINTER as scratch_island
 from render.scratch_island import sprites

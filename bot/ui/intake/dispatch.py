@@ -33,7 +33,7 @@ from bot.ui.plans.plan_panel import plan_panel
 from bot.ui.rules.rules_pages import rules_page
 from bot.ui.seats.kept_seat import warm_seat
 from bot.words import words
-from render import PAINTERS
+from render.registry import PAINTERS
 
 MOST_TURNED = 1000  # panels remembered; an older one would just be edited once more
 

@@ -17,8 +17,9 @@ from bot.table.model.sheet import Chair, Sheet
 from bot.ui.message.painting import in_painter_thread
 from bot.ui.message.parts import Picture
 from bot.ui.message.table_view import TableView, alt_text
-from render import PAINTERS, png
+from render.painter import png
 from render.positions import NAMES, positions
+from render.registry import PAINTERS
 
 SEED = 2
 

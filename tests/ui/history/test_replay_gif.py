@@ -14,7 +14,7 @@ from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
 from bot.ui.history.replay_gif import film, shots
 from bot.ui.message.table_view import TableView
-from render import PAINTERS
+from render.registry import PAINTERS
 from tests.laws import seed_of
 from tests.table.kit import table_for
 

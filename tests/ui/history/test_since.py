@@ -8,7 +8,8 @@ from bot.table.model.sheet import Entry
 from bot.ui.history.since import MOST_BOARDS, Walk, since_post
 from bot.ui.message.table_view import TableView
 from bot.words import LANGUAGES
-from render import PAINTERS, png
+from render.painter import png
+from render.registry import PAINTERS
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
 from tests.ui.panel.test_panels import within_limits

@@ -7,7 +7,7 @@ from bot.games.schatzjagd.events_fight import Attacked, Exchanged
 from bot.ui.board import board
 from bot.ui.message.table_view import TableView
 from bot.words import LANGUAGES
-from render import PAINTERS
+from render.registry import PAINTERS
 from tests.games.schatzjagd.kit import BLUE, YELLOW, position
 from tests.ui.message.test_secrets_shown import KEY, course_of
 from tests.ui.panel.test_panels import within_limits

@@ -13,7 +13,7 @@ from bot.ui.board.board import board, final
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
-from render import PAINTERS
+from render.registry import PAINTERS
 from tests.laws import playout, seed_of
 
 KEY = bytes(32)

@@ -9,7 +9,7 @@ from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import LONGEST, noted
 from bot.ui.panel.panel import finished, panel
 from bot.words import LANGUAGES
-from render import PAINTERS
+from render.registry import PAINTERS
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
 from tests.ui.panel.test_panels import within_limits

@@ -14,7 +14,7 @@ from bot.ui.message.table_view import TableView
 from bot.ui.orders.orders_panel import orders_panel, told, unread
 from bot.ui.panel.panel import panel
 from bot.words import LANGUAGES
-from render import PAINTERS
+from render.registry import PAINTERS
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import KEY, course_of, plain
 from tests.ui.panel.test_panels import within_limits

@@ -24,9 +24,9 @@ from bot.table.play import flow
 from bot.ui.board.board import board, final
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
-from render import PAINTERS
 from render.kit import Point
 from render.painter import Painter
+from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
 from tests.ui.message.test_secrets_shown import KEY, NAMES, plain

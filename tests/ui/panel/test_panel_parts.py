@@ -11,7 +11,7 @@ from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from bot.ui.plans.plan_panel import plan_panel
-from render import PAINTERS
+from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, seat_of
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of

@@ -14,7 +14,7 @@ from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import joined, panel
 from bot.ui.panel.steps import step
 from bot.words import LANGUAGES
-from render import PAINTERS
+from render.registry import PAINTERS
 from tests.laws import playout
 from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
 

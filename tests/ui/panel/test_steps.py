@@ -7,7 +7,7 @@ import pytest
 from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.steps import before, granted, step
-from render import PAINTERS
+from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import island
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import course_of, slug_of
