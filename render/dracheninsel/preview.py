@@ -111,7 +111,8 @@ def _corner(view: Public, path: Path, menu: Menu, found: list[Mark]) -> tuple[in
     points += [SPOTS[PLACE[pick]] for pick in path if PLACE.get(pick, FIELDS) < FIELDS]
     if menu.about in WAYS:
         points += [(f.x, f.y) for f in figures(view) if _walks(view, f.hunter)]
-    return kit.window(points, CROP, (PANEL_X - 10, HEIGHT), MARGIN)
+    corner = kit.window(points, CROP, (PANEL_X - 10, HEIGHT), MARGIN)
+    return None if corner is None else (round(corner[0]), round(corner[1]))
 
 
 def _walks(view: Public, hunter: int) -> bool:

@@ -130,7 +130,7 @@ def closest(points: Sequence[Point]) -> tuple[float, tuple[int, int, int, int] |
     for zoom in ZOOMS:
         room = (WIDTH * zoom, HEIGHT * zoom)
         if corner := kit.window(larger(points, zoom), (WIDTH, HEIGHT), room, MARGIN * zoom):
-            x, y = corner
+            x, y = (round(edge) for edge in corner)
             return zoom, (x, y, x + WIDTH, y + HEIGHT)
     return 1, None
 

@@ -28,18 +28,16 @@ def numbered(menu: Menu, places: Mapping[str, Point]) -> list[Mark]:
     return [Mark(n, places[pick]) for n, pick in enumerate(menu.picks, 1) if pick in places]
 
 
-def window(
-    points: Sequence[Point], size: Size, room: Size, margin: float
-) -> tuple[int, int] | None:
+def window(points: Sequence[Point], size: Size, room: Size, margin: float) -> Point | None:
     """Where a window of this size begins that shows all these points with a margin, as far in
     their middle as the room allows; None if they lie too far apart."""
-    corner = list[int]()
+    corner = list[float]()
     for axis in (0, 1):
         least, most = (end(point[axis] for point in points) for end in (min, max))
         if most - least > size[axis] - 2 * margin:
             return None
         begin = (least + most - size[axis]) / 2
-        corner.append(round(min(max(begin, 0), room[axis] - size[axis])))
+        corner.append(min(max(begin, 0), room[axis] - size[axis]))
     return corner[0], corner[1]
 
 

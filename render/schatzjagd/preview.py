@@ -107,7 +107,8 @@ def _corner(view: Public, fields: list[str]) -> tuple[int, int] | None:
     here = view.figures[view.active].field
     points = [SPOTS[field] for field in (*fields, *((here,) if here else ()))]
     room = (LEFT + REALM + 8, HEIGHT)
-    return kit.window(points, (WIDTH // ZOOM, HEIGHT // ZOOM), room, CELL / 2) if fields else None
+    corner = kit.window(points, (WIDTH // ZOOM, HEIGHT // ZOOM), room, CELL / 2)
+    return (int(corner[0]), int(corner[1])) if fields and corner else None
 
 
 def _coordinates(frame: Frame, left: int, top: int) -> None:
