@@ -14,30 +14,39 @@ class Case(Struct, frozen=True):
     reason: str
     options: dict[str, int | str] = {}
     manner: Manner = "mixed"
+    seed: int = 1  # the first that is tried
 
     @property
     def name(self) -> str:
-        variant = "-".join(str(value) for value in self.options.values())
-        return "-".join(filter(None, (str(self.seats), self.reason, variant)))
+        parts = (self.seats, self.reason, *self.options.values(), f"from{self.seed}")
+        return "-".join(map(str, parts)).removesuffix("-from1")
 
 
 def cases(seats: range, reason: str, manner: Manner = "mixed", **options: int | str) -> list[Case]:
     return [Case(number, reason, options, manner) for number in seats]
 
 
+CALM = {"stop_points": "key", "start_stop": "off"}  # fewer windows keep a game short
+WILD = {"deposit": "yes", "plunder": "yes", "katharsis": "yes", "city_layout": "shuffled"}
+
 CASES: dict[str, list[Case]] = {
     "dracheninsel": [
-        *cases(range(3, 7), "treasures", "normal", length="blitz"),
-        *cases(range(3, 7), "rounds", "mixed", max_rounds=20, length="blitz"),
+        Case(3, "treasures", {"length": "blitz", "start_stop": "window"}, "normal"),
+        *cases(range(4, 7), "treasures", "normal", length="blitz", **CALM),
+        *cases(range(3, 7), "rounds", "mixed", length="short", max_rounds=20, **CALM),
     ],
     "schatzjagd": [
         *cases(range(2, 5), "secured", "normal", length="blitz"),
-        *cases(range(2, 5), "limit", "mixed", length="blitz", max_rounds=5),
-        *cases(range(2, 5), "all_secured", "normal", victory="same"),
+        *cases(range(2, 5), "limit", "mixed", length="blitz", max_rounds=10, **WILD),
+        *cases(range(2, 4), "all_secured", "normal", victory="same", max_rounds=120),
+        *cases(range(4, 5), "all_secured", "normal", treasures=6, max_rounds=60),
     ],
     "scratch_island": [
         *cases(range(2, 5), "chests", "normal", chests_to_end=2),
         *cases(range(2, 5), "max_rounds", "random", max_rounds=5),
+        *(Case(4, "max_rounds", {"max_rounds": 5}, "random", seed) for seed in (10, 20, 30, 40)),
+        Case(2, "max_rounds", {"max_rounds": 20, "snakes": 0}, "random"),
+        Case(3, "chests", {"length": "short", "layout": "shared"}),
     ],
     "emerald": [
         *cases(range(2, 6), "treasures", "mixed", length="short"),

@@ -3,7 +3,9 @@
 Each mutant lives in a process of its own, forked from one that has everything loaded: the game is
 imported anew with one place changed (`mutations.py`) and its records are played again. It is
 killed if they differ, and survives if nobody notices; why that may be stands in
-`<slug>/records/survivors.txt`, one line each: the mutant's id, a tab, the reason.
+`<slug>/records/survivors.txt`, one line each: the mutant's id, a tab, the reason. Where no other
+constant came out differently and no function reads the changed one, nothing has changed at all:
+that is no mutant and does not count.
 """
 
 import argparse
@@ -20,11 +22,11 @@ from types import CodeType, ModuleType
 
 from bot.games import GAMES, AnyGame
 from tests.games.golden import HERE, first_difference, folder, frame, written_frame
-from tests.games.mutations import Mutant, mutants, mutated
+from tests.games.mutations import Mutant, is_read_in_a_function, mutants, mutated
 
 PATIENCE = 30  # seconds; whoever takes longer goes round in circles
 LANGUAGE = "en"  # both say the same; one is enough to see a difference
-BAR = 0.95
+KILLED, SURVIVED, UNCHANGED = 0, 1, 2  # how a child ends
 
 
 class _Mutating(SourceFileLoader):
@@ -69,21 +71,38 @@ def is_noticed(slug: str, game: AnyGame) -> bool:
     return any(first_difference(game, slug, name, LANGUAGE) for name in names)
 
 
+def constants(slug: str, but: Mutant) -> dict[str, str]:
+    """Every value of the game's modules but the changed one, written out."""
+    package = f"bot.games.{slug}"
+    return {
+        f"{module}.{name}": repr(value)
+        for module, loaded in sorted(sys.modules.items())
+        if module == package or module.startswith(f"{package}.")
+        for name, value in vars(loaded).items()
+        if name.lstrip("_").isupper() and name not in but.owner
+    }
+
+
 def _live(slug: str, mutant: Mutant) -> int:
-    """In the child: 1 if it is noticed, also by any fault, else 0."""
+    """In the child: what became of it; any fault is noticed too."""
     signal.alarm(PATIENCE)
     sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - until the process ends
     try:
+        before = constants(slug, mutant)
         game: AnyGame = imported_anew(slug, mutant)  # type: ignore[assignment]
-        return is_noticed(slug, game)
+        if is_noticed(slug, game):
+            return KILLED
     except BaseException:
-        return 1
+        return KILLED
+    is_read = mutant.owner == "purpose" or is_read_in_a_function(slug, mutant.owner)
+    return SURVIVED if is_read or constants(slug, mutant) != before else UNCHANGED
 
 
-def survives(slug: str, chosen: list[Mutant], at_once: int) -> list[Mutant]:
-    """Those nobody notices."""
+def fates(slug: str, chosen: list[Mutant], at_once: int) -> dict[int, list[Mutant]]:
+    """What became of each."""
     running: dict[int, Mutant] = {}
-    left, survivors = list(chosen), []
+    left = list(chosen)
+    found: dict[int, list[Mutant]] = {KILLED: [], SURVIVED: [], UNCHANGED: []}
     while left or running:
         while left and len(running) < at_once:
             mutant = left.pop()
@@ -91,10 +110,9 @@ def survives(slug: str, chosen: list[Mutant], at_once: int) -> list[Mutant]:
                 os._exit(_live(slug, mutant))
             running[child] = mutant
         child, status = os.wait()
-        mutant = running.pop(child)
-        if status == 0:
-            survivors.append(mutant)
-    return sorted(survivors, key=lambda one: one.id)
+        fate = os.waitstatus_to_exitcode(status)
+        found[fate if fate >= 0 else KILLED].append(running.pop(child))  # below 0: out of patience
+    return found
 
 
 def reasons(slug: str) -> dict[str, str]:
@@ -106,9 +124,11 @@ def reasons(slug: str) -> dict[str, str]:
 
 def report(slug: str, chosen: list[Mutant], at_once: int) -> bool:
     """Says what became of them; whether the golden games are good enough."""
-    survivors, known = survives(slug, chosen, at_once), reasons(slug)
-    killed = len(chosen) - len(survivors)
-    say(f"{slug}: {killed} of {len(chosen)} killed ({killed / max(1, len(chosen)):.1%})")
+    found, known = fates(slug, chosen, at_once), reasons(slug)
+    killed, survivors = len(found[KILLED]), sorted(found[SURVIVED], key=lambda one: one.id)
+    share = killed / max(1, killed + len(survivors))
+    unchanged = f"; {len(found[UNCHANGED])} change nothing"
+    say(f"{slug}: {killed} of {killed + len(survivors)} killed ({share:.1%}){unchanged}")
     for mutant in survivors:
         say(f"  survived: {mutant.id}: {known.get(mutant.id, 'NO REASON IS WRITTEN DOWN')}")
     return all(mutant.id in known for mutant in survivors)

@@ -19,16 +19,20 @@ NO_RULES = (
 TYPES = ("tuple", "dict", "frozenset", "type", "Callable", "Mapping", "Step")
 
 
+Place = tuple[str, str, ast.expr]  # whose value, which part of it, and where it stands
+
+
 class Mutant(Struct, frozen=True):
     """One change in one module; it is called by what it changes, not by a line that moves."""
 
     module: str  # "bot.games.emerald.content"
-    name: str  # "DIE number 2"
+    owner: str  # the name whose value is changed; "purpose" where one is
+    part: str  # "number 2"
     number: int  # of the place in the module, in the order of `places`
 
     @property
     def id(self) -> str:
-        return f"{self.module.rpartition('.')[2]}: {self.name}"
+        return f"{self.module.rpartition('.')[2]}: {self.owner} {self.part}"
 
 
 def rules_of(slug: str) -> list[Path]:
@@ -45,15 +49,16 @@ def mutants(slug: str) -> list[Mutant]:
     found = []
     for path in rules_of(slug):
         parts = path.relative_to(GAMES.parents[1]).with_suffix("").parts
-        for number, (name, _) in enumerate(places(ast.parse(path.read_text(encoding="utf-8")))):
-            found.append(Mutant(".".join(parts), name, number))
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for number, (owner, part, _) in enumerate(places(tree)):
+            found.append(Mutant(".".join(parts), owner, part, number))
     return found
 
 
 def mutated(source: str, number: int) -> ast.Module:
     """The module with its n-th place changed."""
     tree = ast.parse(source)
-    place = [node for _, node in places(tree)][number]
+    place = [node for _, _, node in places(tree)][number]
     changed = _changed(place)
     _Swap(place, changed).visit(tree)
     return ast.fix_missing_locations(tree)
@@ -70,11 +75,11 @@ class _Swap(ast.NodeTransformer):
 # Places
 
 
-def places(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """What can be changed, with a name for each, in the order of the source."""
+def places(tree: ast.Module) -> Iterator[Place]:
+    """What can be changed."""
     for statement in tree.body:
         if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
-            yield from _constants(_target(statement), statement.value)
+            yield from _constants(_target(statement), statement.value, _listed(tree))
     yield from _purposes(tree)
 
 
@@ -83,15 +88,22 @@ def _target(statement: ast.Assign | ast.AnnAssign) -> str:
     return ast.unparse(target)
 
 
-def _constants(name: str, value: ast.expr) -> Iterator[tuple[str, ast.expr]]:
+def _listed(tree: ast.Module) -> set[str]:
+    """The types whose values are read off in their order, by `get_args`."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {ast.unparse(call.args[0]) for call in calls if _called(call) == "get_args"}
+
+
+def _constants(name: str, value: ast.expr, listed: set[str]) -> Iterator[Place]:
+    is_type = ast.unparse(value).startswith("Literal[") and name not in listed
     numbers = tuples = 0
     for node in _walked(value):
         if isinstance(node, ast.Constant) and type(node.value) in (int, float):
             numbers += 1
-            yield f"{name} number {numbers}", node
-        elif isinstance(node, ast.Tuple) and _turned(node) is not None:
+            yield name, f"number {numbers}", node
+        elif isinstance(node, ast.Tuple) and not is_type and _turned(node) is not None:
             tuples += 1
-            yield f"{name} tuple {tuples}", node
+            yield name, f"tuple {tuples}", node
 
 
 def _walked(node: ast.AST) -> Iterator[ast.AST]:
@@ -102,14 +114,14 @@ def _walked(node: ast.AST) -> Iterator[ast.AST]:
         yield from _walked(child)
 
 
-def _purposes(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+def _purposes(tree: ast.Module) -> Iterator[Place]:
     """The last argument of whatever draws by lot."""
     draws = drawing()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _called(node) in draws and node.args:
             purpose = node.args[-1]
             if isinstance(purpose, ast.Constant) and isinstance(purpose.value, str):
-                yield f"purpose {purpose.value!r}", purpose
+                yield "purpose", repr(purpose.value), purpose
 
 
 def _called(call: ast.Call) -> str:
@@ -127,6 +139,18 @@ def drawing() -> set[str]:
     }
 
 
+def is_read_in_a_function(slug: str, owner: str) -> bool:
+    """Whether anything but the making of other constants reads a name."""
+    names = {one.strip() for one in owner.strip("()").split(",")}
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (GAMES / slug).rglob("*.py")]
+    bodies = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return any(
+        isinstance(node, ast.Name) and node.id in names
+        for body in bodies
+        for node in ast.walk(body)
+    )
+
+
 # Changes
 
 
@@ -139,7 +163,7 @@ def _changed(place: ast.expr) -> ast.expr:
     if isinstance(place.value, str):
         return ast.Constant(f"another {place.value}")
     assert isinstance(place.value, int | float)
-    return ast.Constant(place.value + 1)
+    return ast.Constant(place.value + (-1 if place.value >= 2 else 1))
 
 
 def _turned(node: ast.Tuple) -> ast.Tuple | None:
