@@ -34,6 +34,8 @@ CASES: dict[str, list[Case]] = {
         Case(3, "treasures", {"length": "blitz", "start_stop": "window"}, "normal"),
         *cases(range(4, 7), "treasures", "normal", length="blitz", **CALM),
         *cases(range(3, 7), "rounds", "mixed", length="short", max_rounds=20, **CALM),
+        Case(3, "treasures", {"length": "full", "colours": "choose", **CALM}, "normal"),
+        Case(3, "treasures", {"length": "short", **CALM}, "normal"),
     ],
     "schatzjagd": [
         *cases(range(2, 5), "secured", "normal", length="blitz"),

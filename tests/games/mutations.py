@@ -98,7 +98,7 @@ def _constants(name: str, value: ast.expr, listed: set[str]) -> Iterator[Place]:
     is_type = ast.unparse(value).startswith("Literal[") and name not in listed
     numbers = tuples = 0
     for node in _walked(value):
-        if isinstance(node, ast.Constant) and type(node.value) in (int, float):
+        if isinstance(node, ast.Constant) and type(node.value) is int:
             numbers += 1
             yield name, f"number {numbers}", node
         elif isinstance(node, ast.Tuple) and not is_type and _turned(node) is not None:
@@ -107,11 +107,20 @@ def _constants(name: str, value: ast.expr, listed: set[str]) -> Iterator[Place]:
 
 
 def _walked(node: ast.AST) -> Iterator[ast.AST]:
-    """Everything inside but what only says of which type something is."""
-    yield node
+    """Everything inside but types, and points on a picture: rules count in whole numbers."""
     is_type = isinstance(node, ast.Subscript) and ast.unparse(node.value) in TYPES
-    for child in () if is_type else ast.iter_child_nodes(node):
+    if is_type or _is_drawn(node):
+        return
+    yield node
+    for child in ast.iter_child_nodes(node):
         yield from _walked(child)
+
+
+def _is_drawn(node: ast.AST) -> bool:
+    """A point, or points."""
+    if isinstance(node, ast.Tuple):
+        return all(_is_drawn(one) for one in node.elts)
+    return isinstance(node, ast.Constant) and isinstance(node.value, float)
 
 
 def _purposes(tree: ast.Module) -> Iterator[Place]:
@@ -162,7 +171,7 @@ def _changed(place: ast.expr) -> ast.expr:
     assert isinstance(place, ast.Constant)
     if isinstance(place.value, str):
         return ast.Constant(f"another {place.value}")
-    assert isinstance(place.value, int | float)
+    assert isinstance(place.value, int)
     return ast.Constant(place.value + (-1 if place.value >= 2 else 1))
 
 
