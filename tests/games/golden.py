@@ -92,7 +92,9 @@ def written_frame(slug: str, rules: int) -> list[str]:
 # Looking for games
 
 
-def answered(game: AnyGame, state: object, seat: Seat, manner: Manner, luck: random.Random) -> Answer:
+def answered(
+    game: AnyGame, state: object, seat: Seat, manner: Manner, luck: random.Random
+) -> Answer:
     if seat == TABLE:
         return game.default(state, seat)
     if manner == "random" or (manner == "mixed" and luck.random() < WHIM):

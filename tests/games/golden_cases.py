@@ -40,6 +40,9 @@ CASES: dict[str, list[Case]] = {
     "schatzjagd": [
         *cases(range(2, 5), "secured", "normal", length="blitz"),
         *cases(range(2, 5), "limit", "mixed", length="blitz", max_rounds=10, **WILD),
+        *cases(range(2, 5), "limit", "mixed", length="short", castles="assigned", max_rounds=5),
+        Case(3, "limit", {"length": "full", "max_rounds": 40, "truce_at_home": "no", **WILD}),
+        Case(4, "limit", {"length": "full", "max_rounds": 20, "truce_at_home": "no", **WILD}),
         *cases(range(2, 4), "all_secured", "normal", victory="same", max_rounds=120),
         *cases(range(4, 5), "all_secured", "normal", treasures=6, max_rounds=60),
     ],
@@ -47,7 +50,9 @@ CASES: dict[str, list[Case]] = {
         *cases(range(2, 5), "chests", "normal", chests_to_end=2),
         *cases(range(2, 5), "max_rounds", "random", max_rounds=5),
         *(Case(4, "max_rounds", {"max_rounds": 5}, "random", seed) for seed in (10, 20, 30, 40)),
-        Case(2, "max_rounds", {"max_rounds": 20, "snakes": 0}, "random"),
+        Case(3, "max_rounds", {"max_rounds": 20, "snakes": 0}, "random"),
+        Case(3, "max_rounds", {"max_rounds": 20, "snakes": 1}, "random"),
+        Case(4, "chests", {"chests_to_end": 4}, "normal"),
         Case(3, "chests", {"length": "short", "layout": "shared"}),
     ],
     "emerald": [

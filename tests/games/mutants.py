@@ -60,7 +60,7 @@ def imported_anew(slug: str, mutant: Mutant) -> ModuleType:
     package = f"bot.games.{slug}"
     for name in [one for one in sys.modules if one == package or one.startswith(f"{package}.")]:
         del sys.modules[name]
-    sys.meta_path.insert(0, _Finder(mutant, spec.origin))  # type: ignore[arg-type]
+    sys.meta_path.insert(0, _Finder(mutant, spec.origin))
     return importlib.import_module(package)
 
 
@@ -88,10 +88,10 @@ def constants(slug: str, but: Mutant) -> dict[str, str]:
 def _live(slug: str, mutant: Mutant) -> int:
     """In the child: what became of it; any fault is noticed too."""
     signal.alarm(PATIENCE)
-    sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - until the process ends
+    sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the very end
     try:
         before = constants(slug, mutant)
-        game: AnyGame = imported_anew(slug, mutant)  # type: ignore[assignment]
+        game: AnyGame = imported_anew(slug, mutant)
         if is_noticed(slug, game):
             return KILLED
     except BaseException:
@@ -121,7 +121,7 @@ def reasons(slug: str) -> dict[str, str]:
     """Why a survivor may live."""
     path = HERE / slug / "records" / "survivors.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return dict(line.split("\t", 1) for line in lines if line)  # type: ignore[misc]
+    return dict(line.split("\t", 1) for line in lines if line)
 
 
 def report(slug: str, chosen: list[Mutant], at_once: int) -> bool:

@@ -7,6 +7,7 @@ are no rules, wherever they lie in the game's folder.
 import ast
 import copy
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from msgspec import Struct
@@ -152,7 +153,9 @@ def is_read_in_a_function(slug: str, owner: str) -> bool:
     """Whether anything but the making of other constants reads a name."""
     names = {one.strip() for one in owner.strip("()").split(",")}
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (GAMES / slug).rglob("*.py")]
-    bodies = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    bodies = [
+        node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
+    ]
     return any(
         isinstance(node, ast.Name) and node.id in names
         for body in bodies
@@ -178,7 +181,7 @@ def _changed(place: ast.expr) -> ast.expr:
 def _turned(node: ast.Tuple) -> ast.Tuple | None:
     """The first two neighbours that differ change places; None if all are alike."""
     parts = list(node.elts)
-    for place, (one, other) in enumerate(zip(parts, parts[1:], strict=False)):
+    for place, (one, other) in enumerate(pairwise(parts)):
         if ast.dump(one) != ast.dump(other):
             parts[place], parts[place + 1] = copy.deepcopy(other), copy.deepcopy(one)
             return ast.Tuple(parts, node.ctx)

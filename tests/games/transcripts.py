@@ -58,7 +58,8 @@ class Teller:
 
     def opening(self, record: Record) -> Iterator[str]:
         chosen = ", ".join(f"{name} {value}" for name, value in record.options.items())
-        yield f"# {self.words.say('name')} · {record.seats} · {chosen or '-'} · {record.seed.lstrip('0')}"
+        parts = (self.words.say("name"), record.seats, chosen or "-", record.seed.lstrip("0"))
+        yield f"# {' · '.join(map(str, parts))}"
 
     def told(self, scene: Scene) -> Iterator[str]:
         if scene.ask is not None:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.commands.simulate import _answer as answer
 from bot.local.clock import VirtualClock
 from bot.local.people import Person
 from bot.local.post import Post
@@ -22,6 +21,7 @@ from bot.table.table import Table
 from tests.discord_server import local_discord
 from tests.end_to_end.players import Player, picks, play_out
 from tests.end_to_end.rooms import Rooms, Suite
+from tests.games.golden import answered
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "release_1_0_0"
 NOTES = json.loads((FOLDER / "notes.json").read_text())
@@ -35,8 +35,8 @@ ANSWERS = "as"  # how the custom_id of an answer begins
 async def inherited(folder: Path, room: str) -> AsyncIterator[tuple[Suite, list[Player]]]:
     """Today's bot on a copy of the old folder, at the moment it was left, in this room."""
     shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
-    settings = {"database": folder / "discord.sqlite3", "clock": VirtualClock(NOTES["moment"])}
-    async with local_discord(kind=Rooms, **settings) as discord:
+    database, clock = folder / "discord.sqlite3", VirtualClock(NOTES["moment"])
+    async with local_discord(kind=Rooms, database=database, clock=clock) as discord:
         home = Suite(discord, folder / "tafelrunde.sqlite3", seed=1)
         home.enter(room, ROOMS[room]["table"])
         await home.open()
@@ -93,7 +93,7 @@ async def left_to_computers(home: Suite, table: Table) -> None:
     course = table.course
     while asks := course.asks():
         seat, now = asks[-1].seat, home.clock.now()
-        path = answer(course.game, course.state, seat, "normal", random.Random(1))
+        path = answered(course.game, course.state, seat, "normal", random.Random(1))
         course = play_on.advance(course, (Entry(seat, path),), now, home.luck.random)
     await table._save(course)
     await home.settle()
@@ -108,7 +108,7 @@ async def is_over(home: Suite, players: list[Player]) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("room", [room for room in RUNNING if room != "german"])
+@pytest.mark.parametrize("room", [room for room in RUNNING if room != "german"])  # their labels are others
 async def test_every_old_game_is_played_to_its_end(tmp_path: Path, room: str) -> None:
     async with inherited(tmp_path, room) as (home, players):
         await press_everything(home, players)
