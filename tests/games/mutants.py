@@ -24,7 +24,7 @@ from bot.games import GAMES, AnyGame
 from tests.games.golden import HERE, first_difference, folder, frame, written_frame
 from tests.games.mutations import Mutant, is_read_in_a_function, mutants, mutated
 
-PATIENCE = 30  # seconds; whoever takes longer goes round in circles
+PATIENCE = 30  # seconds of work; whoever needs more goes round in circles
 LANGUAGE = "en"  # both say the same; one is enough to see a difference
 BAR = 0.95
 ALIKE = "equivalent"  # how the reason begins where no game could ever be played differently
@@ -87,7 +87,7 @@ def constants(slug: str, but: Mutant) -> dict[str, str]:
 
 def _live(slug: str, mutant: Mutant) -> int:
     """In the child: what became of it; any fault is noticed too."""
-    signal.alarm(PATIENCE)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the very end
     try:
         before = constants(slug, mutant)
