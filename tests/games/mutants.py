@@ -18,7 +18,8 @@ import sys
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import find_spec, spec_from_loader
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType
+from typing import Any, cast
 
 from bot.games import GAMES, AnyGame
 from tests.games.golden import HERE, first_difference, folder, frame, written_frame
@@ -53,7 +54,7 @@ class _Finder:
         return spec_from_loader(name, _Mutating(self.mutant, self.path))
 
 
-def imported_anew(slug: str, mutant: Mutant) -> ModuleType:
+def imported_anew(slug: str, mutant: Mutant) -> AnyGame:
     spec = find_spec(mutant.module)
     assert spec is not None
     assert spec.origin is not None
@@ -61,7 +62,8 @@ def imported_anew(slug: str, mutant: Mutant) -> ModuleType:
     for name in [one for one in sys.modules if one == package or one.startswith(f"{package}.")]:
         del sys.modules[name]
     sys.meta_path.insert(0, _Finder(mutant, spec.origin))
-    return importlib.import_module(package)
+    game: Any = importlib.import_module(package)
+    return cast(AnyGame, game)
 
 
 def is_noticed(slug: str, game: AnyGame) -> bool:
@@ -91,7 +93,7 @@ def _live(slug: str, mutant: Mutant) -> int:
     sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the very end
     try:
         before = constants(slug, mutant)
-        game: AnyGame = imported_anew(slug, mutant)
+        game = imported_anew(slug, mutant)
         if is_noticed(slug, game):
             return KILLED
     except BaseException:

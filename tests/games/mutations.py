@@ -7,6 +7,7 @@ are no rules, wherever they lie in the game's folder.
 import ast
 import copy
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -138,6 +139,7 @@ def _called(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
 
 
+@cache
 def drawing() -> set[str]:
     """The functions whose last parameter is a purpose."""
     return {

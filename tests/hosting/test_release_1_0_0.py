@@ -108,7 +108,9 @@ async def is_over(home: Suite, players: list[Player]) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("room", [room for room in RUNNING if room != "german"])  # their labels are others
+@pytest.mark.parametrize(
+    "room", [room for room in RUNNING if room != "german"]
+)  # their labels are others
 async def test_every_old_game_is_played_to_its_end(tmp_path: Path, room: str) -> None:
     async with inherited(tmp_path, room) as (home, players):
         await press_everything(home, players)
