@@ -23,7 +23,7 @@ from bot.table.fairness import Record, commitment, parse, written
 from bot.words import FOLDER as WORDS
 from bot.words import LANGUAGES
 from tests.games.golden_cases import CASES, Case, Manner
-from tests.games.transcripts import transcript
+from tests.games.transcripts import scenes, transcript
 from tests.laws import seed_of
 
 HERE = Path(__file__).parent
@@ -142,11 +142,19 @@ def played(slug: str, case: Case, number: int) -> Record:
     )
 
 
+def is_wanted(case: Case, record: Record) -> bool:
+    if record.outcome is None or record.outcome.reason != case.reason:
+        return False
+    told = list(scenes(GAMES[record.game], record)) if case.shows else []
+    events = {type(event).__name__ for scene in told for event in scene.step.news}
+    return case.shows <= events | {scene.ask.about for scene in told if scene.ask is not None}
+
+
 def found(slug: str, case: Case) -> Record:
-    """The shortest of the first few games that end so."""
-    games = (played(slug, case, number) for number in range(case.seed, case.seed + MOST_SEEDS))
-    fitting = (one for one in games if one.outcome and one.outcome.reason == case.reason)
-    few = list(islice(fitting, FEW))
+    """The shortest of the first few games that end so and show what they should."""
+    seeds = range(case.seed, case.seed + MOST_SEEDS)
+    fitting = (one for one in (played(slug, case, seed) for seed in seeds) if is_wanted(case, one))
+    few = list(islice(fitting, 1 if case.shows else FEW))
     if not few:
         raise NotFound(f"{slug}: no game of {case.seats} ended by {case.reason!r}: {case}")
     return min(few, key=lambda record: len(record.actions))

@@ -15,6 +15,7 @@ class Case(Struct, frozen=True):
     options: dict[str, int | str] = {}
     manner: Manner = "mixed"
     seed: int = 1  # the first that is tried
+    shows: frozenset[str] = frozenset()  # events that must happen, questions that must be asked
 
     @property
     def name(self) -> str:
@@ -41,7 +42,13 @@ CASES: dict[str, list[Case]] = {
         *cases(range(2, 5), "secured", "normal", length="blitz"),
         *cases(range(2, 5), "limit", "mixed", length="blitz", max_rounds=10, **WILD),
         *cases(range(2, 5), "limit", "mixed", length="short", castles="assigned", max_rounds=5),
-        Case(3, "limit", {"length": "full", "max_rounds": 15, "truce_at_home": "no", **WILD}),
+        Case(
+            3,
+            "limit",
+            {"length": "short", "treasures": 6, "max_rounds": 40, "truce_at_home": "no", **WILD},
+            seed=59,
+            shows=frozenset({"Searched", "PortalRolled", "katharsis", "look"}),
+        ),
         *cases(range(2, 4), "all_secured", "normal", victory="same", max_rounds=120),
         *cases(range(4, 5), "all_secured", "normal", treasures=6, max_rounds=60),
     ],
