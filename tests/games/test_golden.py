@@ -26,11 +26,10 @@ SAMPLE = 20
 
 @pytest.mark.parametrize(("slug", "name"), GOLDEN)
 def test_it_is_played_as_it_was(slug: str, name: str) -> None:
-    verify(records(slug)[name])
-
     for language in LANGUAGES:
         difference = first_difference(GAMES[slug], slug, name, language)
         assert difference is None, difference
+    verify(records(slug)[name])
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -18,6 +18,7 @@ from bot.table import course as play_on
 from bot.table.fairness import record_of, verify
 from bot.table.sheet import Entry, Phase
 from bot.table.table import Table
+from bot.words import LANGUAGES, words
 from tests.discord_server import local_discord
 from tests.end_to_end.players import Player, picks, play_out
 from tests.end_to_end.rooms import Rooms, Suite
@@ -28,6 +29,11 @@ NOTES = json.loads((FOLDER / "notes.json").read_text())
 ROOMS: dict[str, dict[str, Any]] = {one["room"]: one for one in NOTES["tables"]}
 RUNNING = [room for room in ROOMS if room not in ("lobby", "finished")]
 FINISHING = ("ransom", "dracheninsel", "drachenland", "scratch_island", "duel")  # one of each game
+UNKNOWN = [  # what is said of a button that means nothing any more
+    words(language).say(refusal)
+    for language in LANGUAGES
+    for refusal in ("refused-forged", "refused-no_table")
+]
 ANSWERS = "as"  # how the custom_id of an answer begins
 
 
@@ -55,6 +61,8 @@ async def press_everything(home: Suite, players: list[Player]) -> list[str]:
             except Impossible:
                 continue  # an earlier click has taken it away
             assert shown.failure is None, (person.name, control)
+            said = "" if shown.post is None else shown.post.text
+            assert not any(refusal in said for refusal in UNKNOWN), (person.name, control, said)
             await home.settle()
             pressed.append(control["custom_id"])
     return pressed
