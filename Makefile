@@ -4,10 +4,10 @@ BIN := .venv/bin
 RUN := .venv/.run-ready
 DEV := .venv/.dev-ready
 
-.PHONY: help setup run test check bench soak screenshot lock
+.PHONY: help setup run test check bench soak golden mutants screenshot lock
 
 help:
-	@echo "make run | test | check | bench | soak | screenshot | setup | lock"
+	@echo "make run | test | check | bench | soak | golden | mutants | screenshot | setup | lock"
 
 setup: $(DEV)
 
@@ -29,6 +29,14 @@ bench: $(DEV)
 
 soak: $(DEV)
 	$(BIN)/python -m pytest -q -n 2 -m soak
+
+# Plays the golden games of the rules in work anew, after a deliberate change of them.
+golden: $(DEV)
+	$(BIN)/python -m tests.games.golden
+
+# Changes the rules in every single place; the golden games must notice.
+mutants: $(DEV)
+	$(BIN)/python -m tests.games.mutants
 
 # The picture in the README; needs chromium and an emoji font (fonts-noto-color-emoji).
 screenshot: $(DEV)

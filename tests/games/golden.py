@@ -1,0 +1,187 @@
+"""Golden games: finished records of every game with a transcript each, under `records/<RULES>/`.
+
+`python -m tests.games.golden [slug …]` plays those of the number in work anew, after a deliberate
+change of the rules. Released numbers are never written again: they say how the game was played.
+"""
+
+import random
+import re
+import shutil
+import sys
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+
+from bot.games import GAMES, AnyGame
+from bot.games.contract import TABLE, Mind, Refused, Seat, play
+from bot.games.contract import Path as Answer
+from bot.games.options import allowed, settle
+from bot.games.strolling import stroll
+from bot.table.fairness import Record, commitment, parse, written
+from bot.words import FOLDER as WORDS
+from bot.words import LANGUAGES
+from tests.games.golden_cases import CASES, Case, Manner
+from tests.games.transcripts import scenes, transcript
+from tests.laws import seed_of
+
+HERE = Path(__file__).parent
+TABLE_NUMBER = 1
+MOST_SEEDS = 600
+MOST_TRIES = 12
+FEW = 3
+WHIM = 0.35  # how often a mixed player answers as it comes
+
+
+class NotFound(Exception):
+    """No game ended as a case wants it."""
+
+
+def folder(slug: str, rules: int) -> Path:
+    return HERE / slug / "records" / str(rules)
+
+
+def records(slug: str, rules: int | None = None) -> dict[str, Record]:
+    """The golden games of a number of rules, by name; today's, if none is given."""
+    found = sorted(folder(slug, rules or GAMES[slug].RULES).glob("*.json"))
+    return {path.stem: parse(path.read_bytes()) for path in found}
+
+
+def written_transcript(slug: str, rules: int, name: str, language: str) -> list[str]:
+    path = folder(slug, rules) / f"{name}.{language}.txt"
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def ways_to_end(slug: str) -> list[str]:
+    """For each of them the game has words."""
+    text = (WORDS / "en" / f"{slug}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^outcome-(\w+)", text, flags=re.MULTILINE)
+
+
+def first_difference(game: AnyGame, slug: str, name: str, language: str) -> str | None:
+    """Where a record is not what it was: the first line that differs, or why it cannot go on."""
+    path = folder(slug, game.RULES) / f"{name}.json"
+    golden = written_transcript(slug, game.RULES, name, language)
+    number = 0
+    try:
+        for number, line in enumerate(transcript(game, parse(path.read_bytes()), language), 1):
+            was = golden[number - 1] if number <= len(golden) else None
+            if line != was:
+                return f"{path.stem}.{language}.txt:{number}\n  was: {was}\n  now: {line}"
+    except Refused as refused:
+        return f"{path.name}: {refused}; after {language} line {number}"
+    if number < len(golden):
+        return f"{path.stem}.{language}.txt:{number + 1}\n  was: {golden[number]}\n  now: the end"
+    return None
+
+
+def frame(game: AnyGame) -> list[str]:
+    """What a game says of itself: seats, bounds, options with the usual value in front."""
+    options = game.Options()
+    lines = [f"seats {min(game.SEATS)} to {max(game.SEATS)}", f"longest {game.LONGEST}"]
+    for name, values in allowed(game.Options).items():
+        lines.append(f"{name} {getattr(options, name)}: {' '.join(map(str, values))}")
+    return lines
+
+
+def written_frame(slug: str, rules: int) -> list[str]:
+    return (folder(slug, rules) / "frame.txt").read_text(encoding="utf-8").splitlines()
+
+
+# Looking for games
+
+
+def answered(
+    game: AnyGame, state: object, seat: Seat, manner: Manner, luck: random.Random
+) -> Answer:
+    if seat == TABLE:
+        return game.default(state, seat)
+    if manner == "random" or (manner == "mixed" and luck.random() < WHIM):
+        return stroll(game, state, seat, luck)
+    mind = Mind("easy" if manner == "easy" else "normal", luck.getrandbits(32))
+    view, own = game.public(state), game.own(state, seat)
+    return game.choose(view, own, seat, partial(game.choices, state, seat), mind)
+
+
+def steered(
+    game: AnyGame, state: object, seat: Seat, case: Case, luck: random.Random
+) -> tuple[Answer, object]:
+    """An answer that does not end the game in another way, if there is one."""
+    path = answered(game, state, seat, case.manner, luck)
+    after = play(game, state, seat, path).state
+    for _ in range(MOST_TRIES):
+        outcome = game.outcome(after)
+        if outcome is None or outcome.reason == case.reason:
+            break
+        path = answered(game, state, seat, "random", luck)
+        after = play(game, state, seat, path).state
+    return path, after
+
+
+def played(slug: str, case: Case, number: int) -> Record:
+    """The game of this seed, to its end."""
+    game, luck, seed = GAMES[slug], random.Random(number), seed_of(number)
+    state = game.start(case.seats, seed, settle(game.Options, case.options)).state
+    actions = []
+    while asks := game.asks(state):
+        seat = asks[-1].seat  # the silent go before the table
+        path, state = steered(game, state, seat, case, luck)
+        actions.append(written(seat, path))
+    return Record(
+        slug,
+        game.RULES,
+        TABLE_NUMBER,
+        case.seats,
+        None,
+        case.options,
+        commitment(seed, TABLE_NUMBER),
+        seed.hex(),
+        tuple(actions),
+        game.outcome(state),
+    )
+
+
+def is_wanted(case: Case, record: Record) -> bool:
+    if record.outcome is None or record.outcome.reason != case.reason:
+        return False
+    told = list(scenes(GAMES[record.game], record)) if case.shows else []
+    events = {type(event).__name__ for scene in told for event in scene.step.news}
+    return case.shows <= events | {scene.ask.about for scene in told if scene.ask is not None}
+
+
+def found(slug: str, case: Case) -> Record:
+    """The shortest of the first few games that end so and show what they should."""
+    seeds = range(case.seed, case.seed + MOST_SEEDS)
+    fitting = (one for one in (played(slug, case, seed) for seed in seeds) if is_wanted(case, one))
+    few = list(islice(fitting, 1 if case.shows else FEW))
+    if not few:
+        raise NotFound(f"{slug}: no game of {case.seats} ended by {case.reason!r}: {case}")
+    return min(few, key=lambda record: len(record.actions))
+
+
+def keep(slug: str, name: str, record: Record) -> None:
+    home = folder(slug, record.rules)
+    home.mkdir(parents=True, exist_ok=True)
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    (home / f"{name}.json").write_bytes(text + b"\n")
+    for language in LANGUAGES:
+        lines = transcript(GAMES[slug], record, language)
+        path = home / f"{name}.{language}.txt"
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+def rewrite(slug: str) -> None:
+    """All golden games of the number in work; only then the old ones go."""
+    games = [(case.name, found(slug, case)) for case in CASES[slug]]
+    shutil.rmtree(folder(slug, GAMES[slug].RULES), ignore_errors=True)
+    for name, record in games:
+        keep(slug, name, record)
+    text = "".join(f"{line}\n" for line in frame(GAMES[slug]))
+    (folder(slug, GAMES[slug].RULES) / "frame.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for slug in sys.argv[1:] or GAMES:
+        rewrite(slug)
+        sys.stdout.write(f"{slug}: {len(CASES[slug])} golden games\n")

@@ -1,0 +1,165 @@
+"""Do the golden games notice every change of the rules? `python -m tests.games.mutants [slug …]`.
+
+Each mutant lives in a process of its own, forked from one that has everything loaded: the game is
+imported anew with one place changed (`mutations.py`) and its records are played again. It is
+killed if they differ, and survives if nobody notices; why that may be stands in
+`<slug>/records/survivors.txt`, one line each: the mutant's id, a tab, the reason. Those that play
+alike do not count: where no other constant came out differently and no function reads the changed
+one, which is seen here, and where the reason says so ("equivalent: …").
+"""
+
+import argparse
+import ast
+import importlib
+import os
+import random
+import signal
+import sys
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import find_spec, spec_from_loader
+from pathlib import Path
+from types import CodeType
+from typing import Any, cast
+
+from bot.games import GAMES, AnyGame
+from tests.games.golden import HERE, first_difference, folder, frame, written_frame
+from tests.games.mutations import Mutant, is_read_in_a_function, mutants, mutated
+
+PATIENCE = 30  # seconds of work; whoever needs more goes round in circles
+LANGUAGE = "en"  # both say the same; one is enough to see a difference
+BAR = 0.95
+ALIKE = "equivalent"  # how the reason begins where no game could ever be played differently
+KILLED, SURVIVED, UNCHANGED = 0, 1, 2  # how a child ends
+
+
+class _Mutating(SourceFileLoader):
+    def __init__(self, mutant: Mutant, path: str) -> None:
+        super().__init__(mutant.module, path)
+        self.number = mutant.number
+
+    def get_code(self, fullname: str) -> CodeType:  # noqa: ARG002 - importlib's signature
+        tree: ast.Module = mutated(Path(self.path).read_text(encoding="utf-8"), self.number)
+        return compile(tree, self.path, "exec")
+
+
+class _Finder:
+    """Finds the mutated module before anybody else."""
+
+    def __init__(self, mutant: Mutant, path: str) -> None:
+        self.mutant, self.path = mutant, path
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        if name != self.mutant.module:
+            return None
+        return spec_from_loader(name, _Mutating(self.mutant, self.path))
+
+
+def imported_anew(slug: str, mutant: Mutant) -> AnyGame:
+    spec = find_spec(mutant.module)
+    assert spec is not None
+    assert spec.origin is not None
+    package = f"bot.games.{slug}"
+    for name in [one for one in sys.modules if one == package or one.startswith(f"{package}.")]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, _Finder(mutant, spec.origin))
+    game: Any = importlib.import_module(package)
+    return cast(AnyGame, game)
+
+
+def is_noticed(slug: str, game: AnyGame) -> bool:
+    """By the golden test; the shortest records first."""
+    home = folder(slug, game.RULES)
+    if not home.exists() or frame(game) != written_frame(slug, game.RULES):
+        return True
+    names = [path.stem for path in sorted(home.glob("*.json"), key=lambda p: p.stat().st_size)]
+    return any(first_difference(game, slug, name, LANGUAGE) for name in names)
+
+
+def constants(slug: str, but: Mutant) -> dict[str, str]:
+    """Every value of the game's modules but the changed one, written out."""
+    package = f"bot.games.{slug}"
+    return {
+        f"{module}.{name}": repr(value)
+        for module, loaded in sorted(sys.modules.items())
+        if module == package or module.startswith(f"{package}.")
+        for name, value in vars(loaded).items()
+        if name.lstrip("_").isupper() and name not in but.owner
+    }
+
+
+def _live(slug: str, mutant: Mutant) -> int:
+    """In the child: what became of it; any fault is noticed too."""
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+    sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the very end
+    try:
+        before = constants(slug, mutant)
+        game = imported_anew(slug, mutant)
+        if is_noticed(slug, game):
+            return KILLED
+    except BaseException:
+        return KILLED
+    is_read = mutant.owner == "purpose" or is_read_in_a_function(slug, mutant.owner)
+    return SURVIVED if is_read or constants(slug, mutant) != before else UNCHANGED
+
+
+def fates(slug: str, chosen: list[Mutant], at_once: int) -> dict[int, list[Mutant]]:
+    """What became of each."""
+    running: dict[int, Mutant] = {}
+    left = list(chosen)
+    found: dict[int, list[Mutant]] = {KILLED: [], SURVIVED: [], UNCHANGED: []}
+    while left or running:
+        while left and len(running) < at_once:
+            mutant = left.pop()
+            if (child := os.fork()) == 0:
+                os._exit(_live(slug, mutant))
+            running[child] = mutant
+        child, status = os.wait()
+        fate = os.waitstatus_to_exitcode(status)
+        found[fate if fate >= 0 else KILLED].append(running.pop(child))  # below 0: out of patience
+    return found
+
+
+def reasons(slug: str) -> dict[str, str]:
+    """Why a survivor may live."""
+    path = HERE / slug / "records" / "survivors.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return dict(line.split("\t", 1) for line in lines if line)
+
+
+def report(slug: str, chosen: list[Mutant], at_once: int) -> bool:
+    """Says what became of them; whether the golden games are good enough."""
+    found, known = fates(slug, chosen, at_once), reasons(slug)
+    killed, survivors = len(found[KILLED]), sorted(found[SURVIVED], key=lambda one: one.id)
+    why = {mutant.id: known.get(mutant.id, "NO REASON IS WRITTEN DOWN") for mutant in survivors}
+    alike = len(found[UNCHANGED]) + sum(reason.startswith(ALIKE) for reason in why.values())
+    share = killed / max(1, len(chosen) - alike)
+    say(f"{slug}: {killed} of {len(chosen) - alike} killed ({share:.1%}); {alike} play alike")
+    for name, reason in why.items():
+        say(f"  survived: {name}: {reason}")
+    return set(why) <= set(known) and share >= BAR
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    command = argparse.ArgumentParser(description=__doc__)
+    command.add_argument("slugs", nargs="*", metavar="slug", help="default: every game")
+    command.add_argument("--sample", type=int, help="so many of all, chosen by lot")
+    command.add_argument("--seed", default="1")
+    command.add_argument("--at-once", type=int, default=os.cpu_count() or 1)
+    given = command.parse_args()
+    everything = [(slug, one) for slug in given.slugs or GAMES for one in mutants(slug)]
+    if given.sample is not None:
+        everything = random.Random(given.seed).sample(everything, given.sample)
+    good = [
+        report(slug, [one for of, one in everything if of == slug], given.at_once)
+        for slug in dict.fromkeys(slug for slug, _ in everything)
+    ]
+    return 0 if all(good) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

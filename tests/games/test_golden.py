@@ -1,0 +1,54 @@
+"""Golden games are played as they were: or the rules have changed, and `RULES` must be raised.
+
+Where the change is meant and `RULES` raised, `make golden` writes the new ones; then read the diff.
+"""
+
+import subprocess
+import sys
+
+import pytest
+
+from bot.games import GAMES
+from bot.table.fairness import verify
+from bot.words import LANGUAGES
+from tests.games.golden import (
+    HERE,
+    first_difference,
+    frame,
+    records,
+    ways_to_end,
+    written_frame,
+)
+
+GOLDEN = [(slug, name) for slug in GAMES for name in records(slug)]
+SAMPLE = 20
+
+
+@pytest.mark.parametrize(("slug", "name"), GOLDEN)
+def test_it_is_played_as_it_was(slug: str, name: str) -> None:
+    for language in LANGUAGES:
+        difference = first_difference(GAMES[slug], slug, name, language)
+        assert difference is None, difference
+    verify(records(slug)[name])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_frame_of_the_game_is_as_it_was(slug: str) -> None:
+    assert frame(GAMES[slug]) == written_frame(slug, GAMES[slug].RULES)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_number_of_players_ends_in_every_way(slug: str) -> None:
+    outcomes = [(one.seats, one.outcome) for one in records(slug).values()]
+    ended = {(seats, outcome.reason) for seats, outcome in outcomes if outcome is not None}
+
+    assert ended == {(n, reason) for n in GAMES[slug].SEATS for reason in ways_to_end(slug)}
+
+
+def test_a_sample_of_mutants_is_noticed() -> None:
+    """In a process of its own, for it forks; `make mutants` tries them all."""
+    command = [sys.executable, "-m", "tests.games.mutants", "--sample", str(SAMPLE), "--seed", "1"]
+
+    tried = subprocess.run(command, cwd=HERE.parents[1], capture_output=True, check=False)
+
+    assert tried.returncode == 0, (tried.stdout + tried.stderr).decode()

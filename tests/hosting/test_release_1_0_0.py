@@ -1,0 +1,149 @@
+"""A data folder that release 1.0.0 left behind: its old buttons answer and its games finish."""
+
+import json
+import random
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.local.clock import VirtualClock
+from bot.local.people import Person
+from bot.local.post import Post
+from bot.local.typed import Impossible
+from bot.table import course as play_on
+from bot.table.fairness import record_of, verify
+from bot.table.sheet import Entry, Phase
+from bot.table.table import Table
+from bot.words import LANGUAGES, words
+from tests.discord_server import local_discord
+from tests.end_to_end.players import Player, picks, play_out
+from tests.end_to_end.rooms import Rooms, Suite
+from tests.games.golden import answered
+
+FOLDER = Path(__file__).parents[1] / "fixtures" / "release_1_0_0"
+NOTES = json.loads((FOLDER / "notes.json").read_text())
+ROOMS: dict[str, dict[str, Any]] = {one["room"]: one for one in NOTES["tables"]}
+RUNNING = [room for room in ROOMS if room not in ("lobby", "finished")]
+FINISHING = ("ransom", "dracheninsel", "drachenland", "scratch_island", "duel")  # one of each game
+UNKNOWN = [  # what is said of a button that means nothing any more
+    words(language).say(refusal)
+    for language in LANGUAGES
+    for refusal in ("refused-forged", "refused-no_table")
+]
+ANSWERS = "as"  # how the custom_id of an answer begins
+
+
+@asynccontextmanager
+async def inherited(folder: Path, room: str) -> AsyncIterator[tuple[Suite, list[Player]]]:
+    """Today's bot on a copy of the old folder, at the moment it was left, in this room."""
+    shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
+    database, clock = folder / "discord.sqlite3", VirtualClock(NOTES["moment"])
+    async with local_discord(kind=Rooms, database=database, clock=clock) as discord:
+        home = Suite(discord, folder / "tafelrunde.sqlite3", seed=1)
+        home.enter(room, ROOMS[room]["table"])
+        await home.open()
+        seats = ROOMS[room]["people"]
+        persons = discord.people(*(name for name, _ in seats))
+        yield home, [Player(p, habit) for p, (_, habit) in zip(persons, seats, strict=True)]
+
+
+async def press_everything(home: Suite, players: list[Player]) -> list[str]:
+    """Each old button once, by whoever sees it; returns the custom_ids that were pressed."""
+    pressed = []
+    for person, post in [(one.person, post) for one in players for post in seen(one.person)]:
+        for control in (one for one in post.enabled if one["type"] == 2):
+            try:
+                shown = await person.click(post, control["custom_id"])
+            except Impossible:
+                continue  # an earlier click has taken it away
+            assert shown.failure is None, (person.name, control)
+            said = "" if shown.post is None else shown.post.text
+            assert not any(refusal in said for refusal in UNKNOWN), (person.name, control, said)
+            await home.settle()
+            pressed.append(control["custom_id"])
+    return pressed
+
+
+def seen(person: Person) -> list[Post]:
+    return person.visible() + person.inbox()
+
+
+@pytest.mark.parametrize("room", RUNNING)
+async def test_every_old_button_answers(tmp_path: Path, room: str) -> None:
+    async with inherited(tmp_path, room) as (home, players):
+        panels = [post for player in players for post in player.person.inbox() if picks(post)]
+
+        pressed = await press_everything(home, players)
+
+        assert len(pressed) >= 4 * len(players)  # the board's, each by everybody
+        assert any(one[0] in ANSWERS for one in pressed) == bool(panels)
+
+
+@pytest.mark.parametrize("room", FINISHING)
+async def test_an_old_game_goes_on_and_ends(tmp_path: Path, room: str) -> None:
+    """The first answers are clicked in what lies there, the rest is left to computers."""
+    async with inherited(tmp_path, room) as (home, players):
+        table = await home.table()
+        before = table.sheet.version
+        while table.sheet.version == before:
+            await play_out(home, players, random.Random(home.number), clicks=1)
+
+        await left_to_computers(home, table)
+
+        await is_over(home, players)
+
+
+async def left_to_computers(home: Suite, table: Table) -> None:
+    course = table.course
+    while asks := course.asks():
+        seat, now = asks[-1].seat, home.clock.now()
+        path = answered(course.game, course.state, seat, "normal", random.Random(1))
+        course = play_on.advance(course, (Entry(seat, path),), now, home.luck.random)
+    await table._save(course)
+    await home.settle()
+
+
+async def is_over(home: Suite, players: list[Player]) -> None:
+    """The final card stands, and the log leads to what it says."""
+    table = await home.table()
+    assert table.sheet.phase is Phase.OVER
+    assert "Rematch" in home.board(players[0].person).buttons
+    verify(record_of(table.course, await home.bot.store.log(home.number)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "room", [room for room in RUNNING if room != "german"]
+)  # their labels are others
+async def test_every_old_game_is_played_to_its_end(tmp_path: Path, room: str) -> None:
+    async with inherited(tmp_path, room) as (home, players):
+        await press_everything(home, players)
+        if room == "paused":
+            await players[0].person.slash("table resume")
+        await play_out(home, players, random.Random(home.number), most=20_000)
+        await is_over(home, players)
+
+
+async def test_a_lobby_begins(tmp_path: Path) -> None:
+    async with inherited(tmp_path, "lobby") as (home, players):
+        host = players[0].person
+        assert (await host.click(home.board(host), "Start")).failure is None
+        await home.settle()
+
+        await play_out(home, players, random.Random(1), clicks=5)
+
+        assert (await home.table()).sheet.version > 0
+
+
+async def test_a_finished_game_is_told_verified_and_played_again(tmp_path: Path) -> None:
+    async with inherited(tmp_path, "finished") as (home, players):
+        verify(record_of((await home.table()).course, await home.bot.store.log(home.number)))
+
+        pressed = await press_everything(home, players)
+
+        assert len(pressed) >= 4
+        assert len([p for p in players[0].person.visible() if "Start" in p.buttons]) == 1
