@@ -14,12 +14,12 @@ from pathlib import Path
 
 import msgspec
 
-from bot.games import GAMES, AnyGame
-from bot.games.contract import TABLE, Mind, Refused, Seat, play
+from bot.games.contract import TABLE, AnyGame, Mind, Refused, Seat, play
 from bot.games.contract import Path as Answer
-from bot.games.options import allowed, settle
-from bot.games.strolling import stroll
-from bot.table.fairness import Record, commitment, parse, written
+from bot.games.kit.options import allowed, settle
+from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
+from bot.table.play.record import Record, commitment, parse, written
 from bot.words import FOLDER as WORDS
 from bot.words import LANGUAGES
 from tests.games.golden_cases import CASES, Case, Manner

@@ -21,7 +21,8 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, cast
 
-from bot.games import GAMES, AnyGame
+from bot.games.contract import AnyGame
+from bot.games.registry import GAMES
 from tests.games.golden import HERE, first_difference, folder, frame, written_frame
 from tests.games.mutations import Mutant, is_read_in_a_function, mutants, mutated
 

@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from bot.games import GAMES
-from bot.table.fairness import verify
+from bot.games.registry import GAMES
+from bot.table.play.record import verify
 from bot.words import LANGUAGES
 from tests.games.golden import (
     HERE,

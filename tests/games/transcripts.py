@@ -11,10 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.games import AnyGame
-from bot.games.contract import TABLE, Ask, Menu, Path, Phrase, Refused, Seat, Step, play
-from bot.games.options import settle
-from bot.table.fairness import Record, read
+from bot.games.contract import TABLE, AnyGame, Ask, Menu, Path, Phrase, Refused, Seat, Step, play
+from bot.games.kit.options import settle
+from bot.table.play.record import Record, read
 from bot.words import words
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")

@@ -14,9 +14,9 @@ from bot.local.clock import VirtualClock
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.local.typed import Impossible
-from bot.table import course as play_on
-from bot.table.fairness import record_of, verify
-from bot.table.sheet import Entry, Phase
+from bot.table.model.sheet import Entry, Phase
+from bot.table.play import flow as play_on
+from bot.table.play.record import record_of, verify
 from bot.table.table import Table
 from bot.words import LANGUAGES, words
 from tests.discord_server import local_discord
