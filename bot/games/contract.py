@@ -66,6 +66,7 @@ class Menu(Struct, frozen=True):
     least: int = 1
     most: int = 1
     quiet: frozenset[str] = frozenset()  # picks that decline or end something, as far as offered
+    opens: bool = False  # most answers begin with the first pick: its menu may lie open at once
 
     def offers(self, pick: str) -> bool:
         """Several picks have one spelling only: in menu order, "0+2+5"; none of them is "-"."""
@@ -148,7 +149,17 @@ class Phrase(Struct, frozen=True):
     args: Mapping[str, int | str] = {}
 
 
+class Fate(StrEnum):
+    """What a public event means for one seat: how soon its owner should read of it."""
+
+    LOSS = "loss"  # something of theirs is gone: a piece, a card, life, a turn
+    BLOW = "blow"  # it concerns them, without costing them anything by itself
+    NONE = "none"
+
+
 # Standing orders: secret wishes the table keeps, over facts that the game gives out
+
+RIVALS = "rivals"  # in the steps of an offer: a pick for every other seat, by its number
 
 
 class Scope(StrEnum):
@@ -160,16 +171,18 @@ class Scope(StrEnum):
 
 
 class Condition(Struct, frozen=True):
-    """A fact compared with a value; "$name" stands for what was picked when it was given."""
+    """A fact compared with a value; "$name" stands for what was picked when the order was given.
+
+    `bot/games/kit/orders.py` fills the picks in. A value that was not picked is no condition.
+    """
 
     fact: str
     how: Literal["=", "<=", ">="]
     value: int | str
 
-    def holds(self, facts: Mapping[str, int | str], picked: Mapping[str, int | str]) -> bool:
-        """By these facts and picks; what is not known, or not to be compared, does not hold."""
-        fact = picked.get(self.fact, facts.get(self.fact))
-        value = picked.get(str(self.value), self.value)
+    def holds(self, facts: Mapping[str, int | str]) -> bool:
+        """By these facts; what is not known, or not to be compared, does not hold."""
+        fact, value = facts.get(self.fact), self.value
         if self.how == "=":
             return fact == value
         if not isinstance(fact, int) or not isinstance(value, int):
@@ -180,7 +193,9 @@ class Condition(Struct, frozen=True):
 class Order(Struct, frozen=True):
     """When all this holds, an ask about this is answered so.
 
-    The answer begins a path, the rest is first picks; None means that the seat itself is asked.
+    The answer begins a path, in which "$name" stands for what was picked; the rest is first picks.
+    None means that the seat itself is asked.
+    In a turn it is asked as well where it could not answer so; elsewhere it takes the default.
     """
 
     about: str
@@ -189,14 +204,27 @@ class Order(Struct, frozen=True):
     early: bool = False  # only in turns that began after it was given
 
 
+REACHED: Path = ()  # what a goal answers when there is nothing left to do: its order ends
+# By views, seat, tree and picks: the completed answer of an own turn that brings the goal nearer,
+# `REACHED`, or None where nothing does, so that the seat itself is asked. It knows no more than a
+# person in that seat.
+Goal = Callable[[Any, Any, Seat, "Callable[[Path], Any]", Path], Path | None]
+
+
 class Offer(Struct, frozen=True):
     """A kind of standing order the game offers: what is picked to give it, what it then does."""
 
     key: str
-    orders: tuple[Order, ...]
-    steps: tuple[Menu, ...] = ()  # a step about "seat" has no picks: the table fills in the rivals
+    orders: tuple[Order, ...]  # the first that fits answers
+    steps: tuple[Menu, ...] = ()  # all are picked; the first pick is what it meant before the step
     scopes: tuple[Scope, ...] = (Scope.TURN, Scope.ROUND, Scope.GAME)
     uses: int | None = None  # it ends when so many of its answers took effect; None: with its scope
+    most_uses: int = 0  # up to so many may be chosen instead of a scope
+    at_hand: Scope | None = None  # a button in a window's own panel, which it then answers as well
+    only: tuple[Menu, ...] = ()  # conditions that may be added, in picks like "value-200"
+    goal: Goal | None = None  # answers in the own turn; then there are no orders
+    ends_at: str = ""  # it ends with its answer to an ask about this
+    suggested: tuple[Path, ...] = ()  # picks with which it is offered at the deal, for the game
 
 
 class Mind(Struct, frozen=True):
@@ -204,6 +232,7 @@ class Mind(Struct, frozen=True):
 
     level: Literal["easy", "normal"] = "normal"
     luck: int = 0
+    effort: int = 0  # games that a search may play on in thought; a game itself never searches
 
 
 Tree = Callable[[Path], Menu | A]  # the lazy tree of one seat's answers
@@ -233,17 +262,22 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
 
     @property
     def PLANNABLE(self) -> bool:
-        """Whether a turn is made of many answers, so that it pays to plan them in one go."""
+        """Whether turns can be planned: they begin without dice, so that it pays to do it."""
         ...
 
     @property
     def OFFERS(self) -> tuple[Offer, ...]:
-        """The kinds of standing orders that a seat can give."""
+        """The kinds of standing orders that a seat can give. At most three are suggested."""
         ...
 
     @property
     def Options(self) -> type[X]:
         """The variants: a struct of Literals, each with a default and 2 to 25 values."""
+        ...
+
+    @property
+    def Public(self) -> type[P]:
+        """What everybody sees, as a type that msgspec can read."""
         ...
 
     @property
@@ -328,8 +362,36 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
         """What one seat holds, in lines of text; none in a game without secrets."""
         ...
 
+    def fate(self, view: P, event: Any, seat: Seat) -> Fate:
+        """What an event means for this seat, by public knowledge; the view is of any later time."""
+        ...
+
+    def score(self, view: P, own: Q, seat: Seat) -> Phrase:
+        """The goal, the own score, the leader: in one line, for the eyes of this seat only."""
+        ...
+
+    def remarks(self, view: P, own: Q, seat: Seat, path: Path, menu: Menu) -> tuple[Phrase, ...]:
+        """What the picks of a menu do, cost or risk, where their labels have no room for it."""
+        ...
+
+    def ends_game(self, view: P, own: Q, seat: Seat, path: Path) -> bool:
+        """Whether this completed path ends the game at once, by what the seat can see.
+
+        Never said of what would end whatever is answered: a last round is nobody's choice."""
+        ...
+
     def choose(self, view: P, own: Q, seat: Seat, tree: Tree[A], mind: Mind) -> Path:
         """A computer's answer: a completed path of this tree, by what the seat itself can see."""
+        ...
+
+    def same_deed(self, view_then: P, view_now: P, seat: Seat, path: Path) -> bool:
+        """Whether an answer that was planned then means the same now, by public knowledge: the same
+        price, the same target, no new danger. While nothing has changed it does. That the answer
+        is offered is checked elsewhere."""
+        ...
+
+    def ideas(self, view: P, own: Q, seat: Seat, tree: Tree[A], mind: Mind) -> tuple[Path, ...]:
+        """What a computer thinks of, the most promising first; its choice is the very first."""
         ...
 
     # Checking

@@ -6,14 +6,30 @@ the lessons. Its painter is the package of the same name under `render`, typed t
 arrow from pictures to rules stays the only one. `tests/test_registry.py` says what a game lacks.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any, Generic
 
 from msgspec import Struct
 
 from bot.games import dracheninsel, drachenland, emerald, schatzjagd, scratch_island
-from bot.games.contract import AnyGame, E_co, Game, N_co, P, Q, S, X
+from bot.games.contract import AnyGame, E_co, Game, N_co, P, Path, Q, S, Seat, Step, X
+from bot.games.dracheninsel.computer.follies import follies as dracheninsel_follies
+from bot.games.drachenland.computer.follies import follies as drachenland_follies
+from bot.games.emerald.computer.follies import follies as emerald_follies
+from bot.games.schatzjagd.computer.follies import follies as schatzjagd_follies
+from bot.games.scratch_island.computer.follies import follies as scratch_island_follies
 
+Pages = Mapping[str, int]  # which page explains an ask or a menu, by what it is about
+# names of what people would laugh at in an answer, by what it led from and to; `match` counts them
+Follies = Callable[[S, Seat, Path, Step[S, E_co, N_co]], tuple[str, ...]]
 Lessons = tuple[str, ...]  # the moment that each page of the how-to-play shows; "" for none
+
+
+DEFAULT_EFFORT = 40  # play-outs of a hard computer's answer: about what four seconds of a core give
+
+
+def no_folly(*_: Any) -> tuple[str, ...]:
+    return ()
 
 
 class Entry(Struct, Generic[S, E_co, N_co, P, Q, X], frozen=True):
@@ -27,12 +43,27 @@ class Entry(Struct, Generic[S, E_co, N_co, P, Q, X], frozen=True):
     slug: str
     game: Game[S, Any, E_co, N_co, P, Q, X]
     lessons: Lessons
+    pages: Pages = {}
+    follies: Follies[S, E_co, N_co] = no_folly
+    effort: int = DEFAULT_EFFORT
 
 
 DRACHENINSEL = Entry(
     "dracheninsel",
     dracheninsel,
     ("start", "hand:turn", "choice:target", "at:exit", "", "at:claim", "choice:tile", "at:react"),
+    {
+        **dict.fromkeys(("turn", "pass", "exchange"), 2),
+        **dict.fromkeys(("target", "payment", "hunter", "over", "landing"), 3),
+        **dict.fromkeys(("exit", "victim"), 4),
+        **dict.fromkeys(("claim", "duel"), 6),
+        **dict.fromkeys(("card", "curse", "fear", "seat", "terrain", "dragon", "lair"), 7),
+        **dict.fromkeys(("lair-row", "tile", "tile-row", "neighbour", "other", "other-row"), 7),
+        **dict.fromkeys(("start", "react", "counter", "answer"), 8),
+        "colour": 9,
+    },
+    dracheninsel_follies,
+    effort=24,
 )
 SCHATZJAGD = Entry(
     "schatzjagd",
@@ -47,11 +78,30 @@ SCHATZJAGD = Entry(
         "at:activity",
         "final",
     ),
+    {
+        "pick_castle": 1,
+        **dict.fromkeys(("journey", "field", "landing"), 2),
+        **dict.fromkeys(("lord", "slot", "slot_field"), 3),
+        **dict.fromkeys(("use_special", "look", "banish"), 4),
+        **dict.fromkeys(("fight", "defend"), 5),
+        "rest": 6,
+        "activity": 7,
+        "katharsis": 9,
+    },
+    schatzjagd_follies,
+    effort=48,
 )
 SCRATCH_ISLAND = Entry(
     "scratch_island",
     scratch_island,
     ("start", "choice:choose_pair", "choice:choose_placement", "hand:scratch", "", "", "", "final"),
+    {
+        **dict.fromkeys(("choose_pair", "take_die"), 2),
+        **dict.fromkeys(("scratch", "choose_mode", "choose_first_square", "choose_placement"), 3),
+        "choose_pickaxe_square": 5,
+    },
+    scratch_island_follies,
+    effort=60,
 )
 EMERALD = Entry(
     "emerald",
@@ -65,6 +115,9 @@ EMERALD = Entry(
         "final",
         "hand:ransom",
     ),
+    {"first_move": 2, "second_move": 2, "take_card": 3, "victim": 5, "ransom": 5},
+    emerald_follies,
+    effort=240,
 )
 DRACHENLAND = Entry(
     "drachenland",
@@ -79,9 +132,23 @@ DRACHENLAND = Entry(
         "hand:hand",
         "final",
     ),
+    {
+        **dict.fromkeys(("enter", "entrance"), 3),
+        **dict.fromkeys(("pick", "move", "place"), 4),
+        "collect": 5,
+        "fly_to": 7,
+        "hand": 8,
+    },
+    drachenland_follies,
+    effort=72,
 )
 
 AnyEntry = Entry[Any, Any, Any, Any, Any, Any]
 REGISTRY: tuple[AnyEntry, ...] = (DRACHENINSEL, SCHATZJAGD, SCRATCH_ISLAND, EMERALD, DRACHENLAND)
 GAMES: dict[str, AnyGame] = {entry.slug: entry.game for entry in REGISTRY}
+PAGES: dict[str, Pages] = {entry.slug: entry.pages for entry in REGISTRY}
 LESSONS: dict[str, Lessons] = {entry.slug: entry.lessons for entry in REGISTRY}
+EFFORTS: dict[str, int] = {entry.slug: entry.effort for entry in REGISTRY}
+FOLLIES: dict[str, Follies[Any, Any, Any]] = {entry.slug: entry.follies for entry in REGISTRY}
+# the newest release that plays by rules of old, by game and number; their golden games are kept
+VERIFIED_BY = {(EMERALD.slug, 1): "1.0.0"}

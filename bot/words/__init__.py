@@ -5,7 +5,8 @@ this does not happen.
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from bot.games.contract import Phrase
+from bot.words.mentions import mention
 
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).parent
 log = logging.getLogger(__name__)
 
 Names = Sequence[str]  # of the players, by seat
+PLUS = "+ "
 
 
 class Words:
@@ -27,9 +30,14 @@ class Words:
 
     def __init__(self, language: str, text: str) -> None:
         self.language = language
-        functions: dict[str, Any] = {"WORD": lambda value: self.word(str(value))}
+        functions: dict[str, Any] = {
+            "WORD": lambda value: self.word(str(value)),
+            "EFFECT": lambda value: self.effect(str(value)),
+            "COMMAND": lambda value: self.command(str(value)),
+        }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._bundle.add_resource(FluentResource(text))
+        self._effects = re.findall(r"^effect-(\w+) =", text, re.MULTILINE)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -53,12 +61,38 @@ class Words:
         fields = {name: getattr(told, name) for name in told.__struct_fields__}
         return self.say(f"{kind}-{type(told).__name__}", **self.parts(fields, names))
 
+    def story(self, events: Iterable[Struct], names: Names) -> list[str]:
+        """What happened, line by line. An event without words is for pictures and the record only;
+        a sentence that begins with a plus goes on in the line of the one before."""
+        lines: list[str] = []
+        for event in events:
+            said = self.told("event", event, names)
+            if said.startswith(PLUS) and lines:
+                lines[-1] += said[len(PLUS) - 1 :]
+            elif said:
+                lines.append(said.removeprefix(PLUS))
+        return lines
+
     def parts(self, args: Mapping[str, Any], names: Names) -> dict[str, int | str]:
         return {name: self._part(name, value, names) for name, value in args.items()}
 
     def word(self, value: int | str) -> str:
         key = f"word-{value}"
         return self.say(key) if self.has(key) else str(value)
+
+    def with_effect(self) -> list[str]:
+        """The things of which it is said what they do, as they stand in the file."""
+        return self._effects
+
+    def effect(self, card: str) -> str:
+        """What a card of the game does."""
+        return self.say(f"effect-{card}")
+
+    def command(self, path: str) -> str:
+        """A command such as "table resume", as its reader's client calls it."""
+        common = words(self.language)
+        names = [common.say(f"name-{w}") if common.has(f"name-{w}") else w for w in path.split()]
+        return mention(path) or f"`/{' '.join(names)}`"
 
     def _part(self, name: str, value: Any, names: Names) -> int | str:
         if isinstance(value, bool):

@@ -30,6 +30,16 @@ def cases(seats: range, reason: str, manner: Manner = "mixed", **options: int | 
 CALM = {"stop_points": "key", "start_stop": "off"}  # fewer windows keep a game short
 WILD = {"deposit": "yes", "plunder": "yes", "katharsis": "yes", "city_layout": "shuffled"}
 
+LONG: dict[str, int | str] = {
+    "length": "short",
+    "treasures": 6,
+    "max_rounds": 60,
+    "truce_at_home": "no",
+    **WILD,
+}
+# With 7 a castle with several treasures is plundered, with 17 a soothsayer shows two cards.
+LOOKING = frozenset({"Searched", "look"})
+
 CASES: dict[str, list[Case]] = {
     "dracheninsel": [
         Case(3, "treasures", {"length": "blitz", "start_stop": "window"}, "normal"),
@@ -49,6 +59,7 @@ CASES: dict[str, list[Case]] = {
             seed=59,
             shows=frozenset({"Searched", "PortalRolled", "katharsis", "look"}),
         ),
+        *(Case(2, "limit", LONG, seed=seed, shows=LOOKING) for seed in (7, 17)),
         *cases(range(2, 4), "all_secured", "normal", victory="same", max_rounds=120),
         *cases(range(4, 5), "all_secured", "normal", treasures=6, max_rounds=60),
     ],

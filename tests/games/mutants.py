@@ -3,9 +3,9 @@
 Each mutant lives in a process of its own, forked from one that has everything loaded: the game is
 imported anew with one place changed (`mutations.py`) and its records are played again. It is
 killed if they differ, and survives if nobody notices; why that may be stands in
-`<slug>/records/survivors.txt`, one line each: the mutant's id, a tab, the reason. Those that play
-alike do not count: where no other constant came out differently and no function reads the changed
-one, which is seen here, and where the reason says so ("equivalent: …").
+`<slug>/records/survivors.txt`, one line each: the mutant's id, a tab, the reason. Those that are
+proved here to play alike are no mutants: the changed constant has the value that it had, or nothing
+but other constants is made of it and these have theirs.
 """
 
 import argparse
@@ -23,14 +23,22 @@ from typing import Any, cast
 
 from bot.games.contract import AnyGame
 from bot.games.registry import GAMES
-from tests.games.golden import HERE, first_difference, folder, frame, written_frame
-from tests.games.mutations import Mutant, is_read_in_a_function, mutants, mutated
+from tests.games.golden import (
+    HERE,
+    first_difference,
+    folder,
+    frame,
+    records,
+    states,
+    written_frame,
+    written_states,
+)
+from tests.games.mutations import PURPOSE, Mutant, is_constant, is_read, mutants, mutated
 
 PATIENCE = 30  # seconds of work; whoever needs more goes round in circles
 LANGUAGE = "en"  # both say the same; one is enough to see a difference
 BAR = 0.95
-ALIKE = "equivalent"  # how the reason begins where no game could ever be played differently
-KILLED, SURVIVED, UNCHANGED = 0, 1, 2  # how a child ends
+KILLED, SURVIVED, ALIKE = 0, 1, 2  # how a child ends
 
 
 class _Mutating(SourceFileLoader):
@@ -73,19 +81,33 @@ def is_noticed(slug: str, game: AnyGame) -> bool:
     if not home.exists() or frame(game) != written_frame(slug, game.RULES):
         return True
     names = [path.stem for path in sorted(home.glob("*.json"), key=lambda p: p.stat().st_size)]
-    return any(first_difference(game, slug, name, LANGUAGE) for name in names)
+    if any(first_difference(game, slug, name, LANGUAGE) for name in names):
+        return True
+    stored = {name: states(game, record) for name, record in records(slug, game.RULES).items()}
+    return stored != written_states(slug, game.RULES)
 
 
-def constants(slug: str, but: Mutant) -> dict[str, str]:
-    """Every value of the game's modules but the changed one, written out."""
+def constants(slug: str) -> dict[tuple[str, str], str]:
+    """Every value of the game's modules by module and name, written out; a set has no order."""
     package = f"bot.games.{slug}"
     return {
-        f"{module}.{name}": repr(value)
+        (module, name): repr(sorted(value) if isinstance(value, frozenset) else value)
         for module, loaded in sorted(sys.modules.items())
         if module == package or module.startswith(f"{package}.")
         for name, value in vars(loaded).items()
-        if name.lstrip("_").isupper() and name not in but.owner
+        if is_constant(name)
     }
+
+
+def plays_alike(slug: str, mutant: Mutant, before: dict[tuple[str, str], str]) -> bool:
+    """Whether the change cannot matter, in this game or in any other."""
+    if mutant.owner == PURPOSE:
+        return False
+    after, own = constants(slug), {(mutant.module, name) for name in mutant.names}
+    if all(one in before and before[one] == after[one] for one in own):
+        return True
+    others = {key for key in before if key[1] not in mutant.names}
+    return all(before[key] == after[key] for key in others) and not is_read(slug, mutant.names)
 
 
 def _live(slug: str, mutant: Mutant) -> int:
@@ -93,21 +115,20 @@ def _live(slug: str, mutant: Mutant) -> int:
     signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the very end
     try:
-        before = constants(slug, mutant)
+        before = constants(slug)
         game = imported_anew(slug, mutant)
         if is_noticed(slug, game):
             return KILLED
     except BaseException:
         return KILLED
-    is_read = mutant.owner == "purpose" or is_read_in_a_function(slug, mutant.owner)
-    return SURVIVED if is_read or constants(slug, mutant) != before else UNCHANGED
+    return ALIKE if plays_alike(slug, mutant, before) else SURVIVED
 
 
 def fates(slug: str, chosen: list[Mutant], at_once: int) -> dict[int, list[Mutant]]:
     """What became of each."""
     running: dict[int, Mutant] = {}
     left = list(chosen)
-    found: dict[int, list[Mutant]] = {KILLED: [], SURVIVED: [], UNCHANGED: []}
+    found: dict[int, list[Mutant]] = {KILLED: [], SURVIVED: [], ALIKE: []}
     while left or running:
         while left and len(running) < at_once:
             mutant = left.pop()
@@ -132,7 +153,7 @@ def report(slug: str, chosen: list[Mutant], at_once: int) -> bool:
     found, known = fates(slug, chosen, at_once), reasons(slug)
     killed, survivors = len(found[KILLED]), sorted(found[SURVIVED], key=lambda one: one.id)
     why = {mutant.id: known.get(mutant.id, "NO REASON IS WRITTEN DOWN") for mutant in survivors}
-    alike = len(found[UNCHANGED]) + sum(reason.startswith(ALIKE) for reason in why.values())
+    alike = len(found[ALIKE])
     share = killed / max(1, len(chosen) - alike)
     say(f"{slug}: {killed} of {len(chosen) - alike} killed ({share:.1%}); {alike} play alike")
     for name, reason in why.items():

@@ -18,6 +18,7 @@ NO_RULES = (
     "__init__", "chart", "checks", "computer", "events", "journeys", "label", "offers", "orders",
     "outlook", "refusals", "rules_refusals", "sight", "telling", "views",
 )  # fmt: skip
+PURPOSE = "purpose"  # the owner of what a draw by lot is called
 TYPES = ("tuple", "dict", "frozenset", "type", "Callable", "Mapping", "Step")
 
 
@@ -31,6 +32,10 @@ class Mutant(Struct, frozen=True):
     owner: str  # the name whose value is changed; "purpose" where one is
     part: str  # "number 2"
     number: int  # of the place in the module, in the order of `places`
+
+    @property
+    def names(self) -> set[str]:
+        return set(_split(self.owner))
 
     @property
     def id(self) -> str:
@@ -132,7 +137,7 @@ def _purposes(tree: ast.Module) -> Iterator[Place]:
         if isinstance(node, ast.Call) and _called(node) in draws and node.args:
             purpose = node.args[-1]
             if isinstance(purpose, ast.Constant) and isinstance(purpose.value, str):
-                yield "purpose", repr(purpose.value), purpose
+                yield PURPOSE, repr(purpose.value), purpose
 
 
 def _called(call: ast.Call) -> str:
@@ -151,18 +156,42 @@ def drawing() -> set[str]:
     }
 
 
-def is_read_in_a_function(slug: str, owner: str) -> bool:
-    """Whether anything but the making of other constants reads a name."""
-    names = {one.strip() for one in owner.strip("()").split(",")}
+# Who reads what
+
+
+def is_constant(name: str) -> bool:
+    return name.lstrip("_").isupper()
+
+
+def is_read(slug: str, names: set[str]) -> bool:
+    """Whether anything but the making of other constants reads one of these names."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (GAMES / slug).rglob("*.py")]
-    bodies = [
-        node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
-    ]
-    return any(
-        isinstance(node, ast.Name) and node.id in names
-        for body in bodies
-        for node in ast.walk(body)
-    )
+    statements = [one for tree in trees for one in tree.body if not _makes_constants(one)]
+    return any(_names(node) & names for one in statements for node in ast.walk(one))
+
+
+def _makes_constants(statement: ast.stmt) -> bool:
+    if not isinstance(statement, ast.Assign | ast.AnnAssign):
+        return False
+    return all(is_constant(name) for name in _split(_target(statement)))
+
+
+def _names(node: ast.AST) -> set[str]:
+    """What a node reads; also a constant that is imported under another name."""
+    match node:
+        case ast.Name():
+            return {node.id}
+        case ast.Attribute():
+            return {node.attr}
+        case ast.ImportFrom():
+            return {alias.name for alias in node.names if alias.asname is not None}
+        case _:
+            return set()
+
+
+def _split(owner: str) -> list[str]:
+    """(EAST, SOUTH) is two names."""
+    return [name.strip() for name in owner.strip("()").split(",")]
 
 
 # Changes

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.games.contract import TABLE, AnyGame, Ask, Menu, Path, Phrase, Refused, Seat, Step, play
 from bot.games.kit.options import settle
-from bot.table.play.record import Record, read
+from bot.table.play.record import Record, answer_in
 from bot.words import words
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
@@ -37,7 +37,7 @@ def scenes(game: AnyGame, record: Record) -> Iterator[Scene]:
     step = game.start(record.seats, bytes.fromhex(record.seed), options, first)
     yield Scene(0, None, (), None, step)
     for number, line in enumerate(record.actions, 1):
-        (seat, path), before = read(line), step.state
+        (seat, path), before = answer_in(line), step.state
         ask = next((one for one in game.asks(before) if one.seat == seat), None)
         if ask is None:
             raise Refused(f"answer {number}: nobody asks {line!r}")
@@ -63,8 +63,8 @@ class Teller:
     def told(self, scene: Scene) -> Iterator[str]:
         if scene.ask is not None:
             yield self._answer(scene, scene.ask)
-        for event in scene.step.news:
-            yield f"- {self.words.told('event', event, NAMES)}"
+        for line in self.words.story(scene.step.news, NAMES):
+            yield f"- {line}"
         for whisper in scene.step.whispers:
             known = " (known)" if whisper.is_known else ""
             yield f"> {NAMES[whisper.to]}: {self.words.told('note', whisper.note, NAMES)}{known}"

@@ -9,13 +9,28 @@ unless somebody plays a Counterspell. What waits is data: a stack of frames (Tur
 Window); an action has no effect before its windows are closed, so a Stop just drops its frame.
 Board, movement and cards are shared by rules and computer; secrets are the hands, the pile and
 the sealed answers of a window.
+
+checks     what must always hold, and the worlds a seat cannot tell apart
+content    the printed parts of Die Dracheninsel: cards, coins, the island and its boats, as tables
+events     what all are told, and what one seat alone is told
+facts      what orders may test and questions name: public knowledge only
+model      its vocabulary: options, actions, what waits, state; no logic
+orders     standing orders that the game offers; the table keeps them secret and carries them out
+plans      does a planned deed still mean what it meant?
+views      what all see, and what one seat sees besides
+computer/  the computer player, which sees what a person in its seat would see
+rules/     what is asked, what may be answered, what follows
+telling/   buttons, board and hand in words
 """
 
 from bot.games.dracheninsel.checks import flaws, scramble
-from bot.games.dracheninsel.computer import choose
+from bot.games.dracheninsel.computer import choose, ideas
+from bot.games.dracheninsel.content import SEATS
 from bot.games.dracheninsel.events import Event, Note
-from bot.games.dracheninsel.model import LONGEST, PLANNABLE, RULES, SEATS, Action, Options, State
+from bot.games.dracheninsel.facts import facts
+from bot.games.dracheninsel.model import LONGEST, PLANNABLE, RULES, Action, Options, State
 from bot.games.dracheninsel.orders import OFFERS
+from bot.games.dracheninsel.plans import same_deed
 from bot.games.dracheninsel.rules.asks import (
     apply,
     asks,
@@ -27,5 +42,7 @@ from bot.games.dracheninsel.rules.asks import (
 )
 from bot.games.dracheninsel.rules.menus import choices
 from bot.games.dracheninsel.rules.refusals import why_not
+from bot.games.dracheninsel.telling.fates import fate
 from bot.games.dracheninsel.telling.lines import describe, describe_own, label
-from bot.games.dracheninsel.views import Own, Public, facts, own, public
+from bot.games.dracheninsel.telling.speaking import ends_game, remarks, score
+from bot.games.dracheninsel.views import Own, Public, own, public

@@ -150,7 +150,7 @@ def _has_delivered(state: State) -> bool:
 def scramble(state: State, seat: Seat, rng: Rng) -> State:
     """Other hands for the others, another pile, other chance, none of their sealed answers.
 
-    All know that a second hunter on the treasure field can leave it, so he can in every world.
+    All know that a second hunter on the treasure field can leave it, so they can in every world.
     """
     state = _unheard(state, seat)
     while True:

@@ -6,6 +6,7 @@ A *place* is a number too: 0 to 60 are the fields from A1 to I5, 61 to 66 the bo
 
 from typing import Final
 
+SEATS: Final = range(3, 7)
 COLOURS: Final = ("green", "red", "yellow", "blue", "grey", "brown")
 TERRAINS: Final = ("forest", "volcano", "desert", "water", "mountain", "farmland")
 PAIRS: Final = ((0, 3), (1, 4), (2, 5))  # the hunters of one of three players: opposite boats
@@ -143,4 +144,3 @@ BEHIND: Final = tuple(  # where a flight over a field can land; a boat is never 
     for place in range(FIELDS + 6)
 )
 LAIRS: Final = bytes(p for p in range(FIELDS) if p not in FRONT and p != CENTRE)  # for dragons
-STEPS: Final = tuple(tuple(distance(a, b) for b in range(FIELDS + 6)) for a in range(FIELDS + 6))

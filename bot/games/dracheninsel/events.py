@@ -66,6 +66,7 @@ class Announced(Struct, frozen=True, tag=True):
     victim: str = ""
     target_seat: Seat | None = None
     terrain: str = ""
+    lost: int = 0  # the value of the treasure that is given up by it
 
 
 class SlumberPlayed(Struct, frozen=True, tag=True):
@@ -84,11 +85,13 @@ class NoReaction(Struct, frozen=True, tag=True):
 
 
 class NobodyAsked(Struct, frozen=True, tag=True):
-    reason: str  # "hands" or "copies"
+    reason: str  # "hands" or "copies"; "claim" or "duel" if the one named has no cards for it
+    seat: Seat | None = None
 
 
 class Stopped(Struct, frozen=True, tag=True):
     seat: Seat  # whose last action is taken back and whose turn is over
+    what: str = "deed"  # "start" and "cancelled": there is nothing to take back
 
 
 class Fizzled(Struct, frozen=True, tag=True):
@@ -127,6 +130,7 @@ class Joined(Struct, frozen=True, tag=True):
 
 class TreasureLost(Struct, frozen=True, tag=True):
     value: int
+    hunter: str  # its last carrier
 
 
 class FirstOnTreasure(Struct, frozen=True, tag=True):
@@ -193,7 +197,7 @@ class CurseTook(Struct, frozen=True, tag=True):
 class Delivered(Struct, frozen=True, tag=True):
     value: int
     carriers: tuple[str, ...]
-    boat: str
+    place: str  # the boat
 
 
 class Shared(Struct, frozen=True, tag=True):
@@ -212,6 +216,7 @@ class Cashed(Struct, frozen=True, tag=True):
 
     seat: Seat
     value: int
+    loser_seat: Seat | None = None  # who carried it too; none if both hunters were one's own
 
 
 Event = (

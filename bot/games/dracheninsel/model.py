@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat
 
-SEATS: Final = range(3, 7)
 PLANNABLE: Final = True
 RULES: Final = 1
 LONGEST: Final = 200 * 6 * 1200  # rounds, seats, answers of a turn: 99 cards, 30 steps, 6 a window

@@ -1,6 +1,4 @@
-"""What all see, what one seat sees besides, and the facts that orders and questions use."""
-
-from collections.abc import Mapping
+"""What all see, and what one seat sees besides."""
 
 from msgspec import Struct
 
@@ -29,9 +27,8 @@ from bot.games.dracheninsel.model import (
     Turn,
     Window,
 )
-from bot.games.dracheninsel.rules.cards import unseen
 from bot.games.dracheninsel.rules.deeds import marks
-from bot.games.dracheninsel.rules.movement import carriers, waiting
+from bot.games.dracheninsel.rules.movement import waiting
 from bot.games.dracheninsel.rules.turns import is_over, rounds
 
 __all__ = [  # what a painter needs to read a view
@@ -50,8 +47,8 @@ __all__ = [  # what a painter needs to read a view
     "Sneak",
     "Swap",
     "Turn",
-    "facts",
     "own",
+    "places_of",
     "public",
     "target_of",
     "value_of",
@@ -146,48 +143,6 @@ def own(state: State, seat: Seat) -> Own:
     return Own(state.hands[seat], answer)
 
 
-def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
-    """Public facts only, so that an order may test each of them and still say "ask me"."""
-    known: dict[str, int | str] = {"round": view.round + 1, "my_hand": view.sizes[seat]}
-    if view.turn is not None:
-        known |= _turn_facts(view, view.turn, seat)
-    if view.pending is not None:
-        known |= _deed_facts(view, view.pending, seat)
-    if view.stop is not None:
-        known["stopper_seat"] = view.stop
-    if view.landed is not None:
-        known |= _cash_facts(view, view.landed, seat)
-    return known
-
-
-def _turn_facts(view: Public, turn: Turn, seat: Seat) -> dict[str, int | str]:
-    totals = [sum(mine) for mine in view.coins]
-    return {
-        "active_seat": turn.seat,
-        "mine": int(turn.seat == seat),
-        "leads": int(totals[turn.seat] == max(totals)),
-        "leading": int(totals[seat] == max(totals)),
-        "played": len(view.played),
-        "cards": view.sizes[turn.seat],
-        "unseen_slumbers": unseen(view.discard, view.played, "slumber"),
-        "unseen_betrayals": unseen(view.discard, view.played, "betray"),
-    }
-
-
-def _deed_facts(view: Public, deed: Deed, seat: Seat) -> dict[str, int | str]:
-    kinds = marks(view.board, deed)
-    target = target_of(view, deed)
-    known: dict[str, int | str] = {"deed": kinds[0], "cancelled": int(view.cancelled)}
-    known |= dict.fromkeys(kinds, 1)
-    known["enters"] = int(kinds[0] in ("first", "second"))
-    known["value"] = value_of(view, deed)
-    known["last_treasure"] = int(known["value"] == view.values[-1])
-    known["my_treasure"] = int(seat in _concerned(view, deed))
-    if target is not None:
-        known |= {"target_seat": target, "at_me": int(target == seat)}
-    return known
-
-
 def target_of(view: Public, deed: Deed) -> Seat | None:
     """The player a deed is directed at."""
     match deed:
@@ -199,7 +154,8 @@ def target_of(view: Public, deed: Deed) -> Seat | None:
             return None
 
 
-def _places(view: Public, deed: Deed) -> tuple[int, ...]:
+def places_of(view: Public, deed: Deed) -> tuple[int, ...]:
+    """Where a deed may touch a treasure."""
     match deed:
         case Move(_, origin, target):
             return origin, target
@@ -217,25 +173,7 @@ def value_of(view: Public, deed: Deed) -> int:
     treasures, lying = view.board.treasures, waiting(view.board)
     if lying is not None and marks(view.board, deed)[0] in ("first", "second"):
         return view.values[lying]
-    for place in reversed(_places(view, deed)):
+    for place in reversed(places_of(view, deed)):
         if place in treasures:
             return view.values[treasures.index(place)]
     return 0
-
-
-def _concerned(view: Public, deed: Deed) -> set[int]:
-    """Who carries the treasure that a deed is about."""
-    hunters = (h for place in _places(view, deed) for h in carriers(view.board, place))
-    return {view.owners[h] for h in hunters}
-
-
-def _cash_facts(view: Public, landed: Landed, seat: Seat) -> dict[str, int | str]:
-    rival = landed.partner if seat == landed.owner else landed.owner
-    return {
-        "value": view.values[landed.treasure],
-        "owner_seat": landed.owner,
-        "partner_seat": landed.partner,
-        "rival_seat": rival,
-        "rival_hand": view.sizes[rival],
-        "spent": landed.claims.count(seat),
-    }

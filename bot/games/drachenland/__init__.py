@@ -7,27 +7,39 @@ A set of an egg and a red, a green and a blue gem scores ten, every other piece 
 colour whose figure never fetched a magic ring score nothing, and clear gems stand for any colour.
 Face-down tiles bring boats, boots and dragons to ride on. Whoever takes the last egg ends the
 game at once. What lies behind the screens is secret, what is picked up is told to all.
+
+board      the land as a network: its 81 places, who neighbours whom, and how far a figure can walk
+checks     what must hold in every state, and the worlds that a seat cannot tell apart
+content    the material and the map as tables: tiles, dice, treasures, volcanoes, paths
+model      its vocabulary: options, actions, what waits, state; no logic
+orders     standing orders: where to enter; a figure walks to a volcano and takes what lies there
+packed     small numbers kept in bytes: compact, immutable, quick to store
+views      what all see, what one seat sees besides, and the facts that words and orders use
+computer/  the computer player, which sees what a person in its seat would see
+rules/     what is asked, what may be answered, what follows
+telling/   buttons, board and hand in words
 """
 
-from bot.games.contract import Offer
 from bot.games.drachenland.checks import flaws, scramble
-from bot.games.drachenland.computer import choose
+from bot.games.drachenland.computer import choose, ideas
+from bot.games.drachenland.content import SEATS
 from bot.games.drachenland.model import (
     LONGEST,
     PLANNABLE,
     RULES,
-    SEATS,
     Action,
     Event,
     Options,
     State,
     YourVault,
 )
+from bot.games.drachenland.orders import OFFERS
 from bot.games.drachenland.rules.asks import apply, asks, choices, default, moment
 from bot.games.drachenland.rules.end import outcome, standings
 from bot.games.drachenland.rules.refusals import why_not
 from bot.games.drachenland.rules.setup import start
+from bot.games.drachenland.telling.fates import fate
 from bot.games.drachenland.telling.lines import describe, describe_own, label
+from bot.games.drachenland.telling.speaking import ends_game, remarks, score
 from bot.games.drachenland.views import Own, Public, facts, own, public
-
-OFFERS: tuple[Offer, ...] = ()  # nobody is ever asked out of turn
+from bot.games.kit.plans import unchanged as same_deed

@@ -5,33 +5,37 @@ place v - 1, and a place below `OUTDOORS` is a volcano.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
 
 from msgspec import Struct
 
-from bot.games.drachenland.content import LANES, PATHS, VOLCANOES, WATERS, Point
+from bot.games.drachenland.content import BELTS, LANES, PATHS, WATERS
 
-OUTDOORS: Final = len(VOLCANOES)  # the first place that is a path field
+OUTDOORS: Final = len(BELTS)  # the first place that is a path field
 
 
-def _named() -> Iterator[tuple[str, Point]]:
+def _named() -> Iterator[str]:
     """Every place in the canonical order."""
-    for number, (_, point) in enumerate(VOLCANOES, 1):
-        yield str(number), point
+    for number in range(1, OUTDOORS + 1):
+        yield str(number)
     for lane in LANES:
-        for step, point in enumerate(lane.common, 1):
-            yield f"{lane.name}.{step}", point
-        for volcano, point in lane.fork:
-            yield f"{lane.name}-{volcano}", point
-    for (a, b), stones in PATHS.items():
-        for step, point in enumerate(stones, 1):
-            yield f"{a}-{b}.{step}", point
+        for step in range(1, len(lane.common) + 1):
+            yield f"{lane.name}.{step}"
+        for volcano, _ in lane.fork:
+            yield f"{lane.name}-{volcano}"
+    for ends, stones in PATHS.items():
+        for step in range(1, len(stones) + 1):
+            yield _stone(ends, step)
 
 
-NAMES: Final = tuple(name for name, _ in _named())
-POINTS: Final = tuple(point for _, point in _named())
+def _stone(ends: frozenset[int], step: int) -> str:
+    """Stones are counted from the lower volcano."""
+    return f"{min(ends)}-{max(ends)}.{step}"
+
+
+NAMES: Final = tuple(_named())
 PLACES: Final = len(NAMES)
 OUTSIDE: Final = PLACES  # before the screen, at all three gates at once
 NUMBER: Final = {name: place for place, name in enumerate(NAMES)}
@@ -45,8 +49,9 @@ def _chains() -> Iterator[tuple[str, ...]]:
         yield f"{lane.name}.1", f"{lane.name}.2"
         for volcano, _ in lane.fork:
             yield f"{lane.name}.2", f"{lane.name}-{volcano}", str(volcano)
-    for (a, b), stones in PATHS.items():
-        yield str(a), *(f"{a}-{b}.{step}" for step in range(1, len(stones) + 1)), str(b)
+    for ends, stones in PATHS.items():
+        between = (_stone(ends, step) for step in range(1, len(stones) + 1))
+        yield str(min(ends)), *between, str(max(ends))
 
 
 def _neighbours() -> Iterator[tuple[int, ...]]:
@@ -63,11 +68,12 @@ def _neighbours() -> Iterator[tuple[int, ...]]:
 
 NEIGHBOURS: Final = tuple(_neighbours())  # of OUTSIDE too, as the last
 ACROSS: Final = tuple(  # the volcanoes over the water, by volcano
-    tuple(sorted(a + b - 2 - v for a, b in (w.ends for w in WATERS) if v + 1 in (a, b)))
+    tuple(sorted(sum(water.ends) - 2 - v for water in WATERS if v + 1 in water.ends))
     for v in range(OUTDOORS)
 )
-FIELD_BIT: Final = tuple(  # what a figure there occupies: nothing, unless it stands on a field
-    1 << place if OUTDOORS <= place < PLACES else 0 for place in range(PLACES + 1)
+FIELD_BIT: Final = (  # what a figure there occupies: nothing, unless it stands on a field
+    *(0 if place < OUTDOORS else 1 << place for place in range(PLACES)),
+    0,  # OUTSIDE
 )
 
 
@@ -80,14 +86,14 @@ def _area_of(name: str) -> str:
     if not step:
         return name
     a, b = path.split("-")
-    stones = len(PATHS[int(a), int(b)])
+    stones = len(PATHS[frozenset({int(a), int(b)})])
     return a if 2 * int(step) <= stones + 1 else b
 
 
-AREAS: Final = (*(str(v) for v in range(1, OUTDOORS + 1)), *(lane.name for lane in LANES))
+AREAS: Final = (*NAMES[:OUTDOORS], *(lane.name for lane in LANES))
 AREA_OF: Final = tuple(_area_of(name) for name in NAMES)
 
-FAR: Final = 255
+FAR: Final = PLACES  # every way is shorter
 
 
 class Reach(Struct, frozen=True):
@@ -98,7 +104,7 @@ class Reach(Struct, frozen=True):
     costs: bytes  # steps to each place of the land, FAR if it is out of reach
 
 
-def spread(origin: int, steps: int, face_down: int) -> bytes:
+def spread(origin: int, steps: int, face_down: int = 0) -> bytes:
     """The shortest way to each place in at most so many steps; a face-down volcano ends it."""
     costs = bytearray([FAR] * (PLACES + 1))
     costs[origin] = 0
@@ -111,20 +117,18 @@ def spread(origin: int, steps: int, face_down: int) -> bytes:
     return bytes(costs)
 
 
-DISTANCE: Final = tuple(spread(origin, FAR - 1, 0) for origin in range(PLACES + 1))
-LONGEST_WALK: Final = 16  # a four and all four tiles of quick steps
-NEAR: Final = tuple(  # by origin and steps: the volcanoes whose tile can matter, as bits
-    tuple(
-        sum(1 << v for v in range(OUTDOORS) if distance[v] <= steps)
-        for steps in range(LONGEST_WALK + 1)
-    )
-    for distance in DISTANCE
-)
+DISTANCE: Final = tuple(spread(origin, PLACES) for origin in range(PLACES + 1))
 
 
 def reach(origin: int, steps: int, face_down: int) -> Reach:
     """Where a figure can walk to, given the volcanoes whose tile is still face down."""
-    return _reach(origin, steps, face_down & NEAR[origin][steps])
+    return _reach(origin, steps, face_down & _near(origin, steps))
+
+
+@cache
+def _near(origin: int, steps: int) -> int:
+    """The volcanoes whose tile can matter, as bits: so that fewer walks differ."""
+    return sum(1 << v for v in range(OUTDOORS) if DISTANCE[origin][v] <= steps)
 
 
 @lru_cache(maxsize=8192)  # a pure function; nearly all walks of a game have been seen before

@@ -9,12 +9,12 @@ from msgspec import Struct
 
 Point = tuple[float, float]
 
+SEATS = range(2, 5)
+
 # Colours: a figure, a king dragon and a gem are one of the first three; only a gem can be clear.
 RED, GREEN, BLUE, CLEAR = range(4)
 COLOURS: Final = ("red", "green", "blue")
-GEMS: Final = ("red", "green", "blue", "clear")
 LETTERS: Final = "RGB"
-GROUPS: Final = ("dwarves", "elves", "humans", "wizards")
 
 # Tiles. The first four are received with an egg, the first five can lie before a screen.
 NONE, BOATMAN, LITTLE_DRAGON, QUICK_STEPS, MAGIC_HAND, REROLL, RING_TILE, KING_DRAGON = range(8)
@@ -32,7 +32,7 @@ TILES: Final = (
 )
 ORDINARY: Final = (BOATMAN, LITTLE_DRAGON, QUICK_STEPS, MAGIC_HAND)
 KEPT: Final = (*ORDINARY, REROLL)
-PERSONAL: Final = (BOATMAN, LITTLE_DRAGON, REROLL)
+PERSONAL: Final = frozenset({BOATMAN, LITTLE_DRAGON, REROLL})
 POOL: Final = bytes(
     [BOATMAN] * 2
     + [LITTLE_DRAGON] * 2
@@ -60,60 +60,61 @@ WARNING: Final = 2  # rounds before the end by stalling, and before the end of a
 
 Belt = Literal["outer", "middle", "centre"]
 BELT_GEMS: Final[dict[Belt, int]] = {"outer": 3, "middle": 4, "centre": 5}
-VOLCANOES: Final[tuple[tuple[Belt, Point], ...]] = (
-    ("outer", (26.7, 13.0)),
-    ("outer", (73.3, 13.0)),
-    ("middle", (38.0, 28.6)),
-    ("middle", (62.0, 28.6)),
-    ("centre", (50.0, 43.1)),
-    ("outer", (94.0, 51.0)),
-    ("outer", (70.7, 93.8)),
-    ("middle", (75.6, 53.5)),
-    ("middle", (63.6, 75.6)),
-    ("centre", (57.8, 57.4)),
-    ("outer", (29.3, 93.8)),
-    ("outer", (6.0, 51.0)),
-    ("middle", (36.4, 75.6)),
-    ("middle", (24.4, 53.5)),
-    ("centre", (42.2, 57.4)),
+BELTS: Final[tuple[Belt, ...]] = ("outer", "outer", "middle", "middle", "centre") * 3  # by volcano
+VOLCANOES: Final[tuple[Point, ...]] = (
+    (26.7, 13.0),
+    (73.3, 13.0),
+    (38.0, 28.6),
+    (62.0, 28.6),
+    (50.0, 43.1),
+    (94.0, 51.0),
+    (70.7, 93.8),
+    (75.6, 53.5),
+    (63.6, 75.6),
+    (57.8, 57.4),
+    (29.3, 93.8),
+    (6.0, 51.0),
+    (36.4, 75.6),
+    (24.4, 53.5),
+    (42.2, 57.4),
 )
-GEMS_AT: Final = tuple(BELT_GEMS[belt] for belt, _ in VOLCANOES)
+GEMS_AT: Final = tuple(BELT_GEMS[belt] for belt in BELTS)
 
 
 def eggs_at(seats: int) -> bytes:
     """Two eggs on each centre volcano, but not in a game of two."""
-    return bytes(2 if belt == "centre" and seats > 2 else 1 for belt, _ in VOLCANOES)
+    return bytes(2 if belt == "centre" and seats > 2 else 1 for belt in BELTS)
 
 
-# By volcano numbers, lower first: the stones in order, counted from the lower number.
-PATHS: Final[dict[tuple[int, int], tuple[Point, ...]]] = {
-    (1, 2): ((40.8, 15.9), (59.2, 15.9)),
-    (1, 3): ((31.0, 19.0), (33.7, 22.7)),
-    (1, 12): ((20.0, 21.4), (14.2, 30.8), (9.4, 40.8)),
-    (2, 4): ((69.0, 19.0), (66.3, 22.7)),
-    (2, 6): ((80.0, 21.4), (85.8, 30.8), (90.6, 40.8)),
-    (3, 4): ((50.0, 28.6),),
-    (3, 5): ((42.6, 34.2), (45.4, 37.5)),
-    (3, 14): ((32.7, 34.9), (29.4, 40.1), (26.8, 45.7)),
-    (4, 5): ((57.4, 34.2), (54.6, 37.5)),
-    (4, 8): ((67.3, 34.9), (70.6, 40.1), (73.2, 45.7)),
-    (5, 10): ((53.9, 50.2),),
-    (5, 15): ((46.1, 50.2),),
-    (6, 7): ((84.4, 62.5), (75.2, 79.5)),
-    (6, 8): ((86.9, 52.0), (82.7, 52.6)),
-    (7, 9): ((68.0, 86.9), (66.2, 82.5)),
-    (7, 11): ((60.4, 95.6), (50.0, 96.3), (39.6, 95.6)),
-    (8, 9): ((69.6, 64.6),),
-    (8, 10): ((68.7, 55.0), (64.7, 55.9)),
-    (9, 10): ((61.4, 68.7), (60.0, 64.3)),
-    (9, 13): ((55.7, 77.3), (50.0, 77.6), (44.3, 77.3)),
-    (10, 15): ((50.0, 57.4),),
-    (11, 12): ((24.8, 79.5), (15.6, 62.5)),
-    (11, 13): ((32.0, 86.9), (33.8, 82.5)),
-    (12, 14): ((13.1, 52.0), (17.3, 52.6)),
-    (13, 14): ((30.4, 64.6),),
-    (13, 15): ((38.6, 68.7), (40.0, 64.3)),
-    (14, 15): ((31.3, 55.0), (35.3, 55.9)),
+# By the volcanoes they join: the stones in order, counted from the lower number.
+PATHS: Final[dict[frozenset[int], tuple[Point, ...]]] = {
+    frozenset({1, 2}): ((40.8, 15.9), (59.2, 15.9)),
+    frozenset({1, 3}): ((31.0, 19.0), (33.7, 22.7)),
+    frozenset({1, 12}): ((20.0, 21.4), (14.2, 30.8), (9.4, 40.8)),
+    frozenset({2, 4}): ((69.0, 19.0), (66.3, 22.7)),
+    frozenset({2, 6}): ((80.0, 21.4), (85.8, 30.8), (90.6, 40.8)),
+    frozenset({3, 4}): ((50.0, 28.6),),
+    frozenset({3, 5}): ((42.6, 34.2), (45.4, 37.5)),
+    frozenset({3, 14}): ((32.7, 34.9), (29.4, 40.1), (26.8, 45.7)),
+    frozenset({4, 5}): ((57.4, 34.2), (54.6, 37.5)),
+    frozenset({4, 8}): ((67.3, 34.9), (70.6, 40.1), (73.2, 45.7)),
+    frozenset({5, 10}): ((53.9, 50.2),),
+    frozenset({5, 15}): ((46.1, 50.2),),
+    frozenset({6, 7}): ((84.4, 62.5), (75.2, 79.5)),
+    frozenset({6, 8}): ((86.9, 52.0), (82.7, 52.6)),
+    frozenset({7, 9}): ((68.0, 86.9), (66.2, 82.5)),
+    frozenset({7, 11}): ((60.4, 95.6), (50.0, 96.3), (39.6, 95.6)),
+    frozenset({8, 9}): ((69.6, 64.6),),
+    frozenset({8, 10}): ((68.7, 55.0), (64.7, 55.9)),
+    frozenset({9, 10}): ((61.4, 68.7), (60.0, 64.3)),
+    frozenset({9, 13}): ((55.7, 77.3), (50.0, 77.6), (44.3, 77.3)),
+    frozenset({10, 15}): ((50.0, 57.4),),
+    frozenset({11, 12}): ((24.8, 79.5), (15.6, 62.5)),
+    frozenset({11, 13}): ((32.0, 86.9), (33.8, 82.5)),
+    frozenset({12, 14}): ((13.1, 52.0), (17.3, 52.6)),
+    frozenset({13, 14}): ((30.4, 64.6),),
+    frozenset({13, 15}): ((38.6, 68.7), (40.0, 64.3)),
+    frozenset({14, 15}): ((31.3, 55.0), (35.3, 55.9)),
 }
 
 
@@ -136,19 +137,21 @@ LANES: Final = (
 class Water(Struct, frozen=True):
     """A river or a waterfall between two volcanoes; a boatman makes no difference."""
 
-    ends: tuple[int, int]
+    ends: frozenset[int]
     kind: Literal["river", "waterfall"]
     bend: Point
 
 
-WATERS: Final = (
-    Water((1, 14), "river", (20.9, 34.0)),
-    Water((2, 3), "river", (56.2, 21.5)),
-    Water((3, 15), "waterfall", (38.2, 42.8)),
-    Water((4, 6), "river", (79.7, 35.1)),
-    Water((5, 8), "waterfall", (63.9, 46.6)),
-    Water((7, 8), "river", (72.3, 73.9)),
-    Water((9, 11), "river", (49.4, 88.6)),
-    Water((10, 13), "waterfall", (47.9, 68.3)),
-    Water((12, 13), "river", (21.5, 62.4)),
+WATERS: Final = frozenset(
+    {
+        Water(frozenset({1, 14}), "river", (20.9, 34.0)),
+        Water(frozenset({2, 3}), "river", (56.2, 21.5)),
+        Water(frozenset({3, 15}), "waterfall", (38.2, 42.8)),
+        Water(frozenset({4, 6}), "river", (79.7, 35.1)),
+        Water(frozenset({5, 8}), "waterfall", (63.9, 46.6)),
+        Water(frozenset({7, 8}), "river", (72.3, 73.9)),
+        Water(frozenset({9, 11}), "river", (49.4, 88.6)),
+        Water(frozenset({10, 13}), "waterfall", (47.9, 68.3)),
+        Water(frozenset({12, 13}), "river", (21.5, 62.4)),
+    }
 )

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat, Step
 
-SEATS, RULES, PLANNABLE = range(2, 5), 1, False
+RULES, PLANNABLE = 1, False
 
 # 87 takings at most (18 eggs, 57 gems, 12 rings), each followed by fewer than 20 quiet rounds of
 # four turns; a figure turn takes four answers and two more for each of the 28 tiles.
@@ -229,6 +229,7 @@ class Stopped(Struct, frozen=True, tag=True):
     colour: str
     place: str  # "outside" if it has not entered
     on_volcano: bool
+    arrived: bool = False  # by an earlier deed of its move, which all have read: no word of it
 
 
 class Revealed(Struct, frozen=True, tag=True):

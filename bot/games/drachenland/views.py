@@ -132,16 +132,29 @@ def own(state: State, seat: Seat) -> Own:
 
 
 def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
-    """For the questions over the buttons; there are no standing orders in this game."""
+    """For the questions over the buttons."""
     active = view.active
     return {
         "round": view.round,
         "eggs_left": view.eggs_left,
         "colour": COLOURS[active.colour] if active else "none",
-        "steps": active.pips + active.extra if active else 0,
+        "way": _way(active),
+        "steps": steps_left(active) if active else 0,
         "volcano": volcano_of(view, active.colour) if active else 0,
         "points": own.points,
     }
+
+
+def _way(active: Active | None) -> str:
+    """Where in its move the figure is: nothing done yet, arrived for good, or still on its way."""
+    if active is None:
+        return "start"
+    return "on" if steps_left(active) else "arrived"
+
+
+def steps_left(active: Active) -> int:
+    """After a walk there is no second one."""
+    return 0 if active.walked else active.pips + active.extra
 
 
 def volcano_of(view: Public, colour: int) -> int:

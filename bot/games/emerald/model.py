@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat, Step
 
-SEATS, RULES, PLANNABLE = range(2, 6), 1, False
-# Each of at most 20 knights moves at most 16 times. A move asks four questions at the most (move,
-# card, victim, ransom), and each turn, that is each first move, may be ended by a fifth answer.
+SEATS, RULES, PLANNABLE = range(2, 6), 2, True
+# Each of at most 20 knights moves at most 16 times. A move asks three questions at the most (move,
+# victim, ransom), and each turn, that is each first move, may be ended by a fourth answer. Release
+# 1.0.0 asked for the card by itself.
 LONGEST = 20 * 16 * 5
 
 EndReason = Literal["treasures", "knights"]
@@ -60,7 +61,13 @@ class GiveUp(Struct, frozen=True, tag=True):
     pass
 
 
-Action = Move | EndTurn | Take | Catch | Pay | GiveUp
+class Series(Struct, frozen=True, tag=True):
+    """Several at once, for nothing comes to light between them: a move and what follows it."""
+
+    parts: tuple[Move | EndTurn | Take, ...]
+
+
+Action = Move | EndTurn | Take | Catch | Pay | GiveUp | Series
 
 
 # Situations: the one question that is open
@@ -75,7 +82,8 @@ class SecondMove(Struct, frozen=True, tag=True):
 
 
 class TakeCard(Struct, frozen=True, tag=True):
-    """Both stacks beside the field of arrival have cards."""
+    """Both stacks beside the field of arrival have cards. Asked together with the move; a table
+    that was dealt by release 1.0.0 may still stand in it."""
 
 
 class Victim(Struct, frozen=True, tag=True):
@@ -188,8 +196,14 @@ class BonusFourGiven(Struct, frozen=True, tag=True):
 
 class DragonWalked(Struct, frozen=True, tag=True):
     roll: int
-    fields: tuple[int, ...]
+    passed: tuple[int, ...]
+    stop: int
     facing: int
+
+    @property
+    def fields(self) -> tuple[int, ...]:
+        """All that she entered."""
+        return (*self.passed, self.stop)
 
 
 class KnightCaught(Struct, frozen=True, tag=True):
@@ -254,6 +268,11 @@ class Scored(Struct, frozen=True, tag=True):
     ransoms: tuple[int, ...]
 
 
+class Won(Struct, frozen=True, tag=True):
+    number: int
+    seats: tuple[Seat, ...]
+
+
 Event = (
     TurnBegan
     | KnightMoved
@@ -274,6 +293,7 @@ Event = (
     | TurnEnded
     | GameOver
     | Scored
+    | Won
 )
 
 

@@ -19,5 +19,6 @@ RANSOM = Offer(
         Order("ransom", GIVE_UP),
     ),
     scopes=(Scope.GAME,),
+    suggested=(("3", "pay"), ("5", "pay"), ("0", "pay")),
 )
 OFFERS = (RANSOM,)

@@ -14,13 +14,18 @@ from bot.games.emerald.content import (
     field_of,
     place_name,
 )
-from bot.games.emerald.views import Own, Player, Public, Stack
+from bot.games.emerald.views import Own, Player, Public, Stack, ahead, stops
+
+LAST_KNIGHTS = 2  # whoever loses one of them ends the game
 
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
+    view = ahead(view, path)
     match pick:
-        case "end_turn" | "give_up":
+        case "end_turn":
             return Phrase(pick)
+        case "give_up":
+            return Phrase(pick, {"ends": _yes(view.players[seat].in_play == LAST_KNIGHTS)})
         case "gem" | "gold":
             return _card_label(_arrival_stack(view), pick)
         case _ if pick.startswith("pay"):
@@ -50,16 +55,34 @@ def _move_label(view: Public, seat: Seat, colour: str, origin: str) -> Phrase:
     named = colour if len(view.players[seat].colours) > 1 else "own"
     args: dict[str, int | str] = {"colour": named, "origin": origin, "stride": stride}
     if target == CHAMBER:
-        return Phrase("move_chamber", args)
+        return Phrase("move_chamber", {**args, "last": _yes(view.treasures_left == 1)})
     field = field_of(target)
     wakes = wakes_dragon(view.bar, view.dragon, field)
-    args |= {"target": place_name(target), "wakes": "yes" if wakes else "no"}
+    args |= {"target": place_name(target), "wakes": _yes(wakes)}
+    args["risk"] = risk(view, seat, colour, origin, place_name(target)) if wakes else 0
     if field not in CAVE:
         return Phrase("move", args)
     stack = view.stacks[field - CAVE[0]]
     gem: dict[str, int | str] = {"gem": stack.gem} if stack.gem else {}
     gold: dict[str, int | str] = {"gold": stack.gold} if stack.gold else {}
     return Phrase("_".join(["move", *gem, *gold]), {**args, **gem, **gold})
+
+
+def risk(view: Public, seat: Seat, colour: str, origin: str, target: str) -> int:
+    """Of the three rolls, how many stop the dragon where only knights of this seat would stand."""
+    mine = view.players[seat].colours
+    crowds = {place.name: list(place.knights) for place in view.places}
+    crowds[origin].remove(colour)
+    crowds[target].append(colour)
+    return sum(
+        rolls
+        for field, rolls in stops(view).items()
+        if crowds[str(field)] and all(one in mine for one in crowds[str(field)])
+    )
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
 
 
 def describe(view: Public) -> tuple[Phrase, ...]:
@@ -69,6 +92,7 @@ def describe(view: Public) -> tuple[Phrase, ...]:
         *map(_player, view.players),
         *(_knights(view, colour) for player in view.players for colour in player.colours),
         *map(_stack, view.stacks),
+        Phrase("legend"),
     )
 
 

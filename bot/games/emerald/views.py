@@ -6,11 +6,13 @@ Everything here is by name or by the rulebook's number; painters need no other f
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.games.contract import Seat
+from bot.games.contract import Path, Seat
 from bot.games.emerald.board import (
     WIDTH,
     active_seat,
+    arrival,
     colours_of,
     gems_of,
     in_play,
@@ -22,6 +24,7 @@ from bot.games.emerald.content import (
     BONUS,
     CAVE,
     COLOURS,
+    DIE,
     GEM,
     KINDS,
     PLACES,
@@ -30,6 +33,7 @@ from bot.games.emerald.content import (
 )
 from bot.games.emerald.model import Moved, Options, Over, Ransom, State
 from bot.games.emerald.rules.asks import asks, moment
+from bot.games.emerald.rules.dragon import walk
 from bot.games.emerald.rules.score import Score, most_gems, outcome, scores
 
 FACE_DOWN = 0
@@ -222,6 +226,38 @@ def _finals(state: State) -> tuple[Final, ...]:
     )
 
 
+def stops(view: Public) -> Mapping[int, int]:
+    """The fields where the dragon would stop if she were woken now, and for how many rolls."""
+    ends = [walk(view.bar, view.dragon, view.facing, roll)[0][-1] for roll in DIE]
+    return {field: ends.count(field) for field in sorted(set(ends))}
+
+
+def ahead(view: Public, path: Path) -> Public:
+    """The board as it is once the moves of a half-made answer are done; they reveal nothing."""
+    for pick in path:
+        colour, _, origin = pick.partition("-")
+        if origin:
+            view = _walked(view, colour, PLACES.index(origin))
+    return view
+
+
+def _walked(view: Public, colour: str, origin: int) -> Public:
+    places = [list(place.knights) for place in view.places]
+    target = arrival(view.options.length, origin, len(places[origin]))
+    places[origin].remove(colour)
+    if target < len(places):
+        places[target] = sorted([*places[target], colour], key=COLOURS.index)
+    trip = Trip(colour, PLACES[origin], place_name(target))
+    is_first = view.question == "first_move"
+    return replace(
+        view,
+        places=tuple(map(Place, PLACES, map(tuple, places))),
+        marked=Knight(colour, trip.target) if is_first else view.marked,
+        trips=(trip,) if is_first else (*view.trips, trip),
+        question="second_move",
+    )
+
+
 def own(state: State, seat: Seat) -> Own:
     return Own(tuple(state.hands[seat]), tuple(state.ransoms[seat]))
 
@@ -233,8 +269,6 @@ def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
         "cheapest": own.hand[0] if own.hand else 0,
     }
     match view.question:
-        case "take_card":
-            here["field"] = view.trips[-1].target
         case "victim" | "ransom":
             here["field"] = view.dragon
     return here

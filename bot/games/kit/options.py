@@ -48,6 +48,15 @@ def settle(kind: type[X], given: Mapping[str, Any]) -> X:
         raise _clash(kind, given, values) from None
 
 
+def told_in_rules(
+    kind: type[Any], given: Mapping[str, Any] | None = None, seats: int = 0
+) -> dict[str, Value]:
+    """What the rules may name: the options of a table, or the usual ones where there is none."""
+    options = settle(kind, given or {})
+    parts = {name: getattr(options, name) for name in kind.__struct_fields__}
+    return {**parts, "table": "no" if given is None else "yes", "seats": seats}
+
+
 def _clash(
     kind: type[Any], given: Mapping[str, Any], values: Mapping[str, tuple[Value, ...]]
 ) -> BadOption:

@@ -8,7 +8,7 @@ from bot.games.contract import AnyGame, Menu, Path, Seat
 T = TypeVar("T")
 
 
-class Luck(Protocol):
+class Chooser(Protocol):
     """What is needed of `random.Random`, which no game may import."""
 
     def choice(self, seq: Sequence[T], /) -> T: ...
@@ -16,7 +16,7 @@ class Luck(Protocol):
     def randint(self, a: int, b: int) -> int: ...
 
 
-def stroll(game: AnyGame, state: Any, seat: Seat, luck: Luck) -> Path:
+def stroll(game: AnyGame, state: Any, seat: Seat, luck: Chooser) -> Path:
     """A random path through the tree, down to an action."""
     path: Path = ()
     while isinstance(menu := game.choices(state, seat, path), Menu):
@@ -24,7 +24,7 @@ def stroll(game: AnyGame, state: Any, seat: Seat, luck: Luck) -> Path:
     return path
 
 
-def any_pick(menu: Menu, luck: Luck) -> str:
+def any_pick(menu: Menu, luck: Chooser) -> str:
     if menu.least == menu.most == 1:
         return luck.choice(menu.picks)
     chosen = luck.sample(menu.picks, luck.randint(menu.least, menu.most))

@@ -138,7 +138,7 @@ def scramble(state: State, seat: Seat, rng: Rng) -> State:
     """Deals anew what this lord does not know: hands, piles, face-down cards, kinds of treasures,
     and the dice to come.
 
-    What a lord has seen stays, even where no memory option lists it for him.
+    What a lord has seen stays, even where no memory option lists it for them.
     """
     state, rng = _other_cards(state, seat, rng)
     if isinstance(state.frames[-1], Over):

@@ -12,15 +12,15 @@ LIFE, MONEY, STRENGTH, WEAPONS = 15, 5, 2, 0  # what a henchman sets out with
 
 # Fields are numbered in canonical order, row by row; a name is column letter and row number.
 
-NAMES: Final = tuple(f"{letter}{row}" for row in range(1, SIDE + 1) for letter in "ABCDEFGHIJ")
-FIELD: Final = {name: field for field, name in enumerate(NAMES)}
 ROWS: Final = tuple(str(row) for row in range(1, SIDE + 1))
+NAMES: Final = tuple(f"{letter}{row}" for row in ROWS for letter in "ABCDEFGHIJ")
+FIELD: Final = {name: field for field, name in enumerate(NAMES)}
 
 COLOURS: Final = ("yellow", "green", "blue", "red")  # of the castles, clockwise
 CASTLES: Final = tuple(FIELD[name] for name in ("A1", "J1", "J10", "A10"))
 CITY: Final = tuple(FIELD[name] for name in ("E5", "F5", "F6", "E6"))
 SHOPS: Final = ("inn", "healer", "school", "smith")  # in the order of the city's fields
-WALL: Final = frozenset(FIELD[n] for n in ("E4", "F4", "G5", "G6", "F7", "E7", "D6", "D5"))
+WALL: Final = frozenset(FIELD[n] for n in {"E4", "F4", "G5", "G6", "F7", "E7", "D6", "D5"})
 ASSIGNED: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # castles in seat order
 
 
@@ -132,7 +132,7 @@ _MONSTERS = (
     ("dragon", 17, 1, "strength+3 money+10"),
     ("warpig", 20, 1, "strength+4 life=15 money+10"),
 )
-_VENOMOUS = ("giant_spider", "basilisk")
+_VENOMOUS = frozenset({"giant_spider", "basilisk"})
 _SPELLS = (
     ("teleportation", 3, "JFL", ""),
     ("healing_spell", 2, "JRFL", "life+5"),
@@ -167,6 +167,7 @@ SPELLS: Final = tuple(number for number, card in enumerate(CARDS) if card.sort =
 MAP_FIELDS: Final = {CARDS[number].field: number for number in sorted(MAPS)}
 
 FRENZY, FIREBALL, MARCH = 5, 6, 6  # strength, harm and steps of the three spells
+CAUTION: Final = 9  # by how much a prudent henchman's life must exceed the rival's lead
 FULL_LIFE: Final = 15  # of every monster, at the start of every fight
 
 TREASURES: Final = ("crown", "chalice", "orb")  # stored as their numbers

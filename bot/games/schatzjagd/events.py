@@ -88,6 +88,7 @@ class Revealed(Struct, frozen=True, tag=True):
     seat: Seat
     field: str
     card: str
+    strength: int = 0  # of a monster
 
 
 class Changed(Struct, frozen=True, tag=True):
@@ -201,6 +202,7 @@ class Dug(Struct, frozen=True, tag=True):
 class Secured(Struct, frozen=True, tag=True):
     seat: Seat
     number: int
+    needed: int = 0  # to win; 0 where kinds decide
 
 
 class Deposited(Struct, frozen=True, tag=True):

@@ -26,7 +26,7 @@ class Attacked(Struct, frozen=True, tag=True):
 
 
 class Answered(Struct, frozen=True, tag=True):
-    """What a lord has his henchman do, unless that is seen at once by what follows."""
+    """What a lord has their henchman do, unless that is seen at once by what follows."""
 
     seat: Seat
     way: str
@@ -46,6 +46,8 @@ class Exchanged(Struct, frozen=True, tag=True):
     hurt_seat: Seat
     life: int
     rival_life: int
+    weapons: int  # worn by this blow
+    rival_weapons: int
 
 
 class MonsterExchanged(Struct, frozen=True, tag=True):
@@ -63,6 +65,7 @@ class MonsterExchanged(Struct, frozen=True, tag=True):
     hurt: str
     life: int
     rival_life: int
+    weapons: int
 
 
 class Fled(Struct, frozen=True, tag=True):

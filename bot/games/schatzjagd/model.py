@@ -34,7 +34,7 @@ Limit = Literal[
     500,
 ]
 UNLIMITED = 2_000  # rounds; every game must end, so "no limit" is one that nobody reaches
-LONGEST = 4_000_000  # answers; 2,000 rounds of four lords with 500 answers each
+LONGEST = UNLIMITED * 4 * 500  # answers: rounds of four lords with 500 each
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,7 +142,7 @@ Frame = (
 
 
 class Lord(Struct, frozen=True):
-    """A lord with his henchman."""
+    """A lord with their henchman."""
 
     castle: int = -1
     field: int = -1
@@ -198,6 +198,14 @@ class Fight(Struct, frozen=True):
     ending: str = ""  # fled, rival_fled, slain, rival_slain, vanished
 
 
+class Find(Struct, frozen=True):
+    """The card turned over in this turn; it stays for the picture, wherever the card went."""
+
+    field: int
+    card: int
+    changes: tuple[tuple[str, int, int], ...] = ()  # values of the henchman, before and after
+
+
 class Move(Struct, frozen=True):
     seat: Seat
     origin: int
@@ -228,6 +236,7 @@ class State(Struct, frozen=True):
     fight: Fight | None = None
     move: Move | None = None  # the last one
     owed: tuple[tuple[Seat, int], ...] = ()  # cards still to be drawn
+    find: Find | None = None
 
 
 OPEN = 128  # the bit of `State.seen` for a card that all have seen

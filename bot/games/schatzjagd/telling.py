@@ -1,7 +1,7 @@
 """What stands on buttons, and the board and the hand in lines of text."""
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.schatzjagd.content import CARD, CARDS, ROWS
+from bot.games.schatzjagd.content import CARD, CARDS, HEALED, ROWS, TOP
 from bot.games.schatzjagd.views import Figure, Own, Public, Slot
 
 
@@ -21,7 +21,11 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
             return Phrase(head, {"card": tail})
         case "attack":
             return Phrase(head, {"seat": int(tail), **_power(view.figures[int(tail)])})
-        case "heal" | "cure" | "smith" | "hold":
+        case "heal" | "cure":
+            coins = int(tail)
+            life = min(HEALED * coins, TOP - view.figures[seat].life)
+            return Phrase(head, {"number": coins, "life": life})
+        case "smith" | "hold":
             return Phrase(head, {"number": int(tail)})
         case _:
             return Phrase(pick)
@@ -29,21 +33,24 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
 
 def _field(view: Public, seat: Seat, name: str) -> Phrase:
     """All that is openly there: a shop, a card or its back, treasures, other henchmen."""
-    shop = next((shop.name for shop in view.shops if shop.field == name), "none")
-    slot = next((slot for slot in view.slots if slot.field == name), None)
-    card = "none" if slot is None else slot.card or "hidden"
+    shops = {shop.field: shop.name for shop in view.shops}  # where no card can be slotted
+    there = shops | {slot.field: slot.card or "hidden" for slot in view.slots}
     treasures = sum(chest.number for chest in view.chests if chest.field == name)
-    there = {"field": name, "shop": shop, "card": card}
-    return Phrase("field", {**there, "treasures": treasures, **_rivals(view, seat, name)})
+    known = {"field": name, **_lying(there.get(name, "none"))}
+    return Phrase("field", {**known, "treasures": treasures, **_rivals(view, seat, name)})
+
+
+def _lying(there: str) -> dict[str, int | str]:
+    strength = _strength(there)
+    if not strength:
+        return {"there": there}
+    return {"there": "monster", "monster": there, "strength": strength}
 
 
 def _rivals(view: Public, seat: Seat, name: str) -> dict[str, int | str]:
-    """A lord alone goes by name; a crowd by its colours, for names may be long."""
-    rivals = [figure for figure in view.figures if figure.field == name and figure.seat != seat]
-    if len(rivals) == 1:
-        return {"rivals": 1, "seat": rivals[0].seat}
-    colours = {f"colour_{n}": rival.colour for n, rival in enumerate(rivals, 1)}
-    return {"rivals": len(rivals)} | colours
+    """A lord alone goes by name; a crowd is counted, for names may be long."""
+    rivals = [one.seat for one in view.figures if one.field == name and one.seat != seat]
+    return {"rivals": len(rivals), "seat": rivals[0] if len(rivals) == 1 else seat}
 
 
 def _special(view: Public, pick: str) -> Phrase:
@@ -121,7 +128,13 @@ def _bout(view: Public) -> Phrase:
 
 
 def _known(slot: Slot) -> Phrase:
-    return Phrase("known", {"field": slot.field, "card": slot.card or ""})
+    card = slot.card or ""
+    return Phrase("known", {"field": slot.field, "card": card, "strength": _strength(card)})
+
+
+def _strength(card: str) -> int:
+    """Of a monster; 0 for everything else that may lie on a field."""
+    return CARDS[CARD[card]].strength if card in CARD else 0
 
 
 # The hand
@@ -137,6 +150,6 @@ def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
 
 
 def _printed(key: str) -> dict[str, int | str]:
-    """The sort of a card, its strength if it is a monster, its field if it is a map."""
+    """The sort of a card, and its strength if it is a monster."""
     card = CARDS[CARD[key]]
     return {"sort": card.sort, "strength": card.strength}

@@ -41,7 +41,7 @@ AREAS = {REALM: "realm", OUTLANDS: "outlands"} | dict(enumerate(COLOURS))
 
 
 class Figure(Struct, frozen=True):
-    """A lord, his castle and his henchman with its four tracks."""
+    """A lord, their castle and their henchman with its four tracks."""
 
     seat: Seat
     colour: str  # empty while the castle is not chosen
@@ -99,6 +99,22 @@ class Bout(Struct, frozen=True):
     ending: str
 
 
+class Change(Struct, frozen=True):
+    """A value of a henchman: one of the four tracks, `poisoned` or `sits_out`."""
+
+    value: str
+    before: int
+    after: int
+
+
+class Find(Struct, frozen=True):
+    """The card the active henchman has turned over in this turn, and what it changed."""
+
+    field: str
+    card: str
+    changes: tuple[Change, ...]
+
+
 class Trip(Struct, frozen=True):
     seat: Seat
     origin: str
@@ -127,13 +143,14 @@ class Public(Struct, frozen=True):
     out: tuple[str, ...]
     steps: int | None  # of the journey to be decided
     gate: bool  # the active henchman may enter the city
-    played: bool  # the active lord has played his card
+    played: bool  # the active lord has played their card
     fled: bool
     sitting: bool
     special: str | None  # the one to be decided on
     area: str | None  # to be landed in
     looks: int  # left
     bout: Bout | None
+    find: Find | None
     trip: Trip | None  # the last one
     over: str | None
     places: tuple[int, ...]
@@ -181,6 +198,7 @@ def public(state: State) -> Public:
         area=AREAS[top.area] if isinstance(top, Landing) else None,
         looks=top.left if isinstance(top, Looking) else 0,
         bout=bout,
+        find=_find(state),
         trip=_trip(state),
         over=top.reason if isinstance(top, Over) else None,
         places=end.places if end else (),
@@ -255,6 +273,13 @@ def _bout(state: State, fight: Fight) -> Bout:
         blows=fight.blows,
         ending=fight.ending,
     )
+
+
+def _find(state: State) -> Find | None:
+    if state.find is None:
+        return None
+    changes = tuple(Change(*change) for change in state.find.changes)
+    return Find(NAMES[state.find.field], CARDS[state.find.card].key, changes)
 
 
 def _trip(state: State) -> Trip | None:

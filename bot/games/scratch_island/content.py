@@ -1,5 +1,6 @@
 """What is printed: dice, motifs, chests, treasures, and how many of what lie under the foil."""
 
+from collections.abc import Iterator
 from typing import Literal, get_args
 
 from bot.games.scratch_island.board.squares import NUMBERS, named
@@ -8,22 +9,32 @@ Motif = Literal["domino", "i3", "l3", "i4", "o4", "t4", "l4", "s4", "pickaxe"]
 Treasure = Literal["pearl", "amulet", "ring", "mask", "goblet", "crown"]
 Colour = Literal["blue", "red", "green", "yellow"]
 
-MOTIFS: tuple[Motif, ...] = get_args(Motif)
 TREASURES: tuple[Treasure, ...] = get_args(Treasure)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
-# One orientation of each motif as (row, column); it may be turned and mirrored.
-SHAPES: dict[Motif, tuple[tuple[int, int], ...]] = {
-    "domino": ((0, 0), (0, 1)),
-    "i3": ((0, 0), (0, 1), (0, 2)),
-    "l3": ((0, 0), (0, 1), (1, 0)),
-    "i4": ((0, 0), (0, 1), (0, 2), (0, 3)),
-    "o4": ((0, 0), (0, 1), (1, 0), (1, 1)),
-    "t4": ((0, 0), (0, 1), (0, 2), (1, 1)),
-    "l4": ((0, 0), (0, 1), (0, 2), (1, 0)),
-    "s4": ((0, 1), (0, 2), (1, 0), (1, 1)),
-    "pickaxe": ((0, 0),),
+# One orientation of each motif, row by row; it may be turned and mirrored.
+DRAWN: dict[Motif, str] = {
+    "domino": "##",
+    "i3": "###",
+    "l3": "## #.",
+    "i4": "####",
+    "o4": "## ##",
+    "t4": "### .#.",
+    "l4": "### #..",
+    "s4": ".## ##.",
+    "pickaxe": "#",
 }
+
+
+def _cells(drawing: str) -> Iterator[tuple[int, int]]:
+    for row, line in enumerate(drawing.split()):
+        yield from ((row, column) for column, mark in enumerate(line) if mark == "#")
+
+
+SHAPES: dict[Motif, tuple[tuple[int, int], ...]] = {  # row and column
+    motif: tuple(_cells(drawing)) for motif, drawing in DRAWN.items()
+}
+MOTIFS: frozenset[Motif] = frozenset(SHAPES)
 
 BLUE: tuple[Motif, ...] = ("domino", "i3", "l3", "l4", "s4", "pickaxe")
 ORANGE: tuple[Motif, ...] = ("domino", "i3", "l3", "o4", "t4", "pickaxe")

@@ -1,22 +1,21 @@
 """The vocabulary of Scratch Island: options, maps, actions, state, events. No logic."""
 
-from typing import Literal, get_args
+from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.contract import Offer, Rng, Seat, Step
+from bot.games.contract import Rng, Seat, Step
 from bot.games.scratch_island.board.chart import Chart
-from bot.games.scratch_island.content import Colour, Motif, Treasure
+from bot.games.scratch_island.content import MOTIFS, Colour, Motif, Treasure
 
 SEATS, RULES, PLANNABLE = range(2, 5), 1, False
 LONGEST = 720  # 20 big rounds of 4 rolls: three answers of the roller, two of each other seat
-OFFERS: tuple[Offer, ...] = ()
 NOBODY = -1
 
 Mode = Literal[Motif, "combine"]
 Reason = Literal["dice_used", "ended", "passed", "nothing_fits", "snake"]
 About = Literal["choose_pair", "take_die", "scratch"]
-MODES: tuple[Mode, ...] = get_args(Mode)
+MODES: frozenset[Mode] = frozenset({*MOTIFS, "combine"})
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,6 +123,7 @@ class MotifPlaced(Struct, frozen=True, tag=True):
     seat: Seat
     mode: Mode
     squares: tuple[str, ...]  # the whole motif in the order of scratching
+    motif: Motif  # in a combination what is laid with the pickaxe
 
 
 class SquareScratched(Struct, frozen=True, tag=True):
@@ -195,6 +195,11 @@ class GameOver(Struct, frozen=True, tag=True):
     seats: tuple[Seat, ...]  # the winners
 
 
+class Scored(Struct, frozen=True, tag=True):
+    seat: Seat
+    points: int
+
+
 class MapsRevealed(Struct, frozen=True, tag=True):
     pass
 
@@ -215,6 +220,7 @@ Event = (
     | EndAnnounced
     | TurnEnded
     | GameOver
+    | Scored
     | MapsRevealed
 )
 News = tuple[Event, ...]

@@ -42,8 +42,11 @@ SIGNS = {"cross": "✕", "rock": "▲", "chest": "◆", "boat": "⚓", "ground":
 
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
-    if pick in ("pass", "end"):
+    if pick == "pass":
         return Phrase(pick)
+    if pick == "end":
+        held = held_by(view, seat)
+        return Phrase(pick, {"dice": len(held), "motif": held[0] if held else ""})
     land = ground(view.charts[seat])
     if view.about == "choose_pair":
         one, two = pick.split("-")
@@ -104,11 +107,10 @@ def describe(view: Public) -> tuple[Phrase, ...]:
     return (
         _situation(view),
         *(_player(view, seat) for seat in seats),
+        Phrase("legend"),
+        *(line for seat in _active_first(view) for line in (_map(view, seat), _walls(view, seat))),
         *map(_die, view.dice),
         *(Phrase("row", {"kind": k, "seat": w}) for k, w in _rows_won(view)),
-        Phrase("legend"),
-        *_maps(view),
-        *(_walls(view, seat) for seat in seats),
         *_uncovered(view),
     )
 
@@ -153,12 +155,17 @@ def _walls(view: Public, seat: int) -> Phrase:
     return Phrase("walls", {"seat": seat, "walls": " ".join(walls)})
 
 
-def _maps(view: Public) -> Iterator[Phrase]:
-    """All maps side by side in seat order, nine rows of signs."""
-    signs = [_signs(view, seat) for seat in range(len(view.charts))]
-    for row in range(WIDTH):
-        part = slice(row * WIDTH, (row + 1) * WIDTH)
-        yield Phrase("map_row", {"row": row + 1, "signs": "  ".join(one[part] for one in signs)})
+def _active_first(view: Public) -> list[int]:
+    """Whoever cannot see the picture reads first about the map in play."""
+    return sorted(range(len(view.charts)), key=lambda seat: seat != view.turn)
+
+
+def _map(view: Public, seat: int) -> Phrase:
+    """Nine rows of signs under a head line, in letters of one width."""
+    signs = _signs(view, seat)
+    rows = (f"{row + 1} {signs[row * WIDTH : (row + 1) * WIDTH]}" for row in range(WIDTH))
+    drawn = "\n".join(("", "```", "  ABCDEFGHI", *rows, "```"))
+    return Phrase("map", {"seat": seat, "signs": drawn})
 
 
 def _signs(view: Public, seat: int) -> str:
@@ -168,8 +175,8 @@ def _signs(view: Public, seat: int) -> str:
     layers = {  # what comes later covers what came before
         "x": unpack(chart.crosses),
         "#": unpack(chart.rocks),
-        "C": CORNERS,
-        "S": BOAT,
+        "$": CORNERS,
+        "@": BOAT,
         "o": unpack(chart.scratched),
         "O": opened(chart),
         "~": snakes,
@@ -185,7 +192,7 @@ def _uncovered(view: Public) -> Iterator[Phrase]:
     """What lay under the foil that nobody scratched, when the game is over."""
     for seat, finds in enumerate(view.revealed):
         for content in dict.fromkeys(find.content for find in finds):
-            fields = " ".join(find.square for find in finds if find.content == content)
+            fields = ", ".join(find.square for find in finds if find.content == content)
             yield Phrase("uncovered", {"seat": seat, "content": content, "fields": fields})
 
 

@@ -20,6 +20,8 @@ from bot.games.scratch_island.content import (
     Motif,
 )
 from bot.games.scratch_island.model import About, Options, Placed, State
+from bot.games.scratch_island.rules.menus import way_picks
+from bot.games.scratch_island.rules.placing import ground
 from bot.games.scratch_island.rules.turns import (
     about,
     chests_to_end,
@@ -113,7 +115,7 @@ def own(state: State, seat: Seat) -> Own:
 def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
     """What question sentences may mention."""
     chart = view.charts[seat]
-    held = [die.motif for die in view.dice if die.is_held and view.turn == seat]
+    held: list[Motif] = [d.motif for d in view.dice if d.is_held and view.turn == seat]
     return {
         "seat": int(seat),
         "round": view.round,
@@ -123,10 +125,17 @@ def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
         "chests_to_end": chests_to_end(view.options),
         "keys": chart.keys.bit_count(),
         "dice": len(held),
+        "kinds": _kinds(chart, held),
         "motif": held[0] if held else "",
         "snake_odds": round(100 * snake_odds(view, seat)),
         "treasure_odds": round(100 * treasure_odds(view, seat)),
     }
+
+
+def _kinds(chart: Chart, held: list[Motif]) -> int:
+    """How many different things can be laid next; 0 without dice."""
+    ways = way_picks(ground(chart), tuple(held)) if held else []
+    return len({way.partition("-")[0] for way in ways})
 
 
 def snake_odds(view: Public, seat: Seat) -> float:

@@ -92,6 +92,19 @@ describe-until = Der letzte Tag, etwa 24.12.2026
 choice-notices-dm = per Direktnachricht
 choice-notices-mention = mit einer Erwähnung im Kanal
 choice-notices-none = gar nicht, ich schaue selbst vorbei
+choice-most_calls-any = so viele, wie anfallen
+choice-most_calls-1 = höchstens einer
+choice-most_calls-2 = höchstens zwei
+choice-most_calls-3 = höchstens drei
+choice-most_calls-5 = höchstens fünf
+choice-most_calls-10 = höchstens zehn
+choice-sight-as_all = wie bei allen
+choice-sight-deuteranopia = bei Grünschwäche
+choice-sight-protanopia = bei Rotschwäche
+choice-sight-tritanopia = bei Blauschwäche
+choice-sight-high_contrast = starke Kontraste
+choice-size-as_all = wie bei allen
+choice-size-large = groß, in zwei Hälften
 choice-quiet_from-never = nie
 choice-language-client = wie mein Discord
 choice-language-de = Deutsch
@@ -101,10 +114,11 @@ choice-language-en = Englisch
 lobby-players = Für { $players } Personen
 lobby-options = Einstellungen
 thread-open = Der Tisch steht in { $thread }.
+new-where = Ein Tisch steht im Textkanal oder Thread eines Servers: gib dort { COMMAND($command) } ein. Die Regeln kannst du auch hier lesen.
 lobby-gone = Dieser Tisch wurde abgesagt, bevor das Spiel begann.
 option-pace = Tempo
 option-pace-together = gemeinsam, alle sind da
-option-pace-days = über Tage, jeder wann er mag
+option-pace-days = über Tage, alle wann sie mögen
 option-turn_time = Zeit pro Zug
 option-turn_time-none = unbegrenzt
 option-turn_time-10min = 10 Minuten
@@ -115,10 +129,20 @@ option-reaction_time = Reaktionszeit
 option-reaction_time-10s = 10 Sekunden
 option-reaction_time-20s = 20 Sekunden
 option-reaction_time-60s = 1 Minute
-option-reaction_time-10min = 10 Minuten
-option-reaction_time-8h = 8 Stunden
+option-key_time = Wichtige Reaktionen
+option-key_time-short = so kurz wie alle anderen
+option-key_time-20min = 20 Minuten
+option-key_time-2h = 2 wache Stunden
+option-key_time-8h = 8 wache Stunden
+option-key_time-24h = 24 wache Stunden
 option-start_seat = Beginnt
 option-start_seat-random = wird ausgelost
+option-zone = Nächte in
+option-zone-none = nirgends, Uhren laufen auch nachts
+option-hints = Hinweise
+option-hints-auto = nur gegen Computer
+option-hints-on = für alle
+option-hints-off = keine
 option-language = Sprache
 option-language-de = Deutsch
 option-language-en = Englisch
@@ -129,6 +153,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-computer = Computer dazu
 button-computer-easy = Leichter Computer
+button-computer-hard = Starker Computer
 button-uncomputer = Computer weg
 button-start = Start
 button-options = Einstellungen
@@ -137,13 +162,16 @@ button-hand = Meine Hand
 button-answer = Antworten
 button-log = Verlauf
 button-rules = Regeln
+button-hint = Hinweis
 button-more = Mehr
 button-back = Zurück
 button-refresh = Neu laden
 button-undo = Zurücknehmen
 button-since = Seit meinem letzten Zug
 button-orders = Daueraufträge
-button-drop = Aufheben: { $order }
+button-drop = ✖ { $order }
+button-order-up = Weiter nach oben
+button-order-down = Weiter nach unten
 button-text = Brett als Text
 button-resign = Aufgeben
 button-pause = Pause
@@ -155,18 +183,35 @@ button-end = Tisch beenden
 button-back-in = Ich spiele wieder selbst
 button-rematch = Revanche
 button-replay = Zeitraffer
+button-steps = Schritt für Schritt
+button-step_first = Anfang
+button-step_back = Zurück
+button-step_next = Weiter
+button-step_last = Ende
 button-record = Nachprüfen
 button-previous = Zurück
 button-next = Weiter
+button-next_table = Nächster Tisch ({ $number })
 
 # The private panel
-panel-done = ✔️ **{ $game }** in { $board }: erledigt, jetzt sind die anderen dran.
-panel-paused = ⏸️ **{ $game }** in { $board }: der Tisch macht Pause. Wenn es weitergeht, bekommst du eine neue Nachricht.
-panel-ended = 🏁 **{ $game }** in { $board }: Das Spiel ist vorbei.
 panel-moved_on = Das Spiel ist weitergegangen. So steht es jetzt:
 panel-over = 🏁 **Das Spiel ist vorbei.**
 panel-window = ⏳ **Andere können jetzt reagieren. Du hast nichts zu beantworten.**
 panel-until = Frist: { $when }
+panel-moment = -# Stand: { $when }. Vielleicht ist seitdem etwas geschehen: *Neu laden* zeigt es.
+hint-line = 💡 Der Computer würde: **{ $deed }**. { $why }
+story-missed = ⏰ { $number ->
+    [one] Deine Zeit war um; für dich wurde geantwortet.
+   *[other] Deine Zeit war { $number }-mal um; für dich wurde geantwortet.
+}
+story-others = { $names } { $number ->
+    [one] war
+   *[other] waren
+} seitdem am Zug.
+story-more = { $number ->
+    [one] Und 1 weiteres: siehe unten, *Seit meinem letzten Zug*.
+   *[other] Und { $number } weitere: siehe unten, *Seit meinem letzten Zug*.
+}
 panel-choose = { $most ->
     [1] Wähle eins
    *[other] Wähle { $least } bis { $most }
@@ -174,26 +219,47 @@ panel-choose = { $most ->
 panel-none = Nichts davon
 
 # The board
-board-window = ⏳ **Wer reagieren will, kann jetzt antworten.** Es geht weiter, sobald alle geantwortet haben.
+window-short = ⏳ **Wer reagieren will, kann jetzt antworten.** Es schließt sich { $when }.
+window-long = ⏳ **Wer reagieren will, kann antworten.** Es wird auf alle gewartet, längstens bis { $when }.
+window-decision = ⏳ **{ $names } muss entscheiden**, spätestens bis { $when }.
+window-decision-unhurried = ⏳ **{ $names } muss entscheiden.**
 board-winners = { $number ->
     [1] 👑 { $names } gewinnt!
    *[other] 👑 { $names } teilen sich den Sieg!
 }
 board-ended = Der Tisch wurde abgebrochen. Niemand gewinnt.
+final-hints = Hinweise: { $names }
+final-moments = Was davon bleibt
 board-undone = ⏪ { $name } hat einen Schritt zurückgenommen.
 board-moved = **{ $game }** steht jetzt weiter unten.
-board-away = ⏸️ Ich war { $minutes } Minuten weg. Alle Fristen sind um diese Zeit verlängert.
+board-away = ⏸️ { $minutes ->
+    [1] Eine Minute hat nicht gezählt
+   *[other] { $minutes } Minuten haben nicht gezählt
+}, denn ich war nicht zu erreichen. Alle Fristen sind um diese Zeit verlängert.
 board-again = Das Brett kommt gleich noch einmal.
 board-seed = -# Alle Würfel und Karten folgten aus { $seed }, versiegelt als { $commitment }.
 board-sealed = -# 🔒 Alle Würfel und Karten stehen schon fest, versiegelt als { $commitment }
 log-title = Verlauf
 rules-page = Seite { $number } von { $last }
-notice-turn = { $person }, du bist gefragt: { $game }. Drücke oben auf **Meine Hand**.
-notice-half = ⏰ **{ $game }** in { $where }: die Hälfte deiner Zeit ist um, sie endet { $when }.
-notice-end = { $person }, { $game } ist vorbei. Oben steht, wie es ausging.
+notice-turn = { $people }, { $number ->
+    [1] du bist dran
+   *[other] ihr seid dran
+}: **{ $game }**.
+notice-decision = { $people }, du hast etwas zu entscheiden: **{ $game }**.
+notice-window = { $people }: { $number ->
+    [1] du darfst
+   *[other] ihr dürft
+} reagieren, in **{ $game }**.
+notice-half = ⏰ { $people }, die Hälfte deiner Zeit ist um: **{ $game }**.
+notice-end = { $people }, **{ $game }** ist vorbei. Hier steht, wie es ausging.
 rematch-open = Die Revanche wartet: ein neuer Tisch mit allen von eben.
+curve-title = { $game }: So wuchsen die Punkte
+curve-points = Punkte
+curve-rounds = Runde
 curve-alt = Punkte von Runde zu Runde, eine Linie je Person
 replay-progress = 🎬 Der Zeitraffer entsteht: { $percent } %
+step-place = Schritt { $number } von { $all } · Runde { $round }
+replay-round = Runde { $number }
 replay-done = 🎬 **{ $game }**: die ganze Partie vom ersten bis zum letzten Zug.
 replay-alt = { $game }: die ganze Partie als bewegtes Bild, und wie sie ausging
 record-help = Alles über dieses Spiel steht in der Datei. Wer will, prüft sie mit „tafelrunde verify { $file }“.
@@ -202,16 +268,20 @@ sure-resign = Soll ein Computer für dich weiterspielen? Das Spiel zählt dann a
 sure-resign-yes = Ja, aufgeben
 sure-cancel = Soll dieser Tisch wirklich abgesagt werden?
 sure-cancel-yes = Ja, absagen
+sure-ends_game = Damit ist das Spiel für alle zu Ende. Bist du sicher?
+sure-ends_game-yes = Ja, das Spiel beenden
 sure-end = Soll dieser Tisch wirklich für alle enden?
 sure-end-yes = Ja, beenden
 
 # Pauses, votes and seats
-paused-agreed = ⏸️ **Pause**, wie von allen beschlossen. Die Uhren stehen still, bis jemand am Tisch „/tisch fortsetzen“ eingibt.
-paused-called = ⏸️ **Pause**, ausgerufen von { $by }. Die Uhren stehen still, bis jemand am Tisch „/tisch fortsetzen“ eingibt.
-paused-channel = ⏸️ **Pause**: der Kanal dieses Tisches war verschwunden. Wer hier sitzt, setzt mit „/tisch fortsetzen“ fort.
-paused-access = ⏸️ **Pause**: ich durfte hier nicht mehr schreiben. Wer hier sitzt, setzt mit „/tisch fortsetzen“ fort.
-pause-begun = Der Tisch macht Pause. „/tisch fortsetzen“ beendet sie.
+paused-agreed = ⏸️ **Pause**, wie von allen beschlossen. Die Uhren stehen still, bis jemand am Tisch { COMMAND("table resume") } eingibt.
+paused-called = ⏸️ **Pause**, ausgerufen von { $by }. Die Uhren stehen still, bis jemand am Tisch { COMMAND("table resume") } eingibt.
+paused-channel = ⏸️ **Pause**: Der Kanal dieses Tisches war verschwunden. Es geht weiter, sobald er wieder zu sehen ist.
+paused-access = ⏸️ **Pause**: Ich durfte hier nicht mehr schreiben. Es geht weiter, sobald ich wieder darf.
+paused-clock = ⏸️ **Pause**: Die Uhr des Rechners, auf dem ich laufe, ging falsch. Wer hier sitzt, setzt mit { COMMAND("table resume") } fort.
+pause-begun = Der Tisch macht Pause. { COMMAND("table resume") } beendet sie.
 pause-over = Es geht weiter.
+move-agreed = Notiert. Das ist ein anderer Server, also müssen alle am Tisch es wollen: { $names } muss hier noch /tisch umziehen eingeben.
 vote-pause = 🗳️ **{ $game }**: { $by } schlägt eine Pause vor.
 vote-pause-quorum = { $needed ->
     [1] Eine Stimme genügt.
@@ -219,7 +289,7 @@ vote-pause-quorum = { $needed ->
    *[other] Alle { $needed }, die mitspielen, müssen zustimmen.
 }
 vote-pause-done = 🗳️ **{ $game }**: die Pause ist beschlossen.
-vote-abort = 🗳️ **{ $game }**: { $by } schlägt vor, das Spiel ohne Sieger abzubrechen.
+vote-abort = 🗳️ **{ $game }**: { $by } schlägt vor, das Spiel abzubrechen, ohne dass jemand gewinnt.
 vote-abort-quorum = { $needed } müssen zustimmen.
 vote-abort-done = 🗳️ **{ $game }**: beschlossen, das Spiel ist abgebrochen.
 vote-stand = Bisher { $yes }: { $names }. Die Abstimmung endet { $when }.
@@ -227,12 +297,52 @@ seat-left = Ein Computer spielt für { $name } weiter. Der Platz kann jederzeit 
 seat-back = ✔️ **{ $game }**: du spielst wieder selbst.
 seat-offer = 🪑 { $person }, { $by } bietet dir den Platz von { $name } an: **{ $game }**. Das Angebot endet { $when }.
 seat-taken = 🪑 **{ $game }**: { $name } spielt für { $old } weiter.
-alarm-channel = ⏸️ **{ $game }** macht Pause, denn der Kanal ist verschwunden. Gib in einem anderen Kanal „/tisch umziehen“ ein, dann geht es dort weiter.
-alarm-access = ⏸️ **{ $game }** macht Pause, denn ich darf in { $where } nicht mehr schreiben. Erlaube mir dort, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen, und gib dort „/tisch fortsetzen“ ein. Oder gib in einem anderen Kanal „/tisch umziehen“ ein.
+alarm-channel = ⏸️ **{ $game }** macht Pause, denn der Kanal ist verschwunden. Gib in einem anderen Kanal { COMMAND("table move") } ein, dann geht es dort weiter.
+alarm-access = ⏸️ **{ $game }** macht Pause, denn ich sehe { $where } nicht mehr. Erlaube mir dort, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen: Dann geht es von selbst weiter. Oder gib in einem anderen Kanal { COMMAND("table move") } ein.
+alarm-refused = ⚠️ **{ $game }**: Discord lässt mich das Brett in { $where } nicht zeigen (Code { $code }). Das Spiel geht in den privaten Nachrichten weiter, die auch das Brett zeigen; ich versuche es jede Stunde wieder. { COMMAND("table move") } bringt den Tisch in einen anderen Kanal.
+alarm-refused-50013 = ⚠️ **{ $game }**: Mir fehlt eine Berechtigung in { $where }. Erlaube mir dort, Nachrichten zu senden, Dateien anzuhängen und in Threads zu schreiben. Bis dahin geht das Spiel in den privaten Nachrichten weiter.
+alarm-refused-50083 = ⚠️ **{ $game }**: Der Thread { $where } ist geschlossen und gesperrt. Öffne ihn wieder, oder gib anderswo { COMMAND("table move") } ein. Bis dahin geht das Spiel in den privaten Nachrichten weiter.
+alarm-refused-160005 = ⚠️ **{ $game }**: Der Thread { $where } ist gesperrt. Entsperre ihn, oder gib anderswo { COMMAND("table move") } ein. Bis dahin geht das Spiel in den privaten Nachrichten weiter.
+alarm-refused-200000 = ⚠️ **{ $game }**: Der AutoMod eures Servers hält mein Brett in { $where } auf. Nimm mich oder diesen Kanal von der Regel aus. Bis dahin geht das Spiel in den privaten Nachrichten weiter.
+alarm-refused-40005 = ⚠️ **{ $game }**: Das Bild des Bretts ist zu groß für { $where }. Das Spiel geht in den privaten Nachrichten weiter; sag bitte Bescheid, wer mich betreibt.
+
+# Nights
+zone-ask = 🌙 In welcher Zeitzone leben die meisten von euch? Wer keine Ruhezeiten eingestellt hat, gilt dort von 23:00 bis 8:00 als schlafend, und solange läuft keine Uhr gegen sie. Bis du es sagst, laufen Uhren auch nachts.
+zone-settled = 🌙 Nacht ist von 23:00 bis 8:00 in { $zone }.
+nights-told = 🌙 Von 23:00 bis 8:00 ({ $zone }) läuft keine Uhr gegen dich.
+button-nights = Meine Nächte ändern
+
+times-help = Andere Zeiten gelten ab der nächsten Frage. Weniger Zeit müssen alle wollen. Eine Entscheidung hat die halbe Zeit eines Zuges.
+button-times = Zeiten ändern
+vote-times = ⏱️ **{ $game }**: { $by } schlägt kürzere Zeiten vor.
+vote-times-quorum = { $needed ->
+    [1] Eine Stimme genügt.
+    [2] Beide, die mitspielen, müssen zustimmen.
+   *[other] Alle { $needed }, die mitspielen, müssen zustimmen.
+}
+vote-times-done = ⏱️ **{ $game }**: Die neuen Zeiten gelten ab der nächsten Frage.
+board-slow = ⏱️ Auf { $windows } wichtige Reaktionen wurde gewartet, in { $days ->
+    [1] einem Tag
+   *[other] { $days } Tagen
+}. Wenn euch das zu langsam ist: Unter *Mehr* lassen sich die Zeiten ändern.
+
+# Attention: to which windows somebody wants to be asked
+attention-choose = Wann willst du gefragt werden?
+attention-key = Frag mich bei wichtigen Reaktionen
+attention-orders = Frag nicht: meine Aufträge antworten
+attention-all = Frag mich bei jeder Reaktion
+attention-dozing = 💤 **Du hast Reaktionen verstreichen lassen, also wartet gerade niemand auf dich:** deine Aufträge antworten, sonst passt du. Jeder Klick bringt dich zurück.
+button-awake = Ich bin wieder da
 
 # Standing orders
 orders-title = Daueraufträge
-orders-help = Sie antworten für dich, wenn du weg bist. Niemand sonst erfährt davon.
+orders-help = Sie antworten für dich, wenn du weg bist. Niemand sonst erfährt davon. Sie werden von oben nach unten probiert, der erste passende antwortet.
+orders-change = Einen davon verschieben oder aufheben …
+orders-last = Zuletzt { $when }.
+orders-never = Bisher noch nie.
+orders-beaten = „{ $order }“ kommt nie zum Zug: „{ $first }“ (Nummer { $number }) antwortet immer vorher. Verschiebe ihn nach oben, oder hebe den anderen auf.
+orders-only = Nur unter einer Bedingung …
+orders-suggested = 📜 **Für die Zeit, in der du weg bist**, ein Klick für jeden Dauerauftrag:
 orders-none = Du hast keine Daueraufträge gegeben.
 orders-answered = „{ $order }“ hat { $times ->
     [1] {""}
@@ -247,12 +357,22 @@ orders-left = { $times ->
    *[other] noch { $times }-mal
 }
 orders-scope = Wie lange soll das gelten?
+scope-times = { $times ->
+    [1] einmal
+   *[other] { $times }-mal
+}
 scope-turn = für diesen Zug
 scope-round = für diese Runde
 scope-game = bis zum Ende des Spiels
 
 # Ein Zug, der in einem Rutsch geplant wird
 button-plan-begin = Vorausplanen
+button-plan-begin_next = Nächsten Zug planen
+plan-title-next = 🗺️ **Dein Plan für deinen nächsten Zug**, wenn bis dahin niemand etwas ändert
+plan-waits = { $steps ->
+    [1] 🗺️ Dein Plan wartet auf deinen Zug: 1 Schritt.
+   *[other] 🗺️ Dein Plan wartet auf deinen Zug: { $steps } Schritte.
+}
 button-plan-go = { $steps ->
     [1] Los: 1 Schritt
    *[other] Los: { $steps } Schritte
@@ -277,6 +397,12 @@ since-orders = Deine Daueraufträge
 since-options = Was du jetzt tun kannst
 
 # /games
+name-help = hilfe
+describe-help = Was du hier tun kannst, nur für dich
+name-card = karte
+describe-card = Was eine Karte oder ein Plättchen bewirkt, nur für dich
+name-name = name
+describe-name = Wie sie heißt; der Anfang genügt
 name-games = spiele
 describe-games = Alle deine Tische, zuerst die, an denen du gefragt bist
 games-title = Deine Tische
@@ -301,15 +427,26 @@ refused-no_channel = Einen Tisch kannst du nur in einem Textkanal oder Thread ei
 refused-channel_taken = In diesem Kanal steht schon ein Tisch; nimm einen Thread oder einen anderen Kanal.
 refused-thread_in_thread = Ein Thread kann keine Threads haben; öffne den Tisch hier oder im Kanal darüber.
 refused-no_threads = Ich darf hier keine Threads öffnen („Öffentliche Threads erstellen“ fehlt mir); der Tisch kann im Kanal selbst stehen.
+refused-no_thread_here = In diesem Kanal gibt es keine Threads; der Tisch kann im Kanal selbst stehen.
+refused-too_many_threads = Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Archiviert einen, oder öffne den Tisch im Kanal selbst.
+refused-thread_failed = Discord hat den Tisch im Thread abgelehnt; es ist nichts davon übrig. Öffne ihn im Kanal selbst.
+refused-lacking = Ich darf hier nicht alles, was ein Tisch braucht: { $permissions }. Wer den Kanal verwaltet, kann es mir erlauben; versuche es dann noch einmal.
+permission-view_channel = „Kanal anzeigen“
+permission-send_messages = „Nachrichten senden“
+permission-send_messages_in_threads = „Nachrichten in Threads senden“
+permission-create_public_threads = „Öffentliche Threads erstellen“
+permission-attach_files = „Dateien anhängen“
 refused-already_seated = Du sitzt schon an diesem Tisch.
 refused-not_seated = Du sitzt nicht an diesem Tisch.
 refused-wrong_seat = Das ist nicht dein Platz.
 refused-computer_plays = Ein Computer spielt gerade für dich; unter „Meine Hand“ kannst du wieder übernehmen.
 refused-moved_on = Das Spiel ist schon weiter. „Meine Hand“ zeigt dir, wie es jetzt steht.
+refused-old_button = Dieser Knopf stammt aus einer älteren Version. So steht es jetzt:
 refused-not_asked = Du bist gerade nicht gefragt.
 refused-not_offered = Das geht gerade nicht.
 refused-no_undo = Von dir lässt sich gerade nichts mehr zurücknehmen.
 refused-unfinished = Da fehlt noch ein Schritt.
+refused-orders_full = Du hast schon zehn Daueraufträge. Hebe erst einen auf.
 refused-plan_ends = Weiter kann der Plan nicht gehen.
 refused-plan_empty = Im Plan steht noch kein Schritt.
 refused-game_over = Dieses Spiel ist vorbei.
@@ -322,7 +459,7 @@ refused-not_operator = Das kann nur, wer diesen Bot betreibt.
 refused-not_manager = Das kann nur, wer diesen Server verwalten darf.
 refused-not_host = Das kann nur, wer den Tisch eröffnet hat (👑).
 refused-no_computer = Es sitzt kein Computer am Tisch.
-refused-paused = Der Tisch macht Pause. Mit „/tisch fortsetzen“ in seinem Kanal geht es weiter.
+refused-paused = Der Tisch macht Pause. Mit { COMMAND("table resume") } in seinem Kanal geht es weiter.
 refused-not_paused = Der Tisch macht keine Pause.
 refused-vote_over = Diese Abstimmung ist vorbei.
 refused-voted = Du hast schon zugestimmt.
@@ -331,8 +468,18 @@ refused-not_offered_to_you = Dieser Platz wurde jemand anderem angeboten.
 refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-not_absent = Wer dort sitzt, spielt gerade mit und kann den Platz nur selbst weitergeben.
 refused-computer_seat = Dort spielt schon ein Computer.
-refused-still_no_access = Mir fehlt hier, was ich brauche: den Kanal sehen, Nachrichten senden, Dateien anhängen.
 refused-nothing_lost = Keiner deiner Tische hat seinen Kanal verloren.
+refused-you_may_not_write = Du darfst hier nicht schreiben, also eröffne ich hier auch keinen Tisch für dich.
+refused-you_open_no_threads = Du darfst hier keine Threads öffnen („Öffentliche Threads erstellen“), also öffne ich auch keinen für dich.
+refused-draining = Ich werde gleich erneuert: laufende Partien gehen weiter, neue können in einer Weile beginnen.
+refused-too_many_lobbies = Drei deiner Tische warten noch auf Leute; starte erst einen davon oder brich ihn ab.
+refused-too_many_tables = Du sitzt schon an zwanzig Tischen; lass erst einen davon zu Ende gehen.
+refused-server_full = Auf diesem Server stehen so viele offene Tische, wie der Betreiber dieses Bots erlaubt.
+refused-too_often = Das war viel in kurzer Zeit; versuch es in ein paar Minuten wieder.
+refused-blocked = Der Betreiber dieses Bots hat dich ausgeschlossen.
+refused-blocked_server = Der Betreiber dieses Bots lässt ihn auf diesem Server nicht spielen.
+refused-offer_stands = Dieser Person ist der Platz schon angeboten; das Angebot steht noch.
+refused-not_chief = Diesen Tisch kann nur umziehen, wer ihn eröffnet hat (👑), oder die Moderation.
 refused-no_bot = Ein Bot kann keinen Platz einnehmen; ohne Mitglied setze ich einen Computer hin.
 refused-option = { $name } = { $value } geht nicht; möglich ist: { $allowed }.
 refused-not_saved = Das konnte ich nicht speichern; es ist nichts geschehen. Versuche es gleich noch einmal.
@@ -342,3 +489,18 @@ refused-bad_zone = Diese Zeitzone kenne ich nicht; nimm bitte eine aus der Liste
 refused-bad_time = Schreib die Uhrzeit bitte wie 22 oder 22:30.
 refused-too_quiet = Ruhe kann höchstens 16 Stunden am Tag sein, denn auf den Rest warten die anderen.
 refused-bad_date = Schreib bitte einen Tag im kommenden Jahr, wie 24.12.2026 oder 2026-12-24.
+
+# /help
+help-text =
+    ### Tafelrunde
+    Ich bin ein Spieltisch: Ihr spielt zusammen, über Tage oder in einem Rutsch.
+    - **Spielen**: Gib in einem Kanal den Namen eines Spiels und „neu“ ein, etwa { COMMAND("emerald new") }; die anderen drücken *Mitspielen*.
+    - **Am Zug**: Ich schreibe dir eine Direktnachricht mit allem, was du tun kannst. *Meine Hand* am Brett zeigt dasselbe.
+    - **Deine Tische**: { COMMAND("games") }
+    - **Eine Karte**: { COMMAND("card") } sagt, was sie bewirkt.
+    - **Regeln**: die Knöpfe unten, und *Regeln* in jeder Nachricht zu einem Spiel.
+    - **Du selbst**: { COMMAND("me settings") } für Sprache, Ruhezeiten, Urlaub und wie ich dich rufe.
+    - **Am Tisch**: { COMMAND("table undo") }, { COMMAND("table pause") }, { COMMAND("table replace") } und mehr.
+help-games = Die Spiele
+refused-no_hints = An diesem Tisch gibt es keine Hinweise.
+refused-no_card = So heißt keine Karte; tippe einen Teil ihres Namens und wähle aus der Liste.

@@ -18,9 +18,10 @@ menu-pick = Welcher Würfel für welche Figur? Auf dem Plan liegen noch { $eggs_
     [one] 1 Ei
    *[other] { $eggs_left } Eier
   }.
-menu-move = { $colour ->
-    [none] Wohin? In Klammern: die Schritte; ⛔: verdeckt, dort musst du halten.
-   *[other] { WORD($colour) } hat noch { $steps ->
+menu-move = { $way ->
+    [start] Wohin? Auf einem Vulkan mit verdecktem Plättchen musst du anhalten.
+    [arrived] { WORD($colour) } ist auf Vulkan { $volcano } angekommen. Was jetzt?
+   *[on] { WORD($colour) } hat noch { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
       }. Wie geht es weiter?
@@ -31,7 +32,10 @@ menu-collect = Vulkan { $volcano }: Was nimmt { WORD($colour) } auf? Noch { $egg
     [one] 1 Ei
    *[other] { $eggs_left } Eier
   } auf dem Plan.
-menu-hand = Vulkan { $volcano }: Noch etwas mit der Magischen Hand?
+menu-hand = Vulkan { $volcano }: Noch etwas mit der Magischen Hand? Noch { $eggs_left ->
+    [one] 1 Ei
+   *[other] { $eggs_left } Eier
+  } auf dem Plan.
 
 # Knöpfe
 
@@ -45,15 +49,24 @@ pick-die = { $die } für { WORD($colour) }{ $walled_in ->
    *[no] { "" }
   }
 pick-reroll = Neu würfeln
-pick-end_turn = Zug beenden
-pick-volcano = Vulkan { $volcano } ({ $steps }{ $face_down ->
-    [yes] { " " }⛔
+pick-end_turn = Zug beenden: { $dice ->
+    [one] 1 Würfel verfällt
+   *[other] { $dice } Würfel verfallen
+  }
+pick-volcano = Vulkan { $volcano } ({ $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+  }{ $face_down ->
+    [yes] , verdeckt
    *[no] {""}
   })
-pick-field = { $place } ({ $steps })
+pick-field = Feld { $place } ({ $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+  })
 pick-area = Um Vulkan { $area }: { $places } Plätze
 pick-lane = Am Eingang { $area }: { $places } Plätze
-pick-boat = Bootsmann nach { $volcano }{ $face_down ->
+pick-boat = Bootsmann: Vulkan { $volcano }{ $face_down ->
     [yes] {" "}(verdeckt)
    *[no] {""}
   }
@@ -70,23 +83,55 @@ pick-target = Vulkan { $volcano }{ $face_down ->
    *[no] {""}
   }
 pick-quick_steps = Schnelle Schritte: +3
-pick-stop = { $on_volcano ->
-    [yes] Hier bleiben, aufnehmen
-   *[no] Hier stehen bleiben
+pick-stop = { $where ->
+    [rich] Hier bleiben, aufnehmen
+    [empty] Hier bleiben (nichts zu holen)
+    [outside] Draußen bleiben
+   *[field] Hier stehen bleiben
   }
-pick-gems = { $number } × { $colour ->
-    [red] Rubin
-    [green] Smaragd
-   *[blue] Saphir
-  }
-pick-clear = 1 × Diamant
-pick-egg = Drachenei{ $tile ->
-    [none] {""}
-   *[other] {" "}+ { WORD($tile) }
+pick-gems = { gems }
+pick-clear = 1 Diamant
+pick-egg = { $last ->
+    [yes] Letztes Ei: beendet das Spiel!
+   *[no] Drachenei{ $tile ->
+        [none] {""}
+       *[other] {" "}+ { WORD($tile) }
+      }
   }
 pick-ring = Zauberring
 pick-nothing = Nichts
 pick-no = Hand behalten
+
+# Bausteine
+
+gems = { $colour ->
+    [red] { $number ->
+        [one] 1 Rubin
+       *[other] { $number } Rubine
+      }
+    [green] { $number ->
+        [one] 1 Smaragd
+       *[other] { $number } Smaragde
+      }
+   *[blue] { $number ->
+        [one] 1 Saphir
+       *[other] { $number } Saphire
+      }
+  }
+taken_gems = { $colour ->
+    [red] { $number ->
+        [one] einen Rubin
+       *[other] { $number } Rubine
+      }
+    [green] { $number ->
+        [one] einen Smaragd
+       *[other] { $number } Smaragde
+      }
+   *[blue] { $number ->
+        [one] einen Saphir
+       *[other] { $number } Saphire
+      }
+  }
 
 # Was geschieht
 
@@ -104,29 +149,28 @@ event-Walked = { $seat } geht mit { WORD($colour) } { $on_volcano ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
   }).
-event-Sailed = { $seat } fährt mit { WORD($colour) } von { $origin } nach { $volcano } (Bootsmann).
+event-Sailed = { $seat } fährt mit { WORD($colour) } von Vulkan { $origin } nach Vulkan { $volcano } (Bootsmann).
 event-Called = { $seat } ruft den Königsdrachen ({ WORD($colour) }) zu Vulkan { $volcano }{ $by ->
     [die] , mit der 4
    *[little_dragon] , mit dem Kleinen Drachen
   }.
-event-Flew = { $seat } fliegt mit { WORD($colour) } und Königsdrache von { $origin } nach { $volcano }{ $by ->
+event-Flew = { $seat } fliegt mit { WORD($colour) } und dem Königsdrachen von Vulkan { $origin } nach Vulkan { $volcano }{ $by ->
     [die] , mit der 4
    *[little_dragon] , mit dem Kleinen Drachen
   }.
-event-Quickened = { $seat } spielt Schnelle Schritte für { WORD($colour) }: 3 Schritte mehr.
-event-Stopped = { $seat } lässt { WORD($colour) } { $place ->
-    [outside] draußen
-   *[other] { $on_volcano ->
-        [yes] auf Vulkan { $place }
-       *[no] auf Feld { $place }
-      }
-  } stehen.
+event-Quickened = { $seat } spielt „Schnelle Schritte“ für { WORD($colour) }: 3 Schritte mehr.
+event-Stopped = { $arrived ->
+    [yes] {""}
+   *[no] { $seat } lässt { WORD($colour) } { $place ->
+        [outside] draußen
+       *[other] { $on_volcano ->
+            [yes] auf Vulkan { $place }
+           *[no] auf Feld { $place }
+          }
+      } stehen.
+  }
 event-Revealed = Vulkan { $volcano }: { WORD($tile) }!
-event-GemsTaken = { $seat } nimmt mit { WORD($colour) } { $number } × { $colour ->
-    [red] Rubin
-    [green] Smaragd
-   *[blue] Saphir
-  } von Vulkan { $volcano }{ $by_hand ->
+event-GemsTaken = { $seat } nimmt mit { WORD($colour) } { taken_gems } von Vulkan { $volcano }{ $by_hand ->
     [yes] {" "}(Magische Hand)
    *[no] {""}
   }.
@@ -136,7 +180,7 @@ event-ClearTaken = { $seat } nimmt mit { WORD($colour) } einen Diamanten von Vul
   }.
 event-EggTaken = { $seat } nimmt mit { WORD($colour) } ein Ei von Vulkan { $volcano }{ $tile ->
     [none] {""}
-   *[other] {" "}und bekommt { WORD($tile) }
+   *[other] {" "}und bekommt das Plättchen „{ WORD($tile) }“
   }{ $by_hand ->
     [yes] {" "}(Magische Hand)
    *[no] {""}
@@ -152,7 +196,10 @@ event-RoundsLeft = { $rounds ->
     [one] Die letzte Runde beginnt.
    *[other] Noch { $rounds } Runden.
   }
-event-StallWarned = Lange hat niemand etwas aufgenommen. Bleibt es noch { $rounds } Runden so, endet das Spiel.
+event-StallWarned = Lange hat niemand etwas aufgenommen. Bleibt es noch { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+  } so, endet das Spiel.
 event-Ended = { $reason ->
     [last_egg] Das letzte Drachenei ist geborgen, das Spiel ist zu Ende!
     [round_limit] Die letzte Runde ist gespielt, das Spiel ist zu Ende!
@@ -173,7 +220,7 @@ refused-figure_used = Diese Figur war in diesem Zug schon dran.
 refused-die_not_available = Diesen Würfel hast du nicht mehr.
 refused-too_far = So weit kommt die Figur nicht.
 refused-occupied = Dort steht schon eine Figur.
-refused-beyond_face_down = Davor liegt ein verdecktes Plättchen, dort wäre Halt.
+refused-beyond_face_down = Davor liegt ein verdecktes Plättchen; dort müsste die Figur anhalten.
 refused-not_reachable = Dorthin kann die Figur nicht ziehen.
 refused-no_tile = Dieses Plättchen hast du nicht.
 refused-not_on_volcano = Dafür muss die Figur auf einem Vulkan stehen.
@@ -206,17 +253,28 @@ line-dice = Würfel: { $low }{ $low_used ->
     [yes] {" "}(benutzt)
    *[no] {""}
   }.
-line-active = { WORD($colour) } ist unterwegs, noch { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
+line-active = { WORD($colour) } ist unterwegs{ $left ->
+    [0] {""}
+    [one] , noch 1 Schritt
+   *[other] , noch { $left } Schritte
   }.
 line-limit = Kurzes Spiel: { $rounds } Runden.
-line-open_vault = { $seat } hat: Eier { $eggs }, R{ $red } G{ $green } B{ $blue } T{ $clear }.
-line-over = Das Spiel ist nach Runde { $round } zu Ende. In der Schachtel: { WORD($spare) }.
+line-open_vault = { $seat } hat: Eier { $eggs }, R{ $red } G{ $green } B{ $blue } D{ $clear }.
+line-over = Das Spiel ist in Runde { $round } zu Ende gegangen. In der Schachtel: { WORD($spare) }.
 line-result = { $place }. { $seat }: Punkte { $points } = { $sets ->
     [one] 1 Satz
    *[other] { $sets } Sätze
-  } + { $singles } einzeln (Eier { $eggs }, R { $red }, G { $green }, B { $blue }, T { $clear })
+  } + { $singles } einzeln (Eier { $eggs }, R { $red }{ $red_lost ->
+    [yes] {" "}(kein Ring: zählt nicht)
+   *[no] {""}
+  }, G { $green }{ $green_lost ->
+    [yes] {" "}(kein Ring: zählt nicht)
+   *[no] {""}
+  }, B { $blue }{ $blue_lost ->
+    [yes] {" "}(kein Ring: zählt nicht)
+   *[no] {""}
+  }, D { $clear })
+line-legend = R Rubin, G Smaragd (grün), B Saphir (blau), D Diamant (ersetzt jede Farbe), ○ trägt einen Ring
 line-player = { $seat }: R { $red }{ $red_ring ->
     [yes] ○
    *[no] {""}
@@ -242,7 +300,7 @@ line-player = { $seat }: R { $red }{ $red_ring ->
     [0] {""}
    *[other] {" "}· Neu würfeln
   }
-line-volcano = { $volcano }: { $eggs ->
+line-volcano = Vulkan { $volcano }: { $eggs ->
     [0] {""}
     [one] 1 Ei{" "}
    *[other] { $eggs } Eier{" "}
@@ -267,8 +325,8 @@ line-worth = Wäre jetzt Schluss: { $points ->
   }.
 line-ringless = { WORD($colour) } hat keinen Ring{ $number ->
     [0] {""}
-    [one] : 1 Edelstein zählt so nicht
-   *[other] : { $number } Edelsteine zählen so nicht
+    [one] : 1 Edelstein zählt nicht
+   *[other] : { $number } Edelsteine zählen nicht
   }.
 
 # Optionen
@@ -284,7 +342,7 @@ option-gem_limit-help = Wie die Edelsteine zu Beginn auf die Vulkane verteilt we
 option-open_vaults = Sichtschirme
 option-open_vaults-off = Mit Sichtschirmen
 option-open_vaults-on = Ohne Sichtschirme (Variante 2)
-option-open_vaults-help = Ohne Sichtschirme sehen alle jederzeit, was jeder gesammelt hat.
+option-open_vaults-help = Ohne Sichtschirme sehen alle jederzeit, wer was gesammelt hat.
 option-stall_rounds = Stillstand
 option-stall_rounds-3 = 3 Runden
 option-stall_rounds-4 = 4 Runden
@@ -311,7 +369,7 @@ option-stall_rounds-help = Nach so vielen Runden, in denen niemand etwas aufnimm
 word-red = Rot
 word-green = Grün
 word-blue = Blau
-word-clear = Transparent
+word-clear = Diamant
 word-none = nichts
 word-boatman = Bootsmann
 word-little_dragon = Kleiner Drache
@@ -322,6 +380,72 @@ word-ring_tile = Ringplättchen
 word-red_king_dragon = Roter Königsdrache
 word-green_king_dragon = Grüner Königsdrache
 word-blue_king_dragon = Blauer Königsdrache
+word-counts = zählt
+word-no_ring = kein Ring
+word-any_colour = für alle
+word-boatman_does = Fährt über Wasser zum nächsten Vulkan.
+word-little_dragon_does = Ruft deinen Drachen oder fliegt mit ihm.
+word-quick_steps_does = Drei Schritte mehr für eine Figur.
+word-magic_hand_does = Nimmt noch etwas vom selben Vulkan.
+word-reroll_does = Würfelt beide Würfel noch einmal.
+
+# Der Stand, und was auf den Vulkanen liegt
+
+score-line = Die meisten Punkte gewinnen · du { $mine } · { $eggs ->
+    [one] noch 1 Ei
+   *[other] noch { $eggs } Eier
+  }{ score-round }
+score-open_line = Die meisten Punkte gewinnen · du { $mine } · { $seat } { $theirs } · { $eggs ->
+    [one] noch 1 Ei
+   *[other] noch { $eggs } Eier
+  }{ score-round }
+score-round = { $round ->
+    [0] {" "}· Einzugsrunde
+   *[other] {" "}· Runde { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}von { $rounds }
+      }
+  }
+remark-volcano = Vulkan { $volcano }: { $number ->
+    [0] {""}
+   *[other] { gems },{" "}
+  }{ $clear ->
+    [0] {""}
+    [one] 1 Diamant,{" "}
+   *[other] { $clear } Diamanten,{" "}
+  }{ $eggs ->
+    [0] kein Ei
+    [one] 1 Ei
+   *[other] { $eggs } Eier
+  }{ $tile ->
+    [none] {""}
+    [face_down] , verdecktes Plättchen: dort hältst du an
+   *[other] , Plättchen „{ WORD($tile) }“
+  }{ $ring ->
+    [yes] , Zauberring
+   *[no] {""}
+  }
+
+# Was Plättchen bewirken
+
+effect-boatman = Fährt von einem Vulkan über Fluss oder Wasserfall zum nächsten, ohne Schritte zu kosten.
+effect-little_dragon = Gilt wie eine 4 für den Königsdrachen: ihn rufen oder mit ihm fliegen. Nie zum Gehen.
+effect-quick_steps = Bis zu drei Schritte mehr für eine Figur; vor dem Gehen ausspielen.
+effect-magic_hand = Nach dem Aufnehmen nimmst du auf demselben Vulkan noch etwas, nur keinen Ring.
+effect-reroll = Würfelt beide Würfel noch einmal, solange beide unbenutzt sind.
+effect-ring_tile = Wer hier steht, darf einer Figur einen Zauberring anstecken; das Plättchen bleibt liegen.
+
+# Die ersten drei Fragen eines Menschen
+hint-1 = Sammle Sätze aus Ei, Rubin, Smaragd und Saphir. Wähle, welche deiner drei Figuren zuerst ins Land geht.
+hint-2 = Gib jeden Würfel einer anderen Figur. Jede nimmt Steine ihrer eigenen Farbe, und ohne Zauberring zählen die am Ende nichts.
+hint-3 = Ziel zuerst auf Vulkane mit Ei und Steinen deiner Figur. Das letzte Ei beendet das Spiel.
+
+# Warum der Computer so spielt
+why-pick = Ein Würfel ist am meisten wert, wo er zu Ei, Ring oder Steinen der Figur führt.
+why-move = Ziel ist, was deine Sätze füllt.
+why-collect = Genommen wird, was deinen Sätzen am meisten fehlt.
+why-hand = Die Hand ist am Ende nichts wert, also nimm, was zählt.
+why-other = So kommst du am schnellsten zu den ersten Vulkanen.
 
 # So wird gespielt
 
@@ -338,15 +462,15 @@ rules-1 =
 
 rules-2 =
     ### Das Land
-    15 Vulkane sind durch Wege aus einzelnen Feldern verbunden, dazu kommen drei Eingänge (E1, E2, E3). Auf jedem Vulkan liegen Edelsteine, mindestens ein Ei und ein verdecktes Plättchen; auf den Vulkanen 5, 10 und 15 in der Mitte sind es ab drei Spielern zwei Eier.
+    15 Vulkane sind durch Wege aus einzelnen Feldern verbunden, dazu kommen drei Eingänge (E1, E2, E3). Auf jedem Vulkan liegen Edelsteine, mindestens ein Ei und ein verdecktes Plättchen; auf den Vulkanen 5, 10 und 15 in der Mitte sind es zu dritt und zu viert zwei Eier.
 
-    Jeder beginnt mit drei offenen Plättchen: Kleiner Drache, Bootsmann und Neu würfeln. Eier und Steine verschwinden hinter deinem Sichtschirm, Plättchen liegen offen davor. Was jemand aufnimmt, erfahren alle; wie viel sich angesammelt hat, muss man sich merken.
+    Alle beginnen mit drei offenen Plättchen: Kleiner Drache, Bootsmann und Neu würfeln. Eier und Steine verschwinden hinter deinem Sichtschirm, Plättchen liegen offen davor. Was jemand aufnimmt, erfahren alle; wie viel sich angesammelt hat, muss man sich merken.
 
     Flüsse und Wasserfälle verbinden einige Vulkane, sie nützen nur dem Bootsmann.
 
 rules-3 =
     ### Der Einzug
-    In der ersten Runde bringt reihum jeder **eine** Figur durch einen beliebigen Eingang ins Land, ohne zu würfeln: der erste genau 1 Feld weit, der zweite 2, der dritte 3, der vierte 4. Zu zweit zieht der erste 2 und der zweite 4 Felder weit.
+    In der ersten Runde bringt ihr reihum **eine** Figur durch einen beliebigen Eingang ins Land, ohne zu würfeln: Wer beginnt, zieht genau 1 Feld weit, der nächste Platz 2, dann 3, dann 4. Zu zweit sind es 2 und 4 Felder.
 
     Mit 4 Schritten erreicht man schon einen Vulkan: Das Plättchen wird aufgedeckt, und man darf dort etwas aufnehmen (nicht im kurzen Spiel).
 
@@ -354,13 +478,13 @@ rules-3 =
 
 rules-4 =
     ### Dein Zug
-    Beide Würfel werden geworfen: einer zeigt 1 bis 3, der andere 2 bis 4. Du gibst **jeden Würfel einer anderen Figur**. Die dritte Figur bleibt in diesem Zug untätig.
+    Beide Würfel werden geworfen: einer zeigt 1, 2, 2, 2, 3, 3, der andere 2, 3, 3, 4, 4, 4; eine 4 fällt also in jedem zweiten Wurf. Du gibst **jeden Würfel einer anderen Figur**. Die dritte Figur bleibt in diesem Zug untätig.
 
     Jede Figur macht ihren Zug ganz fertig, bevor die nächste beginnt:
     1. **Bewegen**: bis zur gewürfelten Zahl, der Rest verfällt. Stehen bleiben ist erlaubt.
     2. **Aufnehmen**, wenn sie auf einem Vulkan steht.
 
-    Auf einem Feld steht höchstens eine Figur, auf Vulkanen beliebig viele. Figuren darf man überspringen, ihr Feld zählt mit. Die Richtung ist frei.
+    Auf einem Feld steht höchstens eine Figur, auf Vulkanen beliebig viele. Figuren darf man überspringen, ihr Feld zählt mit. Du darfst in jede Richtung gehen.
 
 rules-5 =
     ### Vulkane und Plättchen
@@ -385,7 +509,7 @@ rules-6 =
 
 rules-7 =
     ### Königsdrachen
-    Es gibt einen roten, einen grünen und einen blauen. Sobald einer aufgedeckt ist, kann ihn jede Figur **seiner Farbe** benutzen. Dazu brauchst du eine ganze **4** auf dem Würfel der Figur, von der noch nichts gegangen ist, oder einen Kleinen Drachen.
+    Es gibt einen roten, einen grünen und einen blauen. Sobald einer aufgedeckt ist, kann ihn jede Figur **seiner Farbe** benutzen. Dazu brauchst du eine **4** auf dem Würfel der Figur, von der sie noch keinen Schritt verbraucht hat, oder einen Kleinen Drachen.
 
     - **Fliegen**: Stehen Figur und Drache auf demselben Vulkan, fliegen beide auf einen beliebigen anderen.
     - **Rufen**: Steht die Figur auf einem Vulkan, kommt der Drache zu ihr. Sie darf dort trotzdem aufnehmen.
@@ -396,6 +520,56 @@ rules-8 =
     ### Magische Hand und Schluss
     {"**"}Magische Hand**: Nach dem Aufnehmen nimmst du auf demselben Vulkan noch einmal etwas, auch dasselbe, aber keinen Ring.
 
-    Mit dem letzten Ei ist sofort Schluss, mitten im Zug. Nimmt 10 Runden lang niemand etwas auf (einstellbar), endet das Spiel auch. Im kurzen Spiel ist nach 8, 7 oder 6 Runden zu zweit, dritt oder viert Schluss.
+    Mit dem letzten Ei ist sofort Schluss, mitten im Zug. Nimmt { $table ->
+        [yes] { $stall_rounds } Runden
+       *[no] eine vereinbarte Zahl von Runden (gewöhnlich 10)
+      } lang niemand etwas auf, endet das Spiel auch.{ $length ->
+        [short] {" "}Dies ist das kurze Spiel: Nach 8, 7 oder 6 Runden zu zweit, dritt oder viert ist Schluss.
+       *[full] { $table ->
+            [yes] {""}
+           *[no] {" "}Im kurzen Spiel ist nach 8, 7 oder 6 Runden zu zweit, dritt oder viert Schluss.
+          }
+      }
 
-    Dann werden ringlose Farben abgegeben und die besten Sätze gebildet, Diamanten eingerechnet. Ringe und Plättchen zählen nichts. Bei Gleichstand gewinnen alle Ersten.
+    Dann werden ringlose Farben abgegeben und die besten Sätze gebildet, Diamanten eingerechnet. Ringe und Plättchen zählen nichts. Bei Gleichstand teilen sich alle Erstplatzierten den Sieg.
+
+# Daueraufträge
+suggested-enter-red-1 = Mit Rot bei Vulkan 1 einsetzen
+suggested-enter-green-6 = Mit Grün bei Vulkan 6 einsetzen
+suggested-enter-blue-11 = Mit Blau bei Vulkan 11 einsetzen
+offer-enter = Einsetzen, wenn ich dran bin
+offer-enter-acts = Sobald du einsetzen sollst: diese Figur, so weit es geht auf diesen Vulkan zu.
+offer-fetch = Zu einem Vulkan gehen und nehmen
+offer-fetch-acts = In deinen Zügen: geht mit dieser Figur auf den Vulkan zu und nimmt dort dies. Was sonst zu entscheiden ist, wirst du gefragt.
+step-colour = Welche Figur?
+step-colour-red = Rot
+step-colour-green = Grün
+step-colour-blue = Blau
+step-gate = Auf welchen Vulkan zu?
+step-volcano = Zu welchem Vulkan?
+step-what = Was soll sie dort nehmen?
+step-what-egg = Ein Drachenei
+step-what-gems = Steine ihrer Farbe
+step-what-clear = Einen Diamanten
+step-what-ring = Den Zauberring
+step-gate-1 = Vulkan 1
+step-gate-2 = Vulkan 2
+step-gate-6 = Vulkan 6
+step-gate-7 = Vulkan 7
+step-gate-11 = Vulkan 11
+step-gate-12 = Vulkan 12
+step-volcano-1 = Vulkan 1
+step-volcano-2 = Vulkan 2
+step-volcano-3 = Vulkan 3
+step-volcano-4 = Vulkan 4
+step-volcano-5 = Vulkan 5
+step-volcano-6 = Vulkan 6
+step-volcano-7 = Vulkan 7
+step-volcano-8 = Vulkan 8
+step-volcano-9 = Vulkan 9
+step-volcano-10 = Vulkan 10
+step-volcano-11 = Vulkan 11
+step-volcano-12 = Vulkan 12
+step-volcano-13 = Vulkan 13
+step-volcano-14 = Vulkan 14
+step-volcano-15 = Vulkan 15

@@ -12,53 +12,52 @@ ask-take_card = { $seat } nimmt eine Karte
 ask-victim = { $seat } bestimmt, wen der Drache fängt
 ask-ransom = { $seat } darf den Ritter freikaufen. Ohne Antwort wird die billigste Karte gezahlt, wenn sie höchstens 3 wert ist oder das Spiel sonst endet
 
-menu-first_move = Welchen Ritter bewegst du? Er geht so viele Felder weit, wie Ritter bei ihm stehen.
-menu-second_move = Noch ein zweiter Ritter, oder ist dein Zug zu Ende?
-menu-take_card = Feld { $field }: Welche Karte nimmst du?
+menu-first_move = Welchen Ritter bewegst du? Er geht so viele Felder weit, wie Ritter auf seinem Platz stehen, er selbst mitgezählt. { dragon-sign }
+menu-second_move = Noch ein zweiter Ritter, oder ist dein Zug zu Ende? { dragon-sign }
+menu-take_card = Welche Karte nimmst du?
 menu-victim = Der Drache hält auf Feld { $field }. Wessen Ritter fängt er?
 menu-ransom = Dein Ritter auf Feld { $field } ist gefangen. Zahlst du eine Goldkarte oder gibst du ihn auf? Du hast { $knights } Ritter im Spiel{ $knights ->
     [2] ; verlierst du einen, ist das Spiel zu Ende
    *[other] {""}
   }.
 
+# Bausteine
+
+dragon-sign = 🐉 weckt den Drachen; 1/3 heißt: Bei einem von drei Würfen hält er, wo nur deine Ritter stehen.
+risk = { $wakes ->
+    [yes] {" 🐉"}{ $risk }/3
+   *[no] {""}
+  }
+
 # Knöpfe
 
 pick-move = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }von { $origin } nach { $target } ({ $stride ->
+  }{ $origin }→{ $target } ({ $stride ->
     [one] 1 Schritt
    *[other] { $stride } Schritte
-  }){ $wakes ->
-    [yes] {" 🐉"}
-   *[no] {""}
-  }
+  }){ risk }
 pick-move_gem_gold = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }von { $origin } nach { $target }: Gold { $gold } / { WORD($gem) }{ $wakes ->
-    [yes] {" 🐉"}
-   *[no] {""}
-  }
+  }{ $origin }→{ $target }: Gold { $gold }/{ WORD($gem) }{ risk }
 pick-move_gem = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }von { $origin } nach { $target }: { WORD($gem) }{ $wakes ->
-    [yes] {" 🐉"}
-   *[no] {""}
-  }
+  }{ $origin }→{ $target }: { WORD($gem) }{ risk }
 pick-move_gold = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }von { $origin } nach { $target }: Gold { $gold }{ $wakes ->
-    [yes] {" 🐉"}
-   *[no] {""}
-  }
+  }{ $origin }→{ $target }: Gold { $gold }{ risk }
 pick-move_chamber = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }von { $origin } in die Schatzkammer: Schatz
-pick-end_turn = Zug beenden
+  }{ $origin }→{ $last ->
+    [yes] Kammer: letzter Schatz!
+   *[no] Schatzkammer: Schatz
+  }
+pick-end_turn = Zug beenden ohne zweiten Ritter
 pick-gem = { WORD($kind) }
 pick-gold = Gold { $value }
 pick-catch = { WORD($colour) } ({ $seat }, { $gold ->
@@ -67,7 +66,10 @@ pick-catch = { WORD($colour) } ({ $seat }, { $gold ->
    *[other] { $gold } Goldkarten
   })
 pick-pay = Gold { $value } zahlen
-pick-give_up = Ritter aufgeben
+pick-give_up = Ritter aufgeben{ $ends ->
+    [yes] : Spielende!
+   *[no] {""}
+  }
 
 # Was geschieht
 
@@ -86,14 +88,22 @@ event-TreasureGiven = { $seat } erreicht die Schatzkammer ({ $place }): ein Drac
   }
 event-GemTaken = { $seat } nimmt einen Edelstein von Feld { $field }: { WORD($kind) }.
 event-GoldTaken = { $seat } nimmt Gold { $value } von Feld { $field }.
-event-GemOpened = Feld { $field }: Jetzt liegt { WORD($kind) } oben ({ $below } darunter).
+event-GemOpened = Feld { $field }: Oben liegt jetzt { $kind ->
+    [ruby] ein Rubin
+    [emerald] ein Smaragd
+    [garnet] ein Granat
+   *[turquoise] ein Türkis
+  } ({ $below } darunter).
 event-GoldOpened = Feld { $field }: Jetzt liegt Gold { $value } oben ({ $below } darunter).
 event-StackUsedUp = Feld { $field }: { $stack ->
     [gem] keine Edelsteine
    *[gold] kein Gold
   } mehr.
 event-BonusFourGiven = { $seat } hat alle vier Edelsteinarten: Bonuskarte, 4 Gold.
-event-DragonWalked = Der Drache erwacht und würfelt { $roll }; er zieht über { $fields }.
+event-DragonWalked = Der Drache erwacht und würfelt eine { $roll }: { $roll ->
+    [1] Er geht auf Feld { $stop } und bleibt dort stehen.
+   *[other] Er geht über { $passed } auf Feld { $stop } und bleibt dort stehen.
+  }
 event-KnightCaught = Der Drache fängt auf Feld { $field } einen Ritter von { $seat } ({ WORD($colour) }).
 event-RansomAsked = { $seat } darf ihn mit einer Goldkarte freikaufen.
 event-RansomPaid = { $seat } zahlt Gold { $value }; der Ritter auf Feld { $field } bleibt ({ WORD($colour) }).
@@ -117,9 +127,13 @@ event-GameOver = { $reason ->
 event-Scored = { $seat }: { $score } = Gold { $gold }{ $gold ->
     [0] { "" }
    *[other] { " " }({ $hand })
-  } + Schätze { $treasures } + Edelsteine { $gems } + Boni { $bonuses }.{ $paid ->
+  } + Schätze { $treasures } + Edelsteine { $gems } + Boni { $bonuses }{ $paid ->
     [0] { "" }
-   *[other] { " " }Lösegeld: { $ransoms }.
+   *[other] { " " }(als Lösegeld gezahlt und nicht gezählt: { $ransoms })
+  }.
+event-Won = { $number ->
+    [one] { $seats } gewinnt.
+   *[other] { $seats } teilen sich den Sieg.
   }
 
 note-YouPaid = Du hast mit Gold { $value } bezahlt. Sonst weiß es niemand.
@@ -136,7 +150,7 @@ outcome-knights = Jemand hat nur noch einen Ritter im Spiel.
 line-turn = Runde { $round }, am Zug: { $seat }. { $treasures ->
     [one] 1 Schatz liegt
    *[other] { $treasures } Schätze liegen
-  } noch in der Kammer.
+  } in der Kammer.
 line-over = Das Spiel ist zu Ende: { $reason ->
     [treasures] Der letzte Schatz ist vergeben.
    *[knights] Jemand hat nur noch einen Ritter im Spiel.
@@ -155,13 +169,16 @@ line-player = { $seat }: { $gold ->
   }, Edelsteine { $ruby } Ru { $emerald } Sm { $garnet } Gr { $turquoise } Tü{ $bonus ->
     [yes] , Bonus 4
    *[no] {""}
-  }, { $knights } Ritter ({ $nest } verloren), offen { $points }
+  }, { $knights } Ritter ({ $nest } verloren), offen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 line-final = { $place }. { $seat }: { $total } = Gold { $gold }{ $hand ->
     [none] { "" }
    *[other] { " " }({ $hand })
   } + Schätze { $treasures } + Edelsteine { $gems } + Boni { $bonuses }{ $ransoms ->
     [none] { "" }
-   *[other] , Lösegeld { $ransoms }
+   *[other] {" "}(als Lösegeld gezahlt und nicht gezählt: { $ransoms })
   }
 line-knights = { WORD($colour) }: { $places ->
     [none] –
@@ -169,11 +186,18 @@ line-knights = { WORD($colour) }: { $places ->
   }
 line-stack = Feld { $field }: { $gem ->
     [none] keine Steine
-   *[other] { WORD($gem) } +{ $gems_below }
+   *[other] { WORD($gem) }{ $gems_below ->
+        [0] {""}
+       *[other] {" "}+{ $gems_below }
+      }
   }, { $gold ->
     [0] kein Gold
-   *[other] Gold { $gold } +{ $gold_below }
+   *[other] Gold { $gold }{ $gold_below ->
+        [0] {""}
+       *[other] {" "}+{ $gold_below }
+      }
   }
+line-legend = +1: Karten darunter
 line-hand = { $cards ->
     [none] Du hast keine Goldkarten.
    *[other] Dein Gold: { $cards } (zusammen { $sum })
@@ -197,7 +221,11 @@ option-ransom_cards-help = Ob alle sehen, mit welcher Goldkarte ein Ritter freig
 
 # Der Dauerauftrag
 
+suggested-ransom-3-pay = Lösegeld bis 3 zahlen
+suggested-ransom-5-pay = Jedes Lösegeld zahlen
+suggested-ransom-0-pay = Nur den letzten Ritter freikaufen
 offer-ransom = Wenn mein Ritter gefangen wird
+offer-ransom-acts = Sobald der Drache einen deiner Ritter fängt: zahlen oder ihn aufgeben, wie hier gewählt.
 step-limit = Bis zu welchem Wert zahlst du die billigste Goldkarte?
 step-limit-0 = Nie zahlen
 step-limit-1 = Bis 1
@@ -221,6 +249,43 @@ word-ruby = Rubin
 word-emerald = Smaragd
 word-garnet = Granat
 word-turquoise = Türkis
+word-gold = Gold
+word-gems = Steine
+word-treasures = Schätze
+word-bonuses = Bonus
+word-points = Punkte
+
+# Der Stand
+
+score-line = Das meiste Gold gewinnt · du { $mine } · { $seat } mindestens { $theirs }{ $gold ->
+    [0] {""}
+    [one] {" "}und 1 Goldkarte
+   *[other] {" "}und { $gold } Goldkarten
+  } · { $left ->
+    [one] 1 Schatz übrig
+   *[other] { $left } Schätze übrig
+  }
+
+# Was Karten zählen
+
+effect-gold = Am Ende so viel wert, wie darauf steht. Mit einer Goldkarte kaufst du einen gefangenen Ritter frei.
+effect-ruby = 1 Gold. Wer zuerst alle vier Arten hat, bekommt 4 Gold; die Mehrheit einer Art bringt am Ende 4 Gold.
+effect-emerald = 1 Gold. Wer zuerst alle vier Arten hat, bekommt 4 Gold; die Mehrheit einer Art bringt am Ende 4 Gold.
+effect-garnet = 1 Gold. Wer zuerst alle vier Arten hat, bekommt 4 Gold; die Mehrheit einer Art bringt am Ende 4 Gold.
+effect-turquoise = 1 Gold. Wer zuerst alle vier Arten hat, bekommt 4 Gold; die Mehrheit einer Art bringt am Ende 4 Gold.
+effect-treasures = Je 5 Gold. Wer über Feld 15 hinauskommt, bekommt einen; der letzte beendet das Spiel.
+
+# Die ersten drei Fragen eines Menschen
+hint-1 = Bring Ritter durch die Höhle und sammle Gold. Ein Ritter geht so weit, wie Ritter auf seinem Platz stehen: Nutze das Gedränge.
+hint-2 = In der Höhle (7 bis 15) bringt jeder Halt eine Karte, und sie beendet deinen Zug. Edelsteine sind je 1 Gold, vier Arten bringen mehr.
+hint-3 = Wer neben der Leiste hält, weckt den Drachen. Der Bruch hinter 🐉 sagt, wie oft er dann bei deinen Rittern hält.
+
+# Warum der Computer so spielt
+why-first_move = Abgewogen sind Karte, Weg zur Schatzkammer und die Gefahr durch den Drachen.
+why-second_move = Ein zweiter Ritter lohnt sich, wenn er weiterkommt oder Gedränge schafft.
+why-take_card = Viel Gold oder eine neue Edelsteinart bringt am meisten.
+why-victim = Es trifft am besten, wer vorn liegt.
+why-other = Eine billige Goldkarte ist weniger wert als ein Ritter.
 
 # So wird gespielt
 
@@ -228,10 +293,27 @@ rules-1 =
     ### Worum es geht
     Du führst deine Ritter aus der Burg über die Wiese und durch die Höhle des Drachen bis in seine Schatzkammer. Unterwegs sammeln sie Gold und Edelsteine. **Wer am Ende das meiste Gold hat, gewinnt.**
 
-    - **Burg**: die Türme T1 bis T4 und das Hauptgebäude T5, deine Startplätze
-    - **Wiese**: Felder 1 bis 6, hier geschieht nichts
+    - **Burg**: deine Startplätze, die Türme { $seats ->
+        [0] T1 bis T4, zu dritt und zu viert auch das Hauptgebäude T5
+        [3] T1 bis T4 und das Hauptgebäude T5
+        [4] T1 bis T4 und das Hauptgebäude T5
+       *[other] T1 bis T4
+      }
+    - **Wiese**: { $table ->
+        [yes] { $length ->
+            [short] Felder 4 bis 6
+           *[standard] Felder 1 bis 6
+          }
+       *[no] Felder 1 bis 6 (im kurzen Spiel 4 bis 6)
+      }, hier geschieht nichts
     - **Höhle**: Felder 7 bis 15; neben jedem liegen ein Stapel Edelsteine und ein Stapel Gold, die oberste Karte offen
-    - **Schatzkammer**: hinter Feld 15, mit vier Drachenschätzen
+    - **Schatzkammer**: hinter Feld 15, mit { $table ->
+        [yes] { $length ->
+            [short] drei Drachenschätzen
+           *[standard] vier Drachenschätzen
+          }
+       *[no] vier Drachenschätzen (im kurzen Spiel drei)
+      }
 
     Neben der Höhle liegt die **Leiste**, vier Felder lang: das Revier des Drachen. Am Anfang liegt sie an 7 bis 10, der Drache steht auf 10 und schaut zum Ausgang.
 rules-2 =
@@ -254,7 +336,7 @@ rules-3 =
 
     - **Gold** (1 bis 5) kommt auf die Hand. Alle sehen, wie viele Goldkarten du hast, niemand welche. Nur mit Gold kaufst du Ritter frei.
     - **Edelsteine** liegen offen und zählen je 1 Gold: Rubin, Smaragd, Granat, Türkis, je sechs.
-    - Wer als Erster **alle vier Arten** hat, bekommt sofort eine Bonuskarte zu 4 Gold.
+    - Wer zuerst **alle vier Arten** hat, bekommt sofort eine Bonuskarte zu 4 Gold.
     - Am Ende bringt **die Mehrheit einer Art** 4 Gold. Bei Gleichstand bekommt sie niemand.
 rules-4 =
     ### Der Drache erwacht
@@ -269,7 +351,7 @@ rules-5 =
     ### Gefangen
     Hält der Drache, wo Ritter stehen, fängt er **einen** davon. Stehen dort mehrere Farben, entscheidet, wer am Zug ist; auch die eigene Farbe ist erlaubt.
 
-    Der Besitzer darf ihn **mit einer Goldkarte freikaufen**, gleich welchen Werts, ohne Wechselgeld. Die Karte kommt aus dem Spiel, der Ritter bleibt stehen. Ohne Lösegeld kommt der Ritter ins Nest und ist verloren; alle Karten behältst du. Wer kein Gold hat, wird nicht gefragt.
+    Wer ihn führt, darf ihn **mit einer Goldkarte freikaufen**, gleich welchen Werts, ohne Wechselgeld. Die Karte kommt aus dem Spiel, der Ritter bleibt stehen. Ohne Lösegeld kommt der Ritter ins Nest und ist verloren; alle Karten behältst du. Wer kein Gold hat, wird nicht gefragt.
 
     Diese Frage kann dich außerhalb deines Zuges erreichen. Antwortest du nicht rechtzeitig, wird deine billigste Karte gezahlt, wenn sie höchstens 3 wert ist oder das Spiel sonst endet. Mit einem **Dauerauftrag** legst du vorher fest, bis zu welchem Wert du zahlst und was gilt, wenn es ums Ende geht. Niemand erfährt davon.
 rules-6 =
@@ -289,7 +371,7 @@ rules-6 =
     Bei Gleichstand gewinnt, wer mehr Drachenschätze hat, danach, wer mehr Edelsteine hat.
 rules-7 =
     ### Zu zweit, Varianten, Rat
-    {"**"}Zu zweit** hat jeder zwei Farben. In einem Zug bewegst du nur Ritter einer Farbe, im nächsten wählst du neu. Karten und Punkte gehören dir gemeinsam, und für das Ende zählen beide Farben zusammen.
+    {"**"}Zu zweit** führt ihr je zwei Farben. In einem Zug bewegst du nur Ritter einer Farbe, im nächsten wählst du neu. Karten und Punkte gehören dir gemeinsam, und für das Ende zählen beide Farben zusammen.
 
     {"**"}Varianten**: ein kurzes Spiel (ohne die Felder 1 bis 3, mit drei Schätzen), ein zweiter Ritter, der bewegt werden muss, verdecktes Lösegeld.
 

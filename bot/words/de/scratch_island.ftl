@@ -7,20 +7,25 @@ players = 2–4
 ask-choose_pair = { $seat } sucht sich zwei Würfel aus
 ask-take_die = { $seat } nimmt einen Würfel oder passt
 ask-scratch = { $seat } rubbelt
-menu-choose_pair = Welche zwei Würfel nimmst du? (Runde { $round }, { $points } Punkte)
-menu-take_die = Welchen Würfel nimmst du? (Runde { $round }, { $points } Punkte)
-menu-choose_mode = Was legst du zuerst? Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
+menu-choose_pair = Welche zwei Würfel nimmst du? Was mit ✗ bezeichnet ist, passt noch nicht. (Runde { $round }, { points })
+menu-take_die = Welchen Würfel nimmst du? (Runde { $round }, { points })
+menu-choose_mode = { $kinds ->
+    [one] In welchem Drittel deiner Karte fängst du an?
+   *[other] Was legst du zuerst?
+  } Oben sind die Zeilen 1–3, in der Mitte 4–6, unten 7–9. Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
 menu-choose_first_square = Auf welchem Feld fängst du an? Es muss an deinen Weg grenzen.
-menu-choose_placement = Wie legst du das Motiv? Die Felder stehen in der Reihenfolge, in der du rubbelst.
+menu-choose_pickaxe_square = Welches Feld rubbelst du mit der Spitzhacke frei? Dein Klick gilt sofort.
+menu-choose_placement = Wie legst du das Motiv? Die Felder stehen in der Reihenfolge, in der du rubbelst (✕ Kreuz, ▲ Fels, ◆ Truhe, ⚓ Boot).
 
 # Knöpfe
 
 pick-pair = { WORD($one) }{ $misfit ->
-    [first] { " " }(passt noch nicht)
+    [first] { " " }✗
+    [all] { " " }✗
    *[other] { "" }
   } + { WORD($two) }{ $misfit ->
-    [second] { " " }(passt noch nicht)
-    [all] { " " }(beide passen noch nicht)
+    [second] { " " }✗
+    [all] { " " }✗
    *[other] { "" }
   }
 pick-die = { WORD($motif) }{ $misfit ->
@@ -28,14 +33,17 @@ pick-die = { WORD($motif) }{ $misfit ->
    *[other] { " " }(passt noch nicht)
   }
 pick-pass = Passen
-pick-end = Zug beenden
+pick-end = Zug beenden: { $dice ->
+    [one] { WORD($motif) } verfällt
+   *[other] { $dice } Würfel verfallen
+  }
 pick-mode = { $mode ->
-    [combine] Spitzhacke mit { WORD($motif) }
+    [combine] Spitzhacke + { WORD($motif) }
    *[other] { WORD($motif) }
   }{ $third ->
-    [top] { " " }· oben (1–3)
-    [middle] { " " }· Mitte (4–6)
-    [bottom] { " " }· unten (7–9)
+    [top] { " " }· oben
+    [middle] { " " }· Mitte
+    [bottom] { " " }· unten
    *[all] { "" }
   }
 pick-square = { $square }{ $kind ->
@@ -47,28 +55,48 @@ pick-square = { $square }{ $kind ->
   }
 pick-placement = { $order }
 
-# Was geschieht
+# Bausteine
+
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+
+laid = { $motif ->
+    [domino] den Zweier
+    [i3] die Dreierreihe
+    [l3] die Ecke
+    [i4] die Viererreihe
+    [o4] das Quadrat
+    [t4] das T
+    [l4] das L
+    [s4] das Z
+   *[pickaxe] die Spitzhacke
+  }
+
+# Was geschieht. Was mit einem Plus beginnt, steht in derselben Zeile wie das Ereignis davor.
 
 event-MapDealt = { $seat } bekommt eine frische Schatzkarte.
 event-DiceRolled = { $seat } würfelt: { $faces }.
-event-PairTaken = { $seat } nimmt { WORD($one) } und { WORD($two) }.
-event-DieTaken = { $seat } nimmt { WORD($motif) }.
+event-PairTaken = { $seat } nimmt zwei Würfel: { WORD($one) } und { WORD($two) }.
+event-DieTaken = { $seat } nimmt einen Würfel: { WORD($motif) }.
 event-Passed = { $seat } passt.
 event-NothingFits = Für { $seat } passt kein Würfel.
-event-MotifPlaced = { $seat } legt { $mode ->
-    [combine] Motiv und Spitzhacke zusammen
-   *[other] { WORD($mode) }
+event-MotifPlaced = { $seat } { $mode ->
+    [combine] legt { laid } zusammen mit der Spitzhacke
+    [pickaxe] setzt die Spitzhacke an
+   *[other] legt { laid }
   }: { $squares }.
-event-SquareScratched = { $seat } rubbelt { $square } frei.
-event-RockBroken = { $seat } zerschlägt den Fels auf { $square }.
-event-KeyFound = { $seat } findet auf { $square } den { $colour ->
+event-SquareScratched = {""}
+event-RockBroken = + { $seat } zerschlägt den Fels auf { $square }.
+event-KeyFound = + { $seat } findet auf { $square } den { $colour ->
     [blue] blauen
     [red] roten
     [green] grünen
    *[yellow] gelben
   } Schlüssel!
-event-CrossBlank = Unter dem Kreuz auf { $square } liegt nichts.
-event-TreasureFound = { $seat } findet { $kind ->
+event-CrossBlank = + Unter dem Kreuz auf { $square } liegt nichts.
+event-TreasureFound = + { $seat } findet { $kind ->
     [pearl] eine Perle
     [amulet] ein Amulett
     [ring] einen Ring
@@ -76,7 +104,7 @@ event-TreasureFound = { $seat } findet { $kind ->
     [goblet] einen Kelch
    *[crown] eine Krone
   } ({ $marked }/{ $boxes }).
-event-TreasureTooLate = { $seat } findet { $kind ->
+event-TreasureTooLate = + { $seat } findet { $kind ->
     [pearl] eine Perle
     [amulet] ein Amulett
     [ring] einen Ring
@@ -84,27 +112,26 @@ event-TreasureTooLate = { $seat } findet { $kind ->
     [goblet] einen Kelch
    *[crown] eine Krone
   }, aber die Reihe ist schon vergeben.
-event-RowWon = { $seat } hat die Reihe { WORD($kind) } voll: { $points ->
+event-RowWon = + { $seat } hat die Reihe { WORD($kind) } voll: { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
   }!
-event-RowStruck = Durchgestrichen ist die Reihe { WORD($kind) } nun für { $seats }.
-event-ChestOpened = { $seat } öffnet die { $colour ->
+event-RowStruck = + Durchgestrichen ist die Reihe { WORD($kind) } nun für { $seats }.
+event-ChestOpened = + { $seat } öffnet die { $colour ->
     [blue] blaue
     [red] rote
     [green] grüne
    *[yellow] gelbe
   } Truhe: { $points } Punkte!
-event-SnakeMet = Eine Schlange auf { $square }! { $seat } muss aufhören.
-event-EndAnnounced = { $seat } hat genug Truhen geöffnet. Diese Runde wird noch zu Ende gespielt.
+event-SnakeMet = + Eine Schlange auf { $square }! Der Zug von { $seat } ist vorbei.
+event-EndAnnounced = + { $seat } hat genug Truhen geöffnet. Diese Runde wird noch zu Ende gespielt.
 event-TurnEnded = { $reason ->
-    [dice_used] { $seat } hat alle Würfel verbraucht.
     [ended] { $seat } beendet den Zug.
-    [passed] { $seat } lässt die Würfel liegen.
     [nothing_fits] Der Zug von { $seat } endet: nichts passt mehr.
-   *[snake] Die Schlange beendet den Zug von { $seat }.
+   *[other] {""}
   }
-event-GameOver = Das Spiel ist aus. Gewonnen: { $seats }. Punkte der Reihe nach: { $points }.
+event-GameOver = Das Spiel ist aus. Gewonnen: { $seats }.
+event-Scored = { $seat }: { points }.
 event-MapsRevealed = Alle Karten werden aufgedeckt.
 
 # Das Spielfeld in Worten
@@ -112,22 +139,22 @@ event-MapsRevealed = Alle Karten werden aufgedeckt.
 line-turn = Runde { $round }, Wurf { $roll } von { $roller_seat }: { $seat } ist dran.
 line-last_round = Letzte Runde ({ $round }), Wurf { $roll } von { $roller_seat }: { $seat } ist dran.
 line-over = Das Spiel ist aus.
-line-player = { $seat }: { $points } P. Truhen: blau { WORD($blue) }, rot { WORD($red) }, grün { WORD($green) }, gelb { WORD($yellow) }. Schätze: P { $pearl }/1, A { $amulet }/1, R { $ring }/2, M { $mask }/2, Ke { $goblet }/3, Kr { $crown }/3.
+line-player = { $seat }: { points }. Truhen: blau { WORD($blue) }, rot { WORD($red) }, grün { WORD($green) }, gelb { WORD($yellow) }. Schätze: Perle { $pearl }/1, Amulett { $amulet }/1, Ring { $ring }/2, Maske { $mask }/2, Kelch { $goblet }/3, Krone { $crown }/3.
 line-die_free = { WORD($motif) }: frei ({ WORD($die) }).
 line-die_taken = { WORD($motif) }: bei { $seat } ({ WORD($die) }).
 line-row = Reihe { WORD($kind) }: { $seat }.
-line-legend = . Folie, x Kreuz, # Fels, C Truhe, S Boot, o frei, O offen, ~ Schlange
+line-legend = . Folie, x Kreuz, # Fels, $ Truhe, @ Boot, o frei, O offene Truhe, ~ Schlange
 line-walls = Wände von { $seat }: { $walls }
-line-uncovered = Unter der Folie von { $seat }: { $content ->
-    [snake] Schlangen
-    [blank] leere Kreuze
+line-uncovered = { $seat }, noch unter der Folie: { $content ->
+    [snake] Schlange
+    [blank] leeres Kreuz
     [key_blue] blauer Schlüssel
     [key_red] roter Schlüssel
     [key_green] grüner Schlüssel
     [key_yellow] gelber Schlüssel
    *[other] { WORD($content) }
-  } { $fields }
-line-map_row = { $row } { $signs }
+  } auf { $fields }
+line-map = Karte von { $seat }:{ $signs }
 line-held = Du hältst: { WORD($motif) }
 line-odds = Auf deiner Karte: Schlange { $snake_odds } %, Schatz { $treasure_odds } % je unbekanntem Feld. Schlüssel { $keys }/4, Truhen { $chests }/{ $chests_to_end }.
 
@@ -147,7 +174,7 @@ refused-wall = Durch eine Wand geht kein Motiv.
 refused-no_boat = Das erste Motiv muss das Boot auf E9 enthalten.
 refused-no_contact = Das Motiv grenzt nicht an deinen Weg.
 
-outcome-chests = Eine Karte hatte genug offene Truhen, die Runde ist gespielt.
+outcome-chests = Jemand hat genug Truhen geöffnet, und die Runde ist zu Ende gespielt.
 outcome-max_rounds = Die letzte mögliche Runde ist gespielt.
 
 # Varianten
@@ -220,6 +247,41 @@ word-yellow1 = gelb
 word-open = offen
 word-key = Schlüssel
 word-shut = zu
+word-snake = Schlange
+word-treasure = Schatz
+word-rock = Fels
+word-where = Wohin mit diesem Motiv?
+
+# Der Stand, und wie gefährlich es ist
+
+score-line = Die meisten Punkte gewinnen · du { $mine } · { $seat } { $theirs } · deine Truhen { $chests } von { $needed } · Runde { $round } von höchstens { $rounds }
+remark-odds1 = Schlange unter einem unbekannten Feld: { $snake1 } %.
+remark-odds2 = Schlange unter 1 unbekannten Feld: { $snake1 } %, unter 2: { $snake2 } %.
+remark-odds3 = Schlange unter 1 unbekannten Feld: { $snake1 } %, unter 2: { $snake2 } %, unter 3: { $snake3 } %.
+remark-odds4 = Schlange unter 1 unbekannten Feld: { $snake1 } %, unter 2: { $snake2 } %, unter 3: { $snake3 } %, unter 4: { $snake4 } %.
+
+# Was Dinge bewirken
+
+effect-pickaxe = Rubbelt ein einzelnes Feld an deinem Weg frei, auch einen Fels; oder legt ein Motiv über genau einen Fels.
+effect-snake = Beendet deinen Zug sofort; was du vorher gefunden hast, behältst du.
+effect-key = Öffnet die Truhe seiner Farbe; du musst ihn haben, bevor du das Motiv legst.
+effect-rock = Nur die Spitzhacke kommt hindurch. Unter zwei der acht Felsen liegt ein Schatz.
+effect-pearl = Eine Perle füllt die Reihe: 1 Punkt für die Person, die sie zuerst voll hat.
+effect-amulet = Ein Amulett füllt die Reihe: 1 Punkt für die Person, die sie zuerst voll hat.
+effect-ring = Zwei Ringe füllen die Reihe: 2 Punkte für die Person, die sie zuerst voll hat.
+effect-mask = Zwei Masken füllen die Reihe: 2 Punkte für die Person, die sie zuerst voll hat.
+effect-goblet = Drei Kelche füllen die Reihe: 3 Punkte für die Person, die sie zuerst voll hat.
+effect-crown = Drei Kronen füllen die Reihe: 3 Punkte für die Person, die sie zuerst voll hat.
+
+# Die ersten drei Fragen eines Menschen
+hint-1 = Rubble von deinem Boot aus einen Weg: zu den Kreuzen (Schlüssel), dann zu den Truhen in den Ecken. Nimm Würfel, die dorthin führen.
+hint-2 = Lege das Motiv so, dass sein erstes Feld an deinen Weg grenzt. Die Felder werden der Reihe nach aufgedeckt.
+hint-3 = Eine Schlange beendet den Zug; die Chance steht unter der Frage. Unter Kreuzen, Felsen und Truhen liegt nie eine.
+
+# Warum der Computer so spielt
+why-choose_pair = Zwei Würfel, die zusammen zum nächsten Kreuz oder zur nächsten Truhe führen.
+why-take_die = Der Würfel, der am nächsten an ein Ziel heranführt.
+why-other = Der Weg zu Kreuz und Truhe zählt, mit möglichst wenig unbekannten Feldern.
 
 # Spielregeln
 
@@ -248,12 +310,19 @@ rules-3 =
     - Sein **erstes Feld** muss an deinen Weg grenzen, Kante an Kante und ohne Wand dazwischen.
     - Dein allererstes Motiv muss das **Boot** enthalten.
 
-    Du wählst in drei Schritten: Würfel, erstes Feld, Lage. Erst der letzte Schritt gilt, davor kannst du zurück.
+    Du wählst in drei Schritten: Würfel, erstes Feld, Lage. Erst der letzte Schritt gilt, davor kannst du zurück. Die Spitzhacke hat keinen dritten Schritt: Das Feld gilt sofort.
 rules-4 =
     ### Rubbeln und Schlangen
     Die Felder werden eins nach dem anderen aufgedeckt: zuerst das erste Feld, dann sichtbare Felder (Kreuz, Truhe, Fels) so früh wie möglich, sonst in Leserichtung. Die Reihenfolge steht auf dem Knopf.
 
-    Auf jeder Karte lauern **fünf Schlangen**. Deckst du eine auf, endet dein Zug **sofort**: der Rest des Motivs und der zweite Würfel verfallen. Was du vorher gefunden hast, behältst du. Das Schlangenfeld gehört zu deinem Weg und ist danach harmlos.
+    Auf jeder Karte { $table ->
+        [yes] { $snakes ->
+            [0] lauert **keine Schlange**
+            [one] lauert **eine Schlange**
+           *[other] lauern **{ $snakes } Schlangen**
+          }
+       *[no] lauern Schlangen, **gewöhnlich fünf**
+      }. Deckst du eine auf, endet dein Zug **sofort**: der Rest des Motivs und der zweite Würfel verfallen. Was du vorher gefunden hast, behältst du. Das Schlangenfeld gehört zu deinem Weg und ist danach harmlos.
 
     Unter Kreuzen, Felsen und Truhen und direkt neben dem Boot liegt nie eine Schlange.
 rules-5 =
@@ -287,8 +356,50 @@ rules-7 =
     Unvollständige Reihen zählen nichts.
 rules-8 =
     ### Spielende
-    Öffnet jemand die **vierte Truhe**, ist das Ende eingeläutet. Der Zug geht weiter, und die große Runde wird fertig gespielt: Alle, die in ihr noch nicht gewürfelt haben, würfeln noch. Alle machen dabei mit wie immer.
+    Öffnet jemand { $table ->
+        [yes] { $length ->
+            [short] die **zweite Truhe**
+           *[standard] { $chests_to_end ->
+                [2] die **zweite Truhe**
+                [3] die **dritte Truhe**
+               *[other] die **vierte Truhe**
+              }
+          }
+       *[no] die **letzte nötige Truhe** (gewöhnlich die vierte)
+      }, ist das Ende eingeläutet. Der Zug geht weiter, und die große Runde wird fertig gespielt: Alle, die in ihr noch nicht gewürfelt haben, würfeln noch. Alle machen dabei mit wie immer.
 
-    Es zählen geöffnete Truhen und gewonnene Reihen. Bei Gleichstand gewinnt, wer zuerst alle vier Truhen hatte; hat sie niemand, wer mehr Truhen geöffnet hat; sonst teilt ihr den Sieg.
+    Es zählen geöffnete Truhen und gewonnene Reihen. Bei Gleichstand gewinnt, wer zuerst genug Truhen hatte; hat sie niemand, wer mehr Truhen geöffnet hat; sonst teilt ihr den Sieg.
 
-    Spätestens nach 15 großen Runden ist Schluss. Antwortest du nicht rechtzeitig, spielt der **Lotse** für dich weiter: Er geht den kürzesten Weg zum nächsten Ziel.
+    Spätestens nach { $table ->
+        [yes] { $length ->
+            [short] 10 großen Runden
+           *[standard] { $max_rounds } großen Runden
+          }
+       *[no] der vereinbarten Zahl großer Runden (gewöhnlich 15)
+      } ist Schluss. Antwortest du nicht rechtzeitig, spielt der **Lotse** für dich weiter: Er geht den kürzesten Weg zum nächsten Ziel.
+
+# Daueraufträge
+suggested-pilot = Lotse spielt, wenn andere würfeln
+suggested-take-pickaxe = Spitzhacke nehmen, wenn sie da ist
+suggested-chest-A9 = Auf die Truhe A9 zu
+offer-pilot = Lotse spielt, wenn andere würfeln
+offer-pilot-acts = In den Würfen der anderen: nimmt einen Würfel und rubbelt damit, wie der normale Computer es täte. Deine eigenen Würfe bleiben bei dir.
+offer-take = Einen Würfel nehmen, wenn er da ist
+offer-take-acts = In den Würfen der anderen: nimmt diesen Würfel, wenn er noch im Vorrat liegt; sonst wirst du gefragt.
+offer-chest = Auf eine Truhe zu
+offer-chest-acts = In jedem deiner Züge: nimmt und legt, was den Weg zu dieser Truhe am meisten verkürzt. Wo nichts näher führt, wirst du gefragt.
+step-motif = Welchen?
+step-motif-domino = Zweier
+step-motif-i3 = Dreierreihe
+step-motif-l3 = Ecke
+step-motif-i4 = Viererreihe
+step-motif-o4 = Quadrat
+step-motif-t4 = T
+step-motif-l4 = L
+step-motif-s4 = Z
+step-motif-pickaxe = Spitzhacke
+step-chest = Welche Truhe?
+step-chest-A1 = A1, oben links
+step-chest-I1 = I1, oben rechts
+step-chest-A9 = A9, unten links
+step-chest-I9 = I9, unten rechts

@@ -41,17 +41,25 @@ menu-pass = Which cards do you put aside?
 menu-exchange = You were stopped early. Which cards do you exchange?
 menu-start = { $active_seat } begins a turn. Stop it?
 menu-react = { $deed ->
-    [first] { $active_seat } wants to be first on the treasure field ({ $value }). Do you react?
-    [second] { $active_seat } wants to be second on the treasure field ({ $value }). Do you react?
-    [delivery] { $active_seat } wants to deliver the treasure of { $value }. Do you react?
-    [robbery] { $active_seat } robs { $target_seat } of the treasure of { $value }. Do you react?
-    [joining] { $active_seat } wants to help carry the treasure of { $value }. Do you react?
-    [leaving] { $active_seat } wants to abandon a treasure. Do you react?
-    [long_journey] { $active_seat } announces a Long Journey. Do you react?
-    [tiles] { $active_seat } wants to swap two tiles. Do you react?
-    [dragon_patrol] { $active_seat } wants to place a dragon. Do you react?
-    [fear] { $active_seat } wants to send { $target_seat } home. Do you react?
-    [sneak_attack] { $active_seat } sneaks up on { $target_seat }. Do you react?
+    [step] { $active_seat } wants to go { into } with { WORD($hunter) }. Do you react?
+    [flight] { $active_seat } wants to fly over { $other } { into } with { WORD($hunter) }. Do you react?
+    [first] { $active_seat } wants to be first on the treasure field ({ $value }) with { WORD($hunter) }{ abandoning }. Do you react?
+    [second] { $active_seat } wants to be second on the treasure field ({ $value }) with { WORD($hunter) }{ abandoning }. Do you react?
+    [delivery] { $active_seat } wants to take the treasure of { $value } { into }. Do you react?
+    [robbery] { $active_seat } drives { WORD($victim) } ({ $target_seat }) from the treasure of { $value }{ abandoning }. Do you react?
+    [joining] { $active_seat } wants to help carry the treasure of { $value } with { WORD($hunter) }{ abandoning }. Do you react?
+    [leaving] { $active_seat } wants to go { into } with { WORD($hunter) } and abandon the treasure of { $lost }. Do you react?
+    [long_journey] { $active_seat } announces a Long Journey: { WORD($terrain) }. Do you react?
+    [tiles] { $active_seat } wants to swap { $place } and { $other }. Do you react?
+    [dragon_patrol] { $active_seat } wants to put { which-dragon } on { $place }. Do you react?
+    [fear] { $cancelled ->
+        [1] { $active_seat }’s Fear is cancelled. Do you stop the turn all the same?
+       *[other] { $active_seat } wants to send { WORD($victim) } ({ $target_seat }) home. Do you react?
+        }
+    [sneak_attack] { $cancelled ->
+        [1] { $active_seat }’s Sneak Attack is cancelled. Do you stop the turn all the same?
+       *[other] { $active_seat } sneaks up on { $target_seat }. Do you react?
+        }
     [evil_curse] { $active_seat } casts an Evil Curse. Do you react?
    *[other] Do you react to { $active_seat }?
     }
@@ -95,12 +103,22 @@ pick-seat = { $seat } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
     })
-pick-place = { $place } { WORD($terrain) }
-pick-free = { $place } { WORD($terrain) }, free
-pick-centre = E5 treasure field
-pick-boat = { WORD($boat) } boat
-pick-join = { $place }: help to carry
-pick-rob = { $place }: robbery
+pick-tile = { $place } { WORD($terrain) }
+pick-place = { $place } { WORD($terrain) }{ losing }
+pick-free = { $place } { WORD($terrain) }{ $lost ->
+    [0] , free
+   *[other] { losing }
+    }
+pick-centre = E5{ $lost ->
+    [0] {" "}treasure field
+   *[other] { losing }
+    }
+pick-boat = { WORD($boat) } boat{ losing }
+pick-join = { $place }: { $lost ->
+    [0] help to carry
+   *[other] carry{ losing }
+    }
+pick-rob = { $place }: robbery{ losing }
 pick-row = Row { $row }
 
 # Parts of sentences
@@ -117,9 +135,17 @@ across = { $other ->
     [none] {""}
    *[other] {" "}in a flight over { $other }
     }
+abandoning = { $lost ->
+    [0] {""}
+   *[other] , abandoning the treasure of { $lost }
+    }
+losing = { $lost ->
+    [0] {""}
+   *[other] {" "}· treasure { $lost } lost
+    }
 which-dragon = { $other ->
     [none] a dragon
-   *[other] the dragon of { $other }
+   *[other] the dragon from { $other }
     }
 
 # Events
@@ -142,20 +168,31 @@ event-Refilled = { $seat } draws { $number ->
     [one] 1 card.
    *[other] { $number } cards.
     }
-event-Reshuffled = The discard pile is shuffled: { $number } cards in the draw pile.
+event-Reshuffled = The discard pile is shuffled: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+    } in the draw pile.
 event-CardPlayed = { $seat } plays { WORD($card) }{ $use ->
     [joker] {" "}as a joker.
+    [destroying_forces] {" "}({ effect-destroying_forces })
+    [raging_elements] {" "}({ effect-raging_elements })
+    [dragon_patrol] {" "}({ effect-dragon_patrol })
+    [daring_flight] {" "}({ effect-daring_flight })
+    [long_journey] {" "}({ effect-long_journey })
+    [fear] {" "}as a { WORD($use) } ({ effect-fear })
+    [sneak_attack] {" "}as a { WORD($use) } ({ effect-sneak_attack })
+    [evil_curse] {" "}({ effect-evil_curse })
    *[other] {""}.
     }
 event-Announced = { $deed ->
     [step] { $seat } wants to go { into } with { WORD($hunter) }.
     [flight] { $seat } wants to fly over { $other } { into } with { WORD($hunter) }.
-    [first] { $seat } wants to be first on the treasure field with { WORD($hunter) }{ across }.
-    [second] { $seat } wants to enter the treasure field as second with { WORD($hunter) }{ across }.
-    [delivery] { $seat } wants to deliver the treasure to the { WORD($place) } boat{ across }.
-    [robbery] { $seat } robs { $place } with { WORD($hunter) }{ across }: { WORD($victim) } shall go home.
-    [joining] { $seat } wants to help carry the treasure on { $place } with { WORD($hunter) }{ across }.
-    [leaving] { $seat } wants to abandon the treasure and go { into } with { WORD($hunter) }{ across }.
+    [first] { $seat } wants to be first on the treasure field with { WORD($hunter) }{ across }{ abandoning }.
+    [second] { $seat } wants to be second on the treasure field with { WORD($hunter) }{ across }{ abandoning }.
+    [delivery] { $seat } wants to take the treasure { into }{ across }.
+    [robbery] { $seat } attacks the carriers on { $place } with { WORD($hunter) }{ across }{ abandoning }: { WORD($victim) } is to go home.
+    [joining] { $seat } wants to help carry the treasure on { $place } with { WORD($hunter) }{ across }{ abandoning }.
+    [leaving] { $seat } wants to abandon the treasure of { $lost } and go { into } with { WORD($hunter) }{ across }.
     [long_journey] { $seat } announces a Long Journey: { WORD($terrain) }.
     [tiles] { $seat } wants to swap { $place } and { $other }.
     [dragon_patrol] { $seat } wants to put { which-dragon } on { $place }.
@@ -165,17 +202,26 @@ event-Announced = { $deed ->
    *[other] { $seat } acts.
     }
 event-SlumberPlayed = { $seat } calls “Stop!” ({ WORD($card) }).
-event-CounterspellPlayed = { $seat } plays Counterspell against { WORD($against) }.
+event-CounterspellPlayed = { $seat } plays a Counterspell{ $card ->
+    [counterspell] {""}
+   *[other] {" "}({ WORD($card) })
+    } against { WORD($against) }.
 event-NoReaction = Nobody reacts.
-event-NobodyAsked = Nobody can react: { $reason ->
-    [hands] the hands are empty.
-   *[other] all fitting cards lie open.
+event-NobodyAsked = { $reason ->
+    [hands] Nobody can react: the hands are empty.
+    [claim] { $seat } has no cards and cannot claim anything.
+    [duel] { $seat } has no cards and must accept it.
+   *[other] Nobody can react: all fitting cards lie open.
     }
-event-Stopped = { $seat } takes back the last action, and the turn is over.
+event-Stopped = { $what ->
+    [start] { $seat } is stopped before doing anything, and the turn is over.
+    [cancelled] { $seat }’s turn is over.
+   *[deed] { $seat } takes back the last action, and the turn is over.
+    }
 event-Fizzled = { WORD($use) } has no effect.
 event-Stepped = { WORD($hunter) } goes { into }.
 event-Flew = { WORD($hunter) } flies over { $over } { into }.
-event-Robbed = Robbery! { WORD($hunter) } drives { WORD($victim) } away from the treasure of { $value }.
+event-Robbed = Robbery! { WORD($hunter) } drives { WORD($victim) } from the treasure of { $value } and sends it home.
 event-Joined = { WORD($hunter) } now carries the treasure of { $value } with { WORD($partner) }.
 event-TreasureLost = The treasure of { $value } is abandoned and out of the game.
 event-FirstOnTreasure = { WORD($hunter) } waits on the treasure field ({ $value }).
@@ -184,10 +230,17 @@ event-TreasureLifted = { $carriers } lift the treasure of { $value } and stand o
 event-CoinsLaid = Two coins of { $value } lie on the treasure field now.
 event-TilesSwapped = { $first } and { $second } have changed places.
 event-DragonMoved = { $origin ->
-    [none] A dragon stands
-   *[other] The dragon of { $origin } stands
-    } on { $place } now.
-event-JourneyBegan = { $seat } enters { WORD($terrain) } without cards this turn.
+    [none] A dragon now stands
+   *[other] The dragon from { $origin } now stands
+    } on { $place }.
+event-JourneyBegan = This turn { $terrain ->
+    [forest] forest fields
+    [volcano] volcano fields
+    [desert] desert fields
+    [water] water fields
+    [mountain] mountain fields
+   *[farmland] farmland fields
+    } are free for { $seat }.
 event-SentHome = { WORD($hunter) } flees home to the boat.
 event-SneakResolved = { $number ->
     [0] { $victim_seat } has no card left.
@@ -196,6 +249,7 @@ event-SneakResolved = { $number ->
 event-CurseDiscarded = { $seat } puts aside { $number ->
     [0] no card.
     [one] the last card in hand: { $cards }.
+    [2] both cards in hand: { $cards }.
    *[other] all { $number } cards in hand: { $cards }.
     }
 event-CurseTook = { $number ->
@@ -203,7 +257,7 @@ event-CurseTook = { $number ->
     [one] { $seat } draws 1 card from { $victim_seat }.
    *[other] { $seat } draws { $number } cards from { $victim_seat }.
     }
-event-Delivered = { $carriers } deliver the treasure of { $value } to the { WORD($boat) } boat.
+event-Delivered = { $carriers } bring the treasure of { $value } { into }.
 event-Shared = { $owner_seat } and { $partner_seat } share: { $value } each.
 event-Claimed = { $seat } plays { WORD($card) } and claims everything!
 event-Cashed = { $seat } takes both coins of { $value }.
@@ -239,10 +293,20 @@ line-coins-waiting = Treasure field: two coins of { $value }, { WORD($hunter) } 
 line-carried = Treasure { $value } on { $place }: { WORD($hunter) } and { WORD($partner) }.
 line-lone = Treasure { $value } on { $place }: { WORD($hunter) } alone.
 line-lost = Out of the game: { $values }
-line-player = { $seat }: { $coins } gold, { $cards } cards
+line-player = { $seat }: { $coins } gold, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    }
 line-hunter = – { WORD($hunter) } on { $place }
 line-hunter-home = – { WORD($hunter) } in its own boat
-line-hunter-guest = – { WORD($hunter) } as a guest in the { WORD($place) } boat
+line-hunter-guest = – { WORD($hunter) } as a guest in the { $place ->
+    [green] green
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [grey] grey
+   *[brown] brown
+    } boat
 line-dragon = Dragon on { $place }
 line-piles = Draw pile { $pile }, discard pile { $discard }
 line-legend = Terrain: F forest, V volcano, D desert, W water, M mountain, A farmland, · none
@@ -254,6 +318,8 @@ line-hold = { $number ->
 line-hold-none = You have no cards.
 line-answered = Your answer: { WORD($card) }.
 line-answered-silent = You passed.
+line-answered-share = Your answer: share.
+line-answered-accept = Your answer: accept.
 
 # Refused
 refused-not_asked = You are not asked right now.
@@ -272,7 +338,7 @@ refused-terrain_not_paid = You lack the terrain card for it.
 refused-overpaid = You do not need this card for it.
 refused-card_not_in_hand = You do not have this card.
 refused-wrong_half = This card is no good for that.
-refused-may_not_leave = Who waits on the treasure field may not leave.
+refused-may_not_leave = Whoever waits on the treasure field may not leave.
 refused-no_exit = You could not get away from there again.
 refused-must_exit = First you must leave the treasure field.
 refused-carriers_barred = You may not enter the treasure field with a treasure.
@@ -295,7 +361,7 @@ refused-free_step_cap = That is enough walking: at most 30 steps without a card 
 refused-bad_player_count = Die Dracheninsel is played by 3 to 6 people.
 
 outcome-treasures = All treasures are cashed or lost.
-outcome-rounds = The last round is over; what is still under way counts for nobody.
+outcome-rounds = The last round is over; treasures still being carried count for nobody.
 
 # Options
 option-length = Length
@@ -330,16 +396,141 @@ option-max_rounds-150 = 150 rounds
 option-max_rounds-200 = 200 rounds
 
 # Standing orders
+at_hand-always-pass = Pass for this whole turn
+at_hand-pass-unconcerned = Pass until it concerns me
+suggested-counter-target-me = Counterspell when I am the target
+suggested-counter-stop-me = Counterspell when I am stopped
+suggested-slumber-delivery-others = Stop every delivery not mine
 offer-always-pass = Always pass
+offer-always-pass-acts = In every reaction window: pass.
+offer-pass-unconcerned = Pass unless it concerns me
+offer-pass-unconcerned-acts = In every reaction window that names neither your hunter nor your treasure, your boat or your hand: pass.
 offer-always-ask = Always ask me
-offer-counter-target = Counterspell when I am the target
-offer-counter-stop = Counterspell when I am stopped
-offer-slumber-treasure = Stop somebody who enters the treasure field
-offer-slumber-delivery = Stop somebody who delivers
-offer-slumber-start = Stop somebody at the start of the next turn
-offer-share = Always share
-offer-claim = Always claim, and answer every betrayal
+offer-always-ask-acts = In every window: do nothing, I answer myself.
+offer-slumber-start = Stop at the start of a turn
+offer-slumber-start-acts = As soon as a turn begins, before the first action: Sweet Slumber if you hold it.
+offer-slumber-treasure = Stop whoever enters the treasure
+offer-slumber-treasure-acts = As soon as somebody means to enter the treasure field: Sweet Slumber if you hold it, else pass.
+offer-slumber-delivery = Stop whoever delivers
+offer-slumber-delivery-acts = As soon as a treasure is to be delivered: Sweet Slumber if you hold it, else pass.
+offer-slumber-robbery = Stop whoever robs
+offer-slumber-robbery-acts = As soon as carriers are robbed: Sweet Slumber if you hold it, else pass.
+offer-slumber-joining = Stop whoever joins a carrier
+offer-slumber-joining-acts = As soon as somebody comes to a lone carrier: Sweet Slumber if you hold it, else pass.
+offer-slumber-leaving = Stop whoever leaves a treasure
+offer-slumber-leaving-acts = As soon as a treasure is abandoned: Sweet Slumber if you hold it, else pass.
+offer-slumber-card = Stop when a card is played
+offer-slumber-card-acts = As soon as this card is played: Sweet Slumber if you hold it, else pass.
+offer-slumber-hunter = Stop what moves my hunter
+offer-slumber-hunter-acts = As soon as your hunter is the target or is taken along: Sweet Slumber if you hold it, else pass.
+offer-slumber-any = Stop any action
+offer-slumber-any-acts = After every action: Sweet Slumber if you hold it, else pass.
+offer-counter-target = Counterspell against an attack
+offer-counter-target-acts = Against a Fear or a Sneak Attack: Counterspell if you hold one, else pass.
+offer-counter-stop = Counterspell against a Stop
+offer-counter-stop-acts = After a Sweet Slumber: Counterspell if you hold one, else pass.
+offer-share = Share
+offer-share-acts = As soon as a treasure lies in your boat: share.
+offer-claim = Claim, and answer every betrayal
+offer-claim-acts = As soon as a treasure lies in your boat: Betrayal if you hold one, and again on every answer; else share and accept.
+offer-claim-once = Only claim
+offer-claim-once-acts = As soon as a treasure lies in your boat: Betrayal if you hold one, else share.
+offer-accept = Accept a betrayal
+offer-accept-acts = As soon as your partner claims both coins: accept.
+offer-betray = Answer a betrayal
+offer-betray-acts = As soon as your partner claims both coins: Betrayal if you hold one, else accept.
 step-seat = Whom?
+step-seat-any = Everybody
+step-seat-leader = Whoever leads
+step-seat-others = All but my fellow carrier
+step-target = Who is the target?
+step-target-me = I am
+step-target-fellow = My fellow carrier
+step-target-any = Whoever it is
+step-stopped = Who is stopped?
+step-stopped-me = I am
+step-stopped-fellow = My fellow carrier
+step-stopped-any = Whoever it is
+step-rival = With whom?
+step-rival-any = With everybody
+step-card = Which card?
+step-card-destroying_forces = Destroying Forces
+step-card-raging_elements = Raging Elements
+step-card-dragon_patrol = Dragon Patrol
+step-card-daring_flight = Daring Flight
+step-card-long_journey = Long Journey
+step-card-fear = Fear
+step-card-sneak_attack = Sneak Attack
+step-card-evil_curse = Evil Curse
+step-else = Instead
+step-else-pass = Instead: pass
+step-else-ask = Instead: ask me
+step-value = Value
+step-value-150 = Only from a treasure of 150
+step-value-200 = Only from a treasure of 200
+step-value-240 = Only from a treasure of 240
+step-value-300 = Only from a treasure of 300
+step-last = Last treasure
+step-last-1 = Only for the last treasure
+step-carry = My treasure
+step-carry-1 = Only if I carry the treasure
+step-carry-0 = Only if I do not carry it
+step-played = Cards played
+step-played-2 = Only after 2 cards in this turn
+step-played-3 = Only after 3 cards in this turn
+step-played-4 = Only after 4 cards in this turn
+step-cards = Cards in their hand
+step-cards-1 = Only if they have at most 1 card
+step-cards-2 = Only if they have at most 2 cards
+step-cards-3 = Only if they have at most 3 cards
+step-hand = Cards in my hand
+step-hand-1 = Only if I have at most 1 card
+step-hand-2 = Only if I have at most 2 cards
+step-hand-3 = Only if I have at most 3 cards
+step-deed = Action
+step-deed-first = Only as first on the treasure
+step-deed-second = Only as second on the treasure
+step-deed-delivery = Only for a delivery
+step-deed-robbery = Only for a robbery
+step-deed-joining = Only for joining a carrier
+step-deed-leaving = Only for leaving a treasure
+step-deed-step = Only for a step
+step-deed-flight = Only for a flight
+step-boat = Only into the boat of
+step-me = Victim
+step-me-1 = Only if it hits me
+step-stopper = Only against a Stop by
+step-waits = Target
+step-waits-1 = Only if they wait on the treasure
+step-near = To the treasure
+step-near-1 = Only 1 step from the treasure
+step-near-2 = At most 2 steps from the treasure
+step-near-3 = At most 3 steps from the treasure
+step-waiting = To whoever waits
+step-waiting-1 = If somebody waits there: 1 step
+step-waiting-2 = If somebody waits there: 2 steps
+step-waiting-3 = If somebody waits there: 3 steps
+step-home = To the boat
+step-home-1 = With a treasure, 1 step from a boat
+step-home-2 = With a treasure, 2 steps from a boat
+step-home-3 = With a treasure, 3 steps from a boat
+step-unseen = Betrayals
+step-unseen-0 = Only if no Betrayal is unseen
+step-unseen-2 = Only if at most 2 are unseen
+step-unseen-4 = Only if at most 4 are unseen
+step-unseen-6 = Only if at most 6 are unseen
+step-leading = Lead
+step-leading-1 = Only if I lead
+step-leading-0 = Only if I do not lead
+step-spent = Spent
+step-spent-0 = Only before my first Betrayal
+step-spent-1 = After at most 1 Betrayal of mine
+step-spent-2 = After at most 2 Betrayals of mine
+
+# On the cards of the hand
+hand-terrain = Pays for a step onto this terrain.
+hand-terrains = Pays for a step onto one of the two.
+hand-joker = Your colour: pays for any terrain.
 
 # Words
 word-green = Green
@@ -375,6 +566,38 @@ word-fear_counterspell = Fear/Counterspell
 word-fear = Fear
 word-sneak_attack = Sneak Attack
 
+# What a card does
+effect-destroying_forces = Swap two free tiles that touch.
+effect-raging_elements = Swap any two free tiles.
+effect-dragon_patrol = Place a dragon or move one.
+effect-daring_flight = Fly over one field; the landing costs as much as a step.
+effect-long_journey = With a terrain card: that terrain is free this turn.
+effect-fear = Send a hunter back to its boat.
+effect-sneak_attack = Draw a random card from another player’s hand.
+effect-evil_curse = Discard your hand and draw one card from everybody else (two with three players).
+effect-sweet_slumber = Stop! The last action is taken back, and the turn is over.
+effect-counterspell = Cancels a Sweet Slumber, a Fear or a Sneak Attack.
+effect-betrayal = Only when cashing in: you claim both coins.
+
+# The score, and what cards do
+score-line = The most gold wins · you { $mine } · { $seat } { $theirs } · { $left ->
+    [one] 1 treasure left
+   *[other] { $left } treasures left
+    } · round { $round } of at most { $rounds }
+remark-card = {"**"}{ WORD($card) }**: { EFFECT($card) }
+
+# The first three questions of a person
+hint-1 = Two of you lift a treasure in the middle (E5) and carry it to a boat. Walk towards E5 first: fields of your colour are free, all others cost a fitting card.
+hint-2 = You may walk and play cards as often as you like in a turn; *End turn* fills your hand again.
+hint-3 = If somebody stands on E5, join them: together you carry the treasure away. *Standing orders* answer for you while you are away.
+
+# Why the computer plays so
+why-turn = What counts is getting nearer to a treasure, a boat or E5 at the price of few cards.
+why-exit = A short way to one of your boats is best.
+why-react = A Stop pays if otherwise much gold goes to others.
+why-claim = Both coins are more than one, as long as the other cannot answer.
+why-other = That keeps the most open.
+
 # The rules
 rules-1 =
     ### What it is about
@@ -396,34 +619,34 @@ rules-3 =
     - Of a double card one half counts.
     - Occupied fields and dragons are barred.
     - Alone you may enter a boat only if it is yours and empty.
-    Colours: green forest, red volcano, yellow desert, blue water, grey mountain, brown farmland. On the plan A is farmland, F forest, V volcano, D desert, W water, M mountain.
+    Colours: green forest, red volcano, yellow desert, blue water, grey mountain, brown farmland. Every field shows its terrain as a drawing; A1 to I5 are the names of the fields. Letters stand only on the board as text: A farmland, F forest, V volcano, D desert, W water, M mountain.
 rules-4 =
     ### Lifting and carrying
-    Whoever is **first** on the treasure field waits there and may not leave. A **second** hunter must go on at once with both hunters and the coins; without a possible exit he may not even enter. Then the next coins are laid out.
-    From now on you move only together. Whoever has the turn moves both, and only his colour counts. You may not return to the treasure field while coins lie there.
+    Whoever is **first** on the treasure field waits there and may not leave. A **second** hunter must go on at once with both hunters and the coins; without a possible exit it may not even enter. Then the next coins are laid out.
+    From now on you move only together. Whoever has the turn moves both, and only their own colour counts. You may not return to the treasure field while coins lie there. Once the last treasure is lifted, E5 is a free field for everybody, at no cost.
 rules-5 =
     ### Robbery and abandoned treasures
-    {""}**Robbery:** a single hunter enters the field of two carriers, sends one of them home and takes his place. His turn goes on.
-    If *Fear* sends one carrier home, the other is alone with the treasure. He may wait until somebody comes and carries with him. If he leaves or is sent home too, the treasure is lost.
+    {""}**Robbery:** a single hunter enters the field of two carriers, sends one of them home and takes its place. The turn goes on.
+    If *Fear* sends one carrier home, the other is alone with the treasure. It may wait until somebody comes and carries with it. If it leaves or is sent home too, the treasure is lost.
 rules-6 =
     ### Cashing in
     When you enter a boat of one of you with the treasure, the owner of the boat decides:
-    - **Share:** each gets one coin, and the other must accept.
-    - **Claim:** he plays exactly one Betrayal. The other may answer with a Betrayal, then he again, in turns.
+    - **Share:** each of you gets one coin, and the other must accept.
+    - **Claim:** the owner plays exactly one Betrayal. The other may answer with a Betrayal, then the owner again, in turns.
     Whoever plays the last Betrayal gets both coins. Then the turn is over. Both hunters stay in the boat until they set out again.
 rules-7 =
     ### Action cards for your turn
     - **Destroying Forces:** swap two free tiles that touch
     - **Raging Elements:** swap any two free tiles
-    - **Dragon Patrol:** bring or move a dragon; never to boats, the fields before them, the treasure field or occupied fields
+    - **Dragon Patrol:** bring or move a dragon; never to boats, the fields in front of them, the treasure field or occupied fields
     - **Daring Flight:** over a field; the landing is paid like a step; never over dragons
-    - **Long Journey:** with a terrain card; that terrain is free this turn
-    - **Fear:** send a hunter home
+    - **Long Journey:** with a terrain card, as a joker for any other terrain; the terrain announced is free this turn
+    - **Fear:** send a hunter home, your own too
     - **Sneak Attack:** draw a random card from somebody
     - **Evil Curse:** put your hand aside, draw one card from everybody (two with three players)
 rules-8 =
     ### Green cards, even out of turn
-    - **Sweet Slumber** (Stop!): the active player takes back his last action and his turn is over. Played cards are lost. If he had done nothing yet, he may exchange cards. Leaving the treasure field and the cash-in itself cannot be stopped.
+    - **Sweet Slumber** (Stop!): the active player takes back their last action, and their turn is over. Played cards are lost. Whoever had done nothing yet may exchange cards. Leaving the treasure field and the cash-in itself cannot be stopped.
     - **Counterspell:** cancels a Sweet Slumber, Fear or Sneak Attack of somebody else.
     - **Betrayal:** only when cashing in.
     After an action there is a pause. All who hold cards are asked and answer in secret; silence means pass. If several want to play, the order of seats from the active player counts, not speed.

@@ -8,7 +8,7 @@ players = 2–4
 
 ask-enter = { $seat } brings the first figure into the land
 ask-pick = { $seat } chooses a die and a figure
-ask-move = { $seat } is still on the way
+ask-move = { $seat } is still moving
 ask-collect = { $seat } may take something
 ask-hand = { $seat } may use the magic hand
 
@@ -18,9 +18,10 @@ menu-pick = Which die for which figure? { $eggs_left ->
     [one] 1 egg is
    *[other] { $eggs_left } eggs are
   } left on the board.
-menu-move = { $colour ->
-    [none] Where to? In brackets: the steps; ⛔: face down, you must stop.
-   *[other] { WORD($colour) } has { $steps ->
+menu-move = { $way ->
+    [start] Where to? On a volcano with a face-down tile you must stop.
+    [arrived] { WORD($colour) } has reached volcano { $volcano }. What now?
+   *[on] { WORD($colour) } has { $steps ->
         [one] 1 step
        *[other] { $steps } steps
       } left. What next?
@@ -31,7 +32,10 @@ menu-collect = Volcano { $volcano }: what does { WORD($colour) } take? { $eggs_l
     [one] 1 egg is
    *[other] { $eggs_left } eggs are
   } left on the board.
-menu-hand = Volcano { $volcano }: something more with the magic hand?
+menu-hand = Volcano { $volcano }: something more with the magic hand? { $eggs_left ->
+    [one] 1 egg is
+   *[other] { $eggs_left } eggs are
+  } left on the board.
 
 # Buttons
 
@@ -45,15 +49,24 @@ pick-die = { $die } for { WORD($colour) }{ $walled_in ->
    *[no] { "" }
   }
 pick-reroll = Reroll
-pick-end_turn = End turn
-pick-volcano = Volcano { $volcano } ({ $steps }{ $face_down ->
-    [yes] { " " }⛔
+pick-end_turn = End turn: { $dice ->
+    [one] one die is lost
+   *[other] both dice are lost
+  }
+pick-volcano = Volcano { $volcano } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }{ $face_down ->
+    [yes] , face down
    *[no] {""}
   })
-pick-field = { $place } ({ $steps })
+pick-field = Field { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  })
 pick-area = Around volcano { $area }: { $places } places
 pick-lane = At entrance { $area }: { $places } places
-pick-boat = Boatman to { $volcano }{ $face_down ->
+pick-boat = Boatman: volcano { $volcano }{ $face_down ->
     [yes] {" "}(face down)
    *[no] {""}
   }
@@ -70,23 +83,55 @@ pick-target = Volcano { $volcano }{ $face_down ->
    *[no] {""}
   }
 pick-quick_steps = Quick steps: +3
-pick-stop = { $on_volcano ->
-    [yes] Stay here and collect
-   *[no] Stay here
+pick-stop = { $where ->
+    [rich] Stay here and collect
+    [empty] Stay here (nothing to take)
+    [outside] Stay outside
+   *[field] Stay here
   }
-pick-gems = { $number } × { $colour ->
-    [red] ruby
-    [green] emerald
-   *[blue] sapphire
-  }
-pick-clear = 1 × diamond
-pick-egg = Dragon egg{ $tile ->
-    [none] {""}
-   *[other] {" "}+ { WORD($tile) }
+pick-gems = { gems }
+pick-clear = 1 diamond
+pick-egg = { $last ->
+    [yes] Last egg: ends the game!
+   *[no] Dragon egg{ $tile ->
+        [none] {""}
+       *[other] {" "}+ { WORD($tile) }
+      }
   }
 pick-ring = Magic ring
 pick-nothing = Nothing
 pick-no = Keep the hand
+
+# Parts of sentences
+
+gems = { $colour ->
+    [red] { $number ->
+        [one] 1 ruby
+       *[other] { $number } rubies
+      }
+    [green] { $number ->
+        [one] 1 emerald
+       *[other] { $number } emeralds
+      }
+   *[blue] { $number ->
+        [one] 1 sapphire
+       *[other] { $number } sapphires
+      }
+  }
+taken_gems = { $colour ->
+    [red] { $number ->
+        [one] a ruby
+       *[other] { $number } rubies
+      }
+    [green] { $number ->
+        [one] an emerald
+       *[other] { $number } emeralds
+      }
+   *[blue] { $number ->
+        [one] a sapphire
+       *[other] { $number } sapphires
+      }
+  }
 
 # What happens
 
@@ -104,39 +149,38 @@ event-Walked = { $seat } walks with { WORD($colour) } to { $on_volcano ->
     [one] 1 step
    *[other] { $steps } steps
   }).
-event-Sailed = { $seat } sails with { WORD($colour) } from { $origin } to { $volcano } (boatman).
+event-Sailed = { $seat } sails with { WORD($colour) } from volcano { $origin } to volcano { $volcano } (boatman).
 event-Called = { $seat } calls the king dragon ({ WORD($colour) }) to volcano { $volcano }{ $by ->
     [die] , with the 4
    *[little_dragon] , with the little dragon
   }.
-event-Flew = { $seat } flies with { WORD($colour) } and king dragon from { $origin } to { $volcano }{ $by ->
+event-Flew = { $seat } flies with { WORD($colour) } and the king dragon from volcano { $origin } to volcano { $volcano }{ $by ->
     [die] , with the 4
    *[little_dragon] , with the little dragon
   }.
 event-Quickened = { $seat } plays quick steps for { WORD($colour) }: 3 more steps.
-event-Stopped = { $seat } leaves { WORD($colour) } { $place ->
-    [outside] outside
-   *[other] { $on_volcano ->
-        [yes] on volcano { $place }
-       *[no] on field { $place }
-      }
-  }.
+event-Stopped = { $arrived ->
+    [yes] {""}
+   *[no] { $seat } leaves { WORD($colour) } { $place ->
+        [outside] outside
+       *[other] { $on_volcano ->
+            [yes] on volcano { $place }
+           *[no] on field { $place }
+          }
+      }.
+  }
 event-Revealed = Volcano { $volcano }: { WORD($tile) }!
-event-GemsTaken = { $seat } takes with { WORD($colour) } { $number } × { $colour ->
-    [red] ruby
-    [green] emerald
-   *[blue] sapphire
-  } from volcano { $volcano }{ $by_hand ->
+event-GemsTaken = { $seat } takes { taken_gems } with { WORD($colour) } from volcano { $volcano }{ $by_hand ->
     [yes] {" "}(magic hand)
    *[no] {""}
   }.
-event-ClearTaken = { $seat } takes with { WORD($colour) } a diamond from volcano { $volcano }{ $by_hand ->
+event-ClearTaken = { $seat } takes a diamond with { WORD($colour) } from volcano { $volcano }{ $by_hand ->
     [yes] {" "}(magic hand)
    *[no] {""}
   }.
-event-EggTaken = { $seat } takes with { WORD($colour) } an egg from volcano { $volcano }{ $tile ->
+event-EggTaken = { $seat } takes an egg with { WORD($colour) } from volcano { $volcano }{ $tile ->
     [none] {""}
-   *[other] {" "}and gets { WORD($tile) }
+   *[other] {" "}and gets the { WORD($tile) } tile
   }{ $by_hand ->
     [yes] {" "}(magic hand)
    *[no] {""}
@@ -152,7 +196,10 @@ event-RoundsLeft = { $rounds ->
     [one] The last round begins.
    *[other] { $rounds } rounds to go.
   }
-event-StallWarned = Nobody has taken anything for a while. If it stays so for { $rounds } more rounds, the game ends.
+event-StallWarned = Nobody has taken anything for a while. If that goes on for { $rounds ->
+    [one] another round
+   *[other] another { $rounds } rounds
+  }, the game ends.
 event-Ended = { $reason ->
     [last_egg] The last dragon egg is saved, the game is over!
     [round_limit] The last round is played, the game is over!
@@ -173,7 +220,7 @@ refused-figure_used = This figure has already acted this turn.
 refused-die_not_available = You no longer have this die.
 refused-too_far = The figure cannot get that far.
 refused-occupied = A figure already stands there.
-refused-beyond_face_down = A face-down tile lies before it, the walk would end there.
+refused-beyond_face_down = A face-down tile lies in the way; the figure would have to stop there.
 refused-not_reachable = The figure cannot go there.
 refused-no_tile = You do not have this tile.
 refused-not_on_volcano = The figure must stand on a volcano for that.
@@ -187,7 +234,7 @@ refused-ring_already = The figure already wears a ring.
 refused-no_ring_tile = There is no ring tile here.
 refused-just_walked = That does not work directly after walking.
 refused-seats = Drachenland is a game for two to four.
-refused-start_seat = Nobody sits there who could begin.
+refused-start_seat = Nobody is sitting there to begin.
 
 outcome-last_egg = The last dragon egg is saved.
 outcome-round_limit = The last round of the short game is played.
@@ -206,17 +253,28 @@ line-dice = Dice: { $low }{ $low_used ->
     [yes] {" "}(used)
    *[no] {""}
   }.
-line-active = { WORD($colour) } is on the way, { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-  } left.
+line-active = { WORD($colour) } is moving{ $left ->
+    [0] {""}
+    [one] , 1 step left
+   *[other] , { $left } steps left
+  }.
 line-limit = Short game: { $rounds } rounds.
-line-open_vault = { $seat } has: eggs { $eggs }, R{ $red } G{ $green } B{ $blue } T{ $clear }.
-line-over = The game ended after round { $round }. In the box: { WORD($spare) }.
+line-open_vault = { $seat } has: eggs { $eggs }, R{ $red } G{ $green } B{ $blue } D{ $clear }.
+line-over = The game ended in round { $round }. In the box: { WORD($spare) }.
 line-result = { $place }. { $seat }: points { $points } = { $sets ->
     [one] 1 set
    *[other] { $sets } sets
-  } + { $singles } single (eggs { $eggs }, R { $red }, G { $green }, B { $blue }, T { $clear })
+  } + { $singles } single (eggs { $eggs }, R { $red }{ $red_lost ->
+    [yes] {" "}(no ring: does not count)
+   *[no] {""}
+  }, G { $green }{ $green_lost ->
+    [yes] {" "}(no ring: does not count)
+   *[no] {""}
+  }, B { $blue }{ $blue_lost ->
+    [yes] {" "}(no ring: does not count)
+   *[no] {""}
+  }, D { $clear })
+line-legend = R ruby, G emerald (green), B sapphire (blue), D diamond (stands for any colour), ○ wears a ring
 line-player = { $seat }: R { $red }{ $red_ring ->
     [yes] ○
    *[no] {""}
@@ -242,7 +300,7 @@ line-player = { $seat }: R { $red }{ $red_ring ->
     [0] {""}
    *[other] {" "}· reroll
   }
-line-volcano = { $volcano }: { $eggs ->
+line-volcano = Volcano { $volcano }: { $eggs ->
     [0] {""}
     [one] 1 egg{" "}
    *[other] { $eggs } eggs{" "}
@@ -267,8 +325,8 @@ line-worth = If it ended now: { $points ->
   }.
 line-ringless = { WORD($colour) } has no ring{ $number ->
     [0] {""}
-    [one] : 1 gem does not count so
-   *[other] : { $number } gems do not count so
+    [one] : 1 gem does not count
+   *[other] : { $number } gems do not count
   }.
 
 # Options
@@ -311,7 +369,7 @@ option-stall_rounds-help = After so many rounds in which nobody takes anything, 
 word-red = Red
 word-green = Green
 word-blue = Blue
-word-clear = Clear
+word-clear = Diamond
 word-none = nothing
 word-boatman = boatman
 word-little_dragon = little dragon
@@ -322,12 +380,78 @@ word-ring_tile = ring tile
 word-red_king_dragon = red king dragon
 word-green_king_dragon = green king dragon
 word-blue_king_dragon = blue king dragon
+word-counts = counts
+word-no_ring = no ring
+word-any_colour = any colour
+word-boatman_does = Sails over water to the next volcano.
+word-little_dragon_does = Calls your dragon, or flies with it.
+word-quick_steps_does = Three more steps for one figure.
+word-magic_hand_does = Takes one thing more from the volcano.
+word-reroll_does = Rolls both dice once more.
+
+# The score, and what lies on the volcanoes
+
+score-line = The most points win · you { $mine } · { $eggs ->
+    [one] 1 egg left
+   *[other] { $eggs } eggs left
+  }{ score-round }
+score-open_line = The most points win · you { $mine } · { $seat } { $theirs } · { $eggs ->
+    [one] 1 egg left
+   *[other] { $eggs } eggs left
+  }{ score-round }
+score-round = { $round ->
+    [0] {" "}· entry round
+   *[other] {" "}· round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+      }
+  }
+remark-volcano = Volcano { $volcano }: { $number ->
+    [0] {""}
+   *[other] { gems },{" "}
+  }{ $clear ->
+    [0] {""}
+    [one] 1 diamond,{" "}
+   *[other] { $clear } diamonds,{" "}
+  }{ $eggs ->
+    [0] no egg
+    [one] 1 egg
+   *[other] { $eggs } eggs
+  }{ $tile ->
+    [none] {""}
+    [face_down] , face-down tile: you stop there
+   *[other] , { WORD($tile) } tile
+  }{ $ring ->
+    [yes] , magic ring
+   *[no] {""}
+  }
+
+# What tiles do
+
+effect-boatman = Sails from a volcano over a river or waterfall to the next, at no cost in steps.
+effect-little_dragon = Counts as a 4 for the king dragon: to call it or to fly with it. Never for walking.
+effect-quick_steps = Up to three more steps for one figure; play it before walking.
+effect-magic_hand = After collecting you take something more from the same volcano, but no ring.
+effect-reroll = Rolls both dice once more, as long as both are unused.
+effect-ring_tile = Whoever stands here may put a magic ring on the figure; the tile stays.
+
+# The first three questions of a person
+hint-1 = Collect sets of an egg, a ruby, an emerald and a sapphire. Choose which of your three figures enters first.
+hint-2 = Give each die to a different figure. Each takes gems of its own colour, and without a magic ring they count nothing in the end.
+hint-3 = Aim for volcanoes with an egg and gems of your figure’s colour. The last egg ends the game.
+
+# Why the computer plays so
+why-pick = A die is worth most where it leads to an egg, a ring or gems of the figure.
+why-move = The goal is what fills your sets.
+why-collect = Take what your sets lack most.
+why-hand = The hand is worth nothing in the end, so take what counts.
+why-other = That is the quickest way to the first volcanoes.
 
 # How to play
 
 rules-1 =
     ### What it is about
-    The volcanoes rumble, and the dragons ask for help. You lead a red, a green and a blue figure through the land and save eggs and gems. **Whoever has most points at the end wins.**
+    The volcanoes rumble, and the dragons ask for help. You lead a red, a green and a blue figure through the land and save eggs and gems. **Whoever has the most points at the end wins.**
 
     - a **set** of a dragon egg, a ruby (red), an emerald (green) and a sapphire (blue) scores **10 points**
     - every other egg and every other gem scores **1 point**
@@ -340,7 +464,7 @@ rules-2 =
     ### The land
     15 volcanoes are linked by paths of single fields, and there are three entrances (E1, E2, E3). Gems, at least one egg and a face-down tile lie on every volcano; with three or more players the middle volcanoes 5, 10 and 15 have two eggs.
 
-    Everybody starts with three open tiles: little dragon, boatman and reroll. Eggs and gems vanish behind your screen, tiles lie open before it. All are told what somebody takes; how much has piled up is for you to remember.
+    Everybody starts with three open tiles: little dragon, boatman and reroll. Eggs and gems vanish behind your screen, tiles lie open in front of it. All are told what somebody takes; how much has piled up is for you to remember.
 
     Rivers and waterfalls link some volcanoes, but only the boatman can use them.
 
@@ -354,13 +478,13 @@ rules-3 =
 
 rules-4 =
     ### Your turn
-    Both dice are thrown: one shows 1 to 3, the other 2 to 4. You give **each die to a different figure**. The third figure rests this turn.
+    Both dice are thrown: one shows 1, 2, 2, 2, 3, 3, the other 2, 3, 3, 4, 4, 4, so every second roll brings a 4. You give **each die to a different figure**. The third figure rests this turn.
 
     Each figure finishes its turn before the next one begins:
     1. **Move** up to the number rolled, the rest lapses. Standing still is allowed.
     2. **Collect**, if it stands on a volcano.
 
-    A field holds one figure at most, a volcano any number. Figures may be jumped over, their field counts. Every direction is free.
+    A field holds one figure at most, a volcano any number. Figures may be jumped over, their field counts. You may walk in any direction.
 
 rules-5 =
     ### Volcanoes and tiles
@@ -385,7 +509,7 @@ rules-6 =
 
 rules-7 =
     ### King dragons
-    There is a red, a green and a blue one. Once revealed, every figure **of its colour** can use it. You need a whole **4** on the figure's die, none of it walked, or a little dragon.
+    There is a red, a green and a blue one. Once revealed, every figure **of its colour** can use it. You need a **4** on the figure’s die of which it has not used a step yet, or a little dragon.
 
     - **Fly**: if figure and dragon are on the same volcano, both fly to any other volcano.
     - **Call**: if the figure stands on a volcano, the dragon comes to it. The figure may still collect there.
@@ -396,6 +520,56 @@ rules-8 =
     ### Magic hand and the end
     {"**"}Magic hand**: after collecting you take something more from the same volcano, even the same kind, but no ring.
 
-    With the last egg it is over at once, in the middle of a turn. If nobody takes anything for 10 rounds (adjustable), the game ends too. The short game ends after 8, 7 or 6 rounds with two, three or four players.
+    With the last egg it is over at once, in the middle of a turn. If nobody takes anything for { $table ->
+        [yes] { $stall_rounds } rounds
+       *[no] an agreed number of rounds (usually 10)
+      }, the game ends too.{ $length ->
+        [short] {" "}This is the short game: it ends after 8, 7 or 6 rounds with two, three or four players.
+       *[full] { $table ->
+            [yes] {""}
+           *[no] {" "}The short game ends after 8, 7 or 6 rounds with two, three or four players.
+          }
+      }
 
-    Then gems of ringless colours are given up and the best sets are made, diamonds included. Rings and tiles count nothing. With equal points all the first win.
+    Then gems of ringless colours are given up and the best sets are made, diamonds included. Rings and tiles count nothing. If several players tie for first place, they share the victory.
+
+# Standing orders
+suggested-enter-red-1 = Enter with red at volcano 1
+suggested-enter-green-6 = Enter with green at volcano 6
+suggested-enter-blue-11 = Enter with blue at volcano 11
+offer-enter = Enter when it is my turn
+offer-enter-acts = As soon as you are to enter: this figure, as far towards this volcano as it can go.
+offer-fetch = Go to a volcano and take something
+offer-fetch-acts = In your turns: walks with this figure towards the volcano and takes this there. Whatever else is to be decided, you are asked.
+step-colour = Which figure?
+step-colour-red = Red
+step-colour-green = Green
+step-colour-blue = Blue
+step-gate = Towards which volcano?
+step-volcano = To which volcano?
+step-what = What shall it take there?
+step-what-egg = A dragon egg
+step-what-gems = Gems of its colour
+step-what-clear = A diamond
+step-what-ring = The magic ring
+step-gate-1 = Volcano 1
+step-gate-2 = Volcano 2
+step-gate-6 = Volcano 6
+step-gate-7 = Volcano 7
+step-gate-11 = Volcano 11
+step-gate-12 = Volcano 12
+step-volcano-1 = Volcano 1
+step-volcano-2 = Volcano 2
+step-volcano-3 = Volcano 3
+step-volcano-4 = Volcano 4
+step-volcano-5 = Volcano 5
+step-volcano-6 = Volcano 6
+step-volcano-7 = Volcano 7
+step-volcano-8 = Volcano 8
+step-volcano-9 = Volcano 9
+step-volcano-10 = Volcano 10
+step-volcano-11 = Volcano 11
+step-volcano-12 = Volcano 12
+step-volcano-13 = Volcano 13
+step-volcano-14 = Volcano 14
+step-volcano-15 = Volcano 15

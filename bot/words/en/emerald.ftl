@@ -12,54 +12,58 @@ ask-take_card = { $seat } takes a card
 ask-victim = { $seat } names whom the dragon catches
 ask-ransom = { $seat } may buy the knight free. No answer: the cheapest card is paid if it is 3 or less, or if the game would end otherwise
 
-menu-first_move = Which knight do you move? It walks as many fields as knights stand with it.
-menu-second_move = A second knight, or is your turn over?
-menu-take_card = Field { $field }: which card do you take?
+menu-first_move = Which knight do you move? It walks one field for every knight on its place, itself included. { dragon-sign }
+menu-second_move = A second knight, or is your turn over? { dragon-sign }
+menu-take_card = Which card do you take?
 menu-victim = The dragon stops on field { $field }. Whose knight does she catch?
 menu-ransom = Your knight on field { $field } is caught. Pay with a gold card or give it up? You have { $knights } knights in play{ $knights ->
     [2] , and losing one ends the game
    *[other] {""}
   }.
 
+# Parts of sentences
+
+dragon-sign = 🐉 wakes the dragon; 1/3 means: with one roll in three she stops where only your knights stand.
+risk = { $wakes ->
+    [yes] 🐉{ $risk }/3
+   *[no] {""}
+  }
+
 # Buttons
 
 pick-move = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }from { $origin } to { $target } ({ $stride ->
+  }{ $origin }→{ $target } ({ $stride ->
     [one] 1 step
    *[other] { $stride } steps
-  }){ $wakes ->
-    [yes] {" 🐉"}
-   *[no] {""}
-  }
+  }){ risk }
 pick-move_gem_gold = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }from { $origin } to { $target }: gold { $gold } / { WORD($gem) }{ $wakes ->
-    [yes] {" 🐉"}
-   *[no] {""}
-  }
+  }{ $origin }→{ $target } gold { $gold }/{ WORD($gem) }{ risk }
 pick-move_gem = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }from { $origin } to { $target }: { WORD($gem) }{ $wakes ->
-    [yes] {" 🐉"}
-   *[no] {""}
-  }
+  }{ $origin }→{ $target }: { WORD($gem) }{ risk }
 pick-move_gold = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }from { $origin } to { $target }: gold { $gold }{ $wakes ->
-    [yes] {" 🐉"}
-   *[no] {""}
-  }
+  }{ $origin }→{ $target }: gold { $gold }{ risk }
 pick-move_chamber = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }from { $origin } into the chamber: treasure
-pick-end_turn = End the turn
-pick-gem = { WORD($kind) }
+  }{ $origin }→chamber: { $last ->
+    [yes] last treasure!
+   *[no] treasure
+  }
+pick-end_turn = End turn without a second knight
+pick-gem = { $kind ->
+    [ruby] Ruby
+    [emerald] Emerald
+    [garnet] Garnet
+   *[turquoise] Turquoise
+  }
 pick-gold = Gold { $value }
 pick-catch = { WORD($colour) } ({ $seat }, { $gold ->
     [0] no gold
@@ -67,7 +71,10 @@ pick-catch = { WORD($colour) } ({ $seat }, { $gold ->
    *[other] { $gold } gold cards
   })
 pick-pay = Pay gold { $value }
-pick-give_up = Give the knight up
+pick-give_up = Give the knight up{ $ends ->
+    [yes] , end the game
+   *[no] {""}
+  }
 
 # What happens
 
@@ -86,14 +93,22 @@ event-TreasureGiven = { $seat } reaches the chamber ({ $place }): a dragon treas
   }
 event-GemTaken = { $seat } takes a gem from field { $field }: { WORD($kind) }.
 event-GoldTaken = { $seat } takes gold { $value } from field { $field }.
-event-GemOpened = Field { $field }: { WORD($kind) } is now on top ({ $below } below).
+event-GemOpened = Field { $field }: { $kind ->
+    [ruby] a ruby
+    [emerald] an emerald
+    [garnet] a garnet
+   *[turquoise] a turquoise
+  } is now on top ({ $below } below).
 event-GoldOpened = Field { $field }: gold { $value } is now on top ({ $below } below).
 event-StackUsedUp = Field { $field }: no { $stack ->
     [gem] gems
    *[gold] gold
   } left.
 event-BonusFourGiven = { $seat } has all four kinds of gems: bonus card, 4 gold.
-event-DragonWalked = The dragon wakes and rolls { $roll }; it walks over { $fields }.
+event-DragonWalked = The dragon wakes and rolls a { $roll }: { $roll ->
+    [1] she walks to field { $stop } and stops there.
+   *[other] she walks over { $passed } to field { $stop } and stops there.
+  }
 event-KnightCaught = The dragon catches { $seat }’s knight on field { $field } ({ WORD($colour) }).
 event-RansomAsked = { $seat } may buy it free with a gold card.
 event-RansomPaid = { $seat } pays gold { $value }; the knight on field { $field } stays ({ WORD($colour) }).
@@ -117,16 +132,20 @@ event-GameOver = { $reason ->
 event-Scored = { $seat }: { $score } = gold { $gold }{ $gold ->
     [0] { "" }
    *[other] { " " }({ $hand })
-  } + treasures { $treasures } + gems { $gems } + bonuses { $bonuses }.{ $paid ->
+  } + treasures { $treasures } + gems { $gems } + bonuses { $bonuses }{ $paid ->
     [0] { "" }
-   *[other] { " " }Ransom paid: { $ransoms }.
+   *[other] { " " }(paid as ransom, not counted: { $ransoms })
+  }.
+event-Won = { $number ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
   }
 
 note-YouPaid = You paid with gold { $value }. Nobody else knows.
 
 refused-not_offered = That is not possible right now.
 refused-seats = Emerald is a game for two to five.
-refused-start_seat = Nobody sits there who could begin.
+refused-start_seat = Nobody is sitting there to begin.
 
 outcome-treasures = The last dragon treasure is found.
 outcome-knights = Somebody has a single knight left.
@@ -155,13 +174,16 @@ line-player = { $seat }: { $gold ->
   }, gems { $ruby } Ru { $emerald } Em { $garnet } Ga { $turquoise } Tu{ $bonus ->
     [yes] , bonus 4
    *[no] {""}
-  }, { $knights } knights ({ $nest } lost), open { $points }
+  }, { $knights } knights ({ $nest } lost), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in the open
 line-final = { $place }. { $seat }: { $total } = gold { $gold }{ $hand ->
     [none] { "" }
    *[other] { " " }({ $hand })
   } + treasures { $treasures } + gems { $gems } + bonuses { $bonuses }{ $ransoms ->
     [none] { "" }
-   *[other] , ransom paid { $ransoms }
+   *[other] {" "}(paid as ransom, not counted: { $ransoms })
   }
 line-knights = { WORD($colour) }: { $places ->
     [none] –
@@ -169,11 +191,18 @@ line-knights = { WORD($colour) }: { $places ->
   }
 line-stack = Field { $field }: { $gem ->
     [none] no gems
-   *[other] { WORD($gem) } +{ $gems_below }
+   *[other] { WORD($gem) }{ $gems_below ->
+        [0] {""}
+       *[other] {" "}+{ $gems_below }
+      }
   }, { $gold ->
     [0] no gold
-   *[other] gold { $gold } +{ $gold_below }
+   *[other] gold { $gold }{ $gold_below ->
+        [0] {""}
+       *[other] {" "}+{ $gold_below }
+      }
   }
+line-legend = +1: cards below
 line-hand = { $cards ->
     [none] You have no gold cards.
    *[other] Your gold: { $cards } (together { $sum })
@@ -197,7 +226,11 @@ option-ransom_cards-help = Whether all see which gold card buys a knight free.
 
 # The standing order
 
+suggested-ransom-3-pay = Pay ransoms up to 3
+suggested-ransom-5-pay = Pay every ransom
+suggested-ransom-0-pay = Pay for the last knights only
 offer-ransom = When my knight is caught
+offer-ransom-acts = As soon as the dragon catches one of your knights: pay or give it up, as chosen here.
 step-limit = Pay the cheapest gold card up to which value?
 step-limit-0 = Never pay
 step-limit-1 = Up to 1
@@ -221,6 +254,43 @@ word-ruby = ruby
 word-emerald = emerald
 word-garnet = garnet
 word-turquoise = turquoise
+word-gold = Gold
+word-gems = Gems
+word-treasures = Treasures
+word-bonuses = Bonus
+word-points = Points
+
+# The score
+
+score-line = The most gold wins · you { $mine } · { $seat } at least { $theirs }{ $gold ->
+    [0] {""}
+    [one] {" "}and 1 gold card
+   *[other] {" "}and { $gold } gold cards
+  } · { $left ->
+    [one] 1 treasure left
+   *[other] { $left } treasures left
+  }
+
+# What cards are worth
+
+effect-gold = Worth what stands on it in the end. With a gold card you buy a caught knight free.
+effect-ruby = 1 gold. The first to have all four kinds gets 4 gold; the most of a kind brings 4 gold in the end.
+effect-emerald = 1 gold. The first to have all four kinds gets 4 gold; the most of a kind brings 4 gold in the end.
+effect-garnet = 1 gold. The first to have all four kinds gets 4 gold; the most of a kind brings 4 gold in the end.
+effect-turquoise = 1 gold. The first to have all four kinds gets 4 gold; the most of a kind brings 4 gold in the end.
+effect-treasures = 5 gold each. Whoever walks beyond field 15 gets one; the last one ends the game.
+
+# The first three questions of a person
+hint-1 = Take knights through the cave and collect gold. A knight walks as far as knights stand on its place: use the crowds.
+hint-2 = In the cave (7 to 15) every stop brings a card, and it ends your turn. Gems are 1 gold each, and four kinds bring more.
+hint-3 = Whoever stops beside the bar wakes the dragon. The fraction behind 🐉 says how often she then stops at your knights.
+
+# Why the computer plays so
+why-first_move = Weighed are the card, the way to the chamber and the danger of the dragon.
+why-second_move = A second knight pays if it gets further or makes a crowd.
+why-take_card = Much gold or a new kind of gem brings most.
+why-victim = It had better hit whoever is ahead.
+why-other = A cheap gold card is worth less than a knight.
 
 # How to play
 
@@ -228,10 +298,27 @@ rules-1 =
     ### What it is about
     You lead your knights from the castle across the meadow and through the dragon’s cave into her treasure chamber. On the way they collect gold and gems. **The most gold in the end wins.**
 
-    - **Castle**: four towers T1 to T4 and the keep T5, your start places
-    - **Meadow**: fields 1 to 6, nothing happens there
+    - **Castle**: your start places, the towers { $seats ->
+        [0] T1 to T4, and with three or four players the keep T5
+        [3] T1 to T4 and the keep T5
+        [4] T1 to T4 and the keep T5
+       *[other] T1 to T4
+      }
+    - **Meadow**: { $table ->
+        [yes] { $length ->
+            [short] fields 4 to 6
+           *[standard] fields 1 to 6
+          }
+       *[no] fields 1 to 6 (4 to 6 in the short game)
+      }, nothing happens there
     - **Cave**: fields 7 to 15; beside each lie a stack of gems and a stack of gold, the top card open
-    - **Chamber**: behind field 15, with four dragon treasures
+    - **Chamber**: behind field 15, with { $table ->
+        [yes] { $length ->
+            [short] three dragon treasures
+           *[standard] four dragon treasures
+          }
+       *[no] four dragon treasures (three in the short game)
+      }
 
     Beside the cave lies the **bar**, four fields long: the dragon’s beat. At the start it lies beside 7 to 10, and the dragon stands on 10 and looks towards the exit.
 rules-2 =
@@ -297,4 +384,4 @@ rules-7 =
     - Move first a knight that joins a crowd, then another one from there: it gets further
     - Small gold is not lost: it is ransom
     - Before you wake the dragon, look where 1, 2 and 3 would take her
-    - Whoever is ahead may like to end the game
+    - If you are ahead, ending the game is a good idea

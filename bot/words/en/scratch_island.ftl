@@ -7,20 +7,25 @@ players = 2–4
 ask-choose_pair = { $seat } picks two dice
 ask-take_die = { $seat } takes a die or passes
 ask-scratch = { $seat } is scratching
-menu-choose_pair = Which two dice do you take? (round { $round }, { $points } points)
-menu-take_die = Which die do you take? (round { $round }, { $points } points)
-menu-choose_mode = What do you place first? Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
+menu-choose_pair = Which two dice do you take? What is marked ✗ does not fit yet. (round { $round }, { points })
+menu-take_die = Which die do you take? (round { $round }, { points })
+menu-choose_mode = { $kinds ->
+    [one] In which third of your map do you start?
+   *[other] What do you place first?
+  } The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
 menu-choose_first_square = Which square do you start with? It must touch your path.
-menu-choose_placement = How do you place the motif? Squares are listed in the order you scratch them.
+menu-choose_pickaxe_square = Which square do you scratch with the pickaxe? Your click counts at once.
+menu-choose_placement = How do you place the motif? Squares are listed in the order you scratch them (✕ cross, ▲ rock, ◆ chest, ⚓ boat).
 
 # Buttons
 
 pick-pair = { WORD($one) }{ $misfit ->
-    [first] { " " }(does not fit yet)
+    [first] { " " }✗
+    [all] { " " }✗
    *[other] { "" }
   } + { WORD($two) }{ $misfit ->
-    [second] { " " }(does not fit yet)
-    [all] { " " }(neither fits yet)
+    [second] { " " }✗
+    [all] { " " }✗
    *[other] { "" }
   }
 pick-die = { WORD($motif) }{ $misfit ->
@@ -28,14 +33,17 @@ pick-die = { WORD($motif) }{ $misfit ->
    *[other] { " " }(does not fit yet)
   }
 pick-pass = Pass
-pick-end = End turn
+pick-end = End turn: { $dice ->
+    [one] { WORD($motif) } is lost
+   *[other] { $dice } dice are lost
+  }
 pick-mode = { $mode ->
-    [combine] Pickaxe with { WORD($motif) }
+    [combine] Pickaxe + { WORD($motif) }
    *[other] { WORD($motif) }
   }{ $third ->
-    [top] { " " }· top (1–3)
-    [middle] { " " }· middle (4–6)
-    [bottom] { " " }· bottom (7–9)
+    [top] { " " }· top
+    [middle] { " " }· middle
+    [bottom] { " " }· bottom
    *[all] { "" }
   }
 pick-square = { $square }{ $kind ->
@@ -47,28 +55,38 @@ pick-square = { $square }{ $kind ->
   }
 pick-placement = { $order }
 
-# What happens
+# Parts of sentences
+
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+laid = the { WORD($motif) }
+
+# What happens. What begins with a plus stands in the same line as the event before it.
 
 event-MapDealt = { $seat } gets a fresh treasure map.
 event-DiceRolled = { $seat } rolls: { $faces }.
-event-PairTaken = { $seat } takes { WORD($one) } and { WORD($two) }.
-event-DieTaken = { $seat } takes { WORD($motif) }.
+event-PairTaken = { $seat } takes two dice: { WORD($one) } and { WORD($two) }.
+event-DieTaken = { $seat } takes a die: { WORD($motif) }.
 event-Passed = { $seat } passes.
 event-NothingFits = No die fits { $seat }.
-event-MotifPlaced = { $seat } places { $mode ->
-    [combine] motif and pickaxe together
-   *[other] { WORD($mode) }
+event-MotifPlaced = { $seat } { $mode ->
+    [combine] places { laid } together with the pickaxe
+    [pickaxe] uses the pickaxe
+   *[other] places { laid }
   }: { $squares }.
-event-SquareScratched = { $seat } scratches { $square }.
-event-RockBroken = { $seat } breaks the rock on { $square }.
-event-KeyFound = { $seat } finds the { $colour ->
+event-SquareScratched = {""}
+event-RockBroken = + { $seat } breaks the rock on { $square }.
+event-KeyFound = + { $seat } finds the { $colour ->
     [blue] blue
     [red] red
     [green] green
    *[yellow] yellow
   } key on { $square }!
-event-CrossBlank = There is nothing under the cross on { $square }.
-event-TreasureFound = { $seat } finds { $kind ->
+event-CrossBlank = + There is nothing under the cross on { $square }.
+event-TreasureFound = + { $seat } finds { $kind ->
     [pearl] a pearl
     [amulet] an amulet
     [ring] a ring
@@ -76,7 +94,7 @@ event-TreasureFound = { $seat } finds { $kind ->
     [goblet] a goblet
    *[crown] a crown
   } ({ $marked }/{ $boxes }).
-event-TreasureTooLate = { $seat } finds { $kind ->
+event-TreasureTooLate = + { $seat } finds { $kind ->
     [pearl] a pearl
     [amulet] an amulet
     [ring] a ring
@@ -84,27 +102,26 @@ event-TreasureTooLate = { $seat } finds { $kind ->
     [goblet] a goblet
    *[crown] a crown
   }, but that row is already taken.
-event-RowWon = { $seat } completes the { WORD($kind) } row: { $points ->
+event-RowWon = + { $seat } completes the { WORD($kind) } row: { $points ->
     [1] 1 point
    *[other] { $points } points
   }!
-event-RowStruck = The { WORD($kind) } row is now struck for { $seats }.
-event-ChestOpened = { $seat } opens the { $colour ->
+event-RowStruck = + The { WORD($kind) } row is now struck for { $seats }.
+event-ChestOpened = + { $seat } opens the { $colour ->
     [blue] blue
     [red] red
     [green] green
    *[yellow] yellow
   } chest: { $points } points!
-event-SnakeMet = A snake on { $square }! { $seat } has to stop.
-event-EndAnnounced = { $seat } has opened enough chests. This round is played to its end.
+event-SnakeMet = + A snake on { $square }! { $seat }’s turn is over.
+event-EndAnnounced = + { $seat } has opened enough chests. This round is played to its end.
 event-TurnEnded = { $reason ->
-    [dice_used] { $seat } has used all dice.
     [ended] { $seat } ends the turn.
-    [passed] { $seat } leaves the dice alone.
-    [nothing_fits] The turn of { $seat } ends: nothing fits any more.
-   *[snake] The snake ends the turn of { $seat }.
+    [nothing_fits] { $seat }’s turn ends: nothing fits any more.
+   *[other] {""}
   }
-event-GameOver = The game is over. Winning: { $seats }. Points in seat order: { $points }.
+event-GameOver = The game is over. Winning: { $seats }.
+event-Scored = { $seat }: { points }.
 event-MapsRevealed = All maps are uncovered.
 
 # The board in words
@@ -112,22 +129,22 @@ event-MapsRevealed = All maps are uncovered.
 line-turn = Round { $round }, roll { $roll } by { $roller_seat }: { $seat } to play.
 line-last_round = Last round ({ $round }), roll { $roll } by { $roller_seat }: { $seat } to play.
 line-over = The game is over.
-line-player = { $seat }: { $points } pts. Chests: blue { WORD($blue) }, red { WORD($red) }, green { WORD($green) }, yellow { WORD($yellow) }. Treasures: P { $pearl }/1, A { $amulet }/1, R { $ring }/2, M { $mask }/2, G { $goblet }/3, C { $crown }/3.
+line-player = { $seat }: { points }. Chests: blue { WORD($blue) }, red { WORD($red) }, green { WORD($green) }, yellow { WORD($yellow) }. Treasures: pearl { $pearl }/1, amulet { $amulet }/1, ring { $ring }/2, mask { $mask }/2, goblet { $goblet }/3, crown { $crown }/3.
 line-die_free = { WORD($motif) }: free ({ WORD($die) }).
 line-die_taken = { WORD($motif) }: with { $seat } ({ WORD($die) }).
 line-row = Row { WORD($kind) }: { $seat }.
-line-legend = . foil, x cross, # rock, C chest, S boat, o scratched, O open, ~ snake
+line-legend = . foil, x cross, # rock, $ chest, @ boat, o scratched, O open chest, ~ snake
 line-walls = Walls of { $seat }: { $walls }
-line-uncovered = Under the foil of { $seat }: { $content ->
-    [snake] snakes
-    [blank] blank crosses
+line-uncovered = { $seat }, still under the foil: { $content ->
+    [snake] snake
+    [blank] blank cross
     [key_blue] blue key
     [key_red] red key
     [key_green] green key
     [key_yellow] yellow key
    *[other] { WORD($content) }
-  } { $fields }
-line-map_row = { $row } { $signs }
+  } on { $fields }
+line-map = { $seat }’s map:{ $signs }
 line-held = You hold: { WORD($motif) }
 line-odds = On your map: snake { $snake_odds } %, treasure { $treasure_odds } % per unknown square. Keys { $keys }/4, chests { $chests }/{ $chests_to_end }.
 
@@ -147,8 +164,8 @@ refused-wall = No motif goes through a wall.
 refused-no_boat = Your first motif must contain the boat on E9.
 refused-no_contact = The motif does not touch your path.
 
-outcome-chests = One map had enough open chests, and the round was finished.
-outcome-max_rounds = The last possible round was played.
+outcome-chests = Somebody has opened enough chests, and the round is finished.
+outcome-max_rounds = The last possible round is played.
 
 # Variants
 
@@ -197,11 +214,11 @@ option-length-short = short
 
 # Names of things
 
-word-domino = two
+word-domino = domino
 word-i3 = row of three
 word-l3 = corner
 word-i4 = row of four
-word-o4 = square
+word-o4 = block
 word-t4 = T
 word-l4 = L
 word-s4 = Z
@@ -220,12 +237,47 @@ word-yellow1 = yellow
 word-open = open
 word-key = key
 word-shut = shut
+word-snake = snake
+word-treasure = treasure
+word-rock = rock
+word-where = Where does this shape go?
+
+# The score, and how dangerous it is
+
+score-line = The most points win · you { $mine } · { $seat } { $theirs } · your chests { $chests } of { $needed } · round { $round } of at most { $rounds }
+remark-odds1 = A snake under an unknown square: { $snake1 } %.
+remark-odds2 = A snake under 1 unknown square: { $snake1 } %, under 2: { $snake2 } %.
+remark-odds3 = A snake under 1 unknown square: { $snake1 } %, under 2: { $snake2 } %, under 3: { $snake3 } %.
+remark-odds4 = A snake under 1 unknown square: { $snake1 } %, under 2: { $snake2 } %, under 3: { $snake3 } %, under 4: { $snake4 } %.
+
+# What things do
+
+effect-pickaxe = Scratches a single square beside your path, even a rock; or lays a motif over exactly one rock.
+effect-snake = Ends your turn at once; what you found before is yours.
+effect-key = Opens the chest of its colour; you must have it before you place the motif.
+effect-rock = Only the pickaxe gets through. Two of the eight rocks hide a treasure.
+effect-pearl = One pearl fills the row: 1 point for whoever fills it first.
+effect-amulet = One amulet fills the row: 1 point for whoever fills it first.
+effect-ring = Two rings fill the row: 2 points for whoever fills it first.
+effect-mask = Two masks fill the row: 2 points for whoever fills it first.
+effect-goblet = Three goblets fill the row: 3 points for whoever fills it first.
+effect-crown = Three crowns fill the row: 3 points for whoever fills it first.
+
+# The first three questions of a person
+hint-1 = Scratch a path from your boat: to the crosses (keys), then to the chests in the corners. Take dice that lead there.
+hint-2 = Place the motif so that its first square touches your path. Its squares are uncovered one after the other.
+hint-3 = A snake ends the turn; the chance stands below the question. None lies under a cross, a rock or a chest.
+
+# Why the computer plays so
+why-choose_pair = Two dice that together lead to the next cross or chest.
+why-take_die = The die that leads nearest to a goal.
+why-other = The way to a cross or a chest counts, over as few unknown squares as possible.
 
 # How to play
 
 rules-1 =
     ### What it is about
-    You scratch paths over your sealed treasure maps. **Red crosses** may hide keys, and keys open the four **chests** in the corners. On the way you collect **treasures**. Most points win; 30 are possible.
+    You scratch paths over your sealed treasure maps. **Red crosses** may hide keys, and keys open the four **chests** in the corners. On the way you collect **treasures**. The most points win; 30 are possible.
 
     Nobody knows what lies under the foil, neither you nor a computer player. Everybody sees the boat on E9, the chests, six crosses, eight rocks and ten walls.
 
@@ -248,12 +300,19 @@ rules-3 =
     - Its **first square** must share an edge with your path, without a wall in between.
     - Your very first motif must contain the **boat**.
 
-    You choose in three steps: die, first square, position. Only the last one counts; before it you can go back.
+    You choose in three steps: die, first square, position. Only the last one counts; before it you can go back. The pickaxe has no third step: its square counts at once.
 rules-4 =
     ### Scratching and snakes
     Squares are uncovered one by one: the first square, then visible ones (cross, chest, rock) as early as possible, otherwise in reading order. The order is written on the button.
 
-    On each map **five snakes** hide. If you uncover one, your turn ends **at once**: the rest of the motif and your other die are lost. What you found before is yours. The snake's square belongs to your path and does no more harm.
+    { $table ->
+        [yes] { $snakes ->
+            [0] **No snake** hides on any map.
+            [one] **One snake** hides on each map.
+           *[other] **{ $snakes } snakes** hide on each map.
+          }
+       *[no] Snakes hide on each map, **usually five**.
+      } If you uncover one, your turn ends **at once**: the rest of the motif and your other die are lost. What you found before is yours. The snake's square belongs to your path and does no more harm.
 
     No snake lies under a cross, a rock or a chest, or right beside the boat.
 rules-5 =
@@ -287,8 +346,50 @@ rules-7 =
     Incomplete rows are worth nothing.
 rules-8 =
     ### End of the game
-    When somebody opens the **fourth chest**, the end is announced. The turn goes on, and the big round is finished: everybody who has not rolled in it still rolls. All take part as always.
+    When somebody opens { $table ->
+        [yes] { $length ->
+            [short] the **second chest**
+           *[standard] { $chests_to_end ->
+                [2] the **second chest**
+                [3] the **third chest**
+               *[other] the **fourth chest**
+              }
+          }
+       *[no] the **last chest needed** (usually the fourth)
+      }, the end is announced. The turn goes on, and the big round is finished: everybody who has not rolled in it still rolls. All take part as always.
 
-    Opened chests and rows won count. Among equals the one wins who had all four chests first; if nobody has, the one with more chests; otherwise you share the victory.
+    Opened chests and rows won count. In a tie whoever had enough chests first wins; if nobody has, whoever opened more chests; otherwise you share the victory.
 
-    After 15 big rounds the game is over in any case. If you do not answer in time, the **pilot** plays on for you: it takes the shortest way to the nearest goal.
+    After { $table ->
+        [yes] { $length ->
+            [short] 10 big rounds
+           *[standard] { $max_rounds } big rounds
+          }
+       *[no] the agreed number of big rounds (usually 15)
+      } the game is over in any case. If you do not answer in time, the **pilot** plays on for you: it takes the shortest way to the nearest goal.
+
+# Standing orders
+suggested-pilot = The pilot plays when others roll
+suggested-take-pickaxe = Take the pickaxe if it is left
+suggested-chest-A9 = Towards the chest A9
+offer-pilot = The pilot plays when others roll
+offer-pilot-acts = In the rolls of others: takes a die and scratches with it as the normal computer would. Your own rolls stay yours.
+offer-take = Take a die if it is left
+offer-take-acts = In the rolls of others: takes this die if it still lies in the pool; else you are asked.
+offer-chest = Towards a chest
+offer-chest-acts = In each of your turns: takes and lays what shortens the way to this chest most. Where nothing leads nearer, you are asked.
+step-motif = Which one?
+step-motif-domino = Domino
+step-motif-i3 = Row of three
+step-motif-l3 = Corner
+step-motif-i4 = Row of four
+step-motif-o4 = Square
+step-motif-t4 = T
+step-motif-l4 = L
+step-motif-s4 = Z
+step-motif-pickaxe = Pickaxe
+step-chest = Which chest?
+step-chest-A1 = A1, top left
+step-chest-I1 = I1, top right
+step-chest-A9 = A9, bottom left
+step-chest-I9 = I9, bottom right

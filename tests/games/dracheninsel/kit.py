@@ -12,7 +12,6 @@ from bot.games import registry
 from bot.games.contract import (
     CLOSE,
     TABLE,
-    Condition,
     Menu,
     Order,
     Path,
@@ -25,6 +24,7 @@ from bot.games.contract import (
 from bot.games.dracheninsel.content import COLOURS, DECK, HAND, KIND, PLACE, PLACES, VALUES
 from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.model import CASHED, LOST, Options, State, Turn
+from bot.games.kit.orders import settled
 
 DRACHENINSEL = registry.DRACHENINSEL.game
 E = TypeVar("E")
@@ -211,22 +211,17 @@ def with_chance(state: State, wanted: Callable[[State], bool]) -> State:
 # Standing orders
 
 
-def answer(key: str, state: State, seat: int, named: int | None = None) -> Path | None:
+def answer(key: str, state: State, seat: int, *picks: int | str | None) -> Path | None:
     """What the first fitting order of an offer answers to the seat's open ask, as a whole path."""
     (offer,) = (offer for offer in DRACHENINSEL.OFFERS if offer.key == key)
     (about,) = (ask.about for ask in DRACHENINSEL.asks(state) if ask.seat == seat)
     me = Seat(seat)
     facts = DRACHENINSEL.facts(DRACHENINSEL.public(state), DRACHENINSEL.own(state, me), me)
-    for order in offer.orders:
-        if order.about == about and all(_holds(c, dict(facts), named) for c in order.when):
+    given = tuple(str(pick) for pick in picks if pick is not None)
+    for order in settled(offer, given):
+        if order.about == about and all(c.holds(facts) for c in order.when):
             return _complete(order, state, me)
     return None
-
-
-def _holds(condition: Condition, facts: dict[str, int | str], named: int | None) -> bool:
-    assert condition.how == "="
-    value = named if condition.value == "$seat" else condition.value
-    return facts.get(condition.fact) == value
 
 
 def _complete(order: Order, state: State, seat: Seat) -> Path | None:

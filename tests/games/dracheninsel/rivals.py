@@ -8,6 +8,10 @@ from functools import partial
 from msgspec import Struct
 
 from bot.games.contract import TABLE, Clock, Menu, Mind, Path, Seat, play
+from bot.games.dracheninsel.computer.cards import unwanted
+from bot.games.dracheninsel.computer.walk import Node, reachable
+from bot.games.dracheninsel.computer.worth import Eyes, cards_to
+from bot.games.dracheninsel.content import CENTRE, boat
 from bot.games.dracheninsel.model import Options, State
 from bot.games.kit.walks import stroll
 from tests.games.dracheninsel.kit import DRACHENINSEL, STANDARD
@@ -49,7 +53,40 @@ def computer(mind: Mind, state: State, seat: Seat) -> Path:
 
 
 normal: Player = partial(computer, Mind("normal"))
-walker: Player = partial(computer, Mind("easy"))  # the cheapest way, shares, never reacts
+
+
+def easy(state: State, seat: Seat) -> Path:
+    """With other luck in every turn."""
+    return computer(Mind("easy", state.turns), state, seat)
+
+
+def walker(state: State, seat: Seat) -> Path:
+    """The cheapest way, shares, never reacts."""
+    view, menu = DRACHENINSEL.public(state), DRACHENINSEL.choices(state, seat, ())
+    assert isinstance(menu, Menu)
+    eyes = Eyes(view, DRACHENINSEL.own(state, seat).hand, seat)
+    if menu.about in ("turn", "exit"):
+        nearest = min(reachable(eyes), key=lambda node: effort(eyes, node))
+        can_rest = "pass" in menu.picks and eyes.hand
+        return nearest.first or (("pass", exchange(eyes)) if can_rest else ("end",))
+    if menu.about == "exchange":
+        return (exchange(eyes),)
+    pick = menu.picks[0 if menu.about == "colour" else -1]
+    further = DRACHENINSEL.choices(state, seat, (pick,))
+    return (pick, further.picks[0]) if isinstance(further, Menu) else (pick,)
+
+
+def exchange(eyes: Eyes) -> str:
+    """What is poor, else any two cards: a hand that gets nowhere is no use to a walker."""
+    return "+".join(map(str, unwanted(eyes) or range(min(2, len(eyes.hand))))) or "-"
+
+
+def effort(eyes: Eyes, node: Node) -> tuple[bool, float, int]:
+    """Carrying comes first; then what is left of the way home, or to the coins."""
+    if node.fellow is None:
+        return True, cards_to(eyes, node.hunter, node.place, CENTRE), node.steps
+    homes = (boat(node.hunter), boat(node.fellow))
+    return False, min(cards_to(eyes, node.hunter, node.place, h) for h in homes), node.steps
 
 
 def habit(answers: dict[str, str], base: Player, state: State, seat: Seat) -> Path:

@@ -86,7 +86,7 @@ def test_betrayals_alternate_and_the_last_one_takes_both_coins() -> None:
     assert asked(state, "duel") == ["green"]
     state = after(state, "green betray", "close")
     step = told(after(state, "grey accept"), "close")
-    assert events(step, Cashed) == [Cashed(Seat(0), 200)]
+    assert events(step, Cashed) == [Cashed(Seat(0), 200, Seat(4))]
     assert step.state.coins[0] == (200, 200)
     assert step.state.coins[4] == ()
 
@@ -144,18 +144,21 @@ def test_once_a_delivery_stands_neither_stop_nor_counterspell_is_possible() -> N
 
 @pytest.mark.rule("DI-121")
 @pytest.mark.parametrize(
-    ("green", "discard", "reason"),
-    [("", "", "hands"), ("water", "betrayal " * 5 + "betrayal_sneak " * 5, "copies")],
+    ("green", "discard", "told_so"),
+    [
+        ("", "", NobodyAsked("claim", Seat(0))),
+        ("water", "betrayal " * 5 + "betrayal_sneak " * 5, NobodyAsked("copies")),
+    ],
 )
 def test_an_owner_who_cannot_have_a_betrayal_is_not_asked(
-    green: str, discard: str, reason: str
+    green: str, discard: str, told_so: NobodyAsked
 ) -> None:
     hands = {"green": green}
     state = island("grey", at="grey D8 green D8", treasures="200 D8", hands=hands, discard=discard)
 
     step = told(after(state, "grey step.green"), "close")
 
-    assert events(step, NobodyAsked)[0] == NobodyAsked(reason)
+    assert events(step, NobodyAsked)[0] == told_so
     assert len(events(step, Delivered)) == len(events(step, Shared)) == 1
 
 
@@ -165,4 +168,4 @@ def test_a_claim_stands_if_the_other_cannot_answer() -> None:
 
     step = told(after(state, "green claim"), "close")
 
-    assert events(step, Cashed) == [Cashed(Seat(0), 200)]
+    assert events(step, Cashed) == [Cashed(Seat(0), 200, Seat(4))]

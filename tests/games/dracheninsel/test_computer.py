@@ -1,15 +1,16 @@
 """The computers: strength against simple habits, lengths of games, only public facts."""
 
 from statistics import median, quantiles
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Rng, Seat
+from bot.games.contract import TABLE, Mind, Rng, Seat
 from bot.games.dracheninsel.content import FREE_STEPS
 from bot.games.dracheninsel.model import Options, State, Turn
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, path_of, seat_of
-from tests.games.dracheninsel.rivals import RIVALS, Game, computer, match, normal, played, walker
+from tests.games.dracheninsel.rivals import RIVALS, Game, computer, easy, match, normal, played
 
 MEDIAN = {3: 19, 4: 16, 5: 12, 6: 11}  # rounds of a full game by players of similar strength
 KEY = Options(stop_points="key")
@@ -62,7 +63,7 @@ def test_games_are_as_long_as_expected(seats: int) -> None:
 
 
 def test_easy_computers_finish_a_short_game() -> None:
-    game = played([walker] * 4, 1, Options(length="blitz", stop_points="key"))
+    game = played([easy] * 4, 1, Options(length="blitz", stop_points="key"))
 
     assert game.reason == "treasures"
 
@@ -72,6 +73,68 @@ def test_easy_computers_finish_a_short_game() -> None:
 
 def chosen(state: State, colour: str, mind: Mind = NORMAL) -> str:
     return ".".join(computer(mind, state, seat_of(state, colour)))
+
+
+def answers(state: State, colour: str, level: Literal["easy", "normal"] = "normal") -> set[str]:
+    """Whatever its luck."""
+    return {chosen(state, colour, Mind(level, luck)) for luck in range(20)}
+
+
+def test_it_swaps_tiles_to_get_home() -> None:
+    """DI-C2: one mountain lies before the own boat."""
+    state = island(
+        "yellow", players=4, at="yellow I3 brown I3", treasures="100 I3",
+        hands={"yellow": "raging_elements betrayal_sneak"},
+    )  # fmt: skip
+    (answer,) = answers(state, "yellow")
+    assert answer.startswith("play.raging_elements.I.I2.")
+    swapped = after(state, f"yellow {answer}", "close")
+    assert answers(swapped, "yellow") == {"step.I2"}
+
+
+def test_it_closes_the_way_of_a_foreign_pair() -> None:
+    """DI-C2: it was never played."""
+    state = island(
+        "brown", players=4, at="green D7 yellow D7 brown A5", treasures="240 D7",
+        hands={"brown": "raging_elements"},
+    )  # fmt: skip
+    assert all(answer.startswith("play.raging_elements.") for answer in answers(state, "brown"))
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "betrayal betrayal sweet_slumber counterspell daring_flight fear_slumber",
+        "counterspell betrayal betrayal fear_counterspell",
+    ],
+)
+def test_a_good_hand_is_kept_whole(hand: str) -> None:
+    """DI-C3: waiting on the coins with nothing to do."""
+    state = island("green", players=4, at="green E5", hands={"green": hand})
+    assert answers(state, "green") == {"pass.-"}
+
+
+def test_it_lifts_with_a_partner_who_waits() -> None:
+    """DI-C4: it paid Farmland to walk off to D4."""
+    state = island(
+        "green", players=4, at="green D5 brown E5", hands={"green": "farmland fear_slumber"}
+    )
+    assert answers(state, "green") == {"step.E5"}
+
+
+def test_it_does_not_leave_a_treasure_alone() -> None:
+    """DI-C5: whoever carries alone waits to be joined."""
+    state = island(
+        "green", players=4, at="green D4", treasures="100 D4",
+        hands={"green": "mountain volcano desert"},
+    )  # fmt: skip
+    assert all(not answer.startswith(("step", "fly")) for answer in answers(state, "green"))
+
+
+def test_among_equals_luck_decides() -> None:
+    """DI-C6: the same position, other answers."""
+    state = island("green", players=4, at="green H6", hands={"green": "desert mountain"})
+    assert len(answers(state, "green")) > 1
 
 
 def test_it_delivers_into_its_own_boat() -> None:
@@ -98,12 +161,12 @@ def test_it_lifts_a_treasure_as_second_with_a_way_home() -> None:
     assert path_of(chosen(entered, "green")) in [("step", "E6", "volcano"), ("step", "D5")]
 
 
-def test_it_stops_a_foreign_delivery_and_easy_does_not() -> None:
+def test_it_stops_a_foreign_delivery_and_easy_only_now_and_then() -> None:
     where, hands = "grey D8 green D8", {"red": "fear_slumber sweet_slumber"}
     state = after(island("grey", at=where, treasures="200 D8", hands=hands), "grey step.green")
 
     assert chosen(state, "red") == "slumber.sweet_slumber"
-    assert chosen(state, "red", EASY) == "pass"
+    assert answers(state, "red", "easy") == {"slumber.sweet_slumber", "pass"}
 
 
 def test_it_counters_a_stop_on_its_own_delivery() -> None:
@@ -120,7 +183,7 @@ def test_it_claims_what_is_dear_and_answers_a_claim() -> None:
     state = after(state, "grey step.green", "close")
 
     assert chosen(state, "green") == "claim"
-    assert chosen(state, "green", EASY) == "share"
+    assert answers(state, "green", "easy") == {"claim", "share"}
     assert chosen(after(state, "green claim", "close"), "grey") == "betray"
 
 
@@ -137,3 +200,36 @@ def test_it_knows_nothing_but_what_it_sees() -> None:
     for number in range(20):
         world = DRACHENINSEL.scramble(state, Seat(0), Rng(bytes((number,))))
         assert chosen(world, "green") == expected
+
+
+def whole_turn(state: State, colour: str) -> list[str]:
+    """All that it does until its turn is over or somebody is asked; windows close in silence."""
+    seat, deeds = seat_of(state, colour), list[str]()
+    while DRACHENINSEL.asks(state):
+        ask = DRACHENINSEL.asks(state)[0]
+        if ask.seat == TABLE:
+            state = after(state, "close")
+        elif ask.seat != seat or ask.about not in ("turn", "exit"):
+            return deeds
+        else:
+            deeds.append(chosen(state, colour))
+            state = after(state, f"{colour} {deeds[-1]}")
+    return deeds
+
+
+def test_it_takes_no_step_only_to_draw_a_card() -> None:
+    """DI-C1: blue used to walk into its boat and back, for the desert card."""
+    hand = "desert mountain destroying_forces sweet_slumber betrayal betrayal"
+    state = island("blue", players=4, at="blue E1", hands={"blue": hand})
+    places = ["E1", *(deed.split(".")[1] for deed in whole_turn(state, "blue") if "step" in deed)]
+
+    assert len(set(places)) == len(places)
+
+
+def test_right_before_the_boat_it_delivers_at_once() -> None:
+    """DI-C1: two fields in a circle were two more chances to be stopped."""
+    hand = "forest desert counterspell betrayal fear_counterspell"
+    state = island("red", players=3, at="red F1 blue F1", treasures="100 F1", hands={"red": hand})
+
+    assert chosen(state, "red").startswith("step")
+    assert "blue" in chosen(state, "red")

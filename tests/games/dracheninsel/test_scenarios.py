@@ -274,7 +274,7 @@ def test_s17_the_duel() -> None:
     state = after(state, "grey step.green", "close", "green claim", "close")
 
     accepted = told(after(state, "grey accept"), "close")
-    assert events(accepted, Cashed) == [Cashed(Seat(0), 200)]
+    assert events(accepted, Cashed) == [Cashed(Seat(0), 200, Seat(4))]
     state = after(state, "grey betray", "close", "green betray", "close")
     state = still(after(state, "grey accept"))
 

@@ -104,7 +104,7 @@ def test_s22_an_empty_hand_is_not_asked() -> None:
 def test_s23_stop_before_the_first_action() -> None:
     state = after(island("yellow", hands={"red": "sweet_slumber"}), "yellow end")
     assert DRACHENINSEL.asks(state)[0] == Ask(TABLE, "close", Clock.NOW)
-    assert answer("slumber-start", state, 1, named=3) == ("slumber",)
+    assert answer("slumber-start", state, 1, 3) == ("slumber",)
 
     state = after(state, "red slumber", "close")
     assert asked(state, "counter") == ["blue", "grey", "brown", "green", "yellow"]
@@ -115,7 +115,7 @@ def test_s23_stop_before_the_first_action() -> None:
     assert active(state) == "grey"
 
     without = after(island("yellow", hands={"red": "water"}), "yellow end")
-    assert answer("slumber-start", without, 1, named=3) == ("pass",)
+    assert answer("slumber-start", without, 1, 3) == ("pass",)
     assert told(after(without, "red pass"), "close").news == ()
 
 

@@ -20,10 +20,10 @@ from bot.games.dracheninsel.content import (
     NEXT,
     PLACE,
     PLACES,
-    STEPS,
     TILES,
     VALUES,
     boat,
+    distance,
 )
 from bot.games.dracheninsel.events import StartPlayerDrawn, YouDrew
 from bot.games.dracheninsel.model import NOBODY, WAITING, Options, Turn
@@ -90,7 +90,7 @@ def test_boats_touch_two_front_fields(colour: str, front: str, flown: dict[str, 
     for over, starts in flown.items():
         for begin in starts.split():
             assert home in BEHIND[PLACE[begin]][PLACE[over]]
-    assert STEPS[home][CENTRE] == 5
+    assert distance(home, CENTRE) == 5
 
 
 def test_the_deck_has_99_cards_of_24_kinds() -> None:

@@ -25,7 +25,7 @@ def at_a_table(state: State) -> Course:
 def armed(course: Course, owner: str, rival: str) -> Course:
     """Owner means to stop this rival at the start of his next turn."""
     seats = seat_of(course.state, owner), seat_of(course.state, rival)
-    return given(course, seats[0], "slumber-start", (str(seats[1]),), Scope.GAME)
+    return given(course, seats[0], "slumber-start", (str(seats[1]),), Scope.GAME, 1)
 
 
 def going_on(course: Course, *moves: str) -> Course:

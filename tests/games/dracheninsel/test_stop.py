@@ -161,7 +161,7 @@ def test_a_stop_after_a_counterspell_ends_the_turn_all_the_same() -> None:
 
     step = told(after(state, "close"), "close")
 
-    assert events(step, Stopped) == [Stopped(Seat(3))]
+    assert events(step, Stopped) == [Stopped(Seat(3), "cancelled")]
     assert at(step.state, "red") == "G6"
     assert active(step.state) == "grey"
 

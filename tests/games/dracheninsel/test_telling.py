@@ -23,7 +23,7 @@ ANNOUNCED = [
         island("green", dragons="C4 G4", hands=PATROLLING),
         "play.dragon_patrol.G4.F.F4",
         "Anna will den Drachen von G4 auf F4 setzen.",
-        "Anna wants to put the dragon of G4 on F4.",
+        "Anna wants to put the dragon from G4 on F4.",
     ),
     (
         island("green", dragons="C4", hands=PATROLLING),
@@ -34,26 +34,26 @@ ANNOUNCED = [
     (
         island("green", at="green D6", hands=FLYING),
         "fly.D5.E5",
-        "Anna will mit Grün im Flug über D5 als Erster auf das Schatzfeld.",
+        "Anna will mit Grün im Flug über D5 als erstem Schatzjäger auf das Schatzfeld.",
         "Anna wants to be first on the treasure field with Green in a flight over D5.",
     ),
     (
         island("green", at="green D6 red E5", hands=FLYING),
         "fly.D5.E5",
-        "Anna will mit Grün im Flug über D5 als Zweiter auf das Schatzfeld.",
-        "Anna wants to enter the treasure field as second with Green in a flight over D5.",
+        "Anna will mit Grün im Flug über D5 als zweitem Schatzjäger auf das Schatzfeld.",
+        "Anna wants to be second on the treasure field with Green in a flight over D5.",
     ),
     (
         island("green", at="green D5 red E5"),
         "step.E5",
-        "Anna will mit Grün als Zweiter auf das Schatzfeld.",
-        "Anna wants to enter the treasure field as second with Green.",
+        "Anna will mit Grün als zweitem Schatzjäger auf das Schatzfeld.",
+        "Anna wants to be second on the treasure field with Green.",
     ),
     (
         island("green", at="green C4 red D6 blue D6", treasures="100 D6", hands=FLYING),
         "fly.D5.D6.forest.red",
         "Anna überfällt mit Grün im Flug über D5 das Feld D6: Rot soll nach Hause.",
-        "Anna robs D6 with Green in a flight over D5: Red shall go home.",
+        "Anna attacks the carriers on D6 with Green in a flight over D5: Red is to go home.",
     ),
     (
         island("green", at="green C4 red D6", treasures="100 D6", hands=FLYING),
@@ -64,15 +64,15 @@ ANNOUNCED = [
     (
         island("green", at="green D7", treasures="100 D7", hands=FLYING),
         "fly.D8.green",
-        "Anna will mit Grün im Flug über D8 ins grüne Boot und damit den Schatz verlassen.",
-        "Anna wants to abandon the treasure and go into the green boat with Green in a flight"
-        " over D8.",
+        "Anna will mit Grün im Flug über D8 ins grüne Boot und damit den Schatz zu 100 aufgeben.",
+        "Anna wants to abandon the treasure of 100 and go into the green boat with Green in a"
+        " flight over D8.",
     ),
     (
         island("green", at="green D7 red D7", treasures="100 D7", hands=FLYING),
         "fly.D8.green",
-        "Anna will den Schatz im Flug über D8 abliefern, Boot Grün.",
-        "Anna wants to deliver the treasure to the Green boat in a flight over D8.",
+        "Anna will den Schatz im Flug über D8 ins grüne Boot bringen.",
+        "Anna wants to take the treasure into the green boat in a flight over D8.",
     ),
     (
         island("green", at="green D8"),
@@ -96,12 +96,12 @@ def test_a_deed_is_announced_with_all_its_choices(
 @pytest.mark.parametrize(
     ("dragons", "path", "german", "english"),
     [
-        ("C4", "F.F4", "Ein Drache steht jetzt auf F4.", "A dragon stands on F4 now."),
+        ("C4", "F.F4", "Ein Drache steht jetzt auf F4.", "A dragon now stands on F4."),
         (
             "C4 G4",
             "G4.F.F4",
             "Der Drache von G4 steht jetzt auf F4.",
-            "The dragon of G4 stands on F4 now.",
+            "The dragon from G4 now stands on F4.",
         ),
     ],
 )

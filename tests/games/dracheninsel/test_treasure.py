@@ -247,7 +247,7 @@ def test_an_abandoned_treasure_leaves_the_game() -> None:
     state = island("green", at="green C4", treasures="150 C4", hands={"red": "fear_slumber"})
 
     step = told(after(state, "green step.C3"), "close")
-    assert events(step, TreasureLost) == [TreasureLost(150)]
+    assert events(step, TreasureLost) == [TreasureLost(150, "green")]
     assert treasure(step.state, 150) == LOST
 
     scared = done(done(state, "green end"), "red play.fear_slumber.green")

@@ -10,6 +10,7 @@ from bot.games.contract import TABLE, Menu, Path, Phrase, Seat, play
 from bot.games.dracheninsel.content import COLOURS, KINDS, TERRAINS
 from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.model import Options, State
+from bot.games.kit.options import told_in_rules
 from bot.words import LANGUAGES, Words, words
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, fresh, island
 from tests.games.dracheninsel.rivals import normal
@@ -102,14 +103,14 @@ def say_all(said: Words, state: State, seat: Seat, path: Path) -> None:
     ("path", "pick", "phrase"),
     [
         ((), "step", Phrase("step")),
-        (("step",), "D5", Phrase("free", {"place": "D5", "terrain": "forest"})),
-        (("step",), "C4", Phrase("place", {"place": "C4", "terrain": "water"})),
+        (("step",), "D5", Phrase("free", {"place": "D5", "terrain": "forest", "lost": 0})),
+        (("step",), "C4", Phrase("place", {"place": "C4", "terrain": "water", "lost": 0})),
         (("step", "C4"), "forest", Phrase("joker", {"card": "forest"})),
         (("step", "C4"), "water", Phrase("card", {"card": "water"})),
-        (("step",), "C6", Phrase("rob", {"place": "C6", "terrain": "farmland"})),
+        (("step",), "C6", Phrase("rob", {"place": "C6", "terrain": "farmland", "lost": 0})),
         (("step", "C6", "forest"), "red", Phrase("victim", {"hunter": "red"})),
-        (("fly",), "D5", Phrase("place", {"place": "D5", "terrain": "forest"})),
-        (("fly", "D5"), "E5", Phrase("centre", {"place": "E5", "terrain": ""})),
+        (("fly",), "D5", Phrase("tile", {"place": "D5", "terrain": "forest"})),
+        (("fly", "D5"), "E5", Phrase("centre", {"place": "E5", "lost": 0})),
         (("journey",), "water", Phrase("card", {"card": "water"})),
         (("journey", "water"), "water", Phrase("terrain", {"terrain": "water"})),
         (("journey", "forest"), "water", Phrase("terrain-joker", {"terrain": "water"})),
@@ -163,7 +164,8 @@ def test_everything_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_fit_their_pages(language: str) -> None:
     said = words(language, "dracheninsel")
-    pages = [said.say(f"rules-{number}") for number in range(1, 10)]
+    parts = told_in_rules(DRACHENINSEL.Options)
+    pages = [said.say(f"rules-{number}", **parts) for number in range(1, 10)]
 
     assert all(page.startswith("### ") and len(page) <= 900 for page in pages)
     assert not said.has("rules-10")

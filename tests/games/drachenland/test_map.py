@@ -18,13 +18,25 @@ from bot.games.drachenland.board import (
     OUTSIDE,
     PICKS,
     PLACES,
-    POINTS,
     reach,
 )
-from bot.games.drachenland.content import GEMS_AT, LANES, PATHS, VOLCANOES, WATERS, eggs_at
+from bot.games.drachenland.content import (
+    BELTS,
+    GEMS_AT,
+    LANES,
+    PATHS,
+    VOLCANOES,
+    WATERS,
+    eggs_at,
+)
 
 VOLCANO_RIM, STONE_RIM = 5.0, 1.7
 Point = tuple[float, float]
+POINTS: tuple[Point, ...] = (  # of the places, in the canonical order
+    *VOLCANOES,
+    *(point for lane in LANES for point in (*lane.common, *(point for _, point in lane.fork))),
+    *(point for stones in PATHS.values() for point in stones),
+)
 
 PATH_NEIGHBOURS = {
     1: {2: 3, 3: 3, 12: 4},
@@ -62,7 +74,7 @@ def turned(name: str) -> str:
     if not step:
         return str(next_volcano(name))
     a, b = (next_volcano(end) for end in path.split("-"))
-    stones = len(PATHS[min(a, b), max(a, b)])
+    stones = len(PATHS[frozenset({a, b})])
     return f"{a}-{b}.{step}" if a < b else f"{b}-{a}.{stones + 1 - int(step)}"
 
 
@@ -99,11 +111,12 @@ def test_walking_distances_of_volcanoes() -> None:
     assert pairs == {2: 6, 3: 15, 4: 6, 5: 18, 6: 12, 7: 12, 8: 15, 9: 12, 10: 3, 11: 6}
     assert round(sum(d * n for d, n in pairs.items()) / 105, 1) == 6.2
     nearest = [min(DISTANCE[v][o] for o in range(OUTDOORS) if o != v) for v in range(OUTDOORS)]
-    assert [3 if belt == "outer" else 2 for belt, _ in VOLCANOES] == nearest
+    assert [3 if belt == "outer" else 2 for belt in BELTS] == nearest
 
 
 def test_water_saves_steps() -> None:
-    saved = {water.ends: DISTANCE[water.ends[0] - 1][water.ends[1] - 1] for water in WATERS}
+    ends = [sorted(water.ends) for water in WATERS]
+    saved = {(a, b): DISTANCE[a - 1][b - 1] for a, b in ends}
 
     assert saved == {
         (1, 14): 7, (2, 3): 5, (3, 15): 5, (4, 6): 7, (5, 8): 5, (7, 8): 5, (9, 11): 7,
@@ -155,8 +168,8 @@ def test_the_drawing_has_room() -> None:
 
 
 def test_no_two_lines_of_the_drawing_cross() -> None:
-    paths = [_line(a, *stones, b) for (a, b), stones in PATHS.items()]
-    waters = [_line(w.ends[0], w.bend, w.ends[1]) for w in WATERS]
+    paths = [_line(min(ends), *stones, max(ends)) for ends, stones in PATHS.items()]
+    waters = [_line(min(w.ends), w.bend, max(w.ends)) for w in WATERS]
 
     for one, other in combinations([*paths, *waters], 2):
         assert not any(_cross(*a, *b) for a in pairwise(one) for b in pairwise(other))
@@ -164,7 +177,7 @@ def test_no_two_lines_of_the_drawing_cross() -> None:
 
 def test_water_keeps_off_foreign_rims() -> None:
     for water in WATERS:
-        line = _line(water.ends[0], water.bend, water.ends[1])
+        line = _line(min(water.ends), water.bend, max(water.ends))
         for place, point in enumerate(POINTS):
             if place + 1 in water.ends:
                 continue

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.contract import Menu, Mind, play
 from bot.games.drachenland.model import Event, Options, Reason, State, YourVault
-from bot.games.kit.options import allowed
+from bot.games.kit.options import allowed, told_in_rules
 from bot.words import LANGUAGES, Words, words
 from tests.games.drachenland.kit import A, begun, game, position
 
@@ -57,7 +57,7 @@ def test_every_event_note_reason_and_refusal_has_words(said: Words) -> None:
 
 def test_the_rules_fit_their_pages(said: Words) -> None:
     for page in range(1, 9):
-        text = said.say(f"rules-{page}")
+        text = said.say(f"rules-{page}", **told_in_rules(Options))
         assert text.startswith("### ")
         assert len(text) <= 950
     assert not said.has("rules-9")

@@ -15,7 +15,7 @@ from bot.games.emerald.content import CHAMBER, DIE, PLACES, TREASURE, field_of, 
 from bot.games.emerald.model import State
 from bot.games.emerald.rules.dragon import walk
 from bot.games.emerald.views import Public
-from tests.games.emerald.kit import EMERALD, asked, fresh, offered
+from tests.games.emerald.kit import EMERALD, asked, fresh, halfway, offered
 
 Player = Callable[[State, Seat, random.Random], Path]
 
@@ -32,6 +32,19 @@ def computer(
     return EMERALD.choose(view, own, seat, partial(EMERALD.choices, state, seat), mind)
 
 
+def pick_by_pick(player: Player) -> Player:
+    """One that thinks of one pick at a time, each where the ones before have led."""
+
+    def answers(state: State, seat: Seat, luck: random.Random) -> Path:
+        path: Path = ()
+        while isinstance(EMERALD.choices(state, seat, path), Menu):
+            path = (*path, *player(halfway(state, path).state, seat, luck)[:1])
+        return path
+
+    return answers
+
+
+@pick_by_pick
 def at_random(state: State, _: Seat, luck: random.Random) -> Path:
     return (luck.choice(offered(state)),)
 
@@ -41,6 +54,7 @@ def clock(state: State, seat: Seat, _: random.Random) -> Path:
     return EMERALD.default(state, seat)
 
 
+@pick_by_pick
 def runner(state: State, seat: Seat, luck: random.Random) -> Path:
     """Values nothing but steps and the chamber; takes any card, answers the rest as silence."""
     match EMERALD.choices(state, seat, ()):
@@ -65,6 +79,7 @@ def gold_only(state: State, seat: Seat, luck: random.Random) -> Path:
     return computer(state, seat, luck, gems=False)
 
 
+@pick_by_pick
 def greedy(state: State, seat: Seat, luck: random.Random) -> Path:
     """A simple player of one move at a time; cards, victims and ransom as the computer."""
     match EMERALD.choices(state, seat, ()):

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.games import registry
-from bot.games.contract import Menu, Rng, Seat, Step, play
+from bot.games.contract import Menu, Path, Rng, Seat, Step, look, play
 from bot.games.emerald.board import WIDTH, packed
 from bot.games.emerald.content import (
     CAVE,
@@ -23,6 +23,8 @@ from bot.games.emerald.content import (
     PLACES,
 )
 from bot.games.emerald.model import Event, Note, Options, State
+from bot.games.emerald.rules.asks import ANSWERS
+from bot.games.kit.walks import stroll
 
 EMERALD = registry.EMERALD.game
 E = TypeVar("E")
@@ -119,13 +121,28 @@ def rng_giving(*rolls: int) -> Rng:
 
 
 def follow(state: State, *picks: str) -> Told:
-    """Each pick is answered by the seat that is asked; all news in one."""
+    """Each pick is answered by the seat that is asked; all news in one. What is asked in the same
+    breath is one answer. One that is not whole leads to where release 1.0.0 asked for the rest."""
     news: tuple[Event, ...] = ()
     whispers: tuple[Any, ...] = ()
+    path: Path = ()
     for pick in picks:
-        step = play(EMERALD, state, asked(state)[0], (pick,))
-        state, news, whispers = step.state, news + step.news, whispers + step.whispers
-    return Step(state, news, whispers)
+        path = (*path, pick)
+        if isinstance(look(EMERALD, state, asked(state)[0], path), Menu):
+            continue
+        step = play(EMERALD, state, asked(state)[0], path)
+        state, news, whispers, path = step.state, news + step.news, whispers + step.whispers, ()
+    step = halfway(state, path)
+    return Step(step.state, news + step.news, whispers)
+
+
+def halfway(state: State, path: Path) -> Told:
+    """Where release 1.0.0 asked for the rest of an answer that is one today."""
+    news: tuple[Event, ...] = ()
+    for pick in path:
+        step = EMERALD.apply(state, asked(state)[0], ANSWERS[pick])
+        state, news = step.state, news + step.news
+    return Step(state, news)
 
 
 def arrive(field: int, beat: str, rolls: tuple[int, ...] = (1,)) -> Told:
@@ -135,9 +152,10 @@ def arrive(field: int, beat: str, rolls: tuple[int, ...] = (1,)) -> Told:
     return follow(state, f"red-{before}")
 
 
-def at_random(state: State, luck: random.Random) -> tuple[Seat, str]:
+def at_random(state: State, luck: random.Random) -> tuple[Seat, Path]:
     """Who is asked, and any answer of theirs."""
-    return asked(state)[0], luck.choice(offered(state))
+    seat = asked(state)[0]
+    return seat, stroll(EMERALD, state, seat, luck)
 
 
 def asked(state: State) -> tuple[Seat, str]:

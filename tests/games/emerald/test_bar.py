@@ -72,14 +72,14 @@ def test_two_walks_in_one_turn() -> None:
         gems={12: "turquoise", 13: "", 14: "", 15: ""}, gold={12: "", 13: "", 14: "", 15: ""},
     )  # fmt: skip
     first = follow(state, "red-12")
-    assert told(first, DragonWalked) == [DragonWalked(3, (13, 14, 15), -1)]
+    assert told(first, DragonWalked) == [DragonWalked(3, (13, 14), 15, -1)]
     assert dragon(first.state) == (12, 15, -1)
     assert on(first.state, "13") == ["red"]
     assert asked(first.state) == (RED, "second_move")
 
     second = follow(first.state, "red-11")
     assert EMERALD.public(second.state).players[RED].gems == (0, 0, 0, 1)
-    assert told(second, DragonWalked) == [DragonWalked(1, (14,), -1)]
+    assert told(second, DragonWalked) == [DragonWalked(1, (), 14, -1)]
     assert dragon(second.state) == (12, 14, -1)
     assert not told(second, KnightCaught)
     assert asked(second.state) == (BLUE, "first_move")
@@ -92,7 +92,7 @@ def after_scenario_10() -> State:
     )  # fmt: skip
     step = follow(state, "red-6", "gold")
     assert EMERALD.own(step.state, RED).hand == (5,)
-    assert told(step, DragonWalked) == [DragonWalked(3, (9, 8, 7), 1)]
+    assert told(step, DragonWalked) == [DragonWalked(3, (9, 8), 7, 1)]
     assert not told(step, KnightCaught)
     return step.state
 
@@ -111,7 +111,7 @@ def test_the_dragons_own_field_wakes_her_outside_the_bar() -> None:
     step = follow(after_scenario_10(), "blue-6", "gem")
 
     assert EMERALD.public(step.state).players[BLUE].gems == (0, 0, 1, 0)
-    assert told(step, DragonWalked) == [DragonWalked(2, (8, 9), 1)]
+    assert told(step, DragonWalked) == [DragonWalked(2, (8,), 9, 1)]
     assert not told(step, KnightCaught)
     assert (on(step.state, "8"), on(step.state, "7")) == (["red"], ["blue"])
     assert dragon(step.state) == (9, 9, 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Literal
 
 import pytest
 
@@ -16,7 +17,6 @@ from tests.games.emerald.kit import (
     asked,
     follow,
     fresh,
-    offered,
     position,
 )
 
@@ -29,29 +29,34 @@ def chosen(state: State, mind: Mind = NORMAL) -> Path:
     return EMERALD.choose(EMERALD.public(state), EMERALD.own(state, seat), seat, tree, mind)
 
 
-def two_knights(*fields: int, **cards: Mapping[int, str]) -> State:
+def answers(state: State, level: Literal["easy", "normal"] = "normal") -> set[Path]:
+    """Whatever its luck."""
+    return {chosen(state, Mind(level, luck)) for luck in range(40)}
+
+
+def two_knights(*fields: int, beat: str = FAR, **cards: Mapping[int, str]) -> State:
     """Red has no others, so none can move for free before a card is taken."""
     knights = {str(field): "red" for field in fields}
     return position(
         knights={**knights, "nest": "red red red"}, gems=cards.get("gems"), gold=cards["gold"],
-        beat=FAR,
+        beat=beat,
     )  # fmt: skip
 
 
 def test_a_move_without_card_comes_first() -> None:
     """Then there is a second one, which takes the card."""
     state = position(knights={"8": "red"}, gold={9: "5 1 1"}, beat=FAR)
-    first = chosen(state)
+    first, *then = chosen(state)
 
-    assert first[0].startswith("red-T")
-    assert chosen(follow(state, *first).state) == ("red-8",)
+    assert first.startswith("red-T")
+    assert then == ["red-8", "gold"]
 
 
 def test_it_takes_the_dear_card() -> None:
     state = two_knights(8, 10, gold={9: "5 1 1", 11: "1 1 1"})
 
-    assert chosen(state) == ("red-8",)
-    assert chosen(follow(state, "red-8").state) == ("gold",)
+    assert chosen(state) == ("red-8", "gold")
+    assert chosen(follow(state, "red-8").state) == ("gold",)  # as release 1.0.0 asked for it
 
 
 def test_it_prefers_the_gem_that_completes_four_kinds() -> None:
@@ -69,15 +74,14 @@ def test_it_lengthens_the_second_stride_with_the_first_knight() -> None:
         knights={"5": "red", "6": "red", "1": "red", "2": "red", "3": "red"},
         gems={7: "", 8: ""}, gold={7: "", 8: "5 1"}, beat=FAR,
     )  # fmt: skip
-    assert chosen(state) == ("red-5",)
-    assert chosen(follow(state, "red-5").state) == ("red-6",)
+    assert chosen(state) == ("red-5", "red-6")
 
 
 def test_it_does_not_walk_into_the_dragon_for_little() -> None:
     """Field 13 and 9 offer the same card, but on 13 two of three rolls would catch the knight."""
-    state = two_knights(8, 12, gems=BARE, gold={**BARE, 9: "2", 13: "2"})
+    state = two_knights(8, 12, beat="12 14-", gems=BARE, gold={**BARE, 9: "2", 13: "2"})
 
-    assert chosen(state) == ("red-8",)
+    assert answers(state) == {("red-8",)}
 
 
 def test_it_names_the_strongest_rival_and_never_itself() -> None:
@@ -129,13 +133,46 @@ def test_a_used_up_field_is_worth_nothing() -> None:
     assert card_worth(view, RED, Stack(9, None, 0, 4, 0)) == 4
 
 
-def test_an_easy_player_answers_now_and_then_as_it_comes() -> None:
-    state = two_knights(8, 10, gold={9: "5 1 1"})
-    answers = [chosen(state, Mind("easy", luck)) for luck in range(30)]
+def test_it_ends_no_game_that_it_thinks_lost() -> None:
+    """EM-C1: it would have walked into the chamber for the last treasure, 5 : 15."""
+    state = position(
+        knights={"15": "red", "chamber": "blue blue blue"}, hands={1: "5 5 5"}, beat=FAR
+    )
+    assert EMERALD.public(state).treasures_left == 1
+    assert ("red-15",) not in answers(state)
+    assert ("red-15",) not in answers(state, "easy")
 
-    assert set(answers) == {(pick,) for pick in offered(state)}
-    assert answers.count(("red-8",)) >= 20
-    assert answers == [chosen(state, Mind("easy", luck)) for luck in range(30)]
+
+def caught(mine: str, theirs: str) -> State:
+    """Red, with two knights left, is asked for a ransom by the dragon on 13."""
+    state = position(
+        knights={"14": "blue", "13": "red", "1": "red", "nest": "red red red"}, active=1,
+        beat="12 12+", gems=BARE, gold=BARE, hands={0: mine, 1: theirs}, rolls=(1,),
+    )  # fmt: skip
+    return follow(state, "blue-14").state
+
+
+def test_with_two_knights_the_estimate_decides_about_a_ransom() -> None:
+    """EM-C2: to lose a knight ends the game."""
+    assert asked(caught("1 5 5 5", "1")) == (RED, "ransom")
+    assert answers(caught("1 5 5 5", "1")) == {("give_up",)}
+    assert answers(caught("1 1", "5 5 5")) == {("pay1",)}
+    assert answers(caught("1 5", "1")) == {("pay1",)}, "not by so little"
+
+
+def test_among_equals_luck_decides() -> None:
+    state = two_knights(8, 10, gems=BARE, gold={**BARE, 9: "4", 11: "4"})
+    assert answers(state) == {("red-8",), ("red-10",)}
+
+
+def test_an_easy_player_overlooks_what_matters_little() -> None:
+    small = two_knights(8, 10, gems=BARE, gold={**BARE, 9: "3", 11: "2"})
+    large = two_knights(8, 10, gems=BARE, gold={**BARE, 9: "5", 11: "1"})
+    assert answers(small, "easy") == {("red-8",), ("red-10",)}
+    again = [chosen(small, Mind("easy", luck)) for luck in range(40)]
+    worse = [chosen(large, Mind("easy", luck)) for luck in range(40)]
+    assert again.count(("red-10",)) > worse.count(("red-10",))
+    assert again == [chosen(small, Mind("easy", luck)) for luck in range(40)]
 
 
 def test_it_knows_no_secrets() -> None:
@@ -154,5 +191,5 @@ def test_it_answers_every_question_of_a_game() -> None:
         questions.add(asked(state)[1])
         state = follow(state, *chosen(state)).state
 
-    assert questions == {"first_move", "second_move", "take_card", "victim", "ransom"}
+    assert questions == {"first_move", "second_move", "victim", "ransom"}
     assert EMERALD.outcome(state) is not None

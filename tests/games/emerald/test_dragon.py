@@ -129,7 +129,7 @@ def test_the_table_of_all_walks(before: str, roll: int, stop: str, after: str, b
 def test_a_walk_with_a_turn_in_a_game() -> None:
     step = arrive(9, "9 10+", (3,))
 
-    assert told(step, DragonWalked) == [DragonWalked(3, (11, 12, 11), -1)]
+    assert told(step, DragonWalked) == [DragonWalked(3, (11, 12), 11, -1)]
     assert dragon(step.state) == (10, 11, -1)
 
 
@@ -137,7 +137,7 @@ def test_a_walk_with_a_turn_in_a_game() -> None:
 def test_she_may_come_back_to_where_she_started() -> None:
     step = arrive(12, "12 14+", (2,))
 
-    assert told(step, DragonWalked) == [DragonWalked(2, (15, 14), -1)]
+    assert told(step, DragonWalked) == [DragonWalked(2, (15,), 14, -1)]
 
 
 @pytest.mark.rule("EM-050")

@@ -102,8 +102,9 @@ def test_both_reasons_at_once_are_treasures() -> None:
 
 @pytest.mark.rule("EM-081")
 def test_a_seat_that_was_left_is_played_on_with_the_clocks_order() -> None:
-    """Nothing is taken off the board: the computer answers, a ransom as silence would."""
-    for hand, lost in (("1 5", ""), ("3", ""), ("4 5", ""), ("5", "blue blue blue")):
+    """Nothing is taken off the board: the computer answers, a ransom as silence would, unless a
+    knight given up would end a game that is won (EM-C2)."""
+    for hand, lost in (("1 5", ""), ("3", ""), ("4 5", ""), ("4", "blue blue blue")):
         state = position(
             knights={"14": "red", "13": "blue", "nest": lost}, beat="12 12+", gems=BARE, gold=BARE,
             hands={1: hand}, rolls=(1,),
@@ -133,7 +134,7 @@ def test_at_once_means_no_second_knight() -> None:
     step = follow(state, "red-15")
 
     assert [type(event).__name__ for event in step.news] == [
-        "KnightMoved", "TreasureGiven", "GameOver", "Scored", "Scored", "Scored",
+        "KnightMoved", "TreasureGiven", "GameOver", "Scored", "Scored", "Scored", "Won",
     ]  # fmt: skip
 
 

@@ -50,8 +50,8 @@ def played(seats: int, seed: int) -> tuple[State, Counter[str]]:
     """A random game and what happened in it, counted."""
     luck, state, seen = random.Random(seed), fresh(seats, first=None, seed=seed), Counter[str]()
     while EMERALD.asks(state):
-        seat, pick = at_random(state, luck)
-        step = play(EMERALD, state, seat, (pick,))
+        seat, path = at_random(state, luck)
+        step = play(EMERALD, state, seat, path)
         seen.update(KINDS[type(event)] for event in step.news if type(event) in KINDS)
         state = step.state
     return state, seen

@@ -49,8 +49,8 @@ every_number = pytest.mark.parametrize("seats", EMERALD.SEATS)
 def game(seats: int, options: Options, seed: int = 1) -> Iterator[Scene]:
     luck, state = random.Random(seed), fresh(seats, options, first=None, seed=seed)
     while EMERALD.asks(state):
-        seat, pick = at_random(state, luck)
-        step = play(EMERALD, state, seat, (pick,))
+        seat, path = at_random(state, luck)
+        step = play(EMERALD, state, seat, path)
         yield state, seat, step
         state = step.state
 

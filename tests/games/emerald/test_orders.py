@@ -134,14 +134,15 @@ def test_orders_and_their_ends(
 
 def test_silence_moves_the_rearmost_knight_that_wakes_nobody() -> None:
     state = position(knights={"6": "red", "8": "red", "11": "red", "nest": "red red"}, beat="7 10-")
-    assert EMERALD.default(state, RED) == ("red-11",)  # 6 and 8 would land beside the bar
-    assert EMERALD.default(position(knights={"11": "red"}), RED) == ("red-T1",)
+    # 6 and 8 would land beside the bar
+    assert EMERALD.default(state, RED) == ("red-11", "gold")
+    assert EMERALD.default(position(knights={"11": "red"}), RED) == ("red-T1", "end_turn")
 
 
 def test_silence_moves_the_rearmost_if_all_would_wake_her() -> None:
     state = position(knights={"6": "red", "8": "red", "nest": "red red red"})
 
-    assert EMERALD.default(state, RED) == ("red-6",)
+    assert EMERALD.default(state, RED) == ("red-6", "gold")
 
 
 def test_silence_ranks_two_colours_on_one_place() -> None:

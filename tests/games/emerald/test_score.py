@@ -67,10 +67,10 @@ def test_hands_and_secret_ransoms_are_told_at_the_end(language: str) -> None:
     lines = [said.phrase("line", p, names) for p in EMERALD.describe(EMERALD.public(step.state))]
 
     assert "5" in anna.partition("(")[2]
-    assert anna.endswith(f"3 {'und' if language == 'de' else 'and'} 4.")
+    assert anna.endswith(f"3 {'und' if language == 'de' else 'and'} 4).")
     assert "(1 " in ben
     assert "(" not in carla
-    assert any(line.endswith("3, 4") for line in lines)
+    assert any(line.endswith("3, 4)") for line in lines)
     assert any("(1, 2)" in line for line in lines)
 
 

@@ -70,8 +70,8 @@ def test_other_hidden_cards_change_nothing_that_is_seen_or_asked(
             assert EMERALD.public(other) == EMERALD.public(state)
             assert EMERALD.own(other, seat) == EMERALD.own(state, seat)
             assert EMERALD.asks(other) == EMERALD.asks(state)
-        actor, pick = at_random(state, luck)
-        state = play(EMERALD, state, actor, (pick,)).state
+        actor, path = at_random(state, luck)
+        state = play(EMERALD, state, actor, path).state
 
 
 def test_scrambling_really_changes_what_is_hidden() -> None:
@@ -106,10 +106,10 @@ def test_who_is_asked_next_follows_from_what_is_public(seats: int) -> None:
     things and asks the same seat: only the card that is opened may be another one."""
     luck, state = random.Random(seats), fresh(seats)
     while EMERALD.asks(state):
-        seat, pick = at_random(state, luck)
-        step = play(EMERALD, state, seat, (pick,))
+        seat, path = at_random(state, luck)
+        step = play(EMERALD, state, seat, path)
         world = replace(EMERALD.scramble(state, seat, Rng(b"other")), rng=state.rng)  # same dice
-        other = play(EMERALD, world, seat, (pick,))
+        other = play(EMERALD, world, seat, path)
         assert [type(event) for event in other.news] == [type(event) for event in step.news]
         assert EMERALD.asks(other.state) == EMERALD.asks(step.state)
         state = step.state

@@ -21,6 +21,7 @@ from bot.games.emerald.model import (
     TurnEnded,
 )
 from tests.games.emerald.kit import (
+    BARE,
     BLUE,
     EMERALD,
     RED,
@@ -195,14 +196,27 @@ def test_nobody_is_skipped() -> None:
 
 
 @pytest.mark.rule("EM-021")
-def test_nothing_is_taken_back() -> None:
-    """Every step says that undo ends there, even one that opened no card."""
-    start = fresh(3)
-    first = play(EMERALD, start, RED, ("red-T1",))
-    end = play(EMERALD, first.state, RED, ("end_turn",))
+def test_what_brought_nothing_to_light_may_be_taken_back() -> None:
+    """A knight on the meadow, or on an empty field of the cave where nobody wakes."""
+    meadow = play(EMERALD, fresh(3), RED, ("red-T1", "end_turn"))
+    both = play(EMERALD, fresh(3), RED, ("red-T1", "red-T2"))
+    bare = position(knights={"12": "red"}, gems=BARE, gold=BARE, beat="7 8-")
+    cave = play(EMERALD, bare, RED, ("red-12", "end_turn"))
 
-    assert first.reveals
-    assert end.reveals
+    assert not any(step.reveals for step in (meadow, both, cave))
+
+
+@pytest.mark.rule("EM-021")
+def test_cards_and_dice_are_never_taken_back() -> None:
+    card = play(EMERALD, position(knights={"8": "red"}, beat="12 13+"), RED, ("red-8", "gem"))
+    bare = position(knights={"8": "red"}, gems=BARE, gold=BARE, beat="7 10-")
+    roll = play(EMERALD, bare, RED, ("red-8",))
+    chamber = play(EMERALD, position(knights={"15": "red"}), RED, ("red-15",))
+
+    assert told(roll, DragonWalked)
+    assert card.reveals
+    assert roll.reveals
+    assert chamber.reveals
 
 
 @pytest.mark.rule("EM-022")

@@ -72,11 +72,7 @@ def test_facts_for_orders_and_questions() -> None:
     assert red == {"knights": 5, "cheapest": 0, "field": 13}
 
 
-def test_facts_name_the_field_of_a_card() -> None:
-    state = follow(position(knights={"8": "red"}, beat="12 13+"), "red-8").state
-    facts = EMERALD.facts(EMERALD.public(state), EMERALD.own(state, RED), RED)
-
-    assert facts["field"] == "9"
+def test_facts_name_no_field_where_none_is_asked_about() -> None:
     assert "field" not in EMERALD.facts(EMERALD.public(fresh(3)), Own((), ()), RED)
 
 
@@ -95,12 +91,12 @@ def test_a_moves_label_shows_what_is_public_about_it() -> None:
     castle, gem, gold, bare, chamber = labels(state, "red-T1", "red-6", "red-9", "red-10", "red-15")
 
     assert castle == Phrase(
-        "move", {**own, "origin": "T1", "stride": 3, "target": "3", "wakes": "no"}
+        "move", {**own, "origin": "T1", "stride": 3, "target": "3", "wakes": "no", "risk": 0}
     )
     assert (gem.key, gem.args["gem"], gem.args["wakes"]) == ("move_gem", "ruby", "no")
     assert (gold.key, gold.args["gold"], gold.args["wakes"]) == ("move_gold", 4, "yes")
     assert (bare.key, bare.args["target"], bare.args["wakes"]) == ("move", "11", "yes")
-    assert chamber == Phrase("move_chamber", {**own, "origin": "15", "stride": 1})
+    assert chamber == Phrase("move_chamber", {**own, "origin": "15", "stride": 1, "last": "no"})
 
 
 def test_a_moves_label_names_the_colour_only_where_the_seat_has_two() -> None:
@@ -119,7 +115,10 @@ def test_the_labels_of_cards_victims_and_ransom() -> None:
         Phrase("gold", {"value": 2}),
     ]
     assert labels(rich, "blue") == [Phrase("catch", {"colour": "blue", "seat": BLUE, "gold": 2})]
-    assert labels(rich, "pay4", "give_up") == [Phrase("pay", {"value": 4}), Phrase("give_up")]
+    assert labels(rich, "pay4", "give_up") == [
+        Phrase("pay", {"value": 4}),
+        Phrase("give_up", {"ends": "no"}),
+    ]
     assert labels(rich, "end_turn") == [Phrase("end_turn")]
 
 
@@ -132,7 +131,7 @@ def test_the_board_in_lines() -> None:
     lines = EMERALD.describe(EMERALD.public(state))
 
     assert [line.key for line in lines] == (
-        ["turn", "dragon"] + ["player"] * 3 + ["knights"] * 3 + ["stack"] * 9
+        ["turn", "dragon"] + ["player"] * 3 + ["knights"] * 3 + ["stack"] * 9 + ["legend"]
     )
     assert lines[1].args == {"first": 7, "last": 10, "field": 10, "facing": -1}
     assert lines[3].args["gold"] == 2

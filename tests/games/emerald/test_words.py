@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.contract import Phrase, play
 from bot.games.emerald.model import KnightLost, KnightMoved, TreasureGiven
+from bot.games.kit.options import told_in_rules
 from bot.words import LANGUAGES, words
 from tests.games.emerald.kit import BLUE, EMERALD, RED, at_random, fresh
 
@@ -18,7 +19,8 @@ PAGE = 900
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_the_rules(language: str) -> None:
     said = words(language, "emerald")
-    pages = [said.say(f"rules-{number}") for number in range(1, 8)]
+    parts = told_in_rules(EMERALD.Options)
+    pages = [said.say(f"rules-{number}", **parts) for number in range(1, 8)]
 
     assert not said.has("rules-8")
     for page in pages:
@@ -35,8 +37,8 @@ def test_the_board_as_text_fits_an_alternative_text(language: str) -> None:
             said.phrase("line", line, NAMES) for line in EMERALD.describe(EMERALD.public(state))
         ]
         assert len("\n".join(lines)) <= ALT_TEXT
-        seat, pick = at_random(state, luck)
-        state = play(EMERALD, state, seat, (pick,)).state
+        seat, path = at_random(state, luck)
+        state = play(EMERALD, state, seat, path).state
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,12 +89,10 @@ def test_labels_have_no_loose_ends() -> None:
         "stride": 1,
         "gem": "ruby",
         "gold": 4,
+        "risk": 1,
     }
     calm, woken = ({**args, "wakes": wakes} for wakes in ("no", "yes"))
     german = words("de", "emerald")
 
-    assert (
-        german.phrase("pick", Phrase("move_gem_gold", calm), NAMES)
-        == "von 8 nach 9: Gold 4 / Rubin"
-    )
-    assert german.phrase("pick", Phrase("move_gold", woken), NAMES) == "von 8 nach 9: Gold 4 🐉"
+    assert german.phrase("pick", Phrase("move_gem_gold", calm), NAMES) == "8→9: Gold 4/Rubin"
+    assert german.phrase("pick", Phrase("move_gold", woken), NAMES) == "8→9: Gold 4 🐉1/3"

@@ -1,0 +1,5 @@
+"""The rules of Schatzjagd, by the ids of `ids.rules`; `records/` holds its golden games.
+
+baselines  plain players to be beaten, and the arena in which whole games are played
+kit        positions of Schatzjagd in few words, and how tests play on from them
+"""

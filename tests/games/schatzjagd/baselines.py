@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.contract import Menu, Mind, Path, Seat
-from bot.games.schatzjagd.computer import play_in
+from bot.games.schatzjagd.computer import ideas_in
 from bot.games.schatzjagd.computer.plans import Mood
 from bot.games.schatzjagd.events import Dug
 from bot.games.schatzjagd.events_fight import Attacked, Died, Looted, MonsterAttacked, MonsterBeaten
@@ -16,8 +17,8 @@ from tests.games.schatzjagd.kit import GAME
 
 Player = Callable[[State, Seat, random.Random], Path]
 
-RUSHER = Mood(attacks=False, shops=False, hides_well=False, armed=0)
-SMITH_FIRST = Mood(hides_well=False, armed=12, content=12, haste=0.0)
+RUSHER = Mood(attacks=False, shops=False, armed=0)
+SMITH_FIRST = Mood(armed=12, content=12, haste=0.0)
 
 
 def at_random(state: State, seat: Seat, luck: random.Random) -> Path:
@@ -36,15 +37,16 @@ def sleeper(state: State, seat: Seat, _: random.Random) -> Path:
 def in_mood(mood: Mood) -> Player:
     def player(state: State, seat: Seat, _: random.Random) -> Path:
         view, own = GAME.public(state), GAME.own(state, seat)
-        return play_in(mood, view, own, seat, partial(GAME.choices, state, seat))
+        return ideas_in(mood, view, own, seat, partial(GAME.choices, state, seat), Mind())[0]
 
     return player
 
 
 def computer(mind: Mind) -> Player:
-    def player(state: State, seat: Seat, _: random.Random) -> Path:
+    def player(state: State, seat: Seat, luck: random.Random) -> Path:
         view, own = GAME.public(state), GAME.own(state, seat)
-        return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), mind)
+        lucky = replace(mind, luck=luck.getrandbits(32))
+        return GAME.choose(view, own, seat, partial(GAME.choices, state, seat), lucky)
 
     return player
 

@@ -9,13 +9,13 @@ from statistics import mean
 import pytest
 
 from bot.games.contract import Mind, Path, Rng, Seat
-from bot.games.schatzjagd.computer.land import dangers, is_mine_good, ways
+from bot.games.schatzjagd.computer.land import dangers, ways
 from bot.games.schatzjagd.computer.odds import monster_chance, survival, win_chance
-from bot.games.schatzjagd.content import FIELD, FIELDS
-from bot.games.schatzjagd.model import LordPhase, Options, State
+from bot.games.schatzjagd.content import CITY, FIELD, FIELDS
+from bot.games.schatzjagd.model import Journey, LordPhase, Options, State
 from tests.games.schatzjagd import baselines
 from tests.games.schatzjagd.baselines import Player, Result, contest, easy, normal, share
-from tests.games.schatzjagd.kit import GAME, YELLOW, asked, do, lord, position, where
+from tests.games.schatzjagd.kit import BLUE, GAME, YELLOW, asked, do, lord, position, where
 
 ASSIGNED = Options(castles="assigned")
 
@@ -73,17 +73,61 @@ def test_it_takes_what_lies_free_and_flees_from_the_too_strong() -> None:
     assert chosen(robber) == ("strike",)
 
 
-def test_it_knows_its_own_cards_again_without_notes() -> None:
-    """Gifts lie on even fields, mischief on odd ones."""
-    for key, good in (("sword", True), ("ogre", False)):
-        state = position({"field": "C3", "cards": f"{key} cleansing"}, frame=LordPhase())
-        path = chosen(state)
-        assert path[:2] == ("slot", key)
-        assert is_mine_good(FIELD[path[-1]]) == good
+def answers(state: State) -> set[Path]:
+    """Whatever its luck."""
+    seat, _ = asked(state)
+    tree = partial(GAME.choices, state, seat)
+    view, own = GAME.public(state), GAME.own(state, seat)
+    return {GAME.choose(view, own, seat, tree, Mind("normal", luck)) for luck in range(40)}
 
+
+def test_its_hiding_places_follow_no_pattern() -> None:
+    """SJ-C2: gifts lay on even fields, mischief on odd ones."""
+    for key in ("sword", "ogre"):
+        state = position({"field": "C3", "cards": f"{key} cleansing"}, frame=LordPhase())
+        fields = {FIELD[path[-1]] for path in answers(state)}
+        assert {(field // 10 + field % 10) % 2 for field in fields} == {0, 1}
+
+
+def test_what_it_hid_it_knows_by_its_view_alone() -> None:
+    """SJ-C2: without notes one own card is like the other."""
     mine = position({}, {}, {}, {}, slots="C4:sword D4:ogre")
     seen = dangers(GAME.public(mine), GAME.own(mine, Seat(3)), Seat(3))
-    assert seen[FIELD["D4"]] < 0 < seen[FIELD["C4"]]  # C4 is odd, D4 is even
+    assert seen[FIELD["D4"]] == seen[FIELD["C4"]]
+    full = position({}, {}, {}, {}, slots="C4:sword D4:ogre", options=Options(memory="full"))
+    seen = dangers(GAME.public(full), GAME.own(full, Seat(3)), Seat(3))
+    assert seen[FIELD["C4"]] < 0 < seen[FIELD["D4"]]
+
+
+def test_it_hides_no_mischief_where_its_own_map_leads() -> None:
+    """SJ-C3: the rival's way home leads over C4, and so does the own map."""
+    for key in ("troll", "ogre"):
+        rival = {"field": "C5", "treasures": "orb"}
+        state = position({"field": "H8", "cards": f"{key} map_c4"}, rival, frame=LordPhase())
+        assert all(path[-1] != "C4" for path in answers(state))
+
+
+def test_it_is_gone_before_it_is_slain() -> None:
+    """SJ-C3: life 4, an attacker of 9 beside it, and Teleportation in hand."""
+    state = position(
+        {"field": "C3", "life": 4, "cards": "teleportation map_d8"},
+        {"field": "C5", "strength": 5, "weapons": 9},
+    )
+    assert answers(state) == {("cast-teleportation",)}
+
+
+def test_it_casts_before_the_journey() -> None:
+    """SJ-C3: a carrier far from home marches on."""
+    state = position({"field": "H8", "treasures": "orb", "cards": "forced_march", "weapons": 9})
+    assert answers(state) == {("cast-forced_march",)}
+
+
+def test_castles_are_taken_opposite_each_other() -> None:
+    """SJ-C3: as the clock takes them."""
+    state = GAME.start(2, b"castles", Options(castles="pick")).state
+    state = do(state, *chosen(state)).state
+    assert chosen(state) == GAME.default(state, asked(state)[0])
+    assert [lord.castle for lord in do(state, *chosen(state)).state.lords] == [0, 2]
 
 
 def test_it_sees_only_views() -> None:
@@ -187,3 +231,46 @@ def test_easy_plays_whole_games() -> None:
 
     assert result.winners
     assert lord(position({}), YELLOW).life == 15
+
+
+# SJ-C1: nobody wins by washing dishes
+
+
+def in_city(path: Path) -> bool:
+    return FIELD[path[-1]] in CITY
+
+
+def test_whoever_is_armed_and_has_a_map_leaves_the_city() -> None:
+    """With an empty purse a night there brings nothing: it used to wait at the healer's."""
+    state = position(
+        {"field": "E5", "money": 2, "weapons": 9},
+        {"field": "B1", "weapons": 8},
+        {"field": "E6", "money": 0, "weapons": 9, "cards": "map_g3 map_b3"},
+        {"field": "E5", "money": 4, "weapons": 7},
+        active=BLUE,
+        frame=Journey(2),
+    )
+
+    assert not in_city(chosen(state))
+
+
+@pytest.mark.parametrize("treasures", ["orb crown", "orb"])
+def test_nobody_stays_in_the_city_while_a_rival_carries_what_wins(treasures: str) -> None:
+    poor = {"field": "E5", "money": 3, "cards": "map_e2"}
+    rival = {"field": "H8", "treasures": treasures, "strength": 6}
+    state = position(poor, rival, {"field": "J10"}, frame=Journey(4), lords=3)
+    wins = len(treasures.split()) >= GAME.public(state).needed
+
+    assert in_city(chosen(state)) is not wins
+
+
+def test_rivals_who_arm_do_not_make_others_poor_again() -> None:
+    """It used to compare itself with the others: each purchase sent all of them back to the inn."""
+    me = {"field": "E5", "strength": 2, "weapons": 9, "money": 5, "cards": "map_e2"}
+    weak = position(me, {"field": "A10"}, {"field": "J10"}, frame=Journey(4), lords=3)
+    arms = {"strength": 6, "weapons": 9}
+    strong = position(
+        me, {"field": "A10", **arms}, {"field": "J10", **arms}, frame=Journey(4), lords=3
+    )
+
+    assert chosen(strong) == chosen(weak)

@@ -6,6 +6,7 @@ from bot.games.schatzjagd.content import CARD, CARDS
 from bot.games.schatzjagd.events import CardFound, Changed, Revealed, SpecialLeft
 from bot.games.schatzjagd.events_fight import MonsterAttacked
 from bot.games.schatzjagd.model import Journey, LordPhase, Options
+from bot.games.schatzjagd.views import Change
 from tests.games.schatzjagd.kit import (
     BLUE,
     GAME,
@@ -31,7 +32,7 @@ def test_the_card_comes_first() -> None:
     state = position({"field": "C3"}, {"field": "C4"}, slots="C4:wolf", loose={"C4": "orb"})
     step = do(state, "C4")
 
-    assert told(step, Revealed) == [Revealed(YELLOW, "C4", "wolf")]
+    assert told(step, Revealed) == [Revealed(YELLOW, "C4", "wolf", 3)]
     assert asked(step.state) == (YELLOW, "fight")
 
 
@@ -256,3 +257,38 @@ def test_what_stays_is_an_obstacle_and_shown_as_agreed(memory: str) -> None:
     passing = position({}, {}, {"field": "C4"}, slots="C5:gold_vein", active=BLUE, frame=Journey(2))
     assert "C6" not in offers(passing)
     assert CARD["gold_vein"] in after.slots
+
+
+@pytest.mark.parametrize(
+    ("card", "changes"),
+    [
+        ("dagger", [Change("weapons", 1, 3)]),
+        ("pitfall", [Change("life", 9, 6)]),
+        ("antidote", [Change("life", 9, 10), Change("poisoned", 1, 0)]),
+        ("map_b3", []),
+        ("wolf", []),
+        ("gold_vein", []),
+    ],
+)
+def test_a_card_turned_over_stays_for_the_picture(card: str, changes: list[Change]) -> None:
+    """With what it changed, until the next turn; whatever became of the card."""
+    spec = {"field": "C3", "life": 9, "weapons": 1, "poisoned": 1}
+    step = do(position(spec, slots=f"C4:{card}"), "C4")
+
+    find = GAME.public(step.state).find
+    assert find is not None
+    assert (find.field, find.card) == ("C4", card)
+    assert sorted(find.changes, key=lambda change: change.value) == changes
+
+
+def test_a_special_that_is_used_shows_what_it_brought() -> None:
+    step = do(position({"field": "C3", "money": 4}, slots="C4:gold_vein"), "C4")
+    find = GAME.public(do(step.state, "use").state).find
+    assert find is not None
+    assert find.changes == (Change("money", 4, 6),)
+
+
+def test_the_next_turn_begins_without_a_card() -> None:
+    step = do(position({"field": "C3", "cards": "knife"}, slots="C4:dagger"), "C4")
+    assert GAME.public(step.state).find is not None
+    assert GAME.public(do(step.state, "pass").state).find is None

@@ -30,10 +30,10 @@ def spoken(state: State, pick: str, language: str = "en", names: Sequence[str] =
     ("pick", "said"),
     [
         ("C5", "C5"),
-        ("C4", "C4 · Troll"),
+        ("C4", "C4 · Troll (8)"),
         ("D4", "D4 · hidden card"),
-        ("E3", "E3 · Ben"),
-        ("B3", "B3 · treasure"),
+        ("E3", "E3, Ben"),
+        ("B3", "B3 👑"),
         ("E5", "E5 · Inn"),
         ("3", "Row 3"),
         ("cast-cleansing", "Spell: Cleansing"),
@@ -55,10 +55,10 @@ def test_a_field_says_what_is_openly_there(pick: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("pick", "en", "de"),
     [
-        ("F3", "F3 · Orc · 2 treasures", "F3 · Ork · 2 Schätze"),
-        ("G3", "G3 · Dragon · Ben", "G3 · Drache · Ben"),
-        ("E6", "E6 · Smith · treasure", "E6 · Schmied · Schatz"),
-        ("D4", "D4 · hidden card · blue, red", "D4 · verdeckte Karte · blau, rot"),
+        ("F3", "F3 · Orc (6) 👑2", "F3 · Ork (6) 👑2"),
+        ("G3", "G3 · Dragon (17), Ben", "G3 · Drache (17), Ben"),
+        ("E6", "E6 · Smith 👑", "E6 · Schmied 👑"),
+        ("D4", "D4 · hidden card ⚔2", "D4 · verdeckte Karte ⚔2"),
         ("E3", "E3", "E3"),  # the own henchman stands here
     ],
 )
@@ -142,7 +142,7 @@ def test_a_full_memory_lists_what_only_this_lord_knows() -> None:
     lines = GAME.describe_own(GAME.public(after), own, YELLOW)
 
     known = [line.args for line in lines if line.key == "known"]
-    assert known == [{"field": "C4", "card": "troll"}]
+    assert known == [{"field": "C4", "card": "troll", "strength": 8}]
     strict = replace(after, options=Options())
     lines = GAME.describe_own(GAME.public(strict), GAME.own(strict, YELLOW), YELLOW)
     assert not [line for line in lines if line.key == "known"]
@@ -196,5 +196,6 @@ def test_standing_orders_answer_what_the_rules_ask() -> None:
         *(f"defend-{way}" for way in ANSWERS if way != "strike"),
         "defend-carrier",
         "katharsis-pass",
+        *("monster", "special", "secure", "dig-here", "home", "dig", "work"),
     }
     assert Seat(1) == GREEN

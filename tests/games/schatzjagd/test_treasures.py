@@ -137,7 +137,7 @@ def test_one_treasure_a_day_in_the_own_castle() -> None:
 
     step = do(state, "secure-orb")
     assert (lord(step.state, YELLOW).vault, lord(step.state, YELLOW).treasures) == (b"\2", b"\0")
-    assert told(step, Secured) == [Secured(YELLOW, 1)]
+    assert told(step, Secured) == [Secured(YELLOW, 1, 3)]
     assert asked(step.state)[0] == GREEN
 
 

@@ -13,6 +13,7 @@ from bot.games.scratch_island.content import BOXES, SNAKE, Motif
 from bot.games.scratch_island.model import Options, State
 from bot.games.scratch_island.rules.defaults import best_dice, best_place
 from bot.games.scratch_island.rules.map_maker import filling, layout
+from bot.games.scratch_island.rules.menus import motif_of
 from bot.games.scratch_island.rules.placing import fits, ground
 from bot.games.scratch_island.rules.scratching import scratch
 from bot.games.scratch_island.rules.turns import opened, roll
@@ -139,7 +140,8 @@ def _solo_turn(state: State) -> State:
     ]
     while any(fits(ground(state.charts[0]), motif) for motif in held):
         place = best_place(state.charts[0], tuple(held))
-        state, _, snake = scratch(state, ANNA, place)
+        motif, _ = motif_of(place.mode, tuple(held))
+        state, _, snake = scratch(state, ANNA, place, motif)
         if snake or place.mode == "combine":
             break
         held.remove(place.mode)

@@ -133,7 +133,7 @@ def test_squares_stand_in_reading_order_and_placements_by_their_squares() -> Non
 def test_steps_without_a_choice_are_skipped() -> None:
     assert menu(later(HOME, "domino")).about == "choose_first_square"  # one mode
     assert menu(later("", "domino")).about == "choose_placement"  # one first square
-    assert menu(later(HOME, "pickaxe")).about == "choose_first_square"
+    assert menu(later(HOME, "pickaxe")).about == "choose_pickaxe_square"
     assert menu(later("", "pickaxe")).picks == ("E9", "end")  # a pickaxe always shows its square
     assert isinstance(GAME.choices(later(HOME, "pickaxe"), Seat(1), ("C8",)), Place)
     assert menu(later("", "t4")).picks == ("E8-D9-E9-F9", "end")  # the order is always shown

@@ -234,7 +234,7 @@ def test_two_pickaxes_are_used_one_after_the_other() -> None:
 def test_a_snake_ends_the_turn_at_once() -> None:
     step = lay(roller("E9 F9", "i3 l4"), "i3", "F6 F7 F8")
 
-    assert step.news[0] == MotifPlaced(ANNA, "i3", ("F8", "F7", "F6"))
+    assert step.news[0] == MotifPlaced(ANNA, "i3", ("F8", "F7", "F6"), "i3")
     assert [e for e in step.news if isinstance(e, SquareScratched)][-1].square == "F7"
     assert told(step, SnakeMet, TurnEnded)[:2] == [SnakeMet(ANNA, "F7"), TurnEnded(ANNA, "snake")]
     assert now(step.state) == 1

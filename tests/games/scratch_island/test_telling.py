@@ -110,9 +110,10 @@ def test_the_board_in_lines_begins_with_the_situation() -> None:
     assert [line.key for line in lines[:3]] == ["last_round", "player", "player"]
     assert lines[1].args["green"] == "shut"
     assert {lines[2].args[colour] for colour in ("blue", "red", "green", "yellow")} == {"open"}
-    rows = [line.args["signs"] for line in lines if line.key == "map_row"]
-    assert len(rows) == 9
-    assert rows[8] == "C.ooo...C  Oooooo.oO"
+    maps = [str(line.args["signs"]).splitlines() for line in lines if line.key == "map"]
+    assert [one[2] for one in maps] == ["  ABCDEFGHI"] * 2
+    assert [one[-2] for one in maps] == ["9 $.ooo...$", "9 Oooooo.oO"]
+    assert {len(one) for one in maps} == {13}
 
 
 def test_the_own_lines_name_the_held_dice() -> None:

@@ -79,7 +79,8 @@ def final(view: Public, names: Names, outcome: Outcome) -> Image:
 @cache
 def _crown() -> Sprite:
     def draw(pen: Pen) -> None:
-        pen.icon(40, 40, "crown", 60, kit.GOLD)
+        points = [(10, 60), (10, 20), (25, 36), (40, 12), (55, 36), (70, 20), (70, 60)]
+        pen.shape(points, kit.GOLD)
 
     return STUDIO.sprite(80, 80, draw)
 

@@ -2,10 +2,17 @@
 
 What waits is data: a stack of frames, of which the last is open. A blow has no effect before its
 windows are closed, so there is nothing to take back: a parried blow just leaves the stack.
+
+model     cards, actions, frames, state, events; no logic
+rules     what is asked, what may be answered, and what follows
+views     what all see, what one seat sees besides, and what standing orders may test
+checks    what must always hold, and the worlds a seat cannot tell apart
+computer  a modest player
 """
 
+from bot.games.kit.plans import unchanged as same_deed
 from tests.toys.duel.checks import flaws, scramble
-from tests.toys.duel.computer import choose
+from tests.toys.duel.computer import choose, ideas
 from tests.toys.duel.model import (
     LONGEST,
     OFFERS,
@@ -29,4 +36,17 @@ from tests.toys.duel.rules import (
     start,
     why_not,
 )
-from tests.toys.duel.views import Own, Public, describe, describe_own, facts, label, own, public
+from tests.toys.duel.views import (
+    Own,
+    Public,
+    describe,
+    describe_own,
+    ends_game,
+    facts,
+    fate,
+    label,
+    own,
+    public,
+    remarks,
+    score,
+)

@@ -21,3 +21,13 @@ def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -
             return (card,) if helped == seat else ("pass",)
         case _:
             return ("pass",)
+
+
+def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+    """Its choice, and in its turn whatever else it could strike."""
+    mine, menu = choose(view, own, seat, tree, mind), tree(())
+    if not isinstance(menu, Menu) or "strike" not in menu.picks:
+        return (mine,)
+    rivals = [str(s) for s, lives in enumerate(view.lives) if lives and s != seat]
+    cards = [card for card in ("slash", "jab") if card in own.hand]
+    return tuple(dict.fromkeys((mine, *(("strike", r, c) for r in rivals for c in cards))))

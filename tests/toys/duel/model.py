@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.contract import Condition, Menu, Offer, Order, Rng, Scope, Seat, Step
+from bot.games.contract import RIVALS, Condition, Menu, Offer, Order, Rng, Scope, Seat, Step
 
 SEATS, RULES, LONGEST, PLANNABLE = range(2, 6), 1, 4000, False
 COPIES = {"jab": 10, "slash": 6, "parry": 6, "pierce": 6}
@@ -24,9 +24,14 @@ OFFERS = (
     Offer(
         "spare",
         (Order("parry", ("pass",), (Condition("active", "=", "$seat"),)),),
-        (Menu("seat", ()),),
+        (Menu("seat", (RIVALS,)),),
     ),
-    Offer("pass", (Order("parry", ("pass",)), Order("pierce", ("pass",))), scopes=(Scope.TURN,)),
+    Offer(
+        "pass",
+        (Order("parry", ("pass",)), Order("pierce", ("pass",))),
+        scopes=(Scope.TURN,),
+        at_hand=Scope.TURN,
+    ),
 )
 
 

@@ -1,4 +1,7 @@
-"""Total: all roll one hidden die; in turn guess the sum; the first exact guess wins."""
+"""Total: all roll one hidden die; in turn guess the sum; the first exact guess wins.
+
+views  what is seen of it: by everybody, and by one seat
+"""
 
 from collections.abc import Mapping
 
@@ -7,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import (
     Ask,
+    Fate,
     Menu,
     Mind,
     Moment,
@@ -19,6 +23,7 @@ from bot.games.contract import (
     Tree,
     Whisper,
 )
+from bot.games.kit.plans import unchanged as same_deed
 from tests.toys.total.views import Own, Public
 
 SEATS, RULES, LONGEST, PLANNABLE, OFFERS = range(2, 6), 1, 30, False, ()
@@ -140,12 +145,32 @@ def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
     return (Phrase("face", {"face": own.face}),)
 
 
+def fate(view: Public, event: Guessed, seat: Seat) -> Fate:
+    return Fate.BLOW if event.seat != seat else Fate.NONE
+
+
+def score(view: Public, own: Own, seat: Seat) -> Phrase:
+    return Phrase("line", {"number": len(view.said)})
+
+
+def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple[Phrase, ...]:
+    return ()
+
+
+def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
+    return False
+
+
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Guess], mind: Mind) -> Path:
     """The likeliest total is the own die plus 3.5 for each other one."""
     likely = own.face + 7 * (view.seats - 1) // 2
     left = [n for n in range(view.seats, 6 * view.seats + 1) if n not in view.said]
     total = min(left, key=lambda n: abs(n - likely))
     return (str(total // 10), str(total))
+
+
+def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Guess], mind: Mind) -> tuple[Path, ...]:
+    return (choose(view, own, seat, tree, mind),)
 
 
 def flaws(state: State) -> tuple[str, ...]:

@@ -1,4 +1,13 @@
-"""The computer player: it sees what a person in its seat would see, and thinks one turn ahead."""
+"""The computer player: it sees what a person in its seat would see, and thinks one turn ahead.
+
+cards    the computer's cards besides walking: harassing, drawing, tidying up, and reactions
+follies  what people laugh at in a computer's answer
+tiles    swapping tiles: to open the own way, or to close that of a foreign pair
+walk     the computer's walk: all places it can reach this turn with its hand, and the best of them
+worth    what the computer thinks things are worth, in coins: cards, ways, treasures under way
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
 
 from bot.games.contract import Menu, Mind, Path, Seat, Tree
 from bot.games.dracheninsel.computer.cards import (
@@ -11,29 +20,43 @@ from bot.games.dracheninsel.computer.cards import (
     tidying,
     unwanted,
 )
+from bot.games.dracheninsel.computer.tiles import opening
 from bot.games.dracheninsel.computer.walk import Node, gain, reachable
-from bot.games.dracheninsel.computer.worth import Eyes, cards_to
-from bot.games.dracheninsel.content import CENTRE, boat
+from bot.games.dracheninsel.computer.worth import Eyes
 from bot.games.dracheninsel.model import Action
 from bot.games.dracheninsel.views import Own, Public
+from bot.games.kit.whims import chance, tempted
 
 BETTER = 0.5  # a walk must gain at least so much, or the hunter stays
+WHIM = {"easy": 40.0, "normal": 2.0}  # in coins: what luck may add to the worth of a way
+HASTE = 0.01  # of two ways that bring the same the shorter one
+OVERLOOKED = 0.5  # how often an easy player does not think of a card
+
+Way = tuple[float, Node]  # what it brings, and where it ends
 
 
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    """Normal plans its turn and reacts; easy walks the cheapest way, shares and never reacts."""
-    eyes, menu, is_easy = Eyes(view, own.hand, seat), tree(()), mind.level == "easy"
+    return ideas(view, own, seat, tree, mind)[0]
+
+
+def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+    """Plans its turn and reacts; an easy player overlooks ways, and now and then a card."""
+    eyes, menu = Eyes(view, own.hand, seat), tree(())
     assert isinstance(menu, Menu)
     match menu.about:
         case "turn" | "exit":
-            return _stroll(eyes) if is_easy else _turn(eyes)
+            return tuple(dict.fromkeys(_turn(eyes, mind)))
         case "exchange":
-            return (_exchange(eyes),)
+            return ((_exchange(eyes),),)
         case "colour":
-            return menu.picks[:1]
+            return (menu.picks[:1],)
     silent = menu.picks[-1]
-    wish = silent if is_easy else _answer(eyes, menu.about)
-    return _finished(tree, wish if wish in menu.picks else silent)
+    wish = silent if _overlooks(mind) else _answer(eyes, menu.about)
+    return (_finished(tree, wish if wish in menu.picks else silent),)
+
+
+def _overlooks(mind: Mind) -> bool:
+    return mind.level == "easy" and chance(mind.luck, 0) < OVERLOOKED
 
 
 def _answer(eyes: Eyes, about: str) -> str:
@@ -47,36 +70,49 @@ def _finished(tree: Tree[Action], pick: str) -> Path:
     return (pick, menu.picks[0]) if isinstance(menu, Menu) else (pick,)
 
 
-def _turn(eyes: Eyes) -> Path:
-    """Draw, harass, walk, tidy up; then end, or pass if nothing was done."""
+def _turn(eyes: Eyes, mind: Mind) -> Iterator[Path]:
+    """Draw, harass, open a way, walk, tidy up; then end, or pass if nothing was done."""
     ways = [(gain(eyes, node), node) for node in reachable(eyes)]
     staying = {node.hunter: value for value, node in ways if not node.first}
-    found, best = max(
-        ((value - staying.get(node.hunter, 0), node) for value, node in ways),
-        key=lambda way: (way[0], -way[1].steps),
-    )
-    if eyes.view.exit is not None:
-        return best.first
-    prey = best.place if best.robbed is not None else None
-    played = drawing(eyes) or harassment(eyes, prey)
-    if played is not None:
-        return played
-    if found > BETTER:
-        return best.first
-    return _rest(eyes) or tidying(eyes) or ("end",)
+    found = [(v - staying.get(node.hunter, 0) - HASTE * node.steps, node) for v, node in ways]
+    best = _best(_best(found, _goal), lambda node: node.first)
+    ranked = tempted([(one[0], one) for one in best], mind.luck, WHIM[mind.level])
+    if eyes.view.exit is None:
+        is_better = ranked[0][0] > BETTER
+        if not _overlooks(mind):
+            yield from _cards(eyes, ranked[0][1], max(value for value, _ in ways))
+        yield from () if is_better else _idle(eyes, mind)
+    yield from (node.first for _, node in ranked if node.first)
+    if eyes.view.exit is None:
+        yield from _idle(eyes, mind)
 
 
-def _stroll(eyes: Eyes) -> Path:
-    nearest = min(reachable(eyes), key=lambda node: _effort(eyes, node))
-    return nearest.first or _rest(eyes) or ("end",)
+def _best(ways: Iterable[Way], kind: Callable[[Node], Hashable]) -> list[Way]:
+    """Of each kind the best one."""
+    best = dict[Hashable, Way]()
+    for way in ways:
+        known = best.setdefault(kind(way[1]), way)
+        if way[0] > known[0]:
+            best[kind(way[1])] = way
+    return list(best.values())
 
 
-def _effort(eyes: Eyes, node: Node) -> tuple[bool, float, int]:
-    """Carrying comes first; then what is left of the way home, or to the coins."""
-    if node.fellow is None:
-        return True, cards_to(eyes, node.hunter, node.place, CENTRE), node.steps
-    homes = (boat(node.hunter), boat(node.fellow))
-    return False, min(cards_to(eyes, node.hunter, node.place, h) for h in homes), node.steps
+def _goal(node: Node) -> Hashable:
+    """No whim leads by a detour to where a shorter way leads as well."""
+    return node.hunter, node.place, node.fellow, node.robbed
+
+
+def _cards(eyes: Eyes, walk: Node, best: float) -> Iterator[Path]:
+    """What is played before the walk."""
+    prey = walk.place if walk.robbed is not None else None
+    played = drawing(eyes) or harassment(eyes, prey) or opening(eyes, best)
+    yield from (played,) if played is not None else ()
+
+
+def _idle(eyes: Eyes, mind: Mind) -> Iterator[Path]:
+    """Nothing is worth a step."""
+    wish = _rest(eyes) or (None if _overlooks(mind) else tidying(eyes))
+    yield wish or ("end",)
 
 
 def _rest(eyes: Eyes) -> Path | None:

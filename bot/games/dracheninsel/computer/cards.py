@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.contract import Path, Seat
+from bot.games.dracheninsel.computer.tiles import obstacle
 from bot.games.dracheninsel.computer.worth import (
     DRAWN,
     Eyes,
@@ -56,7 +57,8 @@ def harassment(eyes: Eyes, spared: int | None) -> Path | None:
     if fear is not None:
         name = "fear_counterspell" if fear == FEAR_COUNTER else "fear_slumber"
         return ("play", name, COLOURS[hunter])
-    return patrol(eyes, place, boat(hunter)) if PATROL in eyes.hand else None
+    dragon = patrol(eyes, place, boat(hunter)) if PATROL in eyes.hand else None
+    return dragon or obstacle(eyes, place, boat(hunter))
 
 
 def patrol(eyes: Eyes, place: int, goal: int) -> Path | None:
@@ -119,15 +121,11 @@ def tidying(eyes: Eyes) -> Path | None:
 
 
 def unwanted(eyes: Eyes) -> list[int]:
-    """Places in the hand of cards worse than an unknown one, else of the two least dear ones.
-
-    To lay nothing aside would leave a hand that gets nowhere as it is.
-    """
+    """Places in the hand of cards worse than an unknown one; a better hand is kept whole."""
     hand, hunters = eyes.hand, eyes.hunters
     doubled = [card in hand[:index] for index, card in enumerate(hand)]
     worths = [worth(hunters, c) + NEEDED * (not d) for c, d in zip(hand, doubled, strict=True)]
-    poor = [index for index, value in enumerate(worths) if value < DRAWN]
-    return poor or sorted(sorted(range(len(hand)), key=worths.__getitem__)[:2])
+    return [index for index, value in enumerate(worths) if value < DRAWN]
 
 
 NEEDED = 2.0  # the first of its kind may serve on the way
@@ -176,7 +174,7 @@ def _hurts(eyes: Eyes, kinds: tuple[str, ...], value: int, target: Seat | None) 
 
 
 def _is_trap(eyes: Eyes, deed: Move, value: int) -> bool:
-    """The partner brings our treasure to his own boat, and may well claim it."""
+    """The partner brings our treasure to their own boat, and may well claim it."""
     owner = eyes.view.owners[deed.target - FIELDS]
     if owner == eyes.seat or value < 175 or betrayals(eyes.hand):
         return False
@@ -202,7 +200,7 @@ WINNING = 0.55  # odds from which on both coins are worth the risk
 
 
 def claim(eyes: Eyes) -> str:
-    """Whoever claims and is outbid has lost what he could have shared."""
+    """Whoever claims and is outbid has lost what they could have shared."""
     landed, held = eyes.view.landed, betrayals(eyes.hand)
     assert landed is not None
     return "claim" if held and odds(eyes, landed.partner, held) > WINNING else "share"

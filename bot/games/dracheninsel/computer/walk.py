@@ -35,27 +35,32 @@ from bot.games.dracheninsel.model import Turn
 from bot.games.dracheninsel.rules.card_menus import journeys
 from bot.games.dracheninsel.rules.movement import is_free_with, movable, partner, without
 
+LIFT = 40.0  # what it is worth to carry with who waits, besides the coins: he may not wait again
+LEAVING = 1.6  # the part of a treasure that it costs to leave it alone
+DETOUR = 8.0  # each step on the way to him gives others time to stop it
 MOST_NODES = 900  # enough for a hand of six; a longer journey would not be better
 
 
 class Node(Struct, frozen=True):
-    """One hunter somewhere on his way through this turn."""
+    """One hunter somewhere on the way through this turn."""
 
     hunter: int
     place: int
     hand: bytes
     journeys: int
-    fellow: int | None = None  # who carries with him
-    value: int = 0  # of the treasure he carries or stands at
+    fellow: int | None = None  # who carries with them
+    value: int = 0  # of the treasure they carry or stand at
     first: Path = ()  # the answer that begins this way
     steps: int = 0
     robbed: int | None = None
+    left: int = 0  # the value of a treasure that was left alone on the way, and so lost
+    lifted: float = 0.0  # what it is worth to have lifted with who waited there
     is_end: bool = False  # the turn is over here
 
 
 def gain(eyes: Eyes, node: Node) -> float:
     """Coins expected, and the cards that are left."""
-    cards = hand_worth(eyes.hunters, node.hand)
+    cards = hand_worth(eyes.hunters, node.hand) - LEAVING * node.left + node.lifted
     owners = eyes.view.owners
     if node.fellow is not None:
         if node.place >= FIELDS:
@@ -185,8 +190,8 @@ def _carried(eyes: Eyes, step: Node, there: list[int]) -> Iterator[Node]:
 
 
 def _single(eyes: Eyes, node: Node, step: Node, there: list[int], path: Path) -> Iterator[Node]:
-    """One hunter: his boat, the treasure field, a treasure to join or to rob, a free field."""
-    board, left = eyes.view.board, replace(step, value=0)
+    """One hunter: their boat, the treasure field, a treasure to join or to rob, a free field."""
+    board, left = eyes.view.board, replace(step, value=0, left=node.left or node.value)
     if step.place >= FIELDS:
         if step.place == boat(step.hunter) and not there:
             yield left
@@ -194,7 +199,9 @@ def _single(eyes: Eyes, node: Node, step: Node, there: list[int], path: Path) ->
         if not there:
             yield replace(left, is_end=True)
         else:
-            yield from _exits(eyes, replace(left, fellow=there[0], value=eyes.treasure))
+            worth = LIFT - DETOUR * step.steps
+            second = replace(left, fellow=there[0], value=eyes.treasure, lifted=worth)
+            yield from _exits(eyes, second)
     elif not there:
         yield left
     elif step.place in board.treasures:

@@ -42,9 +42,10 @@ CARDS: Final = {
     BETRAYAL_SNEAK: 24.0,
     CURSE: 6.0,
 }
-DRAWN: Final = 8.5  # an unknown card
+DRAWN: Final = 8.5  # an unknown card, for which others are given away
 SINGLE, DOUBLE, JOKER, OTHER = 5.0, 8.0, 12.0, 3.0
 ENVY: Final = 0.1  # how much a coin of a rival hurts
+REFILL: Final = SINGLE  # a card that fills the hand: no step is worth taking only to draw
 FATIGUE: Final = 6.0  # what each card costs that a treasure is still away from the own boat
 FREE, PAID, FAR = 1, 5, 999  # what a field costs on a way
 
@@ -101,7 +102,7 @@ def worth(hunters: tuple[int, ...], card: int) -> float:
 
 def hand_worth(hunters: tuple[int, ...], hand: bytes) -> float:
     """A hand at the end of the own turn, when it is filled up to six."""
-    return sum(worth(hunters, card) for card in hand) + DRAWN * (HAND - len(hand))
+    return sum(worth(hunters, card) for card in hand) + REFILL * (HAND - len(hand))
 
 
 def betrayals(hand: bytes) -> int:
@@ -147,9 +148,9 @@ def carrying_gain(eyes: Eyes, value: int, pair: tuple[int, int], place: int, han
     mine = boat_gain(eyes, value, me, other, hand)
     if me == other:
         return mine * fading(0.07, min(near, far))
-    his = boat_gain(eyes, value, other, me, hand)
+    theirs = boat_gain(eyes, value, other, me, hand)
     home = 1 / (1 + exp((near - far) * 0.8))
-    return (home * mine + (1 - home) * his) * fading(0.05, min(near, far)) - FATIGUE * near
+    return (home * mine + (1 - home) * theirs) * fading(0.05, min(near, far)) - FATIGUE * near
 
 
 def waiting_gain(eyes: Eyes) -> float:

@@ -29,6 +29,7 @@ from bot.games.dracheninsel.model import (
 )
 from bot.games.dracheninsel.rules.cards import lay
 from bot.games.dracheninsel.rules.deeds import marks
+from bot.games.dracheninsel.rules.movement import carriers
 from bot.games.dracheninsel.rules.story import Story
 
 
@@ -70,13 +71,15 @@ def _terrain_use(card: int, terrain: int) -> str:
     return TERRAINS[terrain] if shows(card, terrain) else "joker"
 
 
-def announcement(board: Board, seat: Seat, deed: Deed) -> Announced:
+def announcement(board: Board, values: tuple[int, ...], seat: Seat, deed: Deed) -> Announced:
+    """With all that was chosen, and the treasure that its hunter gives up for it."""
     kind = marks(board, deed)[0]
     match deed:
         case Move(hunter, _, target, over, _, victim):
             flown = "none" if over is None else PLACES[over]
             robbed = "" if victim is None else COLOURS[victim]
-            return Announced(seat, kind, COLOURS[hunter], PLACES[target], flown, robbed)
+            lost = given_up(board, values, hunter)
+            return Announced(seat, kind, COLOURS[hunter], PLACES[target], flown, robbed, lost=lost)
         case Journey(_, terrain):
             return Announced(seat, kind, terrain=TERRAINS[terrain])
         case Swap(_, first, second):
@@ -90,3 +93,9 @@ def announcement(board: Board, seat: Seat, deed: Deed) -> Announced:
             return Announced(seat, kind, target_seat=target)
         case Curse() | Begin():
             return Announced(seat, kind)
+
+
+def given_up(board: Board, values: tuple[int, ...], hunter: int) -> int:
+    """The value of the treasure that is lost for good if this hunter moves; 0 if none is."""
+    place = board.hunters[hunter]
+    return values[board.treasures.index(place)] if len(carriers(board, place)) == 1 else 0

@@ -12,6 +12,7 @@ from bot.games.dracheninsel.content import (
     PAIRS,
     PLACES,
     SEATED,
+    SEATS,
     TILES,
     VALUES,
     boat,
@@ -19,7 +20,6 @@ from bot.games.dracheninsel.content import (
 from bot.games.dracheninsel.events import ColourChosen, Next, StartPlayerDrawn, YouDrew
 from bot.games.dracheninsel.model import (
     NOBODY,
-    SEATS,
     WAITING,
     Action,
     Answer,
@@ -52,7 +52,7 @@ from bot.games.dracheninsel.rules.windows import window_asks
 
 
 def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) -> Next:
-    """Colours come before cards: whoever chooses one must not know his hand yet."""
+    """Colours come before cards: whoever chooses one must not know their hand yet."""
     if seats not in SEATS:
         raise Refused("bad_player_count")
     story, (deck, rng) = Story(), shuffled(tuple(DECK), Rng(seed), "deck")
@@ -195,7 +195,7 @@ def _sealed(state: State, seat: Seat, answer: Answer) -> State:
 
 
 def _do(state: State, seat: Seat, deed: Deed, story: Story) -> State:
-    told = announcement(state.board, seat, deed)
+    told = announcement(state.board, VALUES[state.options.length], seat, deed)
     state = pay(state, seat, deed, story)
     if isinstance(deed, Move) and isinstance(state.frames[-1], Exit):
         return resume(lift(state, deed, story), story)  # the exit can never be stopped

@@ -150,7 +150,7 @@ def _moved(state: State, move: Move, story: Story) -> Board:
         treasure = board.treasures.index(move.origin)
         if fellow is None:
             treasures[treasure] = LOST
-            story.tell(told.TreasureLost(value_at(state, move.origin)))
+            story.tell(told.TreasureLost(value_at(state, move.origin), COLOURS[move.hunter]))
         else:
             hunters[fellow] = move.target
             treasures[treasure] = move.target if move.target < FIELDS else LANDED
@@ -228,12 +228,12 @@ def _patrol(state: State, patrol: Patrol, story: Story) -> State:
 
 
 def _send_home(state: State, hunter: int, story: Story) -> State:
-    """Being sent home is not entering: it always works. A lone carrier loses his treasure."""
+    """Being sent home is not entering: it always works. A lone carrier loses the treasure."""
     board, place = state.board, state.board.hunters[hunter]
     story.tell(told.SentHome(COLOURS[hunter]))
     treasures = bytearray(board.treasures)
     if len(carriers(board, place)) == 1:
-        story.tell(told.TreasureLost(value_at(state, place)))
+        story.tell(told.TreasureLost(value_at(state, place), COLOURS[hunter]))
         treasures[treasures.index(place)] = LOST
     hunters = bytearray(board.hunters)
     hunters[hunter] = boat(hunter)

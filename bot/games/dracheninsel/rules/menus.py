@@ -119,7 +119,7 @@ def _turn_choices(state: State, turn: Turn, path: Path) -> Menu | Action:
     hand = state.hands[turn.seat]
     match path:
         case ():
-            return Menu("turn", _turn_picks(state, turn, hand), quiet=_ENDS)
+            return Menu("turn", _turn_picks(state, turn, hand), quiet=_ENDS, opens=True)
         case ("end",):
             return End()
         case ("pass", *rest):

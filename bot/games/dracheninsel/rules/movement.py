@@ -45,7 +45,7 @@ def is_second(board: Board, target: int) -> bool:
 
 
 def barred(board: Board, hunter: int, target: int) -> str:
-    """Why this hunter may not enter a place next to him or behind a flight; money aside."""
+    """Why this hunter may not enter a place next to them or behind a flight; money aside."""
     origin = board.hunters[hunter]
     if origin == CENTRE and has_coins(board):
         return "may_not_leave"
@@ -97,7 +97,7 @@ def can_pay(board: Board, turn: Turn, hunter: int, target: int, hand: bytes) -> 
 
 
 def step_reason(board: Board, turn: Turn, hunter: int, target: int, hand: bytes) -> str:
-    """Why a hunter may not step to a neighbouring place; "" if he may."""
+    """Why a hunter may not step to a neighbouring place; "" if they may."""
     reason = barred(board, hunter, target)
     if reason:
         return reason
@@ -155,7 +155,7 @@ def exits(board: Board, turn: Turn, hunter: int, hand: bytes) -> Iterator[int]:
 
 
 def exit_flights(board: Board, turn: Turn, hunter: int, hand: bytes) -> Iterator[tuple[int, int]]:
-    """The flights by which he can leave it: over which field, to which one."""
+    """The flights by which they can leave it: over which field, to which one."""
     if FLIGHT not in hand:
         return
     for over, landings in BEHIND[CENTRE].items():
@@ -184,7 +184,7 @@ def steps(board: Board, turn: Turn, hunter: int, hand: bytes) -> Iterator[int]:
 
 
 def movable(owners: bytes, turn: Turn) -> tuple[int, ...]:
-    """The hunters among which the active player may still choose his mover."""
+    """The hunters among which the active player may still choose their mover."""
     if turn.mover is not None:
         return (turn.mover,)
     return tuple(h for h, seat in enumerate(owners) if seat == turn.seat)

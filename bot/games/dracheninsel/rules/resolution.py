@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.dracheninsel import events as told
 from bot.games.dracheninsel.content import GREEN_NAMES, GREEN_USE, KINDS, VALUES
-from bot.games.dracheninsel.model import Deed, Exit, Landed, Pending, State, Stop, Window
+from bot.games.dracheninsel.model import Begin, Deed, Exit, Landed, Pending, State, Stop, Window
 from bot.games.dracheninsel.rules.cards import active, lay
 from bot.games.dracheninsel.rules.deeds import carry_out, cashed, is_finished, marks
 from bot.games.dracheninsel.rules.story import Story
@@ -75,7 +75,7 @@ def _settle(state: State, story: Story) -> State:
             state, ends = carry_out(replace(state, frames=state.frames[:1]), deed, story)
             return _go_on(state, story, ends=ends)
         case Stop():
-            story.tell(told.Stopped(active(state).seat))
+            story.tell(told.Stopped(active(state).seat, _stopped_what(state)))
             return stopped(state, story)
         case Landed() as landed:
             return _go_on(_cash_in(state, landed, story), story, ends=True)
@@ -83,11 +83,20 @@ def _settle(state: State, story: Story) -> State:
             raise AssertionError(f"{frame} has no effect")
 
 
+def _stopped_what(state: State) -> str:
+    pending = state.frames[-2]
+    assert isinstance(pending, Pending)
+    if isinstance(pending.deed, Begin):
+        return "start"
+    return "cancelled" if pending.cancelled else "deed"
+
+
 def _cash_in(state: State, landed: Landed, story: Story) -> State:
     value = VALUES[state.options.length][landed.treasure]
     if landed.claims:
         last = landed.claims[-1]
-        story.tell(told.Cashed(last, value))
+        loser = landed.partner if last == landed.owner else landed.owner
+        story.tell(told.Cashed(last, value, loser))
         to = last, last
     else:
         story.tell(told.Shared(landed.owner, landed.partner, value))

@@ -35,6 +35,10 @@ def finish(state: State, story: Story) -> State:
     if turn.fresh:
         return trade(state, b"", story)
     story.tell(TurnEnded(turn.seat))
+    return _over(state, story)
+
+
+def _over(state: State, story: Story) -> State:
     return _next(_refilled(_swept(state), story), story)
 
 
@@ -55,7 +59,7 @@ def stopped(state: State, story: Story) -> State:
     turn = active(state)
     state = replace(state, frames=(turn,))
     if not turn.fresh:
-        return finish(state, story)
+        return _over(state, story)
     state = replace(_swept(state), frames=(turn, Exchange()))
     return state if state.hands[turn.seat] else trade(state, b"", story)
 

@@ -23,8 +23,14 @@ def opened(state: State, story: Story) -> State | None:
         window = Window(about, asked, left)
         return replace(state, frames=(*state.frames, window))
     if about != "start" or state.options.start_stop == "window":
-        story.tell(NobodyAsked("copies" if asked else "hands"))
+        story.tell(_nobody(about, asked, seats))
     return None
+
+
+def _nobody(about: str, asked: tuple[Seat, ...], seats: tuple[Seat, ...]) -> NobodyAsked:
+    if asked:
+        return NobodyAsked("copies")
+    return NobodyAsked(about, seats[0]) if about in ("claim", "duel") else NobodyAsked("hands")
 
 
 Question = tuple[

@@ -18,6 +18,7 @@ from bot.games.dracheninsel.content import (
     shows,
 )
 from bot.games.dracheninsel.model import LOST, Turn
+from bot.games.dracheninsel.rules.announcing import given_up
 from bot.games.dracheninsel.rules.movement import carriers, is_free, movable, waiting
 from bot.games.dracheninsel.telling.now import now
 from bot.games.dracheninsel.views import Own, Public
@@ -71,7 +72,7 @@ def _whereabouts(view: Public, colour: str) -> str:
 
 
 def _tile_label(view: Public, pick: str) -> Phrase:
-    return Phrase("place", {"place": pick, "terrain": _terrain(view, PLACE[pick])})
+    return Phrase("tile", {"place": pick, "terrain": _terrain(view, PLACE[pick])})
 
 
 def _terrain(view: Public, place: int) -> str:
@@ -88,7 +89,7 @@ def _move_label(view: Public, turn: Turn, path: Path, pick: str) -> Phrase:
     entered = 1 + named + (path[0] == "fly")
     if len(path) < entered:
         if PLACE[pick] == CENTRE:
-            return Phrase("centre")
+            return Phrase("centre", {"lost": 0})
         return _tile_label(view, pick)
     if len(path) == entered:
         return _target_label(view, turn, hunter, PLACE[pick])
@@ -99,13 +100,16 @@ def _move_label(view: Public, turn: Turn, path: Path, pick: str) -> Phrase:
 
 
 def _target_label(view: Public, turn: Turn, hunter: int, place: int) -> Phrase:
+    """Whoever would leave a treasure alone reads what it costs."""
+    lost = given_up(view.board, view.values, hunter)
     if place >= FIELDS:
-        return Phrase("boat", {"boat": COLOURS[place - FIELDS]})
+        return Phrase("boat", {"boat": COLOURS[place - FIELDS], "lost": lost})
     crowd = len(carriers(view.board, place))
     key = ("place" if not is_free(view.board, turn, hunter, place) else "free", "join", "rob")
     if place == CENTRE:
-        return Phrase("centre" if not crowd else key[crowd], {"place": "E5", "terrain": ""})
-    return Phrase(key[crowd], {"place": PLACES[place], "terrain": _terrain(view, place)})
+        return Phrase("centre" if not crowd else key[crowd], {"place": "E5", "lost": lost})
+    terrain = _terrain(view, place)
+    return Phrase(key[crowd], {"place": PLACES[place], "terrain": terrain, "lost": lost})
 
 
 # The board in lines, the most important first
@@ -181,5 +185,6 @@ def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
     if own.answer is None:
         return lines
     if own.answer.card is None:
-        return (*lines, Phrase("answered-silent"))
+        silence = {"claim": "answered-share", "duel": "answered-accept"}
+        return (*lines, Phrase(silence.get(view.phase, "answered-silent")))
     return (*lines, Phrase("answered", {"card": KINDS[own.answer.card]}))

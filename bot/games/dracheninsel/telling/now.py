@@ -35,7 +35,7 @@ def _whose_turn(view: Public) -> Phrase:
 def _waiting(view: Public, turn: Turn, deed: Deed) -> Iterator[Phrase]:
     """The deed in the words of its announcement; the mere beginning of a turn is none."""
     if not isinstance(deed, Begin):
-        told = announcement(view.board, turn.seat, deed)
+        told = announcement(view.board, view.values, turn.seat, deed)
         parts = {name: getattr(told, name) for name in told.__struct_fields__}
         yield Phrase("announced", {n: part for n, part in parts.items() if part is not None})
     if view.cancelled:

@@ -6,7 +6,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.drachenland.board import ACROSS, OUTDOORS, PICKS, reach
+from bot.games.contract import Menu, Path, Tree
+from bot.games.drachenland.board import ACROSS, AREA_OF, OUTDOORS, PICKED, PICKS, reach
 from bot.games.drachenland.computer.sight import face_down, occupied, place_of
 from bot.games.drachenland.content import (
     BOATMAN,
@@ -17,6 +18,7 @@ from bot.games.drachenland.content import (
     LITTLE_DRAGON,
     QUICK_STEPS,
 )
+from bot.games.drachenland.model import Action
 from bot.games.drachenland.views import Active, Public
 
 BOAT_PRICE: Final = 1.3  # in points
@@ -55,7 +57,7 @@ def ground(view: Public, thrift: float) -> Ground:
     return Ground(face_down(view), occupied(view), thrift)
 
 
-def set_out(view: Public, active: Active, *, with_tiles: bool) -> Journey:
+def set_out(view: Public, active: Active, *, with_tiles: bool = True) -> Journey:
     owned = view.tiles[view.seat] if with_tiles else (0,) * len(KEPT)
     tiles = dict(zip(KEPT, owned, strict=True))
     colour = COLOURS[active.colour]
@@ -155,3 +157,13 @@ def _arrived(journey: Journey, on: Ground) -> Journey:
 def _has_tiles(journey: Journey) -> bool:
     can_pay = journey.littles > 0 or journey.pips == FOUR
     return journey.boats > 0 or (journey.dragon is not None and can_pay)
+
+
+def spelled(tree: Tree[Action], before: Path, journey: Journey) -> Path:
+    """As the menus want it: a place may stand in the menu of its area."""
+    menu = tree(before)
+    if not isinstance(menu, Menu):
+        return before
+    if menu.offers(journey.begin[0]):
+        return (*before, *journey.begin)
+    return (*before, f"area{AREA_OF[PICKED[journey.begin[0]]]}", *journey.begin)

@@ -25,10 +25,15 @@ RING_TIME: Final = 5.0  # figure turns that make it sure to get one in time
 RING_SEEN, RING_UNSEEN = 0.95, 0.7  # the chance of it, if a ring tile is known or not
 RING_WORTH: Final = 2.0  # of a ring for gems still to come
 MOST_SETS: Final = 9
-MOST_AT_ONCE: Final = 5  # gems that one taking can bring, when played without a limit
 STAYING: Final = 0.8  # what remains of the next best thing here until the next turn
 TILE_WORTH: Final = {"boatman": 1.2, "little_dragon": 1.2, "quick_steps": 1.0, "magic_hand": 1.8}
 UNKNOWN_TILE: Final = 0.9
+# By seats, the lead over the rivals' mean at which the last egg is taken: the best of several may
+# have a set or two more than the mean. When nothing better is left, it sinks with every quiet
+# round, so that whoever leads by most is the one who ends it.
+WINS: Final = {2: 1, 3: 10, 4: 16}
+IMPATIENCE: Final = 4
+DECIDED: Final = 99  # a lead that all can see
 DECISIVE: Final = 50.0  # outweighs everything else
 
 _NEARNESS = 0.86  # what a step of distance leaves of a hope
@@ -47,7 +52,6 @@ class Outlook(Struct, frozen=True):
     calm: float  # 1 as long as plans count, 0 when only points do
     gains: tuple[tuple[Gains, ...], ...]  # by colour and volcano
     best: tuple[tuple[float, ...], ...]  # the same, of the best taking
-    plays_tiles: bool = True
 
 
 class Plan(Struct, frozen=True):
@@ -63,19 +67,13 @@ class Plan(Struct, frozen=True):
 def outlook(view: Public, own: Own, seat: Seat) -> Outlook:
     turns = figure_turns(view)
     plan = _plan(view, own, turns)
-    ends_well = view.eggs_left > 1 or _leads_with_last_egg(view, plan, seat)
-    gains = _all_gains(view, plan, ends_well=ends_well)
-    if not any(map(any, _best(gains))):  # nothing better is left than to end it
-        gains = _all_gains(view, plan, ends_well=True)
+    lead = None if view.eggs_left > 1 else _lead_with_last_egg(view, plan, seat)
+    gains = _all_gains(view, plan, ends_well=lead is None or lead >= WINS[len(view.tiles)])
+    if lead is not None and not any(map(any, _best(gains))):  # nothing better is left
+        is_known = view.vaults is not None or len(view.tiles) == 2
+        wanted = WINS[len(view.tiles)] - IMPATIENCE * view.quiet_rounds
+        gains = _all_gains(view, plan, ends_well=is_known or lead >= wanted)
     return Outlook(turns, plan.calm, gains, _best(gains))
-
-
-def simple_outlook(view: Public, own: Own) -> Outlook:
-    """Every piece counts one, and so does a ring; the own tiles are forgotten."""
-    pieces = tuple(float(number) for number in range(MOST_AT_ONCE + 1))
-    plan = Plan(bytes(5), _rings(own), 1.0, (pieces,) * 5, (1.0,) * 3)
-    gains = _all_gains(view, plan, ends_well=True)
-    return Outlook(figure_turns(view), plan.calm, gains, _best(gains), plays_tiles=False)
 
 
 def _all_gains(view: Public, plan: Plan, *, ends_well: bool) -> tuple[tuple[Gains, ...], ...]:
@@ -197,23 +195,29 @@ def _gains(plan: Plan, colour: int, volcano: Volcano, last_egg: float | None) ->
     return found
 
 
-def _leads_with_last_egg(view: Public, plan: Plan, seat: Seat) -> bool:
+def _lead_with_last_egg(view: Public, plan: Plan, seat: Seat) -> int:
+    """Over the best rival, as if they shared evenly what is gone, if the last egg is taken now."""
     after = bytearray(plan.vault)
     after[EGG] += 1
-    return count(bytes(after), plan.rings).points > _best_rival(view, plan.vault, seat)
-
-
-def _best_rival(view: Public, mine: bytes, seat: Seat) -> int:
-    """Points of the best rival, if vaults are shut as if all shared evenly what is gone."""
-    seats = len(view.tiles)
-    rings = [0] * seats
-    for figure in view.figures:
-        rings[figure.seat] |= figure.ring << figure.colour
+    mine, rings = count(bytes(after), plan.rings).points, _rings_worn(view)
+    rivals = [s for s in range(len(rings)) if s != seat]
     if view.vaults is not None:  # open for all to see
         held = [bytes((v.red, v.green, v.blue, v.clear, v.eggs)) for v in view.vaults]
-        return max(count(held[s], rings[s]).points for s in range(seats) if s != seat)
+        ahead = mine - max(count(held[s], rings[s]).points for s in rivals)
+        return DECIDED if ahead > 0 else -DECIDED
+    even = bytes(round(number / len(rivals)) for number in _gone(view, plan.vault))
+    return mine - max(count(even, rings[s]).points for s in rivals)
+
+
+def _rings_worn(view: Public) -> list[int]:
+    rings = [0] * len(view.tiles)
+    for figure in view.figures:
+        rings[figure.seat] |= figure.ring << figure.colour
+    return rings
+
+
+def _gone(view: Public, mine: bytes) -> list[int]:
+    """What the rivals hold together."""
     lying = [sum(volcano.gems[c] for volcano in view.volcanoes) for c in range(4)]
     gone = [GEM_NUMBERS[c] - lying[c] - mine[c] for c in range(4)]
-    gone.append(sum(eggs_at(seats)) - view.eggs_left - mine[EGG])
-    share = bytes(round(number / (seats - 1)) for number in gone)
-    return max(count(share, rings[s]).points for s in range(seats) if s != seat)
+    return [*gone, sum(eggs_at(len(view.tiles))) - view.eggs_left - mine[EGG]]

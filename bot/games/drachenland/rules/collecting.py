@@ -79,7 +79,7 @@ def take(state: State, frame: Collecting, what: Taking) -> Next:
     state = replace(state, taken=True)
     if what == "ring":
         return _go_on(state, frame, event)
-    whispers = (Whisper(state.seat, _note(state), is_known=True),)  # by his hand picture
+    whispers = (Whisper(state.seat, _note(state), is_known=True),)  # by their hand picture
     if not any(state.eggs):
         return end(state, "last_egg", (event,), whispers)
     step = _go_on(state, frame, event)

@@ -32,7 +32,7 @@ from bot.games.drachenland.model import (
 ROOM: Final = 25  # for picks and, at the choice of die and figure, for the panel's way back
 
 STOP: Final = frozenset({"stop"})
-_BYS: Final[tuple[By, ...]] = ("die", "little_dragon")
+_BYS: Final[frozenset[By]] = frozenset({"die", "little_dragon"})
 _BOAT: Final = tuple(f"boat{volcano}" for volcano in PICKS[:OUTDOORS])
 _DEEDS: Final[dict[str, Deed]] = {
     **{pick: Walk(place) for pick, place in PICKED.items()},

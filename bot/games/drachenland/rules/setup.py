@@ -13,9 +13,10 @@ from bot.games.drachenland.content import (
     PERSONAL,
     POOL,
     SAME_COLOUR_LIMIT,
+    SEATS,
     eggs_at,
 )
-from bot.games.drachenland.model import NOWHERE, SEATS, Began, Entering, Next, Options, State
+from bot.games.drachenland.model import NOWHERE, Began, Entering, Next, Options, State
 
 _GEMS = tuple(colour for colour, number in enumerate(GEM_NUMBERS) for _ in range(number))
 

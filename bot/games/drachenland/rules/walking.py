@@ -130,8 +130,17 @@ def _quicken(state: State, moving: Moving) -> Next:
 def _stop(state: State, moving: Moving) -> Next:
     place = place_of(state, moving)
     name = "outside" if place == OUTSIDE else NAMES[place]
-    event = Stopped(state.seat, COLOURS[moving.colour], name, place < OUTDOORS)
+    arrived = _has_arrived(state, moving, place)
+    event = Stopped(state.seat, COLOURS[moving.colour], name, place < OUTDOORS, arrived)
     return open_collecting(state, moving.colour, (event,))
+
+
+def _has_arrived(state: State, moving: Moving, place: int) -> bool:
+    """By an earlier deed of this move."""
+    last = state.last
+    if last is None or not isinstance(state.frame, Moving):
+        return False
+    return (last.seat, last.colour, last.place) == (state.seat, moving.colour, place)
 
 
 def _paid(state: State, moving: Moving, by: By) -> tuple[State, Moving]:

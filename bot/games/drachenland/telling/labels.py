@@ -1,9 +1,9 @@
 """What stands on the buttons."""
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.drachenland.board import AREA_OF, NAMES, OUTDOORS, PICKED
+from bot.games.drachenland.board import AREA_OF, NAMES, OUTDOORS, OUTSIDE, PICKED
 from bot.games.drachenland.computer.sight import active_after, place_of, reach_of, walks
-from bot.games.drachenland.content import COLOURS
+from bot.games.drachenland.content import CLEAR, COLOURS
 from bot.games.drachenland.views import Active, Own, Public
 
 
@@ -26,7 +26,9 @@ def _entry_label(path: Path, pick: str) -> Phrase:
 
 
 def _pick_label(view: Public, pick: str) -> Phrase:
-    if pick in ("reroll", "end_turn"):
+    if pick == "end_turn":
+        return Phrase(pick, {"dice": sum(die.user is None for die in view.dice or ())})
+    if pick == "reroll":
         return Phrase(pick)
     active = active_after(view, (pick,))
     assert active is not None
@@ -46,11 +48,24 @@ def _move_label(view: Public, active: Active, pick: str) -> Phrase:
         volcano = pick.removeprefix("boat")
         return Phrase("boat", {"volcano": int(volcano), "face_down": _is_hidden(view, volcano)})
     if pick == "stop":
-        return Phrase("stop", {"on_volcano": _yes(place_of(view, active) < OUTDOORS)})
+        return Phrase("stop", {"where": _where(view, active)})
     verb, _, by = pick.partition("_")
     if verb in ("call", "fly"):
         return Phrase(verb, {"by": by, "colour": COLOURS[active.colour]})
     return Phrase(pick)
+
+
+def _where(view: Public, active: Active) -> str:
+    """What staying means: there may be something to take, or nothing."""
+    place = place_of(view, active)
+    if place == OUTSIDE:
+        return "outside"
+    if place >= OUTDOORS:
+        return "field"
+    volcano, figure = view.volcanoes[place], view.figures[3 * view.seat + active.colour]
+    takes_ring = volcano.ring_tile and not figure.ring
+    gems = volcano.gems[active.colour] + volcano.gems[CLEAR]
+    return "rich" if gems or volcano.eggs or takes_ring else "empty"
 
 
 def _place_label(view: Public, active: Active, pick: str) -> Phrase:
@@ -67,7 +82,9 @@ def _taking_label(view: Public, active: Active, pick: str) -> Phrase:
     if pick == "gems":
         number = volcano.gems[active.colour]
         return Phrase("gems", {"number": number, "colour": COLOURS[active.colour]})
-    return Phrase(pick, {"tile": volcano.tile} if pick == "egg" else {})
+    if pick == "egg":
+        return Phrase(pick, {"tile": volcano.tile, "last": _yes(view.eggs_left == 1)})
+    return Phrase(pick)
 
 
 def _is_hidden(view: Public, volcano: str) -> str:

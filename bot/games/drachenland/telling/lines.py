@@ -6,17 +6,17 @@ from bot.games.contract import Phrase, Seat
 from bot.games.drachenland.board import NAMES, OUTSIDE
 from bot.games.drachenland.content import COLOURS, KEPT, TILES
 from bot.games.drachenland.telling.labels import label
-from bot.games.drachenland.views import Own, Public, Result, Vault, Volcano
+from bot.games.drachenland.views import Own, Public, Result, Vault, Volcano, steps_left
 
 __all__ = ["describe", "describe_own", "label"]
 
-_LETTERS = {"red": "R", "green": "G", "blue": "B", "clear": "T"}  # as on the board
+_LETTERS = {"red": "R", "green": "G", "blue": "B", "clear": "D"}  # the legend explains them
 
 
 def describe(view: Public) -> tuple[Phrase, ...]:
     """Whose turn it is, or the final table; then the players, then the volcanoes."""
     now = _final_lines(view) if view.over else _turn_lines(view)
-    return (*now, *_player_lines(view), *_volcano_lines(view))
+    return (*now, *_player_lines(view), Phrase("legend"), *_volcano_lines(view))
 
 
 def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
@@ -38,8 +38,8 @@ def _turn_lines(view: Public) -> Iterator[Phrase]:
         used = {"low_used": _yes(low.user is not None), "high_used": _yes(high.user is not None)}
         yield Phrase("dice", {"low": low.value, "high": high.value, **used})
     if view.active and view.active.phase == "move":
-        steps = view.active.pips + view.active.extra
-        yield Phrase("active", {"colour": COLOURS[view.active.colour], "steps": steps})
+        left = steps_left(view.active)
+        yield Phrase("active", {"colour": COLOURS[view.active.colour], "left": left})
     if view.round_limit:
         yield Phrase("limit", {"rounds": view.round_limit})
     for seat, vault in enumerate(view.vaults or ()):
@@ -48,15 +48,15 @@ def _turn_lines(view: Public) -> Iterator[Phrase]:
 
 def _final_lines(view: Public) -> Iterator[Phrase]:
     yield Phrase("over", {"round": view.round, "spare": view.spare or "none"})
-    for seat, result in enumerate(view.results or ()):
+    for seat, result in sorted(enumerate(view.results or ()), key=lambda one: one[1].place):
         yield Phrase("result", {"seat": seat, **_result(result)})
 
 
 def _result(result: Result) -> dict[str, int | str]:
-    """A colour that was given up stands in brackets."""
+    """With a word about the gems that had to be given up."""
     vault = _vault(result.vault)
     for colour, ring in zip(COLOURS, result.rings, strict=True):
-        vault[colour] = vault[colour] if ring else f"({vault[colour]})"
+        vault[f"{colour}_lost"] = _yes(not ring and bool(vault[colour]))
     counts = {"sets": result.sets, "singles": result.singles}
     return {**vault, **counts, "points": result.points, "place": result.place}
 

@@ -80,7 +80,7 @@ def second_worth(look: Outlook, crowd: Crowd, place: int) -> float:
 
 def rest_worth(look: Outlook, crowd: Crowd) -> float:
     """Of where the knights are left: the best arrival of the next turn, if nobody else moved."""
-    return NEXT_TURN * max(look.arrivals[target] for target in _targets(look, crowd))
+    return NEXT_TURN * max(0.0, *(look.arrivals[target] for target in _targets(look, crowd)))
 
 
 def _targets(look: Outlook, crowd: Crowd) -> Iterator[int]:

@@ -10,7 +10,8 @@ from bot.games.emerald.views import Own, Public, Stack
 MEAN_GOLD = 3  # of a card that is not seen
 LEAD = 2.0  # what a gem adds that takes, shares or secures the lead in its kind
 FOUR_KINDS = (0.3, 0.7, 1.5, 4.0)  # what a new kind adds, by the number of kinds owned before
-END = 3.0  # to end the game when it is won, and the other way round
+END = 3.0  # to end the game when it is won
+POISON = -50.0  # outweighs everything: only if nothing else is offered
 
 
 def gem_worth(view: Public, seat: Seat, kind: str) -> float:
@@ -42,9 +43,10 @@ def standings(view: Public, own: Own, seat: Seat) -> list[float]:
 
 
 def arrival_worth(view: Public, own: Own, seat: Seat) -> float:
-    """Of a knight in the chamber: the treasure, and the end of the game if it brings that."""
+    """Of a knight in the chamber: the treasure, and the end of the game if it brings that. An end
+    that the own estimate calls lost is taken only if nothing else is offered."""
     if view.treasures_left > 1 and view.players[seat].in_play > 2:
         return TREASURE
     scores = standings(view, own, seat)
     mine = scores.pop(seat) + TREASURE
-    return TREASURE + (END if mine > max(scores) else -END)
+    return TREASURE + (END if mine > max(scores) else POISON)

@@ -1,14 +1,14 @@
 """What is asked, what may be answered, and what is answered when time has run out."""
 
+from typing import Any, cast
+
 from bot.games.contract import Ask, Clock, Menu, Moment, Path, Seat
 from bot.games.emerald.board import (
     active_seat,
     arrival,
-    colours_of,
     colours_on,
     in_play,
     owner_of,
-    places_of,
     stack_at,
     stride,
     wakes_dragon,
@@ -26,16 +26,19 @@ from bot.games.emerald.model import (
     Ransom,
     RansomOrder,
     SecondMove,
+    Series,
     State,
     Take,
     TakeCard,
     Victim,
 )
 from bot.games.emerald.orders import RANSOM
+from bot.games.emerald.rules.moving import ahead, first_moves, second_moves
+from bot.games.kit.orders import settled
 
 CLOCKS_ORDER = RansomOrder(limit=3, last_stand="pay")  # how silence answers a ransom
 
-# Every pick of the game, and what it means. A question has one step, so a pick is a whole answer.
+# Every pick of the game, and what it means.
 MOVE_PICKS = tuple(tuple(f"{colour}-{place}" for place in PLACES) for colour in COLOURS)
 PAY_PICKS = {value: f"pay{value}" for value in GOLD_VALUES}
 ANSWERS: dict[str, Action] = {
@@ -68,8 +71,18 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
-    if path:
-        return ANSWERS[path[0]]
+    """A move whose card is open to choice, or that brings nothing at all, goes on: with the card,
+    or with the second knight."""
+    actions = tuple(ANSWERS[pick] for pick in path)
+    for action in actions:
+        further = ahead(state, action) if isinstance(action, Move) else None
+        if further is None:
+            return actions[0] if len(actions) == 1 else Series(cast(Any, actions))
+        state = further
+    return _menu(state, seat)
+
+
+def _menu(state: State, seat: Seat) -> Menu:
     match state.situation:
         case FirstMove():
             return Menu("first_move", _move_picks(first_moves(state)))
@@ -88,26 +101,6 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
             raise AssertionError("a game that is over asks nothing")
 
 
-def first_moves(state: State) -> tuple[Move, ...]:
-    """One for each colour and place, by colour and then from the rear to the front."""
-    return tuple(
-        Move(colour, place)
-        for colour in colours_of(state, active_seat(state))
-        for place, number in enumerate(places_of(state.knights, colour))
-        if number
-    )
-
-
-def second_moves(state: State) -> tuple[Move, ...]:
-    """Another knight than the marked one, of the same colour."""
-    colour = state.moves[0].colour
-    return tuple(
-        Move(colour, place)
-        for place, number in enumerate(places_of(state.knights, colour))
-        if number > (place == state.marked)
-    )
-
-
 def _move_picks(moves: tuple[Move, ...]) -> tuple[str, ...]:
     return tuple(MOVE_PICKS[move.colour][move.place] for move in moves)
 
@@ -115,10 +108,11 @@ def _move_picks(moves: tuple[Move, ...]) -> tuple[str, ...]:
 def default(state: State, seat: Seat) -> Path:
     match state.situation:
         case FirstMove():
-            return _rearmost(state, first_moves(state))
+            return _with_the_rest(state, _rearmost(state, first_moves(state)))
+        case SecondMove() if state.options.second_move == "optional":
+            return ("end_turn",)
         case SecondMove():
-            must = state.options.second_move == "compulsory"
-            return _rearmost(state, second_moves(state)) if must else ("end_turn",)
+            return _with_the_rest(state, _rearmost(state, second_moves(state)))
         case TakeCard():
             value = stack_at(state.gold, field_of(state.moves[-1].target))[0]
             return ("gold",) if value >= 2 else ("gem",)
@@ -130,7 +124,14 @@ def default(state: State, seat: Seat) -> Path:
             raise AssertionError("a game that is over asks nothing")
 
 
-def _rearmost(state: State, moves: tuple[Move, ...]) -> Path:
+def _with_the_rest(state: State, move: Move) -> Path:
+    """The move, and what silence says to all that is asked in the same breath."""
+    further = ahead(state, move)
+    rest = () if further is None else default(further, active_seat(further))
+    return (*_move_picks((move,)), *rest)
+
+
+def _rearmost(state: State, moves: tuple[Move, ...]) -> Move:
     """The knight furthest back that does not wake the dragon, or else the one furthest back."""
 
     def worth(move: Move) -> tuple[bool, int, int]:
@@ -138,7 +139,7 @@ def _rearmost(state: State, moves: tuple[Move, ...]) -> Path:
         field = field_of(arrival(state.options.length, move.place, steps))
         return wakes_dragon(state.bar, state.dragon, field), move.place, move.colour
 
-    return _move_picks((min(moves, key=worth),))
+    return min(moves, key=worth)
 
 
 def _likeliest_victim(state: State, seat: Seat) -> int:
@@ -155,8 +156,8 @@ def _likeliest_victim(state: State, seat: Seat) -> int:
 def ransom_answer(order: RansomOrder, hand: bytes, active_knights: int) -> Path:
     """Pay with the cheapest gold card or give the knight up, as the standing order does."""
     facts = {"knights": active_knights, "cheapest": hand[0]}
-    picked = {"$limit": order.limit, "$last_stand": order.last_stand}
-    fitting = (o for o in RANSOM.orders if all(c.holds(facts, picked) for c in o.when))
+    given = settled(RANSOM, (str(order.limit), order.last_stand))
+    fitting = (o for o in given if all(c.holds(facts) for c in o.when))
     return next(fitting).answer or (PAY_PICKS[hand[0]],)
 
 

@@ -16,8 +16,9 @@ from bot.games.emerald.model import (
     TurnBegan,
     TurnEnded,
     TurnReason,
+    Won,
 )
-from bot.games.emerald.rules.score import scores
+from bot.games.emerald.rules.score import outcome, scores
 
 
 def end_turn(state: State, news: News, reason: TurnReason) -> Next:
@@ -32,7 +33,7 @@ def end_turn(state: State, news: News, reason: TurnReason) -> Next:
     )
     round_ = after.turn // len(state.hands) + 1
     ended = TurnEnded(active_seat(state), reason)
-    return Step(after, (*news, ended, TurnBegan(active_seat(after), round_)), reveals=True)
+    return Step(after, (*news, ended, TurnBegan(active_seat(after), round_)))
 
 
 def game_over(state: State, news: News, reason: EndReason, seat: Seat) -> Next:
@@ -51,4 +52,7 @@ def game_over(state: State, news: News, reason: EndReason, seat: Seat) -> Next:
         for s, score in enumerate(scores(state))
     ]
     after = replace(state, marked=None, situation=Over(reason, seat))
-    return Step(after, (*news, GameOver(seat, reason), *told), reveals=True)
+    ended = outcome(after)
+    assert ended is not None
+    won = Won(len(ended.winners), ended.winners)
+    return Step(after, (*news, GameOver(seat, reason), *told, won))

@@ -1,7 +1,7 @@
 """What follows an answer: a chain of compulsory steps up to the next question.
 
 Move, card, bonus, dragon, victim, ransom, loss, bar, end of turn: each step hands the state and
-what is to be told to the next one. Nothing is ever taken back, so every step `reveals`.
+what is to be told to the next one. What gave a card or rolled the die is never taken back (EM-021).
 """
 
 from msgspec.structs import replace
@@ -10,10 +10,8 @@ from bot.games.chance import rolled
 from bot.games.contract import Seat, Step, Whisper
 from bot.games.emerald.board import (
     active_seat,
-    arrival,
     colours_on,
     in_play,
-    joined,
     owner_of,
     put,
     stack_at,
@@ -39,12 +37,13 @@ from bot.games.emerald.model import (
     Catch,
     DragonWalked,
     EndTurn,
+    GemTaken,
     GiveUp,
+    GoldTaken,
     KnightCaught,
     KnightLost,
     KnightMoved,
     Move,
-    Moved,
     News,
     Next,
     Pay,
@@ -53,6 +52,7 @@ from bot.games.emerald.model import (
     RansomHidden,
     RansomPaid,
     SecondMove,
+    Series,
     StackName,
     State,
     Take,
@@ -61,16 +61,27 @@ from bot.games.emerald.model import (
     Victim,
     YouPaid,
 )
-from bot.games.emerald.rules.asks import second_moves
 from bot.games.emerald.rules.cards import give_bonus_four, take_gem, take_gold
 from bot.games.emerald.rules.dragon import facing_after_shift, walk
 from bot.games.emerald.rules.end import end_turn, game_over
+from bot.games.emerald.rules.moving import moved, second_moves
+
+# Whoever has read one of these knows what nobody knew before.
+FINAL = (TreasureGiven, GemTaken, GoldTaken, DragonWalked, KnightCaught, RansomPaid, RansomHidden,
+         KnightLost)  # fmt: skip
 
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
+    step = _applied(state, seat, action)
+    return replace(step, reveals=any(isinstance(event, FINAL) for event in step.news))
+
+
+def _applied(state: State, seat: Seat, action: Action) -> Next:
     match action:
-        case Move(colour, place):
-            return _move(state, colour, place)
+        case Series(parts):
+            return _in_a_row(state, seat, parts)
+        case Move():
+            return _move(state, action)
         case Take(stack):
             return _take(state, (), stack)
         case Catch(colour):
@@ -83,20 +94,21 @@ def apply(state: State, seat: Seat, action: Action) -> Next:
             return end_turn(state, (), "declined")
 
 
-def _move(state: State, colour: int, origin: int) -> Next:
-    steps = stride(state.knights, origin)
-    target = arrival(state.options.length, origin, steps)
-    rest = without(state.knights, colour, origin)
-    after = replace(
-        state,
-        knights=joined(rest, colour, target) if target < CHAMBER else rest,
-        moves=(*state.moves, Moved(colour, origin, target)),
-        marked=state.marked if state.moves else target,
-    )
-    names = COLOURS[colour], place_name(origin), place_name(target)
+def _in_a_row(state: State, seat: Seat, parts: tuple[Action, ...]) -> Next:
+    step, news = Next(state), News()
+    for part in parts:
+        step = _applied(step.state, seat, part)
+        news = (*news, *step.news)
+    return replace(step, news=news)
+
+
+def _move(state: State, move: Move) -> Next:
+    after, steps = moved(state, move), stride(state.knights, move.place)
+    target = after.moves[-1].target
+    names = COLOURS[move.colour], place_name(move.place), place_name(target)
     news = (KnightMoved(active_seat(state), *names, steps),)
     if target == CHAMBER:
-        return _arrive_in_chamber(after, news, colour)
+        return _arrive_in_chamber(after, news, move.colour)
     return _arrive_on_field(after, news, field_of(target))
 
 
@@ -118,7 +130,7 @@ def _arrive_on_field(state: State, news: News, field: int) -> Next:
         return _go_on(state, news)
     match bool(stack_at(state.gems, field)), bool(stack_at(state.gold, field)):
         case True, True:
-            return Step(replace(state, situation=TakeCard()), news, reveals=True)
+            return Step(replace(state, situation=TakeCard()), news)
         case True, False:
             return _take(state, news, "gem")
         case False, True:
@@ -142,14 +154,14 @@ def _test_dragon(state: State, news: News, field: int) -> Next:
     state = replace(
         state, rng=rng, walk=(state.dragon, *entered), dragon=entered[-1], facing=facing
     )
-    news = (*news, DragonWalked(roll, entered, facing))
+    news = (*news, DragonWalked(roll, entered[:-1], entered[-1], facing))
     match colours_on(state.knights, place_of(state.dragon)):
         case ():
             return _shift_bar(state, news)
         case (colour,):
             return _catch(state, news, colour)
         case _:
-            return Step(replace(state, situation=Victim()), news, reveals=True)
+            return Step(replace(state, situation=Victim()), news)
 
 
 def _catch(state: State, news: News, colour: int) -> Next:
@@ -159,7 +171,7 @@ def _catch(state: State, news: News, colour: int) -> Next:
     if not state.hands[owner]:
         return _lose(state, news, colour, penniless=True)
     news = (*news, RansomAsked(owner, name, state.dragon))
-    return Step(replace(state, situation=Ransom(colour)), news, reveals=True)
+    return Step(replace(state, situation=Ransom(colour)), news)
 
 
 def _caught(state: State) -> int:
@@ -214,4 +226,4 @@ def _go_on(state: State, news: News) -> Next:
         return end_turn(state, news, "second_knight")
     if not second_moves(state):
         return end_turn(state, news, "no_other_knight")
-    return Step(replace(state, situation=SecondMove()), news, reveals=True)
+    return Step(replace(state, situation=SecondMove()), news)

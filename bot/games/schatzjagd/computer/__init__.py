@@ -1,10 +1,20 @@
-"""A lord played by the computer, from what a person in its seat would see."""
+"""A lord played by the computer, from what a person in its seat would see.
+
+follies  what people laugh at in a computer's answer
+land     what the land costs a henchman: prices of its fields, and the cheapest ways to a goal
+lord     which card a computer lord plays, and where it hides one
+odds     how a fight will probably end, with weapons wearing off
+plans    what a henchman could go for, and how much each place is worth on the way there
+"""
 
 from bot.games.contract import Menu, Mind, Path, Seat, Tree
+from bot.games.kit.whims import chance, tempted
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.lord import (
     banished,
     fields_of,
+    goals,
+    in_peril,
     lord_path,
     place,
 )
@@ -14,6 +24,8 @@ from bot.games.schatzjagd.computer.plans import (
     Mood,
     delayed,
     duel_chance,
+    is_losing,
+    pays,
     saves_for_cure,
     spoils,
     survey,
@@ -23,46 +35,100 @@ from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, TOP
 from bot.games.schatzjagd.views import Figure, Own, Public
 
 NORMAL = Mood()
-EASY = Mood(attacks=False, shops=False, hides_well=False, cautious=False, armed=0)
 SURE, BOLD = 0.6, 0.5  # chances at which a fight is fought on, and begun
+IDLE = 0.3  # what a night in the city costs that brings nothing: nobody wins by hiding
 DREAD = 0.9  # how much of what may be lost counts, divided among the rivals
+WHIM = {"easy": 0.16, "normal": 0.005}  # in treasures: what luck may add to the worth of a field
+OVERLOOKED = 0.4  # how often an easy player does not think of a spell, a special or an attack
+DOOMED = 0.4  # chances in a fight below which it is time to be elsewhere
+WEAK = 8  # life at which a spell heals
+AT_HAND = 6  # steps from home from which on the card of the turn is kept for securing
+OPPOSITE = ("A1", "J10", "J1", "A10")  # castles as they are taken when nobody chooses
 
 
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return play_in(EASY if mind.level == "easy" else NORMAL, view, own, seat, tree)
+    return ideas(view, own, seat, tree, mind)[0]
 
 
-def play_in(mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action]) -> Path:
+def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+    return ideas_in(NORMAL, view, own, seat, tree, mind)
+
+
+def ideas_in(
+    mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind
+) -> tuple[Path, ...]:
+    """What a lord of this mood thinks of, the best first."""
     menu = tree(())
     assert isinstance(menu, Menu)
     match menu.about:
         case "defend":
-            return ("prudent",)
+            return (("prudent",),)
         case "fight":
-            return (_fight(view, menu.picks),)
+            return ((_fight(view, _thought_of(menu.picks, mind)),),)
         case "rest":
-            return ("cast-cleansing",) if "cast-cleansing" in menu.picks else ("rest",)
+            return (("cast-cleansing",) if "cast-cleansing" in menu.picks else ("rest",),)
         case "use_special":
-            return (_special(view, seat, menu.picks),)
-        case "look":
-            return ("stop",)
+            return ((_special(view, own, seat, menu.picks),),)
         case "katharsis":
-            return ("pass",)
+            return (("pass",),)
         case "pick_castle":
-            return menu.picks[:1]
-    return _on_the_land(survey(view, own, seat, mood), menu, tree)
+            return (next((castle,) for castle in OPPOSITE if castle in menu.picks),)
+    return _on_the_land(survey(view, own, seat, mood), menu, tree, mind)
 
 
-def _on_the_land(land: Land, menu: Menu, tree: Tree[Action]) -> Path:
+def _thought_of(picks: tuple[str, ...], mind: Mind) -> tuple[str, ...]:
+    """All of them; now and then an easy player forgets what it could cast or whom it could hit."""
+    if mind.level == "normal" or chance(mind.luck, 0) > OVERLOOKED:
+        return picks
+    return tuple(pick for pick in picks if not pick.startswith(("cast", "attack")))
+
+
+def _on_the_land(land: Land, menu: Menu, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+    offered = _thought_of(menu.picks, mind)
     match menu.about:
         case "journey" | "landing":
-            return place(tree, (), max(fields_of(tree, ()), key=lambda f: _arrival(land, f)))
+            ways = _ways(land, tree, mind)
+            spell = _before_the_journey(land, offered)
+            return ((spell,), *ways) if spell else ways
         case "activity":
-            return (_activity(land, menu.picks),)
+            return ((_activity(land, offered),),)
         case "banish":
-            return place(tree, (), banished(land))
+            return (place(tree, (), banished(land)),)
+        case "look":
+            return (_look(land, tree),)
         case _:
-            return lord_path(land, tree)
+            return (lord_path(land, tree, mind.luck),)
+
+
+def _ways(land: Land, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
+    weighed = [(_arrival(land, field), field) for field in fields_of(tree, ())]
+    fields = tempted(weighed, mind.luck, WHIM[mind.level])
+    return tuple(place(tree, (), field) for field in fields)
+
+
+def _before_the_journey(land: Land, offered: tuple[str, ...]) -> str:
+    """A spell for the way, or to be gone; none where the one card of the turn may secure or dig."""
+    me, here = land.me, FIELD[land.me.field]
+    if here in goals(land) or (me.carried and DISTANCE[here][FIELD[me.castle]] <= AT_HAND):
+        return ""
+    wanted = {
+        "cast-cleansing": me.poisoned or me.sits_out,
+        "cast-healing_spell": me.life <= WEAK,
+        "cast-teleportation": in_peril(land),
+        "cast-forced_march": me.carried > 0,
+    }
+    return next((spell for spell, wish in wanted.items() if wish and spell in offered), "")
+
+
+def _look(land: Land, tree: Tree[Action]) -> Path:
+    """First where the own maps lead, then what lies nearest."""
+    hidden = {FIELD[slot.field] for slot in land.view.slots if slot.card is None}
+    known = {FIELD[slot.field] for slot in land.own.remembered}
+    open_ = [field for field in fields_of(tree, ()) if field in hidden - known]
+    if not open_:
+        return ("stop",)
+    here, wanted = FIELD[land.me.field], goals(land)
+    return place(tree, (), min(open_, key=lambda f: (f not in wanted, DISTANCE[here][f])))
 
 
 # Moving
@@ -99,7 +165,11 @@ def _exposure(land: Land, field: int) -> float:
     Courage grows with the days: whoever hides for ever does not win either.
     """
     me = land.me
-    if not land.mood.cautious or field in CITY or field == FIELD[me.castle]:
+    if not land.mood.cautious or field == FIELD[me.castle]:
+        return 0.0
+    if field in CITY:
+        return 0.0 if pays(land, field) else IDLE
+    if is_losing(land.view, me):
         return 0.0
     risk, rivals = 0.0, _others(land)
     for rival in rivals:
@@ -117,14 +187,17 @@ def _others(land: Land) -> list[Figure]:
 # Meeting
 
 
-def _special(view: Public, seat: Seat, picks: tuple[str, ...]) -> str:
+def _special(view: Public, own: Own, seat: Seat, picks: tuple[str, ...]) -> str:
     me = view.figures[seat]
     match view.special:
         case "travelling_smith":
             return picks[-2]  # as much as the purse allows
         case "sacrificial_altar":
             return "use" if me.life >= 11 else "no"
-        case "teleportal" | "soothsayer":
+        case "soothsayer":
+            hidden = any(slot.card is None for slot in view.slots)
+            return "use" if hidden or any(key.startswith("map_") for key in own.hand) else "no"
+        case "teleportal":
             return "no"
         case _:
             return "use"
@@ -140,8 +213,8 @@ def _fight(view: Public, picks: tuple[str, ...]) -> str:
         foe = view.figures[bout.rival]
         rival = (foe.strength, foe.weapons)
     own = me.strength + bout.frenzy
-    chance = win_chance(own, me.weapons, me.life, *rival, bout.rival_life)
-    if chance >= SURE:
+    odds = win_chance(own, me.weapons, me.life, *rival, bout.rival_life)
+    if odds >= SURE:
         return "strike"
     helped = {
         "cast-fireball": win_chance(own, me.weapons, me.life, *rival, bout.rival_life - 6),
@@ -154,9 +227,9 @@ def _fight(view: Public, picks: tuple[str, ...]) -> str:
     if best in picks and helped[best] >= SURE:
         return best
     safe = survival(me.life, bout.strength, bout.rival_strength)
-    if "cast-teleportation" in picks and safe < 1 and me.carried:
+    if "cast-teleportation" in picks and safe < 1 and (me.carried or odds < DOOMED):
         return "cast-teleportation"
-    return "strike" if chance >= safe else "flee"
+    return "strike" if odds >= safe else "flee"
 
 
 def _activity(land: Land, picks: tuple[str, ...]) -> str:

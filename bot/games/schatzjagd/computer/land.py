@@ -27,14 +27,6 @@ _CITY: Final = frozenset(CITY)
 _LEAST = 0.2  # what entering a field costs at least
 
 
-def is_mine_good(field: int) -> bool:
-    """The computer hides gifts on even fields only and mischief on odd ones.
-
-    So it knows its own cards again, although the rules forbid notes and its view has none.
-    """
-    return (field // 10 + field % 10) % 2 == 0
-
-
 def dangers(view: Public, own: Own, seat: Seat) -> tuple[float, ...]:
     """What arriving on each field costs besides the step, in steps; gifts are below 0."""
     me = view.figures[seat]
@@ -45,7 +37,7 @@ def dangers(view: Public, own: Own, seat: Seat) -> tuple[float, ...]:
         if key is not None:
             found[field] = _danger(CARDS[CARD[key]], me)
         elif slot.slotter == seat:
-            found[field] = -1.5 if is_mine_good(field) else _own_mischief(me)
+            found[field] = _own(me)
         else:
             found[field] = _unknown(me)
     return tuple(found)
@@ -84,8 +76,9 @@ def _unknown(me: Figure) -> float:
     return max(0.5, 2.0 - 0.15 * (power - 2)) + max(0, 9 - me.life) * 0.5 + 0.4 * me.carried
 
 
-def _own_mischief(me: Figure) -> float:
-    return max(1.0, 6.0 - 0.2 * (me.strength + me.weapons - 2))
+def _own(me: Figure) -> float:
+    """A card of one's own that nobody noted: a gift as often as not."""
+    return 0.5 * _unknown(me)
 
 
 def _danger(card: Card, me: Figure) -> float:

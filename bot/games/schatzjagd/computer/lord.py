@@ -1,9 +1,9 @@
 """Which card a computer lord plays, and where it hides one."""
 
 from bot.games.contract import Menu, Path, Tree
+from bot.games.kit.whims import tempted
 from bot.games.schatzjagd.actions import Action
-from bot.games.schatzjagd.computer.land import is_mine_good
-from bot.games.schatzjagd.computer.plans import Land, worth
+from bot.games.schatzjagd.computer.plans import Land, duel_chance, worth
 from bot.games.schatzjagd.content import (
     CARD,
     CARDS,
@@ -23,10 +23,12 @@ _KEPT = {
 }  # fmt: skip
 _KINDLY = ("weapon", "potion")
 _PROMISING = 0.25  # below this worth of its place a lord tries for better maps
+_REACH, _DEADLY = 4, 0.75  # steps and chances of a rival from which on it is time to be elsewhere
+_WHIM = 7.0  # in steps: what luck may add to a hiding place, so that none can be guessed
 _HELPFUL = ("healing_spring", "gold_vein", "travelling_smith", "fencing_master", "herb_woman")
 
 
-def lord_path(land: Land, tree: Tree[Action]) -> Path:
+def lord_path(land: Land, tree: Tree[Action], luck: int) -> Path:
     menu = tree(())
     assert isinstance(menu, Menu)
     offered = menu.picks
@@ -35,13 +37,17 @@ def lord_path(land: Land, tree: Tree[Action]) -> Path:
         return (_best_kind(land, secured),)
     if "dig" in offered:
         return ("dig",)
-    spell = _spell(land, offered)
+    spell = helpful_spell(land, offered)
     if spell:
         return (spell,)
     if "slot" in offered:
         card = _spare(land, forced="pass" not in offered)
         if card:
-            return ("slot", card, *place(tree, ("slot", card), hiding_place(land, card, tree)))
+            return (
+                "slot",
+                card,
+                *place(tree, ("slot", card), hiding_place(land, card, tree, luck)),
+            )
     return ("pass",) if "pass" in offered else offered[-1:]
 
 
@@ -56,17 +62,29 @@ def _best_kind(land: Land, picks: list[str]) -> str:
     return picks[0]
 
 
-def _spell(land: Land, offered: tuple[str, ...]) -> str:
+def helpful_spell(land: Land, offered: tuple[str, ...]) -> str:
     """A spell that helps right now; empty if none does."""
     me, here = land.me, FIELD[land.me.field]
     wanted = {
         "cast-cleansing": me.poisoned or me.sits_out,
         "cast-healing_spell": me.life <= 8,
-        "cast-teleportation": best_landing(land)[0] > 1.35 * worth(land, here),
+        "cast-teleportation": in_peril(land) or best_landing(land)[0] > 1.35 * worth(land, here),
         "cast-forced_march": worth(land, here) > 0.3 and here != FIELD[me.castle],
         "cast-banishment": _guarded_goal(land) is not None,
     }
     return next((spell for spell, wish in wanted.items() if wish and spell in offered), "")
+
+
+def in_peril(land: Land) -> bool:
+    """A rival who would probably slay the henchman is near enough to do it in his next turn."""
+    me = land.me
+    if FIELD[me.field] in CITY or me.field == me.castle:
+        return False
+    near = (r for r in land.view.figures if r.seat != me.seat and FIELD[r.field] not in CITY)
+    return any(
+        DISTANCE[FIELD[r.field]][FIELD[me.field]] <= _REACH and duel_chance(r, me) > _DEADLY
+        for r in near
+    )
 
 
 def best_landing(land: Land) -> tuple[float, int]:
@@ -127,8 +145,6 @@ def _is_hopeless(land: Land, key: str) -> bool:
 def _eagerness(land: Land, key: str) -> float:
     """Lower is slotted sooner: gifts for oneself, and monsters when somebody carries."""
     card = CARDS[CARD[key]]
-    if not land.mood.hides_well:
-        return 0.0
     if card.sort in _KINDLY:
         return -card.effects[0].amount
     hunted = target(land).carried
@@ -146,33 +162,35 @@ def target(land: Land) -> Figure:
     return max(rivals, key=lambda rival: (rival.carried, rival.secured))
 
 
-def hiding_place(land: Land, key: str, tree: Tree[Action]) -> int:
+def hiding_place(land: Land, key: str, tree: Tree[Action], luck: int) -> int:
     """Gifts on the own way, mischief on the way home of the leading rival."""
     free = fields_of(tree, ("slot", key))
-    if not land.mood.hides_well:
-        return free[len(free) // 2]
     card = CARDS[CARD[key]]
-    if card.sort in _KINDLY or key in _HELPFUL:
-        return min(free, key=lambda field: _for_me(land, field))
-    return min(free, key=lambda field: _for_rival(land, field))
+    detour = _for_me if card.sort in _KINDLY or key in _HELPFUL else _for_rival
+    return tempted([(-detour(land, field), field) for field in free], luck, _WHIM)[0]
 
 
 def _for_me(land: Land, field: int) -> float:
     """One to three steps ahead, where the own plans lead."""
     steps = DISTANCE[FIELD[land.me.field]][field]
-    astray = 0.0 if is_mine_good(field) else 50.0
-    return astray + 3.0 * max(0, steps - 3) + 0.5 * steps - 20.0 * worth(land, field)
+    return 3.0 * max(0, steps - 3) + 0.5 * steps - 20.0 * worth(land, field)
 
 
 def _for_rival(land: Land, field: int) -> float:
-    """Just ahead of the rival on its way home; never in the own way or before the own door."""
+    """Just ahead of the rival on its way home; never in the own way, before the own door or where
+    the own maps lead."""
     rival = target(land)
     here, home = FIELD[rival.field], FIELD[rival.castle]
     detour = DISTANCE[here][field] + DISTANCE[field][home] - DISTANCE[here][home]
-    astray = 50.0 if is_mine_good(field) else 0.0
     mine = FIELD[land.me.field], FIELD[land.me.castle]
     close = sum(max(0, 4 - DISTANCE[field][place]) for place in mine)
-    return astray + 2.0 * detour + DISTANCE[here][field] + 3.0 * close
+    own_goal = 99.0 if field in goals(land) else 0.0
+    return own_goal + 2.0 * detour + DISTANCE[here][field] + 3.0 * close
+
+
+def goals(land: Land) -> frozenset[int]:
+    """Where the own maps lead."""
+    return frozenset(CARDS[CARD[key]].field for key in land.own.hand) - {-1}
 
 
 def fields_of(tree: Tree[Action], path: Path) -> list[int]:

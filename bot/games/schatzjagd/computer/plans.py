@@ -25,15 +25,14 @@ _STRONG = 18  # enough to stop training
 
 
 class Mood(Struct, frozen=True):
-    """What a player cares for; the plainer moods are for the easy level and for comparison."""
+    """What a player cares for; the plainer moods are for comparison."""
 
     attacks: bool = True
     shops: bool = True
-    hides_well: bool = True
     cautious: bool = True  # fears cards and rivals
     armed: int = 14  # the combat strength it wants before it digs
     haste: float = 1.0  # how much a map is worth to it as long as it is weaker
-    content: int = 8  # what is enough as long as no rival has more
+    content: int = 10  # the combat strength that is enough
     greed: float = 0.7  # how much a further map is worth to whoever carries a treasure already
 
 
@@ -89,14 +88,20 @@ def _plans(land: Land) -> list[Plan]:
         plans += _chests(land, carried)
     if land.mood.attacks:
         plans += _prey(land)
-    if land.mood.shops:
+    if land.mood.shops and not is_losing(view, me):
         plans += _shops(land)
     return plans
 
 
+def is_losing(view: Public, me: Figure) -> bool:
+    """A rival has got what wins and need only bring it home: no time for shops, nor for fear."""
+    rivals = (figure for figure in view.figures if figure.seat != me.seat)
+    return any(rival.carried + rival.secured >= view.needed for rival in rivals)
+
+
 def _maps(land: Land, carried: float) -> list[Plan]:
     """A map is worth a treasure at home, and it must be dug and brought there."""
-    haste = land.mood.haste if is_unarmed(land.view, land.me, land.mood) else 1.0
+    haste = land.mood.haste if is_unarmed(land.me, land.mood) else 1.0
     if not land.view.hoard or not haste:
         return []
     found = []
@@ -109,11 +114,10 @@ def _maps(land: Land, carried: float) -> list[Plan]:
     return found
 
 
-def is_unarmed(view: Public, me: Figure, mood: Mood) -> bool:
-    """Too weak to carry a treasure home past the rivals."""
-    rivals = [r.strength + r.weapons for r in view.figures if r.seat != me.seat]
-    usual = sum(rivals) // len(rivals)
-    return me.strength + me.weapons < min(mood.armed, max(mood.content, usual))
+def is_unarmed(me: Figure, mood: Mood) -> bool:
+    """Too weak to carry a treasure home. What rivals have does not count: each purchase would make
+    them arm again, and nobody would ever leave the city."""
+    return me.strength + me.weapons < min(mood.armed, mood.content)
 
 
 def _chests(land: Land, carried: float) -> list[Plan]:
@@ -166,10 +170,17 @@ def duel_chance(me: Figure, rival: Figure) -> float:
 def _shops(land: Land) -> list[Plan]:
     """The shop that is worth most to it; they all lie together."""
     me = land.me
-    eager = 3.0 if is_unarmed(land.view, me, land.mood) else 0.3
+    eager = 3.0 if is_unarmed(me, land.mood) else 0.3
     gains = {shop.field: _shop_gain(shop.name, me, eager) for shop in land.view.shops}
     best = max(gains, key=gains.__getitem__)
     return [Plan(gains[best], ways(land.price, FIELD[best]))] if gains[best] > 0 else []
+
+
+def pays(land: Land, field: int) -> bool:
+    """Whether the shop on this field of the city has something for it."""
+    eager = 3.0 if is_unarmed(land.me, land.mood) else 0.3
+    names = (shop.name for shop in land.view.shops if FIELD[shop.field] == field)
+    return any(_shop_gain(name, land.me, eager) > 0 for name in names)
 
 
 def saves_for_cure(me: Figure) -> bool:

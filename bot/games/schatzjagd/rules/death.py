@@ -44,7 +44,7 @@ def fresh(lord: Lord) -> Lord:
 
 
 def die(course: Course, seat: Seat, cause: str, killer: Seat | None = None) -> None:
-    """Life has fallen to 0. The active lord's turn ends with his henchman."""
+    """Life has fallen to 0. The active lord's turn ends with their henchman."""
     lord = course.state.lords[seat]
     tell(course, Died(seat, NAMES[lord.field], cause))
     _lose_hand(course, seat)

@@ -44,7 +44,7 @@ from bot.games.schatzjagd.rules.lord import plays
 from bot.games.schatzjagd.rules.menus import place_menu, spells
 from bot.games.schatzjagd.rules.setup import free_castles
 
-_SET_UP = (0, 2, 1, 3)  # opposite castles first
+_SET_UP = sorted(range(len(CASTLES)), key=lambda castle: castle % 2)  # opposite castles first
 
 
 def default(state: State, seat: Seat) -> Path:

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.games.schatzjagd.board import BIT, slotted
 from bot.games.schatzjagd.content import (
+    CARD,
     CARDS,
     NAMES,
     REALM,
@@ -26,9 +27,11 @@ from bot.games.schatzjagd.events import (
 from bot.games.schatzjagd.model import (
     Activity,
     AtSpecial,
+    Find,
     Journey,
     Landing,
     Looking,
+    Lord,
     Move,
     State,
 )
@@ -53,6 +56,7 @@ from bot.games.schatzjagd.rules.story import (
 )
 
 SEEN_BY_SOOTHSAYER = 2
+VALUES = ("life", "money", "strength", "weapons", "poisoned", "sits_out")
 
 
 def travel(course: Course, field: int) -> None:
@@ -74,11 +78,12 @@ def _arrive(course: Course, field: int) -> None:
     state, seat, lord = course.state, course.seat, course.lord
     lords = (*state.lords[:seat], replace(lord, field=field), *state.lords[seat + 1 :])
     move = Move(seat, lord.field, field)
-    course.state = replace(state, lords=lords, move=move, frames=(Activity(),))
-    card = course.state.slots[field]
+    card = state.slots[field]
+    find = Find(field, card) if card else None
+    course.state = replace(state, lords=lords, move=move, frames=(Activity(),), find=find)
     if card:
         show(course, field)
-        tell(course, Revealed(course.seat, NAMES[field], CARDS[card].key))
+        tell(course, Revealed(course.seat, NAMES[field], CARDS[card].key, CARDS[card].strength))
         _meet(course, field, card)
 
 
@@ -92,10 +97,19 @@ def _meet(course: Course, field: int, card: int) -> None:
         case "spell" | "map":
             _pick_up_card(course, field)
         case _:
+            before = course.lord
             discard(course, bytes((unslot(course, field),)))
             affect(course, course.seat, CARDS[card].effects)
+            _keep(course, Find(field, card), before)
             if not course.lord.life:
                 die(course, course.seat, "trap")
+
+
+def _keep(course: Course, find: Find, before: Lord) -> None:
+    """What the card has done to the henchman, for the picture."""
+    pairs = ((value, getattr(before, value), getattr(course.lord, value)) for value in VALUES)
+    changes = tuple((value, was, now) for value, was, now in pairs if was != now)
+    course.state = replace(course.state, find=replace(find, changes=changes))
 
 
 def _pick_up_card(course: Course, field: int) -> None:
@@ -139,7 +153,7 @@ def decline(course: Course) -> None:
 
 def use(course: Course, coins: int) -> None:
     """The special stays slotted, but for the horse; it serves once a turn."""
-    seat, field, turn = course.seat, course.lord.field, course.state.turn
+    seat, field, turn, before = course.seat, course.lord.field, course.state.turn, course.lord
     card = CARDS[course.state.slots[field]]
     set_turn(course, replace(turn, used=turn.used + bytes((field,))))
     tell(course, SpecialUsed(seat, card.key))
@@ -157,8 +171,10 @@ def use(course: Course, coins: int) -> None:
         case "travelling_smith":
             gain(course, seat, "money", -coins)
             gain(course, seat, "weapons", coins)
+            _keep(course, Find(field, CARD[card.key]), before)
         case _:
             affect(course, seat, card.effects)
+            _keep(course, Find(field, CARD[card.key]), before)
 
 
 def _enter_portal(course: Course) -> None:
@@ -171,7 +187,7 @@ def _enter_portal(course: Course) -> None:
 
 
 def look_at(course: Course, field: int) -> None:
-    """One lord alone sees the card; where he looks, all see."""
+    """One lord alone sees the card; where they look, all see."""
     looking, state = course.state.frames[-1], course.state
     assert isinstance(looking, Looking)
     pop(course)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.schatzjagd.content import CARDS, FIREBALL, FRENZY, FULL_LIFE, NAMES
+from bot.games.schatzjagd.content import CARDS, CAUTION, FIREBALL, FRENZY, FULL_LIFE, NAMES
 from bot.games.schatzjagd.events import (
     TreasuresTaken,
 )
@@ -48,8 +48,7 @@ from bot.games.schatzjagd.rules.story import (
     unslot,
 )
 
-ONE_BLOW = ("strike", "flee")  # all other answers hold for the rest of the fight
-CAUTION = 9  # by how much a prudent henchman's life must exceed the rival's lead
+ONE_BLOW = frozenset({"strike", "flee"})  # all other answers hold for the rest of the fight
 
 
 def face_monster(course: Course, card: int) -> None:
@@ -94,7 +93,7 @@ def _flees(way: str, life: int, own: int, rival: int) -> bool:
 
 
 def answer(course: Course, seat: Seat, way: str) -> None:
-    """A lord says what his henchman does; if that holds for the whole fight, it is kept."""
+    """A lord says what their henchman does; if that holds for the whole fight, it is kept."""
     fight = _fight(course.state)
     is_announced = seat == course.seat and fight.rival is not None and not fight.rival_way
     if way not in ONE_BLOW or (way == "strike" and is_announced):
@@ -135,10 +134,10 @@ def _exchange(course: Course) -> None:
     lead = own + die_own - rival - die_rival
     _wound(course, max(0, -lead), max(0, lead))
     _note(course, Blow(own, die_own, rival, die_rival, *lives(course.state)))
-    _tell_exchange(course)
     _wear(course, course.seat)
     if (foe := _fight(course.state).rival) is not None:
         _wear(course, foe)
+    _tell_exchange(course)
     _see_who_fell(course, "blow")
 
 
@@ -147,15 +146,17 @@ def _tell_exchange(course: Course) -> None:
     blow, number = fight.blows[-1], len(fight.blows)
     own, die_own, rival, die_rival = blow.strength, blow.die, blow.rival_strength, blow.rival_die
     lead, left = own + die_own - rival - die_rival, (blow.life, blow.rival_life)
+    worn = course.lord.weapons
     if fight.rival is None:
         card, roller = CARDS[fight.monster].key, _roller(course.state)
         hurt = ("nobody", "monster", "henchman")[(lead > 0) - (lead < 0)]
         dice = (own, die_own, card, roller, rival, die_rival)
-        tell(course, MonsterExchanged(number, seat, *dice, abs(lead), hurt, *left))
+        tell(course, MonsterExchanged(number, seat, *dice, abs(lead), hurt, *left, worn))
     else:
         hurt_seat = fight.rival if lead > 0 else seat
         dice_both = (own, die_own, fight.rival, rival, die_rival)
-        tell(course, Exchanged(number, seat, *dice_both, abs(lead), hurt_seat, *left))
+        weapons = (worn, course.state.lords[fight.rival].weapons)
+        tell(course, Exchanged(number, seat, *dice_both, abs(lead), hurt_seat, *left, *weapons))
 
 
 def _flee(course: Course) -> None:

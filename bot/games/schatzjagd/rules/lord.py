@@ -36,6 +36,7 @@ from bot.games.schatzjagd.model import (
     Resting,
     State,
 )
+from bot.games.schatzjagd.rules.end import condition, needed
 from bot.games.schatzjagd.rules.fight import rage, scorch, vanish
 from bot.games.schatzjagd.rules.piles import exchange_maps, round_table
 from bot.games.schatzjagd.rules.story import (
@@ -57,7 +58,7 @@ from bot.games.schatzjagd.rules.story import (
 )
 
 SEEN_BY_CLAIRVOYANCE = 3
-_MOVING = (CARD["teleportation"], CARD["forced_march"])
+_MOVING = frozenset({CARD["teleportation"], CARD["forced_march"]})
 _MOMENTS: dict[type[Frame], str] = {Resting: "R", Journey: "J", Fighting: "F", LordPhase: "L"}
 
 
@@ -81,7 +82,7 @@ def castable(state: State) -> tuple[int, ...]:
 
 
 def plays(state: State) -> tuple[str, ...]:
-    """What the lord may do in his phase; passing only if he need not play."""
+    """What the lord may do in their phase; passing only if they need not play."""
     lord = state.lords[state.turn.seat]
     found = [f"cast-{CARDS[spell].key}" for spell in castable(state)]
     if not (state.turn.fled or state.turn.sitting):
@@ -139,7 +140,12 @@ def secure(course: Course, kind: int) -> None:
     lord = course.lord
     vault = bytes(sorted((*lord.vault, kind)))
     set_lord(course, course.seat, replace(lord, vault=vault))
-    tell(course, Secured(course.seat, len(vault)))
+    tell(course, Secured(course.seat, len(vault), _needed(course.state)))
+
+
+def _needed(state: State) -> int:
+    """How many treasures win; 0 where kinds decide."""
+    return needed(state.options, len(state.lords)) if condition(state.options) == "count" else 0
 
 
 def deposit(course: Course, kind: int) -> None:

@@ -39,7 +39,7 @@ ROUNDS_OF_KATHARSIS = 3
 
 
 def settle_draws(course: Course) -> None:
-    """Every lord draws what he is owed, unless Katharsis must come first."""
+    """Every lord draws what they are owed, unless Katharsis must come first."""
     while course.state.owed:
         if course.state.draw:
             _draw(course)

@@ -92,7 +92,7 @@ def _found(course: Course, seat: Seat, castle: int) -> None:
 
 
 def _set_out(course: Course) -> None:
-    """Deals, lets the dice name the beginner, and starts his first turn."""
+    """Deals, lets the dice name the beginner, and starts their first turn."""
     lords = course.state.lords
     order = tuple(Seat(s) for s in sorted(range(len(lords)), key=lambda s: lords[s].castle))
     course.state = replace(course.state, order=order)

@@ -159,7 +159,7 @@ def discard(course: Course, cards: bytes) -> None:
 
 
 def give_up(course: Course, card: int) -> None:
-    """The active lord plays this card: it leaves his hand, and it is his only one this turn."""
+    """The active lord plays this card: it leaves the hand, and it is the only one this turn."""
     lord = course.lord
     place = lord.cards.index(card)
     left = lord.cards[:place] + lord.cards[place + 1 :]
@@ -203,7 +203,7 @@ def pick_up(course: Course, field: int) -> bytes:
 
 
 def hold(course: Course, seat: Seat, treasures: bytes) -> None:
-    """A lord takes treasures to his hand, and he alone sees of which kind they are."""
+    """A lord takes treasures to their hand, and alone sees of which kind they are."""
     lord = course.state.lords[seat]
     set_lord(course, seat, replace(lord, treasures=lord.treasures + treasures))
     if treasures:

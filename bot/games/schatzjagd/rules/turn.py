@@ -44,7 +44,12 @@ def begin_turn(course: Course, seat: Seat) -> None:
     lord = state.lords[seat]
     day = state.round + (seat == state.first)
     course.state = replace(
-        state, turn=Turn(seat, lord.field), round=day, turns=state.turns + 1, fight=None
+        state,
+        turn=Turn(seat, lord.field),
+        round=day,
+        turns=state.turns + 1,
+        fight=None,
+        find=None,
     )
     if day != state.round:
         tell(course, DayBroke(day))
@@ -133,7 +138,7 @@ def _leaves_off(course: Course) -> bool:
 
 
 def _turns_in(course: Course) -> bool:
-    """What is owed is drawn first: who dies at night must not draw for a hand he has lost."""
+    """What is owed is drawn first: who dies at night must not draw for a hand they have lost."""
     if not course.state.turn.played or course.state.owed:
         return False
     nightfall(course)

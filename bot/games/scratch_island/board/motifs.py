@@ -3,8 +3,8 @@
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.games.scratch_island.board.squares import MAP, NAMES, SOUTH, WIDTH, edge, squares
-from bot.games.scratch_island.content import MOTIFS, SHAPES, Motif
+from bot.games.scratch_island.board.squares import MAP, NAMES, SOUTH, SQUARES, WIDTH, edge, squares
+from bot.games.scratch_island.content import SHAPES, Motif
 
 Shape = tuple[tuple[int, int], ...]
 
@@ -60,7 +60,8 @@ def _form(shape: Shape) -> Form:
         1 << (top * WIDTH + left) for top in range(WIDTH - height) for left in range(WIDTH - width)
     )
     footprint = _footprint(cells)
-    return Form(anchors, tuple(cells), tuple(b for b in range(SOUTH + 81) if footprint >> b & 1))
+    bits = range(SOUTH + len(SQUARES))
+    return Form(anchors, tuple(cells), tuple(bit for bit in bits if footprint >> bit & 1))
 
 
 FORMS: dict[Motif, tuple[Form, ...]] = {
@@ -70,13 +71,13 @@ PLACEMENTS: dict[Motif, tuple[int, ...]] = {
     motif: _placements(shape) for motif, shape in SHAPES.items()
 }
 THROUGH: dict[Motif, tuple[tuple[int, ...], ...]] = {
-    motif: tuple(tuple(p for p in placements if p >> square & 1) for square in range(81))
+    motif: tuple(tuple(p for p in placements if p >> square & 1) for square in SQUARES)
     for motif, placements in PLACEMENTS.items()
 }
 SPELLING = {
     placement: "-".join(NAMES[square] for square in squares(placement))
-    for motif in MOTIFS
-    for placement in PLACEMENTS[motif]
+    for placements in PLACEMENTS.values()
+    for placement in placements
 }
 SPELLED = {spelling: placement for placement, spelling in SPELLING.items()}
 FOOTPRINT = {placement & MAP: placement for placement in SPELLING}

@@ -8,14 +8,16 @@ squares a motif covers and which edges it crosses, and one AND tells whether any
 from collections.abc import Iterable
 
 WIDTH = 9
-EAST, SOUTH = 81, 162
+SQUARES = range(WIDTH * WIDTH)
+EAST = len(SQUARES)
+SOUTH = EAST + len(SQUARES)
 MAP = (1 << EAST) - 1
 NAMES = tuple(f"{column}{row}" for row in range(1, 10) for column in "ABCDEFGHI")
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 
 # The rim is closed, so that no step leaves the map.
-RIM = sum(1 << (EAST + s) for s in range(8, 81, WIDTH)) | sum(
-    1 << (SOUTH + s) for s in range(72, 81)
+RIM = sum(1 << (EAST + s) for s in SQUARES[WIDTH - 1 :: WIDTH]) | sum(
+    1 << (SOUTH + s) for s in SQUARES[-WIDTH:]
 )
 
 Ways = tuple[int, int]  # squares whose eastern edge is open, and whose southern edge is
@@ -53,7 +55,7 @@ def edge(one: int, other: int) -> int:
 def edge_names(walls: int) -> tuple[str, ...]:
     """Walls by their two squares, "A2-B2", in reading order of the first."""
     found = []
-    for square in range(81):
+    for square in SQUARES:
         if walls >> (EAST + square) & 1:
             found.append(f"{NAMES[square]}-{NAMES[square + 1]}")
         if walls >> (SOUTH + square) & 1:
@@ -61,7 +63,7 @@ def edge_names(walls: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def ways(walls: int) -> Ways:
+def ways(walls: int = 0) -> Ways:
     closed = walls | RIM
     return ~(closed >> EAST) & MAP, ~(closed >> SOUTH) & MAP
 

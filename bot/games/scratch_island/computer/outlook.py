@@ -23,6 +23,7 @@ from bot.games.scratch_island.views import Public, rock_odds, snake_odds, treasu
 
 STEP = 0.5  # what a step less to go is worth, in points
 CHEST = 0.3  # how much of a chest's points counts at once, besides the shorter way
+LAST_CHESTS = 1.0  # the same, once at most one cross is left to be looked under
 CROSS = 0.5  # what it is worth to know what lies under a cross
 BOXED_IN = 2.0  # what it costs if only a pickaxe can still open a chest
 SQUARE = 0.1  # every square is room to go on from
@@ -43,6 +44,7 @@ class Outlook(NamedTuple):
     lairs: int  # squares where a snake may lie
     survival: tuple[float, ...]  # by number of such squares: the chance to meet none
     step: float  # what a step is worth
+    crosses: int  # unscratched ones, while keys are missing
 
 
 def outlook(view: Public, seat: Seat) -> Outlook:
@@ -63,7 +65,13 @@ def outlook(view: Public, seat: Seat) -> Outlook:
         _lairs(land),
         tuple(safe**number for number in range(5)),
         STEP * _future(view),
+        _missing(chart, land),
     )
+
+
+def _missing(chart: Chart, land: Ground) -> int:
+    """Crosses under which a key may lie."""
+    return unpack(chart.crosses) & ~land.path if chart.keys != ALL_KEYS else 0
 
 
 def _future(view: Public) -> float:
@@ -130,8 +138,9 @@ def _hopes(view: Public, seat: Seat, land: Ground) -> tuple[float, ...]:
         SQUARE + (in_ground if lairs >> s & 1 else in_rock if land.rocks >> s & 1 else 0.0)
         for s in range(81)
     ]
+    share = CHEST if len(squares(_missing(chart, land))) > 1 else LAST_CHESTS
     for chest, points in zip(CHESTS, CHEST_POINTS, strict=True):
-        worth[chest] += CHEST * points
+        worth[chest] += share * points
     if chart.keys != ALL_KEYS:
         for cross in squares(unpack(chart.crosses)):
             worth[cross] += CROSS
@@ -189,16 +198,18 @@ def survival(sight: Outlook, laid: int) -> float:
 
 
 def after(sight: Outlook, laid: int) -> Outlook:
-    """The outlook once these squares are scratched, if nothing is found there."""
+    """The outlook once these squares are scratched, if nothing is found there but what must lie
+    there: under the last crosses lie all the keys that are missing."""
     land = sight.land
     path = land.path | laid
     contact = beside(path, land.ways) & ~path
+    opened = CORNERS & ~path if sight.crosses and not sight.crosses & ~laid else 0
     there = land._replace(
         path=path,
         contact=contact,
         contacts=tuple(squares(contact)),
         rocks=land.rocks & ~laid,
-        closed=land.closed | laid,
+        closed=(land.closed | laid) & ~opened,
     )
     standing = _standing(sight, squares(laid))
     return sight._replace(land=there, standing=standing, to_go=_joined(sight.tree, standing))

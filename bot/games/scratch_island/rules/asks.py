@@ -21,7 +21,7 @@ from bot.games.scratch_island.model import (
     TakePair,
 )
 from bot.games.scratch_island.rules.map_maker import filling, layout
-from bot.games.scratch_island.rules.menus import held_motifs
+from bot.games.scratch_island.rules.menus import held_motifs, motif_of
 from bot.games.scratch_island.rules.placing import ground
 from bot.games.scratch_island.rules.scratching import scratch
 from bot.games.scratch_island.rules.turns import about, can_go_on, end_turn, in_turn, roll, settle
@@ -83,7 +83,8 @@ def _taken(state: State, seat: Seat, dice: tuple[int, ...], news: News) -> Next:
 def _placed(state: State, seat: Seat, place: Place) -> Next:
     """The dice are spent when the placement is committed, whatever is found."""
     held = tuple(die for die in state.held if die not in _spent(state, place))
-    after, news, snake = scratch(replace(state, held=held), seat, place)
+    motif, _ = motif_of(place.mode, held_motifs(state))
+    after, news, snake = scratch(replace(state, held=held), seat, place, motif)
     if snake:
         after, news = end_turn(after, news, "snake")
     elif not held:

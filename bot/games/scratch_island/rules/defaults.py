@@ -20,8 +20,9 @@ ALL_KEYS = 15
 OUT_OF_REACH = 99
 COMBINING = 2  # what a combination costs, in steps, because it takes two dice
 
-Rating = tuple[int, int, int, int]  # chests, crosses, minus the way to the next target, squares
-MISFIT: Rating = (-1, 0, 0, 0)
+# Chests, crosses, minus the way to the next target, squares; what does not fit is below them all.
+Rating = tuple[int, ...]
+MISFIT: Rating = ()
 
 
 def default(state: State, seat: Seat) -> Path:

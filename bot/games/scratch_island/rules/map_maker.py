@@ -10,6 +10,7 @@ from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.motifs import THROUGH
 from bot.games.scratch_island.board.squares import (
     MAP,
+    SQUARES,
     WIDTH,
     Ways,
     beside,
@@ -39,21 +40,25 @@ from bot.games.scratch_island.content import (
 
 UNDER_CROSSES = (*range(FIRST_KEY, FIRST_KEY + 4), BLANK, BLANK)
 LENGTHS = range(35, 38)  # allowed values of the length measure
-TOP, BOTTOM = mask(range(36)), mask(range(45, 81))
-LEFT = mask(s for s in range(81) if s % WIDTH < 4)
-RIGHT = mask(s for s in range(81) if s % WIDTH > 4)
 BOAT_SQUARE = BOAT.bit_length() - 1
-NO_WALLS = ways(0)
+NO_WALLS = ways()
 NO_ROCKS = CORNERS | BOAT | beside(CORNERS | BOAT, NO_WALLS)
 NEAR = tuple(
-    frozenset(o for o in range(81) if abs(s // 9 - o // 9) + abs(s % 9 - o % 9) < 3)
-    for s in range(81)
+    frozenset(o for o in SQUARES if abs(s // WIDTH - o // WIDTH) + abs(s % WIDTH - o % WIDTH) < 3)
+    for s in SQUARES
 )
 CROSSABLE = tuple(  # inside the outer frame and not near the boat
-    s for s in range(81) if {s % 9, s // 9}.isdisjoint((0, 8)) and s not in NEAR[BOAT_SQUARE]
+    s
+    for s in SQUARES
+    if {s % WIDTH, s // WIDTH}.isdisjoint({0, WIDTH - 1}) and s not in NEAR[BOAT_SQUARE]
 )
+MIDDLE = WIDTH // 2  # the middle lines belong to no half
+TOP = mask(s for s in CROSSABLE if s // WIDTH < MIDDLE)
+BOTTOM = mask(s for s in CROSSABLE if s // WIDTH > MIDDLE)
+LEFT = mask(s for s in CROSSABLE if s % WIDTH < MIDDLE)
+RIGHT = mask(s for s in CROSSABLE if s % WIDTH > MIDDLE)
 EDGES = {  # each inner edge with the two squares at its ends
-    edge(s, o): 1 << s | 1 << o for s in range(81) for o in squares(beside(1 << s, NO_WALLS))
+    edge(s, o): 1 << s | 1 << o for s in SQUARES for o in squares(beside(1 << s, NO_WALLS))
 }
 
 
@@ -126,7 +131,7 @@ def length(crosses: int, rocks: int, open_ways: Ways) -> int:
 def _nearest(joined: int, missing: int, land: int, open_ways: Ways) -> tuple[int, int]:
     """The place nearest to the joined ones, and the steps to it."""
     reached = front = joined
-    for steps in range(1, 81):
+    for steps in SQUARES[1:]:
         walkable = front & ~CORNERS if steps > 1 else front  # chests are left, not walked through
         front = beside(walkable, open_ways) & land & ~reached
         if found := front & missing:
@@ -144,7 +149,7 @@ def filling(chart: Chart, snakes: int, rng: Rng) -> tuple[bytes, Rng]:
     hollow, rng = some(squares_of(rocks), TREASURE_ROCKS, rng, "hollow rocks")
     in_ground = len(treasures) - TREASURE_ROCKS
     holes, rng = some(squares_of(ground), in_ground + snakes, rng, "ground")
-    contents = bytearray(81)
+    contents = bytearray(len(SQUARES))
     for square, content in zip(squares(crosses), under_cross, strict=True):
         contents[square] = content
     for square, kind in zip((*hollow, *holes[:in_ground]), treasures, strict=True):

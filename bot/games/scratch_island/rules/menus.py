@@ -7,7 +7,7 @@ from itertools import combinations
 from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.motifs import FOOTPRINT, SPELLED, SPELLING
-from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, mask, names
+from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, SQUARES, mask, names
 from bot.games.scratch_island.content import Motif
 from bot.games.scratch_island.model import (
     MODES,
@@ -32,11 +32,15 @@ from bot.games.scratch_island.rules.turns import about, combinable, pool
 
 MOST_SQUARES = 24  # with "end" beside them they fill a menu; a mode with more is split by thirds
 _QUIET = frozenset({"pass", "end"})
-THIRDS = {"top": mask(range(27)), "middle": mask(range(27, 54)), "bottom": mask(range(54, 81))}
+_THIRD = len(SQUARES) // 3
+THIRDS = {
+    name: mask(SQUARES[number * _THIRD : (number + 1) * _THIRD])
+    for number, name in enumerate(("top", "middle", "bottom"))
+}
 
 
 def _ways() -> Iterator[tuple[str, tuple[Mode, int]]]:
-    for mode in MODES:
+    for mode in sorted(MODES):
         yield mode, (mode, MAP)
         for third, where in THIRDS.items():
             yield f"{mode}-{third}", (mode, where)
@@ -109,8 +113,9 @@ def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Action
         first, path = NUMBERS[path[0]], path[1:]
     else:
         firsts = mode_firsts(land, held, mode, where)
-        if firsts.bit_count() > 1 or mode == "pickaxe":
-            return Menu("choose_first_square", (*names(firsts), "end"), quiet=_QUIET)
+        if firsts.bit_count() > 1 or mode == "pickaxe":  # whose square is the last step
+            about = "choose_pickaxe_square" if mode == "pickaxe" else "choose_first_square"
+            return Menu(about, (*names(firsts), "end"), quiet=_QUIET)
         first = firsts.bit_length() - 1
     if path:
         return Place(mode, first, SPELLED[path[0]] & MAP)

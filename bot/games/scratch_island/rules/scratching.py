@@ -16,6 +16,7 @@ from bot.games.scratch_island.content import (
     NOTHING,
     SNAKE,
     TREASURES,
+    Motif,
 )
 from bot.games.scratch_island.model import (
     NOBODY,
@@ -42,7 +43,7 @@ from bot.games.scratch_island.rules.turns import chests_to_end, opened
 Found = tuple[State, News]
 
 
-def scratch(state: State, seat: Seat, place: Place) -> tuple[State, News, bool]:
+def scratch(state: State, seat: Seat, place: Place, motif: Motif) -> tuple[State, News, bool]:
     """The state after the placement, what was found, and whether a snake ended the turn."""
     chart, contents = state.charts[seat], state.contents[seat]
     land = ground(chart)
@@ -53,7 +54,7 @@ def scratch(state: State, seat: Seat, place: Place) -> tuple[State, News, bool]:
         _with_chart(state, seat, replace(chart, scratched=pack(land.path | mask(done)))),
         last=Placed(seat, place.mode, announced, len(done)),
     )
-    news: News = (MotifPlaced(seat, place.mode, announced),)
+    news: News = (MotifPlaced(seat, place.mode, announced, motif),)
     for square in done:
         news = (*news, SquareScratched(seat, NAMES[square]))
         if land.rocks >> square & 1:

@@ -16,6 +16,7 @@ from bot.games.scratch_island.model import (
     NothingFits,
     Options,
     Reason,
+    Scored,
     State,
     TurnEnded,
 )
@@ -107,7 +108,8 @@ def _pass_on(state: State, news: News, reason: Reason) -> tuple[State, News]:
 def _finish(state: State, news: News) -> tuple[State, News]:
     result = outcome(state)
     assert result is not None
-    return state, (*news, GameOver(result.scores, result.winners), MapsRevealed())
+    scored = (Scored(Seat(seat), score) for seat, score in enumerate(result.scores))
+    return state, (*news, GameOver(result.scores, result.winners), *scored, MapsRevealed())
 
 
 def standings(state: State) -> tuple[int, ...]:

@@ -1,0 +1,39 @@
+"""What an event means for one seat: lost hunters, cards, coins and turns come first."""
+
+from typing import Any
+
+from bot.games.contract import Fate, Seat
+from bot.games.dracheninsel import events as told
+from bot.games.dracheninsel.content import COLOURS
+from bot.games.dracheninsel.views import Public
+
+
+def fate(view: Public, event: Any, seat: Seat) -> Fate:
+    match event:
+        case told.SneakResolved(victim_seat=victim, number=number) if number:
+            return _loss(victim == seat)
+        case told.CurseTook(victim_seat=victim, number=number) if number:
+            return _loss(victim == seat)
+        case told.SentHome(hunter) | told.Robbed(victim=hunter) | told.TreasureLost(hunter=hunter):
+            return _loss(_owner(view, hunter) == seat)
+        case told.Stopped(stopped):
+            return _loss(stopped == seat)
+        case told.Cashed(loser_seat=loser):
+            return _loss(loser == seat)
+        case told.Announced(target_seat=target, victim=victim):
+            aimed = target == seat or (victim != "" and _owner(view, victim) == seat)
+            return Fate.BLOW if aimed else Fate.NONE
+        case told.Joined(partner=hunter) | told.SecondOnTreasure(partner=hunter):
+            return Fate.BLOW if _owner(view, hunter) == seat else Fate.NONE
+        case told.Shared(owner, partner):
+            return Fate.BLOW if seat in (owner, partner) else Fate.NONE
+        case _:
+            return Fate.NONE
+
+
+def _loss(is_mine: bool) -> Fate:
+    return Fate.LOSS if is_mine else Fate.NONE
+
+
+def _owner(view: Public, colour: str) -> int:
+    return view.owners[COLOURS.index(colour)]

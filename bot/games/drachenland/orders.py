@@ -1,0 +1,97 @@
+"""Standing orders: where to enter; goals: a figure walks to a volcano and takes what lies there.
+
+They know what everybody sees, spend no tiles and leave every other figure to its owner.
+"""
+
+from bot.games.contract import Menu, Offer, Path, Scope, Seat, Tree
+from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
+from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
+from bot.games.drachenland.content import COLOURS, LANES, LETTERS
+from bot.games.drachenland.model import Action
+from bot.games.drachenland.views import Active, Own, Public, Volcano
+
+_GATES = tuple(str(volcano) for lane in LANES for volcano, _ in lane.fork)
+_VOLCANOES = tuple(str(number) for number in range(1, OUTDOORS + 1))
+_COLOUR = Menu("colour", COLOURS)
+
+
+def _enter(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
+    """Through the entrance that leads to this volcano, as far as the seat's turn allows."""
+    (colour, volcano), menu = picks, tree(())
+    if not isinstance(menu, Menu) or menu.about != "enter":
+        return None
+    places, way = tree((colour,)), DISTANCE[PICKED[volcano]]
+    assert isinstance(places, Menu)
+    return colour, min(places.picks, key=lambda pick: way[PICKED[pick]])
+
+
+def _fetch(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
+    """As near to the volcano as a die leads; there it takes this thing."""
+    colour, target, what = COLOURS.index(picks[0]), int(picks[1]) - 1, picks[2]
+    if not _lies(view.volcanoes[target], colour, what):
+        return None
+    menu, active = tree(()), view.active
+    assert isinstance(menu, Menu)
+    match menu.about:
+        case "pick":
+            return _set_out(view, tree, menu, colour, target)
+        case "move" if active and active.colour == colour:
+            return spelled(tree, (), _nearest(view, active, target))
+        case "collect" if active and active.colour == colour:
+            is_there = view.figures[3 * seat + colour].place == target
+            return (what,) if is_there and what in menu.picks else None
+        case _:
+            return None
+
+
+def _lies(volcano: Volcano, colour: int, what: str) -> bool:
+    lying = {
+        "egg": volcano.eggs,
+        "gems": volcano.gems[colour],
+        "clear": volcano.gems[3],
+        "ring": volcano.ring_tile,
+    }
+    return bool(lying[what]) or volcano.face_down  # whatever a face-down tile may bring
+
+
+def _set_out(view: Public, tree: Tree[Action], menu: Menu, colour: int, target: int) -> Path | None:
+    """The die that brings the figure nearest; the smaller one, if both are as good."""
+    here = view.figures[3 * view.seat + colour].place
+    found = [
+        (DISTANCE[journey.place][target], pick, journey)
+        for pick in sorted(menu.picks)
+        if pick[-1] == LETTERS[colour]
+        and (journey := _nearest(view, Active(colour, "move", int(pick[0])), target))
+    ]
+    if not found:
+        return None
+    steps, pick, journey = min(found, key=lambda one: one[:2])
+    is_nearer = steps < DISTANCE[here][target] or here == target
+    return spelled(tree, (pick,), journey) if is_nearer else None
+
+
+def _nearest(view: Public, active: Active, target: int) -> Journey:
+    """Where this figure turn should end; tiles are not spent for it."""
+    found = journeys(set_out(view, active, with_tiles=False), ground(view, 1.0))
+    return min(found, key=lambda journey: (DISTANCE[journey.place][target], journey.place))
+
+
+OFFERS = (
+    Offer(
+        "enter",
+        (),
+        (_COLOUR, Menu("gate", _GATES)),
+        (Scope.GAME,),
+        goal=_enter,
+        ends_at="enter",
+        suggested=(("red", "1"), ("green", "6"), ("blue", "11")),
+    ),
+    Offer(
+        "fetch",
+        (),
+        (_COLOUR, Menu("volcano", _VOLCANOES), Menu("what", ("egg", "gems", "clear", "ring"))),
+        (Scope.GAME,),
+        goal=_fetch,
+        ends_at="collect",
+    ),
+)

@@ -1,0 +1,59 @@
+"""The score line, what lies on the volcanoes in reach, and which egg ends the game."""
+
+from bot.games.contract import Menu, Path, Phrase, Seat
+from bot.games.drachenland.computer.sight import active_after
+from bot.games.drachenland.content import CLEAR, COLOURS
+from bot.games.drachenland.rules.end import count
+from bot.games.drachenland.views import Own, Public, Vault, Volcano
+
+
+def score(view: Public, own: Own, seat: Seat) -> Phrase:
+    """Without screens everybody's points are public; with them, only the own are known."""
+    parts: dict[str, int | str] = {
+        "mine": own.points,
+        "eggs": view.eggs_left,
+        "round": view.round,
+        "rounds": view.round_limit or 0,
+    }
+    if view.vaults is None:
+        return Phrase("line", parts)
+    points = [_points(view, other, vault) for other, vault in enumerate(view.vaults)]
+    leader = max((s for s in range(len(points)) if s != seat), key=lambda s: points[s])
+    return Phrase("open_line", {**parts, "seat": leader, "theirs": points[leader]})
+
+
+def _points(view: Public, seat: int, vault: Vault) -> int:
+    rings = sum(figure.ring << figure.colour for figure in view.figures[3 * seat : 3 * seat + 3])
+    held = bytes((vault.red, vault.green, vault.blue, vault.clear, vault.eggs))
+    return count(held, rings).points
+
+
+def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple[Phrase, ...]:
+    """What a figure could take on each volcano that is offered."""
+    active = active_after(view, path)
+    if active is None or active.phase != "move":
+        return ()
+    numbers = (_volcano_of(pick) for pick in menu.picks)
+    found = [(n, view.volcanoes[n - 1]) for n in numbers if n is not None]
+    return tuple(Phrase("volcano", _lying(n, one, active.colour)) for n, one in found)
+
+
+def _volcano_of(pick: str) -> int | None:
+    number = pick.removeprefix("boat")
+    return int(number) if number.isdigit() else None
+
+
+def _lying(number: int, volcano: Volcano, colour: int) -> dict[str, int | str]:
+    return {
+        "volcano": number,
+        "colour": COLOURS[colour],
+        "number": volcano.gems[colour],
+        "clear": volcano.gems[CLEAR],
+        "eggs": volcano.eggs,
+        "tile": "face_down" if volcano.face_down else volcano.tile,
+        "ring": "yes" if volcano.ring_tile else "no",
+    }
+
+
+def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
+    return view.eggs_left == 1 and path[-1:] == ("egg",)

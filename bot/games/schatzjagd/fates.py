@@ -1,0 +1,48 @@
+"""What an event means for one seat: death, wounds and loot first, then attacks."""
+
+from typing import Any
+
+from bot.games.contract import Fate, Seat
+from bot.games.schatzjagd import events, events_fight
+from bot.games.schatzjagd.views import Public
+
+
+def fate(view: Public, event: Any, seat: Seat) -> Fate:
+    if _is_loss(event, seat):
+        return Fate.LOSS
+    match event:
+        case events_fight.Attacked(rival_seat=rival) | events_fight.Exchanged(rival_seat=rival):
+            return Fate.BLOW if rival == seat else Fate.NONE
+        case events_fight.Returned(owner) if owner == seat:
+            return Fate.BLOW
+        case events.Secured(lord) if lord != seat:
+            return Fate.BLOW
+        case _:
+            return Fate.NONE
+
+
+def _is_loss(event: Any, seat: Seat) -> bool:
+    match event:
+        case events.Changed(owner, _, before, after) | events.PoisonWorked(owner, before, after):
+            return owner == seat and after < before
+        case events_fight.Exchanged(harm=harm, hurt_seat=hurt):
+            return hurt == seat and harm > 0
+        case events_fight.MonsterExchanged(seat=fighter, hurt=hurt):
+            return fighter == seat and hurt == "henchman"
+        case events_fight.Fled(fighter, harm=harm) | events_fight.FledMonster(fighter, harm=harm):
+            return fighter == seat and harm > 0
+        case events_fight.Looted(rival_seat=robbed):
+            return robbed == seat
+        case events.Searched(rival_seat=robbed, found=found):
+            return robbed == seat and found
+        case _:
+            return isinstance(event, _LOSSES) and event.seat == seat
+
+
+_LOSSES = (
+    events_fight.Died,
+    events_fight.HandLost,
+    events.Poisoned,
+    events.MustSitOut,
+    events.MapsGone,
+)

@@ -1,0 +1,102 @@
+"""Goals: a henchman on its way while its lord is away. It knows what its lord would see, goes round
+what may lie in ambush, and leaves every other question to its lord."""
+
+from bot.games.contract import REACHED, Menu, Path, Seat, Tree
+from bot.games.schatzjagd.actions import Action
+from bot.games.schatzjagd.computer.land import FAR, prices, ways
+from bot.games.schatzjagd.computer.lord import fields_of, place
+from bot.games.schatzjagd.content import CARD, CARDS, FIELD, FIELDS, MAP_FIELDS
+from bot.games.schatzjagd.views import Own, Public
+
+_KINDLY = ("weapon", "potion")
+
+
+def home(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
+    """To the own castle, and every treasure into its vault."""
+    me = view.figures[seat]
+    if me.field == me.castle and not me.carried:
+        return REACHED
+    return _towards(view, own, seat, tree, FIELD[me.castle], "secure-")
+
+
+def dig(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
+    """To a field, and dig there; whoever holds no map of it has arrived."""
+    row, column = picks
+    field = FIELD[f"{column}{row}"]
+    card = CARDS[MAP_FIELDS[field]].key if field in MAP_FIELDS else ""
+    if view.figures[seat].field == f"{column}{row}" and card not in own.hand:
+        return REACHED
+    return _towards(view, own, seat, tree, field, "dig")
+
+
+def work(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
+    """To the inn, and wash dishes there until the purse is full enough."""
+    if view.figures[seat].money >= int(picks[0]):
+        return REACHED
+    inn = next(shop.field for shop in view.shops if shop.name == "inn")
+    return _towards(view, own, seat, tree, FIELD[inn], "inn")
+
+
+def secure(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
+    """Whenever a treasure can be secured."""
+    return _offered(tree, "secure-")
+
+
+def dig_here(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
+    """Whenever the henchman stands where one of its maps points."""
+    return _offered(tree, "dig")
+
+
+def _offered(tree: Tree[Action], wish: str) -> Path | None:
+    menu = tree(())
+    assert isinstance(menu, Menu)
+    return next(((pick,) for pick in menu.picks if pick.startswith(wish)), None)
+
+
+def _towards(
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], target: int, wish: str
+) -> Path | None:
+    """What brings the henchman nearer to a field, or does there what it was sent for."""
+    if done := _offered(tree, wish):
+        return done
+    menu = tree(())
+    assert isinstance(menu, Menu)
+    match menu.about:
+        case "journey":
+            return _walk(view, own, seat, tree, target)
+        case "activity":  # what is offered on the way is its lord's to decide, an attack is not
+            rest = [pick for pick in menu.picks if not pick.startswith(("attack-", "done"))]
+            is_shop = view.figures[seat].field in {shop.field for shop in view.shops}
+            return ("done",) if is_shop or not rest else None
+        case "rest":
+            return ("rest",)
+        case "lord":
+            return ("pass",) if "pass" in menu.picks else None
+        case _:
+            return None
+
+
+def _walk(view: Public, own: Own, seat: Seat, tree: Tree[Action], target: int) -> Path | None:
+    """As near as this roll leads without stepping on a card that may be mischief."""
+    here = FIELD[view.figures[seat].field]
+    ambush = _ambushes(view, own)
+    price = tuple(
+        FAR if field in ambush and field != target else cost
+        for field, cost in enumerate(prices(view, seat, (0.0,) * FIELDS))
+    )
+    way = ways(price, target)
+    safe = [field for field in fields_of(tree, ()) if field == here or field not in ambush]
+    best = min(safe, key=lambda field: (way[field], field))
+    is_nearer = way[best] < way[here] or best == here == target
+    return place(tree, (), best) if is_nearer and way[best] < FAR else None
+
+
+def _ambushes(view: Public, own: Own) -> set[int]:
+    """Fields with a card that is not known to be a gift."""
+    known = {slot.field: slot.card for slot in own.remembered}
+    cards = {slot.field: slot.card or known.get(slot.field) for slot in view.slots}
+    return {
+        FIELD[field]
+        for field, key in cards.items()
+        if key is None or CARDS[CARD[key]].sort not in _KINDLY
+    }
