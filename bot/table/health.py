@@ -5,7 +5,7 @@ import shutil
 
 from msgspec import Struct
 
-from bot.table.storage.backups import Backups
+from bot.table.storage.files.backups import Backups
 from bot.table.tables import Tables
 
 MEGABYTE = 1_000_000
@@ -32,7 +32,7 @@ async def checkup(tables: Tables, backups: Backups) -> Checkup:
         lambda: (
             shutil.disk_usage(store.path.parent).free,
             store.path.stat().st_size,
-            backups.automatic()[:1],
+            backups.automatic(tables.time.now())[:1],
         )
     )
     return Checkup(

@@ -1,6 +1,7 @@
 """One table: who may do what now. Every change is saved before anybody hears of it."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
@@ -9,25 +10,36 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
-from bot.table.model.course import Course, Happening
+from bot.table.model.course import Course, Happening, is_public, seen_by_all
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Chair, Entry, Phase, Sheet
+from bot.table.model.sheet import Attention, Chair, Entry, Phase, Sheet
 from bot.table.people.settings import People
-from bot.table.play import flow
-from bot.table.play.history import followed, retold, standings, state_before
-from bot.table.play.news import News, newest
+from bot.table.play import flow, hints, windows
+from bot.table.play.calls import after_the_word
+from bot.table.play.history import (
+    followed,
+    moments,
+    retold,
+    standings,
+    state_before,
+    whole_walk,
+)
+from bot.table.play.news import newest
 from bot.table.play.orders import book
 from bot.table.play.plans import draft
+from bot.table.play.recent import Story, remembered, since_own
 from bot.table.play.undo.taking_back import undone
 from bot.table.play.undo.undoable import may_undo
 from bot.table.seating import handing_over, lobby, votes
 from bot.table.storage.store import Stale, Store
-from bot.table.time.deadlines import is_of_play
 from bot.table.time.pauses import heeded
 from bot.table.time.sources import Time
 
+log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
+REMINDERS = (DeadlineKind.REMIND, DeadlineKind.NUDGE)
 
 
 def alone(
@@ -58,7 +70,7 @@ class Table:
     ) -> None:
         self._store, self._people, self._time, self._luck = store, people, time, luck
         self._course = course
-        self._news: tuple[News, ...] | None = None  # None: not looked up since it was read
+        self._story: Story | None = None  # None: not looked up since it was read
         self.lock = asyncio.Lock()
         self.on_saved: Callable[[Table, bool], None] = lambda *_: None  # bool: to be told
 
@@ -85,19 +97,44 @@ class Table:
         return await self._save(after)
 
     @alone
-    async def fire(self, kind: str, seat: Seat) -> None:
-        """A deadline has come, unless it was met or put off meanwhile."""
+    async def fire(self, deadline: Deadline, told_at: float | None = 0.0) -> None:
+        """A deadline has come, unless it was met or put off meanwhile.
+
+        `told_at` is when whoever is asked was told; None: they were not yet.
+        """
         course, now = self._course, self._time.now()
-        if course.due.get((kind, seat), now + 1) > now:
+        if course.due.get(deadline, now + 1) > now:
             await self._save(course)  # writes all deadlines again: the disk was behind
-        elif kind == "lobby":
+        elif (later := after_the_word(course, deadline, told_at, now)) is not None:
+            await self._save(replace(course, due={**course.due, deadline: later}), owed=True)
+        elif deadline.kind is DeadlineKind.LOBBY:
             ended = replace(course.sheet, phase=Phase.ENDED)
             await self._save(replace(course, sheet=ended, due={}))
-        elif not is_of_play(kind):
-            await self._save(votes.expired(course, kind, seat))
+        elif not deadline.meaning.is_of_play:
+            await self._save(votes.expired(course, deadline))
         else:
-            after = flow.fire(course, kind, seat, now, self._luck)
-            await self._save(votes.settled(after, now), owed=kind == "remind")
+            after = flow.fire(course, deadline, now, self._luck)
+            await self._save(votes.settled(after, now), owed=deadline.kind in REMINDERS)
+
+    @alone
+    async def begin_thought(self, deadline: Deadline, until: float) -> bool:
+        """A hard computer is up: its deadline waits for the thought, and comes again without it."""
+        course, now = self._course, self._time.now()
+        is_due = course.due.get(deadline, now + 1) <= now
+        due = {**course.due, deadline: until} if is_due else course.due
+        await self._save(replace(course, due=due), owed=is_due)
+        return is_due
+
+    @alone
+    async def follow(self, seat: Seat, thought_at: int, paths: tuple[Path, ...]) -> None:
+        """What a hard computer thought of, unless the table has moved on meanwhile."""
+        sheet = self.sheet
+        is_stale = sheet.version != thought_at or sheet.phase is not Phase.RUNNING
+        if is_stale or sheet.pause is not None or sheet.chairs[seat].computer != "hard":
+            return
+        entries, now = tuple(Entry(seat, path, "computer") for path in paths), self._time.now()
+        after = flow.advance(self._course, entries, now, self._luck)
+        await self._save(votes.settled(after, now))
 
     @alone
     async def put_off(self) -> None:
@@ -112,15 +149,15 @@ class Table:
         meanwhile waits, and then finds the table as it was.
         """
         seat, course = self._running_seat(user), self._course
-        loose = course.sheet.undoable
-        if loose is None or not may_undo(course.sheet, seat):
+        undoable = course.sheet.undoable
+        if undoable is None or not may_undo(course.sheet, seat):
             raise Refused("no_undo")
-        if edition not in (None, loose.edition):
+        if edition not in (None, undoable.edition):
             raise Refused("moved_on")
         lines = await self._store.log(course.sheet.id)
         entries = [line.entry for line in lines[: course.sheet.version]]
         state = await asyncio.to_thread(state_before, course, entries)
-        return await self._save(undone(course, loose, state, self._time.now(), self._luck))
+        return await self._save(undone(course, undoable, state, self._time.now(), self._luck))
 
     # Before and after
 
@@ -163,14 +200,14 @@ class Table:
         return await self._save(after, moved)
 
     @alone
-    async def heed(self) -> None:
-        """Somebody has settled when he is not to be waited for: his deadlines follow."""
-        course = await self._heeding(self._course)
+    async def apply_habits(self) -> None:
+        """Somebody has settled when they are not to be waited for: their deadlines follow."""
+        course = await self._with_habits(self._course)
         if self.sheet.phase is Phase.RUNNING and course is not self._course:
             await self._save(course, owed=course.due != self._course.due)
 
-    async def _heeding(self, course: Course) -> Course:
-        """Whoever sits here brings his habits along."""
+    async def _with_habits(self, course: Course) -> Course:
+        """Whoever sits here brings their habits along."""
         chairs = tuple([await self._people.seated(chair) for chair in course.sheet.chairs])
         if chairs == course.sheet.chairs:
             return course
@@ -181,22 +218,58 @@ class Table:
         """A sheet is put right after the end; there is nothing to announce."""
         await self._save(replace(self._course, sheet=change(self.sheet)))
 
+    # Attention: secret like the orders, so nothing public happens but that a window may close
+
+    @alone
+    async def attend(self, user: int, attention: Attention) -> Course:
+        """To which windows somebody wants to be asked from now on."""
+        seat = self._running_seat(user)
+        changed = windows.with_attention(self._course, seat, attention)
+        return await self._going_on(changed)
+
+    @alone
+    async def wake(self, user: int) -> None:
+        """Somebody clicks after they let windows run out: they are asked again."""
+        seat = self.sheet.seat_of(user)
+        if seat is not None and windows.is_dozing(self.sheet, seat):
+            await self._going_on(windows.woken(self._course, seat))
+
+    @alone
+    async def waive(self, user: int, seat: Seat, since: int, offer: str) -> Course:
+        """An order that is given in a window and answers it as well."""
+        self._check(user, seat, since)
+        course, entry = windows.waived(self._course, seat, offer)
+        return await self._save(flow.advance(course, (entry,), self._time.now(), self._luck))
+
+    async def _going_on(self, course: Course) -> Course:
+        if course.sheet.pause is not None:
+            return await self._save(course, owed=True)
+        after = flow.advance(course, (), self._time.now(), self._luck)
+        return await self._save(after, owed=True)
+
     # Standing orders: secret, so nothing is announced
 
     @alone
-    async def give_order(self, user: int, offer: str, picks: Path, scope: Scope) -> None:
+    async def give_order(
+        self, user: int, offer: str, picks: Path, scope: Scope, uses: int | None = None
+    ) -> None:
         seat = self._running_seat(user)
-        await self._save(book.given(self._course, seat, offer, picks, scope))
+        await self._save(book.given(self._course, seat, offer, picks, scope, uses))
 
     @alone
-    async def drop_order(self, user: int, offer: str) -> None:
-        await self._save(book.dropped(self._course, self._running_seat(user), offer))
+    async def move_order(self, user: int, name: str, by: int) -> None:
+        """It is tried earlier (-1) or later (1) than before."""
+        await self._save(book.moved(self._course, self._running_seat(user), name, by))
 
     @alone
-    async def heard(self, told: tuple[book.Notice, ...]) -> None:
-        """An owner has been told this of his orders."""
+    async def drop_order(self, user: int, name: str) -> None:
+        await self._save(book.dropped(self._course, self._running_seat(user), name))
+
+    @alone
+    async def mark_notices_read(self, told: tuple[book.Notice, ...]) -> None:
+        """An owner has been told this of their orders."""
         if told:
-            await self._save(book.heard(self._course, told))
+            await self._save(book.marked_read(self._course, told))
 
     # Plans: secret until a step is played
 
@@ -205,7 +278,9 @@ class Table:
         self, user: int, seat: Seat, since: int, change: Callable[[Course], Course | Menu]
     ) -> Course | Menu:
         """Drafts the seat's turn or sets its plan going; a menu asks for the rest of a step."""
-        self._check(user, seat, since)
+        self._check_seat(user, seat)
+        if draft.stand_of(self._course, seat) != since:
+            raise Refused("moved_on")
         changed = change(self._course)
         if isinstance(changed, Menu):
             return changed
@@ -216,6 +291,13 @@ class Table:
         """At any time, also while it waits for a window."""
         seat = self._running_seat(user)
         return await self._save(draft.dropped(self._course, seat))
+
+    @alone
+    async def count_hint(self, user: int) -> Course:
+        """Somebody is about to read what a computer would do: it is counted first."""
+        seat = self._running_seat(user)
+        after = hints.counted(self._course, seat)
+        return self._course if after is self._course else await self._save(after)
 
     # Looking back
 
@@ -240,6 +322,18 @@ class Table:
         entries = [line.entry for line in lines]
         return await asyncio.to_thread(standings, self._course, entries)
 
+    async def moments(self, most: int = 3) -> list[Happening]:
+        """What a finished game will be remembered for."""
+        lines = await self._store.log(self.sheet.id)
+        entries = [line.entry for line in lines]
+        return await asyncio.to_thread(moments, self._course, entries, most)
+
+    async def walk(self) -> list[tuple[Happening, Any]]:
+        """A finished game from the deal on: what happened, and how things stood then."""
+        lines = await self._store.log(self.sheet.id)
+        entries = [line.entry for line in lines]
+        return await asyncio.to_thread(whole_walk, self._course, entries)
+
     async def followed(self, seat: Seat) -> list[tuple[Happening, Any]]:
         """What has happened since this seat last did something itself, and how things stood."""
         course = self._course
@@ -249,11 +343,32 @@ class Table:
 
     async def news(self) -> tuple[Any, ...]:
         """The newest that all were told, as many as a board shows."""
-        if self._news is None:
-            self._news = newest((), await self.history())
-        return tuple(news.event for news in self._news)
+        return tuple(news.event for news in newest((), await self._recent()))
+
+    async def since(self, seat: Seat, version: int) -> Story:
+        """This seat's newest own answer and all that came of it and after it, up to this line."""
+        story = await self._recent()
+        found = since_own(story, seat)
+        if found is None:  # they have been away for long; or the log cannot be told
+            found = since_own(tuple(await self.history()), seat) or story
+        return tuple(one for one in found if one.version <= version)
+
+    async def _recent(self) -> Story:
+        if self._story is None:
+            history = await self.history()
+            if self._story is None:  # nobody has acted meanwhile
+                self._story = remembered((), history, self._people_seated())
+        return self._story
+
+    def _people_seated(self) -> list[Seat]:
+        return [Seat(n) for n, chair in enumerate(self.sheet.chairs) if chair.user is not None]
 
     def _check(self, user: int, seat: Seat, since: int) -> None:
+        self._check_seat(user, seat)
+        if self._course.sheet.since.get(seat) != since:
+            raise Refused("moved_on")
+
+    def _check_seat(self, user: int, seat: Seat) -> None:
         self._running()
         sheet = self._course.sheet
         if sheet.pause is not None:
@@ -262,8 +377,6 @@ class Table:
             raise Refused("wrong_seat")
         if sheet.chairs[seat].computer:
             raise Refused("computer_plays")
-        if sheet.since.get(seat) != since:
-            raise Refused("moved_on")
 
     def _running(self) -> None:
         if self._course.sheet.phase is not Phase.RUNNING:
@@ -284,15 +397,10 @@ class Table:
         anything has happened: a reminder, another deadline.
         """
         if reseated:
-            course = await self._heeding(course)
-        public = reseated or course.sheet.phase is not self.sheet.phase
-        public = public or course.sheet.pause != self.sheet.pause
-        public = public or any(happened.news for happened in course.happened)
+            course = await self._with_habits(course)
+        public = reseated or is_public(self.sheet, course)
         undone = course.sheet.undone != self.sheet.undone
-        public = public or undone
-        if public:
-            seen = replace(course.sheet, edition=course.sheet.edition + 1)
-            course = replace(course, sheet=seen)
+        course = seen_by_all(course) if public else course
         try:
             sheet = await self._store.save(
                 course,
@@ -304,19 +412,21 @@ class Table:
         except Stale:
             await self._read_again()
             raise
-        self._hear(course)
+        self._keep_story(course)
+        if sheet.phase is not self.sheet.phase:
+            log.info("table %d, %s, server %d: %s", sheet.id, sheet.game, sheet.guild, sheet.phase)
         self._course = replace(course, sheet=sheet, happened=())
         self.on_saved(self, public or owed)
         return replace(course, sheet=sheet)
 
-    def _hear(self, course: Course) -> None:
-        """The news of what was saved; after an undo they are looked up again."""
+    def _keep_story(self, course: Course) -> None:
+        """What was saved has happened; after an undo it is looked up again."""
         lines = sum(happened.entry is not None for happened in course.happened)
         if course.sheet.version != self.sheet.version + lines:
-            self._news = None
-        elif self._news is not None:
-            self._news = newest(self._news, course.happened)
+            self._story = None
+        elif self._story is not None:
+            self._story = remembered(self._story, course.happened, self._people_seated())
 
     async def _read_again(self) -> None:
         found = await self._store.load(self.sheet.id)
-        self._course, self._news = found or self._course, None
+        self._course, self._story = found or self._course, None

@@ -13,25 +13,34 @@ from msgspec.structs import replace
 
 import bot.tracing as tracing
 from bot.games.contract import Refused, Seat
+from bot.games.registry import DEFAULT_EFFORT, EFFORTS
 from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
-from bot.table.model.person import Person
-from bot.table.model.sheet import Sheet
+from bot.table.model.person import Person, known_zone
+from bot.table.model.sheet import Pause, Sheet
 from bot.table.people.settings import People
+from bot.table.play.calls import whose_end
 from bot.table.play.flow import resumed
+from bot.table.play.thinking import Thinker, question, wants_thought
 from bot.table.seating.lobby import open_lobby
 from bot.table.seating.rematch import again
+from bot.table.standstill import Standstill
+from bot.table.storage.downtime import EVERYWHERE
 from bot.table.storage.lease import PULSE, SILENCE
 from bot.table.storage.snapshot import Unreadable
 from bot.table.storage.store import ChannelTaken, Store
 from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
+from bot.table.time.pauses import paused
+from bot.table.time.sanity import Verdict, while_running
 from bot.table.time.sources import Sleeper, Time
 
 log = logging.getLogger(__name__)
 AWAKE = 512  # tables kept decoded in memory; the others sleep on disk
 AT_ONCE = 100  # tables whose deadlines are kept side by side, with one flush to the disk
 RETRY = 60.0  # seconds until a deadline that failed is tried again
+THOUGHT = 60.0  # and one for which a computer thinks, if nothing comes of it
 REST = 3600.0  # and one of a table that cannot be read
 
 
@@ -43,10 +52,14 @@ class Tables:
         self._awake = OrderedDict[int, Table]()
         self.sleeper = Sleeper(time, self._next_due, self.fire_due)
         self.on_change: Callable[[Table], None] = lambda _: None
-        self.on_slept: Callable[[float], Awaitable[None]] = _nothing
-        self._seen = time.now()
+        self.on_slept: Callable[[float, int], Awaitable[None]] = _nothing
+        self.standstill = Standstill(store, time.now)
+        self._seen, self._booted = time.now(), time.boot()
         self._pulsing = asyncio.Lock()
+        self.told_at: Callable[[Course, Seat], Awaitable[float | None]] = _always
         self.sign_of_life: Callable[[float], Awaitable[float]] = _no_lease
+        self.thinker: Thinker | None = None  # without one hard computers play like normal ones
+        self._thinking = dict[int, asyncio.Task[None]]()
 
     @property
     def store(self) -> Store:
@@ -64,18 +77,17 @@ class Tables:
     async def open(
         self, slug: str, channel: int, guild: int, host: int, name: str, language: str
     ) -> Table:
-        game = self._store.games[slug]
+        game, zone = self._store.games[slug], known_zone(await self.people.get(host))
+        sheet = open_lobby(game, slug, channel, guild, host, name, language, zone)
         try:
-            return await self._create(
-                open_lobby(game, slug, channel, guild, host, name, language), announce=False
-            )
+            return await self._create(sheet)
         except ChannelTaken:
             raise Refused("channel_taken") from None
 
     async def rematch(self, old: Sheet, host: int) -> Table:
         """One table, however many ask for it: the second finds the first one's."""
         try:
-            table = await self._create(again(old, host), announce=True)
+            table = await self._create(again(old, host))
         except ChannelTaken:
             table = await self.in_channel(old.channel)
             if table.sheet.rematch_of != old.id:
@@ -84,9 +96,10 @@ class Tables:
             self.on_change(table)
         return table
 
-    async def _create(self, sheet: Sheet, *, announce: bool) -> Table:
-        due = {("lobby", Seat(-1)): self._time.now() + LOBBY_TIME}
-        sheet = await self._store.create(sheet, due, announce=announce)
+    async def _create(self, sheet: Sheet) -> Table:
+        """It is owed until its card stands, whoever dies before that."""
+        due = {Deadline(DeadlineKind.LOBBY): self._time.now() + LOBBY_TIME}
+        sheet = await self._store.create(sheet, due, announce=True)
         self.sleeper.wake()
         return self._wake(Course(self._store.games[sheet.game], sheet, None, due))
 
@@ -125,8 +138,7 @@ class Tables:
         return await self.get(table)
 
     async def of_guild(self, guild: int) -> list[Table]:
-        found = await self.readable(await self._store.all_open())
-        return [table for table in found if table.sheet.guild == guild]
+        return await self.readable(await self._store.open_of_guild(guild))
 
     async def move(self, table: Table, channel: int, guild: int) -> None:
         """To another place, and on with the game."""
@@ -163,11 +175,17 @@ class Tables:
                 found.append(await self._get(number))
         return found
 
+    def forget(self, numbers: Iterable[int]) -> None:
+        """Memory follows the disk, from which these tables were removed."""
+        for number in numbers:
+            self._awake.pop(number, None)
+            self._known.pop(number, None)
+
     async def settle(self, user: int, change: Callable[[Person], Person]) -> Person:
-        """Somebody changes his settings; the clocks of his tables follow."""
+        """Somebody changes their settings; the clocks of their tables follow."""
         person = await self.people.change(user, change)
         for table in await self.of_person(user):
-            await table.heed()
+            await table.apply_habits()
         return person
 
     async def _credited(self) -> None:
@@ -178,27 +196,63 @@ class Tables:
     async def pulse(self) -> float:
         """A sign of life. If the machine slept, all deadlines are put off by the returned time."""
         async with self._pulsing:
-            now = self._time.now()
+            now, boot = self._time.now(), self._time.boot()
+            if while_running(now - self._seen, boot - self._booted) is not Verdict.SOUND:
+                await self.distrust(self._seen + boot - self._booted)
+            self._booted = boot
             credited = await self.sign_of_life(now)
             if credited:
                 for table in list(self._known.values()):
                     await table.put_off()
             self._seen = now
             if credited:  # whoever pulses next finds everybody told
-                await self.on_slept(credited)
+                await self.on_slept(credited, EVERYWHERE)
         return credited
+
+    async def stop_clocks(self, guild: int = EVERYWHERE, since: float | None = None) -> None:
+        """Discord cannot be reached there: no deadline of play comes meanwhile."""
+        await self.standstill.begin(guild, since)
+
+    async def start_clocks(self, guild: int = EVERYWHERE) -> None:
+        """It can again: the time is given back, and said."""
+        credited = await self.standstill.end(guild)
+        if credited:
+            for table in list(self._known.values()):
+                await table.put_off()
+            await self.on_slept(credited, guild)
+        self.sleeper.wake()
+
+    async def distrust(self, trusted: float) -> None:
+        """The clock is absurd: running games wait, with what each deadline had left by a moment
+        that can be believed, until somebody at the table goes on."""
+        log.critical(
+            "the clock jumped to %.0f, it should be about %.0f: nothing is credited or fired, all "
+            "running tables are paused. Set the clock; each goes on with `/table resume`",
+            *(self._time.now(), trusted),
+        )
+        for table in await self.readable(await self._store.running()):
+            with suppress(Refused):
+                await table.arrange(lambda course, *_: paused(course, Pause("clock"), trusted))
 
     async def fire_due(self, now: float) -> None:
         """Every deadline that has come: the oldest first at each table, the tables side by side."""
         if now - self._seen >= PULSE:
             await self.pulse()
-        while due := await self._store.overdue(now, AT_ONCE):
+        while EVERYWHERE not in (still := self.standstill.guilds):
+            if not (due := await self._store.overdue(now, AT_ONCE, still)):
+                break
             await asyncio.gather(*(self._fire(*row) for row in due))
 
-    async def _fire(self, table: int, kind: str, seat: Seat) -> None:
+    async def _fire(self, table: int, kind: str, seat: int) -> None:
         """One table that cannot go on must not stop the clock of the others."""
         try:
-            await (await self._get(table)).fire(kind, seat)
+            found = await self._get(table)
+            deadline = deadline_of(kind, seat)
+            if self.thinker is not None and wants_thought(found.course, deadline):
+                await self._think(found, deadline, self.thinker)
+                return
+            whose = whose_end(found.course, deadline)
+            await found.fire(deadline, await self.told_at(found.course, whose))
         except (NotSaved, sqlite3.Error):
             raise
         except Unreadable:  # which was logged
@@ -207,8 +261,36 @@ class Tables:
             log.exception("table %d: its deadline %s is put off", table, kind)
             await self._store.put_off(table, kind, seat, self._time.now() + RETRY)
 
+    async def _think(self, table: Table, deadline: Deadline, thinker: Thinker) -> None:
+        """Beside everything else: the table is not locked, and nobody waits for it."""
+        number = table.sheet.id
+        is_due = await table.begin_thought(deadline, self._time.now() + THOUGHT)
+        if is_due and number not in self._thinking:
+            task = asyncio.create_task(self._thought(table, deadline.seat, thinker))
+            self._thinking[number] = task
+            task.add_done_callback(lambda _: self._thinking.pop(number))
+
+    async def _thought(self, table: Table, seat: Seat, thinker: Thinker) -> None:
+        course = table.course
+        effort = EFFORTS.get(course.sheet.game, DEFAULT_EFFORT) * thinker.percent // 100
+        asked = question(course, seat, int(self._luck() * 2**32), effort)
+        try:
+            found = await thinker.turn(asked)
+            await table.follow(seat, course.sheet.version, found.paths)
+        except Exception:
+            log.exception("table %d: a thought came to nothing and is tried again", table.sheet.id)
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        if self.thinker is not None:
+            await asyncio.to_thread(self.thinker.close)
+
     async def _next_due(self) -> float | None:
-        due = await self._store.next_due()
+        still = self.standstill.guilds
+        due = None if EVERYWHERE in still else await self._store.next_due(still)
         moments = [] if due is None else [due[0]]
         if self.sign_of_life is not _no_lease:  # it is a deadline too: without it none is kept
             moments.append(self._seen + PULSE)
@@ -239,4 +321,9 @@ async def _no_lease(_: float) -> float:
     return 0.0
 
 
-async def _nothing(_: float) -> None: ...
+async def _always(_: Course, __: Seat) -> float | None:
+    """Where nobody sends messages, everybody knows everything."""
+    return 0.0
+
+
+async def _nothing(_: float, __: int) -> None: ...

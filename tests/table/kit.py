@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ from tests.virtual_time import VirtualTime
 ANNA, BEN, CARL, STRANGER = 101, 102, 103, 999
 A, B, C = Seat(0), Seat(1), Seat(2)
 NAMES = {ANNA: "Anna", BEN: "Ben", CARL: "Carl"}
-DAYS = Clocks()
+DAYS = Clocks(key=60)  # slow turns, short windows: how windows close is a matter of the pace
 FLOOR = 5.5  # of a window of 60 s, with luck one half
 
 
@@ -96,7 +96,8 @@ def table_for(slug: str, seats: int, computers: int = 0) -> Sheet:
     people += [Chair(200 + i, f"Guest {i}") for i in range(seats)]
     for seat in range(seats - computers, seats):
         people[seat] = Chair(None, "Ada", "normal")
-    return Sheet(0, slug, 7, 1, ANNA, "en", chairs=tuple(people[:seats]))
+    sheet = Sheet(0, slug, 7, 1, ANNA, "en", chairs=tuple(people[:seats]))
+    return replace(sheet, pace="together", clocks=DAYS)
 
 
 def position(
@@ -107,6 +108,7 @@ def position(
     frames: tuple[Frame, ...] | None = None,
     clocks: Clocks = DAYS,
     computers: int = 0,
+    pace: Literal["together", "days"] = "together",
 ) -> Course:
     """Duel with these hands, the rest of the cards in the pile."""
     held = tuple(tuple(sorted(hand.split())) for hand in hands)
@@ -116,6 +118,7 @@ def position(
     stack = (Turn(turn),) if frames is None else frames
     state = State(Rng(b"seed"), duel.Options(), (lives,) * len(hands), held, tuple(rest), (), stack)
     sheet = replace(table_for(slug, len(hands), computers), phase=Phase.RUNNING, clocks=clocks)
+    sheet = replace(sheet, pace=pace)
     return Course(GAMES[slug], sheet, state, {})
 
 

@@ -7,8 +7,9 @@ import logging
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Refused
+from bot.games.contract import Refused
 from bot.table import tables as tables_module
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Pause
 from bot.table.time.pauses import paused
 from bot.table.time.sources import RealTime, Sleeper
@@ -137,8 +138,8 @@ async def test_a_deadline_that_only_the_disk_knows_is_cleared_away(room: Room) -
 async def test_a_deadline_that_was_met_meanwhile_does_not_fire(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
 
-    await table.fire("turn", A)
-    await table.fire("cap", TABLE)
+    await table.fire(Deadline(DeadlineKind.TURN, A))
+    await table.fire(Deadline(DeadlineKind.CAP))
 
     assert await log(table, room) == []
     assert due(table, room)[("turn", A)] == 24 * 3600

@@ -7,7 +7,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games import schatzjagd, scratch_island
-from bot.games.contract import TABLE, AnyGame, Ask, Clock, Offer, Order, Path, Scope, Seat
+from bot.games.contract import (
+    REACHED,
+    TABLE,
+    AnyGame,
+    Ask,
+    Clock,
+    Condition,
+    Menu,
+    Moment,
+    Offer,
+    Order,
+    Path,
+    Scope,
+    Seat,
+)
 from tests.toys import duel
 from tests.toys.duel.model import Action, Next, State, Trade, Turn
 from tests.toys.duel.rules import striker
@@ -22,6 +36,19 @@ def _asks_now(state: State) -> tuple[Ask, ...]:
     if all(ask.about != "pierce" for ask in asks):
         return asks
     return tuple(replace(a, clock=Clock.NOW) if a.seat == TABLE else a for a in asks)
+
+
+def _asks_key(state: State) -> tuple[Ask, ...]:
+    """Every window is worth waiting for."""
+    asks = duel.asks(state)
+    in_window = any(ask.seat == TABLE for ask in asks)
+    return tuple(replace(ask, key=True) for ask in asks) if in_window else asks
+
+
+def _moment_struck(state: State) -> Moment:
+    """As if the turn were already that of whoever is struck."""
+    moment, asks = duel.moment(state), duel.asks(state)
+    return replace(moment, seat=asks[-1].seat) if asks and asks[-1].about == "wound" else moment
 
 
 def _apply_long(state: State, seat: Seat, action: Action) -> Next:
@@ -51,6 +78,12 @@ def _choose_long(view: duel.Public, own: duel.Own, seat: Seat, tree: Any, mind: 
     if view.turn == seat and view.discard and view.pending is None:
         return ("trade", "-")
     return duel.choose(view, own, seat, tree, mind)
+
+
+def _until_blood(view: duel.Public, own: duel.Own, *_: Any) -> Path | None:
+    if min(view.lives) < max(view.lives):
+        return REACHED
+    return ("strike", "1", "jab") if "jab" in own.hand else None
 
 
 class Paced(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,11 +119,34 @@ VARIANTS: dict[str, AnyGame] = {
         Offer("twice", (Order("wound", ("shed",)),), scopes=(Scope.GAME,), uses=2),
         Offer("later", (Order("parry", ("parry",), early=True),)),
     ),
+    "keyed": duel_with(*duel.OFFERS, asks=_asks_key),
+    "own": duel_with(*duel.OFFERS, moment=_moment_struck),  # whoever decides is up as well
     "long": duel_with(
         *duel.OFFERS, apply=_apply_long, choose=_choose_long
     ),  # only a trade ends the turn
     "eager": duel_with(apply=_apply_long, default=_default_eager),  # silence strikes, then trades
     "again": duel_with(apply=_apply_again),  # everybody is up for ever
+    # As many different orders as one likes; one that says how often, and one under conditions.
+    "many": duel_with(
+        Offer("tenth", (Order("parry", ("pass",)),), (Menu("number", tuple(map(str, range(12)))),)),
+        Offer("thrice", (Order("parry", ("parry",)),), most_uses=3),
+        Offer(
+            "if",
+            (
+                Order("parry", None, (Condition("$instead", "=", "ask"),)),
+                Order("parry", ("parry",), (Condition("harm", ">=", "$harm"),)),
+            ),
+            only=(Menu("harm", ("1", "2")), Menu("instead", ("ask",))),
+        ),
+    ),
+    # Orders for the own turn: one of them always, one only with the card, one that wants a say, and
+    # a goal that is reached as soon as somebody has lost a life.
+    "alone": duel_with(
+        Offer("trade", (Order("turn", ("trade", "-")),)),
+        Offer("slash", (Order("turn", ("strike", "1", "slash")),)),
+        Offer("say", (Order("turn", None),)),
+        Offer("blood", (), goal=_until_blood),
+    ),
     "paced": duel_with(Options=Paced),
     "broken": duel_with(choose=_choose_broken),
 }

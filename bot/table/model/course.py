@@ -1,14 +1,13 @@
 """A table in play as a value: game, sheet, state, deadlines, and what has just happened."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.contract import Ask, Moment, Seat, Step, Whisper
+from bot.table.model.deadline import Due
 from bot.table.model.sheet import Entry, Sheet
-
-Due = Mapping[tuple[str, Seat], float]  # kind and seat of each deadline: when it comes
 
 
 class Happening(Struct, frozen=True):
@@ -44,3 +43,16 @@ def happening(
     version: int, entry: Entry | None, moment: Moment, step: Step[Any, Any, Any]
 ) -> Happening:
     return Happening(version, entry, moment, step.news, step.whispers, step.reveals, step.scene)
+
+
+def is_public(before: Sheet, course: Course) -> bool:
+    """Whether anything has happened since then that all may see."""
+    after = course.sheet
+    is_told = any(happened.news for happened in course.happened)
+    seen = (before.phase, before.pause, before.undone) != (after.phase, after.pause, after.undone)
+    return is_told or seen
+
+
+def seen_by_all(course: Course) -> Course:
+    """With the next edition, which buttons and file names count."""
+    return replace(course, sheet=replace(course.sheet, edition=course.sheet.edition + 1))

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.games.contract import Clock
-from bot.table.model.sheet import Clocks
+from bot.games.contract import Ask, Clock, Moment
+from bot.table.model.sheet import Clocks, Sheet, WindowKind
 
 MINUTE, HOUR = 60, 3600
 TURN_TIMES: dict[str, int | None] = {
@@ -13,23 +13,73 @@ TURN_TIMES: dict[str, int | None] = {
     "24h": 24 * HOUR,
     "72h": 72 * HOUR,
 }
-REACTION_TIMES = {"10s": 10, "20s": 20, "60s": MINUTE, "10min": 10 * MINUTE, "8h": 8 * HOUR}
-PACES = {"together": Clocks(10 * MINUTE, 20), "days": Clocks(24 * HOUR, MINUTE)}
+REACTION_TIMES = {"10s": 10, "20s": 20, "60s": MINUTE}
+SHORT = MINUTE  # a key time that lets no window stay open for longer than the others
+KEY_TIMES = {
+    "short": SHORT,
+    "20min": 20 * MINUTE,
+    "2h": 2 * HOUR,
+    "8h": 8 * HOUR,
+    "24h": 24 * HOUR,
+}
+PACES = {
+    "together": Clocks(10 * MINUTE, 20, SHORT),
+    "days": Clocks(24 * HOUR, MINUTE, 8 * HOUR),
+}
+UNHURRIED = 48 * HOUR  # what a turn counts as where turns have no limit
 
-# No window closes before a random floor that ignores what anybody holds.
-FLOORS = {10: (2, 4), 20: (3, 6), MINUTE: (3, 8), 10 * MINUTE: (10, 30), 8 * HOUR: (60, 180)}
+# No window closes before a random floor that ignores what anybody holds: by its length at most.
+FLOORS = (
+    (10, (2, 4)),
+    (20, (3, 6)),
+    (MINUTE, (3, 8)),
+    (10 * MINUTE, (10, 30)),
+    (30 * MINUTE, (30, 90)),
+)
+LONG_FLOOR = (60, 180)
+COMPUTERS_FLOOR = (2, 4)  # where nobody but computers is asked
 
 COMPUTER_PAUSE = 2.0  # seconds between a computer's actions, so that people can follow
 LOBBY_TIME = 24 * HOUR
 Luck = Callable[[], float]  # cosmetic randomness in [0, 1), never the game's own
 
 
-def cap(clocks: Clocks, clock: Clock) -> int:
-    """How long a window or a single decision may stay open."""
-    decision = max(MINUTE, 3 * clocks.reaction)
-    return decision if clock is Clock.DECISION else clocks.reaction
+def decision_time(sheet: Sheet) -> int:
+    """How long one named seat may decide out of turn."""
+    if sheet.pace == "together":
+        return max(MINUTE, 3 * sheet.clocks.reaction)
+    return (sheet.clocks.turn or UNHURRIED) // 2
 
 
-def floor(clocks: Clocks, luck: Luck) -> float:
-    low, high = FLOORS[clocks.reaction]
+def window_time(sheet: Sheet, kind: WindowKind | None) -> int:
+    """How long a window may stay open."""
+    if kind == "decision":
+        return decision_time(sheet)
+    return sheet.clocks.key if kind == "key" and has_long_windows(sheet) else sheet.clocks.reaction
+
+
+def has_long_windows(sheet: Sheet) -> bool:
+    """Whether windows worth waiting for stay open for longer than the others."""
+    return sheet.clocks.key > SHORT
+
+
+def is_of_turn(sheet: Sheet, ask: Ask, moment: Moment) -> bool:
+    """Whether it uses up the turn clock: a turn, and over days also a decision within it."""
+    if ask.clock is Clock.TURN:
+        return True
+    is_within = ask.clock is Clock.DECISION and ask.seat == moment.seat
+    return is_within and sheet.pace == "days"
+
+
+def floor(sheet: Sheet, kind: WindowKind, luck: Luck) -> float:
+    """How long a window stays open at least; nothing of it depends on what anybody holds."""
+    low, high = _floors(sheet, kind)
     return low + (high - low) * luck()
+
+
+def _floors(sheet: Sheet, kind: WindowKind) -> tuple[int, int]:
+    if sheet.asked and not any(sheet.chairs[seat].is_played for seat in sheet.asked):
+        return COMPUTERS_FLOOR
+    is_quick = kind == "decision" and sheet.pace == "together"
+    length = sheet.clocks.reaction if is_quick else window_time(sheet, kind)
+    return next((floors for most, floors in FLOORS if length <= most), LONG_FLOOR)

@@ -9,6 +9,9 @@ from msgspec import Struct
 log = logging.getLogger(__name__)
 
 
+Sight = Literal["", "deuteranopia", "protanopia", "tritanopia", "high_contrast"]
+
+
 class Habits(Struct, frozen=True):
     """When a person is not to be waited for with a running clock."""
 
@@ -23,6 +26,17 @@ class Person(Struct, frozen=True):
     has_chosen: bool = False  # the language, by `/me`: the client's does not change it any more
     notices: Literal["dm", "mention", "none"] = "dm"  # how to be told of a turn
     habits: Habits = Habits()
+    dms_closed_at: float = 0.0  # when that was found out: a day later it is tried again
+    sight: Sight = ""  # in which colours their own pictures are
+    large: bool = False  # each of those in two halves, one below the other
+    most_calls: int | None = None  # a day; further ones come silently
+    answers: int = 0  # given so far in person, counted up to those that come with a hint
+
+
+def known_zone(person: Person) -> str:
+    """Where they live, as far as they have told us."""
+    habits = person.habits
+    return "" if habits.zone == Habits().zone and habits.quiet is None else habits.zone
 
 
 def person_of(record: bytes) -> Person:

@@ -6,11 +6,15 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.contract import Path, Scope, Seat
+from bot.table.model.deadline import DeadlineKind
 from bot.table.model.person import Habits
 
-Level = Literal["easy", "normal"]
+Level = Literal["easy", "normal", "hard"]
 Source = Literal["click", "plan", "order", "computer", "clock"]
-Motion = Literal["pause", "abort"]
+Motion = Literal["pause", "abort", "times"]
+WindowKind = Literal["plain", "key", "decision"]  # the last: one named seat decides, sealed
+Attention = Literal["key", "orders", "all"]  # to which windows somebody wants to be asked
+FORM = 1  # of the sheet as it is written today; see storage/forms.py
 
 
 class Phase(StrEnum):
@@ -28,7 +32,7 @@ class Chair(Struct, frozen=True):
     computer: Level | None = None
     misses: int = 0  # deadlines missed in a row
     habits: Habits = Habits()  # its person's, as they were settled last
-    resigned: bool = False  # its owner gave up: the game counts as lost for him
+    resigned: bool = False  # its owner gave up: the game counts as lost for them
 
     @property
     def is_played(self) -> bool:
@@ -50,16 +54,26 @@ class Standing(Struct, frozen=True):
     told: bool = False  # its owner knows that it is over
     left: int | None = None  # so many of its answers may still take effect; None: any number
     sealed: bool = False  # it has answered in the window that is just being closed
+    acted_at: float = 0.0  # when it last answered; 0: never
+    ends_at: str = ""  # it ends with its answer to an ask about this
+
+    @property
+    def name(self) -> str:
+        """What tells it from the other orders of its seat: two that say the same are one."""
+        return ".".join((self.offer, *self.picks))
+
+
+NEXT = -(2**31)  # no turn has this number
 
 
 class Plan(Struct, frozen=True):
-    """What somebody means to do in his turn: drafted, then played until something breaks it."""
+    """What somebody means to do in their turn: drafted, then played until something breaks it."""
 
     user: int
-    since: int  # the edition of the ask in which it was drafted, or found broken
-    turn: int
+    since: int  # the edition of the ask in which it was drafted or found broken; 0: before the turn
+    turn: int  # NEXT: the owner's next one
     paths: tuple[Path, ...] = ()  # still to be played
-    sights: tuple[tuple[bytes, bytes], ...] = ()  # prints of what he counts on before each path
+    sights: tuple[tuple[bytes, bytes], ...] = ()  # before each path: what all see, a print of own
     broken: str = ""  # why the rest is not played
 
     @property
@@ -105,6 +119,7 @@ class Clocks(Struct, frozen=True):
 
     turn: int | None = 24 * 3600
     reaction: int = 60
+    key: int = 8 * 3600  # for windows that are worth waiting for; a minute: no longer than others
 
 
 class Ballot(Struct, frozen=True):
@@ -113,6 +128,7 @@ class Ballot(Struct, frozen=True):
     by: str  # name of whoever proposed it
     opened: int  # when, so that a button of an older ballot is told from this one's
     yes: tuple[int, ...]
+    clocks: Clocks | None = None  # that are proposed
 
 
 class Heir(Struct, frozen=True):
@@ -125,7 +141,7 @@ class Heir(Struct, frozen=True):
 class Left(Struct, frozen=True):
     """What was left of a deadline when the clocks were stopped, in seconds."""
 
-    kind: str
+    kind: DeadlineKind
     seat: Seat
     time: float
 
@@ -133,10 +149,17 @@ class Left(Struct, frozen=True):
 class Pause(Struct, frozen=True):
     """All clocks stand still, for this reason."""
 
-    why: Literal["agreed", "called", "channel", "access"]
+    why: Literal["agreed", "called", "channel", "access", "clock"]
     by: str = ""  # name of whoever called it
     since: float = 0.0
     left: tuple[Left, ...] = ()
+
+
+class Hinted(Struct, frozen=True):
+    """How often a seat was told what a computer would do, and about which ask the last time."""
+
+    number: int = 0
+    since: int = -1
 
 
 class Sheet(Struct, frozen=True, rename={"undoable": "loose"}):  # as 1.0.0 wrote it
@@ -161,21 +184,33 @@ class Sheet(Struct, frozen=True, rename={"undoable": "loose"}):  # as 1.0.0 wrot
     since: dict[Seat, int] = {}  # from which edition on each seat's ask stands
     asked_at: dict[Seat, float] = {}  # when that was
     held: dict[Seat, Path] = {}  # what standing orders will answer in the open window
-    held_by: dict[Seat, str] = {}  # of which offer those orders are
-    orders: tuple[Standing, ...] = ()
+    held_by: dict[Seat, str] = {}  # the names of those orders
+    orders: tuple[Standing, ...] = ()  # those of each seat in the order in which they are tried
     plans: dict[Seat, Plan] = {}  # secret, like the orders
     timed: int = -1  # the turn that the turn clock belongs to
     turn_left: float | None = None  # of its awake time, while the clock stands still
     turn_most: float | None = None  # until its limit, likewise
     reminded: int = -1  # the turn whose half time has come
+    nudged: dict[Seat, int] = {}  # whose decision is half over: since when that decision stands
     asked: tuple[Seat, ...] = ()  # whom the open window asks, whoever has answered already
+    window: WindowKind | None = None  # which one is open
+    keys: int = 0  # long windows so far
+    dealt_at: float = 0.0
+    has_plain: bool = False  # whether one has opened that was not worth waiting for
+    attention: dict[Seat, Attention] = {}  # secret; whoever has not chosen has that of the pace
+    lapses: dict[Seat, int] = {}  # key windows in a row that ran out on somebody: secret too
+    zone: str = ""  # where nights are from 23 to 8 for whoever has settled none; "": nowhere
+    form: int = FORM
     missed: int = -1  # the turn whose deadline was missed: the rest of it takes defaults
     ballots: dict[Motion, Ballot] = {}
     heirs: dict[Seat, Heir] = {}
     resigners: tuple[Heir, ...] = ()  # whose seats others have now: the game is lost for them too
     pause: Pause | None = None
     undoable: Undoable | None = None
+    called_again: tuple[int, int] = (-1, 0)  # the turn in which people are called anew; since when
     undone: Undone | None = None
+    hints: Literal["auto", "on", "off"] = "auto"  # auto: where all others are computers
+    hinted: dict[Seat, Hinted] = {}  # told on the final card
 
     def seat_of(self, user: int) -> Seat | None:
         return next((Seat(i) for i, chair in enumerate(self.chairs) if chair.user == user), None)

@@ -1,48 +1,50 @@
-"""One person's way round his tables: where he is asked, longest first, and where he waits."""
+"""One person's way round their tables: where they are asked, longest first, and where they wait."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.games.contract import Seat
+from bot.games.contract import Clock, Seat
 from bot.table.model.sheet import Phase
+from bot.table.play.windows import is_waited_for
 
 if TYPE_CHECKING:
     from bot.table.table import Table
 
-Place = tuple[int, int]  # since when he is asked, in milliseconds, and the table: they order all
+Place = tuple[int, int]  # since when they are asked, in milliseconds, and the table: they order all
 
 
-class Stop(NamedTuple):
+class Visit(NamedTuple):
     """A table on the way, and the person's seat at it."""
 
     table: Table
     seat: Seat
-    place: Place | None  # None: he is not asked
+    place: Place | None  # None: they are not asked
 
 
-def stops(tables: Iterable[Table], user: int) -> list[Stop]:
-    """All his tables: first those where he is asked, longest first, then the others."""
+def visits(tables: Iterable[Table], user: int) -> list[Visit]:
+    """All their tables: first those where they are asked, longest first, then the others."""
     found = [
-        Stop(table, seat, place_of(table, seat))
+        Visit(table, seat, place_of(table, seat))
         for table in tables
         if (seat := table.sheet.seat_of(user)) is not None
     ]
-    return sorted(found, key=lambda stop: (stop.place is None, stop.place, stop.table.sheet.id))
+    return sorted(found, key=lambda visit: (visit.place is None, visit.place, visit.table.sheet.id))
 
 
 def place_of(table: Table, seat: Seat) -> Place | None:
     sheet = table.sheet
     if sheet.phase is not Phase.RUNNING or sheet.pause or sheet.chairs[seat].computer:
         return None
-    if table.course.ask_of(seat) is None:
+    ask = table.course.ask_of(seat)
+    if ask is None or (ask.clock is Clock.REACTION and not is_waited_for(sheet, seat)):
         return None
     return int(sheet.asked_at.get(seat, 0.0) * 1000), sheet.id
 
 
-def following(way: list[Stop], last: Place | None) -> Stop | None:
-    """The next table where he is asked; after the last one it begins again with the first."""
-    asked = [stop for stop in way if stop.place is not None]
-    later = [stop for stop in asked if last is None or (stop.place or last) > last]
+def next_visit(way: list[Visit], last: Place | None) -> Visit | None:
+    """The next table where they are asked; after the last one it begins again with the first."""
+    asked = [visit for visit in way if visit.place is not None]
+    later = [visit for visit in asked if last is None or (visit.place or last) > last]
     return next(iter(later or asked), None)

@@ -1,4 +1,4 @@
-"""Erasing a person: a pseudonym stands wherever the file named him, and every game stays as played.
+"""Erasing a person: a pseudonym stands wherever the file named them, and games stay as played.
 
 A pseudonym is a random number below zero, which no person has; the name is the same for all.
 """
@@ -86,7 +86,7 @@ def _names(sheet: Sheet, user: int) -> set[str]:
 
 
 def _unnamed(sheet: Sheet, user: int, names: set[str]) -> Sheet:
-    """Wherever else he stands: as host, in votes, pauses and plans, among the heirs of seats."""
+    """Wherever else they stand: as host, in votes, pauses and plans, among the heirs of seats."""
     ballots = {motion: _ballot(ballot, user, names) for motion, ballot in sheet.ballots.items()}
     pause = sheet.pause
     if pause is not None and pause.by in names:
@@ -108,10 +108,14 @@ def _ballot(ballot: Ballot, user: int, names: set[str]) -> Ballot:
 
 
 def _erase_rows(user: int, pseudonym: int, db: sqlite3.Connection) -> None:
-    """His results stay, so that those of the others add up, but nobody's statistics show them."""
+    """Their results stay, so that those of the others add up, but nobody's statistics show them."""
     results = "UPDATE results SET person = ?, name = ? WHERE person = ?"
     db.execute(results, (pseudonym, NOBODY, user))
     db.execute("INSERT INTO uncounted VALUES (?)", (pseudonym,))
     db.execute("DELETE FROM uncounted WHERE person = ?", (user,))
     db.execute("DELETE FROM people WHERE id = ?", (user,))
+    db.execute("DELETE FROM rings WHERE person = ?", (user,))
+    # At open tables their panel is cleared away first, and then its row is nobody's.
+    over = "SELECT id FROM tables WHERE phase IN ('over', 'ended')"
+    db.execute(f"DELETE FROM ledger WHERE person = ? AND table_id IN ({over})", (user,))
     db.execute("DELETE FROM seated WHERE person = ?", (user,))

@@ -11,19 +11,20 @@ from msgspec import Struct
 from bot.games.contract import Seat
 from bot.table.model.person import Person, person_of
 from bot.table.model.sheet import Chair, Entry, Line, Phase, Plan, Sheet, Standing
+from bot.table.storage.ledger import Ledger
 from bot.table.storage.snapshot import Unreadable
 from bot.table.storage.store import Store
 
 
-class Move(Struct, frozen=True):
-    """An answer of this person's seat, by himself or by whoever played for him."""
+class OwnMove(Struct, frozen=True):
+    """An answer of this person's seat, by themselves or by whoever played for them."""
 
     at: float
     answer: str
     by: str
 
 
-class Message(Struct, frozen=True):
+class KnownMessage(Struct, frozen=True):
     """A message of the bot that shows something to this person."""
 
     kind: str
@@ -40,16 +41,16 @@ class Seated(Struct, frozen=True):
     channel: int
     phase: Phase
     is_host: bool
-    seat: int | None  # None: it was offered to him, or he is named otherwise
+    seat: int | None  # None: it was offered to them, or they are named otherwise
     chair: Chair | None
     orders: tuple[Standing, ...]
-    held: tuple[str, ...] | None  # what his orders will answer in the open window
-    planned: tuple[str, ...]  # what he means to do in his turn
+    held: tuple[str, ...] | None  # what their orders will answer in the open window
+    planned: tuple[str, ...]  # what they mean to do in their turn
     votes: tuple[str, ...]
     offered_seats: tuple[int, ...]
     has_resigned: bool  # and somebody else has the seat now
-    moves: tuple[Move, ...]
-    messages: tuple[Message, ...]
+    moves: tuple[OwnMove, ...]
+    messages: tuple[KnownMessage, ...]
 
 
 class Scored(Struct, frozen=True):
@@ -123,20 +124,20 @@ def _plans(sheet: Sheet, user: int) -> list[Plan]:
     return [plan for plan in sheet.plans.values() if plan.user == user]
 
 
-async def _moves(store: Store, table: int, seat: Seat) -> tuple[Move, ...]:
+async def _moves(store: Store, table: int, seat: Seat) -> tuple[OwnMove, ...]:
     lines: list[Line] = await store.log(table)
     own = [line for line in lines if line.entry.seat == seat]
-    return tuple(Move(line.at, _written(line.entry), line.entry.by) for line in own)
+    return tuple(OwnMove(line.at, _written(line.entry), line.entry.by) for line in own)
 
 
 def _written(entry: Entry) -> str:
     return ".".join(entry.path)
 
 
-async def _messages(store: Store, table: int, seat: Seat) -> tuple[Message, ...]:
-    shown = await store.shown(table)
-    mine = [(kind, one) for (kind, whose), one in shown.items() if whose == seat]
-    return tuple(Message(kind, one.channel, one.message) for kind, one in mine)
+async def _messages(store: Store, table: int, seat: Seat) -> tuple[KnownMessage, ...]:
+    rows = (await Ledger(store).rows(table)).items()
+    mine = [(slot.kind, row.message) for slot, row in rows if slot.seat == seat and row.message]
+    return tuple(KnownMessage(kind, one.channel, one.id) for kind, one in mine)
 
 
 async def _results(store: Store, user: int) -> tuple[Scored, ...]:

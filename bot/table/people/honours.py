@@ -5,6 +5,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
+from bot.table.people.ratings import Finish, Standing, standings
 from bot.table.storage.store import Store
 
 
@@ -20,13 +21,13 @@ class Result(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """All that one person has to show in one game; his newest name."""
+    """All that one person has to show in one game; their newest name."""
 
     person: int
     name: str
     played: int
     won: int
-    points: tuple[int, ...]  # of each game he played to its end, the oldest first
+    points: tuple[int, ...]  # of each game they played to its end, the oldest first
 
     @property
     def mean(self) -> float | None:
@@ -42,6 +43,7 @@ class Honours(Struct, frozen=True):
 
     games: int
     tallies: tuple[Tally, ...]
+    standings: dict[int, Standing] = {}  # of whoever has played a game that counts
 
     def of(self, person: int) -> Tally | None:
         return next((tally for tally in self.tallies if tally.person == person), None)
@@ -57,11 +59,25 @@ async def honours(store: Store, guild: int, game: str) -> Honours:
     results = [Result(t, who, name, at, n, bool(gone)) for t, who, name, at, n, gone in rows]
     people = {result.person for result in results}
     tallies = [tally([r for r in results if r.person == person]) for person in people]
-    return Honours(len({result.table for result in results}), tuple(sorted(tallies, key=_rank)))
+    rated = standings(await _games(store, results))
+    tables = {result.table for result in results}
+    return Honours(len(tables), tuple(sorted(tallies, key=_rank)), rated)
+
+
+async def _games(store: Store, results: list[Result]) -> list[tuple[Finish, ...]]:
+    """In the order of their end, each with its computers."""
+    games = dict[int, list[Finish]]()
+    for one in results:
+        seat = Finish(one.place, one.person, resigned=one.resigned)
+        games.setdefault(one.table, []).append(seat)
+    for table, level, place in await store.rows("SELECT table_id, level, place FROM computers"):
+        if table in games:
+            games[table].append(Finish(place, level=level))
+    return [tuple(seats) for seats in games.values()]
 
 
 def tally(results: Iterable[Result]) -> Tally:
-    """One person's results, oldest first. Who resigns has lost, and the points are not his."""
+    """One person's results, oldest first. Who resigns has lost, and the points are not theirs."""
     *_, newest = results = list(results)
     won = sum(result.place == 1 and not result.resigned for result in results)
     points = tuple(result.points for result in results if not result.resigned)

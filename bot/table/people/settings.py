@@ -54,5 +54,5 @@ class People:
         self._known[user] = person
 
     def forget(self, user: int) -> None:
-        """Memory follows the disk, from which he was erased."""
+        """Memory follows the disk, from which they were erased."""
         self._known.pop(user, None)

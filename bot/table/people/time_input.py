@@ -6,14 +6,11 @@ from functools import cache
 from zoneinfo import available_timezones
 
 from bot.games.contract import Refused
-from bot.table.time.quiet_hours import zone_called
+from bot.table.time.quiet_hours import COMMON, zone_called
 
 DAY = 24 * 60  # minutes
 LONGEST_QUIET = 16 * 60  # the others wait for what is left of a day
 FARTHEST = timedelta(days=366)
-COMMON = ("Europe/Berlin", "Europe/Vienna", "Europe/Zurich", "Europe/London", "UTC",
-          "America/New_York", "America/Chicago", "America/Los_Angeles", "America/Sao_Paulo",
-          "Asia/Kolkata", "Asia/Tokyo", "Australia/Sydney")  # fmt: skip
 ODD = ("Etc/", "US/", "posix/", "right/")  # other names for what a city stands for
 
 

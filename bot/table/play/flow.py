@@ -9,13 +9,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import CLOSE, TABLE, AnyGame, Ask, Clock, Mind, Seat, play
+from bot.games.contract import TABLE, AnyGame, Ask, Clock, Mind, Seat, play
 from bot.table.model.course import Course, happening
-from bot.table.model.pace import Luck
+from bot.table.model.deadline import Deadline, DeadlineKind
+from bot.table.model.pace import Luck, is_of_turn
 from bot.table.model.sheet import Entry, Phase, Sheet, host_of
+from bot.table.play import windows
 from bot.table.play.orders import judging
 from bot.table.play.plans import draft
-from bot.table.play.undo.undoable import deadlines, loosened
+from bot.table.play.undo.undoable import deadlines, undoable_after
 from bot.table.time.deadlines import retimed
 from bot.table.time.pauses import running
 
@@ -28,7 +30,7 @@ def begin(game: AnyGame, sheet: Sheet, options: Any, now: float, luck: Luck) -> 
     step = game.start(len(sheet.chairs), sheet.seed, options, first)
     asks = game.asks(step.state)
     stands = dict.fromkeys((ask.seat for ask in asks), sheet.edition + 1)
-    sheet = replace(sheet, phase=Phase.RUNNING, since=stands, rules=game.RULES)
+    sheet = replace(sheet, phase=Phase.RUNNING, since=stands, rules=game.RULES, dealt_at=now)
     dealt = happening(0, None, game.moment(step.state), step)
     course = Course(game, sheet, step.state, {}, (dealt,))
     return _onwards(retimed_course(course, (), None, now, luck), now, luck)
@@ -43,48 +45,34 @@ def advance(course: Course, entries: tuple[Entry, ...], now: float, luck: Luck) 
 
 def resumed(course: Course, now: float, luck: Luck) -> Course:
     """The game goes on, first with all that need not wait for anybody."""
-    return advance(running(course, now), (), now, luck)
+    course = running(course, now)
+    return advance(_called_anew(course, course.sheet.edition + 1), (), now, luck)
 
 
-def fire(course: Course, kind: str, seat: Seat, now: float, luck: Luck) -> Course:
+def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
     """A deadline has come."""
-    course = replace(course, due={k: at for k, at in course.due.items() if k != (kind, seat)})
-    if kind == "undo":
+    course = replace(course, due={k: at for k, at in course.due.items() if k != deadline})
+    kind, seat = deadline
+    if kind is DeadlineKind.UNDO:
         return replace(course, sheet=replace(course.sheet, undoable=None))
     ask = course.ask_of(seat)
-    if kind == "remind":
-        return replace(course, sheet=_reminded(course))
-    if ask is None or kind == "floor":
+    if kind in (DeadlineKind.REMIND, DeadlineKind.NUDGE):
+        return replace(course, sheet=_reminded(course, deadline))
+    if ask is None or kind is DeadlineKind.FLOOR:
         return _onwards(course, now, luck)
     match kind:
-        case "cap" | "cap_limit" if seat == TABLE:
-            return advance(course, closing(course), now, luck)
-        case "order":
+        case DeadlineKind.CAP | DeadlineKind.CAP_LIMIT if seat == TABLE:
+            return _run_out(course, now, luck)
+        case DeadlineKind.ORDER:
             return advance(course, (Entry(seat, course.sheet.held[seat], "order"),), now, luck)
-        case "computer":
+        case DeadlineKind.COMPUTER:
             return _computer_turn(course, seat, now, luck)
-        case "turn" | "turn_limit":
-            course = replace(course, sheet=_missed(course, seat))
+        case DeadlineKind.TURN | DeadlineKind.TURN_LIMIT:
+            course = replace(course, sheet=_missed_turn(course, seat))
+        case _ if course.sheet.pace == "days":
+            course = windows.undecided(_missed(course, seat), seat)
     default = Entry(seat, course.game.default(course.state, seat), "clock")
     return advance(course, (default,), now, luck)
-
-
-def closing(course: Course) -> tuple[Entry, ...]:
-    """What closing a window adds to the log: the held answers of the silent, then the close."""
-    silent = [ask.seat for ask in course.asks() if ask.seat != TABLE]
-    held = course.sheet.held
-    return (
-        *(Entry(seat, held[seat], "order") for seat in silent if seat in held),
-        Entry(TABLE, CLOSE, "clock"),
-    )
-
-
-def is_ready(course: Course) -> bool:
-    """May the window close at its floor, given the answers that orders hold ready?"""
-    game, state = course.game, course.state
-    for entry in closing(course)[:-1]:  # states are values: trying costs nothing
-        state = play(game, state, entry.seat, entry.path).state
-    return any(a.seat == TABLE and a.clock in (Clock.FLOOR, Clock.NOW) for a in game.asks(state))
 
 
 def since(
@@ -95,9 +83,15 @@ def since(
     Who answers gets a new one, and after a close everybody does, for two windows in a row may ask
     the very same. A rival's sealed answer changes nothing: simultaneous answers do not collide.
     """
-    stood = {ask.seat: ask for ask in before}
-    kept = {a.seat for a in after if stood.get(a.seat) == a and actor not in (a.seat, TABLE)}
+    stood = {ask.seat: _undated(ask) for ask in before}
+    same = {ask.seat for ask in after if stood.get(ask.seat) == _undated(ask)}
+    kept = {seat for seat in same if actor not in (seat, TABLE)}
     return {a.seat: old[a.seat] if a.seat in kept else now for a in after}
+
+
+def _undated(ask: Ask) -> Ask:
+    """A window is the same whether or not it could be closed now: that tells of sealed answers."""
+    return replace(ask, clock=Clock.REACTION) if ask.seat == TABLE else ask
 
 
 def _onwards(course: Course, now: float, luck: Luck) -> Course:
@@ -108,7 +102,7 @@ def _onwards(course: Course, now: float, luck: Luck) -> Course:
             course = _answered(course, entry, now, luck)
         course = draft.judged(course)
     if not course.asks():
-        sheet = replace(course.sheet, phase=Phase.OVER, held={}, plans={}, asked=())
+        sheet = replace(course.sheet, phase=Phase.OVER, held={}, plans={}, asked=(), window=None)
         sheet = replace(sheet, turn_left=None, turn_most=None)
         course = replace(course, sheet=sheet, due={})
     return course
@@ -118,25 +112,30 @@ def _at_once(course: Course, luck: Luck) -> tuple[Entry, ...]:
     asks = course.asks()
     table = next((ask for ask in asks if ask.seat == TABLE), None)
     if table is None:
-        return _overdue(course, asks) or draft.next_step(course)
+        return _overdue(course, asks) or draft.next_step(course) or _by_order(course, asks)
     if table.clock is Clock.NOW:
-        return closing(course)
+        return windows.closing(course)
     for ask in asks:
         if ask.seat != TABLE and course.sheet.chairs[ask.seat].computer:
             return (_by_computer(course, ask.seat, luck),)
-    if ("floor", TABLE) not in course.due and is_ready(course):
-        return closing(course)
-    return ()
+    return _overdue(course, asks) or (windows.closing(course) if windows.may_close(course) else ())
 
 
 def _overdue(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """Once a turn's deadline is missed, the rest of that turn takes defaults at once."""
-    turn = course.game.moment(course.state).turn
-    for ask in asks:
-        playing = course.sheet.chairs[ask.seat].computer is None
-        if ask.clock is Clock.TURN and course.sheet.missed == turn and playing:
+    moment = course.game.moment(course.state)
+    for ask in asks if course.sheet.missed == moment.turn else ():
+        is_up = ask.seat != TABLE and is_of_turn(course.sheet, ask, moment)
+        if is_up and course.sheet.chairs[ask.seat].computer is None:
             return (Entry(ask.seat, course.game.default(course.state, ask.seat), "clock"),)
     return ()
+
+
+def _by_order(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
+    """In their own turn somebody's orders and goals answer at once."""
+    held = course.sheet.held
+    seats = (ask.seat for ask in asks if ask.clock is Clock.TURN and ask.seat in held)
+    return tuple(Entry(seat, held[seat], "order") for seat in seats)[:1]
 
 
 def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
@@ -146,26 +145,28 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     version, coming = course.sheet.version + 1, course.sheet.edition + 1
     stands = since(course.sheet.since, before, after, entry.seat, coming)
     ahead = draft.after(course.sheet.plans, entry)
-    counted = judging.counted(course.sheet, entry, before, step.carried)
+    counted = judging.counted(course.sheet, entry, before, step.carried, now)
     sheet = replace(course.sheet, version=version, since=stands, plans=ahead, orders=counted)
     moment, was = course.game.moment(course.state), course.due
-    loose = None if step.reveals else loosened(course.sheet, entry, before, after, moment.turn)
+    undoable = None if step.reveals else undoable_after(course.sheet, entry, before, after, moment)
+    held = windows.with_held(course.game, step.state, sheet, after)
     course = replace(
         course,
-        sheet=replace(_with_held(course.game, step.state, sheet, after), undoable=loose),
+        sheet=replace(held, undoable=undoable),
         state=step.state,
         happened=(*course.happened, happening(version, entry, moment, step)),
     )
+    course = _recalling(course, entry, coming)
     course = retimed_course(_forgiven(course, entry), before, entry, now, luck)
-    return replace(course, due=deadlines(course.due, was, loose))
+    return replace(course, due=deadlines(course.due, was, undoable))
 
 
 def retimed_course(
     course: Course, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
 ) -> Course:
-    turn = course.game.moment(course.state).turn
+    moment, asks = course.game.moment(course.state), course.asks()
     course = replace(course, sheet=replace(course.sheet, asked_at=_asked_at(course.sheet, now)))
-    sheet, due = retimed(course.sheet, course.due, before, course.asks(), entry, turn, now, luck)
+    sheet, due = retimed(course.sheet, course.due, before, asks, entry, moment, now, luck)
     return replace(course, sheet=sheet, due=due)
 
 
@@ -175,24 +176,6 @@ def _asked_at(sheet: Sheet, now: float) -> dict[Seat, float]:
         seat: now if since > sheet.edition else sheet.asked_at.get(seat, now)
         for seat, since in sheet.since.items()
     }
-
-
-def _with_held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
-    """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
-    wishes: dict[Seat, judging.Wish] = {}
-    for ask in asks:
-        if ask.seat == TABLE or ask.clock is Clock.TURN or sheet.chairs[ask.seat].computer:
-            continue
-        if sheet.since[ask.seat] > sheet.edition:
-            wish = judging.held(game, state, sheet.orders, ask, sheet.since[ask.seat])
-        elif ask.seat in sheet.held:
-            wish = judging.Wish(sheet.held_by.get(ask.seat, ""), sheet.held[ask.seat])
-        else:
-            wish = None
-        if wish is not None:
-            wishes[ask.seat] = wish
-    held = {seat: wish.path for seat, wish in wishes.items()}
-    return replace(sheet, held=held, held_by={seat: wish.offer for seat, wish in wishes.items()})
 
 
 def _computer_turn(course: Course, seat: Seat, now: float, luck: Luck) -> Course:
@@ -208,33 +191,66 @@ def _computer_turn(course: Course, seat: Seat, now: float, luck: Luck) -> Course
 
 def _by_computer(course: Course, seat: Seat, luck: Luck) -> Entry:
     game, state = course.game, course.state
-    level = course.sheet.chairs[seat].computer or "normal"
-    mind = Mind(level, int(luck() * 2**32))
+    is_easy = course.sheet.chairs[seat].computer == "easy"
+    mind = Mind("easy" if is_easy else "normal", int(luck() * 2**32))
     tree = partial(game.choices, state, seat)
     path = game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
     return Entry(seat, path, "computer")
 
 
-def _missed(course: Course, seat: Seat) -> Sheet:
+def _run_out(course: Course, now: float, luck: Luck) -> Course:
+    """A window has come to its cap; whoever did not decide by then has missed it like a turn."""
+    entries, missing = windows.closing(course), windows.missing(course)
+    is_missed = course.sheet.window == "decision" and course.sheet.pace == "days"
+    course = windows.let_pass(course, missing)
+    for seat in missing if is_missed else ():
+        course = windows.undecided(_missed(course, seat), seat)
+    return advance(course, entries, now, luck)
+
+
+def _missed(course: Course, seat: Seat) -> Course:
+    """One deadline more that somebody missed in a row; in the end a computer plays on for them."""
     sheet = course.sheet
     chair = sheet.chairs[seat]
     misses = chair.misses + 1
     computer = "normal" if misses >= MISSES else None  # a computer's turn has no deadline
     chair = replace(chair, misses=misses, computer=computer)
     chairs = (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
-    host = host_of(sheet, chairs)
+    return replace(course, sheet=replace(sheet, chairs=chairs, host=host_of(sheet, chairs)))
+
+
+def _missed_turn(course: Course, seat: Seat) -> Sheet:
     turn = course.game.moment(course.state).turn
-    return replace(sheet, chairs=chairs, host=host, missed=turn, reminded=-1)
+    return replace(_missed(course, seat).sheet, missed=turn, reminded=-1)
 
 
-def _reminded(course: Course) -> Sheet:
-    return replace(course.sheet, reminded=course.game.moment(course.state).turn)
+def _reminded(course: Course, deadline: Deadline) -> Sheet:
+    """Half of a turn has passed, or of a decision."""
+    sheet, seat = course.sheet, deadline.seat
+    if deadline.kind is DeadlineKind.REMIND:
+        return replace(sheet, reminded=course.game.moment(course.state).turn)
+    return replace(sheet, nudged={**sheet.nudged, seat: sheet.since[seat]})
+
+
+def _recalling(course: Course, entry: Entry, coming: int) -> Course:
+    """After a window that people were called to, whoever goes on is called anew."""
+    if entry.seat != TABLE or not windows.called_people(course.sheet):
+        return course
+    return _called_anew(course, coming)
+
+
+def _called_anew(course: Course, edition: int) -> Course:
+    turn = course.game.moment(course.state).turn
+    return replace(course, sheet=replace(course.sheet, called_again=(turn, edition)))
 
 
 def _forgiven(course: Course, entry: Entry) -> Course:
     """Whoever acts in person is there again."""
+    if entry.by not in ("click", "plan"):
+        return course
+    course = windows.woken(course, entry.seat)
     sheet = course.sheet
-    if entry.by not in ("click", "plan") or not sheet.chairs[entry.seat].misses:
+    if not sheet.chairs[entry.seat].misses:
         return course
     chair = replace(sheet.chairs[entry.seat], misses=0)
     chairs = (*sheet.chairs[: entry.seat], chair, *sheet.chairs[entry.seat + 1 :])

@@ -2,6 +2,8 @@
 
 import logging
 from collections.abc import Iterable
+from itertools import pairwise
+from operator import sub
 from typing import Any
 
 from bot.games.contract import Refused, Seat
@@ -17,12 +19,12 @@ def retold(course: Course, entries: Iterable[Entry]) -> list[Happening]:
 
     Such a table is played on from its snapshot, and only what is certain is told.
     """
-    return [happened for happened, _ in _certain(course, entries)]
+    return [happened for happened, _ in whole_walk(course, entries)]
 
 
 def state_before(course: Course, entries: Iterable[Entry]) -> Any:
     """How things stood before the newest line; refused where the log does not lead here."""
-    walk = _certain(course, entries)
+    walk = whole_walk(course, entries)
     if len(walk) < 2:
         raise Refused("no_undo")
     return walk[-2][1]
@@ -35,7 +37,7 @@ def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> list[tuple
     In a row, for each may have been told something that nothing else shows. Not further back than
     anybody's log goes: to the beginning of the round before.
     """
-    walk = _certain(course, entries)
+    walk = whole_walk(course, entries)
     own = [is_own(happened, seat) for happened, _ in walk]
     begin = max((n for n, mine in enumerate(own) if mine), default=0)
     while begin and own[begin - 1]:
@@ -46,7 +48,7 @@ def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> list[tuple
 
 def states(course: Course, entries: Iterable[Entry]) -> list[Any]:
     """How things stood from the deal on; nothing where that is not certain."""
-    return [state for _, state in _certain(course, entries)]
+    return [state for _, state in whole_walk(course, entries)]
 
 
 def standings(course: Course, entries: Iterable[Entry]) -> list[tuple[int, ...]]:
@@ -56,13 +58,22 @@ def standings(course: Course, entries: Iterable[Entry]) -> list[tuple[int, ...]]
     return [game.standings(state) for _, state in sorted(rounds.items(), key=lambda one: one[0])]
 
 
+def moments(course: Course, entries: Iterable[Entry], most: int) -> list[Happening]:
+    """The greatest moments in the order they came: where the points changed most."""
+    walk = [one for one in whole_walk(course, entries) if one[0].news]
+    points = [course.game.standings(state) for _, state in walk]
+    swings = [sum(map(abs, map(sub, new, old))) for old, new in pairwise(points)]
+    ranked = sorted(range(len(swings)), key=lambda at: -swings[at])
+    return [walk[at + 1][0] for at in sorted(ranked[:most]) if swings[at]]
+
+
 def is_own(happened: Happening, seat: Seat) -> bool:
-    """Did whoever sits here do this himself?"""
+    """Did whoever sits here do this themselves?"""
     entry = happened.entry
     return entry is not None and entry.seat == seat and entry.by in ("click", "plan")
 
 
-def _certain(course: Course, entries: Iterable[Entry]) -> list[tuple[Happening, Any]]:
+def whole_walk(course: Course, entries: Iterable[Entry]) -> list[tuple[Happening, Any]]:
     """The walk to this very state: empty before the deal, under newer rules, or if it misses."""
     sheet = course.sheet
     if course.state is None or sheet.rules != course.game.RULES:

@@ -1,4 +1,4 @@
-"""The news of a table that are kept in memory, for its board; everything else is in the log."""
+"""The newest news of a table, for its board."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple

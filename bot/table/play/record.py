@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.games.contract import Outcome, Path, Refused, Seat, play
 from bot.games.kit.options import BadOption, settle
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, VERIFIED_BY
 from bot.table.model.course import Course
 from bot.table.model.sheet import Line
 
@@ -40,11 +40,11 @@ def commitment(seed: bytes, table: int) -> str:
     return sha256(seed + table.to_bytes(8, "big")).hexdigest()
 
 
-def written(seat: Seat, path: Path) -> str:
+def line_of(seat: Seat, path: Path) -> str:
     return f"{seat} {'.'.join(path)}"
 
 
-def read(line: str) -> tuple[Seat, Path]:
+def answer_in(line: str) -> tuple[Seat, Path]:
     seat, _, path = line.partition(" ")
     return Seat(int(seat)), tuple(path.split("."))
 
@@ -62,7 +62,7 @@ def verify(record: Record) -> None:
     if game is None:
         raise Unfair(f"There is no game {record.game!r} here.")
     if record.rules != game.RULES:
-        raise Unfair(f"It was played by rules {record.rules}, these are rules {game.RULES}.")
+        raise Unfair(_other_rules(record, game.RULES))
     seed = _seed(record)
     if record.table not in range(2**63):
         raise Unfair(f"There is no table {record.table}.")
@@ -71,11 +71,17 @@ def verify(record: Record) -> None:
     state = _start(record, seed)
     for number, line in enumerate(record.actions, 1):
         try:
-            state = play(game, state, *read(line)).state
+            state = play(game, state, *answer_in(line)).state
         except (Refused, ValueError) as fault:
             raise Unfair(f"Action {number}, {line!r}, was not possible: {fault}.") from None
     if game.outcome(state) != record.outcome:
         raise Unfair("The actions lead to another result than the one written down.")
+
+
+def _other_rules(record: Record, rules: int) -> str:
+    sentence = f"It was played by rules {record.rules}, these are rules {rules}"
+    release = VERIFIED_BY.get((record.game, record.rules))
+    return f"{sentence}." if release is None else f"{sentence}; release {release} verifies it."
 
 
 def _seed(record: Record) -> bytes:
@@ -111,6 +117,6 @@ def record_of(course: Course, lines: list[Line]) -> Record:
         sheet.options,
         commitment(sheet.seed, sheet.id),
         sheet.seed.hex(),
-        tuple(written(line.entry.seat, line.entry.path) for line in lines),
+        tuple(line_of(line.entry.seat, line.entry.path) for line in lines),
         game.outcome(course.state),
     )

@@ -1,13 +1,14 @@
 """Seats that change hands: to a computer, back to the owner, to a successor. Pure functions.
 
 The seat owns the hand. Whoever comes sees it, whoever goes does not any more; what the old owner
-had ordered goes with him.
+had ordered goes with them.
 """
 
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
 from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Chair, Heir, Sheet, host_of
 from bot.table.play import flow
@@ -37,7 +38,7 @@ def kept_warm(sheet: Sheet, seat: Seat, *, resigned: bool = False) -> Chairs:
 
 
 def taken_back(sheet: Sheet, seat: Seat) -> Chairs:
-    """The owner plays again himself, and nothing was given up."""
+    """The owner plays again in person, and nothing was given up."""
     chair = replace(sheet.chairs[seat], computer=None, misses=0, resigned=False)
     return with_chair(sheet, seat, chair)
 
@@ -65,15 +66,17 @@ def offered(course: Course, seat: Seat, heir: Heir, now: float) -> Course:
     sheet = course.sheet
     if sheet.seat_of(heir.user) is not None:
         raise Refused("already_seated")
+    if any(known.user == heir.user for known in sheet.heirs.values()):
+        raise Refused("offer_stands")  # they were called once, and that is enough
     return replace(
         course,
         sheet=replace(sheet, heirs={**sheet.heirs, seat: heir}),
-        due={**course.due, ("heir", seat): now + patience(sheet)},
+        due={**course.due, Deadline(DeadlineKind.HEIR, seat): now + patience(sheet)},
     )
 
 
 def inherited(course: Course, seat: Seat, user: int, now: float, luck: Luck) -> Course:
-    """The successor takes the seat that he was offered."""
+    """The successor takes the seat that they were offered."""
     heir = course.sheet.heirs.get(seat)
     if heir is None:
         raise Refused("offer_over")
@@ -114,7 +117,9 @@ def _with_chairs(course: Course, chairs: Chairs) -> Course:
         held={seat: path for seat, path in old.held.items() if seat not in new},
         plans={seat: plan for seat, plan in old.plans.items() if seat not in new},
         heirs={seat: heir for seat, heir in old.heirs.items() if seat not in new},
+        attention={seat: one for seat, one in old.attention.items() if seat not in new},
+        lapses={seat: number for seat, number in old.lapses.items() if seat not in new},
     )
-    due = {(kind, seat): at for (kind, seat), at in course.due.items()
-           if kind != "heir" or seat not in new}  # fmt: skip
+    offered = {Deadline(DeadlineKind.HEIR, seat) for seat in new}
+    due = {deadline: at for deadline, at in course.due.items() if deadline not in offered}
     return replace(course, sheet=sheet, due=due)

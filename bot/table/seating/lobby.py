@@ -8,23 +8,36 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Refused
 from bot.games.kit.options import BadOption, Value, allowed, settle
-from bot.table.model.pace import PACES, REACTION_TIMES, TURN_TIMES
+from bot.table.model.pace import KEY_TIMES, PACES, REACTION_TIMES, TURN_TIMES
 from bot.table.model.sheet import Chair, Level, Phase, Sheet, host_of
+from bot.table.time.quiet_hours import COMMON
 
 LANGUAGES = ("de", "en")
+HINTS = ("auto", "on", "off")
+GERMAN_ZONE = "Europe/Berlin"
+NO_ZONE = "none"  # clocks run at night too, but for whoever has settled quiet hours
 # Some variants belong to a pace: a game that has such an option gets the value that fits.
 BY_PACE: dict[str, dict[str, Value]] = {
-    "together": {"stop_points": "all"},
-    "days": {"stop_points": "key"},
+    "together": {"stop_points": "all", "memory": "public"},
+    "days": {"stop_points": "key", "memory": "full"},
 }
 
 
 def open_lobby(
-    game: AnyGame, slug: str, channel: int, guild: int, host: int, name: str, language: str
+    game: AnyGame,
+    slug: str,
+    channel: int,
+    guild: int,
+    host: int,
+    name: str,
+    language: str,
+    zone: str = "",
 ) -> Sheet:
+    """`zone` is where the host lives, if we know it; whoever speaks German mostly lives in one."""
     spoken = language if language in LANGUAGES else "en"
     sheet = Sheet(0, slug, channel, guild, host, spoken, chairs=(Chair(host, name),))
-    return _paced(game, sheet, "days")
+    nights = zone or (GERMAN_ZONE if spoken == "de" else "")
+    return _paced(game, replace(sheet, zone=nights), "days")
 
 
 def join(game: AnyGame, sheet: Sheet, user: int, name: str) -> Sheet:
@@ -66,8 +79,11 @@ def change(game: AnyGame, sheet: Sheet, by: int, name: str, value: str) -> Sheet
         "pace": lambda: _paced(game, sheet, _known("pace", value, tuple(PACES))),
         "turn_time": lambda: _clock(sheet, "turn", _known(name, value, tuple(TURN_TIMES))),
         "reaction_time": lambda: _clock(sheet, "reaction", _known(name, value, (*REACTION_TIMES,))),
+        "key_time": lambda: _clock(sheet, "key", _known(name, value, tuple(KEY_TIMES))),
+        "zone": lambda: replace(sheet, zone=zone_chosen(sheet, value)),
         "language": lambda: replace(sheet, language=_known(name, value, LANGUAGES)),
         "start_seat": lambda: _start_seat(sheet, value),
+        "hints": lambda: _hints(sheet, _known(name, value, HINTS)),
     }
     if name in setters:
         return setters[name]()
@@ -77,16 +93,32 @@ def change(game: AnyGame, sheet: Sheet, by: int, name: str, value: str) -> Sheet
 
 def table_options(sheet: Sheet) -> dict[str, tuple[tuple[str, ...], str]]:
     """The values of each table option, and the one that is set."""
-    turn = next(name for name, time in TURN_TIMES.items() if time == sheet.clocks.turn)
-    reaction = next(n for n, time in REACTION_TIMES.items() if time == sheet.clocks.reaction)
+    clocks = sheet.clocks
+    turn = next(name for name, time in TURN_TIMES.items() if time == clocks.turn)
+    reaction = next(name for name, time in REACTION_TIMES.items() if time == clocks.reaction)
+    key = next(name for name, time in KEY_TIMES.items() if time >= clocks.key)  # of older releases
     first = "random" if sheet.start_seat is None else str(sheet.start_seat)
     return {
         "pace": (tuple(PACES), sheet.pace),
         "turn_time": (tuple(TURN_TIMES), turn),
         "reaction_time": (tuple(REACTION_TIMES), reaction),
+        "key_time": (tuple(KEY_TIMES), key),
+        "zone": (zones(sheet), sheet.zone or NO_ZONE),
         "start_seat": (("random", *map(str, range(len(sheet.chairs)))), first),
+        "hints": (HINTS, sheet.hints),
         "language": (LANGUAGES, sheet.language),
     }
+
+
+def zones(sheet: Sheet) -> tuple[str, ...]:
+    """In which the nights of a table may be: the common ones, and the one that is set."""
+    own = () if sheet.zone in ("", *COMMON) else (sheet.zone,)
+    return (NO_ZONE, *own, *COMMON)
+
+
+def zone_chosen(sheet: Sheet, value: str) -> str:
+    known = _known("zone", value, zones(sheet))
+    return "" if known == NO_ZONE else known
 
 
 def ready(game: AnyGame, sheet: Sheet, by: int) -> Any:
@@ -135,15 +167,18 @@ def _paced(game: AnyGame, sheet: Sheet, pace: str) -> Sheet:
 
 
 def _clock(sheet: Sheet, which: str, value: str) -> Sheet:
-    if which == "turn":
-        return replace(sheet, clocks=replace(sheet.clocks, turn=TURN_TIMES[value]))
-    return replace(sheet, clocks=replace(sheet.clocks, reaction=REACTION_TIMES[value]))
+    times = {**TURN_TIMES} if which == "turn" else {**REACTION_TIMES, **KEY_TIMES}
+    return replace(sheet, clocks=replace(sheet.clocks, **{which: times[value]}))
 
 
 def _start_seat(sheet: Sheet, value: str) -> Sheet:
     seats = ("random", *map(str, range(len(sheet.chairs))))
     _known("start_seat", value, seats)
     return replace(sheet, start_seat=None if value == "random" else int(value))
+
+
+def _hints(sheet: Sheet, value: str) -> Sheet:
+    return replace(sheet, hints="on" if value == "on" else "off" if value == "off" else "auto")
 
 
 def _known(name: str, value: str, values: tuple[str, ...]) -> str:

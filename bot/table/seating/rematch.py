@@ -19,6 +19,7 @@ def again(old: Sheet, host: int) -> Sheet:
         options=old.options,
         start_seat=old.start_seat,
         rematch_of=old.id,
+        zone=old.zone,
     )
 
 

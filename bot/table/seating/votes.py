@@ -1,15 +1,16 @@
 """Votes: what is proposed, who has said yes, how many must. Pure functions.
 
-A pause needs everybody who is really playing, calling the game off more than half of them.
-Computers have no vote, nor has anybody whose seat a computer keeps warm.
+A pause and less time need everybody who is really playing, calling the game off more than half of
+them. Computers have no vote, nor has anybody whose seat a computer keeps warm.
 """
 
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Refused, Seat
+from bot.games.contract import Refused
 from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import HOUR
-from bot.table.model.sheet import Ballot, Motion, Pause, Phase, Sheet
+from bot.table.model.sheet import Ballot, Clocks, Motion, Pause, Phase, Sheet
 from bot.table.time.pauses import paused
 
 LONGEST = 24 * HOUR  # where turns have no deadline
@@ -22,7 +23,7 @@ def voters(sheet: Sheet) -> list[int]:
 def needed(sheet: Sheet, motion: Motion) -> int:
     """How many must say yes."""
     number = len(voters(sheet))
-    return number if motion == "pause" else number // 2 + 1
+    return number // 2 + 1 if motion == "abort" else number
 
 
 def patience(sheet: Sheet) -> int:
@@ -30,16 +31,19 @@ def patience(sheet: Sheet) -> int:
     return sheet.clocks.turn or LONGEST
 
 
-def propose(course: Course, user: int, motion: Motion, now: float) -> Course:
+def propose(
+    course: Course, user: int, motion: Motion, now: float, clocks: Clocks | None = None
+) -> Course:
     """Opens a vote, or says yes in the one that is open."""
     sheet = course.sheet
     name = _voter(sheet, user)
     if motion == "pause" and sheet.pause is not None:
         raise Refused("paused")
     ballot = sheet.ballots.get(motion)
-    if ballot is None:
-        course = replace(course, due={**course.due, (motion, TABLE): now + patience(sheet)})
-        ballot = Ballot(name, int(now), ())
+    if ballot is None or ballot.clocks != clocks:  # another proposal begins anew
+        until = {Deadline(DeadlineKind(motion)): now + patience(sheet)}
+        course = replace(course, due={**course.due, **until})
+        ballot = Ballot(name, int(now), (), clocks)
     return _with_yes(course, user, motion, ballot, now)
 
 
@@ -67,12 +71,15 @@ def settled(course: Course, now: float) -> Course:
     return course
 
 
-def expired(course: Course, kind: str, seat: Seat) -> Course:
+def expired(course: Course, deadline: Deadline) -> Course:
     """Nobody answered in time: the vote or the offer of a seat is dropped."""
     sheet = course.sheet
-    ballots = {motion: ballot for motion, ballot in sheet.ballots.items() if motion != kind}
-    heirs = {s: heir for s, heir in sheet.heirs.items() if (kind, seat) != ("heir", s)}
-    due = {key: at for key, at in course.due.items() if key != (kind, seat)}
+    ballots = {
+        motion: ballot for motion, ballot in sheet.ballots.items() if motion != deadline.kind
+    }
+    gone = deadline.seat if deadline.kind is DeadlineKind.HEIR else None
+    heirs = {seat: heir for seat, heir in sheet.heirs.items() if seat != gone}
+    due = {key: at for key, at in course.due.items() if key != deadline}
     return replace(course, sheet=replace(sheet, ballots=ballots, heirs=heirs), due=due)
 
 
@@ -105,4 +112,15 @@ def _with(course: Course, motion: Motion, ballot: Ballot) -> Course:
 def _adopted(course: Course, motion: Motion, now: float) -> Course:
     if motion == "abort":
         return called_off(course)
+    if motion == "times":
+        return _with_times(course)
     return paused(course, Pause("agreed"), now)
+
+
+def _with_times(course: Course) -> Course:
+    """The clocks that all have agreed to, from the next ask on."""
+    sheet, deadline = course.sheet, Deadline(DeadlineKind.TIMES)
+    clocks = sheet.ballots["times"].clocks or sheet.clocks
+    ballots = {motion: ballot for motion, ballot in sheet.ballots.items() if motion != "times"}
+    due = {key: at for key, at in course.due.items() if key != deadline}
+    return replace(course, sheet=replace(sheet, clocks=clocks, ballots=ballots), due=due)

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
-from bot.table.storage.lock import Lock
+from bot.table.storage.files.lock import Lock
 from bot.table.storage.schema import reading
 from bot.table.storage.store import Store
 
@@ -26,14 +26,18 @@ class Leased(Exception):
     """Another process works on this database; the argument is how long it has been silent."""
 
 
+class Locked(Leased):
+    """It lives, and on this machine."""
+
+
 class Lease:
     """The right to write, taken at the start and renewed until the end.
 
     It tells how long nobody was here; who credits that time does so in the same transaction.
     """
 
-    def __init__(self, store: Store, credit: Credit) -> None:
-        self._store, self._credit = store, credit
+    def __init__(self, store: Store, credit: Credit, credit_slept: Credit) -> None:
+        self._store, self._credit, self._credit_slept = store, credit, credit_slept
         self._holder = f"{_host()}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
         self._lock = Lock(store.path)
         self._is_held = False
@@ -47,7 +51,9 @@ class Lease:
 
         def work(db: sqlite3.Connection) -> float:
             holder, seen = db.execute("SELECT holder, seen FROM lease").fetchone() or ("", now)
-            if locked is False or not _is_gone(holder, now - seen, locked):
+            if locked is False:
+                raise Locked(now - seen)
+            if not _is_gone(holder, now - seen, locked):
                 raise Leased(now - seen)
             db.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (self._holder, now))
             return self._credit(db, float(seen), now)
@@ -72,7 +78,7 @@ class Lease:
             if row is None:
                 raise Leased(0.0)
             db.execute("UPDATE lease SET seen = ?", (now,))
-            return self._credit(db, row[0], now) if now - row[0] >= SILENCE else 0.0
+            return self._credit_slept(db, row[0], now) if now - row[0] >= SILENCE else 0.0
 
         slept = await self._store.do(work)
         self._lock.note(now)
@@ -109,7 +115,7 @@ def unused(database: Path, now: float) -> Iterator[None]:
 
 
 def _is_gone(holder: str, silence: float, locked: bool | None) -> bool:
-    """Whoever could be locked out on his own machine is dead, else silence tells."""
+    """Whoever could be locked out on their own machine is dead, else silence tells."""
     is_dead = locked is True and holder.partition(":")[0] == _host()
     return not holder or is_dead or silence >= SILENCE
 

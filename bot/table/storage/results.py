@@ -18,6 +18,13 @@ def put_results(db: sqlite3.Connection, course: Course, at: float) -> None:
     rows = [(sheet.id, seat, sheet.guild, sheet.game, *who, at) for seat, who in enumerate(scored)]
     people = [row for row in rows if row[4] is not None]
     db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", people)
+    outcome = course.game.outcome(course.state)
+    computers = [
+        (sheet.id, seat, chair.computer or "normal", outcome.places[seat])
+        for seat, chair in enumerate(sheet.chairs)
+        if chair.user is None
+    ]
+    db.executemany("INSERT INTO computers VALUES (?, ?, ?, ?)", computers)
 
 
 def _seated(sheet: Sheet, outcome: Outcome) -> list[Scored]:

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from bot.table.storage.files.places import beside
+from bot.table.storage.upgrades import UPGRADES
 from bot.table.storage.writer import connect
 
 log = logging.getLogger(__name__)
@@ -15,16 +17,24 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Looks into a file without changing it: the journal of a crash is neither made nor removed."""
-    how = "mode=ro" if has_journal(path) else "mode=ro&immutable=1"
+    """Looks into a file without changing it: the journal of a crash is neither made nor removed.
+
+    Beside an empty file SQLite would remove it even so.
+    """
+    is_live = has_journal(path) and not is_blank(path)
+    how = "mode=ro" if is_live else "mode=ro&immutable=1"
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)) as db:
         yield db
 
 
 def has_journal(path: Path) -> bool:
     """Whether there are changes beside the file: always while somebody works on it."""
-    journal = path.with_name(path.name + "-wal")
+    journal = beside(path, "-wal")
     return journal.is_file() and journal.stat().st_size > 0
+
+
+def is_blank(path: Path) -> bool:
+    return not path.is_file() or path.stat().st_size == 0
 
 
 def schema_of(path: Path) -> int:
@@ -49,11 +59,32 @@ def migrate(path: Path) -> None:
         (done,) = db.execute("PRAGMA user_version").fetchone()
         for number, step in enumerate(_steps(), 1):
             if number > done:
-                db.executescript(
-                    f"BEGIN IMMEDIATE;\n{step}\nPRAGMA user_version = {number};\nCOMMIT;"
-                )
+                _take(db, number, step)
                 log.info("database brought to schema %d", number)
         db.execute("PRAGMA wal_checkpoint(FULL)")  # the journal keeps its length
+
+
+def _take(db: sqlite3.Connection, number: int, step: str) -> None:
+    """One step and what SQL cannot say of it; a crash in between leaves the file as it was."""
+    db.execute("BEGIN IMMEDIATE")
+    finish = UPGRADES[number](db) if number in UPGRADES else None
+    for statement in _statements(step):
+        db.execute(statement)
+    if finish is not None:
+        finish(db)
+    db.execute(f"PRAGMA user_version = {number}")
+    db.execute("COMMIT")
+
+
+def _statements(step: str) -> list[str]:
+    """`executescript` would commit what `UPGRADES` has begun."""
+    found, statement = list[str](), ""
+    for line in step.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            found.append(statement)
+            statement = ""
+    return found
 
 
 def blueprint(db: sqlite3.Connection) -> set[tuple[str, str]]:

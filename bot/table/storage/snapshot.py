@@ -14,6 +14,8 @@ from msgspec import Struct
 from bot.games.contract import AnyGame, Refused
 from bot.table.model.replay import state_after
 from bot.table.model.sheet import Entry, Sheet
+from bot.table.model.upgraded import with_new_orders
+from bot.table.storage.forms import decoded
 
 MARK = b"\xc1"  # no msgpack begins so: whatever does not either was saved before there were seals
 SEAL = 8  # bytes
@@ -28,7 +30,7 @@ class Unreadable(Refused):
         super().__init__("unreadable")
 
 
-class Row(Struct, frozen=True):
+class SavedTable(Struct, frozen=True):
     """A table as it lies on disk; the first five stand in the sheet as well."""
 
     id: int
@@ -53,7 +55,7 @@ class Row(Struct, frozen=True):
         return self.sheet[1 + SEAL :] if self.is_sealed() else self.sheet
 
 
-COLUMNS = ", ".join(Row.__struct_fields__)
+COLUMNS = ", ".join(SavedTable.__struct_fields__)
 
 
 def pack(sheet: Sheet, state: Any) -> tuple[bytes, bytes | None]:
@@ -62,7 +64,7 @@ def pack(sheet: Sheet, state: Any) -> tuple[bytes, bytes | None]:
     return MARK + _seal(body, packed) + body, packed
 
 
-def read(row: Row, games: Mapping[str, AnyGame]) -> tuple[Sheet, Any]:
+def unpack(row: SavedTable, games: Mapping[str, AnyGame]) -> tuple[Sheet, Any]:
     """Raises `Unreadable` unless the row is beyond doubt."""
     if not row.is_sealed() or not row.is_sound():
         raise Unreadable
@@ -70,15 +72,17 @@ def read(row: Row, games: Mapping[str, AnyGame]) -> tuple[Sheet, Any]:
     return sheet, _state(row, games[sheet.game])
 
 
-def sheet_of(row: Row) -> Sheet | None:
+def sheet_of(row: SavedTable) -> Sheet | None:
     """The sheet alone, if nothing speaks against it."""
     try:
-        return msgspec.msgpack.decode(row.body(), type=Sheet) if row.is_sound() else None
+        return decoded(row.body()) if row.is_sound() else None
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 
 
-def rebuild(row: Row, games: Mapping[str, AnyGame], entries: list[Entry]) -> tuple[Sheet, Any]:
+def rebuild(
+    row: SavedTable, games: Mapping[str, AnyGame], entries: list[Entry]
+) -> tuple[Sheet, Any]:
     """From the log what the snapshot does not give; it must fit the seal, or a row without one.
 
     Under other rules than those of the deal the log means something else: nothing is rebuilt, and
@@ -97,18 +101,18 @@ def rebuild(row: Row, games: Mapping[str, AnyGame], entries: list[Entry]) -> tup
     return sheet, state
 
 
-def _sheet(row: Row, games: Mapping[str, AnyGame]) -> Sheet:
+def _sheet(row: SavedTable, games: Mapping[str, AnyGame]) -> Sheet:
     try:
-        sheet = msgspec.msgpack.decode(row.body(), type=Sheet)
+        sheet = decoded(row.body())
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Unreadable from None
     twice = (sheet.id, sheet.channel, sheet.phase.value, sheet.revision, sheet.version)
     if sheet.game not in games or twice != msgspec.structs.astuple(row)[:5]:
         raise Unreadable
-    return sheet
+    return with_new_orders(sheet, games[sheet.game])
 
 
-def _state(row: Row, game: AnyGame) -> Any:
+def _state(row: SavedTable, game: AnyGame) -> Any:
     if row.state is None:
         return None
     try:

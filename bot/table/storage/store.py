@@ -4,16 +4,17 @@ import asyncio
 import logging
 import secrets
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
-import msgspec
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
-from bot.table.model.course import Course, Due
+from bot.table.model.course import Course
+from bot.table.model.deadline import Due, deadline_of
 from bot.table.model.sheet import Entry, Line, Sheet
 from bot.table.storage import schema, snapshot
 from bot.table.storage.results import put_results
@@ -29,17 +30,6 @@ class Stale(Exception):
 
 class ChannelTaken(Exception):
     """There is an open table in this channel already."""
-
-
-PUBLIC = -1  # the seat of messages that are everybody's
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """A message that shows something of a table; `mark` says what."""
-
-    channel: int
-    message: int
-    mark: str
 
 
 class Store:
@@ -89,8 +79,8 @@ class Store:
             new = replace(sheet, id=last + 1)
             try:
                 db.execute(
-                    "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL)",
-                    (new.id, new.channel, new.phase, snapshot.pack(new, None)[0]),
+                    "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL, ?)",
+                    (new.id, new.channel, new.phase, snapshot.pack(new, None)[0], new.guild),
                 )
             except sqlite3.IntegrityError:
                 raise ChannelTaken from None
@@ -116,12 +106,13 @@ class Store:
         entries = [happened.entry for happened in course.happened if happened.entry]
         sheet = replace(course.sheet, revision=old + 1)
         packed, state = snapshot.pack(sheet, course.state)
+        where = (sheet.phase, sheet.channel, sheet.guild)
 
         def work(db: sqlite3.Connection) -> Sheet:
             moved = db.execute(
-                "UPDATE tables SET phase = ?, channel = ?, revision = ?, version = ?, sheet = ?, "
-                "state = ? WHERE id = ? AND revision = ?",
-                (sheet.phase, sheet.channel, old + 1, sheet.version, packed, state, sheet.id, old),
+                "UPDATE tables SET phase = ?, channel = ?, guild = ?, revision = ?, version = ?, "
+                "sheet = ?, state = ? WHERE id = ? AND revision = ?",
+                (*where, old + 1, sheet.version, packed, state, sheet.id, old),
             )
             if moved.rowcount != 1:
                 raise Stale
@@ -146,12 +137,12 @@ class Store:
         rows = await self.rows(f"SELECT {snapshot.COLUMNS} FROM tables WHERE id = ?", table)
         if not rows:
             return None
-        sheet, state = await self._read(snapshot.Row(*rows[0]))
+        sheet, state = await self._read(snapshot.SavedTable(*rows[0]))
         return Course(self.games[sheet.game], sheet, state, await self.due_of(table))
 
-    async def _read(self, row: snapshot.Row) -> tuple[Sheet, Any]:
+    async def _read(self, row: snapshot.SavedTable) -> tuple[Sheet, Any]:
         try:
-            return snapshot.read(row, self.games)
+            return snapshot.unpack(row, self.games)
         except snapshot.Unreadable:
             entries = [line.entry for line in await self.log(row.id)]
         try:
@@ -207,9 +198,13 @@ class Store:
         )
         return rows[0][0] if rows else None
 
-    async def all_open(self) -> list[int]:
-        sql = "SELECT id FROM tables WHERE phase IN ('lobby', 'running') ORDER BY id"
+    async def running(self) -> list[int]:
+        sql = "SELECT id FROM tables WHERE phase = 'running' ORDER BY id"
         return [row[0] for row in await self.rows(sql)]
+
+    async def open_of_guild(self, guild: int) -> list[int]:
+        sql = "SELECT id FROM tables WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY id"
+        return [row[0] for row in await self.rows(sql, guild)]
 
     async def of_person(self, user: int) -> list[int]:
         rows = await self.rows(
@@ -222,32 +217,49 @@ class Store:
     # What is owed
 
     async def due_of(self, table: int) -> Due:
+        """A kind that we do not know is of a newer release, like a sheet that we cannot read."""
         rows = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = ?", table)
-        return {(kind, Seat(seat)): at for kind, seat, at in rows}
+        try:
+            return {deadline_of(kind, seat): at for kind, seat, at in rows}
+        except ValueError:
+            raise snapshot.Unreadable from None
 
-    async def next_due(self) -> tuple[float, int, str, Seat] | None:
+    async def next_due(self, without: Iterable[int] = ()) -> tuple[float, int, str, int] | None:
+        """The earliest deadline, but for the servers where clocks stand still."""
         rows = await self.rows(
-            "SELECT at, table_id, kind, seat FROM due ORDER BY at, table_id LIMIT 1"
+            f"SELECT at, table_id, kind, seat FROM due WHERE {_elsewhere(without)} "
+            "ORDER BY at, table_id LIMIT 1"
         )
-        return None if not rows else (rows[0][0], rows[0][1], rows[0][2], Seat(rows[0][3]))
+        return tuple(rows[0]) if rows else None
 
-    async def overdue(self, now: float, most: int) -> list[tuple[int, str, Seat]]:
+    async def overdue(
+        self, now: float, most: int, without: Iterable[int] = ()
+    ) -> list[tuple[int, str, int]]:
         """The oldest deadline of each table where one has come."""
         rows = await self.rows(
-            "SELECT min(at) AS first, table_id, kind, seat FROM due WHERE at <= ? "
-            "GROUP BY table_id ORDER BY first LIMIT ?",  # SQLite: the other columns are of that row
+            "SELECT min(at) AS first, table_id, kind, seat FROM due "
+            f"WHERE at <= ? AND {_elsewhere(without)} GROUP BY table_id "
+            "ORDER BY first LIMIT ?",  # SQLite: the other columns are of that row
             now,
             most,
         )
-        return [(table, kind, Seat(seat)) for _, table, kind, seat in rows]
+        return [(table, kind, seat) for _, table, kind, seat in rows]
 
-    async def put_off(self, table: int, kind: str, seat: Seat, until: float) -> None:
+    async def put_off(self, table: int, kind: str, seat: int, until: float) -> None:
         sql = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND seat = ?"
         await self.do(lambda db: db.execute(sql, (until, table, kind, seat)).rowcount)
 
-    async def waiting(self) -> list[int]:
+    async def waiting(self, guild: int = 0) -> list[int]:
         """The tables where somebody is waited for until a certain time."""
-        sql = "SELECT DISTINCT table_id FROM due WHERE kind IN ('turn', 'cap')"
+        sql = (
+            "SELECT DISTINCT table_id FROM due JOIN tables ON id = table_id "
+            "WHERE kind IN ('turn', 'cap') AND ? IN (0, guild)"
+        )
+        return [row[0] for row in await self.rows(sql, guild)]
+
+    async def guilds(self) -> list[int]:
+        """The servers where tables are open."""
+        sql = "SELECT DISTINCT guild FROM tables WHERE phase IN ('lobby', 'running')"
         return [row[0] for row in await self.rows(sql)]
 
     async def untold(self) -> list[int]:
@@ -256,24 +268,6 @@ class Store:
     async def was_told(self, table: int, revision: int) -> None:
         sql = "DELETE FROM outbox WHERE table_id = ? AND revision <= ?"
         await self.do(lambda db: db.execute(sql, (table, revision)).rowcount)
-
-    async def shown(self, table: int) -> dict[tuple[str, int], Shown]:
-        sql = "SELECT kind, seat, channel, message, mark FROM shown WHERE table_id = ?"
-        return {(row[0], row[1]): Shown(*row[2:]) for row in await self.rows(sql, table)}
-
-    async def show(self, table: int, kind: str, seat: int, shown: Shown) -> None:
-        sql = "INSERT OR REPLACE INTO shown VALUES (?, ?, ?, ?, ?, ?)"
-        values = (table, kind, seat, shown.channel, shown.message, shown.mark)
-        await self.do(lambda db: db.execute(sql, values).rowcount)
-
-    async def unshow(self, table: int, kind: str, seat: int) -> None:
-        sql = "DELETE FROM shown WHERE table_id = ? AND kind = ? AND seat = ?"
-        await self.do(lambda db: db.execute(sql, (table, kind, seat)).rowcount)
-
-    async def forget_panel(self, table: int, seat: int, message: int) -> None:
-        """This message is no panel any more; if another one is, that stays."""
-        sql = "DELETE FROM shown WHERE table_id = ? AND kind = 'panel' AND seat = ? AND message = ?"
-        await self.do(lambda db: db.execute(sql, (table, seat, message)).rowcount)
 
     async def remembered(self, key: str) -> bytes | None:
         rows = await self.rows("SELECT value FROM meta WHERE key = ?", key)
@@ -293,6 +287,14 @@ class Store:
             return bytes(value)
 
         return await self.do(work)
+
+
+def _elsewhere(guilds: Iterable[int]) -> str:
+    """A condition on deadlines; numbers need no quoting."""
+    listed = ", ".join(str(int(guild)) for guild in guilds)
+    if not listed:
+        return "true"
+    return f"table_id NOT IN (SELECT id FROM tables WHERE guild IN ({listed}))"
 
 
 def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: float) -> None:

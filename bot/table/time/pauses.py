@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Refused
+from bot.games.contract import Refused
 from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Left, Pause
-from bot.table.time.deadlines import is_of_play
+from bot.table.model.deadline import Deadline, DeadlineKind
+from bot.table.model.sheet import Chair, Left, Pause, Sheet
 from bot.table.time.whose_clock import limited, moved
 
 LOST = ("channel", "access")  # the reasons for which the board cannot be shown
@@ -14,12 +14,12 @@ LOST = ("channel", "access")  # the reasons for which the board cannot be shown
 def paused(course: Course, pause: Pause, now: float) -> Course:
     """Stops the clocks; who pauses a pause only gives it another reason."""
     before = course.sheet.pause
-    stopped = {key: at for key, at in course.due.items() if is_of_play(key[0])}
+    stopped = {key: at for key, at in course.due.items() if key.meaning.is_of_play}
     left = tuple(Left(kind, seat, max(0.0, at - now)) for (kind, seat), at in stopped.items())
     since, left = (now, left) if before is None else (before.since, before.left)
     pause = replace(pause, since=since, left=left)
     ballots = {motion: b for motion, b in course.sheet.ballots.items() if motion != "pause"}
-    gone = {*stopped, ("pause", TABLE)}  # with the pause the vote on it is settled
+    gone = {*stopped, Deadline(DeadlineKind.PAUSE)}  # with the pause the vote on it is settled
     return replace(
         course,
         sheet=replace(course.sheet, pause=pause, ballots=ballots),
@@ -33,19 +33,28 @@ def running(course: Course, now: float) -> Course:
     if pause is None:
         raise Refused("not_paused")
     sheet = replace(course.sheet, pause=None)
-    stopped = {(left.kind, left.seat): pause.since + left.time for left in pause.left}
+    stopped = {Deadline(left.kind, left.seat): pause.since + left.time for left in pause.left}
     again = moved(sheet, sheet, stopped, pause.since, now)
     return replace(course, sheet=sheet, due={**course.due, **again})
 
 
 def heeded(course: Course, chairs: tuple[Chair, ...], now: float) -> Course:
     """The people on these chairs live otherwise than before: their deadlines follow."""
+    return _resettled(course, replace(course.sheet, chairs=chairs), now)
+
+
+def with_zone(course: Course, zone: str, now: float) -> Course:
+    """The nights of whoever has settled none are elsewhere: their deadlines follow."""
+    return _resettled(course, replace(course.sheet, zone=zone), now)
+
+
+def _resettled(course: Course, sheet: Sheet, now: float) -> Course:
     pause = course.sheet.pause
     if pause is not None:
         course = running(course, now)
-    sheet = replace(course.sheet, chairs=chairs)
+        sheet = replace(sheet, pause=None)
     due = moved(course.sheet, sheet, course.due, now, now)
     if course.state is not None:
-        due = limited(sheet, due, course.asks(), now)
+        due = limited(sheet, due, course.asks(), course.game.moment(course.state), now)
     course = replace(course, sheet=sheet, due=due)
     return course if pause is None else paused(course, pause, now)

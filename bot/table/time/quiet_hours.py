@@ -12,8 +12,12 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.table.model.person import Habits
 
+COMMON = ("Europe/Berlin", "Europe/Vienna", "Europe/Zurich", "Europe/London", "UTC",
+          "America/New_York", "America/Chicago", "America/Los_Angeles", "America/Sao_Paulo",
+          "Asia/Kolkata", "Asia/Tokyo", "Australia/Sydney")  # fmt: skip
 
-def passed(habits: Habits, start: float, seconds: float) -> float:
+
+def after_awake(habits: Habits, start: float, seconds: float) -> float:
     """The moment at which so many awake seconds will have passed."""
     if seconds <= 0:
         return start + seconds

@@ -3,15 +3,21 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol, TypeVar
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
+BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)  # only Linux has it
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # a full disk must not be filled with complaints
 
 
 class Time(Protocol):
     def now(self) -> float: ...
+    def boot(self) -> float:
+        """Seconds that the machine has run, asleep or not: nobody can set this clock."""
+        ...
+
     async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
         """Returns at that moment (None: never), or as soon as the waker is set."""
 
@@ -24,12 +30,28 @@ class RealTime:
     def now(self) -> float:
         return time.time()
 
+    def boot(self) -> float:
+        return time.clock_gettime(BOOT) if BOOT is not None else time.monotonic()
+
     async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
         left = self.LONGEST_NAP if moment is None else moment - self.now()
         try:
             await asyncio.wait_for(waker.wait(), max(0.0, min(left, self.LONGEST_NAP)))
         except TimeoutError:
             return
+
+
+async def within(time: Time, seconds: float, work: Coroutine[Any, Any, T]) -> T:
+    """Like `asyncio.timeout`, by a clock that tests hold."""
+    task, done = asyncio.ensure_future(work), asyncio.Event()
+    task.add_done_callback(lambda _: done.set())
+    try:
+        await time.sleep_until(time.now() + seconds, done)
+        if not task.done():
+            raise TimeoutError("no answer")
+        return task.result()
+    finally:
+        task.cancel()
 
 
 class Sleeper:

@@ -5,75 +5,94 @@ is public, whoever has answered since. Beside the deadline of a clock that heeds
 its limit, which nobody's sleep puts off.
 """
 
-from collections.abc import Mapping
+from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Ask, Clock, Seat
-from bot.table.model.pace import MINUTE, cap
+from bot.games.contract import TABLE, Ask, Moment, Seat
+from bot.table.model.deadline import Deadline, DeadlineKind, Due
+from bot.table.model.pace import HOUR, MINUTE, decision_time, is_of_turn, window_time
+from bot.table.model.person import Habits
 from bot.table.model.sheet import Sheet
-from bot.table.time.quiet_hours import awake, passed
+from bot.table.time.quiet_hours import after_awake, awake
 
 LONG = 10 * MINUTE  # shorter clocks heed nobody's habits
 MOST = 3  # no clock runs longer than so many times its length, whoever sleeps
-
-Key = tuple[str, Seat]
-AWAKE = ("turn", "remind", "cap", "undo")  # the kinds of deadlines that count awake time
-ENDS = ("turn", "turn_limit", "cap", "cap_limit")  # with these somebody's time is over
+DAY = 24 * HOUR  # but a window, however short, outlasts every night
+NIGHT = (23 * 60, 8 * 60)  # of whoever has settled no quiet hours
 
 
-def ends(sheet: Sheet, kind: str, seat: Seat, now: float, left: float) -> float:
+def ends(sheet: Sheet, deadline: Deadline, now: float, left: float) -> float:
     """When a clock with so much awake time left is over, but for its limit."""
-    people = [sheet.chairs[one].habits for one in _heeded(sheet, kind, seat)]
-    return max((passed(habits, now, left) for habits in people), default=now + left)
+    people = [_habits(sheet, deadline, seat) for seat in _heeded(sheet, deadline)]
+    return max((after_awake(habits, now, left) for habits in people), default=now + left)
 
 
-def left_of(sheet: Sheet, kind: str, seat: Seat, now: float, at: float) -> float:
+def left_of(sheet: Sheet, deadline: Deadline, now: float, at: float) -> float:
     """The awake time until this deadline: of whoever has the least."""
-    people = [sheet.chairs[one].habits for one in _heeded(sheet, kind, seat)]
+    people = [_habits(sheet, deadline, seat) for seat in _heeded(sheet, deadline)]
     return min((awake(habits, now, at) for habits in people), default=at - now)
 
 
-def moved(
-    before: Sheet, after: Sheet, due: Mapping[Key, float], seen: float, now: float
-) -> dict[Key, float]:
+def moved(before: Sheet, after: Sheet, due: Due, seen: float, now: float) -> dict[Deadline, float]:
     """The deadlines when the time from `seen` to `now` did not count for anybody, and people live
-    as on the second sheet from now on: everybody has as much awake time left as he had."""
+    as on the second sheet from now on: everybody has as much awake time left as they had."""
 
-    def put_off(key: Key, at: float) -> float:
-        seats = _heeded(after, *key) if key[0] in AWAKE else []
-        pairs = [(before.chairs[seat].habits, after.chairs[seat].habits) for seat in seats]
-        later = [passed(new, now, awake(old, seen, at)) for old, new in pairs]
+    def put_off(deadline: Deadline, at: float) -> float:
+        seats = _heeded(after, deadline) if deadline.meaning.is_awake else []
+        pairs = [(_habits(before, deadline, s), _habits(after, deadline, s)) for s in seats]
+        later = [after_awake(new, now, awake(old, seen, at)) for old, new in pairs]
         return max(later, default=at + now - seen)
 
-    return {key: put_off(key, at) for key, at in due.items()}
+    return {deadline: put_off(deadline, at) for deadline, at in due.items()}
 
 
 def limited(
-    sheet: Sheet, due: Mapping[Key, float], asks: tuple[Ask, ...], now: float
-) -> dict[Key, float]:
+    sheet: Sheet, due: Due, asks: tuple[Ask, ...], moment: Moment, now: float
+) -> dict[Deadline, float]:
     """With the limit of every clock that heeds somebody's habits and has none yet."""
     found = dict(due)
     for ask in asks:
-        kind = "turn" if ask.clock is Clock.TURN else "cap"
-        key, limit = (kind, ask.seat), (f"{kind}_limit", ask.seat)
-        if key in due and limit not in due and _matters(sheet, kind, ask.seat, now):
-            length = sheet.clocks.turn if kind == "turn" else cap(sheet.clocks, ask.clock)
-            left = left_of(sheet, kind, ask.seat, now, due[key])
-            found[limit] = now + (MOST - 1) * (length or 0) + left
+        kind = DeadlineKind.TURN if is_of_turn(sheet, ask, moment) else DeadlineKind.CAP
+        clock = Deadline(kind, ask.seat)
+        if clock in due and clock.limit not in due and _matters(sheet, clock, now):
+            length, left = _length(sheet, clock), left_of(sheet, clock, now, due[clock])
+            beyond = (MOST - 1) * length
+            found[clock.limit] = now + left + (max(beyond, DAY) if ask.seat == TABLE else beyond)
     return found
 
 
-def _heeded(sheet: Sheet, kind: str, seat: Seat) -> list[Seat]:
-    """A window and a decision are both long, or neither is."""
-    if kind == "undo":  # it is the deadline of what would be taken back
-        kind = "cap" if sheet.undoable and sheet.undoable.turn is None else "turn"
-    length = sheet.clocks.reaction if kind == "cap" else sheet.clocks.turn or 0
-    if length < LONG:
+def habits_of(sheet: Sheet, seat: Seat) -> Habits:
+    """Their own, or over days the nights of the table's time zone."""
+    habits = sheet.chairs[seat].habits
+    if habits.quiet is not None or not sheet.zone or sheet.pace == "together":
+        return habits
+    return replace(habits, zone=sheet.zone, quiet=NIGHT)
+
+
+def _habits(sheet: Sheet, deadline: Deadline, seat: Seat) -> Habits:
+    """A window heeds nights, not vacations: whoever is away is not waited for in it."""
+    habits = habits_of(sheet, seat)
+    is_window = deadline.seat == TABLE and sheet.window != "decision"
+    return replace(habits, vacation=0.0) if is_window and habits.vacation else habits
+
+
+def _heeded(sheet: Sheet, deadline: Deadline) -> list[Seat]:
+    if _length(sheet, deadline) < LONG:
         return []
-    if seat != TABLE:
-        return [seat]
+    if deadline.seat != TABLE:
+        return [deadline.seat]
     return [one for one in sheet.asked if sheet.chairs[one].is_played]
 
 
-def _matters(sheet: Sheet, kind: str, seat: Seat, now: float) -> bool:
-    people = [sheet.chairs[one].habits for one in _heeded(sheet, kind, seat)]
+def _length(sheet: Sheet, deadline: Deadline) -> int:
+    """Of the whole clock that this deadline belongs to."""
+    is_turn = deadline.meaning.is_of_turn
+    if deadline.kind is DeadlineKind.UNDO:  # the deadline of what would be taken back
+        is_turn = sheet.undoable is None or sheet.undoable.turn is not None
+    if is_turn:
+        return sheet.clocks.turn or 0
+    return window_time(sheet, sheet.window) if deadline.seat == TABLE else decision_time(sheet)
+
+
+def _matters(sheet: Sheet, deadline: Deadline, now: float) -> bool:
+    people = [_habits(sheet, deadline, one) for one in _heeded(sheet, deadline)]
     return any(habits.quiet is not None or habits.vacation > now for habits in people)

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import datetime
+from typing import Literal
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -12,18 +13,18 @@ from bot.games.contract import TABLE
 from bot.table.model.person import Habits, Person
 from bot.table.model.sheet import Clocks, Pause
 from bot.table.play.flow import resumed
-from bot.table.storage.downtime import credit
+from bot.table.storage.downtime import credit, credit_slept
 from bot.table.storage.lease import Lease
 from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
-from bot.table.time.pauses import paused
+from bot.table.time.pauses import paused, with_zone
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room, asked, log, position
 
 HOUR = 3600
 DAY = 24 * HOUR
 ZONE = "Europe/Berlin"
 NIGHT = Habits(ZONE, (22 * 60, 8 * 60))
-SLOW = Clocks(24 * HOUR, 8 * HOUR)
+SLOW = Clocks(24 * HOUR, 60, 8 * HOUR)
 
 
 def at(wall: str) -> float:
@@ -41,7 +42,7 @@ async def live(room: Room, user: int, habits: Habits) -> None:
     await room.tables.settle(user, lambda person: replace(person, habits=habits))
 
 
-async def noon(room: Room, hands: int = 3, clocks: Clocks = SLOW, slug: str = "duel") -> Table:
+async def noon(room: Room, hands: int = 3, clocks: Clocks = SLOW, slug: str = "keyed") -> Table:
     """A table at Anna's turn, at noon on the first of June."""
     room.time.jump(at("2026-06-01 12:00") - room.time.now())
     return await room.place(position(*["jab jab"] * hands, clocks=clocks, slug=slug))
@@ -49,7 +50,7 @@ async def noon(room: Room, hands: int = 3, clocks: Clocks = SLOW, slug: str = "d
 
 @pytest.fixture
 async def lease(room: Room) -> AsyncIterator[Lease]:
-    lease = Lease(room.store, credit)
+    lease = Lease(room.store, credit, credit_slept)
     yield lease
     with suppress(NotSaved):
         await lease.give_back(room.time.now())
@@ -140,7 +141,7 @@ async def test_a_window_heeds_the_latest_of_all_whom_it_asks_also_when_he_has_an
     await live(room, CARL, Habits(ZONE, (13 * 60, 15 * 60)))
     await room.click(table, ANNA, "strike.1.jab")
     assert when(table, "cap", TABLE) == "2026-06-02 02:00"
-    assert when(table, "cap_limit", TABLE) == "2026-06-02 12:00"
+    assert when(table, "cap_limit", TABLE) == "2026-06-02 20:00"
 
     await room.time.advance(HOUR)
     await room.click(table, BEN, "pass")
@@ -148,20 +149,31 @@ async def test_a_window_heeds_the_latest_of_all_whom_it_asks_also_when_he_has_an
     await live(room, BEN, Habits(ZONE, (14 * 60, 21 * 60)))
 
     assert when(table, "cap", TABLE) == "2026-06-02 03:00"
-    assert when(table, "cap_limit", TABLE) == "2026-06-02 12:00"
+    assert when(table, "cap_limit", TABLE) == "2026-06-02 20:00"
 
 
 async def test_a_window_closes_at_its_limit(room: Room) -> None:
     table = await noon(room)
-    await live(room, BEN, Habits(ZONE, None, at("2026-07-01 00:00")))
+    await live(room, BEN, Habits(ZONE, (13 * 60, 12 * 60)))  # an hour a day
     await room.click(table, ANNA, "strike.1.jab")
 
-    await room.time.advance(DAY - 1)
+    await room.time.advance(8 * HOUR + DAY - 1)
     assert asked(table)[TABLE] == "close"
     await room.time.advance(1)
 
     assert asked(table) == {B: "wound"}
-    assert when(table, "cap_limit", B) == "2026-06-05 12:00"  # three times three times eight hours
+
+
+async def test_a_window_waits_for_nobody_on_vacation(room: Room) -> None:
+    table = await noon(room)
+    await live(room, BEN, Habits(ZONE, None, at("2026-07-01 00:00")))
+    await room.click(table, ANNA, "strike.1.jab")
+    assert when(table, "cap", TABLE) == "2026-06-01 20:00"
+
+    await room.click(table, CARL, "pass")
+    await room.time.advance(180)  # the floor
+
+    assert asked(table) == {B: "wound"}
 
 
 async def test_whoever_changes_his_habits_keeps_the_awake_time_he_had(room: Room) -> None:
@@ -206,7 +218,7 @@ async def test_downtime_that_ends_before_the_night_is_given_back_as_awake_time(
     room.time.jump(HOUR)
     await room.restart()
 
-    after = Lease(room.store, credit)
+    after = Lease(room.store, credit, credit_slept)
     await after.take(room.time.now())
     await after.give_back(room.time.now())
 
@@ -259,6 +271,61 @@ async def test_a_computer_that_keeps_the_seat_warm_does_not_sleep(room: Room) ->
 
     assert when(table, "cap", TABLE) == "2026-06-01 20:00"
     assert ("cap_limit", TABLE) not in table.course.due
+
+
+async def slept(room: Room, *, pace: Literal["together", "days"] = "days") -> Table:
+    """A table in Berlin at noon; nobody has settled anything."""
+    room.time.jump(at("2026-06-01 12:00") - room.time.now())
+    course = position(*["jab jab"] * 3, clocks=SLOW, slug="keyed", pace=pace)
+    return await room.place(replace(course, sheet=replace(course.sheet, zone=ZONE)))
+
+
+async def test_whoever_has_settled_nothing_sleeps_from_23_to_8(room: Room) -> None:
+    table = await slept(room)
+    assert when(table, "turn") == "2026-06-02 21:00"  # 11 + 13 awake hours
+    assert when(table, "remind") == "2026-06-02 09:00"
+
+    await room.time.advance(8 * HOUR)
+    await room.click(table, ANNA, "strike.1.jab")
+
+    assert when(table, "cap", TABLE) == "2026-06-02 13:00"  # 20:00: 3 + 5 awake hours
+
+
+async def test_own_quiet_hours_go_before_the_nights_of_the_table(room: Room) -> None:
+    table = await slept(room)
+
+    await live(room, ANNA, NIGHT)
+
+    assert when(table, "turn") == "2026-06-02 22:00"
+
+
+async def test_where_all_sit_together_nobody_sleeps(room: Room) -> None:
+    table = await slept(room, pace="together")
+
+    assert when(table, "turn") == "2026-06-02 12:00"
+
+
+async def test_the_host_may_say_later_where_the_nights_are(room: Room) -> None:
+    table = await slept(room)
+    await room.time.advance(8 * HOUR)  # 20:00: 16 hours are left
+
+    await table.arrange(lambda course, now, _: with_zone(course, "", now))
+    assert when(table, "turn") == "2026-06-02 12:00"
+    await table.arrange(lambda course, now, _: with_zone(course, ZONE, now))
+
+    assert when(table, "turn") == "2026-06-02 21:00"
+
+
+async def test_downtime_heeds_the_nights_of_the_table(room: Room, lease: Lease) -> None:
+    table = await slept(room)
+    await room.time.advance(10 * HOUR)  # 22:00: 14 hours are left
+    await lease.take(room.time.now())
+    room.tables.sign_of_life = lease.renew
+
+    room.time.jump(4 * HOUR)  # 02:00
+    await room.tables.pulse()
+
+    assert when(table, "turn") == "2026-06-02 22:00"  # from 08:00 on
 
 
 async def test_habits_survive_a_restart_and_old_records_are_read(room: Room) -> None:

@@ -14,7 +14,6 @@ from bot.table.play.flow import resumed
 from bot.table.seating.handing_over import inherited, kept_warm, offered, taken_back
 from bot.table.seating.votes import needed, propose, voters
 from bot.table.table import Table
-from bot.table.time.deadlines import is_of_play
 from bot.table.time.pauses import paused
 from tests.table.kit import BEN, CARL, Room, asked
 
@@ -71,10 +70,12 @@ def hold(before: Course, after: Course, room: Room) -> None:
         assert sheet.version == before.sheet.version  # nothing is played in a pause
         assert after.asks() == before.asks()
     if sheet.pause is not None:
-        assert not any(is_of_play(kind) for kind, _ in after.due)
+        assert not any(deadline.meaning.is_of_play for deadline in after.due)
         assert all(left.time >= 0 for left in sheet.pause.left)
     elif sheet.phase is Phase.RUNNING and sheet.chairs:
-        assert any(is_of_play(kind) for kind, _ in after.due)  # somebody is always waited for
+        assert any(
+            deadline.meaning.is_of_play for deadline in after.due
+        )  # somebody is always waited for
     for (kind, number), at in after.due.items():
         assert at >= room.time.now() - 1
         assert kind not in ("pause", "abort") or kind in sheet.ballots

@@ -1,6 +1,7 @@
 """A seat is handed over: with consent, with the hand, without what its old owner had ordered."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Refused, Scope, Seat
 from bot.table.model.course import Course
@@ -72,11 +73,29 @@ async def test_nobody_sits_on_two_seats(room: Room) -> None:
     with pytest.raises(Refused, match="already_seated"):
         await offer(table, A, Heir(BEN, "Ben"))
     await offer(table, A)
-    await offer(table, B)
+    with pytest.raises(Refused, match="offer_stands"):  # D-24: one call for one person
+        await offer(table, B)
+    await _offer_both(table)
     await take(table, A)
 
     with pytest.raises(Refused, match="already_seated"):
         await take(table, B)
+
+
+async def test_an_offer_that_stands_is_not_made_again(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+    await offer(table, A)
+
+    with pytest.raises(Refused, match="offer_stands"):
+        await offer(table, A)
+
+
+async def _offer_both(table: Table) -> None:
+    """As release 1.0.0 may have left it."""
+    heirs = {A: STEFAN, B: STEFAN}
+    await table.arrange(
+        lambda course, *_: replace(course, sheet=replace(course.sheet, heirs=heirs))
+    )
 
 
 async def test_an_offer_ends_with_its_deadline_and_survives_a_restart(room: Room) -> None:

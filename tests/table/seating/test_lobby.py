@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption, settle
 from bot.games.registry import GAMES
-from bot.table.model.pace import LOBBY_TIME, REACTION_TIMES, TURN_TIMES
+from bot.table.model.pace import KEY_TIMES, LOBBY_TIME, REACTION_TIMES, TURN_TIMES
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.seating import lobby
 from tests.table.kit import ANNA, BEN, CARL, NAMES, STRANGER, Room
@@ -89,11 +89,13 @@ def test_who_was_named_to_begin_is_still_the_one_when_somebody_leaves(
         ("max_turns", "20", "options", {"lives": 3, "max_turns": 20}),
         ("turn_time", "none", "clocks", Clocks(None, 60)),
         ("turn_time", "10min", "clocks", Clocks(600, 60)),
-        ("reaction_time", "8h", "clocks", Clocks(24 * 3600, 8 * 3600)),
+        ("reaction_time", "20s", "clocks", Clocks(24 * 3600, 20)),
+        ("key_time", "2h", "clocks", Clocks(24 * 3600, 60, 2 * 3600)),
+        ("key_time", "short", "clocks", Clocks(24 * 3600, 60, 60)),
         ("language", "en", "language", "en"),
         ("start_seat", "1", "start_seat", 1),
         ("start_seat", "random", "start_seat", None),
-        ("pace", "together", "clocks", Clocks(600, 20)),
+        ("pace", "together", "clocks", Clocks(600, 20, 60)),
     ],
 )
 def test_good_options(name: str, value: str, field: str, expected: object) -> None:
@@ -108,6 +110,8 @@ def test_good_options(name: str, value: str, field: str, expected: object) -> No
         ("speed", "1", ["lives", "max_turns"]),
         ("turn_time", "2h", tuple(TURN_TIMES)),
         ("reaction_time", "1s", tuple(REACTION_TIMES)),
+        ("reaction_time", "8h", tuple(REACTION_TIMES)),
+        ("key_time", "60s", tuple(KEY_TIMES)),
         ("language", "fr", ("de", "en")),
         ("start_seat", "2", ("random", "0", "1")),
         ("start_seat", "-1", ("random", "0", "1")),
@@ -143,11 +147,27 @@ def test_the_form_of_the_lobby_shows_what_is_set() -> None:
         "pace": "days",
         "turn_time": "1h",
         "reaction_time": "60s",
+        "key_time": "8h",
+        "zone": "Europe/Berlin",
         "start_seat": "random",
+        "hints": "auto",
         "language": "de",
     }
     named = lobby.change(DUEL, sheet, ANNA, "start_seat", "1")
     assert lobby.table_options(named)["start_seat"] == (("random", "0", "1"), "1")
+
+
+def test_the_nights_of_a_table() -> None:
+    """Where the host lives, else where German is spoken, else nowhere yet."""
+    places = {("de", ""): "Europe/Berlin", ("de", "Asia/Tokyo"): "Asia/Tokyo", ("en", ""): ""}
+    for (language, home), zone in places.items():
+        assert lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", language, home).zone == zone
+
+    sheet = lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "en", "Asia/Hanoi")
+    assert "Asia/Hanoi" in lobby.table_options(sheet)["zone"][0]
+    nowhere = lobby.change(DUEL, sheet, ANNA, "zone", "none")
+    assert (nowhere.zone, lobby.table_options(nowhere)["zone"][1]) == ("", "none")
+    assert lobby.change(DUEL, nowhere, ANNA, "zone", "UTC").zone == "UTC"
 
 
 def test_only_the_host_decides_and_moderators_may_cancel() -> None:
@@ -191,7 +211,7 @@ async def test_start_deals_and_announces(room: Room) -> None:
     assert (course.sheet.phase, len(course.sheet.seed)) == (Phase.RUNNING, 32)
     assert [ask.seat for ask in course.asks()] == [1]
     assert course.state.lives == (5, 5)
-    assert set(course.due) == {("turn", 1), ("remind", 1)}
+    assert set(course.due) == {("turn", 1), ("remind", 1), ("turn_limit", 1)}
     assert room.changed == [table.sheet.id] * 4
     assert course.sheet.edition == 4
     with pytest.raises(Refused, match="lobby_closed"):

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.backups import DAY, HOUR, Backups
-from bot.table.storage.copies import backup
-from bot.table.storage.integrity import verify
+from bot.table.storage.files.backups import DAY, HOUR, Backups
+from bot.table.storage.files.copies import backup
+from bot.table.storage.files.integrity import verify
 from bot.table.storage.schema import migrate, newest
 from tests.virtual_time import VirtualTime
 
@@ -44,20 +44,20 @@ def test_the_oldest_automatic_ones_make_room_and_no_others(database: Path) -> No
 
     made = [backups.make(NOW + number * DAY) for number in range(4)]
 
-    assert backups.automatic() == [made[3], made[2]]
+    assert backups.automatic(NOW + 9 * DAY) == [made[3], made[2]]
     assert names(backups) == sorted([*hand_made, other.name, made[2].name, made[3].name])
 
 
 def test_the_newest_sound_one_is_found_whoever_made_it(database: Path) -> None:
     backups = Backups(database)
-    assert backups.newest_sound() is None
+    assert backups.newest_sound(NOW) is None
     sound, broken = backups.make(NOW), backups.make(NOW + DAY)
     broken.write_bytes(broken.read_bytes()[:5000])
 
-    assert backups.newest_sound() == sound
+    assert backups.newest_sound(NOW) == sound
 
     backup(database, backups.folder / "tafelrunde-by-hand.sqlite3")
-    assert backups.newest_sound() == backups.folder / "tafelrunde-by-hand.sqlite3"
+    assert backups.newest_sound(NOW) == backups.folder / "tafelrunde-by-hand.sqlite3"
 
 
 async def days(backups: Backups, time: VirtualTime, seconds: float) -> None:
@@ -74,15 +74,15 @@ async def test_one_a_day_and_a_restart_does_not_count_anew(database: Path) -> No
     backups, time = Backups(database), VirtualTime(NOW)
 
     await days(backups, time, HOUR - 1)
-    assert backups.automatic() == []
+    assert backups.automatic(NOW + 9 * DAY) == []
     await days(backups, time, HOUR)
-    assert len(backups.automatic()) == 1
+    assert len(backups.automatic(NOW + 9 * DAY)) == 1
     await days(backups, time, DAY / 2)
     await days(backups, time, DAY / 2 - 1)
-    assert len(backups.automatic()) == 1
+    assert len(backups.automatic(NOW + 9 * DAY)) == 1
     await days(backups, time, 2 * DAY)
 
-    assert len(backups.automatic()) == 3
+    assert len(backups.automatic(NOW + 9 * DAY)) == 3
 
 
 async def test_a_backup_that_fails_is_tried_again_within_the_hour(
@@ -98,7 +98,7 @@ async def test_a_backup_that_fails_is_tried_again_within_the_hour(
     backups.folder.unlink()
     await time.advance(HOUR)
 
-    assert len(backups.automatic()) == 1
+    assert len(backups.automatic(NOW + 9 * DAY)) == 1
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running

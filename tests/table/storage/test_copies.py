@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.copies import backup, restore
-from bot.table.storage.integrity import Damaged, verify
+from bot.table.storage.files.copies import backup, restore
+from bot.table.storage.files.integrity import Damaged, verify
 from bot.table.storage.schema import migrate
 from tests.table.kit import ANNA, BEN, Room, log, position
+
+NOW = 1_800_000_000.0  # 2027-01-15, 08:00
 
 
 def copies(folder: Path) -> list[Path]:
@@ -38,7 +40,7 @@ async def test_a_restored_backup_is_the_table_as_it_was(room: Room, tmp_path: Pa
     await room.click(table, ANNA, "trade.-")
     await room.close()
 
-    replaced = restore(copy, room.path)
+    replaced = restore(copy, room.path, NOW)
 
     await room.open()
     again = await room.tables.get(table.sheet.id)
@@ -52,7 +54,7 @@ def test_a_backup_can_be_restored_where_nothing_was(tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
     migrate(made)
 
-    assert restore(made, tmp_path / "new.sqlite3") is None
+    assert restore(made, tmp_path / "new.sqlite3", NOW) is None
     verify(tmp_path / "new.sqlite3")
 
 
@@ -102,7 +104,7 @@ def test_what_is_not_sound_is_refused_and_the_database_stays(
     good.write_bytes(b"untouched")
 
     with pytest.raises(Damaged):
-        restore(bad, good)
+        restore(bad, good, NOW)
 
     assert good.read_bytes() == b"untouched"
 
@@ -111,7 +113,7 @@ def test_what_does_not_exist_cannot_be_copied(tmp_path: Path) -> None:
     with pytest.raises(Damaged, match="does not exist"):
         backup(tmp_path / "none.sqlite3", tmp_path / "copy.sqlite3")
     with pytest.raises(Damaged, match="does not exist"):
-        restore(tmp_path / "none.sqlite3", tmp_path / "tables.sqlite3")
+        restore(tmp_path / "none.sqlite3", tmp_path / "tables.sqlite3", NOW)
 
 
 async def test_a_damaged_database_is_replaced_and_kept_as_it_was(
@@ -124,7 +126,7 @@ async def test_a_damaged_database_is_replaced_and_kept_as_it_was(
     await room.close()
     _garbage(room.path)
 
-    before = restore(copy, room.path)
+    before = restore(copy, room.path, NOW)
 
     assert before is not None
     assert before.read_bytes().startswith(b"no database at all")
@@ -145,7 +147,7 @@ async def test_nobody_works_on_a_copy(room: Room, tmp_path: Path) -> None:
 async def test_a_copy_that_fails_leaves_nothing_behind(room: Room, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     copy.write_bytes(b"the good one")
-    await room.store.do(lambda db: db.execute("DROP TABLE shown"))
+    await room.store.do(lambda db: db.execute("DROP TABLE rings"))
 
     with pytest.raises(Damaged):
         backup(room.path, copy)

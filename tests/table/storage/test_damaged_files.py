@@ -11,9 +11,9 @@ import pytest
 from bot.games.contract import Refused
 from bot.table.model.course import Course
 from bot.table.startup import take_over
-from bot.table.storage.backups import Backups
-from bot.table.storage.downtime import credit
-from bot.table.storage.integrity import Damaged
+from bot.table.storage.downtime import credit, credit_slept
+from bot.table.storage.files.backups import Backups
+from bot.table.storage.files.integrity import Damaged
 from bot.table.storage.lease import Lease, Leased
 from bot.table.storage.schema import migrate
 from bot.table.storage.store import Store
@@ -36,7 +36,7 @@ async def stopped(room: Room) -> tuple[Path, Truth]:
 async def cut_off(room: Room) -> tuple[Path, Truth]:
     """The same after a power cut: the newest answers are in the journal."""
     numbers = await all_games(room)
-    lease = Lease(room.store, credit)
+    lease = Lease(room.store, credit, credit_slept)
     await lease.take(room.time.now())
     migrate(room.path)
     tables = [await room.tables.get(number) for number in numbers]
@@ -52,9 +52,9 @@ async def cut_off(room: Room) -> tuple[Path, Truth]:
 async def shown(path: Path, room: Room) -> dict[int, Course | None] | None:
     """What the bot would show of each table; None if it does not even start."""
     store = Store(path, GAMES)
-    lease = Lease(store, credit)
+    lease = Lease(store, credit, credit_slept)
     try:
-        await take_over(store, lease, Backups(path), room.time.now())
+        await take_over(store, lease, Backups(path), room.time)
         tables = Tables(store, room.time)
         return {number: await board(tables, number) for number in range(1, len(GAMES) + 1)}
     except (Damaged, NotSaved, sqlite3.Error, Leased):

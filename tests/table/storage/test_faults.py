@@ -8,10 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Scope
+from bot.table.model.ledger import BOARD, Message, Row
 from bot.table.model.sheet import Phase
 from bot.table.people.settings import People
 from bot.table.seating import lobby
-from bot.table.storage.store import Shown
+from bot.table.storage.ledger import Ledger
 from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
 from tests.table.failing import Kind, Trouble, failing_disk
@@ -67,7 +68,7 @@ async def passed(room: Room) -> None:
 async def remembered(room: Room) -> None:
     people = People(room.store)
     await people.change(ANNA, lambda person: replace(person, language="de"))
-    await room.store.show(1, "board", -1, Shown(7, 70, "a"))
+    await Ledger(room.store).put(1, BOARD, Row(message=Message(7, 70)))
     await room.store.was_told(1, 2)
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.copies import restore
-from bot.table.storage.downtime import credit
-from bot.table.storage.integrity import Damaged, TooNew, verify_tables, verify_whole
+from bot.table.storage.downtime import credit, credit_slept
+from bot.table.storage.files.copies import restore
+from bot.table.storage.files.integrity import Damaged, TooNew, verify_tables, verify_whole
 from bot.table.storage.lease import Lease
 from bot.table.storage.schema import migrate, newest, schema_of
 from tests.table.kit import ANNA, Room, log, position
@@ -91,7 +91,7 @@ def test_what_is_not_whole_is_refused(tmp_path: Path, damage: Callable[[Path], N
 
 async def crashed(room: Room) -> Path:
     """A copy of the files as a power cut would leave them in the middle of a game."""
-    lease = Lease(room.store, credit)
+    lease = Lease(room.store, credit, credit_slept)
     await lease.take(room.time.now())
     migrate(room.path)
     table = await room.place(position("jab", "jab", "jab"))
@@ -156,7 +156,7 @@ async def test_who_knows_that_nothing_is_missing_accepts_the_file_as_it_is(room:
     left = await crashed(room)
     left.with_name("left.sqlite3-wal").unlink()
 
-    restore(left, left)
+    restore(left, left, 0.0)
 
     verify_whole(left)
 

@@ -1,16 +1,21 @@
 """One process at a time, told apart by signs of life and by a lock; time away is given back."""
 
 import asyncio
+import errno
 import socket
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 import pytest
 
-from bot.table.storage import lock
-from bot.table.storage.downtime import credit
+from bot.table.startup import take_over
+from bot.table.storage.downtime import credit, credit_slept
+from bot.table.storage.files.backups import Backups
+from bot.table.storage.files.places import beside
 from bot.table.storage.lease import SILENCE, Lease, Leased
+from bot.table.storage.schema import migrate
 from bot.table.storage.store import Store
 from bot.table.storage.writer import NotSaved
 from tests.table.kit import ANNA, A, Room, due, position
@@ -25,7 +30,7 @@ async def process(room: Room) -> AsyncIterator[Callable[[], Lease]]:
     leases = list[Lease]()
 
     def another() -> Lease:
-        leases.append(Lease(room.store, credit))
+        leases.append(Lease(room.store, credit, credit_slept))
         return leases[-1]
 
     yield another
@@ -78,24 +83,20 @@ async def test_a_process_on_another_machine_counts_as_gone_after_a_silence(
     assert await lease.take(NOW + SILENCE) == SILENCE
 
 
-@pytest.mark.parametrize("fault", ["no module", "no locks on this drive"])
+@pytest.mark.parametrize("fault", [errno.ENOSYS, errno.EOPNOTSUPP])
 async def test_without_locks_the_row_alone_has_to_do(
-    room: Room, process: Process, monkeypatch: pytest.MonkeyPatch, fault: str
+    room: Room, process: Process, monkeypatch: pytest.MonkeyPatch, fault: int
 ) -> None:
-    if fault == "no module":
-        monkeypatch.setattr(lock, "fcntl", None)
-    else:
-        monkeypatch.setattr("fcntl.flock", _unsupported)
+    def unsupported(*_: object) -> None:
+        raise OSError(fault, "not supported")
+
+    monkeypatch.setattr("fcntl.flock", unsupported)
     await held_by(room, f"{socket.gethostname()}:1:x", NOW)
     lease = process()
 
     with pytest.raises(Leased):
         await lease.take(NOW + 1)
     await lease.take(NOW + SILENCE)
-
-
-def _unsupported(*_: object) -> None:
-    raise OSError(95, "Operation not supported")
 
 
 async def test_whoever_was_overtaken_learns_it_at_the_next_sign_of_life(
@@ -181,11 +182,44 @@ async def test_a_clock_that_was_set_back_takes_nothing_away(room: Room, process:
     assert await room.store.due_of(table.sheet.id) == table.course.due
 
 
+async def test_a_container_made_anew_waits_for_the_silence_instead_of_ending(
+    room: Room, tmp_path: Path
+) -> None:
+    """Killed, and made anew under another name: the lock is free, the last sign is fresh (H-8)."""
+    path = tmp_path / "left.sqlite3"
+    migrate(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("INSERT INTO lease VALUES (1, 'killed:1:x', ?)", (room.time.now() - 10,))
+    beside(path, "-wal").write_bytes(b"its journal")
+    async with starting(path, room) as take:
+        waiting = asyncio.create_task(room.time.settle(2))
+        await asyncio.wait([take, waiting], return_when=asyncio.FIRST_COMPLETED)
+        assert not take.done(), take.exception()
+        await room.time.advance(SILENCE)
+
+        assert await take == SILENCE
+
+
+@asynccontextmanager
+async def starting(path: Path, room: Room) -> AsyncIterator["asyncio.Task[float]"]:
+    """A process that takes over, with all that it has opened closed in the end."""
+    store = Store(path, games={})
+    lease = Lease(store, credit, credit_slept)
+    take = asyncio.create_task(take_over(store, lease, Backups(path), room.time))
+    try:
+        yield take
+        await lease.give_back(room.time.now())
+    finally:
+        take.cancel()
+        await asyncio.wait([take])
+        await store.close()
+
+
 async def test_two_stores_on_one_file_share_one_lease(tmp_path: Path) -> None:
     stores = [Store(tmp_path / "one.sqlite3", games={}) for _ in range(2)]
     for store in stores:
         await store.open()
-    first, second = (Lease(store, credit) for store in stores)
+    first, second = (Lease(store, credit, credit_slept) for store in stores)
     await first.take(NOW)
 
     with pytest.raises(Leased):

@@ -1,5 +1,6 @@
 """From every schema that was ever released: copied first, then migrated, and every game goes on."""
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
@@ -11,10 +12,10 @@ import pytest
 
 from bot.table.model.course import Course
 from bot.table.startup import take_over
-from bot.table.storage.backups import Backups
-from bot.table.storage.downtime import credit
-from bot.table.storage.integrity import verify_tables
-from bot.table.storage.lease import Lease, Leased
+from bot.table.storage.downtime import credit, credit_slept
+from bot.table.storage.files.backups import Backups
+from bot.table.storage.files.integrity import verify_tables
+from bot.table.storage.lease import SILENCE, Lease, Leased
 from bot.table.storage.schema import blueprint, blueprint_of, newest, schema_of
 from bot.table.storage.snapshot import MARK, SEAL
 from bot.table.storage.store import Store
@@ -40,7 +41,8 @@ def aged(database: Path, number: int, old: Path) -> None:
         db.execute(f"PRAGMA user_version = {number}")
         db.execute("ATTACH ? AS new", (str(database),))
         for (table,) in db.execute(
-            "SELECT name FROM sqlite_schema WHERE type = 'table'"
+            "SELECT name FROM sqlite_schema WHERE type = 'table' "
+            "AND name IN (SELECT name FROM new.sqlite_schema)"
         ).fetchall():
             columns = ", ".join(
                 f'"{row[1]}"' for row in db.execute(f"PRAGMA table_info({table})").fetchall()
@@ -76,14 +78,14 @@ async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
     old.parent.mkdir()
     aged(room.path, number, old)
     backups, store = Backups(old), Store(old, GAMES)
-    lease = Lease(store, credit)
+    lease = Lease(store, credit, credit_slept)
 
-    await take_over(store, lease, backups, room.time.now())
+    await take_over(store, lease, backups, room.time)
     await lease.give_back(room.time.now())
     await store.close()
 
     assert schema_of(old) == newest()
-    copies = backups.automatic()
+    copies = backups.automatic(room.time.now())
     assert [schema_of(copy) for copy in copies] == ([number] if number < newest() else [])
     for copy in copies:
         verify_tables(copy)
@@ -124,12 +126,19 @@ async def test_what_another_process_works_on_is_neither_copied_nor_migrated(
     old.with_name(old.name + "-wal").write_bytes(b"its journal")
     backups, store = Backups(old), Store(old, GAMES)
 
+    starting = asyncio.create_task(
+        take_over(store, Lease(store, credit, credit_slept), backups, room.time)
+    )
+    await room.time.settle(2)  # it waits whether the other one falls silent
+    with closing(sqlite3.connect(old, isolation_level=None)) as db:
+        db.execute("UPDATE lease SET seen = seen + ?", (SILENCE / 2,))
+    await room.time.advance(SILENCE)
     with pytest.raises(Leased):
-        await take_over(store, Lease(store, credit), backups, room.time.now())
+        await starting
     await store.close()
 
     assert schema_of(old) == 1
-    assert backups.automatic() == []
+    assert backups.automatic(room.time.now()) == []
 
 
 async def test_without_room_for_the_copy_nothing_is_migrated(room: Room, tmp_path: Path) -> None:
@@ -137,10 +146,10 @@ async def test_without_room_for_the_copy_nothing_is_migrated(room: Room, tmp_pat
     aged(room.path, 1, old)
     backups, store = Backups(old), Store(old, GAMES)
     backups.folder.write_text("in the way", encoding="utf-8")
-    lease = Lease(store, credit)
+    lease = Lease(store, credit, credit_slept)
 
     with pytest.raises(FileExistsError):
-        await take_over(store, lease, backups, room.time.now())
+        await take_over(store, lease, backups, room.time)
     await lease.give_back(room.time.now())
     await store.close()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.integrity import verify_tables
+from bot.table.storage.files.integrity import verify_tables
 from bot.table.storage.writer import NotSaved
 from tests.table.failing import Trouble
 from tests.table.kit import Room

@@ -60,6 +60,21 @@ async def test_computers_have_no_results_but_people_who_beat_them_do(room: Room)
     assert tally == Tally(ANNA, "Anna", 1, 1, (1,))
 
 
+async def test_computers_stand_beside_the_people_whom_they_met(room: Room) -> None:
+    """They are opponents for the ratings of people, and have none themselves."""
+    table = await guessing(room, 3, computers=1)
+    await say(room, table, ANNA, right=False)
+    await say(room, table, BEN, right=True)
+
+    rows = await room.store.rows("SELECT table_id, seat, level FROM computers")
+    assert rows == [(table.sheet.id, 2, "normal")]
+    found = await honours(room.store, GUILD, "total")
+    assert set(found.standings) == {ANNA, BEN}
+    assert found.standings[BEN].rating > 1000
+    await count(room.store, BEN, counted=False)
+    assert (await honours(room.store, GUILD, "total")).standings == {}, "one alone is not rated"
+
+
 async def test_who_resigned_has_lost_whatever_the_computer_made_of_it(room: Room) -> None:
     table = await guessing(room)
     await table.reseat(

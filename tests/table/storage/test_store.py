@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.games.contract import Seat
+from bot.table.model.ledger import BOARD, Message, Row, panel_of
 from bot.table.model.person import Person
 from bot.table.people.settings import People
-from bot.table.storage.store import ChannelTaken, Shown, Store
+from bot.table.storage.ledger import Ledger
+from bot.table.storage.store import ChannelTaken, Store
 from tests.table.kit import ANNA, BEN, Room, position, table_for
 
 
@@ -60,20 +63,21 @@ async def test_the_log_can_be_read_from_any_line_on(room: Room) -> None:
     assert (await room.store.log(table.sheet.id))[0].at == room.time.now()
 
 
-async def test_which_messages_show_a_table(room: Room) -> None:
-    table = await room.place(position("jab", "jab", "jab"))
-    number = table.sheet.id
-    await room.store.show(number, "board", -1, Shown(7, 70, "a"))
-    await room.store.show(number, "board", -1, Shown(7, 71, "b"))
-    await room.store.show(number, "panel", 0, Shown(9, 90, "3"))
-    assert await room.store.shown(number) == {
-        ("board", -1): Shown(7, 71, "b"),
-        ("panel", 0): Shown(9, 90, "3"),
-    }
+async def test_the_ledger_knows_what_stands_where(room: Room) -> None:
+    number, ledger = (await room.place(position("jab", "jab", "jab"))).sheet.id, Ledger(room.store)
+    board, panel = Row(message=Message(7, 70)), Row(ANNA, Message(9, 90), next=5.0)
 
-    await room.store.unshow(number, "panel", 0)
+    first = await ledger.put(number, BOARD, board)
+    await ledger.put(number, panel_of(Seat(0)), panel)
 
-    assert list(await room.store.shown(number)) == [("board", -1)]
+    assert first is not None
+    assert await ledger.put(number, BOARD, board) is None  # of two writers the later finds out
+    assert await ledger.put(number, BOARD, replace(first, print="b")) is not None
+    rows = await ledger.rows(number)
+    assert rows[BOARD].print == "b"
+    assert rows[panel_of(Seat(0))].message == Message(9, 90)
+    assert await ledger.due() == {(number, panel_of(Seat(0))): 5.0}
+    assert await ledger.of_person(ANNA) == [(number, panel_of(Seat(0)))]
 
 
 async def test_a_secret_is_made_once_and_stays(room: Room) -> None:

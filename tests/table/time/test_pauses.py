@@ -8,7 +8,7 @@ from bot.table.model.pace import Luck
 from bot.table.model.sheet import Clocks, Pause
 from bot.table.play.flow import resumed
 from bot.table.seating.handing_over import kept_warm, taken_back
-from bot.table.storage.downtime import credit
+from bot.table.storage.downtime import credit, credit_slept
 from bot.table.storage.lease import SILENCE, Lease
 from bot.table.time.pauses import paused
 from tests.table.kit import ANNA, BEN, FLOOR, A, B, Room, asked, due, log, position
@@ -122,7 +122,7 @@ async def test_a_restart_inside_a_pause_changes_nothing(room: Room) -> None:
 
 async def test_downtime_inside_a_pause_is_not_credited_twice(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    lease = Lease(room.store, credit)
+    lease = Lease(room.store, credit, credit_slept)
     await lease.take(room.time.now())
     room.tables.sign_of_life = lease.renew
     await table.arrange(stop)

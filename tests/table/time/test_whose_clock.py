@@ -1,33 +1,43 @@
-"""Clocks that heed habits, for whatever habits: never early, never beyond three times as long."""
+"""Clocks that heed habits, for whatever habits: never early, never beyond three times as long; a
+short window may last a day longer, for it must outlast a night."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Ask, Clock, Seat
+from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.person import Habits
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.time.quiet_hours import awake
-from bot.table.time.whose_clock import ends, limited, moved
+from bot.table.time.whose_clock import DAY, ends, limited, moved
 from tests.table.time.test_quiet_hours import habits, moments
 
 A, B = Seat(0), Seat(1)
+TURN = Deadline(DeadlineKind.TURN, A)
 lengths = st.sampled_from([600, 3600, 8 * 3600, 24 * 3600, 72 * 3600])
 aways = st.floats(0, 48 * 3600)
 
 
 def table(*people: Habits, length: int) -> Sheet:
     chairs = tuple(Chair(user, str(user), habits=one) for user, one in enumerate(people, 1))
-    sheet = Sheet(1, "duel", 1, 1, 1, "en", Phase.RUNNING, chairs, clocks=Clocks(length, length))
-    return replace(sheet, asked=(A, B))
+    sheet = Sheet(
+        1, "duel", 1, 1, 1, "en", Phase.RUNNING, chairs, clocks=Clocks(length, 60, length)
+    )
+    return replace(sheet, asked=(A, B), window="key")
 
 
-def clock(sheet: Sheet, ask: Ask, now: float, length: int) -> dict[tuple[str, Seat], float]:
+def at_night(habits: Habits) -> Habits:
+    """What a window heeds: whoever is on vacation is not waited for."""
+    return replace(habits, vacation=0.0)
+
+
+def clock(sheet: Sheet, ask: Ask, now: float, length: int) -> dict[Deadline, float]:
     """The deadlines of a clock that starts now."""
-    kind = "turn" if ask.clock is Clock.TURN else "cap"
-    due = {(kind, ask.seat): ends(sheet, kind, ask.seat, now, length)}
-    return limited(sheet, due, (ask,), now)
+    over = Deadline(DeadlineKind.TURN if ask.clock is Clock.TURN else DeadlineKind.CAP, ask.seat)
+    due = {over: ends(sheet, over, now, length)}
+    return limited(sheet, due, (ask,), Moment(0, 0, A), now)
 
 
 @settings(deadline=None)
@@ -38,11 +48,11 @@ def test_no_clock_is_over_early_or_after_three_times_its_length(
     sheet = table(anna, ben, length=length)
     for ask in (Ask(A, "turn"), Ask(TABLE, "close", Clock.REACTION)):
         over = min(clock(sheet, ask, now, length).values())
+        limit = now + (3 * length if ask.seat == A else max(3 * length, length + DAY))
 
-        assert now + length - 1e-3 <= over <= now + 3 * length + 1e-3
-        asked = [anna] if ask.seat == A else [anna, ben]
-        at_limit = over >= now + 3 * length - 1e-3
-        assert at_limit or all(awake(one, now, over) >= length - 1e-3 for one in asked)
+        assert now + length - 1e-3 <= over <= limit + 1e-3
+        asked = [anna] if ask.seat == A else [at_night(anna), at_night(ben)]
+        assert over >= limit - 1e-3 or all(awake(p, now, over) >= length - 1e-3 for p in asked)
 
 
 @settings(deadline=None)
@@ -54,13 +64,13 @@ def test_downtime_and_other_habits_cost_no_awake_time(
     before = table(old, Habits(), length=length)
     after = table(new, Habits(), length=length)
     due = clock(before, Ask(A, "turn"), now, length)
-    seen = now + share * (due["turn", A] - now)
+    seen = now + share * (due[TURN] - now)
 
     later = moved(before, after, due, seen, seen + away)
 
-    left = awake(old, seen, due["turn", A])
-    assert awake(new, seen + away, later["turn", A]) == pytest.approx(left, abs=1e-2)
-    for key in due.keys() & {("turn_limit", A)}:
+    left = awake(old, seen, due[TURN])
+    assert awake(new, seen + away, later[TURN]) == pytest.approx(left, abs=1e-2)
+    for key in due.keys() & {TURN.limit}:
         assert later[key] == pytest.approx(due[key] + away, abs=1e-3)
 
 
@@ -72,9 +82,10 @@ def test_downtime_in_a_window_costs_nobody_who_is_asked_awake_time(
     sheet = table(anna, ben, length=length)
     due = clock(sheet, Ask(TABLE, "close", Clock.REACTION), now, length)
 
-    later = moved(sheet, sheet, due, now, now + away)["cap", TABLE]
+    later = moved(sheet, sheet, due, now, now + away)[Deadline(DeadlineKind.CAP)]
 
-    assert all(awake(one, now + away, later) >= length - 1e-2 for one in (anna, ben))
+    people = (at_night(anna), at_night(ben))
+    assert all(awake(one, now + away, later) >= length - 1e-2 for one in people)
 
 
 @settings(deadline=None)
@@ -82,4 +93,4 @@ def test_downtime_in_a_window_costs_nobody_who_is_asked_awake_time(
 def test_short_clocks_are_plain_time(anna: Habits, now: float, length: int) -> None:
     sheet = table(anna, anna, length=length)
 
-    assert clock(sheet, Ask(A, "turn"), now, length) == {("turn", A): now + length}
+    assert clock(sheet, Ask(A, "turn"), now, length) == {TURN: now + length}

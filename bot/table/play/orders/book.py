@@ -1,7 +1,6 @@
-"""Standing orders on the sheet: given, dropped, and what their owner is still to be told of them.
+"""Standing orders on the sheet: given, moved, dropped, and what their owner is still to be told.
 
-An order that has ended stays on the sheet: an undo may lead back into its scope. There is at most
-one for each seat and offer, so they do not pile up.
+An order that has ended stays on the sheet for a while: an undo may lead back into its scope.
 """
 
 from typing import Literal
@@ -11,9 +10,12 @@ from msgspec.structs import replace
 
 from bot.games.contract import Moment, Path, Refused, Scope, Seat
 from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Phase, Standing
-from bot.table.play.orders.judging import in_force, is_offered, offered
+from bot.table.play.orders.judging import in_force, is_offered, offer_named
+from bot.table.play.orders.precedence import place_among
 
+MOST = 10  # that a seat may have at once
 Why = Literal["turn", "round", "over", "used", "answered"]
 
 
@@ -24,32 +26,60 @@ class Notice(Struct, frozen=True):
     why: Why
 
 
-def given(course: Course, seat: Seat, offer: str, picks: Path, scope: Scope) -> Course:
-    """A new order takes the place of the old one of its kind; what is open it leaves alone."""
-    moment = course.game.moment(course.state)
-    edition, known = course.sheet.edition, offered(course.game, offer)
-    order = Standing(seat, offer, picks, scope, edition, moment.round, moment.turn)
+def given(
+    course: Course, seat: Seat, offer: str, picks: Path, scope: Scope, uses: int | None = None
+) -> Course:
+    """A new order, special before general, in place of the one that says the same; what is open
+    it leaves alone."""
+    moment, known = course.game.moment(course.state), offer_named(course.game, offer)
+    order = Standing(seat, offer, picks, scope, course.sheet.edition, moment.round, moment.turn)
     if known is None or not is_offered(course.game, order):
         raise Refused("not_offered")
-    course = dropped(course, seat, offer)
-    orders = (*course.sheet.orders, replace(order, left=known.uses))
-    return replace(course, sheet=replace(course.sheet, orders=orders))
+    if uses is not None and not 1 <= uses <= known.most_uses:
+        raise Refused("not_offered")
+    course = dropped(course, seat, order.name)
+    standing = in_force_of(course, seat)
+    if len(standing) >= MOST:
+        raise Refused("orders_full")
+    order = replace(order, left=uses or known.uses, ends_at=known.ends_at)
+    place = place_among(course.game, standing, order)
+    return _ranked(course, seat, (*standing[:place], order, *standing[place:]))
 
 
-def dropped(course: Course, seat: Seat, offer: str) -> Course:
-    """Without this order, and without the answer it may hold ready: its owner is asked himself."""
-    sheet, due, is_held = course.sheet, course.due, course.sheet.held_by.get(seat) == offer
-    kept = tuple(o for o in sheet.orders if (o.seat, o.offer) != (seat, offer))
+def moved(course: Course, seat: Seat, name: str, by: int) -> Course:
+    """One place further up (-1) or down (1) among those that stand; at the end it stays."""
+    standing = list(in_force_of(course, seat))
+    place = next((n for n, order in enumerate(standing) if order.name == name), None)
+    if place is None:
+        raise Refused("moved_on")
+    order = standing.pop(place)
+    standing.insert(max(0, place + by), order)
+    return _ranked(course, seat, tuple(standing))
+
+
+def dropped(course: Course, seat: Seat, name: str) -> Course:
+    """Without this order, and without the answer it may hold ready: its owner is asked again."""
+    sheet, due, is_held = course.sheet, course.due, course.sheet.held_by.get(seat) == name
+    kept = tuple(o for o in sheet.orders if (o.seat, o.name) != (seat, name))
     if is_held:
         held = {s: path for s, path in sheet.held.items() if s != seat}
         held_by = {s: by for s, by in sheet.held_by.items() if s != seat}
         sheet = replace(sheet, held=held, held_by=held_by)
-        due = {key: at for key, at in due.items() if key != ("order", seat)}
+        due = {key: at for key, at in due.items() if key != Deadline(DeadlineKind.ORDER, seat)}
     return replace(course, sheet=replace(sheet, orders=kept), due=due)
 
 
+def _ranked(course: Course, seat: Seat, standing: tuple[Standing, ...]) -> Course:
+    """The seat's orders in this order, and behind them the newest of those that have ended."""
+    names = {order.name for order in standing}
+    others = tuple(order for order in course.sheet.orders if order.seat != seat)
+    mine = (order for order in course.sheet.orders if order.seat == seat)
+    ended = tuple(order for order in mine if order.name not in names)[-MOST:]
+    return replace(course, sheet=replace(course.sheet, orders=(*others, *standing, *ended)))
+
+
 def in_force_of(course: Course, seat: Seat) -> tuple[Standing, ...]:
-    """The orders of this seat that hold now."""
+    """The orders of this seat that hold now, in the order in which they are tried."""
     now = course.game.moment(course.state)
     own = (o for o in course.sheet.orders if o.seat == seat and in_force(o, now))
     return tuple(order for order in own if is_offered(course.game, order))
@@ -66,9 +96,9 @@ def notices(course: Course, seat: Seat) -> tuple[Notice, ...]:
     return (*answered, *ended)
 
 
-def heard(course: Course, told: tuple[Notice, ...]) -> Course:
+def marked_read(course: Course, told: tuple[Notice, ...]) -> Course:
     """Those were read; what has happened since then is still to be told."""
-    orders = tuple(_heard(order, told) for order in course.sheet.orders)
+    orders = tuple(_marked_read(order, told) for order in course.sheet.orders)
     return replace(course, sheet=replace(course.sheet, orders=orders))
 
 
@@ -83,10 +113,10 @@ def _ended(order: Standing, now: Moment, *, over: bool) -> Notice | None:
     return Notice(order, "turn" if order.scope is Scope.TURN else "round")
 
 
-def _heard(order: Standing, told: tuple[Notice, ...]) -> Standing:
+def _marked_read(order: Standing, told: tuple[Notice, ...]) -> Standing:
     for notice in told:
         known = notice.order
-        if (known.seat, known.offer, known.edition) != (order.seat, order.offer, order.edition):
+        if (known.seat, known.name, known.edition) != (order.seat, order.name, order.edition):
             continue
         if notice.why == "answered":
             order = replace(order, answered=order.answered - known.answered)

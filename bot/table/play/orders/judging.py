@@ -12,10 +12,12 @@ from bot.games.contract import (
     Menu,
     Moment,
     Offer,
+    Order,
     Path,
     Scope,
     Seat,
 )
+from bot.games.kit.orders import is_among, settled
 from bot.games.kit.walks import first_pick
 from bot.table.model.sheet import Entry, Sheet, Standing
 
@@ -23,9 +25,9 @@ Facts = Mapping[str, int | str]
 
 
 class Wish(NamedTuple):
-    """What an order of this offer answers."""
+    """What the order of this name answers."""
 
-    offer: str
+    order: str
     path: Path
 
 
@@ -34,8 +36,7 @@ def held(
 ) -> Wish | None:
     """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
     now = game.moment(state)
-    own = [o for o in orders if o.seat == ask.seat and o.edition < opened]
-    live = [o for o in own if in_force(o, now) and is_offered(game, o)]
+    live = live_of(game, orders, ask.seat, opened, now)
     if not live:
         return None
     view = game.public(state)
@@ -43,11 +44,11 @@ def held(
     wish = _wish(game, live, ask.about, facts, now.turn)
     if wish is None:
         return None
-    return Wish(wish.offer, complete(game, state, ask.seat, wish.path))
+    return Wish(wish.order, complete(game, state, ask.seat, wish.path))
 
 
 def counted(
-    sheet: Sheet, entry: Entry, before: tuple[Ask, ...], carried: tuple[Seat, ...]
+    sheet: Sheet, entry: Entry, before: tuple[Ask, ...], carried: tuple[Seat, ...], now: float
 ) -> tuple[Standing, ...]:
     """The orders after an answer: the one that gave it has its owner told, and may be used up.
 
@@ -58,14 +59,14 @@ def counted(
     if entry.by != "order":
         return sheet.orders
     by = (entry.seat, sheet.held_by.get(entry.seat))
+    return tuple(_answered(o, before, now) if (o.seat, o.name) == by else o for o in sheet.orders)
+
+
+def _answered(order: Standing, before: tuple[Ask, ...], now: float) -> Standing:
+    order = replace(order, answered=order.answered + 1, acted_at=now)
+    if order.ends_at and any((a.seat, a.about) == (order.seat, order.ends_at) for a in before):
+        return replace(order, left=0)
     sealed = any(ask.seat == TABLE for ask in before)
-    return tuple(
-        _answered(o, sealed=sealed) if (o.seat, o.offer) == by else o for o in sheet.orders
-    )
-
-
-def _answered(order: Standing, *, sealed: bool) -> Standing:
-    order = replace(order, answered=order.answered + 1)
     return replace(order, sealed=True) if sealed else _used(order)
 
 
@@ -78,18 +79,16 @@ def _used(order: Standing) -> Standing:
     return order if order.left is None else replace(order, left=order.left - 1)
 
 
-def offered(game: AnyGame, key: str) -> Offer | None:
+def offer_named(game: AnyGame, key: str) -> Offer | None:
     return next((offer for offer in game.OFFERS if offer.key == key), None)
 
 
 def is_offered(game: AnyGame, order: Standing) -> bool:
     """Does the game know such an order? What an older release offered may have vanished."""
-    offer = offered(game, order.offer)
-    if offer is None or order.scope not in offer.scopes or len(order.picks) != len(offer.steps):
+    offer = offer_named(game, order.offer)
+    if offer is None or order.scope not in offer.scopes:
         return False
-    steps = zip(offer.steps, order.picks, strict=True)
-    rivals = [str(seat) for seat in range(max(game.SEATS)) if seat != order.seat]
-    return all(pick in (step.picks or rivals) for step, pick in steps)
+    return is_among(offer, order.picks, order.seat, max(game.SEATS))
 
 
 def in_force(order: Standing, now: Moment) -> bool:
@@ -107,13 +106,26 @@ def in_force(order: Standing, now: Moment) -> bool:
 
 def complete(game: AnyGame, state: Any, seat: Seat, wish: Path) -> Path:
     """The wish, finished by first picks; the default where its owner could not answer so."""
+    return as_offered(game, state, seat, wish) or game.default(state, seat)
+
+
+def as_offered(game: AnyGame, state: Any, seat: Seat, wish: Path) -> Path | None:
+    """The wish, finished by first picks; None where it is not offered."""
     path: Path = ()
     while isinstance(menu := game.choices(state, seat, path), Menu):
         pick = wish[len(path)] if len(path) < len(wish) else first_pick(menu)
         if not menu.offers(pick):
-            return game.default(state, seat)
+            return None
         path = (*path, pick)
     return path
+
+
+def live_of(
+    game: AnyGame, orders: tuple[Standing, ...], seat: Seat, opened: int, now: Moment
+) -> list[Standing]:
+    """The seat's orders that judge an ask which opened with this edition."""
+    own = (o for o in orders if o.seat == seat and o.edition < opened)
+    return [o for o in own if in_force(o, now) and is_offered(game, o)]
 
 
 def _wish(
@@ -122,17 +134,17 @@ def _wish(
     """The answer of the first order that fits."""
     offers = {offer.key: offer for offer in game.OFFERS}
     for standing in orders:
-        offer = offers[standing.offer]
-        picked = _picked(offer, standing.picks)
-        for order in offer.orders:
-            if order.early and standing.turn >= turn:
-                continue
-            if order.about == about and all(c.holds(facts, picked) for c in order.when):
-                return None if order.answer is None else Wish(offer.key, order.answer)
+        rule = fitting(standing, offers[standing.offer], about, facts, turn)
+        if rule is not None:
+            return None if rule.answer is None else Wish(standing.name, rule.answer)
     return None
 
 
-def _picked(offer: Offer, picks: Path) -> dict[str, int | str]:
-    names = (f"${step.about}" for step in offer.steps)
-    values = (int(pick) if pick.isdigit() else pick for pick in picks)
-    return dict(zip(names, values, strict=True))
+def fitting(standing: Standing, offer: Offer, about: str, facts: Facts, turn: int) -> Order | None:
+    """The first rule of an order that fits."""
+    for rule in settled(offer, standing.picks):
+        if rule.early and standing.turn >= turn:
+            continue
+        if rule.about == about and all(c.holds(facts) for c in rule.when):
+            return rule
+    return None

@@ -1,18 +1,19 @@
 """A turn planned in one go: drafted step by step, then played one step after the other.
 
-After each step and its window the table compares what the owner sees with what he counted on.
-As soon as they differ the rest of the plan is dropped, and he alone is told why.
+It may be drafted in the own turn or before it. A step holds if it is offered and the game says that
+it means what it meant when it was planned; else the rest is dropped, and its owner alone told why.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Clock, Menu, Path, Refused, Seat, look
-from bot.table.model.sheet import Entry, Plan
-from bot.table.play.plans.forecast import foresee, is_up, sight
+from bot.table.model.sheet import NEXT, Entry, Plan
+from bot.table.play.plans.forecast import PRINT, foresee, is_up, is_up_now, print_of
 
 if TYPE_CHECKING:
     from bot.table.model.course import Course
@@ -23,18 +24,33 @@ LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click
 
 def draft_of(course: Course, seat: Seat) -> Plan | None:
     """The draft of the turn as it stands, not one from before a step was taken back."""
-    plan, since = course.sheet.plans.get(seat), course.sheet.since.get(seat)
+    plan, since = course.sheet.plans.get(seat), stand_of(course, seat)
     return plan if plan is not None and plan.is_draft and plan.since == since else None
+
+
+def shown_draft(course: Course, seat: Seat) -> Plan | None:
+    """The draft, unless its owner is asked something while it is still for the next turn."""
+    plan = draft_of(course, seat)
+    is_busy = plan is not None and not plan.since and course.ask_of(seat) is not None
+    return None if is_busy else plan
+
+
+def stand_of(course: Course, seat: Seat) -> int:
+    """Since when the turn stands that is planned now; the next one, whenever it comes, since 0."""
+    return course.sheet.since[seat] if is_up_now(course, seat) else 0
 
 
 # Drafting: nothing of it is public
 
 
 def begun(course: Course, seat: Seat, user: int) -> Course:
-    turn = course.game.moment(course.state).turn
-    if not is_up(course.game, course.state, seat, turn):
+    """A new draft, or the one that was begun; before the own turn, for the next one."""
+    if not course.game.PLANNABLE or any(ask.setup for ask in course.asks()):
         raise Refused("not_asked")
-    return _with(course, seat, Plan(user, course.sheet.since[seat], turn))
+    if draft_of(course, seat) is not None:
+        return course
+    turn = course.game.moment(course.state).turn if is_up_now(course, seat) else NEXT
+    return _with(course, seat, Plan(user, stand_of(course, seat), turn))
 
 
 def extended(course: Course, seat: Seat, steps: int, path: Path) -> Course | Menu:
@@ -115,14 +131,24 @@ def _judged(course: Course, seat: Seat, plan: Plan) -> Plan | None:
     chair, since = course.sheet.chairs[seat], course.sheet.since.get(seat)
     if chair.user != plan.user or chair.computer:
         return None
-    if plan.broken:  # told until he acts in a turn again
+    if plan.turn == NEXT and not plan.broken and is_up_now(course, seat):  # now is the time
+        plan = replace(plan, turn=course.game.moment(course.state).turn)
+    if plan.broken:  # told until they act in a turn again
         ask = course.ask_of(seat)
         stale = ask is not None and ask.clock is Clock.TURN and since != plan.since
         return None if stale else plan
     if plan.is_draft:
-        return plan if since == plan.since else None
+        return _still(course, seat, plan) if stand_of(course, seat) == plan.since else None
     reason = _breach(course, seat, plan)
     return replace(plan, broken=reason, since=since or 0, sights=()) if reason else plan
+
+
+def _still(course: Course, seat: Seat, plan: Plan) -> Plan:
+    """A draft of the next turn, as far as it can still be played after what others have done."""
+    if plan.since or not plan.paths:
+        return plan
+    left = len(foresee(course, seat, plan.paths).states) - 1
+    return plan if left == len(plan.paths) else replace(plan, paths=plan.paths[:left])
 
 
 def _breach(course: Course, seat: Seat, plan: Plan) -> str:
@@ -130,11 +156,33 @@ def _breach(course: Course, seat: Seat, plan: Plan) -> str:
     game, state = course.game, course.state
     if any(ask.seat == TABLE for ask in course.asks()):
         return ""
+    if plan.turn == NEXT:
+        return ""
     if game.moment(state).turn != plan.turn:
         return "turn"
     if not is_up(game, state, seat, plan.turn):
         return ""
-    public, own = sight(game, state, seat)
-    if public != plan.sights[0][0]:
-        return "table"
-    return "" if own == plan.sights[0][1] else "hand"
+    return _change(course, seat, plan)
+
+
+def _change(course: Course, seat: Seat, plan: Plan) -> str:
+    """Why the next step does not mean any more what it meant: empty if it does."""
+    game, state = course.game, course.state
+    (seen, own), path, view = plan.sights[0], plan.paths[0], game.public(state)
+    is_own = own == print_of(game.own(state, seat))
+    if len(seen) == PRINT:  # of a plan that release 1.0.0 set going
+        is_same, holds = seen == print_of(view), is_own
+    else:
+        then = msgpack.decode(seen, type=game.Public)
+        is_same = game.same_deed(then, view, seat, path)
+        holds = _is_offered(course, seat, path)
+    if is_same and holds:
+        return ""
+    return "table" if is_own or not is_same else "hand"
+
+
+def _is_offered(course: Course, seat: Seat, path: Path) -> bool:
+    try:
+        return not isinstance(look(course.game, course.state, seat, path), Menu)
+    except Refused:
+        return False

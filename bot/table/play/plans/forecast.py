@@ -1,7 +1,8 @@
 """What a turn would come to if nobody interfered: the ground on which a plan is drawn up.
 
 It is played in worlds that the seat cannot tell from the real one, so that no preview knows a
-secret; and only as long as they agree, for nobody can plan beyond a card still to be drawn.
+secret; and only as long as they agree, for nobody can plan beyond a card still to be drawn. Before
+the own turn the others are imagined to do nothing that they need not do.
 """
 
 from __future__ import annotations
@@ -11,39 +12,43 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, msgpack
 
-from bot.games.contract import TABLE, AnyGame, Clock, Path, Rng, Seat, play
+from bot.games.contract import TABLE, AnyGame, Clock, Path, Refused, Rng, Seat, play
 
 if TYPE_CHECKING:
     from bot.table.model.course import Course
 
 WORLDS = 3  # chance that falls alike in all of them deceives the planner; judging finds it out
 PRINT = 12  # bytes
+LONGEST_WAIT = 200  # answers of others that are imagined before the own turn
 
-Sight = tuple[bytes, bytes]  # prints of what all see, and of what one seat sees besides
+Sight = tuple[bytes, bytes]  # what all see, and a print of what one seat sees besides
 
 
-class Foresight(Struct, frozen=True):
+class Forecast(Struct, frozen=True):
     """A planned turn, step by step."""
 
     states: tuple[Any, ...]  # before each step, and after the last; nothing hidden in them is true
     is_open: bool  # whether a further step can be planned
 
     def sights(self, game: AnyGame, seat: Seat) -> tuple[Sight, ...]:
-        """What the seat must see before each step."""
+        """What the seat counts on before each step."""
         return tuple(sight(game, state, seat) for state in self.states[:-1])
 
 
-def foresee(course: Course, seat: Seat, paths: tuple[Path, ...]) -> Foresight:
+def foresee(course: Course, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
     """These answers of the seat, one after the other, while everybody else keeps silent."""
     game = course.game
     worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(WORLDS)]
-    states = [worlds[0]]
+    worlds = [_awaited(game, world, seat) for world in worlds]
+    states, turn = [worlds[0]], game.moment(worlds[0]).turn
     for path in paths:
-        worlds = [_unopposed(game, play(game, w, seat, path).state, seat) for w in worlds]
+        try:
+            worlds = [_unopposed(game, play(game, w, seat, path).state, seat) for w in worlds]
+        except Refused:  # somebody has moved since it was drafted
+            break
         states.append(worlds[0])
     agree = len({sight(game, world, seat) for world in worlds}) == 1
-    turn = game.moment(course.state).turn
-    return Foresight(tuple(states), agree and is_up(game, worlds[0], seat, turn))
+    return Forecast(tuple(states), agree and is_up(game, worlds[0], seat, turn))
 
 
 def is_up(game: AnyGame, state: Any, seat: Seat, turn: int) -> bool:
@@ -52,8 +57,27 @@ def is_up(game: AnyGame, state: Any, seat: Seat, turn: int) -> bool:
     return TABLE not in asked and asked.get(seat) is Clock.TURN and game.moment(state).turn == turn
 
 
+def is_up_now(course: Course, seat: Seat) -> bool:
+    return is_up(course.game, course.state, seat, course.game.moment(course.state).turn)
+
+
 def sight(game: AnyGame, state: Any, seat: Seat) -> Sight:
-    return _print(game.public(state)), _print(game.own(state, seat))
+    return _packed(game.public(state)), print_of(game.own(state, seat))
+
+
+def print_of(view: Any) -> bytes:
+    return sha256(_packed(view)).digest()[:PRINT]
+
+
+def _awaited(game: AnyGame, state: Any, seat: Seat) -> Any:
+    """The seat's next turn, if everybody does as little as possible until then."""
+    for _ in range(LONGEST_WAIT):
+        asks = game.asks(state)
+        if not asks or is_up(game, state, seat, game.moment(state).turn):
+            break
+        who = asks[0].seat
+        state = play(game, state, who, game.default(state, who)).state
+    return state
 
 
 def _unopposed(game: AnyGame, state: Any, seat: Seat) -> Any:
@@ -63,5 +87,5 @@ def _unopposed(game: AnyGame, state: Any, seat: Seat) -> Any:
     return state
 
 
-def _print(view: Any) -> bytes:
-    return sha256(msgpack.encode(view, order="deterministic")).digest()[:PRINT]
+def _packed(view: Any) -> bytes:
+    return msgpack.encode(view, order="deterministic")

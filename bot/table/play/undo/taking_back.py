@@ -9,21 +9,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table.model.course import Course, Due
+from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Undoable, Undone
 from bot.table.play.flow import retimed_course, since
-from bot.table.time.deadlines import TURN_KINDS
 from bot.table.time.whose_clock import left_of
 
 
-def undone(course: Course, loose: Undoable, state: Any, now: float, luck: Luck) -> Course:
+def undone(course: Course, undoable: Undoable, state: Any, now: float, luck: Luck) -> Course:
     """The course with the newest line gone; this is the state that the rest of the log leads to."""
     before, coming = course.asks(), course.sheet.edition + 1
-    ends = course.due.get(("undo", loose.seat))
-    left = replace(loose, lines=loose.lines - 1, edition=coming)
-    course = _turned_back(course, loose, ends, now)
-    stands = since(course.sheet.since, before, course.game.asks(state), loose.seat, coming)
+    ends = course.due.get(Deadline(DeadlineKind.UNDO, undoable.seat))
+    left = replace(undoable, lines=undoable.lines - 1, edition=coming)
+    course = _turned_back(course, undoable, ends, now)
+    stands = since(course.sheet.since, before, course.game.asks(state), undoable.seat, coming)
     sheet = replace(
         course.sheet,
         version=course.sheet.version - 1,
@@ -32,27 +32,28 @@ def undone(course: Course, loose: Undoable, state: Any, now: float, luck: Luck) 
         held={s: path for s, path in course.sheet.held.items() if stands.get(s, coming) < coming},
         held_by={s: by for s, by in course.sheet.held_by.items() if stands.get(s, coming) < coming},
         undoable=left if left.lines else None,
-        undone=Undone(loose.seat, coming),
+        undone=Undone(undoable.seat, coming),
     )
     course = retimed_course(replace(course, sheet=sheet, state=state), before, None, now, luck)
     return replace(course, due=_resumed(course.due, left, ends))
 
 
-def _turned_back(course: Course, loose: Undoable, ends: float | None, now: float) -> Course:
+def _turned_back(course: Course, undoable: Undoable, ends: float | None, now: float) -> Course:
     """If the turn has passed on, its clock stops and the one before goes on with what is left."""
     sheet, due = course.sheet, course.due
-    if loose.turn is None or (sheet.timed == loose.turn and ("turn", loose.seat) in due):
+    turn, ending = Deadline(DeadlineKind.TURN, undoable.seat), DeadlineKind.UNDO
+    if undoable.turn is None or (sheet.timed == undoable.turn and turn in due):
         return course
-    due = {key: at for key, at in due.items() if key[0] not in TURN_KINDS}
-    left = None if ends is None else left_of(sheet, "undo", loose.seat, now, ends)
-    return replace(course, sheet=replace(sheet, timed=loose.turn, turn_left=left), due=due)
+    due = {key: at for key, at in due.items() if not key.meaning.is_of_turn}
+    left = None if ends is None else left_of(sheet, Deadline(ending, turn.seat), now, ends)
+    return replace(course, sheet=replace(sheet, timed=undoable.turn, turn_left=left), due=due)
 
 
 def _resumed(due: Due, left: Undoable, ends: float | None) -> Due:
     """Until when the seat may decide again, and may take back more."""
-    rest = {key: at for key, at in due.items() if key[0] != "undo"}
+    rest = {key: at for key, at in due.items() if key.kind is not DeadlineKind.UNDO}
     if ends is None:
         return rest
     if left.turn is None:
-        return rest | {("cap", left.seat): ends}
-    return rest | {("undo", left.seat): ends} if left.lines else rest
+        return {**rest, Deadline(DeadlineKind.CAP, left.seat): ends}
+    return {**rest, Deadline(DeadlineKind.UNDO, left.seat): ends} if left.lines else rest

@@ -1,6 +1,6 @@
 """Which lines of the log may still be taken back: the sheet carries it along as a sum of the log.
 
-A line is loose while it is its seat's own click or plan, brought neither chance nor a secret to
+A line is undoable while it is its seat's own click or plan, brought neither chance nor a secret to
 light, opened no window, answered none, and nobody else has answered since. Lines that hang together
 are taken back one by one, the newest first. They lie in one turn, or are one decision, so that one
 deadline holds for all of them: it runs on as `undo` among the deadlines while others are asked,
@@ -9,15 +9,16 @@ and when it has come nothing is taken back any more. So nobody gains time by tak
 
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Ask, Clock, Seat
-from bot.table.model.course import Due
+from bot.games.contract import TABLE, Ask, Moment, Seat
+from bot.table.model.deadline import Deadline, DeadlineKind, Due
+from bot.table.model.pace import is_of_turn
 from bot.table.model.sheet import Entry, Sheet, Undoable
 
 
-def loosened(
-    sheet: Sheet, entry: Entry, before: tuple[Ask, ...], after: tuple[Ask, ...], turn: int
+def undoable_after(
+    sheet: Sheet, entry: Entry, before: tuple[Ask, ...], after: tuple[Ask, ...], moment: Moment
 ) -> Undoable | None:
-    """The loose lines after an answer that revealed nothing; the sheet is the one before it.
+    """The undoable lines after an answer that revealed nothing; the sheet is the one before it.
 
     Beside an open window there are none, whoever has answered in it: that would tell.
     """
@@ -27,7 +28,8 @@ def loosened(
         or any(ask.seat == TABLE for ask in (*before, *after))
     ):
         return None
-    in_turn = any(ask.seat == entry.seat and ask.clock is Clock.TURN for ask in before)
+    own, turn = [ask for ask in before if ask.seat == entry.seat], moment.turn
+    in_turn = any(is_of_turn(sheet, ask, moment) for ask in own)
     fresh = Undoable(
         entry.seat, sheet.chairs[entry.seat].user, turn if in_turn else None, sheet.edition + 1
     )
@@ -36,23 +38,24 @@ def loosened(
     return replace(fresh, lines=old.lines + 1) if old and hangs_together else fresh
 
 
-def deadlines(due: Due, was: Due, loose: Undoable | None) -> Due:
+def deadlines(due: Due, was: Due, undoable: Undoable | None) -> Due:
     """The deadlines after an answer, and among them until when it may be taken back."""
-    rest = {key: at for key, at in due.items() if key[0] != "undo"}
-    if loose is None:
+    rest = {key: at for key, at in due.items() if key.kind is not DeadlineKind.UNDO}
+    if undoable is None:
         return rest
-    kind = "cap" if loose.turn is None else "turn"
-    limits = [was[key, loose.seat] for key in (kind, f"{kind}_limit") if (key, loose.seat) in was]
-    return rest | {("undo", loose.seat): min(limits)} if limits else rest
+    kind = DeadlineKind.CAP if undoable.turn is None else DeadlineKind.TURN
+    over = Deadline(kind, undoable.seat)
+    limits = [was[key] for key in (over, over.limit) if key in was]
+    return {**rest, Deadline(DeadlineKind.UNDO, over.seat): min(limits)} if limits else rest
 
 
 def may_undo(sheet: Sheet, seat: Seat) -> bool:
-    """Whether whoever sits here now may take back his newest click."""
-    loose, chair = sheet.undoable, sheet.chairs[seat]
+    """Whether whoever sits here now may take back their newest click."""
+    undoable, chair = sheet.undoable, sheet.chairs[seat]
     return (
         sheet.phase == "running"
         and sheet.pause is None
-        and loose is not None
-        and (loose.seat, loose.user) == (seat, chair.user)
+        and undoable is not None
+        and (undoable.seat, undoable.user) == (seat, chair.user)
         and chair.computer is None
     )

@@ -178,7 +178,7 @@ async def test_what_others_order_loses_nobody_his_own(room: Room) -> None:
     await table.give_order(CARL, "pass", (), Scope.TURN)
     await room.click(table, ANNA, "trade.-")  # Carl's order is over, and he does not know yet
     await table.give_order(ANNA, "guard", ("1",), Scope.GAME)
-    await table.drop_order(ANNA, "guard")
+    await table.drop_order(ANNA, "guard.1")
     table = await again(room, table)
 
     assert told(table, C) == [("pass", "turn")]
@@ -226,7 +226,7 @@ async def test_an_order_that_has_answered_is_told_once_and_counted(room: Room) -
     assert (notice.order.answered, notice.why) == (2, "answered")
     assert notices(table.course, A) == notices(table.course, B) == ()
 
-    await table.heard((notice,))
+    await table.mark_notices_read((notice,))
     table = await again(room, table)
 
     assert notices(table.course, C) == ()
@@ -243,7 +243,7 @@ async def test_what_happens_while_the_owner_reads_is_told_the_next_time(room: Ro
     await struck(room, table)
     await room.time.advance(60)
 
-    await table.heard(read)
+    await table.mark_notices_read(read)
 
     (notice,) = notices(table.course, C)
     assert (notice.order.answered, notice.why) == (1, "answered")
@@ -265,7 +265,7 @@ async def test_an_order_tells_why_it_ended_and_only_once(
         await room.click(table, user, "trade.-")
     assert told(table, C) == [(offer, why)]
 
-    await table.heard(notices(table.course, C))
+    await table.mark_notices_read(notices(table.course, C))
 
     assert told(await again(room, table), C) == []
 
@@ -286,7 +286,7 @@ async def test_to_be_told_changes_nothing_that_others_could_see(room: Room) -> N
     await room.click(table, ANNA, "trade.-")
     edition, seen = table.sheet.edition, list(room.changed)
 
-    await table.heard(notices(table.course, C))
+    await table.mark_notices_read(notices(table.course, C))
 
     assert (table.sheet.edition, room.changed) == (edition, seen)
 

@@ -26,7 +26,7 @@ async def test_an_order_is_over_when_its_answer_took_effect(room: Room) -> None:
     assert ordered(table) == []
     assert whys(table)["ben"] == ["answered", "used"]
 
-    await table.heard(notices(table.course, B))
+    await table.mark_notices_read(notices(table.course, B))
     await room.restart()
     table = await room.tables.get(table.sheet.id)
 

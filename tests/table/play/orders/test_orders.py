@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Ask, Clock, Condition, Menu, Offer, Order, Path, Refused, Scope
 from bot.table.model.sheet import Standing
+from bot.table.play.orders.book import in_force_of
 from bot.table.play.orders.judging import held
 from tests.table.kit import (
     ANNA,
@@ -66,6 +67,7 @@ def test_the_first_order_that_fits_answers(
     [
         order("sword", "1"),
         order("guard"),
+        order("guard", "1", "harm-1"),
         order("guard", "1", "1"),
         order("guard", "3"),
         order("spare", "1"),
@@ -101,7 +103,7 @@ def test_conditions(fact: str, how: Literal["=", "<=", ">="], value: int | str, 
 
     found = held(game, state, (order("rule", "any"),), Ask(B, "parry", Clock.REACTION), 9)
 
-    assert found == (("rule", ("parry",)) if fits else None)
+    assert found == (("rule.any", ("parry",)) if fits else None)
 
 
 def test_a_wish_is_finished_by_first_picks() -> None:
@@ -194,15 +196,27 @@ async def test_orders_survive_a_restart(room: Room) -> None:
     assert (await log(again, room))[-2:] == ["1 parry order", "-1 close clock"]
 
 
-async def test_a_new_order_takes_the_place_of_the_old_one_of_its_kind(room: Room) -> None:
+async def test_a_new_order_takes_the_place_of_the_one_that_says_the_same(room: Room) -> None:
     table = await room.place(position("jab", "parry", "jab"))
     await table.give_order(BEN, "guard", ("1",), Scope.GAME)
-    await table.give_order(BEN, "guard", ("2",), Scope.ROUND)
+    await table.give_order(BEN, "guard", ("1",), Scope.ROUND)
     await table.give_order(CARL, "guard", ("1",), Scope.GAME)
 
-    assert [(o.seat, o.picks) for o in table.sheet.orders] == [(B, ("2",)), (C, ("1",))]
-    await table.drop_order(BEN, "guard")
+    assert [(o.seat, o.scope) for o in table.sheet.orders] == [(B, "round"), (C, "game")]
+    await table.drop_order(BEN, "guard.1")
     assert [o.seat for o in table.sheet.orders] == [C]
+
+
+async def test_there_may_be_several_of_a_kind_but_no_more_than_ten(room: Room) -> None:
+    table = await room.place(position("jab", "parry", "jab", "", "", slug="many"))
+    for number in range(10):
+        await table.give_order(BEN, "tenth", (str(number),), Scope.GAME)
+
+    assert [o.picks for o in in_force_of(table.course, B)] == [(str(n),) for n in range(10)]
+    with pytest.raises(Refused, match="orders_full"):
+        await table.give_order(BEN, "tenth", ("10",), Scope.GAME)
+    await table.give_order(BEN, "tenth", ("9",), Scope.ROUND)  # one that stands is no more
+    await table.give_order(CARL, "tenth", ("10",), Scope.GAME)
 
 
 async def test_what_is_not_offered_cannot_be_ordered(room: Room) -> None:

@@ -214,11 +214,10 @@ async def test_who_takes_over_the_seat_does_not_inherit_the_plan(room: Room, cha
     assert table.sheet.plans == {}
 
 
-async def test_a_rival_cannot_plan_and_nobody_out_of_turn(room: Room) -> None:
+async def test_nobody_plans_for_another_seat_or_for_a_turn_that_is_not_theirs(room: Room) -> None:
     table = await room.place(walking())
-    with pytest.raises(Refused, match="moved_on"):
-        await table.plan(BEN, B, 1, lambda course: draft.begun(course, B, BEN))
-    await room.click(table, ANNA, WALK[0])
-    since = table.sheet.since[B]
-    with pytest.raises(Refused, match="not_asked"):
-        await table.plan(BEN, B, since, lambda course: draft.begun(course, B, BEN))
+    with pytest.raises(Refused, match="wrong_seat"):
+        await table.plan(BEN, A, 0, lambda course: draft.begun(course, A, BEN))
+    for since in (1, table.sheet.since[A]):
+        with pytest.raises(Refused, match="moved_on"):
+            await table.plan(BEN, B, since, lambda course: draft.begun(course, B, BEN))

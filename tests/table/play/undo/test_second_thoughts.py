@@ -8,6 +8,7 @@ import pytest
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Phase
 from bot.table.play.record import record_of, verify
 from bot.table.play.undo.undoable import may_undo
@@ -25,14 +26,14 @@ class Memory:
         self.before: dict[int, tuple[Any, float | None]] = {}
 
     def note(self, table: Table, seat: Seat) -> None:
-        deadline = table.course.due.get(("turn", seat))
+        deadline = table.course.due.get(Deadline(DeadlineKind.TURN, seat))
         self.before[table.sheet.version] = table.course.state, deadline
 
     def holds(self, table: Table, seat: Seat) -> None:
         """The state is as it was before the line that is gone, and no time was gained."""
         state, deadline = self.before[table.sheet.version]
         assert table.course.state == state
-        now = table.course.due.get(("turn", seat))
+        now = table.course.due.get(Deadline(DeadlineKind.TURN, seat))
         assert (now is None) == (deadline is None)
         assert now is None or now <= (deadline or 0) + 0.001
 

@@ -4,16 +4,18 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from bot.table.storage.lock import Lock
+from bot.table.storage.files.lock import Lock
+from bot.table.storage.files.places import backups_of, beside
 from bot.table.storage.schema import (
     blueprint,
     blueprint_of,
     has_journal,
+    is_blank,
     newest,
     reading,
     schema_of,
 )
-from bot.table.storage.snapshot import COLUMNS, Row
+from bot.table.storage.snapshot import COLUMNS, SavedTable
 
 
 class Damaged(Exception):
@@ -22,6 +24,14 @@ class Damaged(Exception):
 
 class TooNew(Damaged):
     """A newer release has written this database."""
+
+
+class Incomplete(Damaged):
+    """Sound, but without its journal: whoever knows better may take it as it is."""
+
+
+class Vanished(Damaged):
+    """There is nothing in the file, or no file, where there was a database once."""
 
 
 def verify(path: Path) -> None:
@@ -57,16 +67,14 @@ def verify_whole(path: Path) -> None:
     References are not followed: that would take as long again, and none can make a board wrong.
     """
     if _is_empty(path):
+        _verify_new(path)
         return
     _verify_pages(path)
     with reading(path) as db:
         row = db.execute("SELECT seen FROM lease WHERE holder <> ''").fetchone()
-    noted = Lock(path).noted()
+    noted = Lock(path).last_sign()
     if row and (row[0] < noted if noted is not None else not has_journal(path)):
-        raise Damaged(
-            f"{path}: the newest changes are missing, they were in {path.name}-wal; put it back, "
-            f"or take the file as it is with: tafelrunde restore {path}"
-        )
+        raise Incomplete(f"{path}: the newest changes are missing, they were in {path.name}-wal")
 
 
 def _is_empty(path: Path) -> bool:
@@ -78,10 +86,27 @@ def _is_empty(path: Path) -> bool:
     return not path.is_file()
 
 
+def _verify_new(path: Path) -> None:
+    """An empty file beside traces of games was not always empty: nobody begins anew unawares."""
+    if found := _traces(path):
+        state = "is empty" if path.is_file() else "is missing"
+        raise Vanished(f"{path} {state}, but was there once: {', '.join(found)} lies beside it")
+
+
+def _traces(path: Path) -> list[str]:
+    """Signs of life in the lock, a journal without its file, backups."""
+    found = []
+    if Lock(path).last_sign() is not None:
+        found.append(beside(path, ".lock").name)
+    if has_journal(path) and is_blank(path):
+        found.append(beside(path, "-wal").name)
+    return found + [f"backups/{backup.name}" for backup in backups_of(path)[-1:]]
+
+
 def verify_tables(path: Path) -> None:
     """Beyond `verify`: every table is as it was saved."""
     verify(path)
     with reading(path) as db:
         for row in db.execute(f"SELECT {COLUMNS} FROM tables"):
-            if not Row(*row).is_sound():
+            if not SavedTable(*row).is_sound():
                 raise Damaged(f"{path}: table {row[0]} is damaged")

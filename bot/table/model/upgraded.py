@@ -1,0 +1,33 @@
+"""Standing orders as release 1.0.0 kept them become those of today, whenever a sheet is read.
+
+It held one order of each kind, so that the kind was its name; and some kinds had fewer steps.
+"""
+
+from msgspec.structs import replace
+
+from bot.games.contract import AnyGame
+from bot.table.model.sheet import Sheet, Standing
+
+
+def with_new_orders(sheet: Sheet, game: AnyGame) -> Sheet:
+    """The same sheet, if there is nothing to be done."""
+    if not sheet.orders:
+        return sheet
+    orders = tuple(_completed(order, game) for order in sheet.orders)
+    held_by = {seat: _name(orders, seat, by) for seat, by in sheet.held_by.items()}
+    return replace(sheet, orders=orders, held_by=held_by)
+
+
+def _completed(order: Standing, game: AnyGame) -> Standing:
+    """A step that came later means its first pick."""
+    offer = next((offer for offer in game.OFFERS if offer.key == order.offer), None)
+    steps = () if offer is None else offer.steps[len(order.picks) :]
+    return replace(order, picks=(*order.picks, *(step.picks[0] for step in steps)))
+
+
+def _name(orders: tuple[Standing, ...], seat: int, by: str) -> str:
+    """Who is said to answer, by offer or by name already."""
+    mine = [order for order in orders if order.seat == seat]
+    if any(order.name == by for order in mine):
+        return by
+    return next((order.name for order in mine if order.offer == by), by)

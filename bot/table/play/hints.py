@@ -1,0 +1,38 @@
+"""What the normal computer would do, for whoever wants to know: where it is given, and counted."""
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.games.contract import Mind, Path, Refused, Seat
+from bot.table.model.course import Course
+from bot.table.model.sheet import Hinted, Sheet
+
+
+def is_given(sheet: Sheet, seat: Seat) -> bool:
+    """As the table has settled it; usually only against computers."""
+    if sheet.hints == "auto":
+        return all(chair.user is None for n, chair in enumerate(sheet.chairs) if n != seat)
+    return sheet.hints == "on"
+
+
+def counted(course: Course, seat: Seat) -> Course:
+    """One more for this seat, unless it has been told about this very question already."""
+    sheet = course.sheet
+    if course.ask_of(seat) is None:
+        raise Refused("not_asked")
+    if not is_given(sheet, seat):
+        raise Refused("no_hints")
+    known, since = sheet.hinted.get(seat, Hinted()), sheet.since[seat]
+    if known.since == since:
+        return course
+    hinted = {**sheet.hinted, seat: Hinted(known.number + 1, since)}
+    return replace(course, sheet=replace(sheet, hinted=hinted))
+
+
+def advice(course: Course, seat: Seat) -> Path:
+    """The computer's answer, by what this seat itself can see. Slow in some games: use a thread."""
+    game, state = course.game, course.state
+    tree = partial(game.choices, state, seat)
+    path: Path = game.choose(game.public(state), game.own(state, seat), seat, tree, Mind("normal"))
+    return path

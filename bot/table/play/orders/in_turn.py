@@ -1,0 +1,44 @@
+"""Orders in the own turn: they answer at once, and goals are pursued as long as they get nearer."""
+
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import REACHED, AnyGame, Ask, Path
+from bot.table.model.sheet import Standing
+from bot.table.play.orders.judging import Wish, as_offered, fitting, live_of, offer_named
+
+_ASKED: Path = ("?",)  # no answer of any game: the owner wants to be asked
+
+
+def at_turn(
+    game: AnyGame, state: Any, orders: tuple[Standing, ...], ask: Ask, opened: int
+) -> tuple[Wish | None, tuple[Standing, ...]]:
+    """What a seat's orders answer in its own turn, and all orders: a goal that is reached ends."""
+    reached, wish = set[str](), None
+    for standing in live_of(game, orders, ask.seat, opened, game.moment(state)):
+        path = _answer(game, state, standing, ask)
+        if path == REACHED:
+            reached.add(standing.name)
+        elif path is not None:
+            wish = None if path == _ASKED else Wish(standing.name, path)
+            break
+    return wish, tuple(
+        replace(o, left=0) if o.seat == ask.seat and o.name in reached else o for o in orders
+    )
+
+
+def _answer(game: AnyGame, state: Any, standing: Standing, ask: Ask) -> Path | None:
+    """What this order answers; None if it has nothing to say."""
+    offer, seat = offer_named(game, standing.offer), ask.seat
+    assert offer is not None
+    view, own = game.public(state), game.own(state, seat)
+    if offer.goal is not None:
+        path = offer.goal(view, own, seat, partial(game.choices, state, seat), standing.picks)
+        return as_offered(game, state, seat, path) if path else path
+    turn = game.moment(state).turn
+    rule = fitting(standing, offer, ask.about, game.facts(view, own, seat), turn)
+    if rule is None:
+        return None
+    return _ASKED if rule.answer is None else as_offered(game, state, seat, rule.answer)

@@ -1,0 +1,36 @@
+"""What a table remembers of its story: as far back as the last own answer of whoever sits there.
+
+Everything older is in the log, from which it is told anew when somebody wants to read it.
+"""
+
+from collections.abc import Iterable
+
+from bot.games.contract import Seat
+from bot.table.model.course import Happening
+from bot.table.play.history import is_own
+
+MOST, LEAST = 120, 12  # steps; who has been away for longer is told from the log
+
+Story = tuple[Happening, ...]
+
+
+def remembered(known: Story, happened: Iterable[Happening], people: Iterable[Seat]) -> Story:
+    """The story with what has just happened; what all have answered to since is forgotten."""
+    story = (*known, *happened)
+    last = min((last_own(story, seat) for seat in people), default=len(story))
+    first = max(min(last, len(story) - LEAST), len(story) - MOST, 0)
+    while first and story[first].scene and story[first].scene == story[first - 1].scene:
+        first -= 1  # a scene is told as a whole
+    return story[first:]
+
+
+def last_own(story: Story, seat: Seat) -> int:
+    """Where this seat's newest own answer stands; 0 if it has none."""
+    return max((n for n, one in enumerate(story) if is_own(one, seat)), default=0)
+
+
+def since_own(story: Story, seat: Seat) -> Story | None:
+    """This seat's newest own answer and all that came after; None if that goes further back."""
+    first = last_own(story, seat)
+    reaches = bool(story) and (is_own(story[first], seat) or story[0].version == 0)
+    return story[first:] if reaches else None

@@ -1,0 +1,136 @@
+"""A hard computer's turn, thought through in a process of its own, at the lowest priority.
+
+What travels is plain: the game's module by its name, the state as bytes. The thinker follows its
+own answers as far as nobody else is asked; the search itself sees what the seat can see alone.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing.synchronize import Event
+from threading import Thread
+from time import monotonic
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.games.contract import Clock, Mind, Path, Seat, play
+from bot.games.kit.search import think
+from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind
+
+log = logging.getLogger(__name__)
+PATIENCE = 8.0  # seconds for one answer; then it is the normal one
+NICE = 19
+
+
+class Question(Struct, frozen=True):
+    module: str
+    state: bytes
+    seat: Seat
+    luck: int
+    effort: int
+
+
+class Turn(Struct, frozen=True):
+    """The answers in a row, how many games were played on for them, how often time ran out."""
+
+    paths: tuple[Path, ...]
+    playouts: int
+    cut: int
+
+
+def wants_thought(course: Course, deadline: Deadline) -> bool:
+    """Whether a hard computer is up in its own turn; elsewhere it does not search."""
+    if deadline.kind is not DeadlineKind.COMPUTER or course.sheet.pause is not None:
+        return False
+    ask = course.ask_of(deadline.seat)
+    is_hard = course.sheet.chairs[deadline.seat].computer == "hard"
+    return is_hard and ask is not None and ask.clock is Clock.TURN
+
+
+def question(course: Course, seat: Seat, luck: int, effort: int) -> Question:
+    assert isinstance(course.game, ModuleType)  # every game is one
+    return Question(course.game.__name__, msgspec.msgpack.encode(course.state), seat, luck, effort)
+
+
+def turn(asked: Question, patience: float = PATIENCE) -> Turn:
+    """To be called in the thinker's process."""
+    game: Any = import_module(asked.module)
+    state = msgspec.msgpack.decode(asked.state, type=game.State)
+    number, paths, playouts, cut = game.moment(state).turn, list[Path](), 0, 0
+    while not paths or _goes_on(game, state, asked.seat, number):
+        mind = Mind("normal", asked.luck + len(paths), asked.effort)
+        found = think(game, state, asked.seat, mind, _late(patience))
+        state = play(game, state, asked.seat, found.path).state
+        paths.append(found.path)
+        playouts, cut = playouts + found.playouts, cut + found.is_cut
+    return Turn(tuple(paths), playouts, cut)
+
+
+def _late(patience: float) -> Callable[[], bool]:
+    end = monotonic() + patience
+    return lambda: monotonic() >= end or _is_stopped()
+
+
+def _goes_on(game: Any, state: Any, seat: Seat, number: int) -> bool:
+    asks = game.asks(state)
+    return [ask.seat for ask in asks] == [seat] and game.moment(state).turn == number
+
+
+class Thinker:
+    """One process; it begins with the first thought, and ends with the process that employs it."""
+
+    def __init__(self, percent: int = 100) -> None:
+        self.percent, self.cut = percent, 0  # of the usual effort; how often its time ran out
+        self._fresh = multiprocessing.get_context("spawn")  # a fork would copy locks of threads
+        self._stop = self._fresh.Event()
+        self._pool = self._begun()
+
+    async def turn(self, asked: Question) -> Turn:
+        try:
+            found = await asyncio.wrap_future(self._pool.submit(turn, asked))
+        except (BrokenProcessPool, OSError) as fault:
+            log.warning("the thinker has died and is replaced: %s", fault)
+            self._pool.shutdown(wait=False)
+            self._pool = self._begun()
+            raise
+        if found.cut:
+            self.cut += found.cut
+            log.warning("a hard computer ran out of time: %d answers are normal ones", found.cut)
+        return found
+
+    def close(self) -> None:
+        """What is being thought is broken off, and thought anew after the next start."""
+        self._stop.set()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _begun(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, self._fresh, initializer=_begin, initargs=(self._stop,))
+
+
+_is_stopped: Callable[[], bool] = bool  # in the thinker's process: whether the bot ends
+
+
+def _begin(stop: Event) -> None:
+    """Ctrl+C is meant for the bot; without the bot the thinker ends at once."""
+    global _is_stopped
+    _is_stopped = stop.is_set
+    os.setpriority(os.PRIO_PROCESS, 0, NICE)  # however urgent the bot itself is
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = multiprocessing.parent_process()
+    assert bot is not None
+    bot.join()
+    os._exit(0)

@@ -1,0 +1,199 @@
+"""Windows: who is waited for, what is held ready for the silent, and when one closes. Pure.
+
+A window asks several seats, sealed until the table closes it; who is asked follows from public
+knowledge. Who is *waited for* follows from secret wishes: whoever wants to be asked about such a
+window, is not away, and has no order that answers. Everybody else is silent, and may still speak.
+The moment of a close depends on who is waited for and on when they click, on nothing else: not on
+what anybody holds, on what an order answers, or on whether a sealed answer is a card.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import (
+    CLOSE,
+    TABLE,
+    AnyGame,
+    Ask,
+    Clock,
+    Offer,
+    Path,
+    Refused,
+    Seat,
+    play,
+)
+from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind
+from bot.table.model.pace import has_long_windows
+from bot.table.model.sheet import Attention, Entry, Sheet
+from bot.table.play.orders import book, judging
+from bot.table.play.orders.in_turn import at_turn
+
+LAPSES = 2  # key windows in a row that ran out on somebody: then only their orders answer
+
+
+def is_long(sheet: Sheet) -> bool:
+    """Whether a window is open for which people are called."""
+    return sheet.window == "key" and has_long_windows(sheet)
+
+
+def called_people(sheet: Sheet) -> bool:
+    """Whether the open window is one in which others go about their lives meanwhile."""
+    return is_long(sheet) or (sheet.window == "decision" and sheet.pace == "days")
+
+
+# Who is waited for
+
+
+def attention_of(sheet: Sheet, seat: Seat) -> Attention:
+    """To which windows somebody wants to be asked; where all sit together, to every one."""
+    return sheet.attention.get(seat, "all" if sheet.pace == "together" else "key")
+
+
+def is_dozing(sheet: Sheet, seat: Seat) -> bool:
+    """Whether they let so much run out that only their orders answer, until their next click."""
+    return sheet.lapses.get(seat, 0) >= LAPSES
+
+
+def is_waited_for(sheet: Sheet, seat: Seat) -> bool:
+    """Whether the open window stays open for this seat, which has not answered yet."""
+    chair = sheet.chairs[seat]
+    if not chair.is_played or seat in sheet.held:
+        return False
+    if sheet.window == "decision":
+        return True
+    is_away = chair.habits.vacation > sheet.asked_at.get(TABLE, 0.0)
+    return not is_away and _is_attentive(sheet, seat)
+
+
+def _is_attentive(sheet: Sheet, seat: Seat) -> bool:
+    attention = attention_of(sheet, seat)
+    if is_dozing(sheet, seat) or attention == "orders":
+        return False
+    return attention == "all" or sheet.window == "key"
+
+
+def attentions(course: Course) -> tuple[Attention, ...]:
+    """What can be chosen: nothing in a game without windows, and every window only where some have
+    opened that are not worth waiting for."""
+    if not any(offer.at_hand for offer in course.game.OFFERS):
+        return ()
+    return ("key", "orders", "all") if course.sheet.has_plain else ("key", "orders")
+
+
+def with_attention(course: Course, seat: Seat, attention: Attention) -> Course:
+    """What somebody wants to be asked from now on, also in the window that is open."""
+    chosen = {**course.sheet.attention, seat: attention}
+    return woken(replace(course, sheet=replace(course.sheet, attention=chosen)), seat)
+
+
+def woken(course: Course, seat: Seat) -> Course:
+    """Whoever clicks is there again."""
+    lapses = {s: number for s, number in course.sheet.lapses.items() if s != seat}
+    return replace(course, sheet=replace(course.sheet, lapses=lapses))
+
+
+# What is held ready
+
+
+def with_held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
+    """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
+    wishes: dict[Seat, judging.Wish] = {}
+    for ask in asks:
+        if ask.seat == TABLE or sheet.chairs[ask.seat].computer:
+            continue
+        opened = sheet.since[ask.seat]
+        if opened > sheet.edition and ask.clock is Clock.TURN:
+            wish, orders = at_turn(game, state, sheet.orders, ask, opened)
+            sheet = replace(sheet, orders=orders)
+        elif opened > sheet.edition:
+            wish = judging.held(game, state, sheet.orders, ask, opened)
+        elif ask.seat in sheet.held:
+            wish = judging.Wish(sheet.held_by.get(ask.seat, ""), sheet.held[ask.seat])
+        else:
+            wish = None
+        if wish is not None:
+            wishes[ask.seat] = wish
+    held = {seat: wish.path for seat, wish in wishes.items()}
+    return replace(sheet, held=held, held_by={seat: wish.order for seat, wish in wishes.items()})
+
+
+# What is waived: an order for this window and all that follow like it
+
+
+def at_hand(course: Course, seat: Seat) -> tuple[Offer, ...]:
+    """The orders that a seat can give in the open window, and that answer it as well."""
+    ask = course.ask_of(seat)
+    if ask is None or ask.clock is not Clock.REACTION:
+        return ()
+    return tuple(o for o in course.game.OFFERS if o.at_hand and _waiver(o, ask) is not None)
+
+
+def waived(course: Course, seat: Seat, key: str) -> tuple[Course, Entry]:
+    """With that order, and with the answer that it gives here; whether it fits is not asked."""
+    ask, offer = course.ask_of(seat), judging.offer_named(course.game, key)
+    wish = None if ask is None or offer is None else _waiver(offer, ask)
+    if offer is None or offer.at_hand is None or wish is None:
+        raise Refused("not_offered")
+    path = judging.complete(course.game, course.state, seat, wish)
+    return book.given(course, seat, key, (), offer.at_hand), Entry(seat, path)
+
+
+def _waiver(offer: Offer, ask: Ask) -> Path | None:
+    return next((order.answer for order in offer.orders if order.about == ask.about), None)
+
+
+# How it closes
+
+
+def may_close(course: Course) -> bool:
+    """Whether the open window closes now by itself."""
+    return Deadline(DeadlineKind.FLOOR) not in course.due and _is_ready(course)
+
+
+def _is_ready(course: Course) -> bool:
+    """Given the answers that orders hold ready: a long window is kept open by nobody but those who
+    are waited for. Where all sit together, the first card closes it as well: the game says so."""
+    sheet = course.sheet
+    if sheet.pace == "together" and not is_long(sheet):
+        return _is_ready_by_the_game(course)
+    return not missing(course)
+
+
+def _is_ready_by_the_game(course: Course) -> bool:
+    game, state = course.game, course.state
+    for entry in closing(course)[:-1]:  # states are values: trying costs nothing
+        state = play(game, state, entry.seat, entry.path).state
+    return any(a.seat == TABLE and a.clock in (Clock.FLOOR, Clock.NOW) for a in game.asks(state))
+
+
+def closing(course: Course) -> tuple[Entry, ...]:
+    """What closing a window adds to the log: the held answers of the silent, then the close."""
+    silent = [ask.seat for ask in course.asks() if ask.seat != TABLE]
+    held = course.sheet.held
+    return (
+        *(Entry(seat, held[seat], "order") for seat in silent if seat in held),
+        Entry(TABLE, CLOSE, "clock"),
+    )
+
+
+def missing(course: Course) -> list[Seat]:
+    """Who is still waited for."""
+    silent = [ask.seat for ask in course.asks() if ask.seat != TABLE]
+    return [seat for seat in silent if is_waited_for(course.sheet, seat)]
+
+
+def let_pass(course: Course, seats: list[Seat]) -> Course:
+    """A long window has run out on these: the next one in a row is the last they are asked in."""
+    if not is_long(course.sheet):
+        return course
+    lapses = course.sheet.lapses
+    more = {seat: lapses.get(seat, 0) + 1 for seat in seats}
+    return replace(course, sheet=replace(course.sheet, lapses={**lapses, **more}))
+
+
+def undecided(course: Course, seat: Seat) -> Course:
+    """Somebody let a decision run out: from now on only their orders answer in windows."""
+    lapses = {**course.sheet.lapses, seat: LAPSES}
+    return replace(course, sheet=replace(course.sheet, lapses=lapses))

@@ -1,0 +1,39 @@
+"""Other times for a table in play: the host changes them, and for less time everybody must agree.
+
+They hold from the next ask on: what is open keeps the deadline that people were told.
+"""
+
+from msgspec.structs import replace
+
+from bot.games.contract import Refused
+from bot.games.kit.options import BadOption
+from bot.table.model.course import Course
+from bot.table.model.pace import KEY_TIMES, TURN_TIMES
+from bot.table.model.sheet import Clocks
+from bot.table.seating.votes import propose
+
+CHANGEABLE = ("turn_time", "key_time")
+
+
+def with_time(clocks: Clocks, name: str, value: str) -> Clocks:
+    """These clocks with one of them changed."""
+    times = TURN_TIMES if name == "turn_time" else KEY_TIMES
+    if name not in CHANGEABLE or value not in times:
+        raise BadOption(name, value, tuple(times))
+    if name == "turn_time":
+        return replace(clocks, turn=TURN_TIMES[value])
+    return replace(clocks, key=KEY_TIMES[value])
+
+
+def is_shorter(new: Clocks, old: Clocks) -> bool:
+    turn = new.turn is not None and (old.turn is None or new.turn < old.turn)
+    return turn or new.key < old.key
+
+
+def retimed(course: Course, by: int, clocks: Clocks, now: float) -> Course:
+    """At once, or as a proposal that everybody who plays must agree to."""
+    if by != course.sheet.host:
+        raise Refused("not_host")
+    if not is_shorter(clocks, course.sheet.clocks):
+        return replace(course, sheet=replace(course.sheet, clocks=clocks))
+    return propose(course, by, "times", now, clocks)

@@ -1,0 +1,52 @@
+"""Sheets as older releases wrote them: a chain of pure functions, each from one form to the next.
+
+What is read goes through it, and is written in the newest form at the next save.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.table.model.pace import KEY_TIMES, PACES, SHORT
+from bot.table.model.sheet import FORM, Phase, Sheet
+
+Raw = dict[str, Any]  # a sheet as msgpack gives it
+
+
+class _Form(Struct):
+    form: int = 0  # 1.0.0 wrote none
+
+
+def decoded(body: bytes) -> Sheet:
+    """Raises `msgspec.DecodeError` where it is no sheet of ours, or of a newer release."""
+    form = msgspec.msgpack.decode(body, type=_Form).form
+    if form == FORM:
+        return msgspec.msgpack.decode(body, type=Sheet)
+    if form > FORM:
+        raise msgspec.DecodeError(f"a sheet of form {form}")
+    raw: Raw = msgspec.msgpack.decode(body)
+    try:
+        for step in CHAIN[form:]:
+            raw = step(raw)
+    except (AttributeError, LookupError, TypeError, StopIteration) as fault:
+        raise msgspec.DecodeError(f"no sheet of form {form}: {fault}") from None
+    return msgspec.convert({**raw, "form": FORM}, Sheet)
+
+
+def with_key(old: Raw) -> Raw:
+    """1.0.0 had one reaction time for all windows. What was long is the key time now; running
+    tables keep their clocks as dealt, and a lobby gets what its pace stands for today."""
+    clocks, is_running = old.get("clocks", {}), old.get("phase") != Phase.LOBBY
+    reaction, pace = clocks.get("reaction", 60), PACES[old.get("pace", "days")]
+    if reaction > SHORT:
+        longer = next(time for time in KEY_TIMES.values() if time >= reaction)
+        clocks = {**clocks, "reaction": 60, "key": reaction if is_running else longer}
+    else:
+        clocks = {**clocks, "key": SHORT if is_running else pace.key}
+    window = "key" if old.get("asked") else None  # whoever is asked is waited for
+    return {**old, "clocks": clocks, "window": window}
+
+
+CHAIN: tuple[Callable[[Raw], Raw], ...] = (with_key,)

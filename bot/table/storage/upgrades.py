@@ -1,0 +1,82 @@
+"""What a migration cannot say in SQL: old rows become new ones, in the same transaction.
+
+An upgrade looks before the SQL of its step runs, and returns what is to be done after it.
+"""
+
+import sqlite3
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Seat
+from bot.table.model.ledger import ALARM, BOARD, MENTION, CallId, Message, Row, Rows, panel_of
+from bot.table.model.sheet import Phase, Sheet
+from bot.table.storage.ledger import PUT, columns
+from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
+
+Finish = Callable[[sqlite3.Connection], None]
+Shown = tuple[str, int, int, int, str]  # kind, seat, channel, message and mark, as 1.0.0 kept them
+
+
+def to_ledger(db: sqlite3.Connection) -> Finish:
+    """Every table gets the server it stands in, and what it showed becomes its ledger."""
+    saved = [sheet_of(SavedTable(*row)) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
+    sheets = [sheet for sheet in saved if sheet is not None]
+    sql = "SELECT kind, seat, channel, message, mark FROM shown WHERE table_id = ?"
+    shown = {sheet.id: db.execute(sql, (sheet.id,)).fetchall() for sheet in sheets}
+
+    def finish(db: sqlite3.Connection) -> None:
+        for sheet in sheets:
+            db.execute("UPDATE tables SET guild = ? WHERE id = ?", (sheet.guild, sheet.id))
+            for slot, row in _ledger(sheet, shown[sheet.id]).items():
+                db.execute(PUT, columns(sheet.id, slot, row))
+
+    return finish
+
+
+def _ledger(sheet: Sheet, shown: list[Shown]) -> Rows:
+    """The prints stay empty: everything is written anew once, and calls nobody."""
+    rows: Rows = {}
+    reminders = {seat: Message(where, number) for kind, seat, where, number, _ in shown
+                 if kind == "half"}  # fmt: skip
+    for kind, number, channel, message, mark in shown:
+        seat, where = Seat(number), Message(channel, message)
+        match kind:
+            case "board":
+                end = str(CallId(TABLE, "end")) if sheet.phase is Phase.OVER else ""
+                rows[BOARD] = Row(message=where, call=end, posts=1)
+            case "panel":
+                rows[panel_of(seat)] = _panel(sheet, seat, mark, where, reminders.get(seat))
+            case "end" if channel != sheet.channel:
+                user, call = sheet.chairs[seat].user or 0, str(CallId(seat, "end"))
+                rows[panel_of(seat)] = Row(user, where, call=call, posts=1)
+            case "end":
+                rows[MENTION] = _ended(rows.get(MENTION, Row(posts=1)), seat, where)
+            case "notice":
+                rows[MENTION] = Row(message=where, posts=1)
+            case "alarm":
+                rows[ALARM] = Row(message=where, posts=1)
+    return rows
+
+
+def _ended(mention: Row, seat: Seat, where: Message) -> Row:
+    """Who got no DMs was told of the end in the channel, each by a line of their own."""
+    calls = [*filter(None, mention.call.split("+")), str(CallId(seat, "end"))]
+    old = mention.old if mention.message is None else (*mention.old, mention.message)
+    return replace(mention, message=where, call="+".join(calls), old=old)
+
+
+def _panel(sheet: Sheet, seat: Seat, mark: str, where: Message, reminder: Message | None) -> Row:
+    """A mark was `<person> turn <number>` or `<person> ask <edition>`: what they were told of."""
+    person, _, asked = mark.partition(" ")
+    kind, _, number = asked.partition(" ")
+    if kind == "ask":
+        kind = "window" if seat in sheet.asked else "decision"
+    call = str(CallId(seat, kind, int(number), int(reminder is not None))) if number else ""
+    at = sheet.asked_at.get(seat, 0.0)
+    old = () if reminder is None else (reminder,)
+    user = int(person) if person.isdecimal() else 0
+    return Row(user, where, call=call, called_at=at, posts=1, old=old)
+
+
+UPGRADES: dict[int, Callable[[sqlite3.Connection], Finish]] = {3: to_ledger}

@@ -1,0 +1,75 @@
+"""Sheets of release 1.0.0, from the very bytes that it stored: read, brought along, written new."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.table.model.sheet import FORM, Clocks, Phase, Sheet
+from bot.table.storage.forms import CHAIN, decoded, with_key
+from bot.table.storage.snapshot import COLUMNS, SavedTable
+
+FILE = Path(__file__).parents[2] / "fixtures" / "release_1_0_0" / "tafelrunde.sqlite3"
+
+
+def stored() -> list[SavedTable]:
+    with closing(sqlite3.connect(f"file:{FILE}?mode=ro&immutable=1", uri=True)) as db:
+        return [SavedTable(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
+
+
+def test_every_stored_sheet_is_read_and_keeps_its_clocks() -> None:
+    rows = stored()
+    assert len(rows) > 5
+    for row in rows:
+        old = msgspec.msgpack.decode(row.body())
+        assert "form" not in old
+
+        sheet = decoded(row.body())
+
+        assert (sheet.id, sheet.form, sheet.clocks.turn) == (row.id, FORM, old["clocks"]["turn"])
+        assert sheet.zone == ""  # nobody's nights begin in the middle of a game
+        assert decoded(msgspec.msgpack.encode(sheet)) == sheet
+
+
+def test_there_is_a_step_for_every_form() -> None:
+    assert len(CHAIN) == FORM
+
+
+@pytest.mark.parametrize(
+    ("phase", "pace", "reaction", "clocks"),
+    [
+        ("running", "days", 60, Clocks(86400, 60, 60)),
+        ("running", "together", 20, Clocks(86400, 20, 60)),
+        ("running", "days", 600, Clocks(86400, 60, 600)),
+        ("running", "days", 28800, Clocks(86400, 60, 28800)),
+        ("lobby", "days", 60, Clocks(86400, 60, 28800)),
+        ("lobby", "together", 20, Clocks(86400, 20, 60)),
+        ("lobby", "days", 600, Clocks(86400, 60, 1200)),
+    ],
+)
+def test_a_long_reaction_time_is_the_key_time_now(
+    phase: str, pace: str, reaction: int, clocks: Clocks
+) -> None:
+    old = {"clocks": {"turn": 86400, "reaction": reaction}, "phase": phase, "pace": pace}
+
+    assert msgspec.convert(with_key(old)["clocks"], Clocks) == clocks
+
+
+def test_whoever_was_asked_is_waited_for() -> None:
+    assert with_key({"asked": [1, 2]})["window"] == "key"
+    assert with_key({"asked": []})["window"] is None
+
+
+@pytest.mark.parametrize("body", [b"\x80", b"\x93\x01\x02\x03", b"nonsense", b""])
+def test_what_is_no_sheet_is_refused(body: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        decoded(body)
+
+
+def test_a_newer_form_is_refused() -> None:
+    sheet = Sheet(1, "duel", 1, 1, 1, "en", Phase.LOBBY, form=FORM + 1)
+
+    with pytest.raises(msgspec.DecodeError):
+        decoded(msgspec.msgpack.encode(sheet))
