@@ -10,10 +10,10 @@ from discord.ext import commands
 from bot.client import Tafelrunde
 from bot.games.contract import Refused
 from bot.table.health import checkup
-from bot.table.storage.integrity import Damaged
+from bot.table.storage.files.integrity import Damaged
 from bot.table.storage.writer import NotSaved
+from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import localized
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered
 from bot.ui.message.parts import post

@@ -1,7 +1,7 @@
 """/dracheninsel: the Discord face of Die Dracheninsel."""
 
 from bot.client import Tafelrunde
-from bot.ui.intake.cog import cog_of
+from bot.ui.commands.cog import cog_of
 
 
 async def setup(bot: Tafelrunde) -> None:

@@ -1,7 +1,7 @@
 """/drachenland: the Discord face of Drachenland."""
 
 from bot.client import Tafelrunde
-from bot.ui.intake.cog import cog_of
+from bot.ui.commands.cog import cog_of
 
 
 async def setup(bot: Tafelrunde) -> None:

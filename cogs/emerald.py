@@ -1,7 +1,7 @@
 """/emerald: the Discord face of Emerald."""
 
 from bot.client import Tafelrunde
-from bot.ui.intake.cog import cog_of
+from bot.ui.commands.cog import cog_of
 
 
 async def setup(bot: Tafelrunde) -> None:

@@ -4,8 +4,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Tafelrunde
+from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import localized
 from bot.ui.person import games_verbs
 
 

@@ -6,8 +6,8 @@ from discord.ext import commands
 from bot.client import Tafelrunde
 from bot.games.contract import MOST_PICKS
 from bot.table.people.time_input import zones_like
+from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import localized
 from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.person import data_verbs, me_verbs
 from bot.ui.person.me_card import CLIENT, NOTICES, clock

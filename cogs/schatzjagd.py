@@ -1,7 +1,7 @@
 """/schatzjagd: the Discord face of Schatzjagd."""
 
 from bot.client import Tafelrunde
-from bot.ui.intake.cog import cog_of
+from bot.ui.commands.cog import cog_of
 
 
 async def setup(bot: Tafelrunde) -> None:

@@ -1,7 +1,7 @@
 """/scratch_island: the Discord face of Scratch Island."""
 
 from bot.client import Tafelrunde
-from bot.ui.intake.cog import cog_of
+from bot.ui.commands.cog import cog_of
 
 
 async def setup(bot: Tafelrunde) -> None:

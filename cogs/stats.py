@@ -5,9 +5,9 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.games.registry import GAMES
+from bot.ui.commands.command_words import localized
 from bot.ui.honours import honours_verbs
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import localized
 
 NAMES = [app_commands.Choice(name=localized("name", slug), value=slug) for slug in GAMES]
 

@@ -8,12 +8,11 @@ from discord.ext import commands
 
 from bot.client import Tafelrunde
 from bot.games.contract import Refused
-from bot.table.storage.store import PUBLIC
 from bot.table.table import Table
+from bot.ui.commands.command_words import localized
 from bot.ui.history import after_the_end, undo_verb
 from bot.ui.history import log as log_of
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import localized
 from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered
@@ -48,8 +47,8 @@ class Tables(
             if text:
                 await looking.text(self.dispatcher, interaction, table, "")
                 return
-            await self.dispatcher.tables.store.unshow(table.sheet.id, "board", PUBLIC)
-            self.bot.announcer.changed(table)
+            self.bot.scrolling.wish(table.sheet.channel)
+            self.bot.reconciler.changed(table.sheet.id)
             said = self.dispatcher.scene(table.course, language_of(interaction)).common
             await answered(interaction, post(said.say("board-again")))
 

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import inf
 from statistics import mean, median
 
-from bot.games.contract import TABLE, Clock, Seat
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Seat
 from bot.table.model.course import Course
-from bot.table.model.sheet import Phase
+from bot.table.model.deadline import Deadline, DeadlineKind
+from bot.table.model.sheet import Phase, Sheet
 from bot.table.time.quiet_hours import awake
-from bot.table.time.whose_clock import ENDS, LONG, MOST
+from bot.table.time.whose_clock import DAY, LONG, MOST
 
 CLOSE = 1.0  # seconds within which two moments are the same
 
@@ -80,8 +84,10 @@ class Ledger:
         if sheet.pause is not None:
             return
 
-        def counted(seat: Seat, length: int) -> float:
+        def counted(seat: Seat, length: int, *, in_window: bool = False) -> float:
+            """A window heeds nights, not vacations."""
             habits = sheet.chairs[seat].habits
+            habits = replace(habits, vacation=0.0) if in_window else habits
             return awake(habits, account.at, now) if length >= LONG else now - account.at
 
         for kind, seat in account.course.due:
@@ -92,7 +98,8 @@ class Ledger:
         if (window := account.window) is not None:
             window.open_for += now - account.at
             for seat in window.seats:
-                window.waited[seat] = window.waited.get(seat, 0.0) + counted(seat, window.length)
+                spent_here = counted(seat, window.length, in_window=True)
+                window.waited[seat] = window.waited.get(seat, 0.0) + spent_here
 
     def _judge_half_time(self, account: Account, course: Course) -> None:
         turn = course.sheet.reminded
@@ -113,7 +120,8 @@ class Ledger:
             return
         before, full = account.course, course.sheet.clocks.turn or 0
         (seat,) = [seat for kind, seat in before.due if kind == "turn"]
-        self._check(all(ask.seat != TABLE for ask in before.asks()), "charged in a window")
+        is_open = any(ask.seat == TABLE for ask in before.asks())
+        self._check(not is_open or before.sheet.window == "decision", "charged in a window")
         self._check(turn not in account.missed, "charged twice")
         account.missed.add(turn)
         self.misses[course.sheet.id] += 1
@@ -125,17 +133,14 @@ class Ledger:
 
     def _window(self, account: Account, course: Course, now: float) -> None:
         """A window was opened or closed; every one has a floor of its own."""
-        is_open, floor = TABLE in course.sheet.since, course.due.get(("floor", TABLE))
+        is_open, floor = TABLE in course.sheet.since, course.due.get(Deadline(DeadlineKind.FLOOR))
         window = account.window
         is_new = floor is not None and (window is None or abs(floor - window.floor) > CLOSE)
         if window is not None and (is_new or not is_open):
             self._close(account, course, window, now)
             account.window = None
         if is_open and is_new and floor is not None:
-            clock = next(ask.clock for ask in course.asks() if ask.seat == TABLE)
-            reaction = course.sheet.clocks.reaction
-            length = max(60, 3 * reaction) if clock is Clock.DECISION else reaction
-            account.window = Window(floor, length, course.sheet.asked)
+            account.window = Window(floor, _length(course.sheet), course.sheet.asked)
 
     def _close(self, account: Account, after: Course, window: Window, now: float) -> None:
         sheet = account.course.sheet
@@ -144,8 +149,9 @@ class Ledger:
         self._check(now >= window.floor - CLOSE, "a window closed before its floor")
         self.windows[sheet.id].append(now - window.floor)
         due = account.course.due.items()
-        ends = [at for (kind, seat), at in due if kind in ENDS and seat == TABLE]
-        if now < min(ends) - CLOSE or window.open_for >= MOST * window.length - CLOSE:
+        ends = [at for one, at in due if one.meaning.is_end and one.seat == TABLE]
+        most = max(MOST * window.length, window.length + DAY)
+        if now < min(ends, default=inf) - CLOSE or window.open_for >= most - CLOSE:
             return  # all had answered, or nobody's sleep puts it off any longer
         for seat in window.seats:
             waited = window.waited[seat]
@@ -156,6 +162,14 @@ class Ledger:
         """Whoever saves a table must not be stopped by the book."""
         if not is_right:
             self.faults.append(fault)
+
+
+def _length(sheet: Sheet) -> int:
+    """How long this window may stay open, counted in awake time."""
+    if sheet.window == "decision":
+        return (sheet.clocks.turn or 48 * 3600) // 2
+    is_long = sheet.window == "key" and sheet.clocks.key > 60
+    return sheet.clocks.key if is_long else sheet.clocks.reaction
 
 
 def _turn(course: Course) -> int:

@@ -19,7 +19,7 @@ from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
 from bot.table.play import flow
 from bot.table.seating.handing_over import kept_warm, taken_back
-from bot.table.storage.downtime import credit
+from bot.table.storage.downtime import credit, credit_slept
 from bot.table.storage.lease import Lease
 from bot.table.storage.store import Store
 from bot.table.table import Table
@@ -41,6 +41,9 @@ class Now:
 
     def now(self) -> float:
         return self.moment
+
+    def boot(self) -> float:
+        return self.now()
 
     async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:  # noqa: ARG002
         raise AssertionError("nobody sleeps in here")
@@ -73,7 +76,7 @@ class Month:
     async def open(self) -> None:
         self._store = Store(self.path)
         await self._store.open()
-        self._lease = Lease(self._store, credit)
+        self._lease = Lease(self._store, credit, credit_slept)
         await self._lease.take(self.time.now())
         self.tables = Tables(self._store, self.time, self.luck.random)
         for number, (_, plan) in self.known.items():

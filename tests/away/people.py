@@ -7,7 +7,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 from bot.table.model.person import Habits
-from bot.table.time.quiet_hours import passed
+from bot.table.time.quiet_hours import after_awake
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
 ZONES = ("Europe/Berlin", "Europe/Berlin", "Europe/Berlin", "Europe/London", "America/New_York")
@@ -39,7 +39,7 @@ class Human:
         """The first moment from then on at which he is awake and not away."""
         if self.vacation is not None and self.vacation[0] <= moment < self.vacation[1]:
             moment = self.vacation[1]
-        return passed(Habits(self.zone, self.night), moment, 1.0)
+        return after_awake(Habits(self.zone, self.night), moment, 1.0)
 
     def answers_at(self, told: float, luck: random.Random) -> float | None:
         """When he looks in because he was told; None if he comes by himself."""

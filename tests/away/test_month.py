@@ -14,7 +14,7 @@ from tests.away.ledger import hours
 from tests.away.month import BEGIN, Month, Plan
 from tests.away.people import DAY, HOUR, MINUTE, Human, Kind, human
 
-SLOW = Clocks(24 * 3600, 8 * 3600)
+SLOW = Clocks(24 * 3600, 60, 8 * 3600)
 SHORT: dict[str, dict[str, int | str]] = {
     "dracheninsel": {"length": "short", "stop_points": "key"},
     "schatzjagd": {"length": "short"},
@@ -71,7 +71,7 @@ def plans(luck: random.Random, per_game: int) -> tuple[list[Human], list[Plan]]:
             elif number % 5 == 1:
                 plan.people, plan.computers = cast.seats(max(1, seats - 1)), 1
             elif number % 5 == 2:
-                plan.people, plan.clocks = cast.seats(seats), Clocks(72 * 3600, 600)
+                plan.people, plan.clocks = cast.seats(seats), Clocks(72 * 3600, 60, 1200)
             elif number % 5 == 3:
                 plan.people, plan.clocks = cast.seats(seats), Clocks(None, 60)
             else:

@@ -4,18 +4,18 @@ import itertools
 import secrets
 from collections.abc import Callable, Iterator
 from hashlib import sha256
-from pathlib import Path
 
 import pytest
 
-OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
+from bot.local.spec import VARIABLE
+from tests.openapi import found
 
 
 @pytest.fixture(autouse=True, scope="session")
 def openapi() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        if OPENAPI.exists():
-            patch.setenv("TAFELRUNDE_OPENAPI", str(OPENAPI))
+        if (file := found()) is not None:
+            patch.setenv(VARIABLE, str(file))
         yield
 
 

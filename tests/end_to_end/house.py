@@ -15,6 +15,7 @@ from bot.local.clock import VirtualClock
 from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.post import Post
+from bot.table.storage.downtime import EVERYWHERE
 from bot.table.storage.lease import PULSE
 from bot.table.table import Table
 from tests.discord_server import Discord, local_discord
@@ -29,9 +30,15 @@ class SharedTime:
     def now(self) -> float:
         return self._clock.now()
 
+    def boot(self) -> float:
+        return self._clock.now()
+
     async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
         if moment is None:
             await waker.wait()
+            return
+        if moment <= self.now():  # an alarm would ring only when time passes
+            await asyncio.sleep(0)
             return
         alarm = asyncio.Event()
         call_off = self._clock.after(max(0.0, moment - self.now()), alarm.set)
@@ -53,13 +60,14 @@ class House:
         self.requests: list[str] = []
         self.bot: Tafelrunde
 
-    async def open(self) -> None:
+    async def open(self, **options: Any) -> None:
         """Starts the bot, also after it was stopped or killed."""
         self.bot = Tafelrunde(
             self.database,
             time=SharedTime(self.clock),
             luck=self.luck.random,
             http_trace=self._trace(),
+            **options,
         )
         self.bot._connection.guild_ready_timeout = 0.05  # pyright: ignore[reportPrivateUsage]
         await self.discord.connect(self.bot)
@@ -70,12 +78,14 @@ class House:
 
     async def settle(self) -> None:
         """Until every deadline that has come is kept and everything is told."""
-        while await self._is_overdue():  # noqa: ASYNC110 - the sleeper rings no bell
+        while await self._is_overdue() or self._is_clicked():  # noqa: ASYNC110 - no bell rings
             await asyncio.sleep(0)
         for table in list(self.bot.tables._known.values()):
             async with table.lock:  # saved is not yet known: memory follows the disk
                 pass
-        await self.bot.announcer.idle()
+        while (tasks := list(self.bot.reconciler._tasks.values())) or self.is_due():
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.sleep(0)
 
     async def heard(self) -> None:
         """Until the bot has heard what has happened in its world, and acted on it."""
@@ -89,8 +99,20 @@ class House:
         await self.settle()
 
     async def _is_overdue(self) -> bool:
-        due = await self.bot.store.next_due()
+        """Where clocks stand still nothing is."""
+        still = self.bot.tables.standstill.guilds
+        due = None if EVERYWHERE in still else await self.bot.store.next_due(still)
         return due is not None and due[0] <= self.clock.now()
+
+    def is_due(self) -> bool:
+        """Whether something is to be looked at now that nobody has begun with."""
+        reconciler = self.bot.reconciler
+        moments = [reconciler._sweep, *reconciler._due.values()] if self.bot._is_showing else []
+        return any(at <= self.clock.now() for at in moments)
+
+    def _is_clicked(self) -> bool:
+        """Whether a click is being answered by a Discord that answers us."""
+        return bool(self.bot.reconciler._held) and not self.discord.faults._held
 
     async def pass_time(self, seconds: float) -> None:
         """In small steps: a bot that misses its pulse for long takes it for downtime."""
@@ -106,7 +128,7 @@ class House:
     def board(self, person: Person, at: Channel | None = None) -> Post:
         """The table's message in the channel, as this person sees it now."""
         public = [post for post in person.visible(at) if not post.ephemeral]
-        return next((post for post in reversed(public) if post.buttons), public[-1])
+        return next((post for post in reversed(public) if len(post.buttons) > 1), public[-1])
 
     def _trace(self) -> aiohttp.TraceConfig:
         config = aiohttp.TraceConfig()

@@ -20,6 +20,7 @@ from tests.games.dracheninsel.kit import DRACHENINSEL
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 Wanted = Callable[[State], bool]
+TOGETHER = {"pace": "together", "turn_time": "24h", "reaction_time": "60s"}  # stops everything
 
 
 @pytest.fixture
@@ -35,11 +36,11 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 async def table_of(home: House, people: int, *closed: str, **options: str) -> list[Player]:
     """So many people at a new table, by seat; those named have closed their DMs.
 
-    Every action can be stopped, unless the options say otherwise.
+    They sit together for a day, and every action can be stopped, unless the options say otherwise.
     """
     persons = home.discord.people(*NAMES[:people])
     players = [Player(p, "closed" if p.name in closed else "dm") for p in persons]
-    await gather(home, players, "dracheninsel", options={"stop_points": "all", **options})
+    await gather(home, players, "dracheninsel", options={**TOGETHER, **options})
     return players
 
 

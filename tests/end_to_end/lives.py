@@ -5,13 +5,18 @@ import os
 import random
 import signal
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from bot.games.contract import Menu, Refused, Seat, look
+from bot.games.registry import GAMES
 from bot.local.post import Post, Shown
-from bot.table.model.sheet import Phase
+from bot.table.model.sheet import Phase, Sheet
 from bot.table.storage.schema import reading
+from bot.table.storage.snapshot import COLUMNS, SavedTable
+from bot.table.storage.snapshot import unpack as unpack_row
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.discord_server import Discord
 from tests.end_to_end.players import Player, picks
@@ -22,6 +27,17 @@ NEVER = "never:1"
 Deed = tuple[int, str]  # seat and path, as the log has them
 
 
+class Press(NamedTuple):
+    """What somebody is about to press, and what the log will say of it."""
+
+    player: Player
+    panel: Post
+    custom_id: str
+    values: list[str]
+    meant: Deed
+    asked: object  # by which question of which moment, if it is only a step of the answer to it
+
+
 class Lives:
     def __init__(self, discord: Discord, data: Path, luck: random.Random) -> None:
         self.discord, self.data, self.luck = discord, data, luck
@@ -30,6 +46,7 @@ class Lives:
 
     async def begin(self, fate: str) -> bool:
         """Starts; tells whether it got as far as being ready."""
+        self._set_clock()
         self.process = await self._python("tests.end_to_end.mortal", fate)
         assert self.process.stderr is not None
         async for line in self.process.stderr:
@@ -39,6 +56,10 @@ class Lives:
         assert await self.process.wait() == -signal.SIGKILL, "it refused to start"
         return False
 
+    def _set_clock(self) -> None:
+        """The process has the real time, and believes a Discord only that has it too."""
+        self.discord.advance(max(0.0, time.time() - self.discord.clock.now()))
+
     async def command(self, *arguments: str) -> tuple[int, str]:
         """`tafelrunde …` with the same settings; the exit code, and what was said in the end."""
         process = await self._python("bot", *arguments)
@@ -46,17 +67,28 @@ class Lives:
         assert process.returncode is not None
         return process.returncode, (out + err).decode().strip().rpartition("\n")[2]
 
-    async def _python(self, *module: str) -> asyncio.subprocess.Process:
-        environment = os.environ | {
+    async def typed(self, line: str) -> int:
+        """Into a shell, where the bot is run from; the exit code."""
+        process = await asyncio.create_subprocess_shell(line, cwd=ROOT, env=self._environment())
+        return await process.wait()
+
+    def _environment(self) -> dict[str, str]:
+        return os.environ | {
             "DISCORD_TOKEN": self.discord.token,
             "TAFELRUNDE_API": self.discord.api_address,
             "TAFELRUNDE_GATEWAY": self.discord.gateway_address,
             "TAFELRUNDE_DATA": str(self.data),
+            "TAFELRUNDE_WORKERS": "0",  # whoever dies so often employs nobody
             "PYTHONPATH": str(ROOT),
         }
-        pipe = asyncio.subprocess.PIPE
+
+    async def _python(self, *module: str) -> asyncio.subprocess.Process:
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", *module, cwd=ROOT, env=environment, stdout=pipe, stderr=pipe
+            *(sys.executable, "-m", *module),
+            cwd=ROOT,
+            env=self._environment(),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
         )
 
     async def _watch(self) -> int:
@@ -71,32 +103,67 @@ class Lives:
             self.process.kill()
         await self.died
 
-    async def click(self, player: Player) -> None:
-        """One click on the newest panel, and whether the log has rightly grown by it."""
+    async def click(self, *players: Player) -> int:
+        """Each presses something in their newest panel, all at once; returns how many did.
+
+        Afterwards the log must rightly have grown by it.
+        """
+        self._set_clock()
+        before = self.deeds()
+        chosen = [press for player in players if (press := self._chosen(player)) is not None]
+        shown = await asyncio.gather(*(self._sent(press) for press in chosen))
+        new = self.deeds()[len(before) :]
+        for press, answer in zip(chosen, shown, strict=True):
+            self._judge(press, answer, [deed for deed in new if deed[0] == press.meant[0]])
+        return len(chosen)
+
+    def _chosen(self, player: Player) -> Press | None:
         panels = [post for post in player.person.inbox() if picks(post)]
         if not panels:
-            return
-        before, chosen = self.deeds(), self.luck.choice(picks(panels[-1]))
-        values = self._values(chosen)
-        shown = await self._sent(player, panels[-1], chosen["custom_id"], values)
-        new, meant = self.deeds()[len(before) :], self.meaning(chosen["custom_id"], values)
+            return None
+        control = self.luck.choice(picks(panels[-1]))
+        values, custom_id = self._values(control), control["custom_id"]
+        meant = self.meaning(custom_id, values)
+        return Press(player, panels[-1], custom_id, values, meant, self._asked(meant))
+
+    def _asked(self, meant: Deed) -> object:
+        """None where the click completes an answer: then no rival's move is an excuse."""
+        sheet, state = self.saved()
+        game, seat, path = GAMES[sheet.game], Seat(meant[0]), tuple(meant[1].split("."))
+        try:
+            led = look(game, state, seat, path if meant[1] else ())
+        except Refused:
+            return None  # it is not asked any more
+        ask = next(ask for ask in game.asks(state) if ask.seat == seat)
+        return (sheet.id, game.moment(state), ask) if isinstance(led, Menu) else None
+
+    def _judge(self, press: Press, shown: Shown, new: list[Deed]) -> None:
         if shown.failure is not None:
-            assert not new or happened(new, meant)  # not acknowledged: once, or not at all
+            assert not new or happened(new, press.meant)  # not acknowledged: once, or not at all
         elif shown.post is not None and "moved on" in shown.post.text:
             assert new == []
-            assert shown.post.id == panels[-1].id  # it has become what is asked now
-        elif not happened(new, meant):
+            left = {post.id for post in press.player.person.inbox()}  # a newer call retires it
+            assert shown.post.id == press.panel.id or press.panel.id not in left
+        elif shown.post == press.panel:  # only told to wait: nothing was said about it yet
+            assert not new or happened(new, press.meant)
+        elif not happened(new, press.meant):
             assert new == []
             assert shown.post is not None
-            assert self._goes_on(shown.post, meant), "acknowledged, but lost"
+            assert self._goes_on(shown.post, press.meant) or self._is_asked_anew(press), (
+                f"acknowledged, but lost: {shown.post.text}"
+            )
 
-    async def _sent(self, player: Player, panel: Post, custom_id: str, values: list[str]) -> Shown:
+    def _is_asked_anew(self, press: Press) -> bool:
+        """Whether a rival's move, in the middle of an answer, has brought another question."""
+        return press.asked is not None and press.asked != self._asked((press.meant[0], ""))
+
+    async def _sent(self, press: Press) -> Shown:
         """If the process dies meanwhile, the three seconds of the answer pass."""
-        person = player.person
+        person = press.player.person
         using = (
-            person.select(panel, *values, which=custom_id)
-            if values
-            else person.click(panel, custom_id)
+            person.select(press.panel, *press.values, which=press.custom_id)
+            if press.values
+            else person.click(press.panel, press.custom_id)
         )
         clicking = asyncio.create_task(using)
         await asyncio.wait([clicking, self.died], return_when=asyncio.FIRST_COMPLETED)
@@ -117,7 +184,8 @@ class Lives:
     def _goes_on(self, panel: Post, meant: Deed) -> bool:
         """Whether the click was a step of an answer: the panel asks for the next one."""
         begun = [self.meaning(one["custom_id"], ["?"])[1] for one in picks(panel)]
-        return any(path.rpartition(".")[0] == meant[1] for path in begun)
+        so_far = f"{meant[1]}." if meant[1] else ""  # what is clear is passed by
+        return any(path.startswith(so_far) for path in begun)
 
     async def news(self, *players: Player) -> None:
         """Until somebody has something to click on, or the process is dead."""
@@ -140,6 +208,11 @@ class Lives:
         """What people have clicked, as far as it is saved."""
         sql = "SELECT seat, path FROM actions WHERE \"by\" = 'click' ORDER BY table_id, version"
         return [(seat, path) for seat, path in self.query(sql)]
+
+    def saved(self) -> tuple[Sheet, Any]:
+        """The newest table as it is saved."""
+        sql = f"SELECT {COLUMNS} FROM tables ORDER BY id DESC LIMIT 1"
+        return unpack_row(SavedTable(*self.query(sql)[0]), GAMES)
 
     def is_playing(self) -> bool:
         return self.query("SELECT phase FROM tables ORDER BY id DESC LIMIT 1") == [(Phase.RUNNING,)]

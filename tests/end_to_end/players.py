@@ -67,6 +67,11 @@ def picks(post: Post) -> list[dict[str, Any]]:
     return [one for one in post.enabled if str(one["custom_id"])[:2] in ("a:", "s:")]
 
 
+def asked_by_dm(person: Person) -> bool:
+    """Whether something in this person's DMs asks them; everybody has their panel there."""
+    return any(picks(post) for post in person.inbox())
+
+
 def onward(post: Post, key: bytes, path: Path) -> Path:
     """How far on this path one click leads: what goes without saying is not asked."""
     ways: list[Path] = [()]
@@ -100,9 +105,14 @@ async def gather(
 
 
 async def choose(host: Person, card: Post, options: Mapping[str, str]) -> None:
-    """Sets the game's options in the lobby."""
+    """Sets options in the lobby; the pace stands on the card itself, and sets others."""
+    if "pace" in options:
+        pace = next(one["custom_id"] for one in card.enabled if ":pace:" in one["custom_id"])
+        assert (await host.select(card, options["pace"], which=pace)).failure is None
     panel = (await host.click(card, "Options")).post
     for name, value in options.items():
+        if name == "pace":
+            continue
         assert panel is not None
         which = next(one["custom_id"] for one in panel.enabled if f":{name}:" in one["custom_id"])
         panel = (await host.select(panel, value, which=which)).post

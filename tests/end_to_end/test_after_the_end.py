@@ -51,6 +51,29 @@ async def test_a_replay_is_made_for_whoever_asks_and_says_how_far_it_is(
             assert 10 < getattr(gif, "n_frames", 1) <= 100
 
 
+async def test_a_finished_game_is_gone_through_step_by_step(tmp_path: Path) -> None:
+    """In one private message, for whoever likes, with board, news and scores of each step."""
+    async with house(tmp_path) as home:
+        await rushed(home, *home.discord.people("Anna", "Ben"))
+        (zoe,) = home.discord.people("Zoe")
+        shown = (await zoe.click(home.board(zoe), "Step by step")).post
+        assert shown is not None
+        assert shown.ephemeral
+        seen = [shown.text]
+        for label in ("Next", "Next", "Back", "End", "Next", "Start"):
+            await zoe.click(zoe.again(shown), label)
+            seen.append(zoe.again(shown).text)
+        numbers = [int(text.partition("Step ")[2].partition(" of ")[0]) for text in seen]
+        last = numbers[4]
+
+        assert last > 10
+        assert numbers == [1, 2, 3, 2, last, last, 1]
+        assert seen[0] == seen[-1]
+        assert "Anna **" in seen[0]
+        assert "Ben **" in seen[0]
+        assert len(zoe.again(shown).pictures) == 1
+
+
 async def test_the_log_of_a_finished_game_begins_with_its_first_turn(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         (zoe,) = home.discord.people("Zoe")

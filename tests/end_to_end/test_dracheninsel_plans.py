@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.contract import TABLE, Seat
 from bot.local.post import Post
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Plan
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
@@ -94,7 +95,7 @@ async def test_a_planned_turn_of_six_cards_takes_at_most_fourteen_clicks(
         assert clicks <= 14
         for number in range(1, 7):
             assert await played(table) == list(SIX_FIELDS[:number])
-            assert table.course.due[("cap", TABLE)] == home.clock.now() + CAP
+            assert table.course.due[Deadline(DeadlineKind.CAP)] == home.clock.now() + CAP
             await home.pass_time(CAP)
         assert at(table.course.state, "green") == "B5"
 

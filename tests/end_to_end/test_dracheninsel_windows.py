@@ -9,6 +9,8 @@ import pytest
 from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Landed, State, Window
+from bot.table.model.deadline import Deadline, DeadlineKind
+from bot.table.model.ledger import BOARD
 from bot.table.play.record import record_of, verify
 from bot.table.storage.lease import PULSE
 from bot.table.table import Table
@@ -103,7 +105,7 @@ async def test_a_stop_is_countered_and_the_action_can_be_stopped_again(
         await react(home, players[CARLA], "slumber")
         await home.pass_time(FLOORS[1])
         assert about(table) == "counter"
-        assert table.course.due[("cap", TABLE)] > home.clock.now() + CAP - FLOORS[1]
+        assert table.course.due[Deadline(DeadlineKind.CAP)] > home.clock.now() + CAP - FLOORS[1]
         assert "Answer" in home.board(players[BEN].person).buttons
 
         await react(home, players[ANNA], "counter")
@@ -199,7 +201,7 @@ def phase(state: State) -> str:
     return top.about if isinstance(top, Window) else type(top).__name__.lower()
 
 
-async def test_whoever_is_asked_again_while_discord_is_slow_gets_a_new_panel(
+async def test_whoever_is_asked_again_while_the_board_is_slow_is_told_at_once(
     tmp_path: Path, seeded: Callable[[int], None]
 ) -> None:
     """An older board is still being sent when the window has opened and closed again."""
@@ -208,7 +210,7 @@ async def test_whoever_is_asked_again_while_discord_is_slow_gets_a_new_panel(
         players = await table_of(home, 4)
         anna, table, key = players[ANNA], await home.table(), home.bot.dispatcher.key
         home.discord.faults.slow(r"PATCH /channels/\d+/messages", 2 * CAP)
-        home.bot.announcer.changed(table)
+        await home.bot.reconciler.doubt(table.sheet.id, BOARD)
         await until(lambda: home.discord.faults.struck == 1)
         post = await panel(home, anna)
         while about(table) is None:
@@ -221,11 +223,12 @@ async def test_whoever_is_asked_again_while_discord_is_slow_gets_a_new_panel(
 
         while about(table) == "react":
             await go_on(home)
-        assert picks(anna.person.inbox()[-1]) == []
-        while home.bot.announcer._workers:
-            await go_on(home)
+        await until(lambda: bool(picks(anna.person.inbox()[-1])))
+        assert home.bot.reconciler._tasks  # the board still waits
 
-        assert picks(anna.person.inbox()[-1])
+        while home.bot.reconciler._tasks:
+            await go_on(home)
+        assert home.board(anna.person).text.count("Deadline") == 1
 
 
 async def go_on(home: House) -> None:

@@ -4,23 +4,26 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from bot.games.contract import Seat
 from bot.local import threads
 from bot.local.people import Person
 from bot.local.post import Post
+from bot.table.model.ledger import Do, Try, panel_of
 from bot.table.model.sheet import Phase
 from bot.table.tables import Tables
 from tests.end_to_end.house import House, SharedTime, house
 from tests.end_to_end.players import Player, gather, picks, play_out
-from tests.end_to_end.rushing import rush, rushed
+from tests.end_to_end.rushing import rush
 
-OVER = {"en-US": "The game is over", "de": "Das Spiel ist vorbei"}
 WINS = {"en-US": ("wins!", "share the victory"), "de": ("gewinnt!", "teilen sich den Sieg")}
 
 
 def endings(person: Person, locale: str = "en-US") -> list[Post]:
-    """What told this person alone how a game has ended."""
-    return [post for post in person.inbox() if f"🏁 **{OVER[locale]}" in post.text]
+    """What told this person alone how a game has ended, and offers the next one."""
+    again = {"en-US": "Rematch", "de": "Revanche"}[locale]
+    return [post for post in person.inbox() if again in post.buttons]
 
 
 def calls(home: House, person: Person) -> list[Post]:
@@ -44,25 +47,32 @@ async def test_everybody_is_told_privately_how_the_game_ended(tmp_path: Path, lo
             assert any(words in told.text for words in WINS[locale])
             assert f"<#{home.discord.channel.id}>" in told.text
             assert all(f". {one.name}: " in told.text for one in people)
-            assert told.id == person.inbox()[-1].id
+            assert person.inbox() == [told]  # one living message: no graveyard above it
+            assert len(told.pictures) >= 2  # the score sheet and the last board
+            assert not told.silent
             assert not calls(home, person)
 
 
-async def test_whoever_made_the_last_click_reads_in_his_panel_that_it_is_over(
-    tmp_path: Path,
-) -> None:
-    """No DM says any more that the others are up."""
+async def test_the_end_is_a_new_message_in_the_channel_and_in_every_dm(tmp_path: Path) -> None:
+    """D-19, D-20: also for whoever made the last click; nothing else is left in the DM, and the
+    boards above have no buttons any more."""
     async with house(tmp_path, seed=3) as home:
         players = [Player(person) for person in home.discord.people("Anna", "Ben")]
         await gather(home, players, "emerald")
+        before = {post.id for one in players for post in one.person.everything()}
         await play_out(home, players, random.Random(4), most=20_000)
         assert (await home.table()).sheet.phase is Phase.OVER
 
-        newest = [max((p for p in one.person.inbox()), key=lambda p: p.id) for one in players]
-        assert all(OVER["en-US"] in post.text for post in newest)
-        retired = [p for one in players for p in one.person.inbox() if "the game is over" in p.text]
-        assert len(retired) == 1
-        assert not any(picks(post) for one in players for post in one.person.inbox())
+        for one in players:
+            (told,) = one.person.inbox()
+            assert [told] == endings(one.person)
+            assert told.id not in before
+            assert not picks(told)
+        public = [post for post in home.discord.owner.visible() if not post.ephemeral]
+        assert public[-1].id not in before
+        assert public[-1].buttons == ["Rematch", "Log", "Replay", "Step by step", "Check fairness"]
+        assert len(public[-1].pictures) >= 2
+        assert [post.buttons for post in public[:-1]] == [[]] * (len(public) - 1)
 
 
 async def test_the_end_comes_as_notices_were_chosen(tmp_path: Path) -> None:
@@ -78,7 +88,9 @@ async def test_the_end_comes_as_notices_were_chosen(tmp_path: Path) -> None:
         counts = {p.name: (len(endings(p)), len(calls(home, p))) for p in (anna, ben, carl, dora)}
 
         assert counts == {"Anna": (0, 1), "Ben": (0, 0), "Carl": (0, 1), "Dora": (1, 0)}
-        assert all("Emerald is over" in post.text for post in calls(home, anna))
+        (called,) = calls(home, anna)
+        assert called == calls(home, carl)[0]  # one message for all who get no DMs
+        assert "**Emerald** is over" in called.text
 
 
 @pytest.mark.parametrize("how", ["host", "vote"])
@@ -113,10 +125,12 @@ async def test_whoever_gave_up_hears_no_more_and_whose_seat_is_kept_warm_does(
         await anna.click(sure, "Yes, give up")
         await ben.slash("table replace", seat="1")
         await home.settle()
+        before = {post.id for one in (anna, ben, carl) for post in one.inbox()}
         await (await home.table()).end()
         await home.settle()
 
-        assert [len(endings(person)) for person in (anna, ben, carl)] == [0, 1, 1]
+        called = {one.name: [p.id not in before for p in endings(one)] for one in (anna, ben, carl)}
+        assert called == {"Anna": [False], "Ben": [True], "Carl": [True]}
 
 
 async def test_the_end_is_told_once_whenever_the_bot_dies(tmp_path: Path) -> None:
@@ -139,21 +153,25 @@ async def test_the_end_is_told_once_whenever_the_bot_dies(tmp_path: Path) -> Non
         await home.open()
 
 
-async def test_whatever_is_told_again_after_a_death_carries_the_same_nonce(tmp_path: Path) -> None:
-    """It died between telling and noting that it was told: by the nonce Discord knows it again."""
+async def test_whoever_dies_between_telling_and_noting_it_tells_it_once(tmp_path: Path) -> None:
+    """The end was posted, the row says it was only tried: by the nonce Discord knows it again."""
     async with house(tmp_path) as home:
         people = home.discord.people("Anna", "Ben")
-        await rushed(home, *people)
-        table = await home.table()
-        for seat in range(2):
-            await home.bot.store.unshow(table.sheet.id, "end", seat)
+        await gather(home, [Player(person) for person in people], "emerald")
+        await rush(await home.table(), random.Random(1))
+        await home.settle()
+        told = [post.id for person in people for post in endings(person)]
+        after = await home.bot.ledger.rows(1)
+        for slot in (panel_of(Seat(0)), panel_of(Seat(1))):
+            row, now = after[slot], home.clock.now()
+            trying = Try(Do.POST, now, row.print, row.call, row.posts, rings=True)
+            lost = replace(row, message=None, print="", call="", trying=trying)
+            assert await home.bot.ledger.put(1, slot, lost) is not None
 
-        home.bot.announcer.changed(table)
+        home.bot.reconciler.changed(1)
         await home.settle()
 
-        nonces = [{post.payload["nonce"] for post in endings(person)} for person in people]
-        assert [len(different) for different in nonces] == [1, 1]
-        assert nonces[0] != nonces[1]
+        assert [post.id for person in people for post in endings(person)] == told
 
 
 async def test_the_end_is_told_in_dms_where_the_channel_is_gone(tmp_path: Path) -> None:
@@ -185,5 +203,6 @@ async def test_an_old_panel_of_a_game_that_is_over_says_so(tmp_path: Path) -> No
         shown = (await anna.click(private, "Refresh")).post
 
         assert shown is not None
-        assert OVER["en-US"] in shown.text
+        assert "called off" in shown.text
+        assert "Rematch" in shown.buttons
         assert not picks(shown)

@@ -12,7 +12,7 @@ from bot.local.post import Post
 from bot.ui.intake.custom_id import Forged, unpack
 from tests.end_to_end.forging import forged
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, gather, picks
+from tests.end_to_end.players import Player, asked_by_dm, gather, picks
 from tests.end_to_end.test_bad_clicks import send
 
 NOT_MINE = "This button is not one of mine."
@@ -94,7 +94,7 @@ async def test_a_genuine_button_in_other_hands_is_refused(tmp_path: Path) -> Non
     """Replayed by everybody else, in the message that carries it and in another."""
     async with house(tmp_path) as home:
         players, card = await tables(home)
-        active = next(player for player in players if player.person.inbox())
+        active = next(player for player in players if asked_by_dm(player.person))
         panel = active.person.inbox()[-1]
         (stranger,) = home.discord.people("Zoe")
         others = [player.person for player in players if player is not active]

@@ -14,27 +14,33 @@ from tests.end_to_end.players import Player
 
 POINTS = ("commit-before", "commit-after", "send-before", "send-after")
 NAMES = ("Anna", "Ben", "Carla")
+LONGEST = 80  # commits or requests that a life lasts at most
 
 
-async def killed_and_restarted(tmp_path: Path, slug: str, kills: int, seed: int) -> None:
-    """As few people as the game takes play on, game after game, while the bot dies and dies."""
-    luck = random.Random(seed)
+async def killed_and_restarted(
+    tmp_path: Path, slug: str, kills: int, seed: int, longest: int = 15
+) -> int:
+    """As few people as the game takes play on, game after game, while the bot dies and dies.
+
+    All of them press at once, so that some of it is in flight at every death. Returns how often.
+    """
+    luck, clicks = random.Random(seed), 0
     async with local_discord() as discord:
         people = discord.people(*NAMES[: min(GAMES[slug].SEATS)])
         players = [Player(person, "dm") for person in people]
         lives = Lives(discord, tmp_path, luck)
         await deal(lives, slug, players)
         for _ in range(kills):
-            if await lives.begin(f"{luck.choice(POINTS)}:{luck.randint(1, 15)}"):
+            if await lives.begin(f"{luck.choice(POINTS)}:{luck.randint(1, longest)}"):
                 while not lives.died.done() and lives.is_playing():
                     await lives.news(*players)
-                    for player in players:
-                        await lives.click(player)
+                    clicks += await lives.click(*players)
                 await lives.end()
             assert lives.query("PRAGMA integrity_check") == [("ok",)]
             if not lives.is_playing():
                 await deal(lives, slug, players)
         await replays(tmp_path)
+    return clicks
 
 
 async def deal(lives: Lives, slug: str, players: list[Player]) -> None:
@@ -69,12 +75,7 @@ async def test_killed_at_random_points(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-async def test_killed_at_fifty_random_points(tmp_path: Path) -> None:
-    await killed_and_restarted(tmp_path, "emerald", kills=50, seed=2)
-
-
-@pytest.mark.soak
 @pytest.mark.parametrize("slug", GAMES)
 async def test_killed_in_every_game(tmp_path: Path, slug: str) -> None:
-    """Forty deaths in each of five games are two hundred."""
-    await killed_and_restarted(tmp_path, slug, kills=40, seed=3)
+    """Sixty deaths in each of five games are three hundred, with three thousand clicks."""
+    assert await killed_and_restarted(tmp_path, slug, kills=60, seed=3, longest=LONGEST) >= 600

@@ -3,18 +3,18 @@
 import random
 from pathlib import Path
 
-import pytest
-
 from bot.local import threads
 from bot.local.model import Channel, Overwrite
 from bot.local.people import Person
 from bot.local.permissions import Can
 from bot.local.post import Shown
 from bot.table.model.sheet import Pause
+from bot.table.table import Table
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, picks
+from tests.end_to_end.players import Player, asked_by_dm, picks
 
 LUCK = random.Random(1)
+HOUR = 3600.0
 
 
 async def pause_of(home: House) -> Pause | None:
@@ -31,8 +31,16 @@ def give_back(home: House) -> None:
     world.overwrite(home.discord.channel, Overwrite(world.bot_id, 1))
 
 
+def deadline_in(table: Table, home: House) -> float:
+    """Seconds until the turn is over, as all read it."""
+    ends = [at for (kind, _), at in table.course.due.items() if kind == "turn"]
+    return min(ends, default=0.0) - home.clock.now()
+
+
 def alarms(*people: Person) -> list[str]:
-    return [post.text for p in people for post in p.inbox() if "/t" in post.text]
+    """What tells that a board cannot be shown; a panel has a heading."""
+    signs = ("⏸️", "⚠️")
+    return [post.text for p in people for post in p.inbox() if post.text.startswith(signs)]
 
 
 async def seated(home: House, *names: str, locale: str = "en-US") -> list[Player]:
@@ -50,7 +58,7 @@ async def seated(home: House, *names: str, locale: str = "en-US") -> list[Player
 async def test_a_channel_deleted_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         anna, ben = await seated(home, "Anna", "Ben", locale="de")
-        active = anna if anna.person.inbox() else ben
+        active = anna if asked_by_dm(anna.person) else ben
         await active.act(home, LUCK)
         await home.settle()
         left = (await home.table()).course.due
@@ -61,11 +69,11 @@ async def test_a_channel_deleted_in_the_middle_of_a_turn(tmp_path: Path) -> None
         paused = await pause_of(home)
         assert paused is not None
         assert paused.why == "channel"
-        assert [("/tisch umziehen" in text) for text in alarms(anna.person, ben.person)] == [True]
+        assert [("</table move:" in text) for text in alarms(anna.person, ben.person)] == [True]
         assert not any(picks(post) for p in (anna, ben) for post in p.person.inbox())
 
         new = home.discord.world.add_channel(home.discord.guild, "neu")
-        moved = (await ben.person.slash("table move", at=new)).post
+        moved = (await anna.person.slash("table move", at=new)).post
         await home.settle()
 
         assert moved is not None
@@ -76,37 +84,69 @@ async def test_a_channel_deleted_in_the_middle_of_a_turn(tmp_path: Path) -> None
         assert await active.act(home, LUCK) is not None
 
 
-@pytest.mark.parametrize("lost", [Can.VIEW_CHANNEL, Can.SEND_MESSAGES])
-async def test_permissions_withdrawn_and_given_back(tmp_path: Path, lost: Can) -> None:
+async def moves(home: House, player: Player) -> None:
+    """A whole answer, however many clicks it takes."""
+    before = (await home.table()).sheet.version
+    while (await home.table()).sheet.version == before:
+        await player.act(home, LUCK)
+
+
+async def test_whoever_may_not_see_the_channel_pauses_and_goes_on_by_itself(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         anna, ben = await seated(home, "Anna", "Ben")
-        active = anna if anna.person.inbox() else ben
+        active = anna if asked_by_dm(anna.person) else ben
 
-        withdraw(home, lost)
-        await active.act(home, LUCK)
-        if lost is Can.SEND_MESSAGES:  # its own messages anybody may edit
-            home.discord.owner.delete(home.board(ben.person))
+        withdraw(home, Can.VIEW_CHANNEL)
+        await moves(home, active)
         await home.heard()
 
         paused = await pause_of(home)
         assert paused is not None
         assert paused.why == "access"
         assert len(alarms(anna.person)) == 1
-        assert "/table resume" in alarms(anna.person)[0]
+        assert "goes on by itself" in alarms(anna.person)[0]
         still = (await ben.person.slash("table resume")).post
         assert still is not None
         assert "not allowed" in still.text
+        await home.pass_time(HOUR)
+        left = deadline_in(await home.table(), home)
 
         give_back(home)
         await home.heard()
-        assert "I was not allowed to write here" in home.board(ben.person).text
-        await ben.person.slash("table resume")
-        await home.settle()
 
         assert await pause_of(home) is None
         assert "⏸️" not in home.board(ben.person).text
-        assert alarms(anna.person, ben.person) == alarms(anna.person)
-        assert len(alarms(anna.person)) == 1
+        assert deadline_in(await home.table(), home) > left  # what the pause took is given back
+        assert alarms(anna.person, ben.person) == []
+        assert asked_by_dm(anna.person) or asked_by_dm(ben.person)
+
+
+async def test_a_board_that_may_not_be_written_stops_nobody(tmp_path: Path) -> None:
+    """No pause: the game goes on in the private panels, and the host is told once what to do."""
+    async with house(tmp_path) as home:
+        anna, ben = await seated(home, "Anna", "Ben")
+        withdraw(home, Can.SEND_MESSAGES)
+        home.discord.owner.delete(home.board(ben.person))  # its own messages anybody may edit
+        await home.heard()
+
+        for _ in range(2):
+            active, other = (anna, ben) if asked_by_dm(anna.person) else (ben, anna)
+            while not asked_by_dm(other.person):
+                assert await active.act(home, LUCK) is not None
+                await home.settle()
+
+        assert await pause_of(home) is None
+        (alarm,) = alarms(anna.person, ben.person)
+        assert [alarm] == alarms(anna.person)
+        assert "send messages" in alarm
+        assert "private panels" in alarm
+        assert not [post for post in ben.person.visible() if "My hand" in post.buttons]
+
+        give_back(home)
+        await home.heard()
+
+        assert home.board(ben.person).buttons[0] == "My hand"
+        assert alarms(anna.person, ben.person) == []
 
 
 async def test_the_second_at_the_table_is_told_when_the_host_cannot_be(tmp_path: Path) -> None:
@@ -138,11 +178,9 @@ async def test_the_bot_is_removed_and_comes_back(tmp_path: Path) -> None:
 
         world.join(guild, me)
         await home.heard()
-        assert "⏸️" in home.board(ben.person).text
-        await anna.person.slash("table resume")
-        await home.settle()
 
         assert await pause_of(home) is None
+        assert alarms(anna.person) == []
         assert "<t:" in home.board(ben.person).text
 
 
@@ -169,8 +207,7 @@ async def test_an_archived_thread_is_reopened_by_the_next_move(tmp_path: Path) -
         threads.change(home.discord.world, thread, {"archived": True})
         await home.heard()
 
-        for player in (anna, ben):
-            await player.act(home, LUCK)
+        await moves(home, anna if asked_by_dm(anna.person) else ben)
         await home.heard()
 
         assert await pause_of(home) is None
@@ -180,17 +217,19 @@ async def test_an_archived_thread_is_reopened_by_the_next_move(tmp_path: Path) -
         assert not ben.person.again(first).buttons
 
 
-async def test_a_locked_thread_pauses_and_a_deleted_one_too(tmp_path: Path) -> None:
+async def test_a_locked_thread_stops_nobody_and_a_deleted_one_pauses(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         anna, ben = (Player(person) for person in home.discord.people("Anna", "Ben"))
         thread = await in_thread(home, anna.person, ben.person)
         threads.change(home.discord.world, thread, {"archived": True, "locked": True})
-        for player in (anna, ben):
-            await player.act(home, LUCK)
-        await home.heard()
-        locked = await pause_of(home)
-        assert locked is not None
-        assert locked.why == "access"
+        active, other = (anna, ben) if asked_by_dm(anna.person) else (ben, anna)
+        while not asked_by_dm(other.person):
+            await active.act(home, LUCK)
+            await home.heard()
+        assert await pause_of(home) is None
+        (alarm,) = alarms(anna.person, ben.person)
+        assert "locked" in alarm
+        assert [alarm] == alarms(anna.person)
 
         threads.delete(home.discord.world, thread)
         await home.heard()
@@ -198,9 +237,12 @@ async def test_a_locked_thread_pauses_and_a_deleted_one_too(tmp_path: Path) -> N
         deleted = await pause_of(home)
         assert deleted is not None
         assert deleted.why == "channel"
-        await ben.person.slash("table move")
+        (alarm,) = alarms(anna.person, ben.person)
+        assert "channel is gone" in alarm
+        await anna.person.slash("table move")
         await home.settle()
         assert home.board(ben.person).buttons[0] == "My hand"
+        assert alarms(anna.person, ben.person) == []
 
 
 async def test_a_deleted_board_comes_back_at_once(tmp_path: Path) -> None:

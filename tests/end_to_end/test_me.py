@@ -8,7 +8,8 @@ import pytest
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.model.person import Habits
-from tests.end_to_end.house import house
+from tests.end_to_end.house import House, house
+from tests.end_to_end.players import Player, gather
 
 
 async def card(person: Person, command: str, **options: Any) -> Post:
@@ -134,3 +135,36 @@ async def chosen(person: Person, post: Post, name: str, value: str) -> Post:
     assert shown.failure is None
     assert shown.post is not None
     return shown.post
+
+
+async def test_own_pictures_in_other_colours_and_in_halves(tmp_path: Path) -> None:
+    """Private pictures only, and from the next panel on; the board in the channel stays."""
+    async with house(tmp_path) as home:
+        players = [Player(person) for person in home.discord.people("Anna", "Ben")]
+        anna, ben = (player.person for player in players)
+        await gather(home, players, "emerald")
+        public = content(home, home.board(ben))
+        before = await hand(home, anna)
+
+        shown = await card(anna, "me settings")
+        shown = await chosen(anna, shown, "sight", "high_contrast")
+        recoloured = await hand(home, anna)
+        await chosen(anna, shown, "size", "large")
+        halves = await hand(home, anna)
+
+        assert before.keys() == recoloured.keys()
+        assert all(before[name] != recoloured[name] for name in before)
+        assert len(halves) == 2 * len(before)
+        assert content(home, home.board(ben)) == public
+
+
+def content(home: House, post: Post) -> dict[str, bytes]:
+    """The pictures of a message, by file name."""
+    found = post.payload["attachments"]
+    return {one["filename"]: home.discord.world.files[int(one["id"])] for one in found}
+
+
+async def hand(home: House, person: Person) -> dict[str, bytes]:
+    shown = (await person.click(home.board(person), "My hand")).post
+    assert shown is not None
+    return content(home, shown)

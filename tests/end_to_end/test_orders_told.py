@@ -5,12 +5,15 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract import TABLE, play
+from bot.local.components import walk
 from bot.local.people import Person
 from bot.local.post import Post
+from bot.table.play.orders.book import notices
 from bot.table.table import Table
 from bot.words import words
 from tests.end_to_end.house import House, house
 from tests.laws import leaves
+from tests.local.scenes import until
 
 LOCALES = [("en-US", "en"), ("de", "de")]
 
@@ -61,7 +64,11 @@ async def test_an_order_that_ends_says_why_and_only_once(
 
         seen = [post.text for person in (active, owner) for post in person.everything()]
         assert not any(ended in text for text in seen)
-        panels = [await hand(home, owner, language) for _ in range(2)]
+        first, table = await hand(home, owner, language), await home.table()
+        seat = table.sheet.seat_of(owner.id)
+        assert seat is not None
+        await until(lambda: not notices(table.course, seat))  # that it was read is noted
+        panels = [first, await hand(home, owner, language)]
         assert [ended in panel.text for panel in panels] == [True, False]
         assert ended not in (await hand(home, active, language)).text
 
@@ -109,3 +116,86 @@ async def test_every_step_of_an_order_leads_back(tmp_path: Path) -> None:
 
         everything, whom, how_long, *_ = steps
         assert steps[3:] == [whom, how_long, whom, everything]
+
+
+@pytest.mark.parametrize(("locale", "language"), LOCALES)
+async def test_a_suggested_order_is_one_click_and_stands_in_the_list(
+    tmp_path: Path, locale: str, language: str
+) -> None:
+    said, common = words(language, "dracheninsel"), words(language)
+    async with house(tmp_path) as home:
+        _, _, owner = await at_the_table(home, locale)
+        shown = await hand(home, owner, language)
+        listed = (await owner.click(shown, said.say("suggested-counter-target-me"))).post
+        assert listed is not None
+
+        assert f"1. **{said.say('offer-counter-target')}**" in listed.text
+        assert common.say("orders-never") in listed.text
+        (order,) = (await home.table()).sheet.orders
+        assert (order.name, order.scope) == ("counter-target.me", "game")
+
+
+@pytest.mark.parametrize(("locale", "language"), LOCALES)
+async def test_orders_are_moved_by_clicks_and_one_that_never_acts_says_so(
+    tmp_path: Path, locale: str, language: str
+) -> None:
+    said, common = words(language, "dracheninsel"), words(language)
+    passing, countering = said.say("offer-always-pass"), said.say("suggested-counter-stop-me")
+    async with house(tmp_path) as home:
+        _, _, owner = await at_the_table(home, locale)
+        shown = await hand(home, owner, language)
+        for label in (countering, passing, common.say("scope-game")):
+            step = (await owner.click(shown, label)).post
+            assert step is not None
+            shown = step
+        orders = (await home.table()).sheet.orders
+        assert [order.name for order in orders] == ["counter-stop.me", "always-pass"]
+        select = next(
+            part["custom_id"]
+            for part in walk(shown.payload["components"])
+            if ":order_page:" in part.get("custom_id", "")
+        )
+        one = (await owner.select(shown, "always-pass", which=select)).post
+        assert one is not None
+        above = (await owner.click(one, common.say("button-order-up"))).post
+        assert above is not None
+        listed = (await owner.click(above, common.say("button-back"))).post
+        assert listed is not None
+
+        orders = (await home.table()).sheet.orders
+        assert [order.name for order in orders] == ["always-pass", "counter-stop.me"]
+        beaten = common.say(
+            "orders-beaten", order=said.say("offer-counter-stop"), first=passing, number=1
+        )
+        assert beaten in listed.text
+
+
+@pytest.mark.parametrize(("locale", "language"), LOCALES)
+async def test_the_next_turn_is_planned_while_somebody_else_plays(
+    tmp_path: Path, locale: str, language: str
+) -> None:
+    common = words(language)
+    async with house(tmp_path) as home:
+        _, planner, _ = await at_the_table(home, locale)
+        table = await home.table()
+        seat = table.sheet.seat_of(planner.id)
+        assert seat is not None
+        shown = await hand(home, planner, language)
+        drafted = (await planner.click(shown, common.say("button-plan-begin_next"))).post
+        assert drafted is not None
+        assert common.say("plan-title-next") in drafted.text
+        ends = next(
+            b for b in drafted.buttons if b == words(language, "dracheninsel").say("pick-end")
+        )
+        whole = (await planner.click(drafted, ends)).post
+        assert whole is not None
+        gone = (await planner.click(whole, common.say("button-plan-go", steps=1))).post
+        assert gone is not None
+        assert common.say("plan-waits", steps=1) in gone.text
+
+        (ask,) = table.course.asks()
+        user = table.sheet.chairs[ask.seat].user
+        assert user is not None
+        await table.answer(user, ask.seat, table.sheet.since[ask.seat], ("end",))
+        played = [h.entry for h in await table.history() if h.entry and h.entry.by == "plan"]
+        assert [(entry.seat, entry.path) for entry in played] == [(seat, ("end",))]

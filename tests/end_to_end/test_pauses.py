@@ -11,7 +11,7 @@ from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.table.model.sheet import Phase
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, gather, picks, play_out
+from tests.end_to_end.players import Player, asked_by_dm, gather, picks, play_out
 
 DAY = 24 * 3600
 
@@ -41,7 +41,7 @@ async def test_a_pause_by_agreement_from_proposal_to_going_on(tmp_path: Path) ->
     async with house(tmp_path) as home:
         anna, ben, carla = (Player(p) for p in home.discord.people("Anna", "Ben", "Carla"))
         await gather(home, [anna, ben, carla], "emerald")
-        active = next(p for p in (anna, ben, carla) if p.person.inbox())
+        active = next(p for p in (anna, ben, carla) if asked_by_dm(p.person))
         await home.pass_time(60)
         left = await deadline(home)
 
@@ -56,7 +56,7 @@ async def test_a_pause_by_agreement_from_proposal_to_going_on(tmp_path: Path) ->
         assert not agreed.buttons
         assert "as agreed by all" in home.board(ben.person).text
         assert "<t:" not in home.board(ben.person).text
-        assert "paused" in active.person.inbox()[-1].text
+        assert "as agreed by all" in active.person.inbox()[-1].text
         assert not picks(active.person.inbox()[-1])
 
         await home.pass_time(120)
@@ -76,7 +76,7 @@ async def test_the_host_pauses_in_german_and_old_buttons_wait(tmp_path: Path) ->
         await ben.click(card, "Mitspielen")
         await anna.click(card, "Start")
         await home.settle()
-        active = next(p for p in (anna, ben) if p.inbox())
+        active = next(p for p in (anna, ben) if asked_by_dm(p))
         old = (await active.click(home.board(active), "Meine Hand")).post
         assert old is not None
 
@@ -192,7 +192,8 @@ async def test_who_plays_alone_with_computers_is_asked_back_once(tmp_path: Path)
 async def test_a_window_stands_still_in_a_pause(tmp_path: Path) -> None:
     async with house(tmp_path, seed=3) as home:
         players = [Player(p) for p in home.discord.people("Anna", "Ben", "Carla")]
-        await gather(home, players, "dracheninsel")
+        quick = {"pace": "together", "reaction_time": "60s"}
+        await gather(home, players, "dracheninsel", options=quick)
         luck = random.Random(3)
         while not any(ask.seat == TABLE for ask in (await home.table()).course.asks()):
             await play_out(home, players, luck, clicks=1)

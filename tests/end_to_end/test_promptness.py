@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.local.post import Shown
 from bot.ui.intake.deferral import PATIENCE
-from bot.ui.message.painting import in_painter_thread
+from bot.ui.message import painting
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 
@@ -16,7 +16,7 @@ from tests.end_to_end.players import Player, gather
 async def slowly(home: House, deed: Coroutine[Any, Any, Shown]) -> Shown:
     """What a person sees who acts while the painter is busy for longer than Discord waits."""
     go_on = Event()
-    painter = asyncio.create_task(in_painter_thread(lambda: go_on.wait(30)))
+    painter = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(30)))
     home.clock.advance(0.25)  # so that no alarm of an earlier deed is taken for this one's
     soon = home.clock.now() + PATIENCE
     acting = asyncio.create_task(deed)

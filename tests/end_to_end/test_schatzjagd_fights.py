@@ -15,6 +15,7 @@ from tests.end_to_end.players import Habit, Player, gather, picks
 from tests.end_to_end.schatzjagd_duel import answer, to_the_first_attack
 from tests.end_to_end.test_kills import POINTS, replays
 
+TOGETHER = {"pace": "together", "turn_time": "24h", "reaction_time": "60s"}
 DECISION = 180.0  # seconds to answer an attack, three times the reaction time
 
 
@@ -24,7 +25,7 @@ async def attacked(
     """A fight has begun: the table, the attacker and whom he attacks."""
     persons = home.discord.people("Anna", "Ben")
     players = [Player(persons[0], first), Player(persons[1], second)]
-    await gather(home, players, "schatzjagd")
+    await gather(home, players, "schatzjagd", options=TOGETHER)
     table = await to_the_first_attack(home, players)
     attacker = table.course.asks()[0].seat
     return table, players[attacker], players[1 - attacker]
@@ -146,8 +147,9 @@ async def killed_in_a_fight(tmp_path: Path, kills: int, seed: int) -> None:
         await home.close()
         luck = random.Random(seed)
         lives = Lives(home.discord, tmp_path, Grim(seed))
+        assert (await lives.command("wake"))[0] == 0  # from the test's own time into the real one
         for _ in range(kills):
-            if await lives.begin(f"{luck.choice(POINTS)}:{luck.randint(1, 15)}"):
+            if await lives.begin(f"{luck.choice(POINTS)}:{luck.randint(1, 40)}"):
                 while not lives.died.done():
                     await lives.news(*players)
                     for player in players:

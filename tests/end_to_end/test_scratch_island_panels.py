@@ -6,14 +6,14 @@ from pathlib import Path
 from bot.local.people import Person
 from bot.local.post import Post
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, gather, picks
+from tests.end_to_end.players import Player, asked_by_dm, gather, picks
 
 
 async def at_the_table(home: House) -> Person:
     """Anna and Ben play; whoever is up is returned."""
     anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
     await gather(home, [anna, ben], "scratch_island")
-    return anna.person if anna.person.inbox() else ben.person
+    return anna.person if asked_by_dm(anna.person) else ben.person
 
 
 def pictures(post: Post) -> list[str]:

@@ -20,8 +20,8 @@ async def test_the_mention_of_whoever_has_answered_stays_while_the_window_is_ope
             await guest.click(card, "Join")
         options = (await people[0].click(home.board(people[0]), "Options")).post
         assert options is not None
-        which = next(o["custom_id"] for o in options.enabled if "reaction_time" in o["custom_id"])
-        await people[0].select(options, "10min", which=which)
+        which = next(o["custom_id"] for o in options.enabled if "key_time" in o["custom_id"])
+        await people[0].select(options, "20min", which=which)
         await people[0].click(home.board(people[0]), "Start")
         await home.settle()
         table, luck = await home.table(), random.Random(3)
@@ -42,7 +42,7 @@ async def test_the_mention_of_whoever_has_answered_stays_while_the_window_is_ope
             await answering.act(home, luck)
             await home.settle()
         assert TABLE in table.sheet.since  # before its floor nothing closes it
-        home.bot.announcer.changed(table)
+        home.bot.reconciler.changed(table.sheet.id)
         await home.settle()
 
         assert called() == [True, True]

@@ -14,6 +14,7 @@ from tests.end_to_end.test_undo import LOCALES, asking, pick, seated
 async def test_whoever_comes_back_sees_what_happened(
     tmp_path: Path, locale: str, language: str
 ) -> None:
+    """D-22: a page of the panel, which leads back; no second message."""
     common = words(language)
     async with house(tmp_path) as home:
         active, other = await seated(home, "scratch_island", locale)
@@ -23,21 +24,24 @@ async def test_whoever_comes_back_sees_what_happened(
         await home.open()
         (panel,) = asking(other)
 
-        shown = (await other.click(panel, common.say("button-since"))).post
-        assert shown is not None
-        story = await other.wait(lambda one: common.say("since-title") in one.text)
+        story = (await other.click(panel, common.say("button-since"))).post
 
-        assert story.ephemeral
+        assert story is not None
+        assert story.id == panel.id  # a page of the panel: no second message below
+        assert common.say("since-title") in story.text
         assert [name.partition("-")[0] for name in story.files] == ["since"] * 3
         assert active.name in story.text
         labels = [str(one["label"]).rpartition(" · ")[2] for one in picks(panel)]
         assert all(f"- {label}" in story.text for label in labels)
-        assert common.say("button-hand") in story.buttons
         assert not any(common.say("since-title") in post.text for post in active.everything())
-        assert other.again(panel).buttons == panel.buttons  # the panel itself has not changed
+        back = (await other.click(story, common.say("button-back"))).post
+        assert back is not None
+        assert (back.id, back.buttons) == (panel.id, panel.buttons)
+        assert picks(back)
 
 
-async def test_when_nothing_has_happened_it_says_so(tmp_path: Path) -> None:
+async def test_it_begins_with_what_ones_own_step_brought(tmp_path: Path) -> None:
+    """EM-F4; and there is no picture of what one has done oneself."""
     async with house(tmp_path) as home:
         active, _ = await seated(home, "scratch_island")
         panel = await pick(home, active)
@@ -45,5 +49,5 @@ async def test_when_nothing_has_happened_it_says_so(tmp_path: Path) -> None:
         await active.click(panel, "Since my last turn")
         story = await active.wait(lambda one: "since your last turn" in one.text)
 
-        assert "Nothing has happened" in story.text
+        assert "takes two dice" in story.text
         assert story.files == []

@@ -5,8 +5,8 @@ import random
 import shutil
 from pathlib import Path
 
-from bot.table.storage.backups import Backups
-from bot.table.storage.integrity import verify_whole
+from bot.table.storage.files.backups import Backups
+from bot.table.storage.files.integrity import verify_whole
 from tests.discord_server import local_discord
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player
@@ -55,7 +55,7 @@ async def test_beside_a_running_bot(tmp_path: Path) -> None:
         status, line = await lives.command("run")
         assert (status, line.endswith("another process is using this database.")) == (1, True)
         status, line = await lives.command("health")
-        assert (status, line.startswith("alive")) == (0, True)
+        assert (status, line.startswith("alive")) == (0, True), line
 
         assert await stopped(lives) == 0
 
@@ -85,7 +85,8 @@ async def test_a_damaged_database_is_refused_with_the_newest_sound_backup(tmp_pa
         status, line = await lives.command("run")
 
         assert status == 1
-        assert line.endswith(f"comes back with: tafelrunde restore {sound}")
+        way = line.rpartition("comes back with: ")[2]
+        assert way.endswith(f" restore {sound}")
         assert database.read_bytes() == damaged
-        assert (await lives.command("restore", str(sound)))[0] == 0
+        assert await lives.typed(way) == 0, "the sentence can be followed to the letter"
         verify_whole(database)

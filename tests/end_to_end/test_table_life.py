@@ -11,7 +11,7 @@ from bot.local.post import Post
 from bot.table.model.sheet import Phase
 from bot.table.play.record import parse, verify
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, choose, gather, picks, play_out
+from tests.end_to_end.players import Player, asked_by_dm, choose, gather, picks, play_out
 
 
 async def seated(home: House, *names: str, locale: str = "en-US") -> list[Player]:
@@ -115,7 +115,7 @@ async def test_a_missed_turn_takes_its_default_and_the_next_is_up(tmp_path: Path
         assert card is not None
         await anna.person.select(card, "together")
         await gather_on(home, card, anna, ben)
-        waiting = ben if anna.person.inbox() else anna
+        waiting = ben if asked_by_dm(anna.person) else anna
 
         await home.pass_time(10 * 60)
 
@@ -146,8 +146,11 @@ async def test_standing_orders_are_given_and_dropped_in_private(tmp_path: Path) 
         assert order.offer == "ransom"
         assert shown.ephemeral
         assert home.board(ben.person).payload["edited_timestamp"] == edited
-        await press(anna.person, shown, next(b for b in shown.buttons if b.startswith("Drop")))
+        one = (await anna.person.select(shown, "ransom.0.pay")).post  # the order by itself
+        assert one is not None
+        shown = await press(anna.person, one, next(b for b in one.buttons if b.startswith("✖")))
         assert (await home.table()).sheet.orders == ()
+        assert "You have given no orders." in shown.text
 
 
 async def test_closed_dms_get_one_mention_that_goes_away(tmp_path: Path) -> None:

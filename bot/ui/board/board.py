@@ -11,26 +11,27 @@ from bot.table.play.record import commitment
 from bot.ui.board.ending import called_off, ending_lines, ranked
 from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.painting import in_painter_thread, painted
+from bot.ui.message.painting import beside, painted, privately
 from bot.ui.message.parts import Picture, Post, post
-from bot.ui.message.table_view import TableView, alt_text
-from render.curve import Line, curve
+from bot.ui.message.table_view import PLAIN, TableView, alt_text
+from render.curve import Labels, Line, Moment, curve
 from render.painter import Names, png
 
 ACCENT = 0x4A7C59
 FILE_NAME = "board-{}.png"
+WINDOWS_ENOUGH = 10  # after so many long windows the board names the way to other times
 MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
 
 
-async def board(scene: TableView, key: bytes, news: Sequence[Any], away: float = 0.0) -> Post:
+async def board(scene: TableView, key: bytes, news: Sequence[Any], away: int = 0) -> Post:
     """What stands in the channel while the game is on; the same whatever anybody holds."""
-    minutes = round(away / 60)
     return post(
         f"## {scene.title}\n{_turn(scene)}",
-        scene.common.say("board-away", minutes=minutes) if minutes else None,
+        scene.common.say("board-away", minutes=away) if away else None,
         await shown_board(scene),
+        _slow(scene),
         _undone(scene),
-        told(scene, news),
+        news_lines(scene, news),
         scene.common.say("board-sealed", commitment=f"`{_sealed(scene)}`"),
         _buttons(scene, key),
         accent=ACCENT,
@@ -38,12 +39,21 @@ async def board(scene: TableView, key: bytes, news: Sequence[Any], away: float =
 
 
 async def shown_board(scene: TableView) -> Picture:
-    return await pictured(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
+    return await board_picture(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
 
 
-async def pictured(scene: TableView, view: Any, file_name: str) -> Picture:
+async def own_board(scene: TableView, view: Any, file_name: str) -> list[Picture]:
+    """The same for one person, as they want to see it."""
+    if scene.look == PLAIN:
+        return [await board_picture(scene, view, file_name)]
+    paint = partial(scene.painter.board, view, scene.names)
+    alt = alt_text(scene.lines_of(view))
+    return await privately(paint, scene.sheet.game, scene.look, file_name, alt)
+
+
+async def board_picture(scene: TableView, view: Any, file_name: str) -> Picture:
     """A board as all see it; painted once for the channel and for everybody's panel."""
-    content = await in_painter_thread(partial(_encoded, scene.painter.board, view, scene.names))
+    content = await beside(partial(_encoded, scene.painter.board, view, scene.names))
     return Picture(file_name, content, alt_text(scene.lines_of(view)))
 
 
@@ -53,32 +63,58 @@ def _encoded(paint: Callable[[Any, Names], Image], view: Any, names: Names) -> b
 
 
 async def final(
-    scene: TableView, key: bytes, news: Sequence[Any], grown: Sequence[tuple[int, ...]] = ()
+    scene: TableView,
+    key: bytes,
+    moments: Sequence[Any],
+    grown: Sequence[tuple[int, ...]] = (),
+    rounds: Sequence[int] = (),
 ) -> Post:
-    """The end: scores and how they grew, the last board with all that is open now, the seed that
-    was sealed at the start, another game."""
-    places, edition = alt_text(ranked(scene)), scene.sheet.edition
+    """The end: scores and how they grew, the last board with all that is open now, what the game
+    will be remembered for (and in which rounds), the seed that was sealed at the start, another
+    game."""
+    places, edition = alt_text(ranked(scene, scene.names)), scene.sheet.edition
     return post(
         f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
-        await painted(scene.final, f"scores-{edition}.png", places),
+        await painted(scene.final(), f"scores-{edition}.png", places),
         await shown_board(scene),
-        await _curve(scene, grown),
-        told(scene, news),
+        await _curve(scene, grown, list(zip(rounds, moments, strict=False))),
+        _remembered(scene, moments),
         _seed(scene),
         _end_buttons(scene, key),
         accent=ACCENT,
     )
 
 
-async def _curve(scene: TableView, grown: Sequence[tuple[int, ...]]) -> Picture | None:
-    """The points from round to round, where there is more than one."""
+def _remembered(scene: TableView, moments: Sequence[Any]) -> str | None:
+    lines = news_lines(scene, moments)
+    return f"**{scene.common.say('final-moments')}**\n{lines}" if lines else None
+
+
+async def _curve(
+    scene: TableView, grown: Sequence[tuple[int, ...]], moments: Sequence[tuple[int, Any]]
+) -> Picture | None:
+    """The points from round to round, where there is more than one; the moments on their lines."""
     if len(grown) < 2:
         return None
     pairs = zip(scene.names, zip(*grown, strict=True), strict=True)
     lines = [Line(*pair, scene.sign(Seat(seat))) for seat, pair in enumerate(pairs)]
     spoken = [f"{line.name}: {', '.join(map(str, line.points))}" for line in lines]
-    alt = alt_text([scene.common.say("curve-alt"), *spoken])
-    return await painted(partial(curve, lines), f"points-{scene.sheet.edition}.png", alt)
+    say = scene.common.say
+    alt = alt_text([say("curve-alt"), *spoken])
+    first = scene.game.moment(scene.course.state).round - len(grown) + 1
+    title = say("curve-title", game=scene.title)
+    labels = Labels(title, say("curve-points"), say("curve-rounds"), first)
+    marks = [_mark(scene, number - first, event) for number, event in moments]
+    painting = partial(curve, lines, labels, [mark for mark in marks if mark is not None])
+    return await painted(painting, f"points-{scene.sheet.edition}.png", alt)
+
+
+def _mark(scene: TableView, at: int, event: Any) -> Moment | None:
+    """On the line of whom it is about."""
+    seat, told = getattr(event, "seat", None), scene.said.story([event], scene.names)
+    if not isinstance(seat, int) or not told:
+        return None
+    return Moment(seat, at, told[0].replace("**", ""))
 
 
 def ended(scene: TableView, key: bytes) -> Post:
@@ -93,9 +129,9 @@ def retired(scene: TableView) -> Post:
     return post(scene.common.say("board-moved", game=scene.title))
 
 
-def told(scene: TableView, news: Sequence[Any]) -> str | None:
+def news_lines(scene: TableView, news: Sequence[Any]) -> str | None:
     """The latest news, oldest first."""
-    return _shortened([f"- {scene.told(event)}" for event in news]) or None
+    return _shortened([f"- {line}" for line in scene.story(news)]) or None
 
 
 def _shortened(lines: list[str]) -> str:
@@ -107,19 +143,28 @@ def _shortened(lines: list[str]) -> str:
     return "\n".join([*lines[:1], *gap, *latest])
 
 
+def _slow(scene: TableView) -> str | None:
+    """Said once, after the tenth window that was waited for: it need not take so long."""
+    sheet = scene.sheet
+    if sheet.keys != WINDOWS_ENOUGH or sheet.window is not None:
+        return None
+    days = max(1, round((max(sheet.asked_at.values(), default=0.0) - sheet.dealt_at) / 86_400))
+    return scene.common.say("board-slow", windows=sheet.keys, days=days)
+
+
 def _undone(scene: TableView) -> str | None:
     """Whoever has just taken something back is named: news that all have read are gone."""
     undone = scene.sheet.undone
     if undone is None or undone.edition != scene.sheet.edition:
         return None
-    return scene.common.say("board-undone", name=scene.names[undone.seat])
+    return scene.common.say("board-undone", name=scene.text_names[undone.seat])
 
 
 def _turn(scene: TableView) -> str:
     if (paused := scene.paused()) is not None:
         return f"{paused}\n{scene.who_decides()}"
     deadline = scene.deadline()
-    if deadline is None:
+    if deadline is None or scene.sheet.window is not None:  # of a window it is said anyway
         return scene.who_decides()
     return f"{scene.who_decides()}\n{scene.until(deadline)}"
 
@@ -142,6 +187,7 @@ def _end_buttons(scene: TableView, key: bytes) -> list[TableButton]:
         _rematch(scene, key),
         button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
         button(Verb(table, "replay"), key, say("button-replay"), emoji="🎬"),
+        button(Verb(table, "replay_step"), key, say("button-steps"), emoji="👣"),
         button(Verb(table, "record"), key, say("button-record"), emoji="🎲"),
     ]
 

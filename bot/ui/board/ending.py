@@ -1,13 +1,7 @@
 """How a game ended, in words: on the final card, and privately to everybody who had a seat."""
 
-from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
-
-
-def ending(scene: TableView) -> Post:
-    """What a person is told once when the game is over."""
-    title = f"### {scene.title} · <#{scene.sheet.channel}>"
-    return post(title, scene.common.say("panel-over"), "\n".join(ending_lines(scene)))
+from bot.words import Names
 
 
 def ending_lines(scene: TableView) -> list[str]:
@@ -15,19 +9,29 @@ def ending_lines(scene: TableView) -> list[str]:
     outcome, say = scene.game.outcome(scene.course.state), scene.common.say
     if outcome is None:
         return [called_off(scene)]
-    winners = scene.common.listed([f"**{scene.names[seat]}**" for seat in outcome.winners])
+    winners = scene.common.listed([f"**{scene.text_names[seat]}**" for seat in outcome.winners])
     return [
         scene.said.say(f"outcome-{outcome.reason}"),
         say("board-winners", number=len(outcome.winners), names=winners),
-        *ranked(scene),
+        *ranked(scene, scene.text_names),
+        *_hints(scene),
     ]
 
 
-def ranked(scene: TableView) -> list[str]:
+def _hints(scene: TableView) -> list[str]:
+    """Who has asked the computer for advice, and how often."""
+    hinted = sorted(scene.sheet.hinted.items())
+    told = [f"{scene.text_names[seat]} {one.number}" for seat, one in hinted]
+    return (
+        [f"-# {scene.common.say('final-hints', names=scene.common.listed(told))}"] if told else []
+    )
+
+
+def ranked(scene: TableView, names: Names) -> list[str]:
     """A line for each player, from the winner down."""
     outcome = scene.game.outcome(scene.course.state)
     seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    return [f"{outcome.places[s]}. {scene.names[s]}: {outcome.scores[s]}" for s in seats]
+    return [f"{outcome.places[s]}. {names[s]}: {outcome.scores[s]}" for s in seats]
 
 
 def called_off(scene: TableView) -> str:

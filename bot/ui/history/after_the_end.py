@@ -13,7 +13,7 @@ from bot.games.contract import Refused
 from bot.table.model.sheet import Phase
 from bot.table.play.record import record_of
 from bot.table.table import Table
-from bot.ui.history.replay_gif import film, shots
+from bot.ui.history.replay_gif import moving_picture, shots
 from bot.ui.intake.buttons import Interaction, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
@@ -34,13 +34,15 @@ async def rematch(dispatcher: Dispatcher, interaction: Interaction, table: Table
     check_over(table)
     if table.sheet.seat_of(interaction.user.id) is None:
         raise Refused("not_seated")
+    if dispatcher.limits.rules.is_draining:
+        raise Refused("draining")
     await dispatcher.tables.rematch(table.sheet, interaction.user.id)
     await answered(interaction, post(words(language_of(interaction)).say("rematch-open")))
 
 
 async def replay(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """The whole game as a moving picture; a line says how far it is while it is made."""
-    scene = _played(dispatcher, interaction, table)
+    scene = played(dispatcher, interaction, table)
     say = scene.common.say
     lines = await dispatcher.tables.store.log(table.sheet.id)
     views = await shots(scene, [line.entry for line in lines])
@@ -56,7 +58,7 @@ async def replay(dispatcher: Dispatcher, interaction: Interaction, table: Table,
 
     try:
         async with dispatcher.one_replay_at_a_time:
-            made = await film(scene, views, progress)
+            made = await moving_picture(scene, views, progress)
         alt = alt_text([say("replay-alt", game=scene.title), *scene.board_lines()])
         check = button(
             Verb(table.sheet.id, "record"), dispatcher.key, say("button-record"), emoji="🎲"
@@ -70,7 +72,7 @@ async def replay(dispatcher: Dispatcher, interaction: Interaction, table: Table,
 
 async def record(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
-    scene, sheet = _played(dispatcher, interaction, table), table.sheet
+    scene, sheet = played(dispatcher, interaction, table), table.sheet
     found = record_of(scene.course, await dispatcher.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
     shown = post(scene.common.say("record-help", file=name))
@@ -85,7 +87,7 @@ def check_over(table: Table) -> None:
         raise Refused("not_over")
 
 
-def _played(dispatcher: Dispatcher, interaction: Interaction, table: Table) -> TableView:
+def played(dispatcher: Dispatcher, interaction: Interaction, table: Table) -> TableView:
     """A game that is over and was begun, in this person's language."""
     check_over(table)
     if table.course.state is None:

@@ -3,16 +3,20 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from itertools import groupby
-from typing import Any
+from itertools import accumulate, count, groupby
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from PIL.Image import Image
 
-from bot.games.contract import Refused
+from bot.games.contract import Refused, Seat
+from bot.table.model.course import Happening
 from bot.table.model.sheet import Entry
-from bot.table.play.history import states
-from bot.ui.message.painting import in_painter_thread
+from bot.table.play.history import whole_walk
+from bot.ui.message.painting import beside
 from bot.ui.message.table_view import TableView
+from render.captions import Caption
+from render.painter import Names
 from render.replay import frame, gif, thinned
 
 MOST_FRAMES = 100
@@ -24,31 +28,68 @@ LARGEST = 8_000_000  # bytes
 Progress = Callable[[int], Awaitable[None]]  # per cent
 
 
-async def shots(scene: TableView, entries: list[Entry]) -> list[Any]:
+class Shot(NamedTuple):
+    """What all saw, and what is told of it."""
+
+    view: Any
+    caption: Caption
+
+
+async def shots(scene: TableView, entries: list[Entry]) -> list[Shot]:
     """The views to be painted; refused where the log cannot be played again."""
-    views = await asyncio.to_thread(_views, scene, entries)
+    views = await asyncio.to_thread(_shots, scene, entries)
     if not views:
         raise Refused("no_replay")
     return views
 
 
-async def film(scene: TableView, views: list[Any], progress: Progress) -> bytes:
+async def moving_picture(scene: TableView, taken: list[Shot], progress: Progress) -> bytes:
     """The whole game in at most a hundred boards, the score sheet at its end."""
     frames: list[Image] = []
-    for at in range(0, len(views), AT_ONCE):
-        await progress(100 * at // len(views))
-        frames += await in_painter_thread(partial(_frames, scene, views[at : at + AT_ONCE]))
-    frames += [await in_painter_thread(lambda: frame(scene.final() or scene.board()))] * LAST_FRAMES
-    while len(made := await in_painter_thread(partial(gif, frames, PER_FRAME))) > LARGEST:
+    for at in range(0, len(taken), AT_ONCE):
+        await progress(100 * at // len(taken))
+        some = taken[at : at + AT_ONCE]
+        frames += await beside(partial(_frames, scene.painter.board, some, scene.names))
+    frames += [await beside(partial(_frame, scene.final()))] * LAST_FRAMES
+    while len(made := await beside(partial(gif, frames, PER_FRAME))) > LARGEST:
         frames = thinned(frames, len(frames) // 2)
     return made
 
 
-def _views(scene: TableView, entries: Iterable[Entry]) -> list[Any]:
+def _shots(scene: TableView, entries: Iterable[Entry]) -> list[Shot]:
     """What all saw, thinned out; what nobody saw, such as a sealed answer, is no picture."""
-    seen = (scene.game.public(state) for state in states(scene.course, entries))
-    return thinned([view for view, _ in groupby(seen)], MOST_FRAMES - LAST_FRAMES)
+    walk = whole_walk(scene.course, entries)
+    views = [scene.game.public(state) for _, state in walk]
+    seen = [
+        next(group)[1] for _, group in groupby(zip(views, count(), strict=False), itemgetter(0))
+    ]
+    kept = thinned(seen, MOST_FRAMES - LAST_FRAMES)
+    told = list(accumulate((happened for happened, _ in walk), partial(_latest, scene)))
+    last = max(1, len(walk) - 1)
+    return [
+        Shot(views[at], caption(scene, views[at], told[at], walk[at][1], at / last)) for at in kept
+    ]
 
 
-def _frames(scene: TableView, views: list[Any]) -> list[Image]:
-    return [frame(scene.painter.board(view, scene.names)) for view in views]
+def _latest(scene: TableView, before: Happening, now: Happening) -> Happening:
+    """What has no words, such as a sealed answer or a stop after the way was told, stays untold."""
+    return now if scene.said.story(now.news, scene.names) else before
+
+
+def caption(scene: TableView, view: Any, happened: Happening, state: Any, share: float) -> Caption:
+    """The first sentence of what happened; the game is over, so that all scores are open."""
+    told = scene.said.story(happened.news, scene.names)[:1]
+    place = scene.common.say("replay-round", number=happened.moment.round)
+    seat = None if happened.entry is None else happened.entry.seat
+    signs = (scene.painter.sign(view, Seat(k)) for k in range(len(scene.names)))
+    scores = tuple(zip(signs, scene.game.standings(state), strict=True))
+    words = "".join(told).replace("**", "")
+    return Caption(words, place, seat if seat in range(len(scores)) else None, scores, share)
+
+
+def _frames(board: Callable[[Any, Names], Image], some: list[Shot], names: Names) -> list[Image]:
+    return [frame(board(shot.view, names), shot.caption) for shot in some]
+
+
+def _frame(paint: Callable[[], Image]) -> Image:
+    return frame(paint())

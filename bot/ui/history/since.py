@@ -10,15 +10,16 @@ from bot.table.model.course import Happening
 from bot.table.play.history import is_own
 from bot.table.play.orders.book import in_force_of
 from bot.table.table import Table
-from bot.ui.board.board import pictured
+from bot.ui.board.board import own_board
 from bot.ui.intake.buttons import Interaction, Style, TableButton, button
-from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.reader import language_of
+from bot.ui.intake.custom_id import APART, Verb
+from bot.ui.intake.deferral import deferring
+from bot.ui.intake.reader import language_of, look_of
 from bot.ui.intake.replies import answered
 from bot.ui.message.parts import Part, Post, post
 from bot.ui.message.table_view import TableView
-from bot.ui.message.whispers import latest, notes
-from bot.ui.orders.orders_panel import told
+from bot.ui.message.whispers import SIGN, latest, told_alone
+from bot.ui.orders.order_words import order_line
 from render.replay import thinned
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ ACCENT = 0x5B7DB1
 
 
 async def since_post(scene: TableView, key: bytes, seat: Seat, walk: Walk) -> Post:
-    """The walk begins with the seat's own last answers, whose news their owner knows."""
+    """The walk begins with the seat's own last answers, and with what they brought."""
     say = scene.common.say
     story = latest(_story(scene, seat, walk), LONGEST_STORY)
     return post(
@@ -49,9 +50,8 @@ def _story(scene: TableView, seat: Seat, walk: Walk) -> list[str]:
     """The news that all were told and, after each, what only this seat was."""
     lines: list[str] = []
     for happened, _ in walk:
-        if not is_own(happened, seat):
-            lines += [f"- {scene.told(event)}" for event in happened.news]
-        lines += notes(scene, seat, [happened])
+        lines += [f"- {line}" for line in scene.story(happened.news)]
+        lines += [f"- {SIGN}{note}" for note in told_alone(scene, seat, [happened])]
     return lines
 
 
@@ -66,12 +66,12 @@ async def _pictures(scene: TableView, seat: Seat, walk: Walk) -> list[Part]:
     for place, view in enumerate(seen, 1):
         if len(seen) > 1:
             parts.append(f"-# {place}/{len(seen)}")
-        parts.append(await pictured(scene, view, f"since-{scene.sheet.edition}-{place}.png"))
+        parts += await own_board(scene, view, f"since-{scene.sheet.edition}-{place}.png")
     return parts
 
 
 def _orders(scene: TableView, seat: Seat) -> str | None:
-    lines = [f"- {told(scene, order)}" for order in in_force_of(scene.course, seat)]
+    lines = [f"- {order_line(scene, order)}" for order in in_force_of(scene.course, seat)]
     return _listed(scene, "since-orders", lines)
 
 
@@ -81,7 +81,7 @@ def _options(scene: TableView, seat: Seat) -> str | None:
     menu = None if ask is None else scene.menu(seat, ())
     if menu is None:
         return scene.who_decides() or None
-    labels = [scene.label(seat, (), pick) for pick in menu.picks]
+    labels = (label for pick in menu.picks for label in scene.labels(seat, (pick,)))
     lines = [f"**{scene.asks_you(menu, seat)}**", *(f"- {label}" for label in labels)]
     return _listed(scene, "since-options", lines)
 
@@ -96,13 +96,19 @@ def _listed(scene: TableView, title: str, lines: list[str]) -> str | None:
 def _buttons(scene: TableView, key: bytes) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     return [
-        button(Verb(table, "hand"), key, say("button-hand"), style=Style.primary, emoji="🎴"),
+        button(Verb(table, "refresh"), key, say("button-back"), style=Style.primary, emoji="↩️"),
         button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
     ]
 
 
-async def since(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
+async def since(dispatcher: Dispatcher, interaction: Interaction, table: Table, where: str) -> None:
+    """A page of the panel; from anywhere else, a message of its own."""
     seat = dispatcher.seated(interaction, table)[1]
-    walk = await table.followed(seat)
-    scene = dispatcher.scene(table.course, language_of(interaction))
-    await answered(interaction, await since_post(scene, dispatcher.key, seat, walk))
+    async with deferring():  # the log is played again
+        walk = await table.followed(seat)
+    scene = dispatcher.scene(table.course, language_of(interaction), look_of(interaction))
+    shown = await since_post(scene, dispatcher.key, seat, walk)
+    if where == APART:
+        await answered(interaction, shown)
+    else:
+        await dispatcher.open_page(interaction, table, seat, shown, "since")

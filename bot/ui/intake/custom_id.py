@@ -6,7 +6,9 @@ hexadecimal. A step of a plan has `<since>+<steps planned before>` for `<since>`
 """
 
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from hmac import compare_digest, digest
+from typing import Any
 
 from msgspec import Struct
 
@@ -14,6 +16,8 @@ from bot.games.contract import Path, Seat
 
 LIMIT = 100
 MAC_BYTES = 6
+KINDS = ("a", "s", "t", "v")
+APART = "apart"  # an argument: what is opened stands apart, the message with the button stays
 NO_TABLE = 0  # what belongs to no table: rules, settings, the list of one's tables
 
 
@@ -60,6 +64,17 @@ def unpack(custom_id: str, key: bytes) -> Pick | Verb:
     since, _, planned = rest[1].partition("+")
     steps = int(planned, 16) if planned else None
     return Pick(int(table, 16), Seat(int(rest[0], 16)), int(since, 16), path, kind == "s", steps)
+
+
+def tables_on(components: Sequence[Any]) -> set[int]:
+    """The tables that a message of ours has buttons for; seals are not asked for here."""
+    found = set[int]()
+    for one in components:
+        parts = str(getattr(one, "custom_id", "")).split(":")
+        if len(parts) > 2 and parts[0] in KINDS:
+            found.add(int(parts[1], 16))
+        found |= tables_on(getattr(one, "children", ()))
+    return found
 
 
 def _body(meaning: Pick | Verb) -> str:

@@ -3,7 +3,9 @@
 import logging
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
+from typing import Any
 
+import aiohttp
 import discord
 
 import bot.tracing as tracing
@@ -11,20 +13,28 @@ from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
 from bot.table.storage.store import Stale
 from bot.table.storage.writer import NotSaved
+from bot.table.time.sources import Time
 from bot.ui.intake.buttons import Interaction, TableButton
 from bot.ui.intake.custom_id import Forged
+from bot.ui.intake.deferral import current
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered
-from bot.ui.message.parts import post
+from bot.ui.intake.rights import Lacking
+from bot.ui.message.failures import OURS
+from bot.ui.message.parts import Post, post
 from bot.words import words
 
 log = logging.getLogger(__name__)
-LATE = ("moved_on", "not_asked")
-GONE = 10062  # "Unknown interaction": the person has waited too long or was answered already
+LATE = ("moved_on", "not_asked", "old_button")
+# Unknown interaction: the person has waited too long. Already acknowledged: an answer whose success
+# was not heard of has been repeated.
+TOO_LATE = {10062, 40060}
+BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 async def guarded(
     interaction: Interaction,
+    time: Time,
     work: Callable[[], Awaitable[None]],
     game: str = "",
     way: Callable[[], TableButton] | None = None,
@@ -34,10 +44,13 @@ async def guarded(
     `way` makes the button to how things are now; it is shown to whoever comes too late.
     """
     tracing.interaction.set(interaction.id)
+    current.set((interaction, time))
     try:
         await work()
-    except discord.HTTPException as fault:
-        if fault.code != GONE:
+    except (discord.HTTPException, *BROKEN) as fault:
+        if did_not_get_through(fault):
+            _late(interaction, time, fault)
+        else:
             await _sorry(interaction, fault)
     except Exception as fault:
         sentence = refusal(fault, language_of(interaction), game)
@@ -45,7 +58,7 @@ async def guarded(
             await _sorry(interaction, fault)
         else:
             late = [way()] if way and is_late(fault) else None
-            await answered(interaction, post(sentence, late))
+            await _said(interaction, time, post(sentence, late))
 
 
 def is_late(fault: Exception) -> bool:
@@ -57,6 +70,9 @@ def refusal(fault: Exception, language: str, game: str) -> str | None:
     """The sentence for a fault that we know; None for one that is ours."""
     common = words(language)
     match fault:
+        case Lacking():
+            missing = [common.say(f"permission-{name}") for name in fault.args]
+            return common.say("refused-lacking", permissions=common.listed(missing))
         case Refused():
             key = f"refused-{fault}"
             said = words(language, game) if game else common
@@ -76,12 +92,41 @@ def refusal(fault: Exception, language: str, game: str) -> str | None:
             return None
 
 
+async def _said(interaction: Interaction, time: Time, shown: Post) -> None:
+    try:
+        await answered(interaction, shown)
+    except (discord.HTTPException, *BROKEN) as fault:
+        if not did_not_get_through(fault):
+            raise
+        _late(interaction, time, fault)
+
+
+def did_not_get_through(fault: Exception) -> bool:
+    """Whether an answer came too late or was broken off: the ledger makes the panel right."""
+    if not isinstance(fault, discord.HTTPException):
+        return True
+    return fault.code in TOO_LATE or fault.status >= 500
+
+
+def _late(interaction: Interaction, time: Time, fault: Exception) -> None:
+    """What people see most ("This interaction failed") must be seen by the host too."""
+    waited = time.now() - interaction.created_at.timestamp()
+    data: Any = interaction.data or {}
+    meaning = str(data.get("custom_id", data.get("name", "")))[:20]
+    log.warning("not answered in time: %s, %.1f s after the click: %s", meaning, waited, fault)
+
+
 async def _sorry(interaction: Interaction, fault: Exception) -> None:
-    """Nobody expected this. The log gets the place, never a state; the person gets the number."""
+    """Nobody expected this. The log gets the place, never a state; the person gets the number.
+
+    What Discord alone refuses, as a server's own rules may have it, is no error of ours.
+    """
     number = token_hex(4)
-    log.error("fault %s", number, exc_info=fault)
+    is_ours = not isinstance(fault, discord.HTTPException) or fault.code in OURS
+    level = logging.ERROR if is_ours else logging.WARNING
+    log.log(level, "fault %s: %s", number, fault, exc_info=fault if is_ours else None)
     sentence = words(language_of(interaction)).say("refused-fault", number=number)
     try:
         await answered(interaction, post(sentence))
-    except discord.HTTPException:
-        log.error("fault %s could not be told", number)
+    except (discord.HTTPException, *BROKEN):
+        log.log(level, "fault %s could not be told", number)

@@ -1,16 +1,27 @@
-"""Who clicks, and in which language they read."""
+"""Who clicks, in which language they read, and how they see."""
 
 import discord
 
+from bot.table.model.person import Person
 from bot.ui.intake.buttons import Interaction
+from render.looks import Look
 
-CHOSEN = "language"  # where an interaction carries the language that its person has chosen
+CHOSEN = "person"  # where an interaction carries what its person has settled
 
 
 def language_of(interaction: Interaction) -> str:
-    """The reader's: by choice (the dispatcher has noted it), else that of his client."""
-    chosen: str | None = interaction.extras.get(CHOSEN)
-    return chosen or client_language(interaction)
+    """The reader's: by choice (the dispatcher has noted it), else that of their client."""
+    person: Person | None = interaction.extras.get(CHOSEN)
+    return client_language(interaction) if person is None else person.language
+
+
+def look_of(interaction: Interaction) -> Look:
+    """How their own pictures are to look."""
+    return wished_look(interaction.extras.get(CHOSEN, Person()))
+
+
+def wished_look(person: Person) -> Look:
+    return Look(person.sight, person.large)
 
 
 def client_language(interaction: Interaction) -> str:

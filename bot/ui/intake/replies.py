@@ -9,6 +9,7 @@ from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.deferral import first_answer
 from bot.ui.message.parts import Post
 
+GONE = 10008  # Unknown Message
 Edit = Callable[..., Awaitable[Any]]  # takes a view and attachments
 
 
@@ -32,8 +33,22 @@ async def answered(interaction: Interaction, shown: Post) -> Edit:
         return (await interaction.followup.send(**sent, wait=True)).edit
 
 
-async def replaced(interaction: Interaction, shown: Post) -> None:
-    """The message with the button becomes this."""
+async def replaced(interaction: Interaction, shown: Post) -> bool:
+    """The message with the button becomes this. If it is just being cleared away, because a newer
+    one stands below, the answer is a private one; returns whether it was still there."""
+    try:
+        await _edited(interaction, shown)
+    except discord.NotFound as fault:
+        if fault.code != GONE:
+            raise
+        for file in shown.files:
+            file.reset()
+        await answered(interaction, shown)
+        return False
+    return True
+
+
+async def _edited(interaction: Interaction, shown: Post) -> None:
     async with first_answer(interaction) as is_first:
         if is_first:
             await interaction.response.edit_message(view=shown.view, attachments=shown.files)

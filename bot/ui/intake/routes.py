@@ -6,16 +6,16 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bot.table.table import Table
-from bot.ui.history import after_the_end, log, since, undo_verb
+from bot.ui.history import after_the_end, log, replay_steps, since, undo_verb
 from bot.ui.honours import honours_verbs
 from bot.ui.intake.buttons import Interaction
 from bot.ui.lobby import lobby_verbs, new_table
-from bot.ui.orders import order_verbs
-from bot.ui.panel import looking
+from bot.ui.orders import attention, order_verbs
+from bot.ui.panel import hinting, looking, window
 from bot.ui.person import data_verbs, games_verbs, me_verbs
 from bot.ui.plans import plan_verbs
 from bot.ui.rules import rules_verbs
-from bot.ui.seats import pause_verbs, seat_verbs, transfer
+from bot.ui.seats import pause_verbs, seat_verbs, time_verbs, transfer
 
 if TYPE_CHECKING:
     from bot.ui.intake.dispatch import Dispatcher
@@ -30,16 +30,24 @@ VERBS: dict[str, Handler] = {
     "option": lobby_verbs.option,
     "options": lobby_verbs.options,
     "start": lobby_verbs.start,
+    "zone": lobby_verbs.zone,
     "cancel": lobby_verbs.cancel,
     "hand": looking.hand,
     "refresh": looking.refresh,
+    "next_table": games_verbs.next_table,
     "log": log.log,
     "rules": rules_verbs.rules,
+    "hint": hinting.hint,
     "more": looking.more,
     "text": looking.text,
     "orders": order_verbs.orders,
     "order": order_verbs.order,
     "drop": order_verbs.drop,
+    "order_page": order_verbs.page,
+    "order_up": order_verbs.up,
+    "order_down": order_verbs.down,
+    "attend": attention.attend,
+    "waive": window.waive,
     "undo": undo_verb.undo,
     "since": since.since,
     "plan": plan_verbs.plan,
@@ -49,11 +57,13 @@ VERBS: dict[str, Handler] = {
     "end": seat_verbs.end,
     "rematch": after_the_end.rematch,
     "replay": after_the_end.replay,
+    "replay_step": replay_steps.step,
     "record": after_the_end.record,
     "pause": pause_verbs.pause,
     "resume": pause_verbs.resume,
     "abort": pause_verbs.abort,
     "agree": pause_verbs.agree,
+    "times": time_verbs.times,
     "sit": transfer.sit,
 }
 

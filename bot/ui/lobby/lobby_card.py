@@ -6,22 +6,25 @@ import discord
 import msgspec
 
 from bot.games.kit.options import choosable
-from bot.table.model.sheet import Chair
-from bot.table.seating.lobby import table_options
+from bot.table.seating.lobby import NO_ZONE, table_options, zones
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Verb
+from bot.ui.message.banners import banner
 from bot.ui.message.parts import Part, Post, post
 from bot.ui.message.table_view import TableView
+from bot.words import Names
 
 ACCENT = 0x3B6EA5
 
 
-def lobby_card(scene: TableView, key: bytes) -> Post:
+async def lobby_card(scene: TableView, key: bytes) -> Post:
+    """The title picture, what the game is, who sits there, and what can be chosen."""
     say = scene.common.say
     seats = range(len(scene.sheet.chairs))
-    taken = "\n".join(f"{seat + 1}. {_chair(scene, scene.sheet.chairs[seat])}" for seat in seats)
+    taken = "\n".join(f"{seat + 1}. {_chair(scene, seat)}" for seat in seats)
     players = say("lobby-players", players=scene.said.say("players"))
     return post(
+        await banner(scene.sheet.game, scene.language, scene.painter.banner),
         f"## {scene.title}\n{scene.said.say('tagline')}\n-# {players}",
         f"{taken}\n\n{summary(scene)}",
         _pace(scene, key),
@@ -43,13 +46,25 @@ def options_panel(scene: TableView, key: bytes) -> Post:
     return post(*parts, accent=ACCENT)
 
 
+def zone_panel(scene: TableView, key: bytes) -> Post:
+    """Asked of the host once the game has begun: where the nights are of whoever has told none."""
+    say, title = scene.common.say, _name(scene, "zone")
+    options = [
+        discord.SelectOption(label=_value(scene, "zone", zone, scene.names), value=zone)
+        for zone in zones(scene.sheet)
+    ]
+    return post(
+        say("zone-ask"), select(Verb(scene.sheet.id, "zone", select=True), key, options, title)
+    )
+
+
 def summary(scene: TableView) -> str:
     """What one wants to know before joining: time, length, and whatever is not as usual."""
     usual = {"start_seat": "random", **msgspec.to_builtins(scene.game.Options())}
     table = {name: value for name, (_, value) in table_options(scene.sheet).items()}
     shown = {name: table[name] for name in ("turn_time", "start_seat")} | scene.sheet.options
     chosen = [
-        f"{_name(scene, name)}: {_value(scene, name, str(value))}"
+        f"{_name(scene, name)}: {_value(scene, name, str(value), scene.text_names)}"
         for name, value in shown.items()
         if name in ("turn_time", "length") or value != usual[name]
     ]
@@ -60,11 +75,12 @@ def _choosable(scene: TableView) -> Mapping[str, tuple[int | str, ...]]:
     return choosable(scene.game.Options, scene.sheet.options)
 
 
-def _chair(scene: TableView, chair: Chair) -> str:
+def _chair(scene: TableView, seat: int) -> str:
+    chair, name = scene.sheet.chairs[seat], scene.text_names[seat]
     if chair.user is None:
-        return f"🤖 {chair.name}"
+        return f"🤖 {name}"
     crown = " 👑" if chair.user == scene.sheet.host else ""
-    return f"**{chair.name}**{crown}"
+    return f"**{name}**{crown}"
 
 
 def _pace(scene: TableView, key: bytes) -> TableSelect:
@@ -74,7 +90,7 @@ def _pace(scene: TableView, key: bytes) -> TableSelect:
 
 def _option(scene: TableView, key: bytes, name: str, values: list[str], chosen: str) -> TableSelect:
     title = _name(scene, name)
-    labels = [f"{title}: {_value(scene, name, value)}"[:100] for value in values]
+    labels = [f"{title}: {_value(scene, name, value, scene.names)}"[:100] for value in values]
     options = [
         discord.SelectOption(label=label, value=value, default=value == chosen)
         for label, value in zip(labels, values, strict=True)
@@ -87,9 +103,11 @@ def _name(scene: TableView, name: str) -> str:
     return scene.said.say(own) if scene.said.has(own) else scene.common.say(own)
 
 
-def _value(scene: TableView, name: str, value: str) -> str:
+def _value(scene: TableView, name: str, value: str, names: Names) -> str:
     if name == "start_seat" and value.isdigit():
-        return scene.names[int(value)] if int(value) < len(scene.names) else "?"
+        return names[int(value)] if int(value) < len(names) else "?"
+    if name == "zone" and value != NO_ZONE:
+        return value.rpartition("/")[2].replace("_", " ")
     own = f"option-{name}-{value}"
     return scene.said.say(own) if scene.said.has(own) else scene.common.say(own)
 
@@ -104,6 +122,7 @@ def _seat_buttons(scene: TableView, key: bytes) -> list[TableButton]:
         leave,
         button(Verb(table, "computer", "normal"), key, say("button-computer"), emoji="🤖"),
         button(Verb(table, "computer", "easy"), key, say("button-computer-easy"), emoji="🐣"),
+        button(Verb(table, "computer", "hard"), key, say("button-computer-hard"), emoji="🦉"),
     ]
 
 

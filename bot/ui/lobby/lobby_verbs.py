@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from msgspec.structs import replace
 
@@ -11,12 +11,14 @@ from bot.games.contract import AnyGame, Refused
 from bot.table.model.sheet import Level, Phase, Sheet
 from bot.table.seating import lobby
 from bot.table.table import Table
+from bot.table.time.pauses import with_zone
+from bot.ui.board.board import ended
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.confirm import confirm
 from bot.ui.intake.reader import language_of, who_is
 from bot.ui.intake.replies import acknowledged, answered, replaced
-from bot.ui.intake.rights import is_moderator
-from bot.ui.lobby.lobby_card import lobby_card, options_panel
+from bot.ui.intake.rights import check_board, is_moderator
+from bot.ui.lobby.lobby_card import lobby_card, options_panel, zone_panel
 from bot.ui.message.parts import post
 
 if TYPE_CHECKING:
@@ -37,14 +39,19 @@ async def leave(dispatcher: Dispatcher, interaction: Interaction, table: Table, 
     await _gather(dispatcher, interaction, table, lambda s: lobby.leave(s, interaction.user.id))
 
 
+def _level(name: str) -> Level:
+    """A button of an older release knows fewer of them."""
+    known: dict[str, Level] = {level: level for level in get_args(Level)}
+    return known.get(name, "normal")
+
+
 async def computer(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, level: str
 ) -> None:
     def seat(sheet: Sheet) -> Sheet:
         number = sum(chair.user is None for chair in sheet.chairs)
         name = COMPUTERS[number % len(COMPUTERS)]
-        fitting: Level = "easy" if level == "easy" else "normal"
-        return lobby.add_computer(_game(table), sheet, interaction.user.id, name, fitting)
+        return lobby.add_computer(_game(table), sheet, interaction.user.id, name, _level(level))
 
     await _gather(dispatcher, interaction, table, seat)
 
@@ -65,7 +72,9 @@ async def option(
     sheet = await table.gather(lambda s: lobby.change(_game(table), s, user, name, value))
     scene = dispatcher.scene(replace(table.course, sheet=sheet), language_of(interaction))
     if name == "pace":
-        await replaced(interaction, lobby_card(dispatcher.public_scene(table), dispatcher.key))
+        course = replace(table.course, sheet=sheet)
+        card = await lobby_card(dispatcher.scene(course, sheet.language), dispatcher.key)
+        await dispatcher.answering.board(interaction, table, course, card)
     else:
         await replaced(interaction, options_panel(scene, dispatcher.key))
 
@@ -77,14 +86,29 @@ async def options(dispatcher: Dispatcher, interaction: Interaction, table: Table
     await answered(interaction, options_panel(scene, dispatcher.key))
 
 
-async def start(_: Dispatcher, interaction: Interaction, table: Table, __: str) -> None:
-    await table.start(interaction.user.id)
-    await acknowledged(interaction)  # the card itself becomes the board
+async def start(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
+    """The card itself becomes the board; whoever hosts may have to say where the nights are."""
+    check_board(interaction)
+    course = await table.start(interaction.user.id)
+    if course.sheet.zone or course.sheet.pace == "together":
+        await acknowledged(interaction)
+        return
+    scene = dispatcher.scene(course, language_of(interaction))
+    await answered(interaction, zone_panel(scene, dispatcher.key))
+
+
+async def zone(dispatcher: Dispatcher, interaction: Interaction, table: Table, value: str) -> None:
+    if interaction.user.id != table.sheet.host:
+        raise Refused("not_host")
+    chosen = lobby.zone_chosen(table.sheet, value)
+    await table.arrange(lambda course, now, _: with_zone(course, chosen, now))
+    scene = dispatcher.scene(table.course, language_of(interaction))
+    await replaced(interaction, post(scene.common.say("zone-settled", zone=chosen or "–")))
 
 
 async def cancel(dispatcher: Dispatcher, interaction: Interaction, table: Table, sure: str) -> None:
     def called_off(sheet: Sheet) -> Sheet:
-        return lobby.cancel(sheet, interaction.user.id, moderator=is_moderator(interaction))
+        return lobby.cancel(sheet, interaction.user.id, moderator=is_moderator(interaction, table))
 
     scene = dispatcher.scene(table.course, language_of(interaction))
     if not sure:
@@ -99,12 +123,11 @@ async def _gather(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, change: Callable[[Sheet], Sheet]
 ) -> None:
     """A change of the lobby; the card itself is the answer to the click."""
-    sheet = await table.gather(change)
-    scene = dispatcher.public_scene(table)
-    if sheet.phase is Phase.LOBBY:
-        await replaced(interaction, lobby_card(scene, dispatcher.key))
-    else:
-        await replaced(interaction, post(f"## {scene.title}\n{scene.common.say('lobby-gone')}"))
+    course = replace(table.course, sheet=await table.gather(change))
+    scene = dispatcher.scene(course, course.sheet.language)
+    is_open = course.sheet.phase is Phase.LOBBY
+    card = await lobby_card(scene, dispatcher.key) if is_open else ended(scene, dispatcher.key)
+    await dispatcher.answering.board(interaction, table, course, card)
 
 
 def _game(table: Table) -> AnyGame:

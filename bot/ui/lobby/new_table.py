@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot.games.contract import Refused
-from bot.table.storage.store import PUBLIC, Shown
+from bot.table.model.ledger import Message
+from bot.table.seating import lobby
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction, Style, button
 from bot.ui.intake.custom_id import NO_TABLE, Verb
-from bot.ui.intake.deferral import first_answer
+from bot.ui.intake.deferral import deferring, first_answer
 from bot.ui.intake.guard import refusal
+from bot.ui.intake.limits import check_opening
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered
+from bot.ui.intake.rights import check_board, check_board_in_new_thread
 from bot.ui.lobby.lobby_card import lobby_card
+from bot.ui.lobby.own_thread import asked, open_thread, take_away
 from bot.ui.message.parts import Post, post
 from bot.words import words
 
@@ -27,7 +32,12 @@ Place = discord.TextChannel | discord.Thread
 
 async def here(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
     """The card is the command's answer. Where a table stands already, a thread is offered."""
-    place = _place(interaction)
+    place = interaction.channel
+    if not isinstance(place, Place):
+        await _say_where(dispatcher, interaction, slug)
+        return
+    check_board(interaction)
+    await check_opening(dispatcher, interaction)
     try:
         table = await _opened(dispatcher, interaction, slug, place)
     except Refused as taken:
@@ -35,34 +45,52 @@ async def here(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> N
             raise
         await _offer_thread(dispatcher, interaction, slug, taken)
         return
-    message = await _posted(
-        interaction, place, lobby_card(dispatcher.public_scene(table), dispatcher.key)
-    )
+    card = await lobby_card(dispatcher.public_scene(table), dispatcher.key)
+    message = await _posted(interaction, place, card)
     await _remember(dispatcher, table, message)
 
 
 async def in_thread(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
     """The table stands in a new thread, and whoever asked is told where."""
-    place, language = _place(interaction), language_of(interaction)
+    place, language = interaction.channel, language_of(interaction)
     if isinstance(place, discord.Thread):
         raise Refused("thread_in_thread")
-    try:
-        thread = await place.create_thread(
-            name=words(language, slug).say("name"), type=discord.ChannelType.public_thread
-        )
-    except discord.Forbidden:
-        raise Refused("no_threads") from None
-    table = await _opened(dispatcher, interaction, slug, thread)
-    sent = await thread.send(view=lobby_card(dispatcher.public_scene(table), dispatcher.key).view)
-    await _remember(dispatcher, table, sent.id)
+    if not isinstance(place, discord.TextChannel):
+        await _say_where(dispatcher, interaction, slug)
+        return
+    check_board_in_new_thread(interaction)
+    await check_opening(dispatcher, interaction, in_thread=True)
+    async with deferring():
+        thread = await open_thread(place, words(language, slug).say("name"))
+        await _opened_in(dispatcher, interaction, slug, thread)
     await answered(interaction, post(words(language).say("thread-open", thread=thread.mention)))
 
 
-def _place(interaction: Interaction) -> Place:
-    place = interaction.channel
-    if interaction.guild_id is None or not isinstance(place, Place):
-        raise Refused("no_channel")
-    return place
+async def _opened_in(
+    dispatcher: Dispatcher, interaction: Interaction, slug: str, thread: discord.Thread
+) -> None:
+    """A table with its card in its thread; else neither."""
+    try:
+        table = await _opened(dispatcher, interaction, slug, thread)
+    except Exception:
+        await take_away(thread)
+        raise
+    try:
+        await _show_card(dispatcher, table, thread)
+    except Refused:
+        await take_away(thread)
+        await table.gather(lambda sheet: lobby.cancel(sheet, sheet.host))
+        raise
+
+
+async def _show_card(dispatcher: Dispatcher, table: Table, thread: discord.Thread) -> None:
+    card = await lobby_card(dispatcher.public_scene(table), dispatcher.key)
+    try:
+        sent = await asked(thread.send(view=card.view, files=card.files))
+    except (discord.HTTPException, aiohttp.ClientError, OSError):
+        dispatcher.tables.on_change(table)  # so that it follows as soon as Discord is well again
+    else:
+        await _remember(dispatcher, table, sent.id)
 
 
 async def _opened(
@@ -73,6 +101,14 @@ async def _opened(
     return await dispatcher.tables.open(
         slug, place.id, place.guild.id, user.id, user.display_name, language
     )
+
+
+async def _say_where(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
+    """In a DM, or wherever else no table can stand; the rules can be read here as well."""
+    said = words(language_of(interaction))
+    rules = Verb(NO_TABLE, "page", f"{slug}.1")
+    to_rules = button(rules, dispatcher.key, said.say("button-rules"), emoji="❔")
+    await answered(interaction, post(said.say("new-where", command=f"{slug} new"), [to_rules]))
 
 
 async def _offer_thread(
@@ -88,12 +124,12 @@ async def _posted(interaction: Interaction, place: Place, card: Post) -> int:
     """The card for all, as the command's answer unless that was announced privately already."""
     async with first_answer(interaction) as is_first:
         if is_first:
-            sent = await interaction.response.send_message(view=card.view)
+            sent = await interaction.response.send_message(view=card.view, files=card.files)
             return sent.message_id or 0
         await interaction.delete_original_response()
-        return (await place.send(view=card.view)).id
+        return (await place.send(view=card.view, files=card.files)).id
 
 
 async def _remember(dispatcher: Dispatcher, table: Table, message: int) -> None:
-    shown = Shown(table.sheet.channel, message, "")
-    await dispatcher.tables.store.show(table.sheet.id, "board", PUBLIC, shown)
+    where = Message(table.sheet.channel, message)
+    await dispatcher.answering.posted(table, table.course, where)

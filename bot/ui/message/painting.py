@@ -1,30 +1,92 @@
-"""Pictures are painted beside the event loop, in the order of asking."""
+"""Pictures are painted beside the event loop, by processes of their own, in the order of asking.
+
+Drawing holds the interpreter, so a thread alone would keep clicks waiting. What is painted must
+travel to another process: a function of a module with plain values, never a table or a closure.
+Whoever has clicked and waits for a picture is told in time that it is on its way.
+"""
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 from PIL.Image import Image
 
+from bot.ui.intake.deferral import deferring
+from bot.ui.message.painters import Painters
 from bot.ui.message.parts import Picture
+from render.looks import Look, shown
 from render.painter import png
 
 T = TypeVar("T")
-_painting = ThreadPoolExecutor(1, "painter")  # one thread: drawing holds the interpreter anyway
 
 
-async def in_painter_thread(work: Callable[[], T]) -> T:
-    """Done in the painter's thread, beside the event loop and in the order of asking."""
-    return await asyncio.get_running_loop().run_in_executor(_painting, work)
+class Studio:
+    """The line in which pictures wait: as many threads as there are painters, each handing one
+    picture at a time to them. With no painters the one thread paints by itself."""
+
+    def __init__(self, workers: int) -> None:
+        self._line = ThreadPoolExecutor(max(1, workers), "painter")
+        self._painters = Painters(workers) if workers else None
+
+    async def line_up(self, work: Callable[[], T]) -> T:
+        """Done in the line itself, in its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._line, work)
+
+    async def paint(self, work: Callable[[], T]) -> T:
+        painters = self._painters
+        return await self.line_up(work if painters is None else lambda: painters.do(work))
+
+    def close(self) -> None:
+        """What still waits is not painted any more, and what is being painted is not waited for."""
+        if self._painters is not None:
+            self._painters.close()
+        self._line.shutdown(wait=True, cancel_futures=True)
+
+
+studio = Studio(1)  # until somebody says how many
+
+
+def employ(workers: int) -> None:
+    """So many painters from now on."""
+    global studio
+    studio.close()
+    studio = Studio(workers)
+
+
+def dismiss() -> None:
+    """Nobody waits for a picture any more."""
+    studio.close()
+
+
+async def beside(work: Callable[[], T]) -> T:
+    """Done by a painter, in the order of asking; a click that waits for it is acknowledged."""
+    async with deferring():
+        return await studio.paint(work)
 
 
 async def painted(paint: Callable[[], Image | None], file_name: str, alt: str) -> Picture | None:
     """Paints and encodes beside the event loop."""
-
-    def work() -> bytes | None:
-        image = paint()
-        return None if image is None else png(image)
-
-    content = await in_painter_thread(work)
+    content = await beside(partial(_encoded, paint))
     return None if content is None else Picture(file_name, content, alt)
+
+
+async def privately(
+    paint: Callable[[], Image | None], slug: str, look: Look, file_name: str, alt: str
+) -> list[Picture]:
+    """As one person wants to see it: in other colours, or in two halves below each other."""
+    files = await beside(partial(_looked_at, paint, slug, look))
+    stem = file_name.removesuffix(".png")
+    names = [file_name, *(f"{stem}-{number}.png" for number in range(2, len(files) + 1))]
+    return [Picture(name, content, alt) for name, content in zip(names, files, strict=False)]
+
+
+def _looked_at(paint: Callable[[], Image | None], slug: str, look: Look) -> list[bytes]:
+    image = paint()
+    return [] if image is None else [png(part) for part in shown(image, slug, look)]
+
+
+def _encoded(paint: Callable[[], Image | None]) -> bytes | None:
+    image = paint()
+    return None if image is None else png(image)

@@ -1,28 +1,51 @@
 """A table as one reader sees it: views, names, sentences. Everything shown is made from this."""
 
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
+from msgspec import Struct
 from PIL.Image import Image
 
 from bot.games.contract import TABLE, Ask, Menu, Path, Phrase, Seat, look
 from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from bot.table.time.whose_clock import ENDS
-from bot.words import Words, words
-from render.painter import Painter, Sign
+from bot.table.play.windows import is_long
+from bot.ui.message.escaping import escaped
+from bot.words import Names, Words, words
+from render.looks import Look
+from render.painter import Painter, Say, Sign
 
 ALT_TEXT = 1024  # Discord's limit for the description of a picture
 LABEL = 80
+Paint = Callable[[], Image | None]
+PLAIN = Look()
+
+
+class Saying(Struct, frozen=True):
+    """Puts the phrases of private pictures into words, wherever they are painted."""
+
+    language: str
+    slug: str
+    names: Names
+
+    def __call__(self, phrase: Phrase) -> str:
+        said = words(self.language, self.slug)
+        return said.say(phrase.key, **said.parts(phrase.args, self.names))
 
 
 class TableView:
-    def __init__(self, course: Course, painter: Painter[Any, Any], language: str) -> None:
+    def __init__(
+        self, course: Course, painter: Painter[Any, Any], language: str, look: Look = PLAIN
+    ) -> None:
         self.course, self.painter, self.language = course, painter, language
+        self.look = look  # of private pictures; public ones are the same for all
         self.sheet = course.sheet
         self.game = course.game
         self.said: Words = words(language, course.sheet.game)
         self.common: Words = words(language)
-        self.names = tuple(chair.name for chair in course.sheet.chairs)
+        self.names = tuple(chair.name for chair in course.sheet.chairs)  # in pictures, on buttons
+        self.text_names = tuple(map(escaped, self.names))
         self._view: Any = None
 
     @property
@@ -49,12 +72,24 @@ class TableView:
             return self.common.say("panel-over")
         asks = self.course.asks()
         if any(ask.seat == TABLE for ask in asks):
-            return self.common.say("board-window")
+            return self._window()
         return "\n".join(f"**{self.question(ask)}**" for ask in asks)
+
+    def _window(self) -> str:
+        """How long it is waited for whom: the same whatever anybody holds or has answered."""
+        deadline, sheet = self.deadline(), self.sheet
+        when = "" if deadline is None else f"<t:{int(deadline)}:f>"
+        if sheet.window == "decision":
+            names = self.common.listed([self.text_names[seat] for seat in sheet.asked])
+            key = "window-decision" if when else "window-decision-unhurried"
+            return self.common.say(key, names=names, when=when)
+        if is_long(sheet):
+            return self.common.say("window-long", when=when)
+        return self.common.say("window-short", when=when.replace(":f>", ":R>"))
 
     def deadline(self) -> float | None:
         """When the open question or window is over at the latest."""
-        capped = [at for (kind, _), at in self.course.due.items() if kind in ENDS]
+        capped = [at for due, at in self.course.due.items() if due.meaning.is_end]
         return min(capped, default=None)
 
     def until(self, deadline: float) -> str:
@@ -63,20 +98,22 @@ class TableView:
     def paused(self) -> str | None:
         """Why all clocks stand still, if they do."""
         pause = self.sheet.pause
-        return None if pause is None else self.common.say(f"paused-{pause.why}", by=pause.by)
+        return (
+            None if pause is None else self.common.say(f"paused-{pause.why}", by=escaped(pause.by))
+        )
 
     # Sentences
 
     def question(self, ask: Ask) -> str:
-        return self.said.phrase("ask", Phrase(ask.about, {"seat": ask.seat}), self.names)
+        return self.said.phrase("ask", Phrase(ask.about, {"seat": ask.seat}), self.text_names)
 
     def asks_you(self, menu: Menu, seat: Seat) -> str:
         facts = self.game.facts(self.view, self.own(seat), seat)
-        return self.said.say(f"menu-{menu.about}", **self.said.parts(facts, self.names))
+        return self.said.say(f"menu-{menu.about}", **self.said.parts(facts, self.text_names))
 
     def label(self, seat: Seat, path: Path, pick: str) -> str:
-        phrase = self.game.label(self.view, self.own(seat), seat, path, pick)
-        return self.said.phrase("pick", phrase, self.names)
+        """Of a button; it knows no markup."""
+        return self._label(seat, path, pick, self.names)
 
     def numbered(self, seat: Seat, path: Path, menu: Menu, sign: str) -> list[str]:
         """The labels of a menu, with its numbers where the preview shows them."""
@@ -88,46 +125,77 @@ class TableView:
         ]
 
     def labels(self, seat: Seat, path: Path) -> list[str]:
-        """A path in the words of its buttons, also where several or none were picked at once."""
+        """A path in the words of its buttons, also where several or none were picked at once.
+
+        They stand in a text, and so the names in them are escaped.
+        """
         return [self._picked(seat, path[:depth], pick) for depth, pick in enumerate(path)]
 
     def _picked(self, seat: Seat, path: Path, pick: str) -> str:
         if pick == "-":
             return self.common.say("panel-none")
-        return ", ".join(self.label(seat, path, one) for one in pick.split("+"))
+        picked = pick.split("+")
+        return ", ".join(self._label(seat, path, one, self.text_names) for one in picked)
+
+    def _label(self, seat: Seat, path: Path, pick: str, names: Names) -> str:
+        phrase = self.game.label(self.view, self.own(seat), seat, path, pick)
+        return self.said.phrase("pick", phrase, names)
 
     def board_lines(self) -> list[str]:
         return self.lines_of(self.view)
 
+    def board_in_text(self) -> list[str]:
+        """The board for whoever reads it as a message."""
+        return self._lines(self.view, self.text_names)
+
     def lines_of(self, view: Any) -> list[str]:
-        """What everybody sees of this view, in words."""
-        return [self.said.phrase("line", p, self.names) for p in self.game.describe(view)]
+        """What everybody sees of this view, in words beside its picture."""
+        return self._lines(view, self.names)
+
+    def _lines(self, view: Any, names: Names) -> list[str]:
+        return [self.said.phrase("line", phrase, names) for phrase in self.game.describe(view)]
 
     def hand_lines(self, seat: Seat) -> list[str]:
         phrases = self.game.describe_own(self.view, self.own(seat), seat)
         return [self.said.phrase("line", phrase, self.names) for phrase in phrases]
 
-    def told(self, event: Any) -> str:
-        return self.said.told("event", event, self.names)
+    def story(self, events: Iterable[Any]) -> list[str]:
+        return self.said.story(events, self.text_names)
+
+    def score(self, seat: Seat) -> str:
+        phrase = self.game.score(self.view, self.own(seat), seat)
+        return self.said.phrase("score", phrase, self.text_names)
+
+    def remarks(self, seat: Seat, path: Path, menu: Menu) -> list[str]:
+        """What the picks of a menu do, where their labels have no room for it."""
+        found = self.game.remarks(self.view, self.own(seat), seat, path, menu)
+        return [self.said.phrase("remark", remark, self.text_names) for remark in found]
+
+    def ends_game(self, seat: Seat, path: Path) -> bool:
+        """Whether this answer, which leaves nothing to pick, is the last of the game."""
+        return bool(self.game.ends_game(self.view, self.own(seat), seat, path))
 
     def noted(self, note: Any) -> str:
-        return self.said.told("note", note, self.names)
+        return self.said.told("note", note, self.text_names)
 
-    # Pictures, painted when called
+    # Pictures: what a painter is to do, as a value that can travel to another process
 
-    def board(self) -> Image:
-        return self.painter.board(self.view, self.names)
+    def board(self) -> Callable[[], Image]:
+        return partial(self.painter.board, self.view, self.names)
 
-    def final(self) -> Image | None:
+    def final(self) -> Callable[[], Image]:
+        """The score sheet; of a game that was called off there is the board alone."""
         outcome = self.game.outcome(self.course.state)
-        return None if outcome is None else self.painter.final(self.view, self.names, outcome)
+        if outcome is None:
+            return self.board()
+        return partial(self.painter.final, self.view, self.names, outcome)
 
-    def hand(self, seat: Seat) -> Image | None:
-        return self.painter.hand(self.view, self.own(seat), seat, self.names, self._say)
+    def hand(self, seat: Seat) -> Paint:
+        return partial(self.painter.hand, self.view, self.own(seat), seat, self.names, self._say)
 
-    def preview(self, seat: Seat, path: Path, menu: Menu) -> Image | None:
-        own = self.own(seat)
-        return self.painter.preview(self.view, own, seat, path, menu, self.names, self._say)
+    def preview(self, seat: Seat, path: Path, menu: Menu) -> Paint:
+        own, names = self.own(seat), self.names
+        return partial(self.painter.preview, self.view, own, seat, path, menu, names, self._say)
 
     def sign(self, seat: Seat) -> Sign:
         return self.painter.sign(self.view, seat)
@@ -136,11 +204,12 @@ class TableView:
         found = look(self.game, self.course.state, seat, path)
         return found if isinstance(found, Menu) else None
 
-    def _say(self, phrase: Phrase) -> str:
-        return self.said.say(phrase.key, **self.said.parts(phrase.args, self.names))
+    @property
+    def _say(self) -> Say:
+        return Saying(self.language, self.sheet.game, self.names)
 
 
 def alt_text(lines: list[str]) -> str:
     """As many lines as fit; the first are the most important."""
-    text = " · ".join(lines)
+    text = " · ".join(lines).replace("```", "")
     return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"

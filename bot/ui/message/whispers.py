@@ -1,4 +1,4 @@
-"""What one seat alone is told: at once to whoever has just acted, and in *Since my last turn*."""
+"""What one seat alone is told: in the first lines of its panel, and in *Since my last turn*."""
 
 from collections.abc import Iterable
 
@@ -6,22 +6,12 @@ from bot.games.contract import Seat
 from bot.table.model.course import Happening
 from bot.ui.message.table_view import TableView
 
-LONGEST = 1000  # of the 4000 characters that a message holds
+SIGN = "🤫 "
 
 
-def noted(scene: TableView, seat: Seat) -> str | None:
-    """What the answer just given has told this seat, unless its owner knows that anyway.
-
-    Only the course that an answer returns still says what has happened: no other panel has notes.
-    """
-    return latest(notes(scene, seat, scene.course.happened, with_known=False), LONGEST) or None
-
-
-def notes(
-    scene: TableView, seat: Seat, happened: Iterable[Happening], *, with_known: bool = True
-) -> list[str]:
+def told_alone(scene: TableView, seat: Seat, happened: Iterable[Happening]) -> list[str]:
     whispers = [whisper for one in happened for whisper in one.whispers if whisper.to == seat]
-    return [f"- 🤫 {scene.noted(w.note)}" for w in whispers if with_known or not w.is_known]
+    return [scene.noted(whisper.note) for whisper in whispers]
 
 
 def latest(lines: list[str], most: int) -> str:

@@ -1,107 +1,92 @@
-"""Standing orders, given in private steps: the offer, its picks, how long it holds."""
+"""The standing orders of a seat: what stands, in the order of trial, and what may be ordered."""
 
-from bot.games.contract import Offer, Path, Scope, Seat
+import discord
+
+from bot.games.contract import Seat
 from bot.table.model.sheet import Standing
-from bot.table.play.orders.book import in_force_of, notices
-from bot.ui.intake.buttons import Style, TableButton, button
+from bot.table.play.orders.book import in_force_of
+from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
+from bot.ui.orders.attention import attention_choice
+from bot.ui.orders.order_words import beaten_line, order_line, order_lines, title, unread
 
 ACCENT = 0x7A5C9E
+OPTION = 100  # characters of an option of a select
 
 
-def orders_panel(scene: TableView, key: bytes, seat: Seat) -> Post:
-    """What stands, and what may be ordered."""
+def orders_panel(scene: TableView, key: bytes, seat: Seat, told: str | None = None) -> Post:
+    """What stands, and what may be ordered; `told` is what the reader's click has led to."""
     table, say = scene.sheet.id, scene.common.say
-    standing = in_force_of(scene.course, seat)
-    lines = [f"- {told(scene, order)}" for order in standing] or [say("orders-none")]
+    head = f"### {scene.title}: {say('orders-title')}\n{say('orders-help')}"
+    if scene.said.has("offers-note"):  # what does not fit on the buttons
+        head += f"\n-# {scene.said.say('offers-note')}"
     offers = [
-        button(Verb(table, "order", offer.key), key, _offered(scene, offer), style=Style.primary)
+        button(Verb(table, "order", offer.key), key, title(scene, offer.key), style=Style.primary)
         for offer in scene.game.OFFERS
     ]
-    drops = [
-        button(Verb(table, "drop", o.offer), key, say("button-drop", order=_title(scene, o.offer)))
-        for o in standing
+    return post(
+        head,
+        told,
+        unread(scene, seat),
+        "\n".join(order_lines(scene, seat)) or say("orders-none"),
+        _choice(scene, key, seat),
+        attention_choice(scene, key, seat),
+        offers,
+        [button(Verb(table, "refresh"), key, say("button-back"), emoji="↩️")],
+        accent=ACCENT,
+    )
+
+
+def order_panel(scene: TableView, key: bytes, seat: Seat, name: str) -> Post | None:
+    """One order, to be moved or dropped; None if it does not stand any more."""
+    orders = in_force_of(scene.course, seat)
+    place = next((n for n, order in enumerate(orders) if order.name == name), None)
+    if place is None:
+        return None
+    lines = order_lines(scene, seat)
+    return post(
+        f"### {scene.title}: {scene.common.say('orders-title')}\n{lines[place]}",
+        _ways(scene, key, orders, place),
+        [button(Verb(scene.sheet.id, "order"), key, scene.common.say("button-back"), emoji="↩️")],
+        accent=ACCENT,
+    )
+
+
+def beaten(scene: TableView, seat: Seat, name: str) -> str | None:
+    """Said at once to whoever gives an order that an earlier one always beats."""
+    orders = in_force_of(scene.course, seat)
+    line = next((beaten_line(scene, orders, o) for o in orders if o.name == name), None)
+    return None if line is None else f"⚠️ {line}"
+
+
+def _choice(scene: TableView, key: bytes, seat: Seat) -> TableSelect | None:
+    """The way to each order that stands."""
+    orders = in_force_of(scene.course, seat)
+    if not orders:
+        return None
+    options = [
+        discord.SelectOption(label=_option(scene, number, order), value=order.name)
+        for number, order in enumerate(orders, 1)
     ]
-    head = f"### {scene.title}: {say('orders-title')}\n{say('orders-help')}"
-    return post(head, unread(scene, seat), "\n".join(lines), offers, drops, accent=ACCENT)
+    hint = scene.common.say("orders-change")
+    return select(Verb(scene.sheet.id, "order_page", select=True), key, options, hint)
 
 
-def unread(scene: TableView, seat: Seat) -> str | None:
-    """What has become of this seat's orders since its owner last looked, a line each."""
-    lines = [
-        scene.common.say(f"orders-{why}", order=_title(scene, order.offer), times=order.answered)
-        for order, why in ((notice.order, notice.why) for notice in notices(scene.course, seat))
-    ]
-    return "\n".join(f"📜 {line}" for line in lines) or None
+def _option(scene: TableView, number: int, order: Standing) -> str:
+    return f"{number} · {order_line(scene, order).replace('**', '')}"[:OPTION]
 
 
-def step_panel(
-    scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path
-) -> Post | tuple[Path, Scope]:
-    """The next thing to pick, or the completed order."""
-    number = len(offer.steps)
-    if len(picks) < number:
-        return _step(scene, key, seat, offer, picks)
-    if len(picks) > number:
-        return picks[:number], Scope(picks[number])
-    (only, *more) = offer.scopes
-    return _scopes(scene, key, offer, picks) if more else (picks, only)
-
-
-def told(scene: TableView, order: Standing) -> str:
-    """An order in words: its title and what was picked."""
-    offer = next(o for o in scene.game.OFFERS if o.key == order.offer)
-    picked = [
-        f"{scene.said.say(f'step-{step.about}')} {_pick(scene, step.about, pick)}"
-        for step, pick in zip(offer.steps, order.picks, strict=True)
-    ]
-    say, left = scene.common.say, order.left
-    until = say(f"scope-{order.scope.value}") if left is None else say("orders-left", times=left)
-    return " · ".join((f"**{_title(scene, order.offer)}**", *picked, until))
-
-
-def _step(scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Post:
-    step = offer.steps[len(picks)]
-    rivals = tuple(str(other) for other in range(len(scene.names)) if other != seat)
-    buttons = [
-        _next(scene, key, offer, (*picks, pick), _pick(scene, step.about, pick))
-        for pick in step.picks or rivals
-    ]
-    head = f"### {_title(scene, offer.key)}\n{scene.said.say(f'step-{step.about}')}"
-    return post(head, buttons, _back(scene, key, offer, picks), accent=ACCENT)
-
-
-def _scopes(scene: TableView, key: bytes, offer: Offer, picks: Path) -> Post:
-    buttons = [
-        _next(scene, key, offer, (*picks, s.value), scene.common.say(f"scope-{s.value}"))
-        for s in offer.scopes
-    ]
-    head = f"### {_title(scene, offer.key)}\n{scene.common.say('orders-scope')}"
-    return post(head, buttons, _back(scene, key, offer, picks), accent=ACCENT)
-
-
-def _next(scene: TableView, key: bytes, offer: Offer, picks: Path, label: str) -> TableButton:
-    return button(Verb(scene.sheet.id, "order", ".".join((offer.key, *picks))), key, label)
-
-
-def _back(scene: TableView, key: bytes, offer: Offer, picks: Path) -> list[TableButton]:
-    """To the step before, or from the first one to the list of all orders."""
-    to = ".".join((offer.key, *picks[:-1])) if picks else ""
-    label = scene.common.say("button-back")
-    return [button(Verb(scene.sheet.id, "order", to), key, label, emoji="↩️")]
-
-
-def _pick(scene: TableView, about: str, pick: str) -> str:
-    if about == "seat":
-        return scene.names[int(pick)]
-    return scene.said.say(f"step-{about}-{pick}")
-
-
-def _title(scene: TableView, offer: str) -> str:
-    return scene.said.say(f"offer-{offer}")
-
-
-def _offered(scene: TableView, offer: Offer) -> str:
-    return _title(scene, offer.key)[:80]
+def _ways(
+    scene: TableView, key: bytes, orders: tuple[Standing, ...], place: int
+) -> list[TableButton]:
+    name, table, say = orders[place].name, scene.sheet.id, scene.common.say
+    found = []
+    if place > 0:
+        found.append(button(Verb(table, "order_up", name), key, say("button-order-up"), emoji="🔼"))
+    if place < len(orders) - 1:
+        down = say("button-order-down")
+        found.append(button(Verb(table, "order_down", name), key, down, emoji="🔽"))
+    label = say("button-drop", order=title(scene, orders[place].offer))
+    return [*found, button(Verb(table, "drop", name), key, label)]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.contract import Refused
+from bot.table.model.sheet import Phase
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction, Style, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered, replaced
+from bot.ui.intake.replies import answered
 from bot.ui.intake.rights import is_chief
+from bot.ui.message.escaping import clipped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
@@ -21,11 +23,11 @@ LONGEST_TEXT = 3500
 
 
 async def hand(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    await answered(interaction, await dispatcher.private_panel(interaction, table))
+    await dispatcher.open_panel(interaction, table)
 
 
 async def refresh(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    await replaced(interaction, await dispatcher.private_panel(interaction, table))
+    await dispatcher.refresh_panel(interaction, table)
 
 
 async def more(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
@@ -37,6 +39,8 @@ async def more(dispatcher: Dispatcher, interaction: Interaction, table: Table, _
     turning = "pause" if table.sheet.pause is None else "resume"
     emoji = "⏸️" if turning == "pause" else "▶️"
     buttons.append(button(Verb(number, turning), key, say(f"button-{turning}"), emoji=emoji))
+    if interaction.user.id == table.sheet.host and table.sheet.phase is Phase.RUNNING:
+        buttons.append(button(Verb(number, "times"), key, say("button-times"), emoji="⏱️"))
     buttons.append(button(Verb(number, "resign"), key, say("button-resign")))
     ending = "end" if is_chief(interaction, table) else "abort"
     buttons.append(button(Verb(number, ending), key, say(f"button-{ending}"), style=Style.danger))
@@ -53,5 +57,5 @@ def text_board(scene: TableView) -> Post:
     """The board in words, for whoever cannot or does not want to see it."""
     if scene.course.state is None:
         raise Refused("not_started")
-    lines = "\n".join(f"- {line}" for line in scene.board_lines())
-    return post(f"### {scene.title}\n{lines[:LONGEST_TEXT]}")
+    lines = "\n".join(f"- {line}" for line in scene.board_in_text())
+    return post(f"### {scene.title}\n{clipped(lines, LONGEST_TEXT)}")

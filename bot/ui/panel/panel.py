@@ -3,39 +3,66 @@
 It is the same in a DM and behind *My hand*; a click replaces it by the next step of the answer.
 """
 
+from collections.abc import Sequence
+
 import discord
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Path, Seat
+from bot.table.model.course import Happening
 from bot.table.play.undo.undoable import may_undo
-from bot.ui.board.board import shown_board
+from bot.ui.board.board import FILE_NAME, own_board
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Pick, Verb
-from bot.ui.message.painting import painted
+from bot.ui.message.painting import privately
 from bot.ui.message.parts import Part, Picture, Post, post
-from bot.ui.message.table_view import LABEL, TableView, alt_text
-from bot.ui.message.whispers import noted
-from bot.ui.orders.orders_panel import unread
+from bot.ui.message.table_view import LABEL, Paint, TableView, alt_text
+from bot.ui.orders.attention import awake_button, dozing_line
+from bot.ui.orders.order_words import unread
+from bot.ui.orders.suggestions import ROOM, suggestions
+from bot.ui.panel.hinting import hint_button
+from bot.ui.panel.nights import nights_button, nights_line
+from bot.ui.panel.remarks import remarks
 from bot.ui.panel.steps import Step, before, step
+from bot.ui.panel.story import happened
+from bot.ui.panel.window import waivers
 from bot.ui.plans.plan_status import plan_button, plan_line, stop_button
+from bot.ui.rules.rules_pages import of_table, page_about
 
 MOST_BUTTONS = 20  # four rows; the fifth is for Back and its like
 ACCENT = 0xC9A227
 
 
-async def panel(scene: TableView, key: bytes, seat: Seat, path: Path = ()) -> Post:
-    """What this seat is shown now, with the answer begun so far."""
+async def panel(
+    scene: TableView,
+    key: bytes,
+    seat: Seat,
+    path: Path = (),
+    elsewhere: int = 0,
+    story: Sequence[Happening] = (),
+    hint: int = 0,
+) -> Post:
+    """What this seat is shown now, with the answer begun so far.
+
+    `elsewhere` is how many other tables wait for whoever sits here; `story` is what has happened
+    since they last clicked; `hint` is which of the three for newcomers they get, 0: none.
+    """
     ask = scene.course.ask_of(seat)
     menu = None if ask is None else scene.menu(seat, path)
     if ask is None or menu is None or not scene.is_on:
-        return await waiting(scene, key, seat)
+        return await waiting(scene, key, seat, elsewhere, story)
     here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path)
     return post(
         heading(scene),
-        None if path else noted(scene, seat),
+        None if path else happened(scene, seat, story),
         None if path else unread(scene, seat),
+        None if path else score_line(scene, seat),
+        f"💡 {scene.said.say(f'hint-{hint}')}" if hint else None,
         plan_line(scene, seat),
         *await asked(scene, key, here),
+        None if path else waivers(scene, key, seat),
+        None if path else nights_line(scene, seat),
+        *(suggestions(scene, key, seat) if not path and len(menu.picks) <= ROOM else ()),
         _below(scene, key, seat, path),
         accent=ACCENT,
     )
@@ -47,7 +74,12 @@ async def asked(scene: TableView, key: bytes, here: Pick) -> list[Part]:
     assert shown is not None
     inner = replace(here, path=shown.path)
     parts = await _choice(scene, key, inner, shown.menu, is_first=not here.path)
-    return [_question(scene, here, shown), *parts, _others(scene, key, here, shown)]
+    return [
+        _question(scene, here, shown),
+        remarks(scene, inner, shown.menu),
+        *parts,
+        _others(scene, key, here, shown),
+    ]
 
 
 async def _choice(
@@ -55,43 +87,75 @@ async def _choice(
 ) -> list[Part]:
     """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
     preview = await _preview(scene, here, menu)
-    controls = _controls(scene, key, here, menu, numbered=preview is not None)
+    controls = _controls(scene, key, here, menu, numbered=bool(preview))
     if not is_first:
-        return [preview, *controls]
+        return [*preview, *controls]
     hand = await _hand_beside(scene, here.seat, menu)
-    return [preview or await shown_board(scene), hand, *controls]
+    return [*(preview or await _board(scene)), *hand, *controls]
 
 
-async def _preview(scene: TableView, here: Pick, menu: Menu) -> Picture | None:
+async def _preview(scene: TableView, here: Pick, menu: Menu) -> list[Picture]:
     """A preview that stands for the hand as well tells in words what the hand would."""
     seat, path = here.seat, here.path
     lines = scene.numbered(seat, path, menu, ": ")
     if menu.about in scene.painter.hand_shown_in:
         lines += scene.hand_lines(seat)
     name = f"choice-{scene.sheet.edition}-{len(path)}.png"
-    return await painted(lambda: scene.preview(seat, path, menu), name, alt_text(lines))
+    return await _private(scene, scene.preview(seat, path, menu), name, lines)
 
 
-async def _hand_beside(scene: TableView, seat: Seat, menu: Menu) -> Picture | None:
+async def _hand_beside(scene: TableView, seat: Seat, menu: Menu) -> list[Picture]:
     """The hand, unless the preview of this menu shows it: nobody wants the same thing twice."""
     if menu.about in scene.painter.hand_shown_in:
-        return None
+        return []
     return await shown_hand(scene, seat)
 
 
-async def waiting(scene: TableView, key: bytes, seat: Seat) -> Post:
-    """Nothing to decide just now: the hand, and whose turn it is."""
+async def waiting(
+    scene: TableView,
+    key: bytes,
+    seat: Seat,
+    elsewhere: int = 0,
+    story: Sequence[Happening] = (),
+) -> Post:
+    """Nothing to decide just now: what the last click brought, board and hand as of this moment."""
     return post(
         heading(scene),
-        noted(scene, seat),
+        happened(scene, seat, story),
         unread(scene, seat),
+        score_line(scene, seat),
         plan_line(scene, seat),
         scene.paused() or _window(scene) or scene.who_decides(),
-        await shown_hand(scene, seat),
-        stop_button(scene, key, seat),
-        _below(scene, key, seat, ()),
+        _moment(scene),
+        *await _board(scene),
+        *await shown_hand(scene, seat),
+        dozing_line(scene, seat),
+        nights_line(scene, seat),
+        *suggestions(scene, key, seat),
+        [*awake_button(scene, key, seat), *stop_button(scene, key, seat)],
+        [*_next_table(scene, key, elsewhere), *_below(scene, key, seat, ())],
         accent=ACCENT,
     )
+
+
+def score_line(scene: TableView, seat: Seat) -> str:
+    """The goal, the own score and the leader."""
+    return f"-# {scene.score(seat)}"
+
+
+def _moment(scene: TableView) -> str | None:
+    """Of when it is: others may have moved since, and *Refresh* tells."""
+    asked = scene.sheet.asked_at.values()
+    return scene.common.say("panel-moment", when=f"<t:{int(max(asked))}:R>") if asked else None
+
+
+def _next_table(scene: TableView, key: bytes, elsewhere: int) -> list[TableButton]:
+    """The way on to whatever else waits for this person."""
+    if not elsewhere:
+        return []
+    verb = Verb(scene.sheet.id, "next_table")
+    label = scene.common.say("button-next_table", number=elsewhere)
+    return [button(verb, key, label, style=Style.success, emoji="▶️")]
 
 
 def _window(scene: TableView) -> str | None:
@@ -101,17 +165,17 @@ def _window(scene: TableView) -> str | None:
     return _timed(scene, scene.common.say("panel-window"))
 
 
-def finished(scene: TableView, key: bytes, seat: Seat) -> Post:
-    """What a panel becomes when there is nothing more to do in it: one line, and what was told."""
-    done = "panel-done" if scene.is_on else "panel-paused" if scene.sheet.pause else "panel-ended"
-    line = scene.common.say(done, game=scene.title, board=_where(scene))
-    return post(line, noted(scene, seat), _undo(scene, key, seat))
+async def _board(scene: TableView) -> list[Picture]:
+    return await own_board(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
 
 
-async def shown_hand(scene: TableView, seat: Seat) -> Picture | None:
-    lines = scene.hand_lines(seat)
+async def shown_hand(scene: TableView, seat: Seat) -> list[Picture]:
     name = f"hand-{scene.sheet.edition}.png"
-    return await painted(lambda: scene.hand(seat), name, alt_text(lines or [scene.title]))
+    return await _private(scene, scene.hand(seat), name, scene.hand_lines(seat) or [scene.title])
+
+
+async def _private(scene: TableView, paint: Paint, name: str, lines: list[str]) -> list[Picture]:
+    return await privately(paint, scene.sheet.game, scene.look, name, alt_text(lines))
 
 
 def heading(scene: TableView) -> str:
@@ -188,7 +252,7 @@ def _none(scene: TableView, key: bytes, here: Pick, menu: Menu) -> list[Part]:
 
 def _below(scene: TableView, key: bytes, seat: Seat, path: Path) -> list[TableButton]:
     """Back is free: nothing is submitted before the last pick."""
-    found = [] if path else _undo(scene, key, seat)
+    found = [] if path else [*nights_button(scene, key, seat), *_undo(scene, key, seat)]
     table, say = scene.sheet.id, scene.common.say
     if path:
         back = Pick(table, seat, scene.sheet.since[seat], before(scene, seat, path))
@@ -200,7 +264,19 @@ def _below(scene: TableView, key: bytes, seat: Seat, path: Path) -> list[TableBu
         if scene.sheet.phase == "running":
             found.append(button(Verb(table, "since"), key, say("button-since"), emoji="🕰️"))
         found.append(button(Verb(table, "refresh"), key, say("button-refresh"), emoji="🔄"))
-    return found
+    found += [] if path else hint_button(scene, key, seat)
+    return [*found, _rules(scene, key, seat, path)]
+
+
+def _rules(scene: TableView, key: bytes, seat: Seat, path: Path) -> TableButton:
+    """Opens where the question that is asked here is explained."""
+    ask, menu = scene.course.ask_of(seat), None
+    if ask is not None and scene.is_on:
+        shown = step(scene, seat, path)
+        menu = None if shown is None else shown.menu
+    abouts = [one.about for one in (menu, ask) if one is not None]
+    turned = of_table(scene.sheet.id, apart=False)(page_about(scene.sheet.game, abouts))
+    return button(turned, key, scene.common.say("button-rules"), emoji="❔")
 
 
 def _undo(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:

@@ -7,7 +7,7 @@ seen with what or where.
 
 from typing import NamedTuple
 
-from bot.games.contract import Clock, Menu, Path, Seat
+from bot.games.contract import Menu, Path, Seat
 from bot.ui.message.table_view import TableView
 
 MOST_OPENED = 15  # buttons, if the first pick is opened beside the others
@@ -43,7 +43,7 @@ def passed(scene: TableView, seat: Seat, path: Path) -> Path:
 def granted(scene: TableView, seat: Seat, path: Path) -> Path:
     """Whoever has picked twice need not click the last step if only one pick is left in it.
 
-    What was passed through just now he has not seen yet: then the last step is shown.
+    What was passed through just now they have not seen yet: then the last step is shown.
     """
     further, lone = passed(scene, seat, path), _lone(scene, seat, path)
     if further != path or lone is None or _chosen(scene, seat, path) < 2:
@@ -62,19 +62,13 @@ def before(scene: TableView, seat: Seat, path: Path) -> Path:
 
 def _opened(scene: TableView, seat: Seat, menu: Menu) -> Step | None:
     """Where the first pick leads, if that fits on the panel."""
-    if not _is_long(scene, seat):
+    if not menu.opens:
         return None
     found = _step(scene, seat, passed(scene, seat, menu.picks[:1]))
     if found is None or found.menu.least != 1 or found.menu.most != 1:
         return None
     fits = len(found.menu.picks) + len(menu.picks) <= MOST_OPENED
     return found._replace(others=menu.picks[1:]) if fits else None
-
-
-def _is_long(scene: TableView, seat: Seat) -> bool:
-    """A turn of many answers, most of which begin alike."""
-    ask = scene.course.ask_of(seat)
-    return scene.game.PLANNABLE and ask is not None and ask.clock is Clock.TURN
 
 
 def _step(scene: TableView, seat: Seat, path: Path) -> Step | None:

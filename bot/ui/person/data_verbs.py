@@ -43,7 +43,7 @@ async def ask_before_erasing(dispatcher: Dispatcher, interaction: Interaction) -
 
 
 async def forget(dispatcher: Dispatcher, interaction: Interaction, _: str) -> None:
-    """The button of a private message, so only the person himself can press it."""
+    """The button of a private message, so only that very person can press it."""
     await erase(dispatcher.tables, interaction.user.id)
     await replaced(interaction, post(_said(interaction).say("erase-done")))
 

@@ -5,9 +5,10 @@ from collections.abc import Callable
 import discord
 
 from bot.table.model.sheet import Phase
-from bot.table.people.agenda import Place, Stop
+from bot.table.people.agenda import Place, Visit
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
-from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.intake.custom_id import APART, NO_TABLE, Verb
+from bot.ui.message.escaping import clipped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import LABEL, TableView
 from bot.words import Words
@@ -15,18 +16,18 @@ from bot.words import Words
 MOST = 25  # what a select offers; whoever has more tables than that gets the oldest
 LONGEST = 60  # characters for whom a table waits, so that 25 lines fit into a message
 ACCENT = 0x5E7FA3
-Where = Callable[[Stop], str]  # server and channel by name
+Where = Callable[[Visit], str]  # server and channel by name
 
 
 def games_list(
-    common: Words, key: bytes, way: list[tuple[Stop, TableView]], at: Stop | None, where: Where
+    common: Words, key: bytes, way: list[tuple[Visit, TableView]], at: Visit | None, where: Where
 ) -> Post:
     """`at` is the table whose panel was opened last; from there *Next* goes on."""
     if not way:
         return post(f"## {common.say('games-title')}\n{common.say('games-none')}", accent=ACCENT)
     way = way[:MOST]
-    asked = [_line(stop, scene, at) for stop, scene in way if stop.place is not None]
-    others = [_line(stop, scene, at) for stop, scene in way if stop.place is None]
+    asked = [_line(visit, scene, at) for visit, scene in way if visit.place is not None]
+    others = [_line(visit, scene, at) for visit, scene in way if visit.place is None]
     return post(
         f"## {common.say('games-title')}",
         _part(common, "games-asked", asked) or common.say("games-idle"),
@@ -41,68 +42,68 @@ def _part(common: Words, title: str, lines: list[str]) -> str | None:
     return f"**{common.say(title)}** ({len(lines)})\n" + "\n".join(lines) if lines else None
 
 
-def _line(stop: Stop, scene: TableView, at: Stop | None) -> str:
-    here = at is not None and at.table is stop.table
+def _line(visit: Visit, scene: TableView, at: Visit | None) -> str:
+    here = at is not None and at.table is visit.table
     mark = "▶️" if here else "-"
-    return f"{mark} **{scene.title}** · <#{scene.sheet.channel}> · {_state(stop, scene)}"
+    return f"{mark} **{scene.title}** · <#{scene.sheet.channel}> · {_state(visit, scene)}"
 
 
-def _state(stop: Stop, scene: TableView) -> str:
-    """Until when he is asked, or what is waited for."""
+def _state(visit: Visit, scene: TableView) -> str:
+    """Until when they are asked, or what is waited for."""
     if scene.sheet.phase is Phase.LOBBY:
         return scene.common.say("games-lobby")
     if scene.sheet.pause is not None:
         return scene.common.say("games-paused")
-    if scene.sheet.chairs[stop.seat].computer:
+    if scene.sheet.chairs[visit.seat].computer:
         return scene.common.say("games-warm")
     deadline = scene.deadline()
     until = "" if deadline is None else f" · <t:{int(deadline)}:R>"
-    return _who(stop, scene) + until
+    return _who(visit, scene) + until
 
 
-def _who(stop: Stop, scene: TableView) -> str:
-    """Nobody is told of himself by his own name."""
-    if stop.place is not None:
+def _who(visit: Visit, scene: TableView) -> str:
+    """Nobody is told of themselves by their own name."""
+    if visit.place is not None:
         return scene.common.say("games-you")
-    return scene.who_decides().partition("\n")[0].replace("**", "")[:LONGEST]
+    return clipped(scene.who_decides().partition("\n")[0].replace("**", ""), LONGEST)
 
 
 def _buttons(
-    common: Words, key: bytes, way: list[tuple[Stop, TableView]], at: Stop | None
+    common: Words, key: bytes, way: list[tuple[Visit, TableView]], at: Visit | None
 ) -> list[TableButton]:
     """*Since* is about the table that was opened last, before that about the first."""
     found, first = [], way[0][0]
     if first.place is not None:
-        onward = Verb(NO_TABLE, "next", written(None if at is None else at.place))
+        onward = Verb(NO_TABLE, "next", packed_place(None if at is None else at.place))
         style = Style.success
         found.append(button(onward, key, common.say("button-next"), style=style, emoji="▶️"))
     if (at or first).table.sheet.phase is Phase.RUNNING:
-        since = Verb((at or first).table.sheet.id, "since")
+        since = Verb((at or first).table.sheet.id, "since", APART)
         found.append(button(since, key, common.say("button-since"), emoji="🕰️"))
     again = Verb(NO_TABLE, "games")
     return [*found, button(again, key, common.say("button-refresh"), emoji="🔄")]
 
 
 def _choice(
-    common: Words, key: bytes, way: list[tuple[Stop, TableView]], where: Where
+    common: Words, key: bytes, way: list[tuple[Visit, TableView]], where: Where
 ) -> TableSelect | None:
     options = [
         discord.SelectOption(
-            label=f"{scene.title} · {where(stop)}"[:LABEL],
+            label=f"{scene.title} · {where(visit)}"[:LABEL],
             value=str(scene.sheet.id),
-            description=common.say("games-waiting" if stop.place is None else "games-asked"),
+            description=common.say("games-waiting" if visit.place is None else "games-asked"),
         )
-        for stop, scene in way
+        for visit, scene in way
         if scene.sheet.phase is Phase.RUNNING
     ]
     verb, hint = Verb(NO_TABLE, "visit", select=True), common.say("games-choose")
     return select(verb, key, options, hint) if options else None
 
 
-def written(place: Place | None) -> str:
+def packed_place(place: Place | None) -> str:
     return "" if place is None else f"{place[0]:x}-{place[1]:x}"
 
 
-def read(text: str) -> Place | None:
+def unpacked_place(text: str) -> Place | None:
     moment, _, table = text.partition("-")
     return (int(moment, 16), int(table, 16)) if table else None

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.table.people.agenda import Stop, following, stops
+from bot.table.model.ledger import panel_of
+from bot.table.people.agenda import Visit, next_visit, visits
+from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered, replaced
+from bot.ui.intake.replies import acknowledged, answered, replaced
 from bot.ui.message.parts import Post
-from bot.ui.person.games_list import games_list, read
+from bot.ui.person.games_list import games_list, unpacked_place
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ async def refresh(dispatcher: Dispatcher, interaction: Interaction, _: str) -> N
 async def onward(dispatcher: Dispatcher, interaction: Interaction, last: str) -> None:
     """Opens the panel of the next table; the list stays and remembers how far one has come."""
     way = await _way(dispatcher, interaction)
-    await _opened(dispatcher, interaction, way, following(way, read(last)))
+    await _opened(dispatcher, interaction, way, next_visit(way, unpacked_place(last)))
 
 
 async def visit(dispatcher: Dispatcher, interaction: Interaction, table: str) -> None:
@@ -44,20 +46,19 @@ async def visit(dispatcher: Dispatcher, interaction: Interaction, table: str) ->
 
 
 async def _opened(
-    dispatcher: Dispatcher, interaction: Interaction, way: list[Stop], stop: Stop | None
+    dispatcher: Dispatcher, interaction: Interaction, way: list[Visit], stop: Visit | None
 ) -> None:
-    panel = None if stop is None else await dispatcher.private_panel(interaction, stop.table)
     await replaced(interaction, _list(dispatcher, interaction, way, stop))
-    if panel is not None:
-        await answered(interaction, panel)
+    if stop is not None:
+        await dispatcher.open_panel(interaction, stop.table)
 
 
-async def _way(dispatcher: Dispatcher, interaction: Interaction) -> list[Stop]:
-    return stops(await dispatcher.tables.of_person(interaction.user.id), interaction.user.id)
+async def _way(dispatcher: Dispatcher, interaction: Interaction) -> list[Visit]:
+    return visits(await dispatcher.tables.of_person(interaction.user.id), interaction.user.id)
 
 
 def _list(
-    dispatcher: Dispatcher, interaction: Interaction, way: list[Stop], at: Stop | None
+    dispatcher: Dispatcher, interaction: Interaction, way: list[Visit], at: Visit | None
 ) -> Post:
     language = language_of(interaction)
     scenes = [(stop, dispatcher.scene(stop.table.course, language)) for stop in way]
@@ -67,9 +68,28 @@ def _list(
     )
 
 
-def _where(client: discord.Client, stop: Stop) -> str:
+def _where(client: discord.Client, stop: Visit) -> str:
     """By name, for a select shows no mentions; a number if we do not see the channel just now."""
     channel = client.get_channel(stop.table.sheet.channel)
     if isinstance(channel, discord.TextChannel | discord.Thread):
         return f"#{channel.name} · {channel.guild.name}"
     return f"#{stop.table.sheet.id}"
+
+
+async def next_table(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str
+) -> None:
+    """From the panel of one table to the next that waits: in the DM its message comes below."""
+    visit = next_visit(await _others(dispatcher, interaction, table), None)
+    if visit is None:
+        await dispatcher.refresh_panel(interaction, table)
+    elif interaction.guild_id is None:
+        await acknowledged(interaction)
+        await dispatcher.reconciler.bring_below(visit.table.sheet.id, panel_of(visit.seat))
+    else:
+        await dispatcher.open_panel(interaction, visit.table)
+
+
+async def _others(dispatcher: Dispatcher, interaction: Interaction, table: Table) -> list[Visit]:
+    way = await _way(dispatcher, interaction)
+    return [visit for visit in way if visit.table.sheet.id != table.sheet.id]

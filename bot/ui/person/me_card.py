@@ -1,4 +1,4 @@
-"""What a person has settled about himself, with a select for each setting."""
+"""What a person has settled about themselves, with a select for each setting."""
 
 from datetime import datetime
 
@@ -15,6 +15,11 @@ ACCENT = 0x5E7FA3
 CLIENT = "client"  # the language of the client, whatever it is
 NOTICES = ("dm", "mention", "none")
 NEVER = "never"
+ANY_NUMBER = "any"
+CALLS = (ANY_NUMBER, *map(str, (1, 2, 3, 5, 10)))  # a day; further ones come silently
+AS_ALL, LARGE = "as_all", "large"  # pictures as everybody sees them, or in halves
+SIGHTS = (AS_ALL, "deuteranopia", "protanopia", "tritanopia", "high_contrast")
+SIZES = (AS_ALL, LARGE)
 HOURS = tuple(map(str, range(24)))
 
 
@@ -32,8 +37,11 @@ def me_card(person: Person, key: bytes, now: float) -> Post:
         "\n".join(_lines(person, now)),
         chosen("language", (CLIENT, *LANGUAGES), person.language if person.has_chosen else CLIENT),
         chosen("notices", NOTICES, person.notices),
+        chosen("most_calls", CALLS, str(person.most_calls or ANY_NUMBER)),
         _setting("quiet_from", say("quiet_from"), key, (NEVER, *HOURS), hours, begin),
         _setting("quiet_to", say("quiet_to"), key, HOURS, hours[1:], end) if end else None,
+        chosen("sight", SIGHTS, person.sight or AS_ALL),
+        chosen("size", SIZES, LARGE if person.large else AS_ALL),
         _back(person, key, now),
         accent=ACCENT,
     )

@@ -13,14 +13,25 @@ from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zo
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.reader import CHOSEN, client_language
 from bot.ui.intake.replies import answered, replaced
-from bot.ui.person.me_card import CLIENT, NEVER, NOTICES, me_card
+from bot.ui.person.me_card import (
+    ANY_NUMBER,
+    AS_ALL,
+    CALLS,
+    CLIENT,
+    LARGE,
+    NEVER,
+    NOTICES,
+    SIGHTS,
+    SIZES,
+    me_card,
+)
 from bot.words import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.ui.intake.dispatch import Dispatcher
 
 Change = Callable[[Person], Person]
-NIGHT = 8 * 60  # minutes, for whoever has only said when his quiet hours begin
+NIGHT = 8 * 60  # minutes, for whoever has only said when their quiet hours begin
 
 
 async def show(dispatcher: Dispatcher, interaction: Interaction) -> None:
@@ -31,6 +42,9 @@ async def show(dispatcher: Dispatcher, interaction: Interaction) -> None:
 async def change(dispatcher: Dispatcher, interaction: Interaction, argument: str) -> None:
     """A select or button of the card; it becomes what is true then."""
     name, _, value = argument.partition(".")
+    if not name:  # a button of a panel, which stays as it is
+        await show(dispatcher, interaction)
+        return
     if name not in SETTINGS:
         raise Refused("moved_on")
     person = await settle(dispatcher, interaction, lambda p: SETTINGS[name](p, value, interaction))
@@ -45,7 +59,7 @@ async def command(dispatcher: Dispatcher, interaction: Interaction, change: Chan
 
 async def settle(dispatcher: Dispatcher, interaction: Interaction, change: Change) -> Person:
     person = await dispatcher.tables.settle(interaction.user.id, change)
-    interaction.extras[CHOSEN] = person.language
+    interaction.extras[CHOSEN] = person
     return person
 
 
@@ -85,6 +99,20 @@ def _quiet_to(person: Person, value: str, _: Interaction) -> Person:
     return replace(person, habits=replace(person.habits, quiet=checked))
 
 
+def _most_calls(person: Person, value: str, _: Interaction) -> Person:
+    known = _known(value, CALLS)
+    return replace(person, most_calls=None if known == ANY_NUMBER else int(known))
+
+
+def _sight(person: Person, value: str, _: Interaction) -> Person:
+    known = cast(Any, _known(value, SIGHTS))
+    return replace(person, sight="" if known == AS_ALL else known)
+
+
+def _large(person: Person, value: str, _: Interaction) -> Person:
+    return replace(person, large=_known(value, SIZES) == LARGE)
+
+
 def _back(person: Person, _: str, __: Interaction) -> Person:
     return replace(person, habits=replace(person.habits, vacation=0.0))
 
@@ -98,6 +126,9 @@ def _known(value: str, values: tuple[str, ...]) -> str:
 SETTINGS: dict[str, Callable[[Person, str, Interaction], Person]] = {
     "language": language,
     "notices": notices,
+    "most_calls": _most_calls,
+    "sight": _sight,
+    "size": _large,
     "quiet_from": _quiet_from,
     "quiet_to": _quiet_to,
     "back": _back,

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Path, Seat
 from bot.table.model.sheet import Plan
-from bot.table.play.plans.forecast import Foresight, foresee
+from bot.table.play.plans.forecast import Forecast, foresee
 from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Pick
 from bot.ui.message.parts import Post, post
@@ -18,11 +18,12 @@ ACCENT = 0x3F7CAC
 async def plan_panel(scene: TableView, key: bytes, seat: Seat, plan: Plan, path: Path = ()) -> Post:
     """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
     ahead = foresee(scene.course, seat, plan.paths)
-    head = f"{heading(scene)}\n{scene.common.say('plan-title')}\n{_told(scene, seat, plan, ahead)}"
+    title = scene.common.say("plan-title" if plan.since else "plan-title-next")
+    head = f"{heading(scene)}\n{title}\n{_told(scene, seat, plan, ahead)}"
     if not ahead.is_open:  # what comes then is not shown: it would be made up
         ends = scene.common.say("plan-ends")
         return post(head, ends, _below(scene, key, seat, plan), accent=ACCENT)
-    here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path, planned=len(plan.paths))
+    here = Pick(scene.sheet.id, seat, plan.since, path, planned=len(plan.paths))
     return post(
         head,
         *await asked(then(scene, ahead.states[-1]), key, here),
@@ -42,10 +43,10 @@ def skipped(scene: TableView, seat: Seat, path: Path) -> Path:
 
 def then(scene: TableView, state: object) -> TableView:
     """The same table in a state that may come."""
-    return TableView(replace(scene.course, state=state), scene.painter, scene.language)
+    return TableView(replace(scene.course, state=state), scene.painter, scene.language, scene.look)
 
 
-def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Foresight) -> str:
+def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
     """Every step in the words of the buttons that made it."""
     if not plan.paths:
         return scene.common.say("plan-help")

@@ -1,7 +1,9 @@
-"""What a panel says of its owner's plan: that he can make one, that it plays, why it stopped."""
+"""What a panel says of its owner's plan: that they can make one, that it plays, why it stopped."""
 
 from bot.games.contract import Seat
-from bot.table.play.plans.forecast import is_up
+from bot.table.model.sheet import NEXT
+from bot.table.play.plans.draft import stand_of
+from bot.table.play.plans.forecast import is_up_now
 from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.table_view import TableView
@@ -12,18 +14,21 @@ def plan_line(scene: TableView, seat: Seat) -> str | None:
     plan = scene.sheet.plans.get(seat)
     if plan is None or plan.is_draft:
         return None
-    key = f"plan-broken-{plan.broken}" if plan.broken else "plan-plays"
+    plays = "plan-waits" if plan.turn == NEXT else "plan-plays"
+    key = f"plan-broken-{plan.broken}" if plan.broken else plays
     return scene.common.say(key, steps=len(plan.paths))
 
 
 def plan_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
-    """*Plan ahead*, in the own turn of a game whose turns can be planned."""
-    game, state = scene.game, scene.course.state
-    if not game.PLANNABLE or state is None:
+    """*Plan ahead*, in the own turn of a game whose turns can be planned, and before it."""
+    game, course = scene.game, scene.course
+    if not game.PLANNABLE or course.state is None or not scene.is_on:
         return []
-    if not is_up(game, state, seat, game.moment(state).turn):
+    plan = scene.sheet.plans.get(seat)
+    if any(ask.setup for ask in course.asks()) or (plan is not None and plan.sights):
         return []
-    return [plan_verb(scene, key, seat, "begin", emoji="🗺️")]
+    deed = "begin" if is_up_now(course, seat) else "begin_next"
+    return [plan_verb(scene, key, seat, deed, emoji="🗺️")]
 
 
 def stop_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
@@ -45,6 +50,7 @@ def plan_verb(
     emoji: str | None = None,
 ) -> TableButton:
     """A button that changes the draft as this panel shows it."""
-    meaning = Verb(scene.sheet.id, "plan", f"{deed}.{scene.sheet.since[seat]}.{steps}")
+    stand = stand_of(scene.course, seat)
+    meaning = Verb(scene.sheet.id, "plan", f"{deed}.{stand}.{steps}")
     label = scene.common.say(f"button-plan-{deed}", steps=steps)
     return button(meaning, key, label, style=style, emoji=emoji)

@@ -12,8 +12,7 @@ from bot.table.play.plans.forecast import foresee
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.custom_id import Pick
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import replaced
+from bot.ui.intake.reader import language_of, look_of
 from bot.ui.panel.panel import joined
 from bot.ui.plans.plan_panel import plan_panel, skipped, then
 
@@ -30,21 +29,27 @@ async def plan(
     user = interaction.user.id
     changes = {
         "begin": partial(plans.begun, seat=seat, user=user),
+        "begin_next": partial(plans.begun, seat=seat, user=user),
         "go": partial(plans.launched, seat=seat, steps=int(steps)),
         "less": partial(plans.shortened, seat=seat, steps=int(steps)),
         "drop": partial(plans.dropped, seat=seat),
     }
     course = await table.plan(user, seat, int(since), changes[deed])
     assert isinstance(course, Course)
+    drafted = plans.draft_of(course, seat)
     if deed == "go":
         await dispatcher.acted(interaction, table, course, seat)
+    elif drafted is None:
+        await dispatcher.refresh_panel(interaction, table)
     else:
-        await replaced(interaction, await dispatcher.private_panel(interaction, table))
+        scene = dispatcher.scene(course, language_of(interaction))
+        shown = await plan_panel(scene, dispatcher.key, seat, drafted)
+        await dispatcher.answering.panel(interaction, table, course, seat, shown, "plan")
 
 
 async def unplan(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     await table.drop_plan(interaction.user.id)
-    await replaced(interaction, await dispatcher.private_panel(interaction, table))
+    await dispatcher.refresh_panel(interaction, table)
 
 
 async def picked(
@@ -55,12 +60,14 @@ async def picked(
     steps, seat = pick.planned or 0, pick.seat
     change = partial(plans.extended, seat=seat, steps=steps, path=path)
     found = await table.plan(interaction.user.id, seat, pick.since, change)
-    draft = plans.draft_of(table.course, seat)
-    if draft is None:
+    course = table.course
+    drafted = plans.draft_of(course, seat)
+    if drafted is None:
         raise Refused("moved_on")
-    scene = dispatcher.scene(table.course, language_of(interaction))
-    shown = path if isinstance(found, Menu) else ()
-    await replaced(interaction, await plan_panel(scene, dispatcher.key, seat, draft, shown))
+    scene = dispatcher.scene(course, language_of(interaction), look_of(interaction))
+    begun = path if isinstance(found, Menu) else ()
+    shown = await plan_panel(scene, dispatcher.key, seat, drafted, begun)
+    await dispatcher.answering.panel(interaction, table, course, seat, shown, "plan")
 
 
 def _whole(
@@ -70,7 +77,7 @@ def _whole(
     draft = plans.draft_of(table.course, pick.seat)
     if draft is None or table.sheet.seat_of(interaction.user.id) != pick.seat:
         raise Refused("moved_on")
-    scene = dispatcher.scene(table.course, language_of(interaction))
+    scene = dispatcher.scene(table.course, language_of(interaction), look_of(interaction))
     ahead = then(scene, foresee(table.course, pick.seat, draft.paths).states[-1])
     path = joined(pick.path, values, ahead.menu(pick.seat, pick.path)) if pick.select else pick.path
     return skipped(ahead, pick.seat, path) if path else path

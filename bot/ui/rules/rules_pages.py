@@ -1,15 +1,32 @@
-"""The how-to-play in pages with pictures, private, in the reader's language."""
+"""The how-to-play in pages with pictures, private, in the reader's language.
 
-from bot.games.registry import Lessons
+Opened from a table the pages name its own options, and a panel opens them where its question is
+explained.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.games.registry import PAGES, Lessons
 from bot.ui.intake.buttons import TableButton, button
 from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.message.banners import banner
 from bot.ui.message.parts import Post, post
 from bot.ui.rules.rules_pictures import lesson
 from bot.words import Words, words
+from render.registry import PAINTERS
+
+Turned = Callable[[int], Verb]  # the button that leads to a page
 
 
 async def rules_page(
-    slug: str, language: str, lessons: Lessons, key: bytes, number: int = 1
+    slug: str,
+    language: str,
+    lessons: Lessons,
+    key: bytes,
+    number: int,
+    parts: Mapping[str, int | str],
+    turned: Turned,
+    *others: TableButton,
 ) -> Post:
     """One page, with buttons to its neighbours."""
     said, common = words(language, slug), words(language)
@@ -18,11 +35,13 @@ async def rules_page(
     footer = common.say("rules-page", number=number, last=last)
     moment = "".join(lessons[number - 1 : number])
     picture = await lesson(slug, language, moment) if moment else None
+    title = await banner(slug, language, PAINTERS[slug].banner) if number == 1 else None
     return post(
-        said.say(f"rules-{number}"),
+        title,
+        said.say(f"rules-{number}", **parts),
         picture,
         f"-# {footer}",
-        _turning(common, key, slug, number, last),
+        [*_turning(common, key, turned, number, last), *others],
     )
 
 
@@ -33,10 +52,31 @@ def pages(said: Words) -> int:
     return number
 
 
-def _turning(common: Words, key: bytes, slug: str, number: int, last: int) -> list[TableButton]:
+def page_about(slug: str, abouts: Iterable[str]) -> int:
+    """The page that explains the first of these questions which has one."""
+    return next((PAGES[slug][about] for about in abouts if about in PAGES[slug]), 1)
+
+
+def of_no_table(slug: str) -> Turned:
+    return lambda page: Verb(NO_TABLE, "page", f"{slug}.{page}")
+
+
+def of_table(table: int, *, apart: bool) -> Turned:
+    """The argument is the page; `page_of` reads it. Apart, it stands in a message of its own."""
+    return lambda page: Verb(table, "rules", f"{page}.apart" if apart else str(page))
+
+
+def page_of(argument: str) -> tuple[int, bool]:
+    """The page, and whether it stands apart; a board's button names none."""
+    page, _, apart = argument.partition(".")
+    return int(page or 1), bool(apart) or not page
+
+
+def _turning(
+    common: Words, key: bytes, turned: Turned, number: int, last: int
+) -> list[TableButton]:
     def to(page: int, label: str, emoji: str) -> TableButton:
-        verb = Verb(NO_TABLE, "page", f"{slug}.{page}")
-        return button(verb, key, common.say(label), emoji=emoji)
+        return button(turned(page), key, common.say(label), emoji=emoji)
 
     found = [to(number - 1, "button-previous", "◀️")] if number > 1 else []
     return found + ([to(number + 1, "button-next", "▶️")] if number < last else [])

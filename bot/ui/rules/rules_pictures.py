@@ -14,7 +14,7 @@ from bot.games.kit.walks import straight
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Sheet
-from bot.ui.message.painting import in_painter_thread
+from bot.ui.message.painting import beside
 from bot.ui.message.parts import Picture
 from bot.ui.message.table_view import TableView, alt_text
 from render.painter import png
@@ -24,7 +24,7 @@ from render.registry import PAINTERS
 SEED = 2
 
 
-class Shown(NamedTuple):
+class Illustration(NamedTuple):
     """A picture that may be wanted, and the lines that say the same."""
 
     image: Image | None
@@ -33,7 +33,7 @@ class Shown(NamedTuple):
 
 async def lesson(slug: str, language: str, moment: str) -> Picture:
     """Painted beside the event loop, once; then it is kept."""
-    content, alt = await in_painter_thread(partial(_painted, slug, language, moment))
+    content, alt = await beside(partial(_painted, slug, language, moment))
     return Picture(f"rules-{slug}-{moment.replace(':', '-')}.png", content, alt)
 
 
@@ -41,7 +41,7 @@ async def lesson(slug: str, language: str, moment: str) -> Picture:
 def _painted(slug: str, language: str, moment: str) -> tuple[bytes, str]:
     kind, _, about = moment.partition(":")
     for state in positions(GAMES[slug], GAMES[slug].SEATS[-1], SEED, clever=True):
-        shown = _shown(_scene(slug, language, state), kind, about)
+        shown = _illustration(_scene(slug, language, state), kind, about)
         if shown is not None and shown.image is not None:
             return png(shown.image), alt_text(shown.lines)
     raise LookupError(f"{slug}: the example game has no {moment}")
@@ -54,20 +54,22 @@ def _scene(slug: str, language: str, state: Any) -> TableView:
     return TableView(Course(game, sheet, state, {}), PAINTERS[slug], language)
 
 
-def _shown(scene: TableView, kind: str, about: str) -> Shown | None:
+def _illustration(scene: TableView, kind: str, about: str) -> Illustration | None:
     """What this moment shows of the state, if it is the one."""
     asks = scene.course.asks()
     seats = [Seat(ask.seat) for ask in asks if ask.seat != TABLE]
     match kind:
         case "start":
-            return Shown(scene.board(), scene.board_lines())
+            return Illustration(scene.board()(), scene.board_lines())
         case "final":
-            return None if asks else Shown(scene.final(), scene.board_lines())
+            return None if asks else Illustration(scene.final()(), scene.board_lines())
         case "at" if any(ask.about == about for ask in asks):
-            return Shown(scene.board(), scene.board_lines())
+            return Illustration(scene.board()(), scene.board_lines())
         case "hand":
             seat = next((Seat(ask.seat) for ask in asks if ask.about == about), None)
-            return None if seat is None else Shown(scene.hand(seat), scene.hand_lines(seat))
+            return (
+                None if seat is None else Illustration(scene.hand(seat)(), scene.hand_lines(seat))
+            )
         case "choice":
             return next((_choice(scene, *found) for found in _menus(scene, seats, about)), None)
         case _:
@@ -82,5 +84,5 @@ def _menus(scene: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Se
                 yield seat, path, menu
 
 
-def _choice(scene: TableView, seat: Seat, path: Path, menu: Menu) -> Shown:
-    return Shown(scene.preview(seat, path, menu), scene.numbered(seat, path, menu, ": "))
+def _choice(scene: TableView, seat: Seat, path: Path, menu: Menu) -> Illustration:
+    return Illustration(scene.preview(seat, path, menu)(), scene.numbered(seat, path, menu, ": "))

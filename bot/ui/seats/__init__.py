@@ -1,0 +1,9 @@
+"""Pauses, votes and seats that change hands.
+
+ballot       a vote as everybody sees it: what is proposed, who has agreed, until when
+kept_seat    a seat that a computer keeps warm, as its owner sees it
+pause_verbs  pausing, going on and calling off: by vote, or at once by whoever may
+seat_verbs   seats that change hands, and the end of a table
+time_verbs   other times for a running table: chosen by the host, agreed by all if shorter
+transfer     a seat for somebody else: offered in public, taken by one click of whoever is meant
+"""

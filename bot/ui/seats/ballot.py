@@ -1,10 +1,11 @@
 """A vote as everybody sees it: what is proposed, who has agreed, how many must, until when."""
 
-from bot.games.contract import TABLE
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Ballot, Motion
 from bot.table.seating.votes import needed
 from bot.ui.intake.buttons import Style, button
 from bot.ui.intake.custom_id import Verb
+from bot.ui.message.escaping import escaped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
@@ -21,10 +22,10 @@ def ballot_post(scene: TableView, key: bytes, motion: Motion) -> Post:
 
 def _text(scene: TableView, motion: Motion, ballot: Ballot) -> str:
     say = scene.common.say
-    chairs = scene.sheet.chairs
-    names = ", ".join(chair.name for chair in chairs if chair.user in ballot.yes)
-    until = int(scene.course.due[motion, TABLE])
-    asked = say(f"vote-{motion}", game=scene.title, by=ballot.by)
+    chairs = zip(scene.sheet.chairs, scene.text_names, strict=True)
+    names = ", ".join(name for chair, name in chairs if chair.user in ballot.yes)
+    until = int(scene.course.due[Deadline(DeadlineKind(motion))])
+    asked = say(f"vote-{motion}", game=scene.title, by=escaped(ballot.by))
     quorum = say(f"vote-{motion}-quorum", needed=needed(scene.sheet, motion))
     stand = say("vote-stand", yes=len(ballot.yes), names=names, when=f"<t:{until}:R>")
     return f"{asked}\n{quorum}\n{stand}"

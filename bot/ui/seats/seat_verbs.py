@@ -30,14 +30,12 @@ async def resign(dispatcher: Dispatcher, interaction: Interaction, table: Table,
 
 
 async def back(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    """In a DM the message says so, for there the next question has a message of its own."""
+    """The message with the button becomes the panel again."""
     user = interaction.user.id
     await table.reseat(lambda sheet: taken_back(sheet, own_seat(sheet, user)))
-    if interaction.guild_id is None:
-        scene = dispatcher.scene(table.course, language_of(interaction))
-        await replaced(interaction, post(scene.common.say("seat-back", game=scene.title)))
-    else:
-        await replaced(interaction, await dispatcher.private_panel(interaction, table))
+    scene = dispatcher.scene(table.course, language_of(interaction))
+    line = scene.common.say("seat-back", game=scene.title)
+    await dispatcher.refresh_panel(interaction, table, line)
 
 
 async def end(dispatcher: Dispatcher, interaction: Interaction, table: Table, sure: str) -> None:

@@ -8,6 +8,7 @@ import discord
 
 from bot.games.contract import Refused, Seat
 from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Heir, Sheet
 from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
@@ -17,6 +18,7 @@ from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered, replaced, said_to_all
 from bot.ui.intake.rights import is_chief
+from bot.ui.message.escaping import escaped
 from bot.ui.message.parts import post
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ async def to_computer(
 
     await table.reseat(change)
     scene = dispatcher.scene(table.course, language_of(interaction))
-    await answered(interaction, post(scene.common.say("seat-left", name=scene.names[seat])))
+    await answered(interaction, post(scene.common.say("seat-left", name=scene.text_names[seat])))
 
 
 async def to_member(
@@ -42,23 +44,25 @@ async def to_member(
     seat: Seat,
     member: discord.Member,
 ) -> None:
-    """The offer calls the successor; before his click he sees nothing of the hand."""
+    """The offer calls the successor; before their click they see nothing of the hand."""
     if member.bot:
         raise Refused("no_bot")
     heir = Heir(member.id, member.display_name)
 
     def change(course: Course, now: float, _: Luck) -> Course:
         _check(interaction, table, seat)
-        return offered(course, seat, heir, now)
+        after = offered(course, seat, heir, now)
+        dispatcher.limits.offers.count((table.sheet.id, interaction.user.id), now)
+        return after
 
     course = await table.arrange(change)
     scene = dispatcher.scene(course, table.sheet.language)
-    say, until = scene.common.say, int(course.due["heir", seat])
+    say, until = scene.common.say, int(course.due[Deadline(DeadlineKind.HEIR, seat)])
     asked = say(
         "seat-offer",
         person=f"<@{member.id}>",
-        by=interaction.user.display_name,
-        name=scene.names[seat],
+        by=escaped(interaction.user.display_name),
+        name=scene.text_names[seat],
         game=scene.title,
         when=f"<t:{until}:R>",
     )
@@ -70,17 +74,15 @@ async def to_member(
 async def sit(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
 ) -> None:
-    """The successor's click: the seat is his, and he sees his hand."""
+    """The successor's click: the seat is theirs, and they see their hand."""
     seat, user = Seat(int(argument)), interaction.user.id
-    before = table.sheet
+    old = escaped(table.sheet.chairs[seat].name)
     await dispatcher.try_dms_again(user)
     course = await table.arrange(lambda c, now, luck: inherited(c, seat, user, now, luck))
     scene = dispatcher.scene(course, table.sheet.language)
-    told = scene.common.say(
-        "seat-taken", name=scene.names[seat], old=before.chairs[seat].name, game=scene.title
-    )
+    told = scene.common.say("seat-taken", name=scene.text_names[seat], old=old, game=scene.title)
     await replaced(interaction, post(told))
-    await answered(interaction, await dispatcher.private_panel(interaction, table))
+    await dispatcher.open_panel(interaction, table)
 
 
 def seat_named(sheet: Sheet, text: str) -> Seat:

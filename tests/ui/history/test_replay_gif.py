@@ -12,7 +12,7 @@ from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
-from bot.ui.history.replay_gif import film, shots
+from bot.ui.history.replay_gif import moving_picture, shots
 from bot.ui.message.table_view import TableView
 from render.registry import PAINTERS
 from tests.laws import seed_of
@@ -32,6 +32,23 @@ def whole_game(slug: str, seed: int) -> tuple[Course, list[Entry]]:
     return Course(game, sheet, state, {}), entries
 
 
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_board_of_a_replay_is_told(slug: str) -> None:
+    """What was done, by whom, how the scores stand, how far it is."""
+    course, entries = whole_game(slug, 0)
+    scene = TableView(course, PAINTERS[slug], "en")
+    taken = await shots(scene, entries)
+
+    shares = [shot.caption.share for shot in taken]
+    assert (shares[0], shares[-1]) == (0, 1)
+    assert shares == sorted(shares)
+    assert all(shot.caption.words for shot in taken[1:])
+    assert all(len(shot.caption.scores) == max(GAMES[slug].SEATS) for shot in taken)
+    assert {shot.caption.actor for shot in taken} >= set(GAMES[slug].SEATS) - {len(scene.names)}
+    final = GAMES[slug].standings(course.state)
+    assert tuple(points for _, points in taken[-1].caption.scores) == final
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("slug", GAMES)
@@ -42,7 +59,7 @@ async def test_a_replay_of_any_length_fits(slug: str, seed: int) -> None:
     async def progress(percent: int) -> None:
         percents.append(percent)
 
-    made = await film(scene, await shots(scene, entries), progress)
+    made = await moving_picture(scene, await shots(scene, entries), progress)
 
     assert len(made) <= 8_000_000
     assert percents == sorted(percents)

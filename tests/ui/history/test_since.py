@@ -51,7 +51,7 @@ async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
         assert [len(gallery["items"]) for gallery in galleries] == [1] * len(files)
         assert len({name for name, _ in files}) == len(files)
         assert len(files) in (most, 0), "news of the last step may be none"
-        assert not files or files[-1][1] == png(scene.board())
+        assert not files or files[-1][1] == png(scene.board()())
 
 
 async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> None:

@@ -10,6 +10,18 @@ RELEASED = {
         *("since", "plan", "unplan", "resign", "back", "end", "rematch", "replay", "record"),
         *("pause", "resume", "abort", "agree", "sit"),
     },
+    "1.1.0": {
+        "hint",
+        "next_table",
+        "order_page",
+        "order_up",
+        "order_down",
+        "attend",
+        "waive",
+        "zone",
+        "times",
+        "replay_step",
+    },
 }
 RELEASED_LOOSE = {
     "1.0.0": {"page", "thread", "me", "forget", "honours", "games", "next", "visit"},

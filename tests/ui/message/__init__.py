@@ -1,0 +1,4 @@
+"""Tests of `bot/ui/message`.
+
+naughty  names of people that would be markdown, links or mentions
+"""

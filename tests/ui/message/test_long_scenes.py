@@ -18,7 +18,10 @@ def fight(blows: int) -> list[Attacked | Exchanged]:
     begun = Attacked(YELLOW, 2, 15, BLUE, 2, 15)
     return [
         begun,
-        *(Exchanged(k, YELLOW, 2, 3, BLUE, 2, 3, 0, YELLOW, 15, 15) for k in range(1, blows + 1)),
+        *(
+            Exchanged(k, YELLOW, 2, 3, BLUE, 2, 3, 0, YELLOW, 15, 15, 0, 0)
+            for k in range(1, blows + 1)
+        ),
     ]
 
 
@@ -26,7 +29,7 @@ def fight(blows: int) -> list[Attacked | Exchanged]:
 async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) -> None:
     course = course_of(schatzjagd, position(), 4)
     scene = TableView(course, PAINTERS["schatzjagd"], language)
-    short, long = board.told(scene, fight(12)), board.told(scene, fight(300))
+    short, long = board.news_lines(scene, fight(12)), board.news_lines(scene, fight(300))
 
     assert short is not None
     assert len(short.splitlines()) == 13

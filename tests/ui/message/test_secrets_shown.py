@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyGame, Rng, Seat
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Chair, Phase, Sheet
 from bot.ui.board.board import board, final
 from bot.ui.message.parts import Post
@@ -30,7 +31,7 @@ def course_of(game: AnyGame, state: Any, seats: int) -> Course:
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
     since = {ask.seat: 1 for ask in game.asks(state)}
     sheet = Sheet(1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), since=since)
-    due = {("turn", Seat(0)): 1000.0}
+    due = {Deadline(DeadlineKind.TURN, Seat(0)): 1000.0}
     return Course(game, replace(sheet, phase=Phase.RUNNING), state, due)
 
 

@@ -6,16 +6,22 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Scope, Seat
+from bot.games.kit.orders import MOST_ADDED, offered
 from bot.games.registry import GAMES
+from bot.local.components import walk
 from bot.table.model.course import Course
 from bot.table.model.sheet import Standing
+from bot.table.play.orders.book import given, moved
 from bot.ui.board.board import board
+from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
-from bot.ui.orders.orders_panel import orders_panel, told, unread
+from bot.ui.orders.giving import step_panel
+from bot.ui.orders.order_words import order_line, order_lines, unread
+from bot.ui.orders.orders_panel import beaten, order_panel, orders_panel
 from bot.ui.panel.panel import panel
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
 from render.registry import PAINTERS
-from tests.laws import scenes
+from tests.laws import begin, scenes
 from tests.ui.message.test_secrets_shown import KEY, course_of, plain
 from tests.ui.panel.test_panels import within_limits
 
@@ -27,7 +33,7 @@ def standing(game: AnyGame, times: int = 2) -> tuple[Standing, ...]:
     """One order of each kind that the game offers, which has answered so often unread."""
     return tuple(
         Standing(
-            OWNER, offer.key, tuple((step.picks or ("1",))[0] for step in offer.steps),
+            OWNER, offer.key, tuple(offered(step, OWNER, 2)[0] for step in offer.steps),
             offer.scopes[0], 1, round=-1, turn=-1, answered=times, told=not times,
         )
         for offer in game.OFFERS
@@ -66,8 +72,8 @@ async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
 @pytest.mark.parametrize(
     ("language", "once", "used"),
     [
-        ("de", "einmal", "„Stop zu Beginn des nächsten Zuges“ ist erloschen"),
-        ("en", "once", "“Stop somebody at the start of the next turn” has ended"),
+        ("de", "einmal", "„Stop zu Beginn eines Zuges“ ist erloschen"),
+        ("en", "once", "“Stop at the start of a turn” has ended"),
     ],
 )
 def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
@@ -76,7 +82,9 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
     game = GAMES["dracheninsel"]
     course = course_of(game, scenes(game, 3, 1)[12][0], 3)
     order = Standing(OWNER, "slumber-start", ("1",), Scope.GAME, 1, round=0, turn=0, left=1)
-    assert told(TableView(course, PAINTERS["dracheninsel"], language), order).endswith(f" · {once}")
+    assert order_line(TableView(course, PAINTERS["dracheninsel"], language), order).endswith(
+        f" · {once}"
+    )
 
     over = replace(course.sheet, orders=(replace(order, left=0),))
     ended = unread(
@@ -84,3 +92,123 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
     )
 
     assert used in str(ended)
+
+
+def red_orders(*names: str) -> TableView:
+    """Dracheninsel in English; its first seat has given these orders."""
+    game = GAMES["dracheninsel"]
+    course = course_of(game, scenes(game, 4, 1)[12][0], 4)
+    for name in names:
+        offer, *picks = name.split(".")
+        course = given(course, OWNER, offer, tuple(picks), Scope.GAME)
+    return TableView(course, PAINTERS["dracheninsel"], "en")
+
+
+def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
+    scene = red_orders("always-pass", "slumber-delivery.1", "slumber-delivery.2")
+    acted = replace(scene.sheet.orders[0], acted_at=1700000000.0)
+    sheet = replace(scene.sheet, orders=(acted, *scene.sheet.orders[1:]))
+    scene = TableView(replace(scene.course, sheet=sheet), PAINTERS["dracheninsel"], "en")
+
+    lines = order_lines(scene, OWNER)
+
+    assert [line.partition(" ·")[0] for line in lines] == [
+        "1. **Stop whoever delivers**",
+        "2. **Stop whoever delivers**",
+        "3. **Always pass**",
+    ]
+    assert "Last acted <t:1700000000:R>." in lines[0]
+    assert all("Has not acted yet." in line for line in lines[1:])
+    assert all("As soon as a treasure is to be delivered" in line for line in lines[:2])
+
+
+def test_whoever_gives_an_order_that_never_acts_is_told_so() -> None:
+    scene = red_orders("always-pass", "counter-stop.me")
+    moved_up = moved(scene.course, OWNER, "always-pass", -1)
+    scene = TableView(moved_up, PAINTERS["dracheninsel"], "en")
+
+    assert beaten(scene, OWNER, "always-pass") is None
+    told = str(beaten(scene, OWNER, "counter-stop.me"))
+    assert "“Counterspell against a Stop” will never act: “Always pass” (number 1)" in told
+    assert told.removeprefix("⚠️ ") in order_lines(scene, OWNER)[1]
+
+
+def test_an_order_by_itself_leads_up_down_and_away() -> None:
+    scene = red_orders("slumber-delivery.1", "slumber-delivery.2", "always-pass")
+
+    def ways(name: str) -> list[str]:
+        shown = order_panel(scene, KEY, OWNER, name)
+        assert shown is not None
+        within_limits(shown)
+        return [one["label"] for one in walk(plain(shown)[0]) if one["type"] == 2]
+
+    assert ways("slumber-delivery.1") == ["Further down", "✖ Stop whoever delivers", "Back"]
+    assert ways("slumber-delivery.2")[:2] == ["Further up", "Further down"]
+    assert ways("always-pass")[0] == "Further up"
+    assert order_panel(scene, KEY, OWNER, "share") is None
+
+
+@pytest.mark.parametrize("slug", WITH_ORDERS)
+def test_every_step_of_every_order_fits_its_buttons(slug: str) -> None:
+    """With the longest picks, and as many conditions as may be added: ids have 100 characters."""
+    game, seats = GAMES[slug], max(GAMES[slug].SEATS)
+    course = course_of(game, scenes(game, seats, 1)[12][0], seats)
+    course = replace(course, sheet=replace(course.sheet, id=0xFFFFF))
+    for offer in game.OFFERS:
+        added = [
+            max((f"{step.about}-{pick}" for pick in offered(step, OWNER, seats)), key=len)
+            for step in offer.only
+        ]
+        steps = [max(offered(step, OWNER, seats), key=len) for step in offer.steps]
+        longest = sorted(added, key=len, reverse=True)[:MOST_ADDED]
+        picks = (*steps, *longest)
+        for language in LANGUAGES:
+            scene = TableView(course, PAINTERS[slug], language)
+            for number in range(len(picks) + 1):
+                shown = step_panel(scene, KEY, OWNER, offer, picks[:number])
+                if isinstance(shown, Post):
+                    within_limits(shown)
+
+
+def test_ten_long_orders_fit_a_panel() -> None:
+    names = [
+        f"slumber-{kind}.others.carry-0.played-4.else-ask"
+        for kind in ("treasure", "delivery", "robbery", "joining", "leaving", "hunter", "any")
+    ]
+    names += [f"slumber-card.others.{card}" for card in ("fear", "evil_curse", "sneak_attack")]
+    within_limits(orders_panel(red_orders(*names), KEY, OWNER))
+
+
+def labels_of(post: Post) -> list[str]:
+    return [one["label"] for one in walk(plain(post)[0]) if one["type"] == 2]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_at_the_deal_three_orders_are_one_click_each(slug: str, language: str) -> None:
+    """In the panel of everybody who waits; until they have given one, or the game has begun."""
+    game, seats = GAMES[slug], max(GAMES[slug].SEATS)
+    state = begin(game, seats, 1)
+    asked = {ask.seat for ask in game.asks(state)}
+    waiting = next(seat for seat in map(Seat, range(seats)) if seat not in asked)
+    course = course_of(game, state, seats)
+    said = words(language, slug)
+    wanted = [
+        (said.say("-".join(("suggested", offer.key, *picks))), offer.key, picks)
+        for offer in game.OFFERS
+        for picks in offer.suggested
+    ]
+    assert len(wanted) == 3
+
+    first = await panel(TableView(course, PAINTERS[slug], language), KEY, waiting)
+    within_limits(first)
+    assert [label for label in labels_of(first) if label in [w[0] for w in wanted]] == [
+        label for label, _, _ in wanted
+    ]
+    for _, key, picks in wanted:
+        given_now = given(course, waiting, key, picks, Scope.GAME)
+        after = await panel(TableView(given_now, PAINTERS[slug], language), KEY, waiting)
+        assert wanted[0][0] not in labels_of(after)
+    later = course_of(game, scenes(game, seats, 1)[-40][0], seats)
+    after = await panel(TableView(later, PAINTERS[slug], language), KEY, waiting)
+    assert wanted[0][0] not in labels_of(after)

@@ -44,7 +44,11 @@ class Prints:
         return dict.fromkeys(seen[-1].picks, (0, 0))
 
     def __getattr__(self, _: str) -> Any:
-        return lambda *seen: Image.new("RGB", (1, 1), tuple(sha256(_told(seen)).digest()[:3]))
+        return _printed
+
+
+def _printed(*seen: Any) -> Image.Image:
+    return Image.new("RGB", (1, 1), tuple(sha256(_told(seen)).digest()[:3]))
 
 
 def _told(seen: tuple[Any, ...]) -> bytes:
@@ -142,8 +146,8 @@ async def traces(pair: Pair, state: State, seed: int, painter: Painter[Any, Any]
             course = _seen_by_all(course)
     news: tuple[Any, ...] = ()
     while course.sheet.since.get(TABLE) == opened:
-        (kind, seat), at = min(course.due.items(), key=lambda due: due[1])
-        course = flow.fire(course, kind, seat, at, floors)
+        deadline, at = min(course.due.items(), key=lambda due: due[1])
+        course = flow.fire(course, deadline, at, floors)
         news += tuple(course.happened)
         shown.append(_times(course))
         course = _seen_by_all(course)

@@ -69,8 +69,8 @@ async def test_whoever_has_nothing_to_answer_in_a_window_is_told_so(
 
     found = await shown(state, Seat(0), language=language)
 
-    assert found[1].startswith(f"⏳ **{line}**\n")
-    assert "<t:1000:R>" in found[1]
+    assert found[2].startswith(f"⏳ **{line}**\n")
+    assert "<t:1000:R>" in found[2]
 
 
 async def test_a_plan_tells_which_card_is_to_be_played_and_shows_the_hand_above_its_buttons() -> (

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.contract import TABLE, AnyGame, Menu
+from bot.local.components import walk
 from bot.local.limits import Upload, check_message
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
@@ -16,7 +17,8 @@ from bot.ui.panel.steps import step
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.laws import playout
-from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+from tests.test_labels import LONGEST, WITH_EMOJI
+from tests.ui.message.test_secrets_shown import KEY, NAMES, course_of, plain, slug_of
 
 POSITIONS = 5
 
@@ -26,6 +28,10 @@ def within_limits(post: Post) -> None:
     components, files = plain(post)
     uploads = [Upload(n, name, len(content)) for n, (name, content) in enumerate(files)]
     check_message({"components": components, "flags": 1 << 15}, uploads)
+    for one in walk(components):
+        if one["type"] == 2:
+            label = re.sub("|".join(NAMES), "", one["label"])  # names of people may be long
+            assert len(label) <= (WITH_EMOJI if "emoji" in one else LONGEST), one["label"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,7 +61,7 @@ async def test_a_preview_that_shows_the_hand_stands_for_it(
         components, files = plain(await panel(scene, KEY, seat))
         names = [name.partition("-")[0] for name, _ in files]
         is_within = first.menu.about in painter.hand_shown_in
-        assert ("hand" in names) == (scene.hand(seat) is not None and not is_within)
+        assert ("hand" in names) == (scene.hand(seat)() is not None and not is_within)
         assert "choice" in names or not is_within
         told = scene.hand_lines(seat) if is_within else []
         assert all(repr(line)[1:-1] in str(components) for line in told)

@@ -76,10 +76,10 @@ async def test_fields_and_cards_lie_open_beside_everything_else() -> None:
 
     found = await shown(state, ANNA)
 
-    assert found[1].startswith(
+    assert found[2].startswith(
         "**It is your turn. What would you like to do?**\nWalk: **To which field?**\nDeadline"
     )
-    assert found[2:8] == [
+    assert found[3:9] == [
         "choice-0-1.png",
         "hand-0.png",
         "[1 · D8 Desert]",

@@ -3,8 +3,8 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.command_words import localized
 from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.intake.routes import TablelessVerb
 from bot.ui.lobby import new_table
@@ -20,7 +20,6 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=localized("name-new"), description=localized("describe-new"))
     @app_commands.rename(thread=localized("name-thread"))
     @app_commands.describe(thread=localized("describe-thread"))
-    @app_commands.guild_only()
     async def new(self, interaction: Interaction, thread: bool = False) -> None:
         place = new_table.in_thread if thread else new_table.here
         await self._do(interaction, place)

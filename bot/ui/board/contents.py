@@ -1,0 +1,83 @@
+"""How what is wanted looks: the message for each kind of content, made when it is needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table.model.course import Course
+from bot.table.model.ledger import Slot
+from bot.table.table import Table
+from bot.ui.board import board
+from bot.ui.intake.buttons import Style, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.ledger.wanted import Content, What
+from bot.ui.lobby.lobby_card import lobby_card
+from bot.ui.message.parts import Post, post, with_first_line
+from bot.ui.message.table_view import TableView
+from bot.ui.seats.kept_seat import warm_seat
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Dispatcher
+
+
+async def build(
+    dispatcher: Dispatcher, table: Table, course: Course, slot: Slot, content: Content
+) -> Post:
+    view, key = dispatcher.scene(course, content.language), dispatcher.key
+    match content.what:
+        case What.LOBBY:
+            return await lobby_card(view, key)
+        case What.BOARD:
+            return await board.board(view, key, await table.news(), content.away)
+        case What.FINAL:
+            return await _final(table, view, key)
+        case What.OVER:
+            return await over(table, view, key)
+        case What.CALLED_OFF:
+            return board.ended(view, key)
+        case What.PANEL:
+            return await dispatcher.panel(course, slot.seat, content.language)
+        case What.KEPT_SEAT:
+            return warm_seat(view, key)
+        case What.MENTION:
+            return _mention(view, key, content)
+        case What.ALARM:
+            return _alarm(view, content)
+        case What.MOVED:
+            return board.retired(view)
+
+
+async def over(table: Table, view: TableView, key: bytes) -> Post:
+    """The end is the same moment for everybody; in a DM it says of which table."""
+    where = f"-# <#{view.sheet.channel}>"
+    if view.game.outcome(view.course.state) is None:
+        return with_first_line(where, board.ended(view, key))
+    return with_first_line(where, await _final(table, view, key))
+
+
+async def _final(table: Table, view: TableView, key: bytes) -> Post:
+    moments = await table.moments()
+    remembered = [event for moment in moments for event in moment.news[:1]]
+    rounds = [moment.moment.round for moment in moments]
+    return await board.final(view, key, remembered, await table.standings(), rounds)
+
+
+def _mention(view: TableView, key: bytes, content: Content) -> Post:
+    people = view.common.listed([f"<@{user}>" for user in content.readers])
+    kind = content.call.partition(".")[0]
+    about = "half" if content.call.endswith(".1") else kind
+    number, say = len(content.readers), view.common.say
+    line = say(f"notice-{about}", people=people, number=number, game=view.title)
+    if about == "end":
+        return post(line)
+    hand = Verb(view.sheet.id, "hand")
+    return post(line, [button(hand, key, say("button-hand"), style=Style.primary, emoji="🎴")])
+
+
+def _alarm(view: TableView, content: Content) -> Post:
+    say, where = view.common.say, f"<#{view.sheet.channel}>"
+    key = f"alarm-{content.why}"
+    if not view.common.has(key):
+        code = content.why.rpartition("-")[2]
+        return post(say("alarm-refused", game=view.title, where=where, code=code))
+    return post(say(key, game=view.title, where=where))

@@ -1,0 +1,40 @@
+"""Our commands at Discord: sent when they have changed, and then their ids are known."""
+
+from hashlib import sha256
+
+import msgspec
+from discord import app_commands
+
+from bot.table.storage.store import Store
+
+KEY = "commands"
+
+
+class Registered(msgspec.Struct, frozen=True):
+    """What Discord was told last, by which application, and what it calls each command."""
+
+    fingerprint: bytes
+    ids: dict[str, int]
+
+
+async def register(
+    tree: app_commands.CommandTree, application: int | None, store: Store
+) -> dict[str, int]:
+    """The ids of all commands. Another application on the same data has to register its own."""
+    commands = [command.to_dict(tree) for command in tree.get_commands()]
+    told = msgspec.json.encode((application, commands), order="sorted")
+    fingerprint = sha256(told).digest()
+    known = _read(await store.remembered(KEY))
+    if known is None or known.fingerprint != fingerprint:
+        ids = {command.name: command.id for command in await tree.sync()}
+        known = Registered(fingerprint, ids)
+        await store.remember(KEY, msgspec.json.encode(known))
+    return known.ids
+
+
+def _read(remembered: bytes | None) -> Registered | None:
+    """Release 1.0.0 remembered a fingerprint only: then everything is sent once more."""
+    try:
+        return None if remembered is None else msgspec.json.decode(remembered, type=Registered)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

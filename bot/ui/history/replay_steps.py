@@ -1,0 +1,68 @@
+"""The replay step by step: one private message with four buttons, besides the moving picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.games.contract import Refused
+from bot.table.model.course import Happening
+from bot.table.table import Table
+from bot.ui.board.board import board_picture, news_lines
+from bot.ui.history.after_the_end import played
+from bot.ui.intake.buttons import Interaction, TableButton, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.deferral import deferring
+from bot.ui.intake.replies import answered, replaced
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Dispatcher
+
+Steps = list[tuple[Happening, Any]]
+WAY = 20  # signs of the bar that shows how far it is
+ACCENT = 0x5B7DB1
+
+
+async def step(dispatcher: Dispatcher, interaction: Interaction, table: Table, where: str) -> None:
+    """To the step whose number follows a letter; without one, a message of its own begins."""
+    scene = played(dispatcher, interaction, table)
+    async with deferring():  # the log is played again
+        steps = [one for one in await table.walk() if one[0].news]
+    if not steps:
+        raise Refused("no_replay")
+    at = min(max(int(where[1:] or 0), 0), len(steps) - 1)
+    shown = await step_post(scene, dispatcher.key, steps, at)
+    await (replaced(interaction, shown) if where else answered(interaction, shown))
+
+
+async def step_post(scene: TableView, key: bytes, steps: Steps, at: int) -> Post:
+    """What was done, the board after it, the scores, and the way to the other steps."""
+    (happened, state), last = steps[at], len(steps) - 1
+    say, points = scene.common.say, scene.game.standings(state)
+    place = say("step-place", number=at + 1, all=last + 1, round=happened.moment.round)
+    scores = zip(scene.text_names, points, strict=True)
+    done = round(WAY * at / max(1, last))
+    return post(
+        f"### {scene.title}\n{place}",
+        news_lines(scene, happened.news),
+        await board_picture(scene, scene.game.public(state), f"step-{scene.sheet.id}-{at}.png"),
+        " · ".join(f"{name} **{number}**" for name, number in scores),
+        f"-# {'▰' * done}{'▱' * (WAY - done)}",
+        _buttons(scene, key, at, last),
+        accent=ACCENT,
+    )
+
+
+def _buttons(scene: TableView, key: bytes, at: int, last: int) -> list[TableButton]:
+    """A letter before each number: at the ends two of them lead to the same step."""
+    ways = (("first", "⏮️", 0), ("back", "◀️", at - 1), ("next", "▶️", at + 1), ("last", "⏭️", last))
+    return [
+        button(
+            Verb(scene.sheet.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
+            key,
+            scene.common.say(f"button-step_{name}"),
+            emoji=emoji,
+        )
+        for name, emoji, to in ways
+    ]

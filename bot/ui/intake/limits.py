@@ -1,0 +1,72 @@
+"""What somebody may have the bot do: no more than they may do themselves, and not without end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.contract import Refused
+from bot.table.model.sheet import Chair, Phase
+from bot.table.seating.limits import MOST_LOBBIES, MOST_TABLES, Cooldown, HouseRules
+from bot.table.table import Table
+from bot.ui.intake.buttons import Interaction
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Dispatcher
+
+MINUTE = 60.0
+
+
+class Limits:
+    def __init__(self, rules: HouseRules) -> None:
+        self.rules = rules
+        self.openings = Cooldown(5, MINUTE)
+        self.offers = Cooldown(3, 10 * MINUTE)
+        self.votes = Cooldown(3, 10 * MINUTE)
+        self._emigrants: dict[tuple[int, int], set[int]] = {}  # by table and the new channel
+
+    def admit(self, interaction: Interaction) -> None:
+        self.rules.admit(interaction.user.id, interaction.guild_id)
+
+    def emigration(self, table: Table, channel: int, user: int) -> list[Chair]:
+        """Somebody wants the table in another server; returns whose word is missing.
+
+        Each has to say so there: who cannot be there could not play on either.
+        """
+        agreed = self._emigrants.setdefault((table.sheet.id, channel), set())
+        agreed.add(user)
+        chairs = [chair for chair in table.sheet.chairs if chair.user is not None]
+        missing = [chair for chair in chairs if chair.user not in agreed]
+        if not missing:
+            del self._emigrants[table.sheet.id, channel]
+        return missing
+
+
+async def check_opening(
+    dispatcher: Dispatcher, interaction: Interaction, *, in_thread: bool = False
+) -> None:
+    """The bot opens tables and threads for those only who might write and open them there."""
+    may, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if not (may.send_messages_in_threads if is_thread else may.send_messages):
+        raise Refused("you_may_not_write")
+    if in_thread and not may.create_public_threads:
+        raise Refused("you_open_no_threads")
+    if dispatcher.limits.rules.is_draining:
+        raise Refused("draining")
+    await _check_number(dispatcher, interaction.user.id, interaction.guild_id or 0)
+    dispatcher.limits.openings.count(interaction.user.id, dispatcher.tables.time.now())
+
+
+async def _check_number(dispatcher: Dispatcher, user: int, guild: int) -> None:
+    tables = await dispatcher.tables.of_person(user)
+    if len([table for table in tables if _waits_for(table, user)]) >= MOST_LOBBIES:
+        raise Refused("too_many_lobbies")
+    if len(tables) >= MOST_TABLES:
+        raise Refused("too_many_tables")
+    if len(await dispatcher.tables.store.open_of_guild(guild)) >= dispatcher.limits.rules.tables:
+        raise Refused("server_full")
+
+
+def _waits_for(table: Table, host: int) -> bool:
+    return table.sheet.phase is Phase.LOBBY and table.sheet.host == host

@@ -1,0 +1,33 @@
+"""What deciding is about: what ought to stand in a slot, and what became of an attempt."""
+
+from typing import NamedTuple
+
+from bot.table.model.ledger import Message, Try
+from bot.ui.message.failures import Failure
+
+
+class Goal(NamedTuple):
+    """What ought to stand in a slot, as far as deciding needs it."""
+
+    print: str  # begins with what is asked: another ask replaces an open page at once
+    call: str = ""  # "": nobody is called
+    person: int = 0  # whose DM it is; 0: a channel
+    channel: int = 0  # where it must stand; 0: wherever that person is reached
+    rings: bool = False  # a call may ring the phone now
+    dawn: float | None = None  # or only then: until then it comes silently
+
+
+class Done(NamedTuple):
+    """It worked. A post brings its message; a search what it found, if anything."""
+
+    message: Message | None = None
+    of: Try | None = None  # which attempt this is the outcome of; None: the one on the row
+
+
+class Failed(NamedTuple):
+    kind: Failure
+    code: int = 0
+    of: Try | None = None
+
+
+Outcome = Done | Failed | None  # None: nothing was done, somebody just looks

@@ -1,0 +1,87 @@
+"""A click answered by its own message: the same ledger knows of it, so that nobody writes twice."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from bot.games.contract import Seat
+from bot.table.model.course import Course
+from bot.table.model.ledger import BOARD, Message, Slot, panel_of
+from bot.table.play.orders.book import notices
+from bot.table.storage.ledger import Ledger
+from bot.table.storage.store import Stale
+from bot.table.storage.writer import NotSaved
+from bot.table.table import Table
+from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.replies import replaced
+from bot.ui.ledger.acts import Goal
+from bot.ui.ledger.outcomes import answered, seen_elsewhere
+from bot.ui.ledger.sight import Outlook
+from bot.ui.message.parts import Post
+
+
+class Answering:
+    def __init__(self, outlook: Outlook, ledger: Ledger, now: Callable[[], float]) -> None:
+        self._outlook, self._ledger, self._now = outlook, ledger, now
+
+    async def panel(
+        self,
+        interaction: Interaction,
+        table: Table,
+        course: Course,
+        seat: Seat,
+        shown: Post,
+        page: str = "",
+    ) -> None:
+        """The panel with the button becomes this; `page` if its reader has opened something."""
+        is_there = await replaced(interaction, shown)
+        await self.seen(interaction, table, course, seat, page, is_there=is_there)
+
+    async def seen(
+        self,
+        interaction: Interaction,
+        table: Table,
+        course: Course,
+        seat: Seat,
+        page: str = "",
+        *,
+        is_there: bool = True,
+    ) -> None:
+        """Whoever sits here has just read this: in the DM, or in a copy that only they see."""
+        message, slot = interaction.message, panel_of(seat)
+        goal = await self._goal(table, course, slot)
+        if not page:
+            await self.read(table, course, seat)
+        if goal is None:  # they get no DMs: the copy is all there is
+            return
+        is_dm = is_there and interaction.guild_id is None
+        if is_dm and message is not None and not message.flags.ephemeral:
+            here = Message(message.channel.id, message.id)
+            change = partial(answered, goal=goal, message=here, page=page, now=self._now())
+        else:
+            change = partial(seen_elsewhere, goal=goal, now=self._now())
+        await self._ledger.change(table.sheet.id, slot, change)
+
+    async def read(self, table: Table, course: Course, seat: Seat) -> None:
+        """What became of their orders was shown to whoever sits here: they are told it once."""
+        with suppress(NotSaved, Stale):  # or twice, if need be
+            await table.mark_notices_read(notices(course, seat))
+
+    async def board(
+        self, interaction: Interaction, table: Table, course: Course, shown: Post
+    ) -> None:
+        """The public card with the button becomes this."""
+        await replaced(interaction, shown)
+        if (message := interaction.message) is not None:
+            await self.posted(table, course, Message(message.channel.id, message.id))
+
+    async def posted(self, table: Table, course: Course, message: Message) -> None:
+        """This message is the table's board now."""
+        goal = await self._goal(table, course, BOARD)
+        if goal is not None:
+            change = partial(answered, goal=goal, message=message, page="", now=self._now())
+            await self._ledger.change(table.sheet.id, BOARD, change)
+
+    async def _goal(self, table: Table, course: Course, slot: Slot) -> Goal | None:
+        sight = await self._outlook.of(table, course)
+        return await self._outlook.goal(sight, slot)

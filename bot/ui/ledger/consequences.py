@@ -1,0 +1,81 @@
+"""What the outcome of showing something means for the table and its people."""
+
+import logging
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot.games.contract import Refused
+from bot.table.model.ledger import Do, Kind, Slot, Try
+from bot.table.model.person import Person
+from bot.table.model.sheet import Pause, Phase
+from bot.table.play.flow import resumed
+from bot.table.play.orders.book import notices
+from bot.table.storage.ledger import Ledger
+from bot.table.storage.store import Stale
+from bot.table.storage.writer import NotSaved
+from bot.table.tables import Tables
+from bot.table.time.pauses import LOST, paused
+from bot.ui.board.scrolling import Scrolling
+from bot.ui.ledger.acts import Done, Failed, Outcome
+from bot.ui.ledger.ringing import rung_now
+from bot.ui.ledger.sight import Sight
+from bot.ui.message.failures import NO_ACCESS, Failure
+
+log = logging.getLogger(__name__)
+
+
+class Consequences:
+    def __init__(self, tables: Tables, ledger: Ledger, scrolling: Scrolling) -> None:
+        self._tables, self.ledger, self._scrolling = tables, ledger, scrolling
+
+    async def owed(self) -> list[int]:
+        """The tables whose messages may be out of step."""
+        return await self._tables.store.untold()
+
+    async def told(self, sight: Sight) -> None:
+        """Everything that this table shows is as it should be."""
+        await self._tables.store.was_told(sight.course.sheet.id, sight.course.sheet.revision)
+
+    async def after(
+        self, sight: Sight, slot: Slot, person: int, act: Try, outcome: Outcome
+    ) -> None:
+        match outcome:
+            case Done() if act.act in (Do.POST, Do.EDIT):
+                await self._shown(sight, slot, person, act)
+            case Failed(kind=Failure.CLOSED) if person:
+                await self._tables.people.change(person, self._closed)
+            case Failed(kind=Failure.LOST) if slot.kind is Kind.BOARD:
+                await self._pause(sight, outcome)
+
+    async def _shown(self, sight: Sight, slot: Slot, person: int, act: Try) -> None:
+        if slot.kind is Kind.BOARD:
+            if act.act is Do.POST:
+                self._scrolling.posted(sight.course.sheet.channel)
+            await self._resume(sight)
+        elif act.rings and person:
+            rung, number = await self.ledger.rung(person), sight.course.sheet.id
+            now = self._tables.time.now()
+            await self.ledger.ring(person, rung_now(sight.people[person], rung, number, now))
+        if slot.kind is Kind.PANEL:
+            with suppress(NotSaved, Stale):  # then they read it twice
+                await sight.table.mark_notices_read(notices(sight.course, slot.seat))
+
+    async def _pause(self, sight: Sight, failed: Failed) -> None:
+        """A game that nobody can see any more waits until it can be seen again."""
+        sheet = sight.table.sheet
+        if sheet.phase is not Phase.RUNNING or sheet.pause is not None:
+            return
+        pause = Pause("access" if failed.code == NO_ACCESS else "channel")
+        with suppress(Refused):  # it ended meanwhile
+            await sight.table.arrange(lambda course, now, _: paused(course, pause, now))
+
+    async def _resume(self, sight: Sight) -> None:
+        """What stopped because of its channel goes on by itself when that can be written again."""
+        pause = sight.table.sheet.pause
+        if pause is not None and pause.why in LOST:
+            with suppress(Refused):
+                await sight.table.arrange(resumed)
+
+    def _closed(self, person: Person) -> Person:
+        return replace(person, dms_closed=True, dms_closed_at=self._tables.time.now())

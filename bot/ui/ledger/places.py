@@ -1,0 +1,72 @@
+"""What is done to Discord for a slot: a message is posted, edited, cleared away or looked for."""
+
+import discord
+
+from bot.table.model.ledger import Do, Kind, Message, Row, Slot, Try
+from bot.ui.intake.custom_id import tables_on
+from bot.ui.ledger.sight import Sight
+from bot.ui.message.parts import Post
+
+SEARCHED = 50  # messages of a place that are looked through
+
+
+class Places:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def do(self, sight: Sight, slot: Slot, row: Row, act: Try, shown: Post) -> Message | None:
+        """The message that came of it or was found, if any."""
+        match act.act:
+            case Do.POST:
+                return await self._post(sight, slot, row.person, act, shown)
+            case Do.SEARCH:
+                return await self._find(sight.course.sheet.id, row, act)
+            case Do.EDIT if act.message is not None:
+                await self._edit(act.message, shown)
+            case Do.CLEAR if act.message is not None:
+                await self._clear(slot, act.message, shown)
+        return None
+
+    async def _post(self, sight: Sight, slot: Slot, person: int, act: Try, shown: Post) -> Message:
+        """The nonce has slot and number of the post: whoever asks again gets the same message."""
+        where, readers = await self._where(person, act.channel), sight.contents[slot].readers
+        sent = await where.send(
+            view=shown.view,
+            files=shown.files,
+            silent=not readers and not act.rings,
+            nonce=f"{sight.course.sheet.id:x}-{slot.kind[0]}{slot.seat + 1}-{act.post:x}",
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(r) for r in readers]),
+        )
+        return Message(sent.channel.id, sent.id)
+
+    async def _edit(self, message: Message, shown: Post) -> None:
+        await self._message(message).edit(view=shown.view, attachments=shown.files)
+
+    async def _clear(self, slot: Slot, message: Message, instead: Post) -> None:
+        """A board leaves a line behind, so that nobody looks for it; everything else goes."""
+        if slot.kind is not Kind.BOARD:
+            await self._message(message).delete()
+            return
+        try:
+            await self._edit(message, instead)
+        except (discord.Forbidden, discord.NotFound):  # no word of ours is wanted there any more
+            await self._message(message).delete()
+
+    async def _find(self, table: int, row: Row, act: Try) -> Message | None:
+        """The newest message of ours there that belongs to this table and is not known yet."""
+        where = await self._where(row.person, act.channel)
+        newest = max((one.id for one in (*row.old, row.message) if one is not None), default=0)
+        async for found in where.history(limit=SEARCHED):
+            is_ours = found.author == self._client.user
+            if found.id > newest and is_ours and table in tables_on(found.components):
+                return Message(found.channel.id, found.id)
+        return None
+
+    async def _where(self, person: int, channel: int) -> discord.abc.Messageable:
+        if not person:
+            return self._client.get_partial_messageable(channel)
+        return await self._client.create_dm(discord.Object(person))
+
+    def _message(self, message: Message) -> discord.PartialMessage:
+        place = self._client.get_partial_messageable(message.channel)
+        return place.get_partial_message(message.id)

@@ -1,0 +1,189 @@
+"""Makes what stands equal to what is wanted: slot by slot, each by itself, and never gives up.
+
+Around the pure `decide` this is all: look, decide, write down, act, and again with the outcome. A
+slot that has to wait is looked at again in its time; once a minute all that is owed is swept.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import Context
+from functools import partial
+
+import bot.tracing as tracing
+from bot.table.model.ledger import Do, Kind, Row, Slot, Try
+from bot.table.storage.ledger import Key
+from bot.table.storage.writer import NotSaved
+from bot.table.time.sources import Time, within
+from bot.ui.ledger.acts import Done, Failed, Outcome
+from bot.ui.ledger.consequences import Consequences
+from bot.ui.ledger.decide import decide
+from bot.ui.ledger.outcomes import doubted, outdated, woken
+from bot.ui.ledger.places import Places
+from bot.ui.ledger.sight import UNREACHED, Build, Outlook, Sight
+from bot.ui.ledger.wanted import Content, What
+from bot.ui.message import parts
+from bot.ui.message.failures import OURS, failure_of
+
+log = logging.getLogger(__name__)
+SWEEP = 60.0  # seconds between two looks at everything that is owed
+PATIENCE = 30.0  # seconds that Discord has for an answer
+
+
+class Reconciler:
+    def __init__(
+        self, outlook: Outlook, places: Places, then: Consequences, build: Build, time: Time
+    ) -> None:
+        self._outlook, self._places, self._then = outlook, places, then
+        self._build, self._time, self._ledger = build, time, then.ledger
+        self._tasks: dict[Key | int, asyncio.Task[None]] = {}  # a slot's worker, or a table's
+        self._dirty: set[Key | int] = set()
+        self._held: dict[Key, int] = {}  # slots whose click is just being answered
+        self._due: dict[Key | int, float] = {}
+        self._sweep, self._waker = 0.0, asyncio.Event()
+        self._is_closed = False
+
+    # Being told that something has changed
+
+    def changed(self, key: Key | int) -> None:
+        """A table, after every save that somebody may see; a slot, when it may be time."""
+        self._dirty.add(key)
+        if key not in self._tasks and key not in self._held and not self._is_closed:
+            # In a context of its own: it is not about the click or table that led here.
+            self._tasks[key] = asyncio.create_task(self._work(key), context=Context())
+
+    async def wake(self, table: int) -> None:
+        """Something has changed around this table: what failed is tried at once."""
+        for slot, row in (await self._ledger.rows(table)).items():
+            if row.troubles:
+                await self._note(table, slot, partial(woken, now=self._time.now()))
+
+    async def doubt(self, table: int, slot: Slot) -> None:
+        """What stands there may be gone: it is written anew, and the answer tells."""
+        await self._note(table, slot, partial(doubted, now=self._time.now()))
+
+    async def bring_below(self, table: int, slot: Slot) -> None:
+        """Its reader wants it at the bottom: posted anew, the one above goes."""
+        await self._note(table, slot, outdated)
+
+    async def _note(self, table: int, slot: Slot, change: Callable[[Row], Row]) -> None:
+        await self._ledger.change(table, slot, change)
+        self.changed(table)
+
+    @contextmanager
+    def answering(self, *keys: Key) -> Iterator[None]:
+        """While a click is answered, its slot is left to the answer."""
+        for key in keys:
+            self._held[key] = self._held.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            for key in keys:
+                self._held[key] -= 1
+                if not self._held[key]:
+                    del self._held[key]
+                    self.changed(key)
+
+    async def run(self) -> None:
+        """For as long as the bot is connected; a start looks at everything that was left behind."""
+        self._due.update((await self._ledger.due()).items())
+        while True:
+            now = self._time.now()
+            for key in [key for key, at in self._due.items() if at <= now]:
+                del self._due[key]
+                self.changed(key)
+            if now >= self._sweep:
+                for table in await self._then.owed():
+                    self.changed(table)
+                self._sweep = now + SWEEP
+            self._waker.clear()
+            await self._time.sleep_until(min([self._sweep, *self._due.values()]), self._waker)
+
+    async def close(self) -> None:
+        """What is left undone is in the ledger."""
+        self._is_closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Working
+
+    async def _work(self, key: Key | int) -> None:
+        tracing.table.set(key if isinstance(key, int) else key[0])
+        try:
+            while key in self._dirty and key not in self._held:
+                self._dirty.discard(key)
+                await (self._spread(key) if isinstance(key, int) else self._tend(*key))
+        except (
+            Exception
+        ) as fault:  # whatever it is, it is tried again, and nobody else waits for it
+            why, trace = ("not saved", None) if isinstance(fault, NotSaved) else ("fault", fault)
+            log.error("%s, tried again: %s: %s", why, key, fault, exc_info=trace)
+            self._later(key, self._time.now() + SWEEP)
+        finally:
+            del self._tasks[key]
+
+    def _later(self, key: Key | int, at: float | None) -> None:
+        if at is not None:
+            self._due[key] = min(at, self._due.get(key, at))
+            self._waker.set()
+
+    async def _spread(self, table: int) -> None:
+        """Whatever is not as it should be gets a worker; if all is, the table owes nothing."""
+        sight = await self._outlook.at(table)
+        if sight is None:
+            return
+        is_told = True
+        for slot in sight.slots:
+            row, goal = sight.row(slot), await self._outlook.goal(sight, slot)
+            new, act = decide(row, goal, None, self._time.now())
+            is_told = is_told and act is None and new.next is None
+            if new != row or act is not None:
+                self.changed((table, slot))
+            else:
+                self._later((table, slot), row.next)
+        if is_told:
+            await self._then.told(sight)
+
+    async def _tend(self, table: int, slot: Slot) -> None:
+        """One slot, until there is nothing more to do about it now."""
+        outcome: Outcome = None
+        self._due.pop((table, slot), None)
+        while (sight := await self._outlook.at(table)) is not None:
+            row, goal = sight.row(slot), await self._outlook.goal(sight, slot)
+            new, act = decide(row, goal, outcome, self._time.now())
+            if new != row and await self._ledger.put(table, slot, new) is None:
+                continue  # somebody else has written; the outcome is still to be noted
+            if act is None:
+                self._rest(table, slot, new)
+                return
+            outcome = await self._do(sight, slot, new, act)
+            await self._then.after(sight, slot, new.person, act, outcome)
+
+    def _rest(self, table: int, slot: Slot, row: Row) -> None:
+        """Is everything as it should be now? Who cannot be told by DM is called in the channel."""
+        self._later((table, slot), row.next)
+        if slot.kind is Kind.PANEL and row.trouble is not None:
+            self._later(table, row.trouble.since + UNREACHED)
+        self.changed(table)
+
+    async def _do(self, sight: Sight, slot: Slot, row: Row, act: Try) -> Outcome:
+        shown = await self._shown(sight, slot, act)
+        try:
+            done = self._places.do(sight, slot, row, act, shown)
+            return Done(await within(self._time, PATIENCE, done), act)
+        except Exception as fault:
+            kind, code = failure_of(fault)
+            level = logging.ERROR if code in OURS else logging.WARNING
+            log.log(level, "%s: %s of %s failed: %s", kind, act.act, slot.kind, fault)
+            return Failed(kind, code, act)
+
+    async def _shown(self, sight: Sight, slot: Slot, act: Try) -> parts.Post:
+        """What is left of a board that is cleared away says so."""
+        moved = Content(What.MOVED, "", sight.course.sheet.language)
+        content = moved if act.act is Do.CLEAR else sight.contents.get(slot)
+        if content is None or act.act is Do.SEARCH:
+            return parts.post("")
+        return await self._build(sight.table, sight.course, slot, content)

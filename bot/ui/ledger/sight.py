@@ -1,0 +1,138 @@
+"""A table at one moment, with all that decides what is to be shown of it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Seat
+from bot.table.model.course import Course
+from bot.table.model.ledger import BOARD, MENTION, CallId, Kind, Row, Rows, Slot, panel_of
+from bot.table.model.person import Person
+from bot.table.play.calls import calls
+from bot.table.storage.ledger import Ledger
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.ui.ledger.acts import Goal
+from bot.ui.ledger.outcomes import PASSING
+from bot.ui.ledger.ringing import Ring, ring
+from bot.ui.ledger.wanted import Around, Content, Wanted, is_mentioned, takes_dms, wanted
+from bot.ui.message.failures import NO_ACCESS, Failure
+from bot.ui.message.parts import Post
+
+DAY = 86_400.0  # after which closed DMs are tried again
+UNREACHED = 60.0  # seconds of failing DMs after which somebody is called in the channel
+
+Build = Callable[[Table, Course, Slot, Content], Awaitable[Post]]
+
+
+class Sight(NamedTuple):
+    table: Table
+    course: Course
+    rows: Rows
+    people: Mapping[int, Person]
+    contents: Wanted
+
+    @property
+    def slots(self) -> set[Slot]:
+        return {*self.rows, *self.contents}
+
+    def row(self, slot: Slot) -> Row:
+        return self.rows.get(slot, Row())
+
+
+class Outlook:
+    def __init__(self, tables: Tables, ledger: Ledger, around: Callable[[Course], Around]) -> None:
+        self._tables, self._ledger, self._around = tables, ledger, around
+
+    async def at(self, number: int) -> Sight | None:
+        """As it was saved last; None where the table cannot be read."""
+        found = await self._tables.readable([number])
+        return await self.of(found[0], found[0].course) if found else None
+
+    async def of(self, table: Table, course: Course) -> Sight:
+        rows, now = await self._ledger.rows(course.sheet.id), self._tables.time.now()
+        users = [chair.user for chair in course.sheet.chairs if chair.user is not None]
+        people = {user: _reopened(await self._tables.people.get(user), now) for user in users}
+        around = replace(
+            self._around(course),
+            unreached=frozenset(_unreached(course, rows, now)),
+            trouble=trouble_of(rows.get(BOARD, Row())),
+        )
+        return Sight(table, course, rows, people, wanted(course, people, around))
+
+    async def told_at(self, course: Course, seat: Seat) -> float | None:
+        """When whoever sits here was told what they are asked now; None: not yet."""
+        call, user = calls(course).get(seat), course.sheet.chairs[seat].user
+        if call is None or user is None:
+            return 0.0
+        person = await self._tables.people.get(user)
+        if not takes_dms(person) and not is_mentioned(person):  # as they have chosen
+            return 0.0
+        rows = await self._ledger.rows(course.sheet.id)
+        ways = [rows[slot] for slot in (panel_of(seat), MENTION) if slot in rows]
+        told = [row.called_at for row in ways if _tells(row, call, course)]
+        return min(told, default=None)
+
+    async def goal(self, sight: Sight, slot: Slot) -> Goal | None:
+        content = sight.contents.get(slot)
+        if content is None:
+            return None
+        channel = 0 if content.person else sight.course.sheet.channel
+        rings = await self._ring(sight, slot, content)
+        return Goal(content.print, content.call, content.person, channel, rings.now, rings.dawn)
+
+    async def _ring(self, sight: Sight, slot: Slot, content: Content) -> Ring:
+        if slot.kind not in (Kind.PANEL, Kind.ALARM) or not content.call:
+            return Ring(now=bool(content.readers))
+        if content.call in sight.row(MENTION).call.split("+"):  # who was called there is called
+            return Ring(now=False)
+        row, now = sight.row(slot), self._tables.time.now()
+        if content.call == row.call and row.rang:
+            return Ring(now=False)
+        rung, number = await self._ledger.rung(content.person), sight.course.sheet.id
+        may = ring(sight.people[content.person], rung, number, now)
+        if may.now and content.call == row.call and not row.rang:
+            first = await self._ledger.first_unrung(content.person)
+            return Ring(now=first == (sight.course.sheet.id, slot))
+        return may
+
+
+def _tells(row: Row, call: CallId, course: Course) -> bool:
+    """A reminder tells what the call before it told; a mention may name several."""
+    made = [_first(one) for one in row.call.split("+")]
+    window = str(CallId(TABLE, "window", course.sheet.since.get(TABLE, 0)))
+    return _first(str(call)) in made or (call.kind == "window" and _first(window) in made)
+
+
+def _first(call: str) -> str:
+    """Without the reminder."""
+    return call.rpartition(".")[0] + ".0"
+
+
+def trouble_of(board: Row) -> str:
+    """Why the board cannot be shown and will not be by itself: the key of a sentence."""
+    trouble = board.trouble
+    if trouble is None or trouble.kind not in (Failure.LOST, Failure.REFUSED):
+        return ""
+    if trouble.kind == Failure.REFUSED:
+        return f"refused-{trouble.code}"
+    return "access" if trouble.code == NO_ACCESS else "channel"
+
+
+def _reopened(person: Person, now: float) -> Person:
+    """A day after they were found closed, DMs are tried again."""
+    is_over = person.dms_closed and now >= person.dms_closed_at + DAY
+    return replace(person, dms_closed=False) if is_over else person
+
+
+def _unreached(course: Course, rows: Rows, now: float) -> list[Seat]:
+    """Who is called and cannot be told by DM: at once where that is refused, else in a while."""
+    found = []
+    for seat, call in calls(course).items():
+        row = rows.get(panel_of(seat), Row())
+        trouble = row.trouble
+        if call.kind != "window" and trouble is not None and row.call != str(call):
+            is_for_long = now >= trouble.since + UNREACHED
+            found += [seat] if is_for_long or trouble.kind not in PASSING else []
+    return found

@@ -1,0 +1,182 @@
+"""What ought to be seen of a table, and by whom: pure, without Discord and without a clock.
+
+Everything that a table shows by itself follows from here. A message is written anew when its print
+differs from what stands, and posted anew, so that a phone rings, when its call does.
+"""
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Seat
+from bot.table.model.course import Course
+from bot.table.model.ledger import ALARM, BOARD, MENTION, CallId, Slot, panel_of
+from bot.table.model.person import Person
+from bot.table.model.sheet import Phase, Sheet
+from bot.table.play.calls import calls
+from bot.table.play.windows import is_dozing, is_long
+
+Wanted = dict[Slot, "Content"]
+NOBODY = Person()
+
+
+class What(StrEnum):
+    """What a message shows; how it looks is made elsewhere, when it is needed."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+    FINAL = "final"
+    CALLED_OFF = "called_off"
+    PANEL = "panel"
+    KEPT_SEAT = "kept_seat"  # a computer keeps it warm
+    OVER = "over"  # the end, privately
+    MENTION = "mention"
+    ALARM = "alarm"
+    MOVED = "moved"  # what is left of a board that stands further down now
+
+
+class Content(Struct, frozen=True):
+    what: What
+    print: str  # begins with what is asked; the same print looks the same
+    language: str
+    call: str = ""
+    person: int = 0  # whose DM it stands in; 0: the table's channel
+    readers: tuple[int, ...] = ()  # whom it mentions
+    why: str = ""  # of an alarm
+    away: int = 0  # minutes, of a board
+
+
+class Around(Struct, frozen=True):
+    """What lies around a table and is no part of it."""
+
+    away: int = 0  # minutes that were given back, while they are worth a word
+    below: int | None = None  # the board has scrolled away, or somebody wants it: it comes below
+    unreached: frozenset[Seat] = frozenset()  # whose DMs fail just now
+    trouble: str = ""  # why the board cannot be shown
+
+
+People = Mapping[int, Person]
+
+
+def wanted(course: Course, people: People, around: Around) -> Wanted:
+    """Every slot in which something ought to stand; whatever else stands is to be cleared."""
+    called = calls(course)
+    panels = dict(_panels(course, called, people))
+    is_gone = around.trouble in ("channel", "access") and course.sheet.phase is not Phase.RUNNING
+    return {
+        **({} if is_gone else {BOARD: _board(course, around)}),  # then the DMs have to do
+        **panels,
+        **({} if is_gone else _mention(course, called, people, around)),
+        **_alarm(course.sheet, people, around),
+    }
+
+
+def deadline(course: Course) -> float | None:
+    """When the open question or window is over at the latest."""
+    ends = (at for due, at in course.due.items() if due.meaning.is_end)
+    return min(ends, default=None)
+
+
+def _board(course: Course, around: Around) -> Content:
+    sheet = course.sheet
+    until, call = int(deadline(course) or 0), ""
+    if sheet.phase is Phase.OVER:
+        call = str(CallId(TABLE, "end"))  # a new message: an edit calls nobody to anything
+    elif around.below is not None:
+        call = str(CallId(TABLE, "below", around.below))
+    told = f"{sheet.edition} {until} {around.away} {sheet.channel} {sheet.language}"
+    what = {
+        Phase.LOBBY: What.LOBBY,
+        Phase.RUNNING: What.BOARD,
+        Phase.OVER: What.FINAL,
+        Phase.ENDED: What.CALLED_OFF,
+    }[sheet.phase]
+    return Content(what, f"{what} {told}", sheet.language, call, away=around.away)
+
+
+def _panels(
+    course: Course, called: Mapping[Seat, CallId], people: People
+) -> Iterator[tuple[Slot, Content]]:
+    """One living message for each person who takes DMs, from the deal on."""
+    if not course.sheet.seed:
+        return
+    for number, chair in enumerate(course.sheet.chairs):
+        seat, person = Seat(number), people.get(chair.user or 0, NOBODY)
+        if chair.user is None or not takes_dms(person):
+            continue
+        what, text = _private(course, seat, called.get(seat))
+        call = str(called[seat]) if seat in called else ""
+        yield panel_of(seat), Content(what, text, person.language, call, chair.user)
+
+
+def _private(course: Course, seat: Seat, call: CallId | None) -> tuple[What, str]:
+    """What a panel shows, and its print. While its owner is not called it is left alone: it shows
+    its moment, and *Refresh* brings it up to date."""
+    sheet = course.sheet
+    if sheet.phase is not Phase.RUNNING:
+        return What.OVER, f"over {sheet.edition}"
+    if sheet.chairs[seat].computer:
+        return What.KEPT_SEAT, "kept"
+    if sheet.pause is not None:
+        return What.PANEL, f"paused {sheet.pause.why}"
+    if call is not None:
+        until = int(deadline(course) or 0)
+        return What.PANEL, f"ask:{sheet.since[seat]} {until} {call.reminder}"
+    plan = sheet.plans.get(seat)
+    dozes = " dozing" if is_dozing(sheet, seat) else ""
+    return What.PANEL, f"idle {plan.broken if plan else ''}{dozes}"
+
+
+def takes_dms(person: Person) -> bool:
+    return person.notices == "dm" and not person.dms_closed
+
+
+def is_mentioned(person: Person) -> bool:
+    """Whoever wants no notices is not mentioned; whoever cannot get DMs is."""
+    return person.notices == "mention" or (person.notices == "dm" and person.dms_closed)
+
+
+def _mention(
+    course: Course, called: Mapping[Seat, CallId], people: People, around: Around
+) -> Wanted:
+    """One message for all who are called and get no DMs. Of a window it names everybody whom it
+    has asked, whoever has answered since, and stays until the close: so it gives nothing away."""
+    sheet = course.sheet
+    is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
+    in_window = is_on and is_long(sheet)  # all by public knowledge, whoever wants to be asked
+    seats = sheet.asked if in_window else tuple(called)
+    around = replace(around, unreached=frozenset()) if in_window else around
+    missing = [seat for seat in seats if _needs_mention(sheet, seat, people, around)]
+    if not missing:
+        return {}
+    call = _window(sheet) if in_window else "+".join(str(called[seat]) for seat in missing)
+    readers = tuple(sheet.chairs[seat].user or 0 for seat in missing)
+    return {MENTION: Content(What.MENTION, f"{call} {readers}", sheet.language, call, 0, readers)}
+
+
+def _window(sheet: Sheet) -> str:
+    return str(CallId(TABLE, "window", sheet.since[TABLE]))
+
+
+def _needs_mention(sheet: Sheet, seat: Seat, people: People, around: Around) -> bool:
+    user = sheet.chairs[seat].user
+    if user is None or not (sheet.chairs[seat].is_played or sheet.phase is not Phase.RUNNING):
+        return False
+    person = people.get(user, NOBODY)
+    return is_mentioned(person) or (takes_dms(person) and seat in around.unreached)
+
+
+def _alarm(sheet: Sheet, people: People, around: Around) -> Wanted:
+    """To the host; where they cannot be reached, to the next one at the table."""
+    if not around.trouble or sheet.phase is not Phase.RUNNING:
+        return {}
+    users = [chair.user for chair in sheet.chairs if chair.user is not None]
+    ranked = sorted(users, key=lambda user: user != sheet.host)
+    told = next((user for user in ranked if not people.get(user, NOBODY).dms_closed), None)
+    if told is None:
+        return {}
+    language = people.get(told, NOBODY).language
+    call = str(CallId(TABLE, f"alarm-{around.trouble}"))
+    return {ALARM: Content(What.ALARM, call, language, call, told, why=around.trouble)}

@@ -1,0 +1,26 @@
+"""The title pictures of the games, for lobby and rules: each painted once for each language."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PIL.Image import Image
+
+from bot.ui.message.painting import painted
+from bot.ui.message.parts import Picture
+from bot.words import words
+
+_kept: dict[tuple[str, str], Picture] = {}
+
+
+async def banner(slug: str, language: str, paint: Callable[[str], Image]) -> Picture | None:
+    """The game's name in art; what it says is the name and the line below it."""
+    known = _kept.get((slug, language))
+    if known is not None:
+        return known
+    said = words(language, slug)
+    title = said.say("name")
+    alt = f"{title}: {said.say('tagline')}"
+    made = await painted(partial(paint, title), f"title-{slug}.png", alt)
+    if made is not None:
+        _kept[slug, language] = made
+    return made

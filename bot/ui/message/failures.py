@@ -1,0 +1,50 @@
+"""What a failed request means, decided in one place."""
+
+from enum import StrEnum
+
+import aiohttp
+import discord
+
+
+class Failure(StrEnum):
+    PASSING = "passing"  # it will be well again: nothing was done
+    UNKNOWN = "unknown"  # broken off: it may have been done
+    GONE = "gone"  # the message or the thread's freshness: a new message helps
+    LOST = "lost"  # the channel is not ours any more
+    REFUSED = "refused"  # will not pass by itself
+    CLOSED = "closed"  # this person takes no DMs from us
+
+
+TOO_FAST = 40003  # opening DMs: passes
+ARCHIVED = 50083
+DELETED = 10008
+GONE = {DELETED, ARCHIVED}  # Unknown Message; archived thread: a new message opens it again
+NO_ACCESS = 50001
+LOST = {10003, 10004, NO_ACCESS}  # Unknown Channel, Unknown Guild, Missing Access
+CLOSED = {50007, 50278, 10013}  # cannot send to this user; no common server; Unknown User
+OURS = {50035, 50006}  # Invalid Form Body, empty message: the body was wrong
+
+
+def failure_of(fault: Exception) -> tuple[Failure, int]:
+    """The kind of a failure and Discord's code; raises what is no failure of Discord's."""
+    match fault:
+        case discord.RateLimited():
+            return Failure.PASSING, 429
+        case discord.HTTPException() if fault.status >= 500:
+            return Failure.UNKNOWN, fault.status
+        case discord.HTTPException():
+            return _refusal(fault.status, fault.code), fault.code or fault.status
+        case aiohttp.ClientConnectorError():
+            return Failure.PASSING, 0
+        case aiohttp.ClientError() | OSError() | TimeoutError():
+            return Failure.UNKNOWN, 0
+    raise fault
+
+
+def _refusal(status: int, code: int) -> Failure:
+    if status == 429 or code == TOO_FAST:
+        return Failure.PASSING
+    for kind, codes in ((Failure.GONE, GONE), (Failure.LOST, LOST), (Failure.CLOSED, CLOSED)):
+        if code in codes:
+            return kind
+    return Failure.REFUSED

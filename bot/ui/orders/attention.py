@@ -1,0 +1,60 @@
+"""To which windows somebody wants to be asked: chosen in private, shown to nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+import discord
+
+from bot.games.contract import Refused, Seat
+from bot.table.model.sheet import Attention
+from bot.table.play.windows import attention_of, attentions, is_dozing
+from bot.table.table import Table
+from bot.ui.intake.buttons import Interaction, Style, TableButton, TableSelect, button, select
+from bot.ui.intake.custom_id import Verb
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Dispatcher
+    from bot.ui.message.table_view import TableView
+
+
+def attention_choice(scene: TableView, key: bytes, seat: Seat) -> TableSelect | None:
+    """Where the game has windows at all."""
+    offered, say = attentions(scene.course), scene.common.say
+    if not offered:
+        return None
+    chosen = attention_of(scene.sheet, seat)
+    options = [
+        discord.SelectOption(label=say(f"attention-{one}"), value=one, default=one == chosen)
+        for one in offered
+    ]
+    verb = Verb(scene.sheet.id, "attend", select=True)
+    return select(verb, key, options, say("attention-choose"))
+
+
+def dozing_line(scene: TableView, seat: Seat) -> str | None:
+    """Said to whoever let windows run out: only their orders answer until they click."""
+    return scene.common.say("attention-dozing") if is_dozing(scene.sheet, seat) else None
+
+
+def awake_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+    """The one click back."""
+    if not is_dozing(scene.sheet, seat):
+        return []
+    verb = Verb(scene.sheet.id, "attend", attention_of(scene.sheet, seat))
+    label = scene.common.say("button-awake")
+    return [button(verb, key, label, style=Style.success, emoji="👋")]
+
+
+async def attend(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, chosen: str
+) -> None:
+    """The choice, or the one click back; the panel becomes what is asked now."""
+    wanted = next((one for one in _KNOWN if one == chosen), None)
+    if wanted is None or wanted not in attentions(table.course):
+        raise Refused("moved_on")
+    await table.attend(interaction.user.id, wanted)
+    await dispatcher.refresh_panel(interaction, table)
+
+
+_KNOWN: tuple[Attention, ...] = get_args(Attention)

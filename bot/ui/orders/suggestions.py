@@ -1,0 +1,30 @@
+"""The most useful orders, shown to everybody at the deal: one click each."""
+
+from bot.games.contract import Offer, Path, Scope, Seat
+from bot.ui.intake.buttons import TableButton, button
+from bot.ui.intake.custom_id import Verb
+from bot.ui.message.parts import Part
+from bot.ui.message.table_view import TableView
+
+ROUNDS = 1  # in which they are shown, after the one in which things are set up
+ROOM = 10  # picks that may stand above them: a message has room for forty parts
+
+
+def suggestions(scene: TableView, key: bytes, seat: Seat) -> list[Part]:
+    """Until the seat has given its first order, and only in the beginning."""
+    if not scene.is_on or scene.game.moment(scene.course.state).round > ROUNDS:
+        return []
+    if any(order.seat == seat for order in scene.sheet.orders):
+        return []
+    shown = [
+        _suggestion(scene, key, offer, picks)
+        for offer in scene.game.OFFERS
+        for picks in offer.suggested
+    ]
+    return [scene.common.say("orders-suggested"), shown] if shown else []
+
+
+def _suggestion(scene: TableView, key: bytes, offer: Offer, picks: Path) -> TableButton:
+    given = ".".join((offer.key, *picks, Scope.GAME))
+    label = scene.said.say("-".join(("suggested", offer.key, *picks)))
+    return button(Verb(scene.sheet.id, "order", given), key, label)

@@ -1,0 +1,27 @@
+"""What is said at the deal to whoever has settled no quiet hours: when no clock runs for them."""
+
+from bot.games.contract import Seat
+from bot.table.time.whose_clock import NIGHT, habits_of
+from bot.ui.intake.buttons import TableButton, button
+from bot.ui.intake.custom_id import NO_TABLE, Verb
+from bot.ui.message.table_view import TableView
+
+
+def nights_line(scene: TableView, seat: Seat) -> str | None:
+    if not _is_told(scene, seat):
+        return None
+    return scene.common.say("nights-told", zone=scene.sheet.zone)
+
+
+def nights_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+    """The way to their own settings."""
+    if not _is_told(scene, seat):
+        return []
+    return [button(Verb(NO_TABLE, "me"), key, scene.common.say("button-nights"), emoji="🌙")]
+
+
+def _is_told(scene: TableView, seat: Seat) -> bool:
+    """Before the first move, unless they have settled it themselves."""
+    sheet = scene.sheet
+    is_given = sheet.chairs[seat].habits.quiet is None and habits_of(sheet, seat).quiet == NIGHT
+    return is_given and sheet.version == 0 and scene.is_on

@@ -1,0 +1,80 @@
+"""What happened since the reader's last click: the first lines of every panel.
+
+First what that click brought, then what befell the reader: losses in a line, attacks and missed
+deadlines in a line, what they alone were told in a line; the rest of the table in a line. What has
+no room is counted, and *Since my last turn* tells it. Public news and the reader's own notes only.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
+
+from bot.games.contract import TABLE, Fate, Seat
+from bot.table.model.course import Happening
+from bot.table.play.history import is_own
+from bot.ui.message.table_view import TableView
+from bot.ui.message.whispers import SIGN, told_alone
+
+LONGEST_LINE = 420  # characters; five of them leave room for the question
+
+Cut = tuple[str, int]  # a line of sentences, and how many had no room in it
+
+
+def happened(scene: TableView, seat: Seat, story: Sequence[Happening]) -> str | None:
+    """At most five lines; nothing if nothing has happened."""
+    mine = [one for one in story if is_own(one, seat)]
+    rest = [one for one in story if not is_own(one, seat)]
+    cuts = [
+        _line("", scene.story(_of(scene, seat, mine, Fate.NONE, Fate.BLOW))),
+        _line("⚠️ ", scene.story(_of(scene, seat, story, Fate.LOSS))),
+        _line("", [*_missed(scene, seat, rest), *scene.story(_of(scene, seat, rest, Fate.BLOW))]),
+        _line(SIGN, told_alone(scene, seat, story)),
+    ]
+    lines = [line for line, _ in cuts if line]
+    last = [_others(scene, seat, rest), _more(scene, sum(left for _, left in cuts))]
+    closing = " ".join(part for part in last if part)
+    return "\n".join(f"- {line}" for line in (*lines, closing) if line) or None
+
+
+def _of(scene: TableView, seat: Seat, story: Iterable[Happening], *fates: Fate) -> list[Any]:
+    """The news that mean this to the seat."""
+    news = chain.from_iterable(one.news for one in story)
+    return [event for event in news if scene.game.fate(scene.view, event, seat) in fates]
+
+
+def _missed(scene: TableView, seat: Seat, story: Iterable[Happening]) -> list[str]:
+    """What the clock answered for the seat, with what came of it."""
+    late = [one for one in story if one.entry is not None and _is_late(one, seat)]
+    if not late:
+        return []
+    told = scene.story(_of(scene, seat, late, Fate.NONE))
+    return [scene.common.say("story-missed", number=len(late)), *told]
+
+
+def _is_late(one: Happening, seat: Seat) -> bool:
+    return one.entry is not None and one.entry.seat == seat and one.entry.by == "clock"
+
+
+def _line(sign: str, sentences: Sequence[str]) -> Cut:
+    """As many of the latest sentences as there is room for."""
+    kept: list[str] = []
+    for sentence in reversed(sentences):
+        if kept and sum(map(len, kept)) + len(kept) + len(sentence) > LONGEST_LINE:
+            break
+        kept.insert(0, sentence)
+    line = f"{sign}{' '.join(kept)}" if kept else ""
+    return line, len(sentences) - len(kept)
+
+
+def _others(scene: TableView, seat: Seat, story: Iterable[Happening]) -> str:
+    """Who else has acted, each once."""
+    acted = (one.entry.seat for one in story if one.entry is not None and one.news)
+    seats = dict.fromkeys(other for other in acted if other not in (seat, TABLE))
+    names = [scene.text_names[other] for other in seats]
+    if not names:
+        return ""
+    return scene.common.say("story-others", names=scene.common.listed(names), number=len(names))
+
+
+def _more(scene: TableView, number: int) -> str:
+    return scene.common.say("story-more", number=number) if number else ""

@@ -1,0 +1,45 @@
+"""A choice that ends the game for everybody asks back, once."""
+
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot.games.contract import Path, Refused
+from bot.ui.intake.buttons import Style, button
+from bot.ui.intake.custom_id import Pick
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
+
+SURE = "!"  # a last pick that no game offers: its owner has been asked back
+
+
+def told_apart(path: Path) -> tuple[Path, bool]:
+    """The path without that pick, and whether it was there."""
+    is_sure = path[-1:] == (SURE,)
+    return (path[:-1] if is_sure else path), is_sure
+
+
+def is_last(scene: TableView, pick: Pick, path: Path) -> bool:
+    """Whether this answer would end the game; what is refused anyway is no answer."""
+    asked, seat = scene.course.ask_of(pick.seat), pick.seat
+    if asked is None or scene.sheet.since.get(seat) != pick.since:
+        return False
+    with suppress(Refused):
+        return scene.menu(seat, path) is None and scene.ends_game(seat, path)
+    return False
+
+
+def are_you_sure(scene: TableView, key: bytes, here: Pick) -> Post:
+    """The answer in its own words, *Yes* and the way back."""
+    say, seat = scene.common.say, here.seat
+    chosen = " · ".join(scene.labels(seat, here.path))
+    yes = replace(here, path=(*here.path, SURE), select=False)
+    back = replace(here, path=here.path[:-1], select=False)
+    return post(
+        f"### {scene.title} · <#{scene.sheet.channel}>",
+        f"**{chosen}**\n{say('sure-ends_game')}",
+        [
+            button(yes, key, say("sure-ends_game-yes"), style=Style.danger),
+            button(back, key, say("button-back"), emoji="↩️"),
+        ],
+    )

@@ -1,0 +1,72 @@
+"""Other times for a running table: chosen by the host, agreed by all where they are shorter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.contract import Refused
+from bot.games.kit.options import BadOption
+from bot.table.seating.lobby import table_options
+from bot.table.seating.times import CHANGEABLE, is_shorter, retimed, with_time
+from bot.table.table import Table
+from bot.ui.board.board import ACCENT
+from bot.ui.intake.buttons import Interaction, TableSelect, select
+from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.reader import language_of
+from bot.ui.intake.replies import answered, replaced, said_to_all
+from bot.ui.message.parts import Post, post
+from bot.ui.seats.ballot import ballot_post
+
+if TYPE_CHECKING:
+    from bot.ui.intake.dispatch import Dispatcher
+    from bot.ui.message.table_view import TableView
+
+
+async def times(
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
+) -> None:
+    """Without an argument what can be chosen; else one choice."""
+    if interaction.user.id != table.sheet.host:
+        raise Refused("not_host")
+    scene = dispatcher.scene(table.course, language_of(interaction))
+    if not argument:
+        await answered(interaction, times_panel(scene, dispatcher.key))
+        return
+    name, _, value = argument.partition(".")
+    try:
+        clocks = with_time(table.sheet.clocks, name, value)
+    except BadOption:
+        raise Refused("moved_on") from None
+    is_vote, user = is_shorter(clocks, table.sheet.clocks), interaction.user.id
+    course = await table.arrange(lambda course, now, _: retimed(course, user, clocks, now))
+    if is_vote and "times" in course.sheet.ballots:
+        public = dispatcher.scene(course, table.sheet.language)
+        await said_to_all(interaction, ballot_post(public, dispatcher.key, "times"))
+        return
+    now = dispatcher.scene(course, language_of(interaction))
+    await replaced(interaction, times_panel(now, dispatcher.key))
+
+
+def times_panel(scene: TableView, key: bytes) -> Post:
+    say = scene.common.say
+    return post(
+        f"### {scene.title}\n{say('times-help')}",
+        *(_choice(scene, key, name) for name in CHANGEABLE),
+        accent=ACCENT,
+    )
+
+
+def _choice(scene: TableView, key: bytes, name: str) -> TableSelect:
+    (values, chosen), say = table_options(scene.sheet)[name], scene.common.say
+    options = [
+        discord.SelectOption(
+            label=f"{say(f'option-{name}')}: {say(f'option-{name}-{value}')}",
+            value=value,
+            default=value == chosen,
+        )
+        for value in values
+    ]
+    verb = Verb(scene.sheet.id, "times", name, select=True)
+    return select(verb, key, options, say(f"option-{name}"))

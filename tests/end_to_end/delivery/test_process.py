@@ -1,0 +1,92 @@
+"""The process itself: its stop, its log, its signs of life."""
+
+import asyncio
+import logging
+from io import StringIO
+from pathlib import Path
+
+from bot.local.acts import Act
+from bot.local.script import FOREVER
+from bot.local.troubles import TROUBLES, refusal
+from bot.logs import Discreet
+from bot.table.storage.lease import PULSE
+from tests.end_to_end.delivery.usual import usual
+from tests.end_to_end.house import SharedTime, house
+from tests.local.scenes import until
+
+
+async def test_an_orderly_stop_logs_no_error(tmp_path: Path) -> None:
+    """D-26: what is still owed is in the ledger, and is shown after the next start."""
+    async with house(tmp_path) as home:
+        pair = await usual(home)
+        held = home.discord.faults.strike(Act.ANYTHING, TROUBLES["silence"], FOREVER)
+        home.discord.owner.delete(home.board(pair.active.person))
+        await until(lambda: held.met == 1)
+
+        await home.close()
+        home.discord.recover()
+
+        assert home.discord.take_errors() == []
+        await home.open()
+        await home.heard()
+        await home.pass_time(65)
+        assert home.board(pair.active.person).buttons[0] == "My hand"
+
+
+async def test_the_log_names_the_table_that_it_is_about(tmp_path: Path) -> None:
+    """D-27: three tables, two of which cannot be shown when the bot comes back."""
+    said = StringIO()
+    handler = logging.StreamHandler(said)
+    handler.setFormatter(Discreet(()))
+    async with house(tmp_path) as home:
+        anna, ben = home.discord.people("Anna", "Ben")
+        channels = [home.discord.channel]
+        channels += [home.discord.world.add_channel(home.discord.guild, n) for n in ("b", "c")]
+        await home.heard()
+        for channel in channels:
+            card = (await anna.slash("emerald new", at=channel)).post
+            assert card is not None
+            await ben.click(card, "Join")
+            await anna.click(card, "Start")
+            await home.settle()
+        await home.close()
+        home.clock.advance(600)
+        for number, channel in enumerate(channels[:2], 1):
+            route = rf"PATCH /channels/{channel.id}/messages/"
+            home.discord.faults.strike(route, refusal(403, 200000, f"no, {number}"), FOREVER)
+        logging.getLogger().addHandler(handler)
+        try:
+            await home.open()
+            await home.heard()
+        finally:
+            logging.getLogger().removeHandler(handler)
+
+    lines = [line for line in said.getvalue().splitlines() if "200000" in line]
+    named = {(f"(table {number})" in line, f"no, {number}" in line)
+             for line in lines for number in (1, 2, 3)}  # fmt: skip
+    assert named == {(True, True), (False, False)}
+    assert not any("table" in line for line in said.getvalue().splitlines() if "ready as" in line)
+
+
+async def test_signs_of_life_do_not_wait_for_the_gateway(tmp_path: Path) -> None:
+    """D-29: logged in and held at the door for a minute: the lease is renewed all the while."""
+    async with house(tmp_path) as home:
+        await usual(home)
+        await home.close()
+        home.discord.gateway.refuse(waiting=True)
+        bot = type(home.bot)(home.database, time=SharedTime(home.clock), luck=home.luck.random)
+        await bot.login(home.discord.token)
+        connecting = asyncio.create_task(bot.connect())
+        try:
+            for _ in range(12):
+                home.clock.advance(PULSE)
+                for _ in range(20):
+                    await asyncio.sleep(0.002)
+            ((seen,),) = await bot.store.rows("SELECT seen FROM lease")
+            assert seen >= home.clock.now() - 2 * PULSE
+        finally:
+            home.discord.recover()
+            await bot.wait_until_ready()
+            await bot.close()
+            await connecting
+        await home.open()

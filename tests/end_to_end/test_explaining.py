@@ -1,0 +1,163 @@
+"""Somebody new: /help, /card, rules at the right page, three hints, a question before the end."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.games.contract import Mind
+from bot.games.contract import Path as Answer
+from bot.games.registry import GAMES, PAGES
+from bot.table.model.sheet import Entry, Phase
+from bot.table.play import flow
+from bot.ui.panel.steps import step
+from bot.words import words
+from tests.end_to_end.house import House, house
+from tests.end_to_end.players import Player, gather, picks
+from tests.end_to_end.schatzjagd_duel import answer
+
+COMMON = words("en")
+
+
+async def seated(home: House, slug: str) -> list[Player]:
+    players = [Player(person) for person in home.discord.people("Anna", "Ben")]
+    await gather(home, players, slug)
+    return players
+
+
+async def whose_turn(home: House, players: list[Player]) -> Player:
+    (ask,) = (await home.table()).course.asks()
+    return players[ask.seat]
+
+
+async def test_help_names_every_game_and_opens_its_rules(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        (anna,) = home.discord.people("Anna")
+        shown = (await anna.slash("help")).post
+
+        assert shown is not None
+        assert [name for name in shown.buttons if name == words("en", "emerald").say("name")]
+        assert len(shown.buttons) == len(GAMES)
+        rules = (await anna.click(shown, "Emerald")).post
+        assert rules is not None
+        assert "What it is about" in rules.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("sweet", "Stop! The last action is taken back"),
+        ("schatzjagd.troll", "+1 strength, +4 gulden"),
+        ("map f9", "Dig up a treasure on F9"),
+    ],
+)
+async def test_a_card_is_found_by_its_name(tmp_path: Path, typed: str, said: str) -> None:
+    async with house(tmp_path) as home:
+        (anna,) = home.discord.people("Anna")
+        shown = (await anna.slash("card", name=typed)).post
+
+        assert shown is not None
+        assert said in shown.text
+
+
+async def test_a_card_that_does_not_exist_is_said_so(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        (anna,) = home.discord.people("Anna")
+        shown = (await anna.slash("card", name="no such thing")).post
+
+        assert shown is not None
+        assert shown.text == COMMON.say("refused-no_card")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_rules_open_where_the_question_is_explained_and_lead_back(
+    tmp_path: Path, slug: str
+) -> None:
+    async with house(tmp_path) as home:
+        names = ("Anna", "Ben", "Carla")[: max(2, min(GAMES[slug].SEATS))]
+        players = [Player(person) for person in home.discord.people(*names)]
+        await gather(home, players, slug)
+        table = await home.table()
+        (ask,) = table.course.asks()
+        panel = await players[ask.seat].look(home)
+        assert panel is not None
+        person = players[ask.seat].person
+        rules = (await person.click(panel, COMMON.say("button-rules"))).post
+
+        assert rules is not None
+        assert rules.id == panel.id  # a page of the panel
+        scene = home.bot.dispatcher.scene(table.course, "en")
+        shown = step(scene, ask.seat, ())
+        assert shown is not None
+        assert f"Page {PAGES[slug][shown.menu.about]} of" in rules.text
+        back = (await person.click(rules, COMMON.say("button-back"))).post
+        assert back is not None
+        assert (back.id, picks(back)) == (panel.id, picks(panel))
+
+
+async def test_three_hints_come_with_the_first_three_questions(tmp_path: Path) -> None:
+    said = words("en", "emerald")
+    async with house(tmp_path) as home:
+        players = await seated(home, "emerald")
+        heard: dict[str, list[int]] = {"Anna": [], "Ben": []}
+        for _ in range(12):
+            player = await whose_turn(home, players)
+            panel = await player.look(home)
+            assert panel is not None
+            found = [n for n in (1, 2, 3) if said.say(f"hint-{n}") in panel.text]
+            heard[player.person.name] += found or [0]
+            table = await home.table()
+            (ask,) = table.course.asks()
+            await answer(home, player, table.course.game.default(table.course.state, ask.seat))
+
+        for hints in heard.values():
+            assert hints[:4] == [1, 2, 3, 0]
+            assert not any(hints[3:])
+
+
+async def test_whoever_would_end_the_game_is_asked_back_once(tmp_path: Path) -> None:
+    """DL-F2: one click more, and a way back; the deed itself is told on the button."""
+    async with house(tmp_path, seed=3) as home:
+        players = await seated(home, "drachenland")
+        path = await until_the_last(home)
+        table = await home.table()
+        player = await whose_turn(home, players)
+        panel = await player.look(home)
+        assert panel is not None
+        assert "Last egg: ends the game!" in panel.buttons
+
+        asked = (await player.person.click(panel, "Last egg: ends the game!")).post
+        assert asked is not None
+        assert COMMON.say("sure-ends_game") in asked.text
+        assert table.sheet.phase is Phase.RUNNING
+        back = (await player.person.click(asked, COMMON.say("button-back"))).post
+        assert back is not None
+        assert "Last egg: ends the game!" in back.buttons
+
+        asked = (await player.person.click(back, "Last egg: ends the game!")).post
+        assert asked is not None
+        await player.person.click(asked, COMMON.say("sure-ends_game-yes"))
+        await home.settle()
+        assert (await home.table()).sheet.phase is Phase.OVER
+        assert path[-1] == "egg"
+
+
+async def until_the_last(home: House) -> Answer:
+    """Computers play until one of them would take the last egg."""
+    table = await home.table()
+    course = table.course
+    while True:
+        game, state = course.game, course.state
+        (ask,) = course.asks()
+        view, own = game.public(state), game.own(state, ask.seat)
+        menu = game.choices(state, ask.seat, ())
+        if view.eggs_left == 1 and "egg" in menu.picks:
+            break
+        tree = partial(game.choices, state, ask.seat)
+        path = game.choose(view, own, ask.seat, tree, Mind())
+        entry = Entry(ask.seat, path)
+        course = flow.advance(course, (entry,), home.clock.now(), home.luck.random)
+        assert course.asks(), "nobody was left the last egg"
+    await table._save(course)
+    await home.settle()
+    return ("egg",)

@@ -1,0 +1,86 @@
+"""*Hint*: what the normal computer would do, where the table gives it; counted at the end."""
+
+from functools import partial
+from pathlib import Path
+
+from bot.games.contract import Mind
+from bot.table.model.sheet import Entry, Phase
+from bot.table.play import flow
+from bot.table.play.hints import advice
+from bot.words import words
+from tests.end_to_end.house import House, house
+from tests.end_to_end.players import Player, gather, picks
+
+COMMON = words("en")
+HINT = COMMON.say("button-hint")
+
+
+async def seated(home: House, *names: str, computers: int = 0, **options: str) -> list[Player]:
+    players = [Player(person) for person in home.discord.people(*names)]
+    await gather(home, players, "emerald", computers, options)
+    await home.settle()
+    return players
+
+
+async def my_turn(home: House, player: Player) -> None:
+    """Computers move until this person is asked."""
+    for _ in range(60):
+        if await player.look(home) is not None:
+            return
+        await home.pass_time(30.0)
+    raise AssertionError("it is never their turn")
+
+
+async def test_a_hint_names_the_computers_answer_and_is_counted_once_a_question(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path, seed=2) as home:
+        (anna,) = await seated(home, "Anna", computers=1)
+        await my_turn(home, anna)
+        panel = await anna.look(home)
+        assert panel is not None
+        assert HINT in panel.buttons
+
+        shown = (await anna.person.click(panel, HINT)).post
+        assert shown is not None
+        course = (await home.table()).course
+        seat = course.sheet.seat_of(anna.person.id)
+        assert seat is not None
+        view = home.bot.dispatcher.scene(course, "en")
+        said = " · ".join(view.labels(seat, advice(course, seat)))
+        assert f"The computer would: **{said}**" in shown.text
+        assert picks(shown) == picks(panel)
+        await anna.person.click(shown, HINT)
+        assert {s: one.number for s, one in (await home.table()).sheet.hinted.items()} == {seat: 1}
+
+        await played_out(home)
+        assert "Hints: Anna 1" in home.board(anna.person).text
+
+
+async def test_among_people_there_are_none_unless_the_table_wants_them(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        players = await seated(home, "Anna", "Ben")
+        panels = [await player.look(home) for player in players]
+        assert not any(HINT in panel.buttons for panel in panels if panel is not None)
+
+
+async def test_the_host_can_allow_them_to_all(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        players = await seated(home, "Anna", "Ben", hints="on")
+        panels = [await player.look(home) for player in players]
+        assert all(HINT in panel.buttons for panel in panels if panel is not None)
+        assert any(panel is not None for panel in panels)
+
+
+async def played_out(home: House) -> None:
+    table = await home.table()
+    course = table.course
+    while course.sheet.phase is Phase.RUNNING:
+        game, state = course.game, course.state
+        (ask,) = course.asks()
+        tree = partial(game.choices, state, ask.seat)
+        path = game.choose(game.public(state), game.own(state, ask.seat), ask.seat, tree, Mind())
+        entry = Entry(ask.seat, path)
+        course = flow.advance(course, (entry,), home.clock.now(), home.luck.random)
+    await table._save(course)
+    await home.settle()

@@ -1,0 +1,99 @@
+"""End to end: whatever befell a reader since their last click stands in their panel, or is counted.
+
+People click at random; after every click the panel of somebody is held against the log, which is
+told anew for this. The bar is 200 moments of every game; a few of them in every run.
+"""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.games.contract import Fate, Seat
+from bot.games.registry import GAMES
+from bot.local.post import Post
+from bot.table.model.course import Happening
+from bot.table.model.sheet import Phase
+from bot.table.play.history import is_own
+from bot.table.table import Table
+from bot.ui.message.table_view import TableView
+from render.registry import PAINTERS
+from tests.end_to_end.house import House, house
+from tests.end_to_end.players import Player, gather, play_out
+from tests.end_to_end.test_whole_games import NAMES
+
+FEW, BAR = 5, 200
+AT_ONCE = 3  # clicks from one look to the next
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_panel_tells_what_befell_its_reader(tmp_path: Path, slug: str) -> None:
+    await look_at(tmp_path, slug, FEW)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", GAMES)
+async def test_two_hundred_moments_of_every_game(tmp_path: Path, slug: str) -> None:
+    await look_at(tmp_path, slug, BAR)
+
+
+async def look_at(tmp_path: Path, slug: str, number: int) -> None:
+    people, luck = min(GAMES[slug].SEATS) + 1, random.Random(7)
+    async with house(tmp_path, seed=5) as home:
+        players = [Player(person) for person in home.discord.people(*NAMES[:people])]
+        await gather(home, players, slug)
+        seen = 0
+        while seen < number:
+            await play_out(home, players, luck, clicks=AT_ONCE, most=20_000)
+            if (await home.table()).sheet.phase is not Phase.RUNNING:
+                break
+            seen += await compare(home, players, luck)
+        assert seen >= min(number, FEW)
+
+
+async def compare(home: House, players: list[Player], luck: random.Random) -> bool:
+    """Somebody refreshes their panel and reads its first lines."""
+    table, at = await home.table(), luck.randrange(len(players))
+    panel = next((post for post in players[at].person.inbox() if "Refresh" in post.buttons), None)
+    if panel is None:
+        return False
+    shown = (await players[at].person.click(panel, "Refresh")).post
+    assert shown is not None
+    seat = table.sheet.seat_of(players[at].person.id)
+    assert seat is not None
+    missing = [s for s in await wanted(table, seat) if s not in shown.text]
+    assert len(missing) <= counted(shown), (missing, shown.text)
+    assert not [s for s in await secret(table, seat) if s in shown.text]
+    return True
+
+
+async def since(table: Table, seat: Seat) -> list[Happening]:
+    story = await table.history()
+    last = max((n for n, one in enumerate(story) if is_own(one, seat)), default=0)
+    return story[last:]
+
+
+async def wanted(table: Table, seat: Seat) -> list[str]:
+    scene = TableView(table.course, PAINTERS[table.sheet.game], "en")
+    story = await since(table, seat)
+    lost = [
+        scene.said.told("event", event, scene.text_names).removeprefix("+ ")
+        for one in story
+        for event in one.news
+        if scene.game.fate(scene.view, event, seat) is Fate.LOSS
+    ]
+    return [*lost, *(scene.noted(w.note) for one in story for w in one.whispers if w.to == seat)]
+
+
+async def secret(table: Table, seat: Seat) -> set[str]:
+    """What others were told alone, unless this seat was told the very same."""
+    scene = TableView(table.course, PAINTERS[table.sheet.game], "en")
+    told = [w for one in await table.history() for w in one.whispers]
+    own = {scene.noted(w.note) for w in told if w.to == seat}
+    return {scene.noted(w.note) for w in told if w.to != seat} - own
+
+
+def counted(post: Post) -> int:
+    found = re.search(r"And (\d+) more", post.text)
+    return int(found[1]) if found else 0

@@ -1,0 +1,1 @@
+"""What stands where: the mind of the reconciler, without a server."""

@@ -1,0 +1,286 @@
+"""The reconciler's mind against a Discord that fails, forgets, repeats and dies at any moment.
+
+A made-up place keeps messages and nonces as Discord does. Two processes tend one slot in it: each
+act may be done and not answered, answered late or twice, refused, or interrupted by the death of
+the process before its outcome is written down. At rest the ledger must be as wanted: one living
+message, with the print that is wanted, and every call rung exactly once.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+from msgspec.structs import replace
+
+from bot.table.model.ledger import Do, Message, Row, Try
+from bot.ui.ledger.acts import Done, Failed, Goal, Outcome
+from bot.ui.ledger.decide import decide
+from bot.ui.ledger.outcomes import answered, doubted, seen_elsewhere, woken
+from bot.ui.message.failures import ARCHIVED, Failure
+
+ANNA, CHANNEL, NONCES = 7, 70, 300.0
+FAILURES = [
+    Failed(Failure.PASSING, 503),
+    Failed(Failure.UNKNOWN, 0),
+    Failed(Failure.REFUSED, 50035),
+    Failed(Failure.LOST, 50001),
+    Failed(Failure.CLOSED, 50007),
+    Failed(Failure.GONE, ARCHIVED),
+]
+
+
+class Place:
+    """Messages that stand, what they show, which rang; nonces live for a while."""
+
+    def __init__(self) -> None:
+        self.standing: dict[int, str] = {}
+        self.rung: Counter[str] = Counter()
+        self._nonces: dict[int, tuple[int, float]] = {}
+        self._last = 0
+
+    def post(self, number: int, goal: Goal, *, rings: bool, now: float) -> Message:
+        known = self._nonces.get(number)
+        if known is not None and now < known[1] + NONCES and known[0] in self.standing:
+            return Message(CHANNEL, known[0])
+        self._last += 1
+        self.standing[self._last] = goal.print
+        self._nonces[number] = self._last, now
+        if rings:
+            self.rung[goal.call] += 1
+        return Message(CHANNEL, self._last)
+
+    def edit(self, message: Message, goal: Goal) -> bool:
+        if message.id not in self.standing:
+            return False
+        self.standing[message.id] = goal.print
+        return True
+
+    def newest(self, known: set[int]) -> Message | None:
+        found = [one for one in self.standing if one > max(known, default=0)]
+        return Message(CHANNEL, max(found)) if found else None
+
+
+class Slots(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.place, self.row, self.now = Place(), Row(), 1000.0
+        self.goal: Goal | None = None
+        self.calls = 0
+        self.asked: set[str] = set()  # calls that were wanted at some time
+        self.carried: set[str] = set()  # calls that a click's own answer has carried
+        self.prints = 0
+
+    @initialize()
+    def begin(self) -> None:
+        self.goal = Goal("idle 0", person=ANNA)
+
+    # What happens at the table
+
+    @rule(is_call=st.booleans())
+    def something_else_is_wanted(self, is_call: bool) -> None:
+        self.prints += 1
+        self.calls += is_call
+        call = f"turn.0.{self.calls}.0" if is_call else (self.goal.call if self.goal else "")
+        self.goal = Goal(f"ask:{self.calls} {self.prints}", call, ANNA, rings=bool(call))
+        self.asked.add(call)
+
+    @rule()
+    def nothing_is_wanted(self) -> None:
+        self.goal = None
+
+    @rule(seconds=st.sampled_from([1.0, 5.0, 31.0, 61.0, 130.0, 400.0, 4000.0]))
+    def time_passes(self, seconds: float) -> None:
+        self.now += seconds
+
+    @rule(page=st.sampled_from(["", "step.D5"]))
+    def its_reader_clicks(self, page: str) -> None:
+        """In a living message of theirs, whichever that is; a page is as new as the panel."""
+        if self.goal is None or not self.place.standing:
+            return
+        message = Message(CHANNEL, max(self.place.standing))
+        self.place.edit(message, self.goal)
+        self.carried.add(self.goal.call)
+        self.row = self._written(answered(self.row, self.goal, message, page, self.now))
+
+    @rule()
+    def its_reader_looks_at_a_copy(self) -> None:
+        if self.goal is not None:
+            self.carried.add(self.goal.call)
+            self.row = self._written(seen_elsewhere(self.row, self.goal, self.now))
+
+    @rule()
+    def a_message_is_deleted_by_hand(self) -> None:
+        """One that we know of: of any other, nobody could tell that it ever was there."""
+        if self.row.message is not None and self.row.message.id in self.place.standing:
+            del self.place.standing[self.row.message.id]
+            self.row = self._written(doubted(self.row, self.now))
+
+    @rule()
+    def something_around_changes(self) -> None:
+        self.row = self._written(woken(self.row, self.now))
+
+    # What the reconciler does
+
+    @rule()
+    def all_goes_well(self) -> None:
+        self._tend()
+
+    @rule(failure=st.sampled_from(FAILURES), is_done=st.booleans())
+    def the_next_act_fails(self, failure: Failed, is_done: bool) -> None:
+        """Refused; or broken off, and then it may have been done."""
+
+        def act_and_fail(act: Try) -> Outcome:
+            if failure.kind is Failure.UNKNOWN and is_done:
+                self._do(act)
+            if failure.kind is Failure.LOST and act.act is Do.CLEAR:
+                self._do(act)  # with its channel
+            return failure
+
+        self._step(act_and_fail)
+
+    @rule(is_done=st.booleans())
+    def the_process_dies_in_the_middle(self, is_done: bool) -> None:
+        """Its intention is written down, its outcome is not."""
+        act = self._look()
+        if act is not None and is_done:
+            self._do(act)
+
+    @rule(is_done=st.booleans())
+    def another_process_takes_over(self, is_done: bool) -> None:
+        """The first one hangs: what it has sent arrives a little later, its outcome too."""
+        act = self._look()
+        if act is None:
+            return
+        goal = self.goal
+        self._tend()
+        outcome = self._do(act, goal) if is_done else Failed(Failure.UNKNOWN)
+        assert outcome is not None
+        self._heard(outcome._replace(of=act))
+
+    @rule()
+    def what_was_given_up_for_lost_arrives_after_all(self) -> None:
+        """Minutes later, when another message stands. (Had it rung, nobody could help it.)"""
+        act, goal = self._look(), self.goal
+        if act is None or act.act is not Do.POST or act.rings:
+            return
+        self.now += 400.0
+        self._tend()
+        outcome = self._do(act, goal)
+        assert outcome is not None
+        self._heard(outcome._replace(of=act))
+
+    # How it is done
+
+    def _tend(self) -> None:
+        for _ in range(30):
+            if self._step(self._do):
+                return
+        raise AssertionError("it does not come to rest")
+
+    def _step(self, do: Callable[[Try], Outcome]) -> bool:
+        act = self._look()
+        if act is None:
+            return True
+        outcome = do(act)
+        assert outcome is not None
+        self._heard(outcome._replace(of=act))
+        return False
+
+    def _look(self) -> Try | None:
+        row, act = decide(self.row, self.goal, None, self.now)
+        self.row = self._written(row)
+        assert act is None or act == self.row.trying  # written down before it is tried
+        return act
+
+    def _heard(self, outcome: Outcome) -> None:
+        """Its writer dies right after: whatever it would do next, another one decides anew."""
+        row, _ = decide(self.row, self.goal, outcome, self.now)
+        self.row = self._written(row)
+
+    def _do(self, act: Try, goal: Goal | None = None) -> Outcome:
+        goal, message = goal or self.goal, act.message
+        if act.act is Do.POST and goal is not None:
+            return Done(self.place.post(act.post, goal, rings=act.rings, now=self.now))
+        if act.act is Do.SEARCH:
+            known = {m.id for m in (*self.row.old, self.row.message) if m is not None}
+            return Done(self.place.newest(known))
+        assert message is not None
+        if act.act is Do.CLEAR:
+            is_there = self.place.standing.pop(message.id, None) is not None
+        else:
+            is_there = goal is not None and self.place.edit(message, goal)
+        return Done() if is_there else Failed(Failure.GONE, 10008)
+
+    def _written(self, row: Row) -> Row:
+        return replace(row, step=self.row.step + 1) if row != self.row else row
+
+    @invariant()
+    def no_call_has_rung_twice(self) -> None:
+        assert all(times == 1 for times in self.place.rung.values()), self.place.rung
+
+    def teardown(self) -> None:
+        """Discord is well again, and time passes: everything comes to rest as it is wanted."""
+        for _ in range(8):
+            self.now += 4000.0
+            self._tend()
+        if self.goal is None:
+            assert self.place.standing == {}
+            return
+        assert list(self.place.standing.values()) == [self.goal.print]
+        assert self.row.message is not None
+        assert set(self.place.standing) == {self.row.message.id}
+        if self.goal.call:
+            assert self.row.call == self.goal.call
+            assert self.place.rung[self.goal.call] == 1 or self.goal.call in self.carried
+
+
+def run(number: int) -> None:
+    chosen = settings(max_examples=number, stateful_step_count=20, deadline=None, database=None)
+    run_state_machine_as_test(Slots, settings=chosen)
+
+
+def test_whatever_happens_the_slot_comes_to_rest_as_wanted() -> None:
+    run(2000)
+
+
+@pytest.mark.soak
+def test_whatever_happens_a_hundred_thousand_times() -> None:
+    run(100_000)
+
+
+def test_a_seat_that_changes_hands_leaves_nothing_with_the_one_before() -> None:
+    row = Row(ANNA, Message(CHANNEL, 1), "ask:1 a", "turn.0.1.0", posts=1)
+    after, act = decide(row, Goal("ask:2 b", "turn.0.2.0", 8, rings=True), None, 0.0)
+
+    assert act is not None
+    assert (act.act, act.post, act.rings) == (Do.POST, 2, True)
+    assert (after.person, after.old) == (8, (Message(CHANNEL, 1),))
+
+
+def test_a_search_that_finds_nothing_has_told_nobody() -> None:
+    """Who is mentioned meanwhile stays mentioned: the trouble lasts since it began."""
+    goal = Goal("ask:1 a", "turn.0.1.0", ANNA, rings=True)
+    row, now = Row(), 1000.0
+    since = now
+    while True:
+        row, act = decide(row, goal, None, now)
+        if act is None:
+            assert row.next is not None
+            now = row.next
+        elif act.act is Do.SEARCH:
+            row, _ = decide(row, goal, Done(None, act), now)
+            break
+        else:
+            row, _ = decide(row, goal, Failed(Failure.UNKNOWN, of=act), now)
+
+    assert row.trouble is not None
+    assert row.trouble.since == since

@@ -1,0 +1,163 @@
+"""The first lines of a panel: every note and every loss since the last click, or their number."""
+
+import random
+import re
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, AnyGame, Fate, Rng, Seat, Whisper
+from bot.games.registry import GAMES
+from bot.table.model.course import Happening, happening
+from bot.table.model.sheet import Entry
+from bot.table.play.recent import remembered, since_own
+from bot.ui.message.table_view import TableView
+from bot.ui.panel.panel import panel, waiting
+from bot.ui.panel.story import happened
+from bot.words import LANGUAGES
+from render.registry import PAINTERS
+from tests.laws import scenes, seed_of
+from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+from tests.ui.panel.test_panels import within_limits
+
+MOMENTS = 40  # of each game and number of seats
+LINES = 5
+
+
+def story_of(game: AnyGame, seats: int) -> list[tuple[Happening, Any]]:
+    """A whole random game, every answer given in person, with the states it led to."""
+    return [
+        (happening(n, Entry(seat, path), game.moment(state), step), step.state)
+        for n, (state, _, seat, path, step) in enumerate(scenes(game, seats, 1), 1)
+    ]
+
+
+def view_of(game: AnyGame, state: Any, seats: int, language: str = "en") -> TableView:
+    return TableView(course_of(game, state, seats), PAINTERS[slug_of(game)], language)
+
+
+def moments(game: AnyGame, seats: int) -> list[tuple[TableView, Seat, tuple[Happening, ...]]]:
+    """Random moments, each with somebody's story since they last clicked."""
+    walk, luck = story_of(game, seats)[:-1], random.Random(seats)
+    found = []
+    for at in luck.sample(range(len(walk)), min(MOMENTS, len(walk))):
+        seat = Seat(luck.randrange(seats))
+        known = tuple(one for one, _ in walk[: at + 1])
+        story = since_own(known, seat) or known
+        found.append((view_of(game, walk[at][1], seats), seat, story))
+    away = tuple(_by_clock(one) for one, _ in walk)  # who never came back
+    return [*found, (view_of(game, walk[-1][1], seats), Seat(0), away)]
+
+
+def _by_clock(one: Happening) -> Happening:
+    assert one.entry is not None
+    return replace(one, entry=replace(one.entry, by="clock"))
+
+
+def wanted(scene: TableView, seat: Seat, story: tuple[Happening, ...]) -> list[str]:
+    """What must be read: told anew from the log, not by the code under test."""
+    lost = [
+        scene.said.told("event", event, scene.text_names).removeprefix("+ ")
+        for one in story
+        for event in one.news
+        if scene.game.fate(scene.view, event, seat) is Fate.LOSS
+    ]
+    notes = [scene.noted(w.note) for one in story for w in one.whispers if w.to == seat]
+    return [sentence for sentence in (*lost, *notes) if sentence]
+
+
+def counted(text: str) -> int:
+    found = re.search(r"And (\d+) more", text)
+    return int(found[1]) if found else 0
+
+
+def test_every_note_and_loss_is_told_or_counted(registered: AnyGame) -> None:
+    seats, told = max(registered.SEATS), 0
+    for scene, seat, story in moments(registered, seats):
+        text = happened(scene, seat, story) or ""
+        missing = [sentence for sentence in wanted(scene, seat, story) if sentence not in text]
+        assert len(missing) <= counted(text), (missing, text)
+        assert len(text.splitlines()) <= LINES
+        told += len(wanted(scene, seat, story)) - len(missing)
+    assert told > 0
+
+
+def test_what_the_last_click_brought_comes_first(registered: AnyGame) -> None:
+    seats = min(registered.SEATS)
+    for one, state in story_of(registered, seats)[:60]:
+        assert one.entry is not None
+        scene, seat = view_of(registered, state, seats), one.entry.seat
+        calm = [e for e in one.news if registered.fate(scene.view, e, seat) is not Fate.LOSS]
+        told = scene.story(calm)
+        if seat != TABLE and told:
+            text = happened(scene, seat, (one,)) or ""
+            assert told[-1] in text.splitlines()[0]
+
+
+def test_nobody_reads_what_others_were_told(registered: AnyGame) -> None:
+    """Neither their notes nor anything that another world would show otherwise."""
+    seats = max(registered.SEATS)
+    for scene, seat, story in moments(registered, seats)[:15]:
+        hushed = tuple(
+            replace(one, whispers=tuple(w for w in one.whispers if w.to == seat)) for one in story
+        )
+        other = registered.scramble(scene.course.state, seat, Rng(seed_of(seats)))
+        elsewhere = view_of(registered, other, seats)
+        assert happened(scene, seat, story) == happened(elsewhere, seat, hushed)
+
+
+async def test_however_much_has_happened_it_fits(registered: AnyGame) -> None:
+    seats = min(registered.SEATS)
+    whole = tuple(one for one, _ in story_of(registered, seats)[:-1])
+    state = story_of(registered, seats)[-2][1]
+    for language in LANGUAGES:
+        scene = view_of(registered, state, seats, language)
+        for seat in map(Seat, range(seats)):
+            within_limits(await panel(scene, KEY, seat, story=whole))
+            within_limits(await waiting(scene, KEY, seat, story=whole))
+
+
+async def test_a_panel_begins_with_its_story(registered: AnyGame) -> None:
+    seats = min(registered.SEATS)
+    for scene, seat, story in moments(registered, seats)[:3]:
+        told = happened(scene, seat, story)
+        text = str(plain(await panel(scene, KEY, seat, story=story))[0])
+        assert told is None or told.splitlines()[0] in text.replace("\\n", "\n")
+
+
+def test_a_table_remembers_back_to_everybodys_last_answer(registered: AnyGame) -> None:
+    seats = min(registered.SEATS)
+    walk = [one for one, _ in story_of(registered, seats)]
+    people, story = [Seat(n) for n in range(seats)], tuple[Happening, ...]()
+    for number, one in enumerate(walk, 1):
+        story = remembered(story, (one,), people)
+        whole = tuple(walk[:number])
+        for seat in people:
+            known = since_own(story, seat)
+            assert known is None or known == since_own(whole, seat)
+            if any(one.entry and one.entry.seat == seat for one in whole[-100:]):
+                assert known is not None
+
+
+def test_a_deadline_that_was_missed_is_told() -> None:
+    game = GAMES["emerald"]
+    walk = story_of(game, 2)
+    one, state = next((one, state) for one, state in walk if one.news)
+    assert one.entry is not None
+    late = replace(one, entry=replace(one.entry, by="clock"))
+    scene = view_of(game, state, 2)
+    text = happened(scene, one.entry.seat, (late,)) or ""
+
+    assert text.startswith(f"- {scene.common.say('story-missed', number=1)}")
+    assert scene.story(one.news)[0] in text
+
+
+def test_a_note_to_somebody_else_leaves_no_trace() -> None:
+    game = GAMES["schatzjagd"]
+    walk = story_of(game, 2)
+    one, state = next((one, state) for one, state in walk if one.whispers)
+    foreign = replace(one, whispers=(Whisper(Seat(1), one.whispers[0].note),))
+    scene = view_of(game, state, 2)
+
+    assert scene.noted(one.whispers[0].note) in (happened(scene, Seat(1), (foreign,)) or "")
+    assert scene.noted(one.whispers[0].note) not in (happened(scene, Seat(0), (foreign,)) or "")
