@@ -25,17 +25,24 @@ def path(channel: int, attachment: Attachment, now: float, secret: str) -> str:
 
 def mount(app: web.Application, discord: LocalDiscord) -> None:
     async def serve(request: web.Request) -> web.Response:
-        expires = request.query.get("ex", "0")
+        expires = request.query.get("ex", "")
         signed = _signature(request.path, expires, discord.token)
-        now = discord.world.clock.now()
-        if request.query.get("hm") != signed or int(expires, 16) < now:
+        is_signed = hmac.compare_digest(request.query.get("hm", "").encode(), signed.encode())
+        if not is_signed or not _is_ahead(expires, discord.world.clock.now()):
             raise web.HTTPNotFound
         found = discord.world.files.get(int(request.match_info["id"]))
         if found is None:
             raise web.HTTPNotFound
         return web.Response(body=found, content_type=_type(request.match_info["name"]))
 
-    app.router.add_get(r"/attachments/{channel:\d+}/{id:\d+}/{name}", serve)
+    app.router.add_get(r"/attachments/{channel:[0-9]{1,20}}/{id:[0-9]{1,20}}/{name}", serve)
+
+
+def _is_ahead(expires: str, now: float) -> bool:
+    try:
+        return int(expires, 16) >= now
+    except ValueError:
+        return False
 
 
 def _signature(place: str, expires: str, secret: str) -> str:

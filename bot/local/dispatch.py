@@ -10,6 +10,8 @@ from bot.local.events import (
     ChannelDeleted,
     ChannelUpdated,
     Event,
+    GuildBack,
+    GuildLost,
     MemberJoined,
     MemberLeft,
     MessageCreated,
@@ -80,6 +82,11 @@ def dispatches(event: Event, world: World, wire: Wire) -> list[Dispatch]:
             return _joined(member, world, wire)
         case MemberLeft(member):
             return _left(member, world, wire)
+        case GuildLost(guild):
+            data = {"id": str(guild.id), "unavailable": True}
+            return [Dispatch("GUILD_DELETE", data, guild.id, Intent.GUILDS)]
+        case GuildBack(guild):
+            return [_whole(guild.id, world, wire)]
         case Typing(channel, user):
             return _typing(channel, user, world)
 
@@ -142,10 +149,21 @@ def _thread_members(
 
 def _joined(member: Member, world: World, wire: Wire) -> list[Dispatch]:
     if member.user == world.bot_id:
-        guild = wire.guild_create(world.guilds[member.guild])
-        return [Dispatch("GUILD_CREATE", guild, member.guild, Intent.GUILDS)]
+        return [_new(member.guild, world, wire)]
     data = wire.member(member) | {"guild_id": str(member.guild)}
     return [Dispatch("GUILD_MEMBER_ADD", data, member.guild, Intent.GUILD_MEMBERS)]
+
+
+def _whole(guild: int, world: World, wire: Wire) -> Dispatch:
+    whole = wire.guild_create(world.guilds[guild])
+    return Dispatch("GUILD_CREATE", whole, guild, Intent.GUILDS)
+
+
+def _new(guild: int, world: World, wire: Wire) -> Dispatch:
+    """A server that the bot has just joined says nothing of having been away."""
+    whole = _whole(guild, world, wire)
+    data = {key: value for key, value in whole.data.items() if key != "unavailable"}
+    return whole._replace(data=data)
 
 
 def _left(member: Member, world: World, wire: Wire) -> list[Dispatch]:

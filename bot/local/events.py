@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.local.model import Channel, Member, Message
+from bot.local.model import Channel, Guild, Member, Message
 
 
 class MessageCreated(NamedTuple):
@@ -53,6 +53,16 @@ class MemberLeft(NamedTuple):
     member: Member
 
 
+class GuildLost(NamedTuple):
+    """A server is unavailable: away, not left."""
+
+    guild: Guild
+
+
+class GuildBack(NamedTuple):
+    guild: Guild
+
+
 class Typing(NamedTuple):
     channel: Channel
     user: int
@@ -69,5 +79,7 @@ Event = (
     | ThreadMembersChanged
     | MemberJoined
     | MemberLeft
+    | GuildLost
+    | GuildBack
     | Typing
 )

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections import deque
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
@@ -13,30 +11,20 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.local.connection import Connection
+from bot.local.delivery import Delivery
 from bot.local.dispatch import PRIVILEGED, Dispatch, Intent, dispatches
+from bot.local.door import Door
 from bot.local.events import Event
 from bot.local.model import Json
+from bot.local.session import Op, Session, frame_of
 from bot.local.wire import Wire
 from bot.local.world import World
 
 HEARTBEAT_MS = 41_250
-REPLAY = 2_000
 PAYLOAD_BYTES = 4_096
 SENDS_PER_MINUTE = 120
 ROUND_TRIP = 0.05
 """Real seconds before a heartbeat is acknowledged, as on a line of some length."""
-
-
-class Op(IntEnum):
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    RESUME = 6
-    RECONNECT = 7
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
 
 
 class Close(IntEnum):
@@ -51,40 +39,9 @@ class Close(IntEnum):
     DISALLOWED_INTENTS = 4014
 
 
-class Session:
-    """What survives a lost socket: the intents, the count, and the events for a replay."""
-
-    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.shard = shard
-        self.connection: Connection | None = None
-        self._count = 0
-        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAY)
-
-    def send(self, name: str, data: Json) -> None:
-        """Numbers the event, keeps it for a replay, and sends it if a socket is there."""
-        self._count += 1
-        frame = _frame(Op.DISPATCH, data, self._count, name)
-        self._sent.append((self._count, frame))
-        if self.connection is not None:
-            self.connection.send(frame)
-
-    def hear(self, dispatch: Dispatch) -> None:
-        index, count = self.shard
-        home = 0 if dispatch.guild is None else (dispatch.guild >> 22) % count
-        if home == index and self.intents & dispatch.intent == dispatch.intent:
-            self.send(dispatch.name, dispatch.seen_with(self.intents))
-
-    def missed_after(self, count: int) -> list[str] | None:
-        """The frames that followed, or None if they are no longer known."""
-        if count > self._count or (self._sent and count < self._sent[0][0] - 1):
-            return None
-        return [frame for number, frame in self._sent if number > count]
-
-
 class Gateway:
-    """All sockets of the bot. Tests reach in to close, reconnect, invalidate or fall silent."""
+    """All sockets of the bot. Tests reach in to close, drop, refuse, reconnect, invalidate or fall
+    silent."""
 
     def __init__(self, world: World, wire: Wire, token: str, address: Callable[[], str]) -> None:
         self._world = world
@@ -100,30 +57,39 @@ class Gateway:
         """The privileged intents switched on in the developer portal."""
         self.identified = 0
         self.resumed = 0
+        self.delivery = Delivery(world.clock)
+        self._door = Door()
         world.listeners.append(self._hear)
 
     @property
     def connections(self) -> list[Connection]:
-        return [one.connection for one in self.sessions.values() if one.connection is not None]
+        return self._connections(None)
 
     def dispatch(self, name: str, data: Json, guild: int | None) -> None:
         """An event that needs no intent, such as an interaction."""
-        for session in tuple(self.sessions.values()):
-            session.hear(Dispatch(name, data, guild))
+        self._deliver(Dispatch(name, data, guild))
 
     async def close(self, code: int) -> None:
         """Every socket closes with this code; the sessions can be resumed."""
         for connection in self.connections:
             await connection.close(code)
 
-    def drop(self) -> None:
-        """Every line is cut without a word."""
-        for connection in self.connections:
+    def drop(self, shard: int | None = None) -> None:
+        """The line of this shard, or every line, is cut without a word."""
+        for connection in self._connections(shard):
             connection.drop()
+
+    def refuse(self, shard: int | None = None, *, waiting: bool = False) -> None:
+        """No new connection of this shard, or none at all, gets through until `accept`. Left
+        waiting, the client does not try again and again; it goes on as soon as it may."""
+        self._door.shut(shard, waiting=waiting)
+
+    def accept(self) -> None:
+        self._door.open()
 
     def reconnect(self) -> None:
         for connection in self.connections:
-            connection.send(_frame(Op.RECONNECT, None))
+            connection.send(frame_of(Op.RECONNECT, None))
 
     def invalidate(self, *, resumable: bool = False) -> None:
         sessions = list(self.sessions.values())
@@ -131,15 +97,17 @@ class Gateway:
             self.sessions.clear()
         for session in sessions:
             if session.connection is not None:
-                session.connection.send(_frame(Op.INVALID_SESSION, resumable))
+                session.connection.send(frame_of(Op.INVALID_SESSION, resumable))
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        if not await self._door.admits() or request.transport is None:
+            return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         asked = request.query.get("compress") == "zlib-stream"
         compressed = asked and self.compresses
         connection = Connection(socket, request.transport, compressed=compressed)
-        connection.send(_frame(Op.HELLO, {"heartbeat_interval": self.heartbeat_ms}))
+        connection.send(frame_of(Op.HELLO, {"heartbeat_interval": self.heartbeat_ms}))
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
@@ -165,6 +133,8 @@ class Gateway:
         if op == Op.HEARTBEAT:
             if self.acknowledges:
                 _acknowledge(connection)
+        elif op in (Op.IDENTIFY, Op.RESUME) and not await self._admits(frame["d"]):
+            connection.drop()
         elif op == Op.IDENTIFY:
             await self._identify(connection, frame["d"])
         elif op == Op.RESUME:
@@ -173,6 +143,11 @@ class Gateway:
             await connection.close(Close.UNKNOWN_OPCODE)
         elif self._session_of(connection) is None:
             await connection.close(Close.NOT_AUTHENTICATED)
+
+    async def _admits(self, told: Json) -> bool:
+        resumed = self.sessions.get(told.get("session_id", ""))
+        shard = told.get("shard", (0, 1)) if resumed is None else resumed.shard
+        return await self._door.admits(next(iter(shard), None))
 
     async def _identify(self, connection: Connection, told: Json) -> None:
         shard = tuple(told.get("shard", (0, 1)))
@@ -217,7 +192,7 @@ class Gateway:
             },
         )
         if session.intents & Intent.GUILDS:
-            for guild in here:
+            for guild in [one for one in here if one.id not in world.unavailable]:
                 session.send("GUILD_CREATE", wire.guild_create(guild))
 
     async def _resume(self, connection: Connection, told: Json) -> None:
@@ -226,7 +201,7 @@ class Gateway:
         session = self.sessions.get(told.get("session_id", ""))
         missed = None if session is None else session.missed_after(told.get("seq") or 0)
         if session is None or missed is None:
-            connection.send(_frame(Op.INVALID_SESSION, False))
+            connection.send(frame_of(Op.INVALID_SESSION, False))
             return None
         session.connection = connection
         for frame in missed:
@@ -253,16 +228,23 @@ class Gateway:
 
     def _hear(self, event: Event) -> None:
         for dispatch in dispatches(event, self._world, self._wire) if self.sessions else ():
+            if dispatch.guild not in self._world.unavailable or dispatch.name == "GUILD_DELETE":
+                self._deliver(dispatch)
+
+    def _deliver(self, dispatch: Dispatch) -> None:
+        def send() -> None:
             for session in tuple(self.sessions.values()):
                 session.hear(dispatch)
+
+        self.delivery.deliver(dispatch.name, send)
+
+    def _connections(self, shard: int | None) -> list[Connection]:
+        chosen = [one for one in self.sessions.values() if shard in (None, one.shard[0])]
+        return [one.connection for one in chosen if one.connection is not None]
 
 
 def _acknowledge(connection: Connection) -> None:
     """Not at once: a thread of discord.py notes the sending only after it is done, and would
     count an acknowledgement that is there before from the heartbeat before."""
-    ack = _frame(Op.HEARTBEAT_ACK, None)
+    ack = frame_of(Op.HEARTBEAT_ACK, None)
     asyncio.get_running_loop().call_later(ROUND_TRIP, connection.send, ack)
-
-
-def _frame(op: Op, data: Any, count: int | None = None, name: str | None = None) -> str:
-    return msgspec.json.encode({"op": int(op), "d": data, "s": count, "t": name}).decode()

@@ -92,6 +92,7 @@ class Person:
     def say(self, text: str, at: Channel | None = None) -> Post:
         """Writes an ordinary message."""
         channel = self._here(at)
+        self._check_reachable(channel)
         if not self.discord.world.can(self.id, channel, to_write(channel)):
             raise Impossible(f"{self.name} may not write in #{channel.name}")
         message = messages.post(self.discord.world, channel, self.id, {"content": text})
@@ -187,6 +188,7 @@ class Person:
         source: Message | None = None,
         command: str = "",
     ) -> Interaction:
+        self._check_reachable(channel)
         return self.discord.interactions.open(deed, self.id, channel, data, source, command)
 
     async def _outcome(self, opened: Interaction) -> Outcome:
@@ -205,6 +207,10 @@ class Person:
         if not self.discord.world.sees_channel(self.id, channel):
             raise Impossible(f"{self.name} does not see #{channel.name}")
         return channel
+
+    def _check_reachable(self, channel: Channel) -> None:
+        if channel.guild in self.discord.world.unavailable:
+            raise Impossible("the server is away")
 
     def _seen(self, post: Post) -> Message:
         message = self.discord.world.messages.get(post.channel, {}).get(post.id)

@@ -58,8 +58,8 @@ def in_channel(guild: Guild, member: Member, channel: Channel) -> int:
         return granted
     roles = [one for one in channel.overwrites if one.id in member.roles]
     everyone = [one for one in channel.overwrites if one.id == guild.id]
-    himself = [one for one in channel.overwrites if one.id == member.user]
-    for layer in (everyone, roles, himself):
+    own = [one for one in channel.overwrites if one.id == member.user]
+    for layer in (everyone, roles, own):
         granted = _after(granted, layer)
     return granted if granted & Can.VIEW_CHANNEL else 0
 

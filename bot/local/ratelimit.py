@@ -94,6 +94,8 @@ class RateLimits:
         self, clock: Clock, *, on: bool, limits: Mapping[str, Limit] | None = None
     ) -> None:
         self.on = on
+        self.counts_old_edits = on
+        """May be switched on alone: the other limits make a client wait by the real clock."""
         self.limits = dict(LIMITS) | dict(limits or {})
         self._clock = clock
         self._windows: dict[tuple[str, str], Window] = {}
@@ -116,12 +118,13 @@ class RateLimits:
 
     def take_old_edit(self, channel: int, born: float) -> None:
         """Messages older than an hour have a limit of their own, per channel."""
-        if self._clock.now() >= born + HOUR:
+        if self.counts_old_edits and self._clock.now() >= born + HOUR:
             self._take_or_refuse("old_edits", str(channel), "shared", 30046)
 
     def take_command(self, guild: int) -> None:
         """A command of a new name; replacing one of the same name is free."""
-        self._take_or_refuse("command_creates", str(guild), "user", 30034)
+        if self.on:
+            self._take_or_refuse("command_creates", str(guild), "user", 30034)
 
     def count_refusal(self, refusal: ApiError) -> None:
         """What Discord counts against the address: 401, 403 and the bot's own 429."""
@@ -131,8 +134,6 @@ class RateLimits:
 
     def _take_or_refuse(self, bucket: str, major: str, scope: str, code: int) -> None:
         window, now = self._window(bucket, major), self._clock.now()
-        if not self.on:
-            return
         if wait := window.wait(now):
             raise RateLimited(wait, scope, code=code)
         window.take(now)

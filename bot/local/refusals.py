@@ -41,6 +41,10 @@ def unknown_command() -> ApiError:
     return ApiError(404, 10063, "Unknown application command")
 
 
+def service_unavailable() -> ApiError:
+    return ApiError(503, 0, "503: Service Unavailable")
+
+
 def too_many_pins() -> ApiError:
     return ApiError(400, 30003, "Maximum number of pins reached")
 

@@ -3,127 +3,35 @@
 from __future__ import annotations
 
 import logging
-import re
+import socket
+import struct
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from aiohttp import hdrs, web
-from aiohttp.multipart import BodyPartReader
 
 from bot.local import refusals
-from bot.local.errors import ApiError, invalid_form
-from bot.local.faults import Dropped
-from bot.local.limits import check_request_size
-from bot.local.model import Channel, Json, Message
-from bot.local.permissions import Can
+from bot.local.acts import act_of
+from bot.local.call import Call
+from bot.local.errors import ApiError
+from bot.local.faults import Visit
+from bot.local.model import Json, Kind
 from bot.local.ratelimit import Banned, RateLimited
 from bot.local.report import Refusal
-from bot.local.uploads import File
+from bot.local.troubles import Dropped
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
 BASE = "/api/v10"
 MAJOR = ("channel", "guild", "token")
-FILE_PART = re.compile(r"files\[(\d+)\]")
 # Discord's edge adds it; without it discord.py takes a 429 for a ban.
 VIA = {"Via": "1.1 local"}
+# To linger for no time: the line is reset instead of closed in order.
+AT_ONCE = struct.pack("ii", 1, 0)
 
 log = logging.getLogger(__name__)
-
-
-class Body(NamedTuple):
-    json: Any
-    files: list[File]
-
-
-@dataclass(slots=True)
-class Call:
-    """One request on its way through a route."""
-
-    discord: LocalDiscord
-    request: web.Request
-    route: Route
-
-    def id(self, name: str) -> int:
-        """The id at this place of the path."""
-        return snowflake(name, self.request.match_info[name])
-
-    def channel(self, *needs: Can) -> Channel:
-        """The channel of the path, which the bot must see and where it must be allowed this."""
-        world = self.discord.world
-        channel = world.channel(self.id("channel"))
-        if not world.sees_channel(world.bot_id, channel):
-            raise refusals.missing_access()
-        if not all(world.can(world.bot_id, channel, need) for need in needs):
-            raise refusals.missing_permissions()
-        return channel
-
-    def message(self, *needs: Can) -> Message:
-        """The message of the path; an ephemeral one is out of the bot token's reach."""
-        channel = self.channel(*needs)
-        message = self.discord.world.message(channel.id, self.id("message"))
-        if message.ephemeral:
-            raise refusals.unknown_message()
-        return message
-
-    def number(self, name: str, default: int, least: int, most: int) -> int:
-        """A bounded number of the query."""
-        text = self.request.query.get(name, str(default))
-        if not text.isdecimal() or not least <= int(text) <= most:
-            raise refusals.invalid_field(name, f"Must be between {least} and {most}.")
-        return int(text)
-
-    def place(self, name: str) -> int | None:
-        """An optional id of the query."""
-        text = self.request.query.get(name)
-        return None if text is None else snowflake(name, text)
-
-    async def body(self) -> Body:
-        """The decoded body, with files if it is a multipart one."""
-        check_request_size(self.request.content_length or 0)
-        multipart = self.request.content_type == "multipart/form-data"
-        read = self._multipart() if multipart else self._plain()
-        body = await read
-        self._compare(body.json)
-        return body
-
-    async def json(self) -> Json:
-        told = (await self.body()).json
-        if not isinstance(told, dict):
-            raise refusals.bad_json()
-        return told
-
-    def note(self, unknown: list[str]) -> None:
-        """Fields that Discord would ignore, kept for the test to see."""
-        route = f"{self.request.method} {self.request.path}"
-        self.discord.report.unknown_fields += [f"{route}: {name}" for name in unknown]
-
-    def _compare(self, told: Any) -> None:
-        """Holds the body against Discord's own description, where it is at hand."""
-        spec = self.discord.spec
-        faults = spec.check(self.route.method, self.route.path, told) if spec else []
-        if faults:
-            raise invalid_form(faults)
-
-    async def _plain(self) -> Body:
-        return Body(_decoded(await self.request.read()), [])
-
-    async def _multipart(self) -> Body:
-        told: Any = {}
-        files: list[File] = []
-        async for part in await self.request.multipart():
-            if not isinstance(part, BodyPartReader):
-                raise refusals.bad_json()
-            data = bytes(await part.read())
-            slot = FILE_PART.fullmatch(part.name or "")
-            if part.name == "payload_json":
-                told = _decoded(data)
-            elif slot is not None:
-                files.append(File(int(slot[1]), part.filename or "unknown", data))
-        return Body(told, files)
 
 
 Answer = Json | list[Json] | None
@@ -179,34 +87,27 @@ def reply(answer: Answer, status: int = 200, headers: dict[str, str] | None = No
     )
 
 
-def snowflake(name: str, value: object) -> int:
-    """An id as the API takes it, text or number."""
-    text = str(value)
-    if not text.isdecimal() or int(text) >= 1 << 64:
-        raise refusals.invalid_field(name, f'Value "{text}" is not snowflake.')
-    return int(text)
-
-
 def _served(
     discord: LocalDiscord, route: Route
 ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     async def serve(request: web.Request) -> web.StreamResponse:
         name = f"{request.method} {request.path.removeprefix(BASE)}"
+        visit = Visit(name, act_of(route.bucket, direct=_is_direct(discord, request)))
         headers = dict(VIA)
         try:
-            await discord.faults.meet(name)
+            await discord.faults.meet(visit)
             headers |= _admit(discord, route, request)
             answer = await route.handler(Call(discord, request, route))
-            await discord.faults.meet(name, after_effect=True)
+            await discord.faults.meet(visit._replace(after_effect=True))
         except ApiError as refusal:
             return _refused(discord, name, refusal, headers)
-        except Dropped:
-            return _hang_up(request)
+        except Dropped as end:
+            return _hang_up(request, reset=end.reset)
         except Banned:
             return web.Response(status=429, text="error code: 1015")
         except Exception as crash:
             if request.transport is None or request.transport.is_closing():
-                return web.Response()  # who asked has died in the middle of his request
+                return web.Response()  # who asked has died in the middle of it
             log.exception("The local Discord failed at %s", name)
             discord.report.crashes.append(crash)
             # Not 500, which discord.py would repeat four times.
@@ -235,14 +136,16 @@ def _refused(
     return reply(refusal.body(), refusal.status, headers)
 
 
-def _hang_up(request: web.Request) -> web.Response:
-    if request.transport is not None:
-        request.transport.close()
+def _hang_up(request: web.Request, *, reset: bool) -> web.Response:
+    line = request.transport
+    if line is not None:
+        if reset:
+            line.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        line.close()
     return web.Response()
 
 
-def _decoded(data: bytes) -> Any:
-    try:
-        return msgspec.json.decode(data or b"{}")
-    except msgspec.DecodeError:
-        raise refusals.bad_json() from None
+def _is_direct(discord: LocalDiscord, request: web.Request) -> bool:
+    id = request.match_info.get("channel", "")
+    channel = discord.world.channels.get(int(id)) if id.isdecimal() else None
+    return channel is not None and channel.kind is Kind.DM

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.local import answers, limits, refusals
+from bot.local.call import Call
 from bot.local.interactions import Interaction
 from bot.local.model import Json, Message
-from bot.local.rest import Answer, Call, Routes
+from bot.local.records import GLOBAL
+from bot.local.rest import Answer, Routes
 from bot.local.rest_messages import check_edit
-from bot.local.world import GLOBAL
 
 routes = Routes()
 HOME = "/applications/{application}"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.local import limits, refusals, threads
+from bot.local.call import Call, snowflake
 from bot.local.events import ChannelUpdated
 from bot.local.model import Channel, Json, Thread
 from bot.local.permissions import Can
-from bot.local.rest import Answer, Call, Routes, snowflake
+from bot.local.rest import Answer, Routes
 from bot.local.world import is_thread
 
 routes = Routes()
@@ -41,7 +42,7 @@ async def read_my_guilds(call: Call) -> Answer:
 
 @routes.on("GET", "/guilds/{guild}")
 async def read_guild(call: Call) -> Answer:
-    guild = call.discord.world.guild(call.id("guild"))
+    guild = call.guild()
     count = sum(key[0] == guild.id for key in call.discord.world.members)
     return call.discord.wire.guild(guild) | {
         "approximate_member_count": count,
@@ -52,7 +53,7 @@ async def read_guild(call: Call) -> Answer:
 @routes.on("GET", "/guilds/{guild}/channels")
 async def read_guild_channels(call: Call) -> Answer:
     world = call.discord.world
-    guild = world.guild(call.id("guild"))
+    guild = call.guild()
     seen = [one for one in world.channels.values() if world.sees_channel(world.bot_id, one)]
     mine = [one for one in seen if one.guild == guild.id and not is_thread(one)]
     return [call.discord.wire.channel(one) for one in mine]
@@ -61,14 +62,14 @@ async def read_guild_channels(call: Call) -> Answer:
 @routes.on("GET", "/guilds/{guild}/members/{user}")
 async def read_member(call: Call) -> Answer:
     world = call.discord.world
-    guild = world.guild(call.id("guild"))
+    guild = call.guild()
     return call.discord.wire.member(world.member(guild.id, call.id("user")))
 
 
 @routes.on("GET", "/guilds/{guild}/threads/active")
 async def read_active_threads(call: Call) -> Answer:
     world, wire = call.discord.world, call.discord.wire
-    guild = world.guild(call.id("guild"))
+    guild = call.guild()
     found = [one for one in world.threads(guild.id) if world.sees_channel(world.bot_id, one)]
     mine = [(one, one.thread) for one in found if one.thread and world.bot_id in one.thread.members]
     return {
@@ -175,8 +176,8 @@ def _thread(call: Call) -> tuple[Channel, Thread]:
 
 
 def _may_change(call: Call, channel: Channel, told: Json) -> None:
-    """Anyone who may write can reopen a thread; the rest is for its owner and moderators, and
-    only while it is open."""
+    """Anyone who may write can reopen a thread that is not locked; the rest is for its owner and
+    moderators, and only while it is open."""
     world, thread = call.discord.world, channel.thread
     if thread is None:
         raise refusals.wrong_channel_type()
@@ -185,6 +186,7 @@ def _may_change(call: Call, channel: Channel, told: Json) -> None:
     if world.can(world.bot_id, channel, Can.MANAGE_THREADS):
         return
     reopens = told == {"archived": False} and not thread.locked
-    own = thread.owner == world.bot_id and "locked" not in told
+    closed = thread.archived and thread.locked
+    own = thread.owner == world.bot_id and "locked" not in told and not closed
     if not reopens and not own:
         raise refusals.missing_permissions()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.local import limits, messages, refusals
+from bot.local.call import Body, Call, snowflake
 from bot.local.events import Typing
 from bot.local.model import Channel, Json, Kind, Message
 from bot.local.permissions import Can, to_write
-from bot.local.rest import Answer, Body, Call, Routes, snowflake
+from bot.local.rest import Answer, Routes
 from bot.local.wire import when
 
 routes = Routes()
@@ -21,7 +22,11 @@ async def create(call: Call) -> Answer:
     call.note(limits.check_message(body.json, [file.upload for file in body.files]))
     if reference := body.json.get("message_reference"):
         world.message(channel.id, snowflake("message_reference", reference.get("message_id")))
-    message = messages.post(world, channel, world.bot_id, body.json, body.files)
+    nonces = call.discord.nonces
+    message = nonces.earlier(channel, world.bot_id, body.json)
+    if message is None:
+        message = messages.post(world, channel, world.bot_id, body.json, body.files)
+        nonces.keep(message)
     return call.discord.wire.message(message)
 
 
@@ -90,6 +95,8 @@ async def read(call: Call) -> Answer:
 async def edit(call: Call) -> Answer:
     discord = call.discord
     body, message = await call.body(), call.message()
+    if body.files and discord.doubts.edits_need_attach_files:
+        call.channel(Can.ATTACH_FILES)
     if message.author != discord.world.bot_id:
         raise refusals.another_users_message()
     discord.limits.take_old_edit(message.channel, message.born)
@@ -123,17 +130,22 @@ def check_edit(call: Call, message: Message, body: Body) -> None:
 
 
 def _writable(call: Call, body: Body) -> Channel:
-    world = call.discord.world
     channel = call.channel()
     if channel.kind is Kind.DM:
         _reachable(call, channel)
         return channel
     needs = [to_write(channel)] + ([Can.ATTACH_FILES] if body.files else [])
     call.channel(*needs)
-    locked = channel.thread is not None and channel.thread.locked
-    if locked and not world.can(world.bot_id, channel, Can.MANAGE_THREADS):
-        raise refusals.locked_thread()
+    _check_unlocked(call, channel)
     return channel
+
+
+def _check_unlocked(call: Call, channel: Channel) -> None:
+    world, thread = call.discord.world, channel.thread
+    if thread is None or not thread.locked:
+        return
+    if not world.can(world.bot_id, channel, Can.MANAGE_THREADS):
+        raise call.discord.doubts.closed_thread() if thread.archived else refusals.locked_thread()
 
 
 def _reachable(call: Call, channel: Channel) -> None:

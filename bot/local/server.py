@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from email.utils import formatdate
 from pathlib import Path
 
-from aiohttp import web
+from aiohttp import hdrs, web
 
 from bot.local import cdn, rest, rest_application, rest_channels, rest_messages
 from bot.local.answers import Answers
 from bot.local.clock import Clock, RealClock
+from bot.local.doubts import Doubts
 from bot.local.faults import Faults
 from bot.local.feed import Feeds
 from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
 from bot.local.model import Attachment, Channel, Guild, Kind, User
+from bot.local.nonces import Nonces
 from bot.local.permissions import ORDINARY, Can
 from bot.local.ratelimit import Limit, RateLimits
 from bot.local.report import Report
@@ -49,6 +52,8 @@ class LocalDiscord:
         ids = Snowflakes(self.clock, seed, self.store.last_id())
         self.world = World(self.clock, ids, self.store, self.store.files)
         self.wire = Wire(self.world, self._attachment_address)
+        self.doubts = Doubts()
+        self.nonces = Nonces(self.world, self.doubts)
         self.report = Report()
         self.spec = Spec.from_environment()
         self.faults = Faults(self.clock)
@@ -59,6 +64,8 @@ class LocalDiscord:
             self.world, self.wire, self.gateway, self.feeds, self.report
         )
         self.answers = Answers(self.world, self.wire, self.interactions)
+        self.date_error = 0.0
+        """Seconds by which the `Date` of the answers is off."""
         self.port = 0
         self._runner: web.AppRunner | None = None
         self._remember_or_found()
@@ -104,6 +111,7 @@ class LocalDiscord:
         app = web.Application(client_max_size=REQUEST_BYTES)
         app.router.add_get("/gateway", self.gateway.serve)
         cdn.mount(app, self)
+        app.on_response_prepare.append(self._stamp)
         rest.mount(app, self, rest_messages.routes, rest_channels.routes, rest_application.routes)
         return app
 
@@ -118,8 +126,14 @@ class LocalDiscord:
             raise
         self._runner, self.port = runner, runner.addresses[0][1]
 
+    def recover(self) -> None:
+        """All faults of the REST side end, whoever is held goes on, and the gateway is open."""
+        self.faults.end()
+        self.gateway.accept()
+
     async def stop(self) -> None:
         """Stop the bot first: discord.py would go on trying to reconnect."""
+        self.recover()
         await self.gateway.close(1001)
         if self._runner is not None:
             await self._runner.cleanup()
@@ -140,6 +154,12 @@ class LocalDiscord:
         world.join(guild, world.users[guild.owner])
         world.join(guild, bot, (role.id,))
         world.add_channel(guild, "spieltisch")
+
+    async def _stamp(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Every answer of the API says what time Discord has."""
+        if request.path.startswith(rest.BASE):
+            now = self.clock.now() + self.date_error
+            response.headers[hdrs.DATE] = formatdate(now, usegmt=True)
 
     def _attachment_address(self, channel: int, attachment: Attachment) -> str:
         return self.address + cdn.path(channel, attachment, self.clock.now(), self.token)

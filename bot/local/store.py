@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 
 from bot.local.model import Channel, Guild, Json, Member, Message, User
-from bot.local.world import Record, World
+from bot.local.records import Record
+from bot.local.world import World
 
 KINDS: dict[str, type[Record]] = {
     "user": User,

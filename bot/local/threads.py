@@ -15,22 +15,25 @@ from bot.local.world import World
 
 ACTIVE_THREADS = 1000
 THREAD_CREATED = 18
+POSSIBLE = {
+    Kind.TEXT: (Kind.PUBLIC_THREAD, Kind.PRIVATE_THREAD),
+    Kind.ANNOUNCEMENTS: (Kind.ANNOUNCEMENT_THREAD,),
+}
 
 
 def open_thread(
     world: World, parent: Channel, owner: int, body: Json, message: Message | None = None
 ) -> Channel:
     """A new active thread. One opened at a message carries that message's id, as in Discord."""
-    if parent.kind is not Kind.TEXT or parent.guild is None:
-        raise refusals.wrong_channel_type()
-    if sum(1 for _ in world.threads(parent.guild)) >= ACTIVE_THREADS:
+    kind = _kind(parent, body, message)
+    if parent.guild is not None and sum(1 for _ in world.threads(parent.guild)) >= ACTIVE_THREADS:
         raise refusals.too_many_threads()
     if message is not None and message.id in world.channels:
         raise refusals.thread_exists()
-    channel = _born(world, parent, owner, body, message)
+    channel = _born(world, parent, owner, kind, body, message)
     world.save(channel)
     world.tell(ChannelCreated(channel))
-    if message is None and channel.kind is Kind.PUBLIC_THREAD:
+    if message is None and kind is not Kind.PRIVATE_THREAD:
         _announce(world, parent, owner, channel)
     return channel
 
@@ -87,14 +90,25 @@ def _open(channel: Channel) -> Thread:
     return channel.thread
 
 
+def _kind(parent: Channel, body: Json, message: Message | None) -> Kind:
+    """A thread at a message takes its kind from the channel; a free one must name a fitting one
+    and is private if it names none."""
+    possible = POSSIBLE.get(parent.kind)
+    if possible is None:
+        raise refusals.wrong_channel_type()
+    wanted = possible[0] if message is not None else body.get("type", Kind.PRIVATE_THREAD)
+    if wanted not in possible:
+        raise refusals.wrong_channel_type()
+    return Kind(wanted)
+
+
 def _born(
-    world: World, parent: Channel, owner: int, body: Json, message: Message | None
+    world: World, parent: Channel, owner: int, kind: Kind, body: Json, message: Message | None
 ) -> Channel:
     now = world.clock.now()
-    private = message is None and body.get("type", Kind.PRIVATE_THREAD) == Kind.PRIVATE_THREAD
     return Channel(
         id=world.ids.next() if message is None else message.id,
-        kind=Kind.PRIVATE_THREAD if private else Kind.PUBLIC_THREAD,
+        kind=kind,
         guild=parent.guild,
         name=body["name"],
         parent=parent.id,

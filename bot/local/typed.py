@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from bot.local.model import Channel, Json, Kind, User
 from bot.local.permissions import EVERYTHING, Can
+from bot.local.records import GLOBAL
 from bot.local.wire import Wire
-from bot.local.world import GLOBAL, World
+from bot.local.world import World
 
 
 class Impossible(Exception):

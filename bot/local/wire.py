@@ -103,7 +103,7 @@ class Wire:
     def guild_create(self, guild: Guild) -> Json:
         """The whole guild as the bot gets it at the start: of the members only itself."""
         world = self._world
-        text = [c for c in world.channels.values() if c.guild == guild.id and c.kind is Kind.TEXT]
+        plain = [c for c in world.channels.values() if c.guild == guild.id and not is_thread(c)]
         threads = [c for c in world.threads(guild.id) if world.sees_channel(world.bot_id, c)]
         return self.guild(guild) | {
             "joined_at": when(world.member(guild.id, world.bot_id).joined),
@@ -111,7 +111,7 @@ class Wire:
             "unavailable": False,
             "member_count": sum(key[0] == guild.id for key in world.members),
             "members": [self.member(world.member(guild.id, world.bot_id))],
-            "channels": [self.channel(one) for one in text],
+            "channels": [self.channel(one) for one in plain],
             "threads": [self.channel(one) for one in threads],
             "voice_states": [],
             "presences": [],

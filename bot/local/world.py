@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
-from collections.abc import Callable, Iterator, MutableMapping
-from contextlib import suppress
-from typing import Protocol
+from collections.abc import Iterator
 
 from bot.local import permissions, refusals
-from bot.local.clock import Clock
 from bot.local.events import (
     ChannelCreated,
     ChannelUpdated,
-    Event,
     MemberJoined,
     MemberLeft,
 )
 from bot.local.model import (
     THREADS,
-    Attachment,
     Channel,
     Guild,
-    Json,
     Kind,
     Member,
     Message,
@@ -30,89 +23,12 @@ from bot.local.model import (
     User,
 )
 from bot.local.permissions import ORDINARY, Can
-from bot.local.snowflake import Snowflakes
-
-Record = User | Guild | Member | Channel | Message
-GLOBAL = 0
+from bot.local.records import Records
 
 
-class Journal(Protocol):
-    """Keeps what must outlive the process."""
-
-    def keep(self, record: Record) -> None: ...
-
-    def drop(self, record: Record) -> None: ...
-
-    def keep_commands(self, guild: int, commands: list[Json]) -> None: ...
-
-
-class World:
+class World(Records):
     """Every change goes through a method here or a function of its siblings, is journalled and
     told to all listeners."""
-
-    def __init__(
-        self,
-        clock: Clock,
-        ids: Snowflakes,
-        journal: Journal | None = None,
-        files: MutableMapping[int, bytes] | None = None,
-    ) -> None:
-        self.clock = clock
-        self.ids = ids
-        self.journal = journal
-        self.files: MutableMapping[int, bytes] = {} if files is None else files
-        self.listeners: list[Callable[[Event], None]] = []
-        self.users: dict[int, User] = {}
-        self.guilds: dict[int, Guild] = {}
-        self.members: dict[tuple[int, int], Member] = {}
-        self.channels: dict[int, Channel] = {}
-        self.messages: dict[int, dict[int, Message]] = {}
-        self.ephemeral: defaultdict[tuple[int, int], deque[int]] = defaultdict(deque)
-        """By channel and person the ephemeral messages on that screen, oldest first."""
-        self.commands: dict[int, list[Json]] = {GLOBAL: []}
-        self.bot_id = 0
-
-    def load(self, record: Record) -> None:
-        """Takes a record as it stands, without journal and listeners."""
-        match record:
-            case User():
-                self.users[record.id] = record
-            case Guild():
-                self.guilds[record.id] = record
-            case Member():
-                self.members[record.guild, record.user] = record
-            case Channel():
-                self.channels[record.id] = record
-                self.messages.setdefault(record.id, {})
-            case Message():
-                self.messages[record.channel][record.id] = record
-
-    def save(self, record: Record) -> None:
-        self.load(record)
-        ephemeral = isinstance(record, Message) and record.ephemeral
-        if self.journal is not None and not ephemeral:
-            self.journal.keep(record)
-
-    def drop(self, record: Record) -> None:
-        """Forgets a record for good, a message with its files."""
-        if isinstance(record, Message):
-            for attachment in record.attachments:
-                self.discard_file(attachment)
-        if self.journal is not None:
-            self.journal.drop(record)
-
-    def discard_file(self, attachment: Attachment) -> None:
-        with suppress(KeyError):
-            del self.files[attachment.id]
-
-    def tell(self, event: Event) -> None:
-        for listener in tuple(self.listeners):
-            listener(event)
-
-    def set_commands(self, guild: int, commands: list[Json]) -> None:
-        self.commands[guild] = commands
-        if self.journal is not None:
-            self.journal.keep_commands(guild, commands)
 
     # Founding
 
@@ -127,11 +43,11 @@ class World:
         self.save(guild)
         return guild
 
-    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+    def add_channel(
+        self, guild: Guild, name: str, topic: str | None = None, kind: Kind = Kind.TEXT
+    ) -> Channel:
         position = sum(one.guild == guild.id for one in self.channels.values())
-        channel = Channel(
-            self.ids.next(), Kind.TEXT, guild.id, name, position=position, topic=topic
-        )
+        channel = Channel(self.ids.next(), kind, guild.id, name, position=position, topic=topic)
         self.save(channel)
         self.tell(ChannelCreated(channel))
         return channel

@@ -17,21 +17,6 @@ from tests.local.scenes import opened, until
 SEND = r"POST /channels/\d+/messages$"
 
 
-@pytest.fixture
-def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long the client would have slept before each retry; it does not really."""
-    slept: list[float] = []
-    sleep = asyncio.sleep
-
-    async def nap(seconds: float, result: object = None) -> object:
-        if seconds >= 0.5:
-            slept.append(seconds)
-        return await sleep(0 if seconds >= 0.5 else seconds, result)
-
-    monkeypatch.setattr(asyncio, "sleep", nap)
-    return slept
-
-
 @pytest.mark.usefixtures("bot")
 async def test_closed_dms_refuse_the_message_but_not_the_channel(discord: Discord) -> None:
     post = await opened(discord)

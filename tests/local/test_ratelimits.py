@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.local.clock import RealClock, VirtualClock
 from bot.local.ratelimit import Limit, RateLimited, RateLimits
-from tests.discord_server import Discord, local_discord
+from tests.discord_server import Discord, local_discord, naps
 from tests.local.player_bot import PlayerBot
 
 HOUR = 3600.0
@@ -86,27 +86,30 @@ async def test_old_messages_have_a_limit_of_their_own() -> None:
         assert answers[3][1]["retry_after"] == 6.0
 
 
-async def test_the_client_waits_out_30046(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_client_waits_out_30046() -> None:
     async with local_discord(rate_limits=True) as discord:
         bot = PlayerBot()
         await discord.connect(bot)
         message = await bot.table_channel.send("board")
         discord.advance(HOUR)
-        slept: list[float] = []
-        sleep = asyncio.sleep
-
-        async def nap(seconds: float, result: object = None) -> object:
-            if seconds > 1:
-                slept.append(seconds)
-                discord.advance(seconds)
-                seconds = 0
-            return await sleep(seconds, result)
-
-        monkeypatch.setattr(asyncio, "sleep", nap)
-        for turn in range(4):
-            await message.edit(content=f"turn {turn}")
+        with naps(discord.advance) as slept:
+            for turn in range(4):
+                await message.edit(content=f"turn {turn}")
         assert slept == [6.0]
         assert discord.report.take_codes() == [30046]
+
+
+async def test_old_edits_can_be_counted_alone() -> None:
+    async with local_discord() as discord:
+        discord.limits.counts_old_edits = True
+        _, _, young = await _send(discord)
+        for _ in range(6):
+            assert (await _edit(discord, young["id"]))[0] == 200
+        discord.advance(HOUR)
+        answers = [(await _edit(discord, young["id"]))[0] for _ in range(4)]
+        assert answers == [200, 200, 200, 429]
+        discord.advance(6.0)
+        assert (await _edit(discord, young["id"]))[0] == 200
 
 
 async def test_new_commands_are_counted_by_the_day() -> None:

@@ -1,7 +1,6 @@
 """Discord's OpenAPI file as second judge. The file is no part of the project: these tests exist
-where TAFELRUNDE_OPENAPI names it or it lies beside the project, and are not collected elsewhere."""
+where it lies (tests/openapi.py), and are not collected elsewhere, which is said at the end."""
 
-import os
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,10 +33,10 @@ from tests.local.bodies import (
     without,
 )
 from tests.local.client_bodies import CALLBACK, COMMANDS, PATCH, POST, Sent, layouts, sent_bodies
+from tests.openapi import found
 
-BESIDE = Path(__file__).parents[3] / "shared/discord/openapi.json"
-FILE = Path(os.environ.get(VARIABLE) or BESIDE)
-__test__ = FILE.exists()
+FILE = found() or Path("nowhere")
+__test__ = FILE.is_file()
 
 SENT = sent_bodies()
 NEW = [*components.LAYOUT, *components.CONTROLS, *messages.NEW]

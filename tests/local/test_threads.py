@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord as client
 import pytest
 
-from bot.local import threads
-from bot.local.model import Overwrite
+from bot.local import refusals, threads
+from bot.local.errors import ApiError
+from bot.local.model import Kind, Overwrite
 from bot.local.permissions import Can
+from bot.local.world import is_archived
 from tests.discord_server import Discord
 from tests.local.player_bot import PlayerBot, picture
 
@@ -111,6 +115,55 @@ async def test_a_locked_thread_is_for_moderators(discord: Discord, bot: PlayerBo
     threads.change(discord.world, discord.world.channel(thread.id), {"locked": True})
     await bot.attempt(thread.send("no"))
     assert bot.refusals == [160005]
+
+
+@pytest.mark.parametrize(
+    ("refusal", "code"), [(refusals.locked_thread, 160005), (refusals.archived_thread, 50083)]
+)
+async def test_a_thread_that_is_archived_and_locked_stays_closed(
+    discord: Discord, bot: PlayerBot, refusal: Callable[[], ApiError], code: int
+) -> None:
+    """Which code a post meets is in doubt; that only moderators reopen it is documented."""
+    discord.doubts.closed_thread = refusal
+    thread = await bot.table_channel.create_thread(name="Closed")
+    board = await thread.send("board")
+    closed = discord.world.channel(thread.id)
+    threads.change(discord.world, closed, {"archived": True, "locked": True})
+    await bot.attempt(thread.send("no"))
+    await bot.attempt(board.edit(content="no"))
+    await bot.attempt(thread.edit(archived=False))
+    assert bot.refusals == [code, 50083, 50013]
+    allow = Overwrite(bot.user_id, 1, allow=int(Can.MANAGE_THREADS))
+    discord.world.overwrite(discord.channel, allow)
+    await thread.send("yes")
+    assert not is_archived(closed)
+
+
+async def test_an_announcement_channel_has_threads_of_its_own_kind(
+    discord: Discord, bot: PlayerBot
+) -> None:
+    news = discord.world.add_channel(discord.guild, "neues", kind=Kind.ANNOUNCEMENTS)
+    channel = await bot.fetch_channel(news.id)
+    assert isinstance(channel, client.TextChannel)
+    assert channel.is_news()
+    for wrong in (client.ChannelType.public_thread, client.ChannelType.private_thread):
+        await bot.attempt(channel.create_thread(name="Table", type=wrong))
+    await bot.attempt(
+        bot.table_channel.create_thread(name="Table", type=client.ChannelType.news_thread)
+    )
+    assert bot.refusals == [50024] * 3
+    thread = await channel.create_thread(name="Table", type=client.ChannelType.news_thread)
+    await thread.send("board")
+    at_message = await (await channel.send("start")).create_thread(name="Here")
+    assert {thread.type, at_message.type} == {client.ChannelType.news_thread}
+    assert discord.world.channel(thread.id).kind == 10
+
+
+async def test_a_bot_that_starts_later_knows_announcement_channels(discord: Discord) -> None:
+    news = discord.world.add_channel(discord.guild, "neues", kind=Kind.ANNOUNCEMENTS)
+    bot = PlayerBot()
+    await discord.connect(bot)
+    assert bot.guilds[0].get_channel(news.id) is not None
 
 
 async def test_there_is_a_limit_of_active_threads(

@@ -222,6 +222,28 @@ async def test_mentions_channels_and_times(page: Page, discord: Discord, bot: Pl
     await expect(stamp).to_have_text(re.compile(r"in \d+ seconds"), timeout=15_000)
 
 
+async def test_a_command_is_named_as_its_reader_types_it(
+    browser: Browser, discord: Discord, bot: PlayerBot
+) -> None:
+    person(discord, "Anna").user.locale = "de"
+    async with visit(browser, discord.address) as page:
+        await bot.table_channel.send("Type </table new:1234567890123456>, or \\</table new:1>.")
+        anna = pane_of(page, "Anna")
+        await anna.get_by_role("button", name="/tisch neu").click()
+        await expect(anna.locator(".chip")).to_have_text("/tisch neu")
+        await expect(anna.get_by_text("or </table new:1>.")).to_be_visible()
+
+
+async def test_an_escaped_sign_is_only_itself(page: Page, bot: PlayerBot) -> None:
+    shown = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~ [a](https://e.vil) **x** <@1> || # y"
+    await bot.table_channel.send(
+        "".join(f"\\{s}" if not (s.isalnum() or s == " ") else s for s in shown)
+    )
+    anna = pane_of(page, "Anna")
+    await expect(anna.get_by_text(shown)).to_be_visible()
+    await expect(anna.locator(".message .text a, .message .text strong")).to_have_count(0)
+
+
 async def test_a_thread_stands_under_its_channel(page: Page, bot: PlayerBot) -> None:
     thread = await bot.table_channel.create_thread(
         name="Table 7", type=client.ChannelType.public_thread

@@ -9,6 +9,7 @@ Span = tuple[int, int]
 MIB: Final = 1024 * 1024
 
 CONTENT: Final[Span] = (0, 2000)
+NONCE: Final[Span] = (0, 25)
 FLAGS: Final[Span] = (0, 2**31 - 1)
 CUSTOM_ID: Final[Span] = (1, 100)
 

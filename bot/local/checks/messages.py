@@ -34,6 +34,8 @@ def check_new(message: Place, uploads: Sequence[Upload], *, settable: int = SETT
     extra = _flags(message.fields) & ~settable
     if extra:
         message.at("flags").fault("FLAGS", f"The flags {extra} cannot be set on this message.")
+    if isinstance(message.fields.get("nonce"), str):  # or a number
+        message.text("nonce", bounds.NONCE)
     check_change(message, {}, uploads)
 
 

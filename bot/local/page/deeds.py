@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from typing import Annotated, Any, Literal
@@ -15,8 +16,11 @@ from bot.local.people import Person
 from bot.local.post import Modal, Shown
 from bot.local.typed import Impossible
 
+RESERVED = {"self", "command", "at", "option", "text"}  # what `Person` calls its own parameters
+Command = Annotated[str, Meta(max_length=200, pattern=r"[^\s/]")]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
-Id = Annotated[str, Meta(pattern=r"^\d{1,20}$")]
+ID = re.compile(r"[0-9]{1,20}")
+Id = Annotated[str, Meta(pattern=rf"^{ID.pattern}$")]
 Language = Literal["de", "en"]
 FORMS_KEPT = 100
 
@@ -28,13 +32,13 @@ class Say(Struct, forbid_unknown_fields=True):
 
 class Slash(Struct, forbid_unknown_fields=True):
     channel: Id
-    command: str
+    command: Command
     options: Json = field(default_factory=dict)
 
 
 class Complete(Struct, forbid_unknown_fields=True):
     channel: Id
-    command: str
+    command: Command
     option: str
     text: str
     others: Json = field(default_factory=dict)
@@ -65,6 +69,10 @@ class Settings(Struct, forbid_unknown_fields=True):
     language: Language
 
 
+class Malformed(Exception):
+    """No page of ours would send this."""
+
+
 class Deeds:
     """Answers are `failure` in words, or what has come of it: a message, a form, choices."""
 
@@ -84,15 +92,14 @@ class Deeds:
         return {}
 
     async def slash(self, person: Person, told: Slash) -> Json:
-        options = {name: _value(person, value) for name, value in told.options.items()}
+        options = _options(person, told.options)
         channel = _channel(person, told.channel)
         return self._shown(person, await person.slash(told.command, at=channel, **options))
 
     async def complete(self, person: Person, told: Complete) -> Json:
         channel = _channel(person, told.channel)
-        found = await person.complete(
-            told.command, told.option, told.text, at=channel, **told.others
-        )
+        others = _options(person, told.others)
+        found = await person.complete(told.command, told.option, told.text, at=channel, **others)
         return {"choices": [choice._asdict() for choice in found]}
 
     async def click(self, person: Person, told: Click) -> Json:
@@ -101,7 +108,7 @@ class Deeds:
 
     async def select(self, person: Person, told: Select) -> Json:
         post = person.post(int(told.message))
-        values = [_value(person, value) for value in told.values]
+        values = [_single(person, value) for value in told.values]
         return self._shown(person, await person.select(post, *values, which=told.custom_id))
 
     async def submit(self, person: Person, told: Submit) -> Json:
@@ -155,14 +162,28 @@ def _channel(person: Person, id: str) -> Channel:
     return person.discord.world.channel(int(id))
 
 
+def _options(person: Person, told: Json) -> Json:
+    if RESERVED & told.keys():
+        raise Malformed("no command has such options")
+    return {name: _value(person, value) for name, value in told.items()}
+
+
 def _value(person: Person, told: Any) -> Any:
     """People and channels come as `{"user": id}` and `{"channel": id}`, alone or in a list."""
-    if isinstance(told, list):
-        return [_value(person, one) for one in told]
     match told:
-        case {"user": str(id)} if id.isdecimal():
-            return person.discord.world.user(int(id))
-        case {"channel": str(id)} if id.isdecimal():
-            return _channel(person, id)
+        case list():
+            return [_single(person, one) for one in told]
         case _:
+            return _single(person, told)
+
+
+def _single(person: Person, told: Any) -> Any:
+    match told:
+        case {"user": str(id)} if ID.fullmatch(id):
+            return person.discord.world.user(int(id))
+        case {"channel": str(id)} if ID.fullmatch(id):
+            return _channel(person, id)
+        case str() | int() | float():
             return told
+        case _:
+            raise Malformed("neither a value nor somebody")

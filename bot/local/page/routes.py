@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from bot.local.model import Json
 from bot.local.page import guard, roster
-from bot.local.page.deeds import NAMED, Deeds, Language
+from bot.local.page.deeds import NAMED, Deeds, Language, Malformed
 from bot.local.page.stream import stream
 from bot.local.people import Person
 from bot.local.server import LocalDiscord
@@ -59,8 +59,8 @@ class Page:
         app.router.add_get("/page/hall", self._hall)
         app.router.add_post("/page/people", self._join)
         app.router.add_post("/page/channels", self._open_channel)
-        app.router.add_get(r"/page/people/{person:\d+}/stream", self._stream)
-        app.router.add_post(r"/page/people/{person:\d+}/{deed}", self._do)
+        app.router.add_get(r"/page/people/{person:[0-9]{1,20}}/stream", self._stream)
+        app.router.add_post(r"/page/people/{person:[0-9]{1,20}}/{deed}", self._do)
 
     async def _index(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(STATIC / "index.html", headers=FRESH)
@@ -100,7 +100,11 @@ class Page:
         kind = NAMED.get(request.match_info["deed"])
         if kind is None:
             raise web.HTTPNotFound
-        return _json(await self._deeds.do(self._person(request), await _read(request, kind)))
+        told = await _read(request, kind)
+        try:
+            return _json(await self._deeds.do(self._person(request), told))
+        except Malformed as fault:
+            raise web.HTTPBadRequest(text=str(fault)) from None
 
     def _person(self, request: web.Request) -> Person:
         user = self._discord.world.users.get(int(request.match_info["person"]))
@@ -113,7 +117,7 @@ async def _read(request: web.Request, kind: type[T]) -> T:
     guard.check_post(request)
     try:
         return msgspec.json.decode(await request.read(), type=kind)
-    except msgspec.DecodeError as fault:
+    except (msgspec.DecodeError, RecursionError, web.RequestPayloadError) as fault:
         raise web.HTTPBadRequest(text=str(fault)) from None
 
 

@@ -37,6 +37,13 @@ export class Composer {
     this.element.querySelector("input, textarea").focus();
   }
 
+  /** A command that was pressed in a message, where it can be sent. */
+  type(name) {
+    const flat = flatten(this.screen.commandsIn(this.place()), this.screen.locale);
+    const found = flat.find((one) => one.name === name);
+    if (found) this.#begin(found);
+  }
+
   #plain(text = "") {
     this.command = null;
     this.input = h("textarea", {

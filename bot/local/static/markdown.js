@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { timestamp } from "./time.js";
 
 const INLINE = [
-  [/^\\([\\`*_~|<>#\-[\]().])/, (found) => found[1]],
+  [/^\\([^0-9A-Za-z\s])/, (found) => found[1]],
   [/^(`+)([^]*?[^`])\1(?!`)/, (found) => h("code", {}, found[2])],
   [/^\*\*([^]+?)\*\*(?!\*)/, (found, about) => h("strong", {}, inline(found[1], about))],
   [/^__([^]+?)__(?!_)/, (found, about) => h("u", {}, inline(found[1], about))],
@@ -14,6 +14,7 @@ const INLINE = [
   [/^_(?=\S)([^_]+?)_(?!\w)/, (found, about) => h("em", {}, inline(found[1], about))],
   [/^<@!?(\d+)>/, (found, about) => mention(found[1], about)],
   [/^<#(\d+)>/, (found, about) => channelLink(found[1], about)],
+  [/^<\/([-\w]+(?: [-\w]+){0,2}):\d+>/, (found, about) => command(found[1], about)],
   [
     /^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/,
     (found, about) => timestamp(Number(found[1]), found[2] ?? "f", about.locale),
@@ -26,7 +27,7 @@ const INLINE = [
 ];
 const PLAIN = /^(?:[^\\`*_~|<[h]+|h(?!ttps?:\/\/))/;
 
-/** `about` knows `locale`, `me`, and by id the names of people and channels. */
+/** `about` knows `locale`, `me`, by id the names of people and channels, and those of commands. */
 export function inline(text, about) {
   const nodes = [];
   let rest = text;
@@ -62,6 +63,14 @@ function channelLink(id, about) {
     "button",
     { type: "button", className: "mention link", onclick: () => about.open(id) },
     `#${name}`,
+  );
+}
+
+function command(name, about) {
+  return h(
+    "button",
+    { type: "button", className: "mention link", onclick: () => about.type(name) },
+    `/${about.command(name)}`,
   );
 }
 

@@ -148,7 +148,8 @@ export class Pane {
       words: this.words,
       person: (id) => screen.nameOf(id),
       channel: (id) => screen.channels.get(id)?.name,
-      command: (name) => shownAs(screen.commandsIn(this.channel), screen.locale, name),
+      command: (name) => shownAs(screen.allCommands, screen.locale, name),
+      type: (name) => this.composer.type(name),
       open: (id) => this.app.goTo(this, id),
     };
   }

@@ -63,6 +63,11 @@ export class Screen extends EventTarget {
     return undefined;
   }
 
+  /** Wherever they can be typed: a message may name a command of another place. */
+  get allCommands() {
+    return [...this.commands.guild, ...this.commands.dm];
+  }
+
   commandsIn(channel) {
     return isDm(this.channels.get(channel)) ? this.commands.dm : this.commands.guild;
   }
