@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import count
+from itertools import count, pairwise
 from typing import NamedTuple
 
 from PIL.Image import Image
 
 from render import kit
 from render.kit import Pen, Point, Studio
+from render.kit.colours import CREAM, FAINT, GOLD, INK, PAPER, WOOD
 from render.painter import Sign
 
 WIDTH, HEIGHT = 1200, 750
@@ -16,6 +17,10 @@ LEFT, RIGHT, TOP, BOTTOM, EDGE = 160, 780, 70, 620, 40
 LEGEND = 880
 NAME_W = WIDTH - LEGEND - 60
 MOST = 6  # lines in one picture
+BAR, HEAD, TOLD, LEGEND_STEP = 96, 136, 66, 98
+NIGHT = "#3A2546"  # of title and numbers
+OWN = (NIGHT, INK, CREAM, *PAPER, GOLD.base, GOLD.light, WOOD.light, FAINT)
+ROUND_A_POINT = ((-46, -52), (0, -70), (46, -52), (-70, 0), (-46, 56), (0, 72), (46, 56), (70, 0))
 SIGNS = (  # for people of many games, who have none in common
     Sign(kit.RED, "circle", "A"),
     Sign(kit.BLUE, "square", "B"),
@@ -35,7 +40,7 @@ class Line(NamedTuple):
 
     name: str
     points: tuple[int, ...]
-    sign: Sign | None = None  # as the game shows him
+    sign: Sign | None = None  # as the game shows them
 
 
 class Scale(NamedTuple):
@@ -45,38 +50,113 @@ class Scale(NamedTuple):
     high: int
     step: int
     last: int
+    down: int = 0  # how far below the upper edge all of it begins
 
     def x(self, number: int) -> float:
         return LEFT + (RIGHT - LEFT) * number / max(1, self.last)
 
     def y(self, points: float) -> float:
-        return BOTTOM - (BOTTOM - TOP) * (points - self.low) / (self.high - self.low)
+        share = (points - self.low) / (self.high - self.low)
+        return self.down + BOTTOM - (BOTTOM - TOP) * share
 
 
-def curve(lines: Sequence[Line]) -> Image:
-    """Points upwards, games or rounds to the right; at most six lines, each with a point."""
+class Labels(NamedTuple):
+    """What the picture says of itself, in the reader's language."""
+
+    title: str = ""
+    points: str = ""  # along the side
+    numbers: str = ""  # below
+    first: int = 1  # the number below the first points
+
+
+UNLABELLED = Labels()
+
+
+class Moment(NamedTuple):
+    """Something to be remembered: whose line, at which of its points, and in words."""
+
+    line: int
+    at: int
+    words: str
+
+
+def curve(
+    lines: Sequence[Line], labels: Labels = UNLABELLED, moments: Sequence[Moment] = ()
+) -> Image:
+    """Points upwards, games or rounds to the right; at most six lines, each with a point. Moments
+    are numbered on the lines and told below."""
     shown = [line for line in lines if line.points][:MOST]
     signs = tuple(line.sign or SIGNS[k] for k, line in enumerate(shown))
-    studio, scale = _studio(tuple(sign.tone for sign in signs)), scaled(shown)
+    told = [moment for moment in moments if moment.line < len(shown)][:MOST]
+    down = HEAD if labels.title else 0
+    height = HEIGHT + down + (24 + TOLD * len(told) if told else 0)
+    studio = _studio(tuple(sign.tone for sign in signs), height)
+    scale = scaled(shown)._replace(down=down)
     names = kit.short(tuple(line.name for line in shown), NAME_W, studio.floor)
 
     def draw(pen: Pen) -> None:
-        _grid(pen, scale)
+        if labels.title:
+            _title(pen, labels.title)
+        _grid(pen, scale, labels)
         ways = [_way(scale, line) for line in shown]
-        spots = ends([way[-1] for way in ways])
+        spots = [(x, y + down) for x, y in ends([(x, y - down) for x, y in (w[-1] for w in ways)])]
         for way, spot, sign in reversed(list(zip(ways, spots, signs, strict=True))):
             _line(pen, way, spot, sign.tone)  # the first lies on top
         for spot, sign in zip(spots, signs, strict=True):
             _token(pen, *spot, sign)
-        for k, (name, sign) in enumerate(zip(names, signs, strict=True)):
-            _name(pen, TOP + 20 + 100 * k, name, sign)
+        for k, (line, name, sign) in enumerate(zip(shown, names, signs, strict=True)):
+            _name(pen, TOP + down + LEGEND_STEP * k, name, line.points[-1], sign)
+        _moments(pen, told, ways, spots)
 
-    return studio.layer(draw).frame().image
+    return studio.layer(draw, PAPER.base).frame().image
 
 
 @lru_cache(maxsize=16)
-def _studio(tones: tuple[str, ...]) -> Studio:
-    return Studio(WIDTH, HEIGHT, tones)
+def _studio(tones: tuple[str, ...], height: int) -> Studio:
+    return Studio(WIDTH, height, (*tones, *OWN))
+
+
+def _title(pen: Pen, title: str) -> None:
+    pen.box(0, 0, WIDTH, BAR, NIGHT)
+    pen.box(0, BAR - 8, WIDTH, 8, GOLD.base)
+    pen.text(36, (BAR - 8) / 2, title, 54, CREAM, "lm", "black", WIDTH - 72)
+
+
+def _moments(
+    pen: Pen, told: Sequence[Moment], ways: Sequence[Sequence[Point]], spots: Sequence[Point]
+) -> None:
+    """Each at its point, where it covers least; below, what it was."""
+    taken = [_round(at, 10) for way in ways for pair in pairwise(way) for at in _between(*pair)]
+    taken += [_round(at, TOKEN) for at in spots]
+    for number, moment in enumerate(told, 1):
+        way = ways[moment.line]
+        x, y = way[min(max(moment.at, 0), len(way) - 1)]
+        places = [(x + dx, y + dy) for dx, dy in ROUND_A_POINT]
+        inside = [(px, py) for px, py in places if LEFT < px < RIGHT]
+        spot = kit.clearest(inside or places, 60, taken)
+        taken.append(_round(spot, 30))
+        pen.line(((x, y), spot), INK, 4)
+        _badge(pen, *spot, number)
+        low = pen.height - TOLD * (len(told) - number + 1) + TOLD / 2 - 18
+        _badge(pen, 54, low, number)
+        words = kit.readable(moment.words, 0)
+        pen.text(96, low, words, 42, INK, "lm", room=WIDTH - 120)
+
+
+def _between(start: Point, end: Point) -> list[Point]:
+    """Points along a piece of a line."""
+    (x, y), (ex, ey) = start, end
+    return [(x + (ex - x) * k / 4, y + (ey - y) * k / 4) for k in range(5)]
+
+
+def _round(at: Point, half: float) -> kit.Area:
+    return at[0] - half, at[1] - half, at[0] + half, at[1] + half
+
+
+def _badge(pen: Pen, x: float, y: float, number: int) -> None:
+    pen.disc(x, y, 28, CREAM)
+    pen.disc(x, y, 25, NIGHT)
+    pen.text(x, y, str(number), 40, GOLD.light, weight="black")
 
 
 def ends(points: Sequence[Point]) -> list[Point]:
@@ -131,17 +211,24 @@ def _steps() -> Iterator[int]:
     return ((1, 2, 5)[k % 3] * 10 ** (k // 3) for k in count())
 
 
-def _grid(pen: Pen, scale: Scale) -> None:
-    box = (LEFT - EDGE, TOP - EDGE, RIGHT - LEFT + 2 * EDGE, BOTTOM - TOP + 2 * EDGE)
-    kit.soft_box(pen, *box, 18, 3)
-    pen.box(*box, kit.PAPER_LIGHT, 18)
+def _grid(pen: Pen, scale: Scale, labels: Labels) -> None:
+    top = TOP - EDGE + scale.down
+    box = (LEFT - EDGE, top, RIGHT - LEFT + 2 * EDGE, BOTTOM - TOP + 2 * EDGE)
+    pen.box(*box, CREAM, 18, PAPER.dark, 4)
     for points in range(scale.low, scale.high + 1, scale.step):
-        tone, thick = (kit.INK_SOFT, 3) if points == 0 else (kit.PAPER_DARK, 2)
-        pen.line([(LEFT, scale.y(points)), (RIGHT, scale.y(points))], tone, thick)
-        pen.text(LEFT - EDGE - 14, scale.y(points), str(points), 40, kit.INK, "rm")
+        tone, thick = (WOOD.light, 4) if points == 0 else (PAPER.dark, 3)
+        pen.line([(LEFT - 24, scale.y(points)), (RIGHT + 24, scale.y(points))], tone, thick)
+        pen.text(LEFT - EDGE - 14, scale.y(points), str(points), 42, INK, "rm", "black")
     every = -(-(scale.last + 1) // 8)
     for number in range(0, scale.last + 1, every):
-        pen.text(scale.x(number), BOTTOM + EDGE + 36, str(number + 1), 40, kit.INK_SOFT)
+        below = str(number + labels.first)
+        pen.text(scale.x(number), scale.down + BOTTOM + EDGE + 36, below, 42, INK, weight="black")
+    if labels.points:
+        pen.text(LEFT - EDGE, top - 28, labels.points, 40, FAINT, "lm")
+    if labels.numbers:
+        pen.text(
+            RIGHT + EDGE + 20, scale.down + BOTTOM + EDGE + 36, labels.numbers, 40, FAINT, "lm"
+        )
 
 
 def _way(scale: Scale, line: Line) -> list[Point]:
@@ -150,15 +237,17 @@ def _way(scale: Scale, line: Line) -> list[Point]:
 
 def _line(pen: Pen, way: Sequence[Point], spot: Point, tone: str) -> None:
     """The way of the points, and on to the token."""
-    pen.line([*way, spot], tone, 6)
+    pen.line([*way, spot], INK, 13)
+    pen.line([*way, spot], tone, 8)
     for x, y in way[:-1] if len(way) <= DOTTED else []:
-        pen.disc(x, y, 8, tone, kit.deep(tone), 2)
+        pen.disc(x, y, 13, tone, INK, 3.5)
 
 
 def _token(pen: Pen, x: float, y: float, sign: Sign) -> None:
-    kit.token(pen, x, y, TOKEN, sign.tone, sign.letter, sign.shape, icon=sign.icon)
+    kit.token(pen, x, y, TOKEN, sign.tone, sign.letter, sign.shape)
 
 
-def _name(pen: Pen, y: float, name: str, sign: Sign) -> None:
-    _token(pen, LEGEND, y, sign)
-    pen.text(LEGEND + 46, y, name, 44, kit.INK, "lm", room=NAME_W)
+def _name(pen: Pen, y: float, name: str, points: int, sign: Sign) -> None:
+    _token(pen, LEGEND, y + 16, sign)
+    pen.text(LEGEND + 46, y, name, 42, INK, "lm", room=NAME_W)
+    pen.text(LEGEND + 46, y + 42, str(points), 46, INK, "lm", "black", NAME_W)

@@ -1,22 +1,23 @@
 """One sheet of pictures for each game, as a phone shows them: for the eye of a reviewer."""
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
-from bot.games.contract import TABLE, AnyGame, Clock, Phrase
+from bot.games.contract import TABLE, AnyGame, Clock, Phrase, Step
 from bot.games.kit.walks import straight
 from bot.games.registry import GAMES
 from render.painter import AnyPainter, Say
-from render.positions import NAMES, positions
+from render.positions import NAMES, positions, steps
 from render.registry import PAINTERS
 
 PHONE = 360  # what is left of a picture's width on a phone
 COLUMNS, GAP = 3, 12
 SEED = 2
-MOST_WINDOWS, MOST_PREVIEWS = 2, 9
+MOST_WINDOWS, MOST_PREVIEWS, MOST_MOMENTS = 2, 9, 5
 GROUND = "#33261C"
 
 
@@ -28,14 +29,17 @@ def write(
     written: list[Path] = []
     for slug in slugs:
         path = directory / f"{slug}.png"
-        sheet(GAMES[slug], PAINTERS[slug], say(slug) if say else _key).save(path, optimize=True)
+        title = slug.replace("_", " ").title()
+        whole = sheet(GAMES[slug], PAINTERS[slug], say(slug) if say else _key, title)
+        whole.quantize(256).save(path, optimize=True)  # a sheet is for looking, not a picture
         written.append(path)
     return written
 
 
-def sheet(game: AnyGame, painter: AnyPainter, say: Say) -> Image.Image:
-    """Start, middle and end of one game, its score sheet, hands, previews and a window."""
-    small = [_small(picture) for picture in _pictures(game, painter, say)]
+def sheet(game: AnyGame, painter: AnyPainter, say: Say, title: str = "Tafelrunde") -> Image.Image:
+    """Title, start, middle and end of one game, its score sheet, hands, previews, a window, great
+    moments, and the middle of a game with fewer players."""
+    small = [_small(picture) for picture in _pictures(game, painter, say, title)]
     rows = [small[k : k + COLUMNS] for k in range(0, len(small), COLUMNS)]
     heights = [max(picture.height for picture in row) for row in rows]
     size = (COLUMNS * (PHONE + GAP) + GAP, sum(heights) + GAP * (len(rows) + 1))
@@ -47,10 +51,13 @@ def sheet(game: AnyGame, painter: AnyPainter, say: Say) -> Image.Image:
     return whole
 
 
-def _pictures(game: AnyGame, painter: AnyPainter, say: Say) -> Iterator[Image.Image]:
+def _pictures(game: AnyGame, painter: AnyPainter, say: Say, title: str) -> Iterator[Image.Image]:
     seats = game.SEATS[-1]
     names = NAMES[:seats]
-    states = list(positions(game, seats, SEED, clever=True))
+    played = list(steps(game, seats, SEED, clever=True))
+    states = [step.state for step in played]
+    yield painter.banner(title)
+    yield from _moments(game, painter, played)
     for state in (states[0], states[len(states) // 2], states[-1]):
         yield painter.board(game.public(state), names)
     outcome = game.outcome(states[-1])
@@ -63,6 +70,18 @@ def _pictures(game: AnyGame, painter: AnyPainter, say: Say) -> Iterator[Image.Im
             yield from () if held is None else (held,)
     yield from _windows(game, painter, states)
     yield from _previews(game, painter, states, say)
+    for fewer in game.SEATS[:-1]:
+        others = list(positions(game, fewer, SEED, clever=True))
+        yield painter.board(game.public(others[len(others) // 2]), NAMES[:fewer])
+
+
+def _moments(
+    game: AnyGame, painter: AnyPainter, played: list[Step[Any, Any, Any]]
+) -> Iterator[Image.Image]:
+    """The first great things of the game."""
+    names = NAMES[: game.SEATS[-1]]
+    strips = (painter.moment(game.public(step.state), step.news, names) for step in played)
+    return islice((strip for strip in strips if strip is not None), MOST_MOMENTS)
 
 
 def _windows(game: AnyGame, painter: AnyPainter, states: list[Any]) -> Iterator[Image.Image]:

@@ -6,7 +6,7 @@ icons, numbers and names, but no prose; those for one person may use `say`, whic
 the game's words (by its whole key, `word-ruby`) into their language.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from io import BytesIO
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -15,6 +15,7 @@ from msgspec import Struct
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Outcome, Path, Phrase, Seat
+from render import plain
 from render.kit import Point, Shape
 
 P = TypeVar("P")  # Public
@@ -30,7 +31,6 @@ class Sign(NamedTuple):
     tone: str
     shape: Shape = "circle"
     letter: str = ""
-    icon: str = ""
 
 
 class Painter(Struct, Generic[P, Q], frozen=True, kw_only=True):
@@ -58,6 +58,15 @@ class Painter(Struct, Generic[P, Q], frozen=True, kw_only=True):
     """How a seat looks in this game, for pictures that all games share: told apart by colour,
     and also without it."""
 
+    banner: Callable[[str], Image] = plain.banner
+    """The title picture for lobby, rules and welcome, 1200 x 400: the game's name as given (it is
+    in the reader's language), how many can play, and art."""
+
+    moment: Callable[[P, Sequence[Any], Names], Image | None] = plain.no_moment
+    """The greatest thing of a turn as a strip, 1200 x 400, from the view after it and the news of
+    the turn in their order; None if nothing great happened. For everybody: icons, numbers, names.
+    """
+
     hand_shown_in: frozenset[str] = frozenset()
     """The menus, by what they are about, whose previews show the hand as well."""
 
@@ -74,7 +83,10 @@ def painter_of(slug: str) -> AnyPainter:
 
 
 def png(image: Image) -> bytes:
-    """The picture as a file. Level 1: half the time of the default for a few bytes more."""
+    """The picture as a file, packed as hard as its studio says.
+
+    Level 1 takes half the time of the default for a few bytes more.
+    """
     file = BytesIO()
-    image.save(file, "PNG", compress_level=1)
+    image.save(file, "PNG", compress_level=image.info.get("level", 1))
     return file.getvalue()

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import cycle
 from typing import Any
 
-from bot.games.contract import TABLE, AnyGame, Mind, Path, Seat, play
+from bot.games.contract import TABLE, AnyGame, Mind, Path, Seat, Step, play
 from bot.games.kit.walks import stroll
 
 NAMES = ("Anna", "Benno", "Carla", "David", "Elif", "Fritz")
@@ -14,14 +14,21 @@ NAMES = ("Anna", "Benno", "Carla", "David", "Elif", "Fritz")
 
 def positions(game: AnyGame, seats: int, seed: int, clever: bool = False) -> Iterator[Any]:
     """Every state of one game, the first and the last included."""
+    return (step.state for step in steps(game, seats, seed, clever))
+
+
+def steps(
+    game: AnyGame, seats: int, seed: int, clever: bool = False
+) -> Iterator[Step[Any, Any, Any]]:
+    """The same with the news of each."""
     luck = random.Random(seed)
-    state = game.start(seats, luck.randbytes(32), game.Options()).state
-    yield state
-    while asks := game.asks(state):
+    step = game.start(seats, luck.randbytes(32), game.Options())
+    yield step
+    while asks := game.asks(step.state):
         seat = luck.choice(asks).seat
         answer = _computed if clever and seat != TABLE else stroll
-        state = play(game, state, seat, answer(game, state, seat, luck)).state
-        yield state
+        step = play(game, step.state, seat, answer(game, step.state, seat, luck))
+        yield step
 
 
 def sampled(game: AnyGame, number: int) -> Iterator[Any]:

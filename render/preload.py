@@ -5,7 +5,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import Seat
 from bot.games.registry import GAMES
 from render.painter import Painter
 from render.positions import NAMES
@@ -18,9 +18,5 @@ def first_pictures(painters: Mapping[str, Painter[Any, Any]]) -> Iterator[Callab
         seats = min(game.SEATS)
         state = game.start(seats, bytes(32), game.Options()).state
         yield partial(painter.board, game.public(state), NAMES[:seats])
-        yield partial(_hand, painter, game, state)
-
-
-def _hand(painter: Painter[Any, Any], game: AnyGame, state: Any) -> None:
-    seat, names = Seat(0), NAMES[: min(game.SEATS)]
-    painter.hand(game.public(state), game.own(state, seat), seat, names, attrgetter("key"))
+        views = game.public(state), game.own(state, Seat(0))
+        yield partial(painter.hand, *views, Seat(0), NAMES[:seats], attrgetter("key"))

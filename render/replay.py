@@ -10,6 +10,8 @@ from PIL import ImageChops
 from PIL.GifImagePlugin import getdata
 from PIL.Image import Image
 
+from render.captions import FOOT, SIDE, Caption, tell
+from render.kit.colours import INK
 from render.kit.palette import PAPER, UNCHANGED
 
 T = TypeVar("T")
@@ -27,13 +29,16 @@ def thinned(shots: Sequence[T], most: int) -> list[T]:
     return [shots[round(k * last / (most - 1))] for k in range(most)]
 
 
-def frame(board: Image) -> Image:
-    """A board as small as a replay shows it, in its own palette."""
-    scale = min(SIZE[0] / board.width, SIZE[1] / board.height)
+def frame(board: Image, caption: Caption | None = None) -> Image:
+    """A board as small as a replay shows it, in its own palette; told, if there are words."""
+    room = SIZE if caption is None else (SIZE[0] - SIDE, SIZE[1] - FOOT)
+    scale = min(room[0] / board.width, room[1] / board.height)
     size = (round(board.width * scale), round(board.height * scale))
-    whole = Images.new("RGB", SIZE, PAPER)
-    corner = ((SIZE[0] - size[0]) // 2, (SIZE[1] - size[1]) // 2)
+    whole = Images.new("RGB", SIZE, PAPER if caption is None else INK)
+    corner = (SIZE[0] - room[0] + (room[0] - size[0]) // 2, (room[1] - size[1]) // 2)
     whole.paste(board.convert("RGB").resize(size, Images.Resampling.BOX), corner)
+    if caption is not None:
+        tell(whole, caption)
     return whole.quantize(palette=board, dither=Images.Dither.NONE)
 
 

@@ -1,30 +1,38 @@
 """Marks of deeds on the board: the last one that took effect, and one that is announced."""
 
-from math import copysign
+from math import copysign, hypot
 
-from bot.games.dracheninsel.content import CENTRE
+from bot.games.dracheninsel.content import CENTRE, FIELDS, boat
 from bot.games.dracheninsel.views import Public
-from render import kit
-from render.dracheninsel import pieces
-from render.dracheninsel.places import FIGURE_RISE, SPOTS, R
+from render.dracheninsel import sprites
+from render.dracheninsel.places import FEET, PANEL_X, SPOTS, R
 from render.dracheninsel.reading import Deed
-from render.dracheninsel.standing import Figure, figures, lift
-from render.dracheninsel.tones import PENDING
-from render.kit import Frame, Point
+from render.dracheninsel.sprites import ART
+from render.dracheninsel.standing import Figure, figures
+from render.kit import Frame, Point, Sprite
+from render.kit.colours import LAST, WHITE
 
 
-def mark_last(frame: Frame, deed: Deed) -> None:
+def mark_last(frame: Frame, deed: Deed) -> set[int]:
     """Below all pieces: a broken rim where it began, a whole one where it ended."""
     for place in deed.left:
-        frame.put(pieces.outline(kit.LAST, "dashed"), *SPOTS[place])
+        frame.put(sprites.rim(LAST, "dashed", 3), *SPOTS[place])
     for place in deed.reached:
-        frame.put(pieces.outline(kit.LAST, "solid"), *SPOTS[place])
+        frame.put(sprites.rim(LAST, "solid", 3), *SPOTS[place])
+    return {*deed.left, *deed.reached}
 
 
-def mark_goals(frame: Frame, view: Public, deed: Deed) -> None:
-    """Below all hunters: where an announced deed leads."""
-    for place in deed.reached:
-        frame.put(pieces.outline(PENDING, "dashed"), *SPOTS[place])
+def mark_goals(frame: Frame, deed: Deed) -> set[int]:
+    """Below all pieces: where an announced deed leads, and the boat of a hunter sent home."""
+    home = () if deed.victim is None else (boat(deed.victim),)
+    goals = {*deed.reached, *home}
+    for place in goals:
+        frame.put(sprites.rim(WHITE, "dashed", 5), *SPOTS[place])
+    return goals
+
+
+def mark_way(frame: Frame, view: Public, deed: Deed) -> None:
+    """Over all hunters: how one of them will go."""
     for figure in figures(view):
         if figure.hunter == deed.mover:
             _arrow(frame, view, figure, deed)
@@ -32,49 +40,57 @@ def mark_goals(frame: Frame, view: Public, deed: Deed) -> None:
 
 def mark_pending(frame: Frame, view: Public, deed: Deed) -> None:
     """Over all pieces: what is about to happen."""
-    if deed.icon == "dragon":
-        frame.put(pieces.dragon(ghost=True), *SPOTS[deed.reached[0]])
-    icon, tone = sign(view, deed)
-    for x, y in _sign_places(view, deed) if icon else ():
-        frame.put(pieces.badge(icon, tone), x, y)
+    if deed.sign == "dragon_patrol":
+        x, y = SPOTS[deed.reached[0]]
+        frame.put(sprites.dragon(ghost=True), x, y + FEET, "mb")
+    badge = sign(view, deed)
+    for x, y in _sign_places(view, deed) if badge else ():
+        assert badge is not None
+        frame.put(badge, x, y)
 
 
-def sign(view: Public, deed: Deed) -> tuple[str, str]:
-    """Icon and tone of a pending deed: stopped and cancelled ones say so."""
+def sign(view: Public, deed: Deed) -> Sprite | None:
+    """The sign of a pending deed: stopped and cancelled ones say so."""
     if view.stop is not None:
-        return "bed", kit.RED
+        return ART.sprite("common/sign-stopped", 60)
     if view.cancelled:
-        return "shield", kit.RED
-    return deed.icon, PENDING
+        return ART.sprite("sign_counterspell", 60)
+    return ART.sprite(f"sign_{deed.sign}", 60) if deed.sign else None
 
 
 def _sign_places(view: Public, deed: Deed) -> list[Point]:
-    """Above the hunter who is to be sent home or goes, else at the upper corner of a field."""
+    """Beside the hunter who is to be sent home or goes, else at the upper corner of a field."""
     marked = deed.mover if deed.victim is None else deed.victim
     if marked is not None:
-        return [_above(view, f) for f in figures(view) if f.hunter == marked]
+        return [_beside(view, f) for f in figures(view) if f.hunter == marked]
     return [(SPOTS[place][0], SPOTS[place][1] - R) for place in deed.reached]
 
 
-def _above(view: Public, figure: Figure) -> Point:
-    """Over a head, but between the names of the two fields above."""
-    middle = SPOTS[view.board.hunters[figure.hunter]][0]
-    return (figure.x + middle) / 2, figure.y - figure.r - 14
+def _beside(view: Public, figure: Figure) -> Point:
+    """At the outer shoulder, between the names of the fields; above a head in a boat."""
+    place = view.board.hunters[figure.hunter]
+    if place >= FIELDS:
+        return figure.x, max(figure.y - figure.size - 24, 32)
+    outwards = -1 if figure.x < SPOTS[place][0] else 1
+    return min(max(figure.x + 51 * outwards, 32), PANEL_X - 40), figure.y - FEET - 8
 
 
 def _arrow(frame: Frame, view: Public, mover: Figure, deed: Deed) -> None:
+    """From beside the mover's face, so that it stays seen."""
     x, y = _tip(view, mover, deed.reached[0])
-    dx, dy = round(x - mover.x), round(y - mover.y)
-    frame.put(pieces.way(dx, dy, deed.is_flight), mover.x + dx / 2, mover.y + dy / 2)
+    across, down = x - mover.x, y - (mover.y - mover.size / 2)
+    clear = min(0.6, 30 / max(1, hypot(across, down)))
+    dx, dy = round(across * (1 - clear)), round(down * (1 - clear))
+    frame.put(sprites.way(dx, dy, deed.is_flight), x - dx / 2, y - dy / 2)
 
 
 def _tip(view: Public, mover: Figure, goal: int) -> Point:
     """Where an arrow ends: beside the name of its goal, and before whoever stands there."""
     x, y = SPOTS[goal]
     nearer = copysign(1, mover.x - x)
-    is_met = goal in (*view.board.hunters, *view.board.treasures, CENTRE)
-    if mover.y > y + R / 2:
-        return x + nearer * 36, y
+    is_met = goal in (*view.board.hunters, *view.board.treasures, CENTRE) or goal >= FIELDS
+    if mover.y > y + R:
+        return x + nearer * 44, y + 6
     if mover.y < y - R and is_met:
-        return x + nearer * 40, y - 22
-    return x + nearer * (40 if is_met else 14), y - (lift(view, goal) if is_met else FIGURE_RISE)
+        return x + nearer * 44, y - 34
+    return x + nearer * (50 if is_met else 14), y - 14

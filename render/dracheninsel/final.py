@@ -1,5 +1,6 @@
-"""The score sheet of Die Dracheninsel: one row for each player, one column for each treasure."""
+"""The end of Die Dracheninsel: the winner on a heap of gold, and every coin of every player."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PIL.Image import Image
@@ -7,112 +8,111 @@ from PIL.Image import Image
 from bot.games.contract import Outcome, Seat
 from bot.games.dracheninsel.views import Public
 from render import kit
-from render.dracheninsel import pieces
-from render.dracheninsel.panels import colours
-from render.dracheninsel.reading import LOST
-from render.dracheninsel.tones import STUDIO
-from render.kit import Frame, Layer, Pen, Sprite
+from render.dracheninsel.reading import LOST, colours
+from render.dracheninsel.sprites import ART, BARS, STUDIO, TONES, face
+from render.kit import Frame, Layer, Pen, Sprite, scores
+from render.kit.colours import GOLD, INK, WHITE
+from render.kit.scores import Row, Sheet
 from render.painter import Names
 
-HEAD = 120
-FIRST_X, LAST_X, TOTAL_X = 482, 968, 1104  # of the treasures, and of the sum
-
-
-def _row_height(seats: int) -> int:
-    return min(190, (STUDIO.height - HEAD - 16) // seats)
-
-
-@cache
-def _ground(seats: int) -> Layer:
-    row = _row_height(seats)
-
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, pen.width, HEAD, kit.PAPER_DARK)
-        kit.chest(pen, 74, 62, 42)
-        pen.icon(TOTAL_X, 60, "cup", 66, kit.GOLD_DARK, kit.INK, 2)
-        for rank in range(seats):
-            top = HEAD + 8 + row * rank
-            kit.soft_box(pen, 14, top, pen.width - 28, row - 14, 20, 3)
-            pen.box(14, top, pen.width - 28, row - 14, kit.PAPER_LIGHT, 20)
-
-    return STUDIO.layer(draw)
+SHEET = Sheet(440, 898, ())
+COINS_X, COIN_STEP = 480, 87  # of the first pill of coins, and from one to the next
+STEPS = ((304, 356), (896, 368))  # upper edges of the second's and third's step
+HIGHEST = 349  # where the winner sits
+STRUCK = "#E7553F"
 
 
 @cache
-def _crown() -> Sprite:
-    return STUDIO.sprite(
-        76, 64, lambda pen: pen.icon(38, 32, "crown", 60, kit.GOLD, kit.deep(kit.GOLD), 3)
-    )
-
-
-@cache
-def _tokens(hunters: tuple[int, ...]) -> Sprite:
-    def draw(pen: Pen) -> None:
-        for k, hunter in enumerate(hunters):
-            pieces.figure(pen, 34 + 46 * k, 34, 30, hunter)
-
-    return STUDIO.sprite(68 + 46 * (len(hunters) - 1), 68, draw)
-
-
-@cache
-def _value(value: int, is_lost: bool) -> Sprite:
-    """The head of a column; a treasure that was lost is struck out."""
-
-    def draw(pen: Pen) -> None:
-        kit.coin(pen, 42, 42, 37, str(value))
-        if is_lost:
-            pen.line(((10, 72), (74, 12)), kit.WHITE, 12)
-            pen.line(((10, 72), (74, 12)), kit.RED, 7)
-
-    return STUDIO.sprite(84, 88, draw)
-
-
-@cache
-def _coins(many: int) -> Sprite:
-    """One or two coins of a treasure, one above the other."""
-
-    def draw(pen: Pen) -> None:
-        for k in range(many):
-            kit.coin(pen, 34, 40 + 17 * (many - 1) - 34 * k, 21)
-
-    return STUDIO.sprite(68, 84, draw)
+def _ground() -> Layer:
+    return STUDIO.layer(lambda _: None, ART.sprite("scene_final", 1200))
 
 
 def final(view: Public, names: Names, outcome: Outcome) -> Image:
-    row = _row_height(len(view.ring))
-    frame = _ground(len(view.ring)).frame()
-    for treasure, value in enumerate(view.values):
-        is_lost = view.board.treasures[treasure] == LOST
-        frame.put(_value(value, is_lost), _column(view, treasure), 58)
-    words = kit.short(names, _name_room(view), STUDIO.floor)
+    frame = _ground().frame()
+    words = kit.short(names, scores.NAME_ROOM, STUDIO.floor)
     ranked = sorted(view.ring, key=lambda seat: (outcome.places[seat], seat))
-    for rank, seat in enumerate(ranked):
-        y = HEAD + row * (rank + 0.5)
-        _row(frame, view, seat, words[seat], outcome.places[seat], y)
+    _stage(frame, view, ranked, words, outcome)
+    scores.heads(frame, SHEET, (), ART.sprite("common/trophy", 64))
+    frame.put(ART.sprite("common/coin", 50), COINS_X, SHEET.top + 34)
+    _lost(frame, view)
+    for k, seat in enumerate(ranked):
+        _row(frame, view, k, seat, outcome.places[seat], words[seat])
     return frame.image
 
 
-def _column(view: Public, treasure: int) -> float:
-    return FIRST_X + (LAST_X - FIRST_X) * treasure / (len(view.values) - 1)
-
-
-def _name_room(view: Public) -> int:
-    tokens = max(len(colours(view, seat)) for seat in view.ring)
-    return FIRST_X - 44 - 180 - 46 * (tokens - 1)
-
-
-def _row(frame: Frame, view: Public, seat: Seat, name: str, place: int, y: float) -> None:
-    if place == 1:
-        frame.put(_crown(), 62, y)
+def _stage(
+    frame: Frame, view: Public, ranked: Sequence[Seat], words: Sequence[str], outcome: Outcome
+) -> None:
+    """All winners on the heap, the next two on their steps, whatever their places are."""
+    winners = [seat for seat in ranked if outcome.places[seat] == 1]
+    others = ranked[len(winners) :]
+    for (x, y), seat in zip(STEPS, others, strict=False):
+        step = ART.sprite("step_2" if x < 600 else "step_3", 170)
+        frame.put(step, x, y - 10, "mt")
+        frame.put(_face(view, seat, 130), x, y, "mb")
+        place = STUDIO.caption(str(outcome.places[seat]), 64, WHITE, weight="black", halo=INK)
+        frame.put(place, x, (y + SHEET.top) / 2 + 12)
+    if len(winners) == 1:
+        frame.put(ART.sprite("common/wreath", 380), 600, 206)
+        frame.put(_face(view, winners[0], 260), 600, HIGHEST, "mb")
+        frame.put(ART.sprite("common/crown", 110), 600, 42)
     else:
-        frame.put(STUDIO.caption(f"{place}.", 54, kit.INK_SOFT), 62, y)
-    hunters = colours(view, seat)
-    frame.put(_tokens(hunters), 104, y, "lm")
-    left = 180 + 46 * (len(hunters) - 1)
-    frame.put(STUDIO.caption(name, 48, room=_name_room(view)), left, y, "lm")
-    for treasure, value in enumerate(view.values):
-        many = view.coins[seat].count(value)
-        if many:
-            frame.put(_coins(many), _column(view, treasure), y)
-    total = STUDIO.caption(str(sum(view.coins[seat])), 68, weight="black", room=150)
-    frame.put(total, TOTAL_X, y)
+        _side_by_side(frame, view, winners)
+    first = colours(view, winners[0])[0]
+    name = " + ".join(words[seat] for seat in winners)
+    frame.put(scores.ribbon(STUDIO, name, TONES[first], *BARS[first]), 205, 120)
+
+
+def _side_by_side(frame: Frame, view: Public, winners: Sequence[Seat]) -> None:
+    """Several winners share the heap, each with a crown."""
+    step = min(150, 420 / len(winners))
+    for k, seat in enumerate(winners):
+        x = 600 + step * (k - (len(winners) - 1) / 2)
+        frame.put(_face(view, seat, 160), x, HIGHEST, "mb")
+        frame.put(ART.sprite("common/crown", 110), x, HIGHEST - 190)
+
+
+def _face(view: Public, seat: Seat, size: int) -> Sprite:
+    return face(colours(view, seat)[0], size)
+
+
+def _lost(frame: Frame, view: Public) -> None:
+    """The treasures nobody got, struck out."""
+    lost = [v for v, at in zip(view.values, view.board.treasures, strict=True) if at == LOST]
+    for k, value in enumerate(lost):
+        frame.put(_struck(value), 1020 - COIN_STEP * (len(lost) - 1 - k), SHEET.top + 34)
+    if lost:
+        x = 1020 - COIN_STEP * len(lost)
+        frame.put(ART.sprite("treasure_lost", 54), x, SHEET.top + 32)
+
+
+@cache
+def _struck(value: int) -> Sprite:
+    def draw(pen: Pen) -> None:
+        pen.text(43, 22, str(value), STUDIO.floor, WHITE, weight="black")
+        pen.line(((6, 24), (80, 24)), STRUCK, 6)
+
+    return STUDIO.sprite(86, 46, draw)
+
+
+@cache
+def _coins(value: int, many: int) -> Sprite:
+    """The coins of one treasure, one or both."""
+
+    def draw(pen: Pen) -> None:
+        for k in range(many):
+            x, y = 6 * (many - 1 - k), 6 * k
+            pen.box(x, y, 78, 42, GOLD.base, 20, INK, 3)
+            pen.box(x + 9, y + 4, 60, 6, GOLD.light, 3)
+        pen.text(39, 15 + 6 * many, str(value), STUDIO.floor, INK, weight="black")
+
+    return STUDIO.sprite(72 + 6 * many, 36 + 6 * many, draw)
+
+
+def _row(frame: Frame, view: Public, k: int, seat: Seat, place: int, name: str) -> None:
+    first, rows, won = colours(view, seat)[0], len(view.ring), view.coins[seat]
+    shown = Row(place, face(first, 60), name, TONES[first], (), str(sum(won)))
+    scores.row(STUDIO, frame, SHEET, k, rows, shown)
+    for place, value in enumerate(sorted(set(won))):
+        pills = _coins(value, won.count(value))
+        frame.put(pills, COINS_X + COIN_STEP * place, SHEET.middle(k, rows))

@@ -5,91 +5,117 @@ from functools import cache
 from bot.games.contract import Seat
 from bot.games.dracheninsel.views import Public
 from render import kit
-from render.dracheninsel import deeds, pieces
+from render.dracheninsel import deeds
 from render.dracheninsel.places import PANEL_W, panel
-from render.dracheninsel.reading import read
-from render.dracheninsel.tones import BACK, HUNTERS, PENDING, STUDIO, drawn
-from render.kit import Frame, Pen, Sprite
+from render.dracheninsel.reading import colours, read
+from render.dracheninsel.sprites import ART, BACK, BARS, STUDIO, TONES, face
+from render.kit import Frame, Pen, Sprite, parts
+from render.kit.colours import CREAM, FAINT, GOLD, INK, PAPER, TURN, Three
 from render.painter import Names
 
-FLAG, TOKEN, TOKEN_STEP = 56, 20, 50
-NAME_W = PANEL_W - FLAG - 8
-
-
-def colours(view: Public, seat: Seat) -> tuple[int, ...]:
-    """The hunters of a seat; none before he has chosen."""
-    return tuple(hunter for hunter, owner in enumerate(view.owners) if owner == seat)
+BAR, FLAG, FACE = 50, 90, 84  # the height of the name's bar, the widths of flag and face
+NAME_X, NAME_W = 12, PANEL_W - 20
+COUNT_X = FLAG + 50
+TALL = 200  # panels of this height have larger counts
+NOBODY = Three(PAPER.dark, PAPER.base, FAINT)
 
 
 def paint(frame: Frame, view: Public, names: Names) -> None:
     words = kit.short(names, NAME_W, STUDIO.floor)
     for position, seat in enumerate(view.ring):
         _panel(frame, view, seat, position, words[seat])
+    if view.turn is not None and view.phase != "over":
+        left, top, width, height = panel(view.ring.index(view.turn.seat), len(view.ring))
+        frame.put(_pointer(), left - 18, top + height / 2)
+        frame.put(parts.turn_frame(STUDIO, width, height), left - 8, top - 8, "lt")
 
 
 @cache
-def _flag(hunters: tuple[int, ...], height: int) -> Sprite:
-    """The left end of a panel: the colours of a seat and its hunters."""
+def _ground(hunters: tuple[int, ...], height: int) -> Sprite:
+    """Bar and flag in the colours of a seat, its hunters, the signs of gold and cards."""
+    tones = TONES[hunters[0]] if hunters else NOBODY
+    tone = BARS[hunters[0]][0] if hunters else PAPER.dark
 
     def draw(pen: Pen) -> None:
-        tones = [HUNTERS[hunter] for hunter in hunters] or [kit.PAPER_DARK]
-        pen.box(0, 0, FLAG, height, tones[-1], 14)
-        if len(tones) > 1:
-            pen.box(0, 0, FLAG, TOKEN_STEP + 12, tones[0], 14)
-            pen.box(0, 14, FLAG, TOKEN_STEP - 2, tones[0])
-        pen.box(FLAG - 8, 0, 8, height, kit.PAPER_LIGHT)
-        for k, hunter in enumerate(hunters):
-            pieces.figure(pen, (FLAG - 8) / 2, 32 + TOKEN_STEP * k, TOKEN, hunter)
+        pen.box(3, 5, PANEL_W, height, INK, 16, alpha=80)
+        pen.box(0, 0, PANEL_W, height, tone, 16)
+        pen.box(0, 0, PANEL_W, 30, tones.light, 16)
+        pen.box(0, 8, PANEL_W, BAR - 8, tone)
+        _flags(pen, hunters, height)
+        pen.box(FLAG, BAR, PANEL_W - FLAG - 6, height - BAR - 6, CREAM, 12)
+        upper, lower = _lines(height)
+        coin = ART.sprite("common/coin", 50 if height >= TALL else 36).image
+        pen.piece(coin, FLAG + 26 - coin.width / 2, upper - coin.height / 2)
+        _card(pen, FLAG + 26, lower, 1.4 if height >= TALL else 1)
 
-    return STUDIO.sprite(FLAG, height, draw)
+    return STUDIO.sprite(PANEL_W + 4, height + 6, draw)
+
+
+def _card(pen: Pen, x: float, y: float, k: float) -> None:
+    """The back of a card."""
+    pen.box(x - 13 * k, y - 17 * k, 26 * k, 34 * k, BACK, 4 * k, INK, 3)
+    rhombus = [(x, y - 9 * k), (x + 7 * k, y), (x, y + 9 * k), (x - 7 * k, y)]
+    pen.shape(rhombus, GOLD.base)
+
+
+def _flags(pen: Pen, hunters: tuple[int, ...], height: int) -> None:
+    """One below the other; the second has its own colour."""
+    room = (height - BAR) / max(1, len(hunters))
+    for k, hunter in enumerate(hunters):
+        top = BAR + room * k
+        if k:
+            pen.box(0, top, FLAG - 4, room, BARS[hunter][0], 16)
+            pen.box(0, top, FLAG - 4, room / 2, BARS[hunter][0])
+            pen.box(0, top, FLAG - 4, 6, TONES[hunter].light)
+        image = face(hunter, FACE).image
+        pen.piece(image, (FLAG - 4 - FACE) / 2, round(top + room) - image.height - 1)
+
+
+def _lines(height: int) -> tuple[float, float]:
+    """The middles of the lines for gold and cards."""
+    room = height - BAR - 6
+    return BAR + room * 0.27, BAR + room * 0.74
 
 
 @cache
-def _turn(height: int) -> Sprite:
+def _pointer() -> Sprite:
+    """At the left of whoever's turn it is."""
+
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, PANEL_W + 12, height + 12, None, 20, kit.INK, 9)
-        pen.box(1.5, 1.5, PANEL_W + 9, height + 9, None, 19, kit.TURN, 6.5)
+        pen.shape([(24, 3), (3, 22), (24, 41)], TURN, INK, 3.5)
 
-    return STUDIO.sprite(PANEL_W + 12, height + 12, draw)
-
-
-@cache
-def _coin() -> Sprite:
-    return drawn(28, 28, lambda pen, x, y: pieces.coin(pen, x, y, 13))
-
-
-@cache
-def _cards(many: int) -> Sprite:
-    """The number of cards in hand, on the back of a card."""
-
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.box(x - 19, y - 26, 38, 52, BACK if many else kit.PAPER_DARK, 7, kit.INK, 2.5)
-        pen.text(x, y, str(many), 44, kit.WHITE if many else kit.INK_SOFT, weight="black")
-
-    return drawn(40, 54, draw)
+    return STUDIO.sprite(27, 44, draw)
 
 
 def _panel(frame: Frame, view: Public, seat: Seat, position: int, name: str) -> None:
     left, top, width, height = panel(position, len(view.ring))
-    if view.turn is not None and view.turn.seat == seat:
-        frame.put(_turn(height), left - 6, top - 6, "lt")
-    frame.lay(_flag(colours(view, seat), height - 6), left + 3, top + 3, "lt")
-    start = left + FLAG
-    upper, lower = top + height * 0.28, top + height * 0.7
-    frame.put(STUDIO.caption(name, 44, room=NAME_W), start, upper, "lm")
-    frame.lay(_coin(), start + 12, lower)
-    frame.put(STUDIO.caption(str(sum(view.coins[seat])), 42, room=96), start + 26, lower, "lm")
-    frame.lay(_cards(view.sizes[seat]), left + width - 28, lower)
-    _signs(frame, view, seat, left + (FLAG - 2) / 2, top + height - 30)
+    hunters = colours(view, seat)
+    frame.lay(_ground(hunters, height), left, top, "lt")
+    tone = BARS[hunters[0]][1] if hunters else INK
+    frame.put(STUDIO.caption(name, 42, tone, NAME_W), left + NAME_X, top + 28, "lm")
+    upper, lower = (top + y for y in _lines(height))
+    size, x = (50, left + COUNT_X + 6) if height >= TALL else (42, left + COUNT_X - 2)
+    gold = STUDIO.caption(str(sum(view.coins[seat])), size, INK, left + width - 6 - x, "black")
+    frame.put(gold, x, upper, "lm")
+    frame.put(STUDIO.caption(str(view.sizes[seat]), size, INK, weight="black"), x, lower, "lm")
+    if _leads(view, seat):
+        frame.put(ART.sprite("common/crown", 42), left + width - 32, lower)
+    _signs(frame, view, seat, left, round(top + height - 34), lower)
 
 
-def _signs(frame: Frame, view: Public, seat: Seat, x: float, y: float) -> None:
+def _leads(view: Public, seat: Seat) -> bool:
+    totals = [sum(coins) for coins in view.coins]
+    return totals[seat] == max(totals) > 0
+
+
+def _signs(frame: Frame, view: Public, seat: Seat, left: int, foot: float, lower: float) -> None:
     """Who is asked, who stops, whose cards are in danger."""
     if seat == view.stop:
-        frame.put(pieces.badge("bed", kit.RED), x, y)
+        frame.put(ART.sprite("common/sign-stopped", 60), left + 4, foot)
     elif seat in view.asked or seat == view.choosing:
-        frame.put(pieces.badge("hourglass", PENDING), x, y)
+        frame.put(ART.sprite("common/hourglass-half", 44, rims=(3, CREAM)), left + 6, foot)
     if view.pending is not None:
         deed = read(view, view.pending)
-        if seat in deed.robbed:
-            frame.put(pieces.badge(*deeds.sign(view, deed)), x + 148, y - 22)
+        badge = deeds.sign(view, deed)
+        if seat in deed.robbed and badge is not None:
+            frame.put(badge, left + PANEL_W - 34, lower)

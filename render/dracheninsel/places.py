@@ -15,42 +15,43 @@ ACROSS, DOWN = 96, 80  # from one field to the next in its row, and from row to 
 R, SIDE = 52, 28  # from its middle up to the corner, and up to where the slope begins
 ISLAND = (478, 450)
 
-FIGURE_RISE = 14  # a hunter stands above the middle of his field, so that its name stays free
-NAME_DROP = 23  # from the middle down to that of the name
+FEET = 17  # how far below the middle of a field a hunter stands: above the name
+NAME_DROP = 32  # from the middle down to that of the name
+ABOARD = 28  # how far below the middle of a boat hunters sit in it
 
-TREASURES: Point = (70, 32)  # the first of the list; each next one is lower by a line
-TREASURE_LINE = 40
-PILE: Point = (56, 824)
-DISCARD: Point = (146, 824)
-ROUND: Point = (956, 860)  # its right end
-JOURNEYS: Point = (844, 700)
+TREASURES: Point = (48, 30)  # the first of the list; each next one is lower by a line
+TREASURE_LINE = 42
+PILE: Point = (56, 832)
+DISCARD: Point = (150, 832)
+ROUND: Point = (866, 861)
+JOURNEYS: Point = (872, 660)
 
 PANEL_X, PANEL_W, GAP = 966, 226, 8
 
 # Left ends of the rows of cards played in this turn: the corner narrows downwards
-_PLAYED_ROWS = ((724, 4), (724, 4), (783, 3))
+_PLAYED_ROWS = ((722, 4), (722, 4), (782, 3))
 PLAYED = tuple(
-    (left + 29 + 59 * k, 42 + 72 * row)
+    (left + 29 + 59 * k, 42 + 73 * row)
     for row, (left, many) in enumerate(_PLAYED_ROWS)
     for k in range(many)
 )
 
 _BOATS: dict[str, Point] = {  # drawn in towards the shore, away from the edge of the picture
-    "green": (4.42, -1.0),
-    "red": (2.94, 4.0),
-    "yellow": (-1.5, 4.84),
-    "blue": (-4.42, 1.0),
-    "grey": (-2.94, -4.0),
-    "brown": (1.5, -4.84),
+    "green": (4.44, -1.02),
+    "red": (3.04, 3.94),
+    "yellow": (-1.5, 5.02),
+    "blue": (-4.44, 1.0),
+    "grey": (-3.04, -4.04),
+    "brown": (1.5, -5.02),
 }
 
 
 def _middle(place: int) -> Point:
-    """Rows lie one and a half radii apart; boats stand where the table puts them."""
+    """Boats stand where the table puts them."""
     name = PLACES[place]
     if place >= FIELDS:
         across, rows = _BOATS[name]
-        return ISLAND[0] + across * ACROSS, ISLAND[1] + rows * DOWN
+        return round(ISLAND[0] + across * ACROSS), round(ISLAND[1] + rows * DOWN)
     row = ROWS[name[0]]
     across = row.index(place) - (len(row) - 1) / 2
     rows = list(ROWS).index(name[0]) - list(ROWS).index(PLACES[CENTRE][0])

@@ -1,4 +1,11 @@
-"""The choices of a seat on the board of Die Dracheninsel, numbered as its menu numbers them."""
+"""The choices of a seat on the board of Die Dracheninsel, numbered as its menu numbers them.
+
+Places are numbered on the board, and looked at more closely where they lie together. Cards stand
+below the part of the board that the answer is about, so that neither goes when the other is asked.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from PIL.Image import Image
 
@@ -6,13 +13,13 @@ from bot.games.contract import Menu, Path, Seat
 from bot.games.dracheninsel.content import COLOURS, FIELDS, KIND, PAIRS, PLACE, ROWS, boat
 from bot.games.dracheninsel.views import Own, Public
 from render import kit
-from render.dracheninsel import pieces
-from render.dracheninsel.board import hunters, island, painted
-from render.dracheninsel.hand import number_at, numbered
-from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, panel
-from render.dracheninsel.standing import figures
-from render.dracheninsel.tones import STUDIO
-from render.kit import Frame, Mark, Point
+from render.dracheninsel import faces
+from render.dracheninsel.board import island, moves, painted
+from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, WIDTH, panel
+from render.dracheninsel.sprites import STUDIO, rim
+from render.dracheninsel.standing import Figure, figures
+from render.kit import Area, Frame, Layer, Mark, Point, Sprite, parts
+from render.kit.colours import CHOICE, PAPER, WHITE
 from render.painter import Names, Say
 
 ZOOM = 2
@@ -20,7 +27,12 @@ CROP = (STUDIO.width // ZOOM, STUDIO.height // ZOOM)
 MARGIN = 75  # between the choices and the edge of a crop
 WAYS = ("target", "over", "landing")
 FIELD_MENUS = (*WAYS, "dragon", "lair", "tile", "other", "neighbour")
-SHOULDER = (-26, -25)  # from the middle of a field to its number: land and name stay free
+NUMBER = parts.CHOICE_SIZE
+# From the middle of a field, a head or a boat to its number: land, name and faces stay free
+ROUND_A_FIELD = ((-28, -25), (28, -25), (-30, -4), (30, -4), (0, -46))
+ROUND_A_HEAD = ((0, -58), (-28, -58), (28, -58), (-48, -30), (48, -30), (-50, 8), (50, 8))
+ROUND_A_BOAT = ((46, -2), (-46, -2))
+CARDS_TOP = 564  # where the cards begin below a part of the board
 
 
 def preview(
@@ -30,44 +42,123 @@ def preview(
     if found := numbers(view, menu):
         return _board(view, path, menu, found, names)
     held = cards(own, menu)
-    return numbered(view, own, seat, held, names, say) if held else None
+    return _cards(view, own, path, held, names, say) if held else None
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
-    """On the board, or else on the cards of the hand; the first where a pick means two boats."""
-    places = {pick: found[0] for pick in menu.picks if (found := _places(view, menu.about, pick))}
+    """On the board, or else on the cards; the first where a pick means two boats."""
+    places: dict[str, Point] = {}
+    for number, at in numbers(view, menu):
+        places.setdefault(menu.picks[number - 1], at)
     return places or {menu.picks[n - 1]: number_at(card) for card, n in cards(own, menu).items()}
+
+
+# Places
 
 
 def numbers(view: Public, menu: Menu) -> list[Mark]:
     """Every place on the board with the number of its pick."""
-    return [
-        Mark(number, at)
-        for number, pick in enumerate(menu.picks, 1)
-        for at in _places(view, menu.about, pick)
-    ]
+    taken = [_body(figure) for figure in figures(view)]
+    found: list[Mark] = []
+    for number, pick in enumerate(menu.picks, 1):
+        for spots in _spots(view, menu.about, pick):
+            at = kit.clearest([spot for spot in spots if _is_within(spot)], NUMBER, taken)
+            taken.append(_area(at))
+            found.append(Mark(number, at))
+    return found
 
 
-def _places(view: Public, about: str, pick: str) -> list[Point]:
+def _spots(view: Public, about: str, pick: str) -> Iterator[list[Point]]:
+    """Where the number of a pick may stand, the best first; a pick may mean several places."""
     match about:
         case _ if about in FIELD_MENUS:
-            x, y = SPOTS[PLACE[pick]]
-            return [(x + SHOULDER[0], y + SHOULDER[1])]
+            yield _round(SPOTS[PLACE[pick]], ROUND_A_FIELD)
         case "lair-row" | "tile-row" | "other-row":
             x, y = SPOTS[ROWS[pick][0]]
-            return [(x - ACROSS / 2, y)]
+            yield [(x - ACROSS / 2 - 16, y)]
         case "hunter" | "victim" | "fear":
             chosen = COLOURS.index(pick)
-            return [(f.x, f.y - 2 * f.r) for f in figures(view) if f.hunter == chosen]
+            for f in figures(view):
+                if f.hunter == chosen:
+                    yield _round((f.x, f.y - f.size / 2), ROUND_A_HEAD)
         case "colour":
             colour = COLOURS.index(pick)
             pairs = (pair for pair in PAIRS if colour in pair and len(view.ring) == 3)
-            return [SPOTS[boat(one)] for one in next(pairs, (colour,))]
+            for one in next(pairs, (colour,)):
+                yield _round(SPOTS[boat(one)], ROUND_A_BOAT)
         case "seat":
             left, top, _, height = panel(view.ring.index(Seat(int(pick))), len(view.ring))
-            return [(left - 4, top + height / 2)]
+            yield [(left - 16, top + height / 2)]
         case _:
-            return []
+            return
+
+
+def _round(middle: Point, ways: Sequence[Point]) -> list[Point]:
+    return [(middle[0] + dx, middle[1] + dy) for dx, dy in ways]
+
+
+def _is_within(spot: Point) -> bool:
+    return min(spot) > NUMBER / 2 and spot[1] < HEIGHT - NUMBER / 2
+
+
+def _body(figure: Figure) -> Area:
+    half = 0.4 * figure.size
+    return figure.x - half, figure.y - figure.size, figure.x + half, figure.y
+
+
+def _area(at: Point) -> Area:
+    half = NUMBER / 2
+    return at[0] - half, at[1] - half, at[0] + half, at[1] + half
+
+
+def _board(view: Public, path: Path, menu: Menu, found: list[Mark], names: Names) -> Image:
+    corner, rims = _corner(view, path, menu, found), _rims(path, menu)
+    if corner is None:
+        frame = painted(view, names, rims)
+        _number(frame, found)
+        return frame.image
+    (left, top), frame = corner, island(view, rims)
+    close = kit.magnified(frame, corner, ZOOM, STUDIO)
+    _number(close, [Mark(n, ((x - left) * ZOOM, (y - top) * ZOOM)) for n, (x, y) in found])
+    return close.image
+
+
+def _rims(path: Path, menu: Menu) -> list[tuple[Sprite, int]]:
+    """Round the fields picked so far, and those that can be."""
+    offered = menu.picks if menu.about in FIELD_MENUS else ()
+    solid = [(rim(CHOICE, "solid", 4, WHITE), PLACE[pick]) for pick in offered]
+    return [(rim(CHOICE, "dashed", 4, WHITE), place) for place in _picked(path)] + solid
+
+
+def _picked(path: Path) -> list[int]:
+    """The fields of an answer so far."""
+    return [PLACE[pick] for pick in path if PLACE.get(pick, FIELDS) < FIELDS]
+
+
+def _number(frame: Frame, found: list[Mark]) -> None:
+    for mark in found:
+        frame.put(parts.choice(STUDIO, mark.number), *mark.at)
+
+
+def _corner(view: Public, path: Path, menu: Menu, found: list[Mark]) -> tuple[int, int] | None:
+    """Where a closer look at all choices begins; None if they lie too far apart."""
+    if menu.about not in (*WAYS, "neighbour", "victim"):
+        return None
+    points = [mark.at for mark in found] + [SPOTS[place] for place in _picked(path)]
+    if menu.about in WAYS:
+        points += [(f.x, f.y) for f in figures(view) if _walks(view, f.hunter)]
+    corner = kit.window(points, CROP, (PANEL_X - 10, HEIGHT), MARGIN)
+    return None if corner is None else (round(corner[0]), round(corner[1]))
+
+
+def _walks(view: Public, hunter: int) -> bool:
+    """Whether this hunter is surely the one that moves."""
+    if not moves(view, hunter) or view.turn is None:
+        return False
+    return len(view.ring) > 3 or view.turn.mover == hunter
+
+
+# Cards
 
 
 def cards(own: Own, menu: Menu) -> dict[int, int]:
@@ -79,44 +170,41 @@ def cards(own: Own, menu: Menu) -> dict[int, int]:
     return {own.hand.index(KIND[pick]): number for number, pick in enumerate(menu.picks, 1)}
 
 
-def _board(view: Public, path: Path, menu: Menu, found: list[Mark], names: Names) -> Image:
-    corner = _corner(view, path, menu, found)
-    frame = painted(view, names) if corner is None else island(view)
-    for pick in path:
-        if PLACE.get(pick, FIELDS) < FIELDS:
-            frame.put(pieces.outline(kit.CHOICE, "dashed"), *SPOTS[PLACE[pick]])
-    if menu.about in FIELD_MENUS:
-        for pick in menu.picks:
-            frame.put(pieces.outline(kit.CHOICE, "solid"), *SPOTS[PLACE[pick]])
-    hunters(frame, view)  # over the rims, which would hide them
-    if corner is None:
-        _number(frame, found, 23)
-        return frame.image
-    left, top = corner
-    close = kit.magnified(frame, corner, ZOOM, STUDIO)
-    _number(close, [Mark(n, ((x - left) * ZOOM, (y - top) * ZOOM)) for n, (x, y) in found], 40)
-    return close.image
+def number_at(place: int) -> Point:
+    """Where the number of a card stands: in the corner of its scene."""
+    x, top = _card_at(place)
+    return x - faces.CARD_W / 2 + 34, top + 36
 
 
-def _number(frame: Frame, found: list[Mark], r: int) -> None:
-    for mark in found:
-        frame.put(pieces.marker(mark.number, r), *mark.at)
+def _card_at(place: int) -> Point:
+    return 205 + 395 * (place % 3), CARDS_TOP + 6 + 168 * (place // 3)
 
 
-def _corner(view: Public, path: Path, menu: Menu, found: list[Mark]) -> tuple[int, int] | None:
-    """Where a closer look at all choices begins; None if they lie too far apart."""
-    if menu.about not in (*WAYS, "neighbour", "victim"):
-        return None
-    points = [mark.at for mark in found]
-    points += [SPOTS[PLACE[pick]] for pick in path if PLACE.get(pick, FIELDS) < FIELDS]
-    if menu.about in WAYS:
-        points += [(f.x, f.y) for f in figures(view) if _walks(view, f.hunter)]
-    corner = kit.window(points, CROP, (PANEL_X - 10, HEIGHT), MARGIN)
-    return None if corner is None else (round(corner[0]), round(corner[1]))
+def _cards(
+    view: Public, own: Own, path: Path, held: dict[int, int], names: Names, say: Say
+) -> Image:
+    """The part of the board that counts, and below it the hand."""
+    rims = [(rim(CHOICE, "dashed", 4, WHITE), place) for place in _picked(path)]
+    upper = painted(view, names, rims).image
+    top = round(min(max(_middle(view, path) - CARDS_TOP / 2, 0), HEIGHT - CARDS_TOP))
+    whole = _table().copy()
+    whole.paste(upper.crop((0, top, WIDTH, top + CARDS_TOP)), (0, 0))
+    frame = Layer(whole, STUDIO.colours, STUDIO.floor).frame()
+    for place, card in enumerate(own.hand[:6]):
+        faces.small(frame, card, _card_at(place), say)
+        if place in held:
+            frame.put(parts.choice(STUDIO, held[place]), *number_at(place))
+    return frame.image
 
 
-def _walks(view: Public, hunter: int) -> bool:
-    """Whether this hunter is surely the one that moves."""
-    if view.turn is None or view.owners[hunter] != view.turn.seat:
-        return False
-    return len(view.ring) > 3 or view.turn.mover == hunter
+@cache
+def _table() -> Image:
+    """What the cards lie on."""
+    return STUDIO.layer(lambda _: None, PAPER.dark).frame().image
+
+
+def _middle(view: Public, path: Path) -> float:
+    """The height on the board that an answer is about: its fields, or who moves."""
+    places = _picked(path) or [view.board.hunters[h] for h in range(6) if moves(view, h)]
+    heights = [SPOTS[place][1] for place in places if place < len(SPOTS)]
+    return sum(heights) / len(heights) if heights else HEIGHT / 2

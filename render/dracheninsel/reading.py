@@ -66,7 +66,7 @@ class _Sneak(Protocol):
 class Deed(NamedTuple):
     """What a picture shows of a deed."""
 
-    icon: str = ""  # a mere move has none: its arrow says all
+    sign: str = ""  # the card it is known by; a mere move has none: its arrow says all
     left: tuple[int, ...] = ()  # places something goes away from
     reached: tuple[int, ...] = ()  # places something comes to
     is_flight: bool = False
@@ -78,21 +78,21 @@ class Deed(NamedTuple):
 def read(view: Public, deed: object) -> Deed:
     match deed:
         case _Move():
-            icon = "" if deed.victim is None else "swords"
+            sign = "" if deed.victim is None else "robbery"
             flies = deed.over is not None
             places = (deed.origin,), (deed.target,)
-            return Deed(icon, *places, flies, deed.victim, mover=deed.hunter)
+            return Deed(sign, *places, flies, deed.victim, mover=deed.hunter)
         case _Patrol():
             left = () if deed.origin is None else (deed.origin,)
-            return Deed("dragon", left, (deed.target,))
+            return Deed("dragon_patrol", left, (deed.target,))
         case _Swap():
-            return Deed("swap", (), (deed.first, deed.second))
+            return Deed("destroying_forces", (), (deed.first, deed.second))
         case _Fear():
-            return Deed("ghost", (), (boat(deed.hunter),), victim=deed.hunter)
+            return Deed("fear", (), (boat(deed.hunter),), victim=deed.hunter)
         case _Sneak():
-            return Deed("hand", robbed=(deed.target,))
+            return Deed("sneak_attack", robbed=(deed.target,))
         case _Journey():
-            return Deed("hiker")
+            return Deed("long_journey")
         case _:
             return _curse(view)
 
@@ -101,7 +101,12 @@ def _curse(view: Public) -> Deed:
     """A deed without parts is a curse, or before the first card of a turn its mere beginning."""
     if view.turn is None or view.turn.fresh:
         return Deed()
-    return Deed("skull", robbed=tuple(seat for seat in view.ring if seat != view.turn.seat))
+    return Deed("evil_curse", robbed=tuple(seat for seat in view.ring if seat != view.turn.seat))
+
+
+def colours(view: Public, seat: Seat) -> tuple[int, ...]:
+    """The hunters of a seat; none before one is chosen."""
+    return tuple(hunter for hunter, owner in enumerate(view.owners) if owner == seat)
 
 
 def is_vacant(view: Public, colour: int) -> bool:
@@ -115,7 +120,7 @@ def lying(view: Public) -> int | None:
     return None if found < 0 else found
 
 
-def carried(view: Public) -> list[tuple[int, int]]:
+def carried(view: Public) -> dict[int, int]:
     """Each treasure on its way: where, and of which value."""
     places = enumerate(view.board.treasures)
-    return [(place, view.values[treasure]) for treasure, place in places if place < FIELDS]
+    return {place: view.values[treasure] for treasure, place in places if place < FIELDS}

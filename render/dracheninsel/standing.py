@@ -4,47 +4,56 @@ from typing import NamedTuple
 
 from bot.games.dracheninsel.content import CENTRE, FIELDS
 from bot.games.dracheninsel.views import Public
-from render.dracheninsel.pieces import PAIRED, SINGLE
-from render.dracheninsel.places import FIGURE_RISE, SPOTS
+from render.dracheninsel.places import ABOARD, FEET, SPOTS
 from render.dracheninsel.reading import lying
+from render.dracheninsel.sprites import PAIRED, SINGLE
 
-LIFTED = 38  # with a treasure they stand higher: its value lies below them
-ABOARD = 4  # how far below the middle of a boat hunters stand in it
+BESIDE = 23  # from the middle of a field to one of two on it
+SEATED = 30  # from the mast to one of two in a boat
+CLOSE = 36  # from one to the next where more sit in a boat
+ROW = 3  # of them at most
 
 
 class Figure(NamedTuple):
+    """By the middle of its feet."""
+
     hunter: int
     x: float
     y: float
-    r: int
+    size: int
 
 
 def figures(view: Public) -> list[Figure]:
-    """All hunters on the table; those who are not in play stand nowhere."""
-    found: list[Figure] = []
-    for place in dict.fromkeys(view.board.hunters):
-        if place < len(SPOTS):
-            found += _at(view, place)
-    return found
+    """All hunters on the table, from afar to near; those who are not in play stand nowhere."""
+    places = sorted({place for place in view.board.hunters if place < len(SPOTS)})
+    return [figure for place in places for figure in standing(view, place)]
 
 
-def _at(view: Public, place: int) -> list[Figure]:
-    """The hunters of one place, side by side."""
+def standing(view: Public, place: int) -> list[Figure]:
+    """The hunters of one place."""
     here = [hunter for hunter, where in enumerate(view.board.hunters) if where == place]
-    x, y = SPOTS[place]
-    y -= lift(view, place)
-    r = SINGLE if len(here) == 1 else PAIRED
-    step = min(2 * r, 72 / max(1, len(here) - 1))
-    left = x - step * (len(here) - 1) / 2
-    return [Figure(hunter, left + step * k, y, r) for k, hunter in enumerate(here)]
-
-
-def lift(view: Public, place: int) -> int:
-    """How far above the middle of a place hunters stand."""
     if place >= FIELDS:
-        return -ABOARD
-    return LIFTED if _has_treasure(view, place) else FIGURE_RISE
+        return _seated(here, place)
+    x, y = SPOTS[place][0], SPOTS[place][1] + FEET
+    if len(here) == 1:
+        waits = place == CENTRE and lying(view) is not None
+        if waits:
+            return [Figure(here[0], x - BESIDE, y, PAIRED)]
+        return [Figure(here[0], x, y, SINGLE)]
+    left = x - BESIDE * (len(here) - 1)
+    return [Figure(hunter, left + 2 * BESIDE * k, y, PAIRED) for k, hunter in enumerate(here)]
 
 
-def _has_treasure(view: Public, place: int) -> bool:
-    return place in view.board.treasures or (place == CENTRE and lying(view) is not None)
+def _seated(here: list[int], place: int) -> list[Figure]:
+    """In their own boat left of the mast, guests right of it; many in two rows."""
+    x, y = SPOTS[place][0], SPOTS[place][1] + ABOARD
+    here.sort(key=lambda hunter: hunter != place - FIELDS)
+    if len(here) < 3:
+        spots = [x - SEATED if hunter == place - FIELDS else x + SEATED for hunter in here]
+        return [Figure(h, spot, y, PAIRED) for h, spot in zip(here, spots, strict=True)]
+    rows = [here[ROW:], here[:ROW]]  # the rear one first
+    return [
+        Figure(hunter, x + CLOSE * (k - (len(row) - 1) / 2), y - 42 * (1 - near), PAIRED)
+        for near, row in enumerate(rows)
+        for k, hunter in enumerate(row)
+    ]

@@ -1,97 +1,113 @@
-"""All that lies and stands on the land, put onto a frame at any zoom."""
+"""All that lies and stands on the land, put onto the whole board or onto a closer look at it."""
 
-from collections.abc import Callable
+from math import dist
 
-from bot.games.drachenland.content import COLOURS
-from bot.games.drachenland.views import Figure, Public, Volcano
+from bot.games.drachenland.views import Public, Volcano
 from render.drachenland import sprites
 from render.drachenland.places import (
-    EGG_Y,
-    FLOOR_Y,
-    GEM_Y,
+    CONES,
+    FOOT_Y,
+    OUTDOORS,
     OUTSIDE,
     SPOTS,
-    crowd,
-    dragon_spots,
-    sign_spot,
-    tile_spot,
+    egg_spots,
+    gem_spots,
+    plate,
 )
-from render.kit import Frame, Point, Sprite
+from render.drachenland.sprites import PLAIN, STUDIO, Scale, all_gems
+from render.drachenland.standing import FEET, Land, Spot
+from render.kit import Frame, Point, Sprite, parts
+
+NEAR = 125  # a dragon further off is tied to its volcano
 
 
 class Table:
-    """A frame on which places are given in the pixels of zoom 1."""
+    """A frame on which places are given in the pixels of the whole board."""
 
-    def __init__(self, frame: Frame, zoom: float) -> None:
-        self.frame, self.zoom = frame, zoom
+    def __init__(self, frame: Frame, scale: Scale = PLAIN, left: int = 0, top: int = 0) -> None:
+        self.frame, self.scale, self._corner = frame, scale, (left, top)
 
-    def put(self, sprite: Sprite, middle: Point, shift: Point = (0, 0)) -> None:
-        x, y = middle[0] + shift[0], middle[1] + shift[1]
-        self.frame.put(sprite, x * self.zoom, y * self.zoom)
+    def at(self, point: Point) -> Point:
+        zoom, (left, top) = self.scale.zoom, self._corner
+        return point[0] * zoom - left, point[1] * zoom - top
+
+    def put(self, sprite: Sprite, x: float, y: float) -> None:
+        """Unless it lies outside of the picture."""
+        x, y = self.at((x, y))
+        across, down = sprite.width / 2, sprite.height / 2
+        if -across < x < STUDIO.width + across and -down < y < STUDIO.height + down:
+            self.frame.put(sprite, x, y)
 
 
-def lay_out(frame: Frame, view: Public, acting: int | None, zoom: float = 1) -> None:
+def lay_out(table: Table, view: Public, land: Land, acting: int | None) -> None:
     """The land as it is, with a halo for the acting figure of the seat to move."""
-    table = Table(frame, zoom)
+    for spot in land.figures:
+        if not spot.upright and spot.figure.place < OUTDOORS:
+            _tether(table, spot.at, spot.figure.place)
+    for _, place, at in land.dragons:
+        if dist(at, CONES[place]) > NEAR:
+            _tether(table, at, place)
     for number, volcano in enumerate(view.volcanoes, 1):
         _volcano(table, number, volcano)
+    for kind, at in land.tiles:
+        table.put(sprites.tile(kind, table.scale.tile, token=True), *at)
+    for colour, _, at in land.dragons:
+        table.put(sprites.king_dragon(colour, table.scale.dragon, token=True), *at)
     if view.last is not None and view.last.origin != OUTSIDE:
-        _origin(table, view.last.origin, len(view.volcanoes))
-    for place, figures in _standing(view).items():
-        _figures(table, view, acting, place, figures)
+        _origin(table, view.last.origin)
+    marks = [(spot, _mark(table, view, acting, spot)) for spot in land.figures]
+    for spot, mark in marks:
+        if mark is not None:
+            table.put(mark, spot.at[0], spot.at[1] + (FEET if spot.upright else 12))
+    for spot in land.figures:
+        _figure(table, spot)
+    for spot in land.figures:
+        if (spot.figure.seat, spot.figure.colour) == (view.seat, acting):
+            table.put(sprites.pointer(table.scale.zoom), spot.at[0], spot.at[1] - 50)
 
 
 def _volcano(table: Table, number: int, volcano: Volcano) -> None:
-    middle, zoom = SPOTS[number - 1], table.zoom
-    if volcano.face_down:
-        table.put(sprites.face_down(zoom), middle, (0, FLOOR_Y - 1))
-    dragons = zip(volcano.dragons, dragon_spots(number, len(volcano.dragons)), strict=True)
-    for colour, shift in reversed(list(dragons)):  # so that the letter of each stays free
-        table.put(sprites.king_dragon(COLOURS.index(colour), zoom), middle, shift)
-    if volcano.dragons:  # they sit near the printed number, which must be read all the same
-        table.put(sprites.sign(number, zoom), middle, sign_spot(number))
-    if volcano.tile != "none":
-        table.put(sprites.counter(volcano.tile, zoom), middle, tile_spot(number))
-    if volcano.ring_tile:
-        table.put(sprites.counter("ring_tile", zoom), middle, tile_spot(number))
-    if volcano.eggs:
-        table.put(sprites.eggs(volcano.eggs, zoom), middle, (0, EGG_Y))
-    if any(volcano.gems):
-        table.put(sprites.gems(volcano.gems, zoom), middle, (0, GEM_Y))
+    (x, y), scale = CONES[number - 1], table.scale
+    for dx, dy in egg_spots(volcano.eggs):
+        table.put(sprites.egg(scale.egg, token=True), x + dx, y + dy)
+    gems = all_gems(volcano.gems)
+    for colour, (dx, dy) in zip(gems, gem_spots(len(gems)), strict=True):
+        table.put(sprites.gem(colour, scale.gem, token=True), x + dx, y + dy)
 
 
-def _origin(table: Table, place: int, volcanoes: int) -> None:
-    shift = (0, FLOOR_Y) if place < volcanoes else (0, 0)
-    table.put(sprites.last_origin(table.zoom), SPOTS[place], shift)
+def _origin(table: Table, place: int) -> None:
+    (x, y), zoom = SPOTS[place], table.scale.zoom
+    wide, down = (84, FOOT_Y + 8) if place < OUTDOORS else (30, 0)
+    ring = parts.last_ring(STUDIO, round(wide * zoom), round(wide * zoom * 0.36), True)
+    table.put(ring, x, y + down)
 
 
-def _standing(view: Public) -> dict[int, list[Figure]]:
-    found: dict[int, list[Figure]] = {}
-    for figure in view.figures:
-        if figure.place != OUTSIDE:
-            found.setdefault(figure.place, []).append(figure)
-    return found
+def _figure(table: Table, spot: Spot) -> None:
+    scale, (seat, colour, ring) = table.scale, _looks(spot)
+    if spot.upright:
+        table.put(sprites.figure(seat, colour, ring, scale.figure, token=True), *spot.at)
+    else:
+        table.put(sprites.disc(seat, colour, ring, scale), *spot.at)
 
 
-def _figures(
-    table: Table, view: Public, acting: int | None, place: int, figures: list[Figure]
-) -> None:
-    shifts, large = ([(0.0, 0.0)], True) if place >= len(view.volcanoes) else crowd(len(figures))
-    for figure, shift in zip(figures, shifts, strict=True):
-        mark = _mark(view, acting, figure)
-        if mark is not None:
-            table.put(mark(large, table.zoom), SPOTS[place], shift)
-    for figure, shift in zip(figures, shifts, strict=True):
-        piece = sprites.figure(figure.seat, figure.colour, figure.ring, large, table.zoom)
-        table.put(piece, SPOTS[place], shift)
+def _tether(table: Table, at: Point, place: int) -> None:
+    """To the number of the volcano, so that what is drawn aside belongs to no other."""
+    (x, y), (px, py) = at, plate(place + 1)
+    zoom, short = table.scale.zoom, 1 - 36 / max(40, dist((x, y), (px, py)))
+    px, py = x + (px - x) * short, y + (py - y) * short
+    line = sprites.tether(round((px - x) * zoom), round((py - y) * zoom), zoom)
+    table.put(line, (x + px) / 2, (y + py) / 2)
 
 
-def _mark(
-    view: Public, acting: int | None, figure: Figure
-) -> Callable[[bool, float], Sprite] | None:
+def _looks(spot: Spot) -> tuple[int, int, bool]:
+    return spot.figure.seat, spot.figure.colour, spot.figure.ring
+
+
+def _mark(table: Table, view: Public, acting: int | None, spot: Spot) -> Sprite | None:
     """What lies under a figure: the acting one is more than the one that moved last."""
-    if (figure.seat, figure.colour) == (view.seat, acting):
-        return sprites.halo
-    if view.last and (figure.seat, figure.colour) == (view.last.seat, view.last.colour):
-        return sprites.last_place
+    who, zoom = (spot.figure.seat, spot.figure.colour), table.scale.zoom
+    if who == (view.seat, acting):
+        return sprites.halo(zoom)
+    if view.last is not None and who == (view.last.seat, view.last.colour):
+        return parts.last_ring(STUDIO, round(34 * zoom), round(14 * zoom), False)
     return None

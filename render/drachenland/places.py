@@ -1,143 +1,150 @@
 """Where everything lies on the picture of Drachenland, in pixels of 1200 x 900.
 
-The square of the tables is stretched to the picture's breadth: that gives every volcano room for
-its treasures and figures, and leaves the corners to the players. A preview may look closer at the
-land; then all of this is multiplied by its zoom.
+Volcanoes and stones lie where the drawn land has them, not where the rules draw their sketch: the
+net of paths is the same. A preview may look closer; then all of this is multiplied by its zoom.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from math import copysign
+from collections.abc import Iterator
 
 from bot.games.drachenland.content import LANES, PATHS, VOLCANOES, WATERS, Water
 from render.kit import Point, curve
 
 WIDTH, HEIGHT = 1200, 900
-STONE = 15  # radius of a path stone
-FIGURE, SMALL_FIGURE = 20, 17
-CRATER_Y, EGG_Y, GEM_Y, FLOOR_Y = -44, -23, 0, 32  # on a volcano, from its middle
 
-PANEL_W, PANEL_H, PANEL_HEAD = 244, 130, 46
-STRIP_Y = 33  # beside the first entrance: dice to the left, eggs and rounds to the right
-DICE_X, USER_X, STEPS_X = (286, 404), 50, 500  # each used die with its figure beside it
-EGGS_X, ROUND_X = 702, 814
-
-
-def at(point: Point) -> Point:
-    """A point of the tables as whole pixels: equal pieces then have equal bytes."""
-    x, y = point
-    return round(WIDTH / 2 + 12.1 * (x - 50)), round(9 + 8.88 * y)
+CONES: tuple[Point, ...] = (
+    *((336, 176), (864, 176), (440, 318), (760, 318), (600, 408), (1108, 452), (842, 820)),
+    *((932, 536), (772, 698), (718, 574), (358, 820), (92, 452), (428, 698), (268, 536)),
+    (482, 574),
+)
+GATES: dict[str, Point] = {"E1": (600, 104), "E2": (1128, 676), "E3": (72, 676)}
+_COMMON: dict[str, tuple[Point, Point]] = {
+    "E1": ((600, 152), (600, 198)),
+    "E2": ((1084, 694), (1034, 704)),
+    "E3": ((116, 694), (166, 704)),
+}
+_FORKS: dict[tuple[str, int], Point] = {
+    ("E1", 1): (486, 190),
+    ("E1", 2): (714, 190),
+    ("E2", 6): (1092, 596),
+    ("E2", 7): (956, 726),
+    ("E3", 11): (244, 726),
+    ("E3", 12): (108, 596),
+}
+_STONES: dict[tuple[int, int], tuple[Point, ...]] = {
+    (1, 2): ((520, 240), (680, 240)),
+    (1, 3): ((346, 276), (358, 314)),
+    (1, 12): ((262, 262), (204, 320), (150, 374)),
+    (2, 4): ((854, 276), (842, 314)),
+    (2, 6): ((938, 262), (996, 320), (1050, 374)),
+    (3, 4): ((600, 306),),
+    (3, 5): ((520, 362), (534, 408)),
+    (3, 14): ((398, 402), (366, 446), (336, 490)),
+    (4, 5): ((680, 362), (666, 408)),
+    (4, 8): ((802, 402), (834, 446), (864, 490)),
+    (5, 10): ((652, 500),),
+    (5, 15): ((548, 500),),
+    (6, 7): ((1020, 600), (942, 684)),
+    (6, 8): ((1044, 514), (1000, 540)),
+    (7, 9): ((750, 840), (720, 794)),
+    (7, 11): ((680, 884), (600, 886), (520, 884)),
+    (8, 9): ((868, 640),),
+    (8, 10): ((836, 590), (800, 606)),
+    (9, 10): ((692, 688), (684, 640)),
+    (9, 13): ((672, 736), (600, 742), (528, 736)),
+    (10, 15): ((600, 606),),
+    (11, 12): ((258, 684), (180, 600)),
+    (11, 13): ((450, 840), (480, 794)),
+    (12, 14): ((156, 514), (200, 540)),
+    (13, 14): ((332, 640),),
+    (13, 15): ((508, 688), (516, 640)),
+    (14, 15): ((364, 590), (400, 606)),
+}
+_BENDS: dict[tuple[int, int], Point] = {
+    (1, 14): (232, 330),
+    (2, 3): (640, 272),
+    (3, 15): (446, 462),
+    (4, 6): (960, 330),
+    (5, 8): (772, 452),
+    (7, 8): (862, 716),
+    (9, 11): (580, 806),
+    (10, 13): (570, 668),
+    (12, 13): (262, 622),
+}
 
 
 def _named() -> Iterator[tuple[str, Point]]:
     """Every place in the order in which views number them, by the pick that means it."""
-    for number, (_, point) in enumerate(VOLCANOES, 1):
-        yield str(number), at(point)
+    for number, cone in enumerate(CONES, 1):
+        yield str(number), cone
     for lane in LANES:
-        for step, point in enumerate(lane.common, 1):
-            yield f"{lane.name}_{step}", at(point)
-        for volcano, point in lane.fork:
-            yield f"{lane.name}-{volcano}", at(point)
-    for (a, b), stones in PATHS.items():
-        for step, point in enumerate(stones, 1):
-            yield f"{a}-{b}_{step}", at(point)
+        for step, stone in enumerate(_COMMON[lane.name], 1):
+            yield f"{lane.name}_{step}", stone
+        for volcano, _ in lane.fork:
+            yield f"{lane.name}-{volcano}", _FORKS[lane.name, volcano]
+    for a, b in map(sorted, PATHS):
+        for step, stone in enumerate(_STONES[a, b], 1):
+            yield f"{a}-{b}_{step}", stone
 
 
 PLACES = dict(_named())
 SPOTS = tuple(PLACES.values())  # by number
 OUTSIDE = len(SPOTS)
 NUMBER = {pick: place for place, pick in enumerate(PLACES)}
-STONES = SPOTS[len(VOLCANOES) :]
-GATES = {lane.name: at(lane.gate) for lane in LANES}
-GATE_LABELS = {"E1": (48, 4), "E2": (54, 2), "E3": (-54, 2)}  # from the gate
-
-
-def ways() -> Iterator[tuple[Point, Point]]:
-    """From each place on a path or lane to the next."""
-    for (a, b), stones in PATHS.items():
-        yield from pairwise([PLACES[str(a)], *map(at, stones), PLACES[str(b)]])
-    for lane in LANES:
-        yield from pairwise([at(lane.gate), *map(at, lane.common)])
-        for volcano, point in lane.fork:
-            yield from pairwise([at(lane.common[1]), at(point), PLACES[str(volcano)]])
+OUTDOORS = len(VOLCANOES)
+STONES = SPOTS[OUTDOORS:]
 
 
 def stream(water: Water) -> list[Point]:
-    """The course of a river or waterfall: a smooth one through its bend."""
-    (ax, ay), (bx, by) = (PLACES[str(end)] for end in water.ends)
-    x, y = at(water.bend)
-    return curve((ax, ay), (2 * x - (ax + bx) / 2, 2 * y - (ay + by) / 2), (bx, by), 30)
+    """The course of a river or waterfall from foot to foot: a smooth one through its bend."""
+    a, b = sorted(water.ends)
+    (ax, ay), (bx, by) = PLACES[str(a)], PLACES[str(b)]
+    x, y = _BENDS[a, b]
+    bend = 2 * x - (ax + bx) / 2, 2 * y - (ay + by) / 2 - FOOT_Y
+    return curve((ax, ay + FOOT_Y), bend, (bx, by + FOOT_Y), 30)
 
+
+# On a volcano, from its middle
+EGG_Y, FOOT_Y, PLATE_Y = -68, 34, 61
+_TILES_LEFT = (2, 3, 6, 11, 13, 14, 15)  # where no path begins
 
 STREAMS = {water: stream(water) for water in WATERS}
 
-# A volcano has its number on one shoulder and an open tile on the other, where no path begins.
-_SIGNS_RIGHT = (2, 3, 7, 8, 9, 10, 12)
-_AT_THE_EDGE = (6, 12)  # of the picture: nothing has room beyond their tiles
-_NUMBERS = {3: (-57, -18), 4: (57, -18), 5: (52, -26)}  # of choices, not to cover gems
-_TILES = {3: (-62, -6), 4: (62, -6), 5: (62, -4), 6: (44, -32), 12: (-44, -32)}
+
+def tile_spots(volcano: int) -> list[Point]:
+    """The shoulders on which a tile may lie, the best first."""
+    side = -1 if volcano in _TILES_LEFT else 1
+    ways = ((60, -46), (-60, -46), (72, -22), (-72, -22), (68, -76), (-68, -76), (92, -50))
+    return [(side * dx, dy) for dx, dy in (*ways, (-92, -50))]
 
 
-def sign_spot(volcano: int) -> Point:
-    """Where its number stands, from the middle of the volcano."""
-    if volcano == 5:
-        return 0, 80
-    return 44 * _side(volcano), -36
+def egg_spots(eggs: int) -> list[Point]:
+    """In the crater."""
+    return [(44 * (k - (eggs - 1) / 2), EGG_Y) for k in range(eggs)]
 
 
-def tile_spot(volcano: int) -> Point:
-    return _TILES.get(volcano, (-52 * _side(volcano), -26))
+def gem_spots(gems: int) -> list[Point]:
+    """In the cone: one row up to three, two rows from four."""
+    if gems <= 3:
+        return [(44 * (k - (gems - 1) / 2), 17) for k in range(gems)]
+    upper = gems - 3
+    rows: list[Point] = [(44 * (k - (upper - 1) / 2), -13) for k in range(upper)]
+    return [*rows, *((44 * (k - 1), 26) for k in range(3))]
 
 
-def dragon_spots(volcano: int, many: int) -> list[Point]:
-    """Over the crater, and aside so that the number stays free; below the strip at the top."""
-    is_low = volcano in (1, 2)
-    y = -44 if is_low else -54 if many == 1 else -64
-    aside = 0 if many > 2 else -14 * _side(volcano) * (many if is_low else 1)
-    return [(aside + 40 * (k - (many - 1) / 2), y) for k in range(many)]
+_ASIDE = {1: -44, 2: 44, 10: 10, 15: -10}  # where a figure on a stone would hide the number
 
 
-def _side(volcano: int) -> int:
-    return 1 if volcano in _SIGNS_RIGHT else -1
+def plate(volcano: int) -> Point:
+    """Where its number stands: at its foot, as far as the picture goes."""
+    x, y = CONES[volcano - 1]
+    return x + _ASIDE.get(volcano, 0), min(y + PLATE_Y, HEIGHT - 23)
 
 
-def number_spot(volcano: int, tiled: bool) -> Point:
-    """Where a preview puts the number of a choice: on the shoulder that is kept for a tile, and
-    beyond the tile if one lies there, so that dragons and treasures stay in sight."""
-    (x, y), (dx, dy) = SPOTS[volcano - 1], tile_spot(volcano)
-    if not tiled:
-        dx, dy = _NUMBERS.get(volcano, (dx, dy))
-    elif volcano in _AT_THE_EDGE:
-        dy -= 44
-    else:
-        dx += copysign(44, dx)
-    return x + dx, y + dy
+PANEL_W, PANEL_H, OPEN_H = 262, 146, 192
+STRIPS = (276, 6, 264, 76), (660, 6, 264, 76)  # dice; eggs and rounds
 
 
-def row(many: int) -> list[float]:
-    """How far from the middle the treasures in a row lie, closer where they are many."""
-    step = min(24, 100 // max(1, many - 1))
-    return [step * (k - (many - 1) / 2) for k in range(many)]
-
-
-def crowd(many: int) -> tuple[Sequence[Point], bool]:
-    """Where the figures of a volcano stand, and whether they have room enough to be large."""
-    if many <= 3:
-        return [(40 * (k - (many - 1) / 2), FLOOR_Y) for k in range(many)], True
-    if many == 4:
-        return list(_file(4, FLOOR_Y)), False
-    front = 6 if many > 10 else -(-many // 2)  # eleven stand as twelve do
-    return [*_file(front, FLOOR_Y + 11), *_file(front, FLOOR_Y - 22)][:many], False
-
-
-def _file(many: int, y: float) -> Iterator[Point]:
-    """One row of a crowd; in the longest ones every second figure steps aside."""
-    step = min(36, 132 / max(1, many - 1))
-    for k in range(many):
-        yield step * (k - (many - 1) / 2), y + (7.5 * (-1) ** k if many > 5 else 0)
-
-
-def panel(seat: int) -> tuple[int, int]:
+def panel(seat: int, high: int) -> tuple[int, int]:
     """The left upper corner of a player's panel: round the land as round a table."""
-    right, below = WIDTH - PANEL_W - 6, HEIGHT - PANEL_H - 6
-    return ((6, 6), (right, 6), (right, below), (6, below))[seat]
+    right, below = WIDTH - PANEL_W - 8, HEIGHT - high - 8
+    return ((8, 8), (right, 8), (right, below), (8, below))[seat]

@@ -1,6 +1,7 @@
 """The choices of a seat on the land, numbered as its menu numbers them.
 
-Where all of them lie close together the picture looks closer at that part of the land.
+A number stands beside its place, tied to it by a short line, never on a piece. Where all choices
+lie close together the picture looks closer at that part of the land.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,100 +12,133 @@ from typing import Literal, NamedTuple
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.drachenland.content import LETTERS, VOLCANOES
+from bot.games.drachenland.content import LETTERS
 from bot.games.drachenland.views import Own, Public
 from render import kit
 from render.drachenland import sprites
-from render.drachenland.board import painted
-from render.drachenland.ground import land, larger
-from render.drachenland.lying import lay_out
+from render.drachenland.board import painted, steps
+from render.drachenland.ground import window
+from render.drachenland.lying import Table, lay_out
 from render.drachenland.places import (
-    FLOOR_Y,
-    GATE_LABELS,
     GATES,
     HEIGHT,
     NUMBER,
+    OUTDOORS,
     OUTSIDE,
     PLACES,
     SPOTS,
     STREAMS,
     WIDTH,
-    number_spot,
-    sign_spot,
+    plate,
 )
-from render.drachenland.tags import Box, tagged
-from render.kit import Frame, Pen, Point, Sprite
+from render.drachenland.sprites import CLOSE, STUDIO, ZOOM
+from render.drachenland.standing import Land, roomiest, settled
+from render.kit import Area, Pen, Point, Sprite, parts
+from render.kit.colours import CHOICE, WHITE
 from render.painter import Names, Say
 
-ZOOMS = (1.6, 1.3)  # the closest look that shows all choices
-MARKER = 27
-APART = 2 * MARKER - 2  # between the middles of two numbers
-MARGIN = 76  # round the choices of a closer look
-
+APART, WIDE = parts.CHOICE_SIZE + 4, 72  # the room of a number; with two digits it is wider
+WINDOWS = [(x, y) for y in range(0, 316, 79) for x in range(0, 421, 105)]  # of the larger land
+MARGIN = 40  # of a choice to the edge of a closer look
+ROUND_A_STONE = (
+    *((0, -50), (0, 50), (56, 0), (-56, 0), (46, -40), (-46, -40), (46, 40), (-46, 40)),
+    *((70, -30), (-70, -30), (70, 30), (-70, 30), (0, -88), (0, 88), (94, 0), (-94, 0)),
+    *((74, -74), (-74, -74), (74, 74), (-74, 74), (0, -122), (0, 122), (118, -40), (-118, -40)),
+    *((118, 40), (-118, 40), (60, -108), (-60, -108), (60, 108), (-60, 108)),
+)
+ROUND_A_PLATE = (
+    *((64, 6), (-64, 6), (0, 54), (60, -36), (-60, -36), (58, 52), (-58, 52), (100, -30)),
+    *((-100, -30), (112, 20), (-112, 20), (0, 100), (104, 66), (-104, 66), (60, 96)),
+    *((-60, 96), (0, -176), (74, -140), (-74, -140), (140, -8), (-140, -8), (120, -90)),
+    *((-120, -90), (0, 140)),
+)
 
 Kind = Literal["place", "area", "boat"]
 
 
-class Mark(NamedTuple):
-    """The number of a pick at its place."""
+class Choice(NamedTuple):
+    """The number of a pick, where it stands, and the place it means."""
 
     number: int
     at: Point
-    stops: bool = False  # a tile lies face down there: the move ends
-    kind: Kind = "place"  # an area means several places round here
-    stone: str = ""  # the id of a path stone
-    middle: Point = (0, 0)  # of the place itself, beside which the number may stand
+    place: Point
+    kind: Kind  # an area means several places round here
+    on_volcano: bool
 
 
 def preview(
-    view: Public,
-    own: Own,
-    seat: Seat,
-    path: Path,
-    menu: Menu,
-    names: Names,
-    say: Say,
+    view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
-    """Where the figure can walk, sail or fly to, and where a face-down tile would stop it."""
-    found = numbers(view, menu)
+    """Where the figure can walk, sail or fly to."""
+    land = land_for(view, menu)
+    found = choices(land, menu)
     if not found:
         return None
     acting = _acting(view, path)
     start = _start(view, acting)
-    seen = [mark.at for mark in found] + ([start] if start else [])
-    zoom, window = closest(seen)
-    frame = _closer(view, acting, zoom) if window else painted(view, names, acting)
-    for mark in found:
-        if mark.kind == "area":
-            frame.put(_round_area(zoom), *larger([mark.middle], zoom)[0])
-        elif mark.kind == "boat" and start:
-            frame.arrow(larger(_voyage(start, mark.middle), zoom), kit.CHOICE, 6 * zoom)
-    _numbered(frame, found, zoom)
-    return frame.image.crop(window) if window else frame.image
+    seen = [point for choice in found for point in (choice.at, choice.place)]
+    corner = closest([*seen, start] if start else seen)
+    if corner is None:
+        table = Table(painted(view, names, land, acting))
+    else:
+        table = Table(window(*corner).frame(), CLOSE, *corner)
+        lay_out(table, view, land, acting)
+        _told(table, view, path, acting, found)
+    for choice in found:
+        _put(table, choice, start)
+    for choice in found:
+        table.frame.put(parts.choice(STUDIO, choice.number), *table.at(choice.at))
+    return table.frame.image
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
-    return {menu.picks[mark.number - 1]: mark.at for mark in numbers(view, menu)}
+    return {menu.picks[c.number - 1]: c.at for c in choices(land_for(view, menu), menu)}
 
 
-def numbers(view: Public, menu: Menu) -> list[Mark]:
-    """The number of each pick that has a place, and what kind of place it is."""
-    return [mark for number, pick in enumerate(menu.picks, 1) for mark in _mark(view, number, pick)]
+def land_for(view: Public, menu: Menu) -> Land:
+    """The land with the offered stones free."""
+    return settled(view, [place for _, _, place, on_volcano in _meant(menu) if not on_volcano])
 
 
-def _mark(view: Public, number: int, pick: str) -> Iterator[Mark]:
-    kind: Kind = "area" if pick[:4] == "area" else "boat" if pick[:4] == "boat" else "place"
-    name = pick.removeprefix(kind)
-    if name in GATES:
-        lane = PLACES[f"{name}_2"]
-        yield Mark(number, lane, kind=kind, middle=lane)
-    elif name in PLACES and (place := NUMBER[name]) < len(view.volcanoes):
-        volcano = view.volcanoes[place]
-        tiled = volcano.tile != "none" or volcano.ring_tile
-        stops = volcano.face_down and kind != "area"
-        yield Mark(number, number_spot(place + 1, tiled), stops, kind, middle=SPOTS[place])
-    elif name in PLACES:
-        yield Mark(number, PLACES[name], False, kind, name.replace("_", "."), PLACES[name])
+def choices(land: Land, menu: Menu) -> list[Choice]:
+    """Every pick that has a place, its number where it covers least."""
+    meant = list(_meant(menu))
+    taken = [*land.taken, *(_area(place, 46) for _, _, place, _ in meant)]
+    found: list[Choice] = []
+    for number, kind, place, on_volcano in meant:
+        ways = ROUND_A_PLATE if on_volcano else ROUND_A_STONE
+        size = APART if number < 10 else WIDE
+        at = roomiest([_inside(place, way) for way in ways], size, _near(place, taken))
+        taken.append(_area(at, size))
+        found.append(Choice(number, at, place, kind, on_volcano))
+    return found
+
+
+def _meant(menu: Menu) -> Iterator[tuple[int, Kind, Point, bool]]:
+    """Number, kind and place of each pick; a volcano is meant by its plate."""
+    for number, pick in enumerate(menu.picks, 1):
+        kind: Kind = "area" if pick[:4] == "area" else "boat" if pick[:4] == "boat" else "place"
+        name = pick.removeprefix(kind)
+        if name in GATES:
+            yield number, kind, PLACES[f"{name}_2"], False
+        elif name in PLACES and NUMBER[name] < OUTDOORS:
+            yield number, kind, plate(int(name)), True
+        elif name in PLACES:
+            yield number, kind, PLACES[name], False
+
+
+def _inside(place: Point, way: Point) -> Point:
+    half = APART / 2 + 8
+    x, y = place[0] + way[0], place[1] + way[1]
+    return min(max(x, half), WIDTH - half), min(max(y, half - 6), HEIGHT - half + 6)
+
+
+def _area(at: Point, size: float) -> Area:
+    return at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2
+
+
+def _near(place: Point, taken: Sequence[Area]) -> list[Area]:
+    return [a for a in taken if abs(a[0] - place[0]) < 300 and abs(a[1] - place[1]) < 300]
 
 
 def _acting(view: Public, path: Path) -> int | None:
@@ -118,21 +152,62 @@ def _acting(view: Public, path: Path) -> int | None:
 
 def _start(view: Public, acting: int | None) -> Point | None:
     place = OUTSIDE if acting is None else view.figures[3 * view.seat + acting].place
-    if place == OUTSIDE:
+    return None if place == OUTSIDE else SPOTS[place]
+
+
+def closest(points: Sequence[Point]) -> tuple[int, int] | None:
+    """The corner of the closer look that has all these points most in its middle, if one has."""
+    large = [(x * ZOOM, y * ZOOM) for x, y in points]
+    fitting = [corner for corner in WINDOWS if all(_within(point, corner) for point in large)]
+    if not fitting:
         return None
-    x, y = SPOTS[place]
-    return x, y + (FLOOR_Y if place < len(view.volcanoes) else 0)
+    x, y = ((min(p[k] for p in large) + max(p[k] for p in large)) / 2 for k in (0, 1))
+    return min(fitting, key=lambda c: dist((c[0] + WIDTH / 2, c[1] + HEIGHT / 2), (x, y)))
 
 
-def closest(points: Sequence[Point]) -> tuple[float, tuple[int, int, int, int] | None]:
-    """How close a picture can look at all these points, and at which part of the larger land;
-    none of it is cut out where only the whole board shows them all."""
-    for zoom in ZOOMS:
-        room = (WIDTH * zoom, HEIGHT * zoom)
-        if corner := kit.window(larger(points, zoom), (WIDTH, HEIGHT), room, MARGIN * zoom):
-            x, y = (round(edge) for edge in corner)
-            return zoom, (x, y, x + WIDTH, y + HEIGHT)
-    return 1, None
+def _within(point: Point, corner: tuple[int, int]) -> bool:
+    x, y = point[0] - corner[0], point[1] - corner[1]
+    return MARGIN <= x <= WIDTH - MARGIN and MARGIN - 8 <= y <= HEIGHT - MARGIN + 12
+
+
+def _told(
+    table: Table, view: Public, path: Path, acting: int | None, found: Sequence[Choice]
+) -> None:
+    """Who moves and how far, in the corner where it covers least: there are no panels here."""
+    if acting is None:
+        return
+    active = view.active
+    many = active.pips + active.extra if active else int(path[0][0])
+    taken = [_area(table.at(choice.at), APART) for choice in found]
+    corners = [(x, y) for y in (44.0, HEIGHT - 44.0) for x in (104.0, WIDTH - 104.0)]
+    x, y = kit.clearest(corners, 180, taken)
+    table.frame.put(steps(many), x + 34, y)
+    table.frame.put(sprites.figure(view.seat, acting, False, 52), x - 54, y + 4)
+
+
+def _put(table: Table, choice: Choice, start: Point | None) -> None:
+    """What is meant: a ring round a stone, a frame round a volcano's number, a way by water."""
+    zoom, (x, y) = table.scale.zoom, table.at(choice.place)
+    if choice.kind == "boat" and start is not None:
+        way = [table.at(point) for point in _voyage(start, choice.place)]
+        table.frame.arrow(way, CHOICE, 7 * zoom)
+    if choice.kind == "area":
+        table.frame.put(_round_area(zoom), x, y - (40 * zoom if choice.on_volcano else 0))
+    _tie(table, choice)
+    if choice.on_volcano:
+        table.frame.put(_plate_frame(zoom), x, y)
+    elif choice.kind != "area":
+        table.frame.put(parts.choice_ring(STUDIO, round(22 * zoom), round(16 * zoom)), x, y - 2)
+
+
+def _tie(table: Table, choice: Choice) -> None:
+    """A short line from the edge of the place to its number."""
+    (x, y), (nx, ny) = table.at(choice.place), table.at(choice.at)
+    edge = (38 if choice.on_volcano else 22) * table.scale.zoom
+    share = edge / dist((x, y), (nx, ny))
+    if share < 0.8:
+        x, y = x + (nx - x) * share, y + (ny - y) * share
+        table.frame.put(_line(round(nx - x), round(ny - y)), (x + nx) / 2, (y + ny) / 2)
 
 
 def _voyage(start: Point, end: Point) -> list[Point]:
@@ -145,67 +220,39 @@ def _voyage(start: Point, end: Point) -> list[Point]:
     return min(courses, key=detour)[6:-6]
 
 
-def _closer(view: Public, acting: int | None, zoom: float) -> Frame:
-    frame = land(zoom).frame()
-    lay_out(frame, view, acting, zoom)
-    return frame
+@cache
+def _line(dx: int, dy: int) -> Sprite:
+    """From a place to its number."""
+    w, h = abs(dx) + 16, abs(dy) + 16
+    ends = [(w / 2 - dx / 2, h / 2 - dy / 2), (w / 2 + dx / 2, h / 2 + dy / 2)]
 
+    def draw(pen: Pen) -> None:
+        pen.line(ends, WHITE, 12)
+        pen.line(ends, CHOICE, 6)
 
-def _numbered(frame: Frame, found: list[Mark], zoom: float) -> None:
-    places = larger([mark.at for mark in found], zoom)
-    spots = kit.spread(places, APART, MARKER, WIDTH * zoom, HEIGHT * zoom)
-    for place, spot in zip(places, spots, strict=True):
-        if dist(place, spot) > MARKER:
-            frame.arrow([spot, place], kit.CHOICE, 5)
-    tagged(frame, *tags(found, spots, zoom))
-    for mark, spot in zip(found, spots, strict=True):
-        frame.put(_marker(mark.number, mark.stops), *spot)
-
-
-def tags(
-    found: list[Mark], spots: list[Point], zoom: float
-) -> tuple[list[tuple[str, Point]], list[Box]]:
-    """The stones with their ids, and what their tags must not cover."""
-    stones = [(mark.stone, spot) for mark, spot in zip(found, spots, strict=True) if mark.stone]
-    numbers = [(x - MARKER, y - MARKER, x + MARKER, y + MARKER) for x, y in spots]
-    kept = [(a * zoom, b * zoom, c * zoom, d * zoom) for a, b, c, d in _kept()]
-    return stones, [*numbers, *kept]
-
-
-def _kept() -> Iterator[Box]:
-    """Gates with their names; volcanoes with treasures and figures, and their numbers."""
-    for name, (x, y) in GATES.items():
-        aside = x + GATE_LABELS[name][0]
-        yield min(x - 24, aside - 28), y - 26, max(x + 24, aside + 28), y + 24
-    for volcano, (x, y) in enumerate(SPOTS[: len(VOLCANOES)], 1):
-        yield x - 50, y - 24, x + 50, y + 12
-        yield x - 36, y + 12, x + 36, y + 50
-        dx, dy = sign_spot(volcano)
-        yield x + dx - 26, y + dy - 18, x + dx + 26, y + dy + 18
+    return STUDIO.sprite(w, h, draw)
 
 
 @cache
-def _marker(number: int, stops: bool) -> Sprite:
-    """A number in a disc, or in the octagon of a stop sign."""
+def _plate_frame(zoom: float) -> Sprite:
+    """Round the number of a volcano that can be chosen."""
+    w, h = round(76 * zoom), round(58 * zoom)
 
-    def draw(pen: Pen, x: float, y: float) -> None:
-        if not stops:
-            kit.marker(pen, x, y, number, MARKER)
-            return
-        pen.shape(kit.outline("octagon", x, y, MARKER + 4), kit.INK)
-        pen.shape(kit.outline("octagon", x, y, MARKER + 2), kit.WHITE)
-        pen.shape(kit.outline("octagon", x, y, MARKER - 2), kit.CHOICE)
-        pen.text(x, y, str(number), pen.floor, kit.WHITE, weight="black")
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, w, h, None, 18 * zoom, WHITE, 9)
+        pen.box(2, 2, w - 4, h - 4, None, 17 * zoom, CHOICE, 6)
 
-    return sprites.drawn(70, 70, draw)
+    return STUDIO.sprite(w, h, draw)
 
 
 @cache
 def _round_area(zoom: float) -> Sprite:
     """A broken ring round the places that one number means together."""
+    r = round(92 * zoom)
 
-    def draw(pen: Pen, x: float, y: float) -> None:
-        rim = kit.regular(x, y, 86 * zoom, 48)
-        pen.dashes([*rim, rim[0]], kit.CHOICE, 7, 3)
+    def draw(pen: Pen) -> None:
+        rim = kit.regular(r, r, r - 8, 48)
+        pen.dashes([*rim, rim[0]], WHITE, 12, 3)
+        pen.dashes([*rim, rim[0]], CHOICE, 7, 3)
 
-    return sprites.drawn(190, 190, draw, zoom)
+    return STUDIO.sprite(2 * r, 2 * r, draw)

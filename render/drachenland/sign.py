@@ -1,14 +1,16 @@
 """By what a seat is known beside the pictures of Drachenland."""
 
+from typing import Final
+
 from bot.games.contract import Seat
 from bot.games.drachenland.views import Public
-from render import kit
-from render.drachenland.sprites import GROUP_SHAPES
+from render.drachenland.sprites import TONES
+from render.kit import Shape
 from render.painter import Sign
 
-TONES = (kit.ORANGE, kit.PURPLE, kit.BROWN, kit.GREY)  # no figure has any of these
+SHAPES: Final[tuple[Shape, ...]] = ("square", "leaf", "circle", "star")
 
 
 def sign(view: Public, seat: Seat) -> Sign:
-    """The shape of his group; its figures have three colours, so the colour says nothing."""
-    return Sign(TONES[seat], GROUP_SHAPES[seat])
+    """The tone of their cloaks, and a shape for eyes that cannot tell it."""
+    return Sign(TONES[seat].base, SHAPES[seat])

@@ -1,5 +1,6 @@
-"""The score sheet of Emerald: one row for each player, from the winner down."""
+"""The end of Emerald: the winner celebrated, and every part of every score."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PIL.Image import Image
@@ -7,97 +8,64 @@ from PIL.Image import Image
 from bot.games.contract import Outcome
 from bot.games.emerald.views import Final, Player, Public
 from render import kit
-from render.emerald.hand import part
-from render.emerald.sprites import GEMS, LETTERS, STUDIO, TONES
-from render.kit import Frame, Layer, Pen, Sprite
+from render.emerald.sprites import ART, STUDIO, TONES, four_gems
+from render.kit import Frame, Layer, scores
+from render.kit.colours import bar
+from render.kit.scores import Row, Sheet
 from render.painter import Names
 
-HEAD = 120
-COLUMNS = {"gold": 586, "treasures": 706, "gems": 826, "bonuses": 950}
-TOTAL_X = 1110
-
-
-def _row_height(seats: int) -> int:
-    return min(210, (STUDIO.height - HEAD - 16) // seats)
-
-
-@cache
-def _ground(seats: int) -> Layer:
-    row = _row_height(seats)
-
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, pen.width, HEAD, kit.PAPER_DARK)
-        pen.icon(64, 60, "dragon", 84, kit.RED, kit.INK, 3)
-        pen.icon(TOTAL_X, 60, "cup", 66, kit.GOLD_DARK, kit.INK, 2)
-        for rank in range(seats):
-            top = HEAD + 8 + row * rank
-            kit.soft_box(pen, 14, top, pen.width - 28, row - 14, 20, 3)
-            pen.box(14, top, pen.width - 28, row - 14, kit.PAPER_LIGHT, 20)
-
-    return STUDIO.layer(draw)
+SHEET = Sheet(470, 900, (480, 600, 720, 835))
+BONUS_X = 904  # where the signs of the bonuses won begin
+STEPS = ((600, 196), (400, 130), (800, 130))  # middle and width of the knights on the steps
+STEP_FOOT = 486
+HEIGHTS = {1: 181, 2: 133, 3: 96}  # of a step's upper edge above the foot
 
 
 @cache
-def _crown() -> Sprite:
-    return STUDIO.sprite(
-        76, 64, lambda pen: pen.icon(38, 32, "crown", 62, kit.GOLD, kit.deep(kit.GOLD), 3)
-    )
-
-
-@cache
-def _figures(colours: tuple[str, ...]) -> Sprite:
-    def draw(pen: Pen) -> None:
-        for k, colour in enumerate(colours):
-            kit.pawn(pen, 36 + 50 * k, 50, 42, TONES[colour], LETTERS[colour])
-
-    return STUDIO.sprite(72 + 50 * (len(colours) - 1), 100, draw)
-
-
-@cache
-def _bonus(kind: str) -> Sprite:
-    """The gem of a bonus card, or a star for all four kinds."""
-
-    def draw(pen: Pen) -> None:
-        if kind in GEMS:
-            kit.stone(pen, 20, 17, 13, *GEMS[kind][:2])
-        else:
-            pen.icon(20, 17, "star", 30, kit.GOLD, kit.deep(kit.GOLD), 2)
-
-    return STUDIO.sprite(40, 36, draw)
+def _ground() -> Layer:
+    return STUDIO.layer(lambda _: None, ART.sprite("scene_final", 1200))
 
 
 def final(view: Public, names: Names, outcome: Outcome) -> Image:
-    row = _row_height(len(view.players))
-    frame = _ground(len(view.players)).frame()
-    for what, x in COLUMNS.items():
-        frame.put(part(what), x, 60)
-    words = kit.short(names, _name_room(view), STUDIO.floor)
+    frame = _ground().frame()
+    words = kit.short(names, scores.NAME_ROOM, STUDIO.floor)
     ranked = sorted(view.players, key=lambda player: (outcome.places[player.seat], player.seat))
-    for rank, player in enumerate(ranked):
-        assert player.final is not None, "a score sheet is for a game that is over"
-        _row(frame, player, player.final, words[player.seat], HEAD + row * (rank + 0.5))
+    results = [(player, player.final) for player in ranked if player.final is not None]
+    _stage(frame, results, words)
+    icons = [ART.sprite("common/coin", 54), ART.sprite("common/chest", 66)]
+    icons += [ART.sprite("gem_ruby", 54), four_gems(30)]
+    scores.heads(frame, SHEET, icons, ART.sprite("common/trophy", 64))
+    for k, (player, result) in enumerate(results):
+        _row(frame, k, len(results), player, result, words[player.seat])
     return frame.image
 
 
-def _name_room(view: Public) -> int:
-    knights = max(len(player.colours) for player in view.players)
-    return 524 - 190 - 50 * (knights - 1)
+def _stage(frame: Frame, results: Sequence[tuple[Player, Final]], words: Sequence[str]) -> None:
+    for (x, size), (player, result) in zip(STEPS, results, strict=False):
+        step = min(3, result.place)
+        frame.put(ART.sprite(f"common/podium-{step}", 200), x, STEP_FOOT, "mb")
+        if result.place == 1:
+            frame.put(ART.sprite("common/wreath", 380), x, 214)
+        knight = ART.sprite(f"knight_{player.colours[0]}", size if step == 1 else 130)
+        frame.put(knight, x, STEP_FOOT - HEIGHTS[step] + 12, "mb")
+        if result.place == 1:
+            frame.put(ART.sprite("common/crown", 104), x + 4, 66)
+    winners = [player for player, result in results if result.place == 1]
+    colour = winners[0].colours[0]
+    name = " + ".join(words[player.seat] for player in winners)
+    ribbon = scores.ribbon(STUDIO, name, TONES[colour], *bar("emerald", colour))
+    frame.put(ribbon, 196, 112)
 
 
-def _row(frame: Frame, player: Player, result: Final, name: str, y: float) -> None:
-    if result.place == 1:
-        frame.put(_crown(), 66, y)
-    else:
-        frame.put(STUDIO.caption(f"{result.place}.", 54, kit.INK_SOFT), 66, y)
-    frame.put(_figures(player.colours), 112, y - 2, "lm")
-    left = 190 + 50 * (len(player.colours) - 1)
-    frame.put(STUDIO.caption(name, 48, kit.INK, 524 - left), left, y, "lm")
-    for what, x in COLUMNS.items():
-        points = int(getattr(result.score, what))
-        raised = 14 if what == "bonuses" and points else 0
-        frame.put(STUDIO.caption(str(points), 52), x, y - raised)
-    bonuses = (*(("four",) if player.has_bonus_four else ()), *result.bonus_kinds)
-    for k, kind in enumerate(bonuses):
-        shift = 36 * (k - (len(bonuses) - 1) / 2)
-        frame.put(_bonus(kind), COLUMNS["bonuses"] + shift, y + 36)
-    frame.put(STUDIO.caption(str(result.total), 76, weight="black"), TOTAL_X, y)
+def _row(frame: Frame, k: int, rows: int, player: Player, result: Final, name: str) -> None:
+    score = result.score
+    points = (score.gold, score.treasures, score.gems, score.bonuses)
+    colour = player.colours[0]
+    face = ART.sprite(f"bust_{colour}", 60)
+    shown = Row(result.place, face, name, TONES[colour], tuple(map(str, points)), str(result.total))
+    scores.row(STUDIO, frame, SHEET, k, rows, shown)
+    y = SHEET.middle(k, rows)
+    won = (*((None,) if player.has_bonus_four else ()), *result.bonus_kinds)
+    for place, kind in enumerate(won):
+        sign = ART.sprite(f"gem_{kind}", 42) if kind else four_gems(30)
+        frame.put(sign, BONUS_X + 44 * place, y)

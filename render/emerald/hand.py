@@ -1,142 +1,183 @@
 """What one seat of Emerald holds: gold cards, gems, treasures, and what they are worth so far."""
 
+from collections import Counter
 from functools import cache
 
+from PIL import Image as Images
 from PIL.Image import Image
 
-from bot.games.contract import Seat
+from bot.games.contract import Phrase, Seat
 from bot.games.emerald.content import BONUS, COLOURS, GEM, KINDS, SEAT_COLOURS, TREASURE
 from bot.games.emerald.views import Own, Player, Public
 from render import kit
-from render.emerald.sprites import GEMS, LETTERS, TONES
-from render.emerald.sprites import STUDIO as BOARD
-from render.kit import Frame, Layer, Pen, Sprite
+from render.emerald.sprites import ART, GOLD_CARD, TONES, four_gems
+from render.kit import Frame, Layer, Pen, Sprite, Studio, parts
+from render.kit.colours import BROWN, CREAM, FAINT, GOLD, INK, WHITE, bar
 from render.painter import Names, Say
 
-STUDIO = BOARD.sized(1200, 750)
-HEAD, CARDS_Y, GEMS_Y, SUM_Y = 92, 262, 492, 672
-ROW = 1120  # room for a row of cards
+HEAD, SUM_H = 96, 184
+TALL, LOW = ART.studio(1200, 620), ART.studio(1200, 450)  # with gold, and without
+FAN = ((150, 266, 9), (318, 256, 0), (486, 268, -9))  # up to three cards: where, and how askew
+SUM = ("gold", "gems", "treasures", "bonuses")
 
 
-@cache
-def _ground(colours: tuple[str, ...]) -> Layer:
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, pen.width, HEAD, TONES[colours[0]])
-        pen.box(0, HEAD - 6, pen.width, 6, kit.deep(TONES[colours[0]]))
-        for k, colour in enumerate(colours):
-            kit.pawn(pen, 58 + 58 * k, 48, 40, TONES[colour], LETTERS[colour])
-        pen.box(30, 404, pen.width - 60, 176, kit.PAPER_LIGHT, 24, kit.PAPER_DARK, 4)
-        pen.box(0, 600, pen.width, 150, kit.PAPER_DARK)
-
-    return STUDIO.layer(draw)
-
-
-@cache
-def _gold(value: int) -> Sprite:
-    def draw(pen: Pen) -> None:
-        kit.card(pen, 6, 6, 168, 236, kit.PAPER_LIGHT)
-        pen.box(16, 16, 148, 216, None, 12, kit.GOLD, 4)
-        kit.coin(pen, 90, 124, 62, str(value), 84)
-        pen.text(38, 46, str(value), 44, kit.GOLD_DARK, weight="black")
-        pen.text(142, 202, str(value), 44, kit.GOLD_DARK, weight="black")
-
-    return STUDIO.sprite(180, 252, draw)
-
-
-@cache
-def _no_gold() -> Sprite:
-    def draw(pen: Pen) -> None:
-        pen.box(6, 6, 168, 236, None, 18, kit.PAPER_DARK, 5)
-        pen.disc(90, 124, 62, None, kit.PAPER_DARK, 5)
-        pen.text(90, 124, "0", 84, kit.PAPER_DARK, weight="black")
-
-    return STUDIO.sprite(180, 252, draw)
-
-
-@cache
-def _gem(kind: str, any_held: bool) -> Sprite:
-    shape, tone, letters = GEMS[kind]
-
-    def draw(pen: Pen) -> None:
-        if any_held:
-            kit.stone(pen, 56, 50, 36, shape, tone, letters, 44)
-        else:
-            pen.shape(kit.outline(shape, 56, 50, 34), kit.PAPER, kit.PAPER_DARK, 3)
-
-    return STUDIO.sprite(112, 104, draw)
-
-
-@cache
-def part(what: str) -> Sprite:
-    """The sign of one part of the score."""
-
-    def draw(pen: Pen) -> None:
-        match what:
-            case "gold":
-                kit.coin(pen, 40, 36, 30)
-            case "treasures":
-                kit.chest(pen, 40, 36, 28)
-            case "gems":
-                pen.icon(40, 38, "gem", 58, kit.dark(GEMS["turquoise"][1]))
-            case _:
-                pen.icon(40, 36, "medal", 60, kit.GOLD_DARK, kit.INK, 2)
-
-    return STUDIO.sprite(80, 76, draw)
-
-
-def hand(
-    view: Public,
-    own: Own,
-    seat: Seat,
-    names: Names,
-    say: Say,
-) -> Image:
+def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
     player = view.players[seat]
+    studio = TALL if own.hand else LOW
     colours = tuple(COLOURS[c] for c in SEAT_COLOURS[len(view.players)][seat])
-    frame = _ground(colours).frame()
-    left = 58 + 58 * len(colours)
-    tone = kit.ink_on(TONES[colours[0]])
-    title = STUDIO.caption(kit.readable(names[seat], seat), 54, tone, 1150 - left)
-    frame.put(title, left, 45, "lm")
-    _cards(frame, own)
-    _row(frame, player)
-    _sum(frame, player, own)
+    frame = _ground(studio, colours).frame()
+    left, knights = 40 + 100 * len(colours), player.in_play
+    name = studio.caption(
+        kit.readable(names[seat], seat),
+        58,
+        bar("emerald", colours[0])[1],
+        1130 - left - 66 * 4,
+        "black",
+    )
+    frame.put(name, left, 50, "lm")
+    for k in range(knights if len(colours) == 1 else 0):
+        frame.put(ART.sprite(f"bust_{colours[0]}", 60), 1146 - 66 * k, 92, "mb")
+    _cards(frame, studio, own)
+    _gems(frame, studio, view, player, say)
+    _sum(frame, studio, player, own, say)
     return frame.image
 
 
-def _cards(frame: Frame, own: Own) -> None:
-    if not own.hand:
-        frame.put(_no_gold(), STUDIO.width / 2, CARDS_Y - 14)
-    step = min(192, (ROW - 180) / max(1, len(own.hand) - 1))
-    left = STUDIO.width / 2 - step * (len(own.hand) - 1) / 2
-    for k, value in enumerate(own.hand):
-        frame.put(_gold(value), left + step * k, CARDS_Y - 14)
+@cache
+def _ground(studio: Studio, colours: tuple[str, ...]) -> Layer:
+    tones, (tone, _) = TONES[colours[0]], bar("emerald", colours[0])
+    low = studio.height - SUM_H
+
+    def draw(pen: Pen) -> None:
+        hill = kit.curve((0, 300), (600, 230), (1200, 290), 24)
+        pen.shape([*hill, (1200, low), (0, low)], "#4A3569")
+        pen.box(0, 0, 1200, HEAD, tone)
+        pen.box(0, 0, 1200, 12, tones.light)
+        pen.box(0, HEAD - 8, 1200, 8, tones.dark)
+        for k, colour in enumerate(colours):
+            pen.piece(ART.sprite(f"bust_{colour}", 104).image, 20 + 100 * k, -10)
+        pen.box(0, low, 1200, SUM_H, "#3B2859")
+        pen.box(0, low, 1200, 6, "#8A6BB4")
+
+    return studio.layer(draw, "#574179")
 
 
-def _row(frame: Frame, player: Player) -> None:
-    """Gems by kind, then treasures."""
+@cache
+def _gold(value: int, askew: int) -> Sprite:
+    def draw(pen: Pen) -> None:
+        pen.box(36, 40, 184, 260, INK, 24, alpha=80)
+        pen.box(30, 30, 184, 260, GOLD_CARD, 24, INK, 6)
+        pen.box(44, 44, 156, 232, None, 16, "#D9A441", 5)
+        pen.piece(ART.sprite("common/coin", 110).image, 67, 102)
+        pen.text(122, 157, str(value), 84, BROWN, weight="black")
+        pen.text(70, 80, str(value), parts.NUMBER, BROWN, weight="black")
+        pen.text(176, 244, str(value), parts.NUMBER, BROWN, weight="black")
+
+    flat = TALL.sprite(244, 320, draw)
+    turned = flat.image.rotate(askew, Images.Resampling.BICUBIC)
+    return Sprite(turned, True, flat.writing)
+
+
+@cache
+def _small_gold(value: int, many: int) -> Sprite:
+    """One value, and how often."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(4, 6, 104, 160, INK, 16, alpha=80)
+        pen.box(0, 0, 104, 160, GOLD_CARD, 16, INK, 4)
+        pen.piece(ART.sprite("common/coin", 54).image, 25, 8)
+        pen.text(52, 106, str(value), 76, BROWN, weight="black")
+        if many > 1:
+            pen.text(52, 206, f"×{many}", 56, WHITE, weight="black")
+
+    return TALL.sprite(110, 240, draw, token=True)
+
+
+def _cards(frame: Frame, studio: Studio, own: Own) -> None:
+    if len(own.hand) <= len(FAN):
+        first = (len(FAN) - len(own.hand)) // 2
+        for value, (x, y, askew) in zip(own.hand, FAN[first:], strict=False):
+            frame.put(_gold(value, askew), x, y)
+        return
+    piles = sorted(Counter(own.hand).items())
+    for k, (value, many) in enumerate(piles):
+        left = 306 - 58 * (len(piles) - 1)
+        frame.put(_small_gold(value, many), left + 116 * k, 288)
+
+
+def _box(pen: Pen, w: int, h: int, fill: str) -> None:
+    pen.box(0, 5, w, h, INK, 22, alpha=90)
+    pen.box(0, 0, w, h, fill, 22, INK, 4)
+
+
+@cache
+def _gem(kind: str, many: int, leads: bool) -> Sprite:
+    """A kind of gem, how many, and a crown for whoever has most of it."""
+
+    def draw(pen: Pen) -> None:
+        _box(pen, 282, 146, GOLD.light if leads else CREAM)
+        pen.piece(ART.sprite(f"gem_{kind}", 92, faint=not many).image, 16, 26)
+        pen.text(176, 50, f"× {many}", 60, INK if many else FAINT, weight="black")
+        if leads:
+            pen.piece(ART.sprite("common/crown", 54).image, 222, 6)
+
+    return TALL.sprite(282, 152, draw)
+
+
+def _gems(frame: Frame, studio: Studio, view: Public, player: Player, say: Say) -> None:
     for k, (kind, many) in enumerate(zip(KINDS, player.gems, strict=True)):
-        x = 100 + 206 * k
-        frame.put(_gem(kind, many > 0), x, GEMS_Y)
-        frame.put(STUDIO.caption(f"×{many}", 56), x + 56, GEMS_Y, "lm")
-    frame.put(part("treasures"), 922, GEMS_Y)
-    frame.put(STUDIO.caption(f"×{player.treasures}", 56), 964, GEMS_Y, "lm")
-    if player.has_bonus_four:
-        frame.put(part("bonuses"), 1108, GEMS_Y)
+        low = studio is LOW
+        x, y = (15 + 294 * k, 108) if low else (612 + 294 * (k % 2), 112 + 156 * (k // 2))
+        others = max(p.gems[k] for p in view.players if p.seat != player.seat)
+        frame.put(_gem(kind, many, many > others), x, y, "lt")
+        word = studio.caption(say(Phrase(f"word-{kind}")), 42, INK, 164)
+        frame.put(word, x + 190, y + 112)
 
 
-def _sum(frame: Frame, player: Player, own: Own) -> None:
-    """The points of each part, and all of them: for the owner's eyes only."""
-    parts = {
-        "gold": sum(own.hand),
-        "gems": GEM * sum(player.gems),
-        "treasures": TREASURE * player.treasures,
-        "bonuses": BONUS * player.has_bonus_four,
+@cache
+def _part(what: str) -> Sprite:
+    """The ground of one part of the sum, with its sign."""
+    icons = {
+        "gold": ("common/coin", 54),
+        "gems": ("gem_ruby", 54),
+        "treasures": ("common/chest", 66),
     }
-    for k, (what, points) in enumerate(parts.items()):
-        x = 90 + 222 * k
-        frame.put(part(what), x, SUM_Y)
-        frame.put(STUDIO.caption(str(points), 64), x + 44, SUM_Y, "lm")
-        sign = "=" if what == "bonuses" else "+"
-        frame.put(STUDIO.caption(sign, 56, kit.INK_SOFT), x + 160, SUM_Y)
-    frame.put(STUDIO.caption(str(sum(parts.values())), 92, weight="black"), 1066, SUM_Y)
+
+    def draw(pen: Pen) -> None:
+        _box(pen, 198, 146, CREAM)
+        icon = ART.sprite(*icons[what]).image if what in icons else four_gems(30).image
+        pen.piece(icon, 56 - icon.width / 2, 46 - icon.height / 2)
+
+    return TALL.sprite(198, 152, draw)
+
+
+@cache
+def _total() -> Sprite:
+    def draw(pen: Pen) -> None:
+        _box(pen, 236, 154, GOLD.base)
+        pen.box(14, 10, 208, 14, GOLD.light, 7)
+
+    return TALL.sprite(236, 160, draw)
+
+
+def _sum(frame: Frame, studio: Studio, player: Player, own: Own, say: Say) -> None:
+    """The points of each part, and all of them: for the owner's eyes only."""
+    points = (
+        sum(own.hand),
+        GEM * sum(player.gems),
+        TREASURE * player.treasures,
+        BONUS * player.has_bonus_four,
+    )
+    top = studio.height - SUM_H + 20
+    for k, (what, many) in enumerate(zip(SUM, points, strict=True)):
+        x = 24 + 226 * k
+        frame.lay(_part(what), x, top, "lt")
+        frame.put(
+            studio.caption(str(many), 64, INK if many else FAINT, 90, "black"), x + 138, top + 46
+        )
+        frame.put(studio.caption(say(Phrase(f"word-{what}")), 42, INK, 186), x + 99, top + 114)
+        sign = "=" if what == SUM[-1] else "+"
+        frame.put(studio.caption(sign, 48, WHITE, weight="black"), x + 212, top + 72)
+    frame.lay(_total(), 944, top - 4, "lt")
+    frame.put(studio.caption(str(sum(points)), 100, INK, 220, "black"), 1062, top + 62)
+    frame.put(studio.caption(say(Phrase("word-points")), 42, INK, 220, "black"), 1062, top + 122)

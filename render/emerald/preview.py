@@ -1,140 +1,164 @@
-"""The choices of a seat on the board of Emerald, numbered as its menu numbers them."""
+"""The choices of a seat on the board of Emerald, numbered as its menu numbers them.
 
-from collections import defaultdict
-from collections.abc import Iterator
-from math import copysign
-from typing import NamedTuple
+No number stands on a knight: where a move begins, it hangs on the crowd's own number; where it
+ends, at the foot of the stone.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.emerald.content import BEFORE_FIELD_1, BEFORE_FIRST_FIELD, CAVE, START_PLACES
-from bot.games.emerald.views import Own, Place, Public
+from bot.games.emerald.views import Own, Place, Public, ahead
 from render import kit
-from render.emerald import sprites
-from render.emerald.board import painted, spots
+from render.emerald import crowd
+from render.emerald.board import painted, spots, stone_of
 from render.emerald.places import (
     CARD_H,
     CARD_W,
+    CARDS_Y,
     FLOORS,
-    GEM_Y,
-    GOLD_Y,
-    HEIGHT,
+    GEM_DX,
+    GOLD_DX,
     WIDTH,
+    chamber,
     column,
-    ring,
 )
-from render.kit import Point
+from render.emerald.sprites import STUDIO, head
+from render.kit import Area, Mark, Pen, Point, Sprite, parts
+from render.kit.colours import CHOICE, WHITE
 from render.painter import Names, Say
 
-RADIUS = 25  # of a number
-
-
-class Mark(NamedTuple):
-    """The number of a pick at its place: filled, or hollow where a move begins."""
-
-    number: int
-    at: Point
-    here: bool = True
+APART = parts.CHOICE_SIZE + 2  # from one number to the next
+ROUND_A_COUNT = ((0, -50), (62, 0), (-62, 0), (62, -44), (-62, -44), (88, 56), (-88, 56))
+ROUND_A_STONE = (
+    *((-46, 50), (46, 50), (0, -46), (-56, -46), (56, -46)),
+    *((0, -102), (-56, -102), (56, -102), (0, 106), (-56, 106), (56, 106)),
+)
+STACKS = {"gem": GEM_DX, "gold": GOLD_DX}
 
 
 def preview(
-    view: Public,
-    own: Own,
-    seat: Seat,
-    path: Path,
-    menu: Menu,
-    names: Names,
-    say: Say,
+    view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
     """Where each move leads, which card is meant, whom the dragon may catch."""
-    found = numbers(view, menu)
-    if not found:
+    ends = kit.numbered(menu, marks(view, own, seat, path, menu))
+    if not ends:
         return None
-    frame = painted(view, names)
-    for card in _offered(view, menu):
-        frame.put(sprites.frame(), *card)
-    for way in _ways(view, menu):
-        frame.arrow(way, kit.CHOICE, 6)
-    for mark, spot in zip(found, clear([mark.at for mark in found]), strict=True):
-        frame.put(sprites.marker(mark.number, mark.here), *spot)
+    view = ahead(view, path)
+    targets = dict.fromkeys(arrival(view, origin) for _, origin in _moves(menu))
+    frame = painted(view, names, [_landing(view, target) for target in targets])
+    begins = departures(view, menu)
+    for pick in menu.picks if menu.about == "take_card" else ():
+        x = column(int(view.trips[-1].target)) + STACKS[pick]
+        frame.put(_card_frame(), x, CARDS_Y)
+    for mark, colour in zip(ends, menu.picks if menu.about == "victim" else (), strict=False):
+        frame.put(head(colour, crowd.SMALL, True), mark.at[0], mark.at[1] + APART + 36, "mb")
+    for mark in begins:
+        frame.put(parts.choice(STUDIO, mark.number, begins=True), *mark.at)
+    for mark in ends:
+        frame.put(parts.choice(STUDIO, mark.number), *mark.at)
     return frame.image
 
 
-def clear(points: list[Point]) -> list[Point]:
-    """Where the numbers stand so that none covers another."""
-    return kit.spread(points, 2 * RADIUS, RADIUS, WIDTH, HEIGHT)
+@cache
+def _card_frame() -> Sprite:
+    """Round a card that can be taken."""
+    width, height = CARD_W + 12, CARD_H + 12
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, None, 13, WHITE, 8)
+        pen.box(1.5, 1.5, width - 3, height - 3, None, 12, CHOICE, 5)
+
+    return STUDIO.sprite(width, height, draw)
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
-    """Where each pick leads to."""
-    return {menu.picks[mark.number - 1]: mark.at for mark in numbers(view, menu) if mark.here}
-
-
-def numbers(view: Public, menu: Menu) -> list[Mark]:
-    """Every place with the number of its pick; a move has two, its beginning and its end."""
+    """At the foot of the stone each move leads to, above each card, above each victim's crowd."""
+    view = ahead(view, path)
     match menu.about:
         case "first_move" | "second_move":
-            moves = list(_moves(menu))
-            return [*_departures(view, moves), *_arrivals(view, moves)]
+            return dict(_arrivals(view, menu))
         case "take_card":
-            return [Mark(n, _corner(at)) for n, at in enumerate(_offered(view, menu), 1)]
+            x = column(int(view.trips[-1].target))
+            return {pick: (x + 2 * STACKS[pick] * 0.86, CARDS_Y - 56) for pick in menu.picks}
         case "victim":
-            x, y = FLOORS[str(view.dragon)]
-            left = x - 26 * (len(menu.picks) - 1)
-            return [Mark(k + 1, (left + 52 * k, y - 124)) for k in range(len(menu.picks))]
+            return dict(_victims(view, menu))
         case _:
-            return []
+            return {}
 
 
-def _offered(view: Public, menu: Menu) -> list[Point]:
-    """The middles of the cards to choose from."""
-    if menu.about != "take_card":
-        return []
-    x, heights = column(int(view.trips[-1].target)), {"gem": GEM_Y, "gold": GOLD_Y}
-    return [(x, heights[pick]) for pick in menu.picks]
-
-
-def _corner(card: Point) -> Point:
-    """Where the number of a card hides neither its letters nor its pips, nor other cards."""
-    return card[0] - CARD_W / 2 + 2, card[1] - CARD_H / 2
-
-
-def _ways(view: Public, menu: Menu) -> Iterator[list[Point]]:
-    """The arrows: one for each place moves begin at, or from each number to its victim."""
-    match menu.about:
-        case "first_move" | "second_move":
-            for origin in dict.fromkeys(origin for _, _, origin in _moves(menu)):
-                yield _way(view, origin)
-        case "victim":
-            for mark, colour in zip(numbers(view, menu), menu.picks, strict=True):
-                yield [mark.at, _head(view, str(view.dragon), colour)]
-        case _:
-            return
-
-
-Move = tuple[int, str, str]  # number of the pick, colour, origin
-
-
-def _moves(menu: Menu) -> Iterator[Move]:
-    for number, pick in enumerate(menu.picks, 1):
-        colour, _, origin = pick.partition("-")
+def _moves(menu: Menu) -> Iterator[tuple[str, str]]:
+    """Each pick that is a move, and where it begins."""
+    for pick in menu.picks:
+        _, _, origin = pick.partition("-")
         if origin:
-            yield number, colour, origin
+            yield pick, origin
 
 
-def _departures(view: Public, moves: list[Move]) -> Iterator[Mark]:
-    for number, colour, origin in moves:
-        x, y = _head(view, origin, colour)
-        yield Mark(number, (x, y - 12), here=False)
+def departures(view: Public, menu: Menu) -> list[Mark]:
+    """Beside the number of the crowd, where least is covered."""
+    taken = [*_taken(view), *(_area(at) for _, at in _arrivals(view, menu))]
+    found: list[Mark] = []
+    for pick, origin in _moves(menu):
+        counted = crowd.count_at(spots(_place(view, origin)), FLOORS[origin])
+        at = _beside(counted, ROUND_A_COUNT, taken)
+        found.append(Mark(menu.picks.index(pick) + 1, at))
+    return found
 
 
-def _arrivals(view: Public, moves: list[Move]) -> Iterator[Mark]:
-    bound: defaultdict[str, list[int]] = defaultdict(list)
-    for number, _, origin in moves:
-        bound[arrival(view, origin)].append(number)
-    for target, arriving in bound.items():
-        yield from map(Mark, arriving, _landings(view, target, len(arriving)))
+def _beside(middle: Point, ways: Sequence[Point], taken: list[Area]) -> Point:
+    """The best of some spots round a place, as far as the picture goes; it is taken then."""
+    least, most = APART / 2 + 1, WIDTH - APART / 2 - 1
+    spots = [(min(max(middle[0] + dx, least), most), max(middle[1] + dy, least)) for dx, dy in ways]
+    at = kit.clearest(spots, APART, taken)
+    taken.append(_area(at))
+    return at
+
+
+def _area(at: Point) -> Area:
+    return at[0] - APART / 2, at[1] - APART / 2, at[0] + APART / 2, at[1] + APART / 2
+
+
+def _taken(view: Public) -> list[Area]:
+    """What numbers shall not cover: every crowd and its count."""
+    areas: list[Area] = []
+    for place in view.places:
+        for spot in spots(place) if place.knights else ():
+            half = spot.size / 2
+            areas.append((spot.x - half, spot.y - spot.size, spot.x + half, spot.y))
+        if place.knights:
+            x, y = crowd.count_at(spots(place), FLOORS[place.name])
+            areas.append((x - 35, y - 22, x + 35, y + 22))
+    return areas
+
+
+def _arrivals(view: Public, menu: Menu) -> Iterator[tuple[str, Point]]:
+    """At the foot of the stone, or else where least is covered."""
+    taken = [*_taken(view), *_cards(view)]
+    for pick, origin in _moves(menu):
+        target = _landing(view, arrival(view, origin))
+        yield pick, _beside(target, ROUND_A_STONE, taken)
+
+
+def _cards(view: Public) -> Iterator[Area]:
+    for stack in view.stacks:
+        x, half = column(stack.field), CARD_W / 2
+        for card, dx in ((stack.gem, GEM_DX), (stack.gold, GOLD_DX)):
+            if card is not None:
+                yield x + dx - half, CARDS_Y - CARD_H / 2, x + dx + half, CARDS_Y + CARD_H / 2
+
+
+def _victims(view: Public, menu: Menu) -> Iterator[tuple[str, Point]]:
+    """In a row above the crowd, each over the head it means."""
+    here = str(view.dragon)
+    x, y = crowd.count_at(spots(_place(view, here)), FLOORS[here])
+    half = 32 * (len(menu.picks) - 1)
+    middle = min(max(x, half + 34), WIDTH - half - 34)
+    for k, pick in enumerate(menu.picks):
+        yield pick, (middle - half + 64 * k, y - 116)
 
 
 def arrival(view: Public, origin: str) -> str:
@@ -149,27 +173,9 @@ def _place(view: Public, name: str) -> Place:
     return next(place for place in view.places if place.name == name)
 
 
-def _head(view: Public, place: str, colour: str) -> Point:
-    """Where the first knight of a colour has its head."""
-    where = spots(_place(view, place))
-    return next((x, y - 20) for x, y, knight, _ in where if knight == colour)
-
-
-def _floor(view: Public, target: str) -> Point:
-    return FLOORS.get(target) or ring(len(view.chamber))
-
-
-def _way(view: Public, origin: str) -> list[Point]:
-    (start_x, start_y), (x, y) = FLOORS[origin], _floor(view, arrival(view, origin))
-    rise = copysign(min(60, abs(x - start_x) / 4), x - start_x)  # always a bow upwards
-    return kit.arc((start_x, start_y - 40), (x, y), rise)
-
-
-def _landings(view: Public, target: str, many: int) -> list[Point]:
-    """Above the knights who are there, two beside each other; never above the picture."""
-    x, floor = _floor(view, target)
-    there = len(_place(view, target).knights) if target in FLOORS else 0
-    levels = (many + 1) // 2
-    lowest = max(floor - 30 - 54 * min(3, -(-there // 3)), 30 + 48 * (levels - 1))
-    side = 25 if many > 1 else 0
-    return [(x + side * (2 * (k % 2) - 1), lowest - 48 * (k // 2)) for k in range(many)]
+def _landing(view: Public, target: str) -> Point:
+    """The middle of the place a move ends at."""
+    if target in FLOORS:
+        return stone_of(target)
+    x, y = chamber(len(view.chamber))
+    return x, y - 6

@@ -1,5 +1,8 @@
 """The kit all painters share. Read this page and paint; the code behind it can stay closed.
 
+Games work by render/README.md with `Art`, `parts`, `scores`, `lettering` and `colours`. Pictures
+that belong to no game, such as the curve, draw with the tones and pieces named here.
+
 **Three steps.** A *studio* holds a game's picture size and its one palette. With it a painter
 makes *layers* (still grounds, drawn once), *sprites* (small pictures, drawn once) and *frames*
 (a copy of a layer with sprites put onto it, fast).
@@ -38,14 +41,11 @@ everything else (a shadow). Nothing is drawn into a frame with a pen, except by
   is slow and meant for previews; `Frame.image` is the picture.
 **Pen**
   `shape(points, fill, edge, thick)`, `box`, `disc`, `oval`, `line`, `dashes`, `shadow(points)`,
-  `text(x, y, words, size, tone, anchor, weight, room, halo)`, `icon(x, y, name, size, tone)`,
-  `mirrored()`. Text below `floor` raises `TooSmall`. The names of the icons are in `ICONS`.
+  `text(x, y, words, size, tone, anchor, weight, room, halo)`, `piece(image, x, y)`,
+  `mirrored()`. Text below `floor` raises `TooSmall`.
 **Pieces**
-  `token` (shape + letter or icon + colour), `hex_tile`, `card`, `card_back`, `cards_below`, `die`,
-  `coin`, `marker` (the number of a choice), `arrow` along an `arc`, `banner`, `plate` (the ground
-  of a player's panel), `soft_box` (the shadow of a box).
-**Drawings**
-  `pawn`, `chest`, `stone` (a cut gem), `nest`, `swords`, `pickaxe`, `snake`, `claw`.
+  `token` (shape + letter + colour), `die`, `marker` (the number of a choice), `arrow` along an
+  `arc`, `banner`, `soft_box` (the shadow of a box).
 **Shapes**
   `outline(shape, x, y, r)` for circle, square, oblong, hexagon, octagon, rhombus, lozenge,
   star, leaf, shield, drop; `hexagon`, `regular`, `star`, `curve`; `spread`: marks pushed apart.
@@ -59,14 +59,22 @@ everything else (a shadow). Nothing is drawn into a frame with a pen, except by
   `fit`, `wrap`, `width`.
 **Tones**
   PAPER* INK* WHITE RED BLUE GREEN YELLOW ORANGE GREY BROWN PURPLE GOLD*, `mix`, `ink_on`.
-  Signs: the icon `turn_round` is a round, `hourglass` is somebody the table waits for.
   Marks, used for nothing else: CHOICE (to choose), LAST (last move), TURN (whose turn).
+
+studio    one size, one palette, and the way from drawings to fast frames
+pen       draws four times too large, so that every edge is smooth
+palette   the tones all games share, and the fixed palette of a game
+pieces, shapes      tokens, dice, arrows; outlines
+choices, spreading  numbers of a menu on a picture; marks pushed apart
+fonts, naming       letters and fitting; names in little room
+art, colours                     the drawn pieces of a game, and the tones of the new look
+parts, scores, lettering         panels, pills, rosettes; the score sheet; arched titles
+record                           what was drawn, for tests that measure it
 """
 
+from render.kit import parts
 from render.kit.choices import Mark, magnified, numbered, window
-from render.kit.drawings import chest, claw, nest, pawn, pickaxe, snake, stone, swords
 from render.kit.fonts import fit, readable, width, wrap
-from render.kit.icons import ICONS
 from render.kit.naming import short
 from render.kit.palette import (
     BLUE,
@@ -101,19 +109,13 @@ from render.kit.pieces import (
     arc,
     arrow,
     banner,
-    card,
-    card_back,
-    cards_below,
-    coin,
     die,
-    hex_tile,
     marker,
-    plate,
     soft_box,
     token,
 )
 from render.kit.shapes import Point, Shape, curve, hexagon, outline, regular, star
-from render.kit.spreading import spread
+from render.kit.spreading import Area, clearest, spread
 from render.kit.studio import Draw, Frame, Layer, Sprite, Studio
 
 __all__ = [
@@ -125,7 +127,6 @@ __all__ = [
     "GOLD_LIGHT",
     "GREEN",
     "GREY",
-    "ICONS",
     "INK",
     "INK_SOFT",
     "LAST",
@@ -139,6 +140,7 @@ __all__ = [
     "TURN",
     "WHITE",
     "YELLOW",
+    "Area",
     "Draw",
     "Frame",
     "Layer",
@@ -152,39 +154,27 @@ __all__ = [
     "arc",
     "arrow",
     "banner",
-    "card",
-    "card_back",
-    "cards_below",
-    "chest",
-    "claw",
-    "coin",
+    "clearest",
     "curve",
     "dark",
     "deep",
     "die",
     "fit",
-    "hex_tile",
     "hexagon",
     "ink_on",
     "magnified",
     "marker",
     "mix",
-    "nest",
     "numbered",
     "outline",
     "pale",
-    "pawn",
-    "pickaxe",
-    "plate",
+    "parts",
     "readable",
     "regular",
     "short",
-    "snake",
     "soft_box",
     "spread",
     "star",
-    "stone",
-    "swords",
     "token",
     "width",
     "window",

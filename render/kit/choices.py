@@ -46,6 +46,6 @@ def magnified(frame: Frame, corner: tuple[int, int], zoom: int, studio: Studio) 
     smoothed: chats show pictures at less than half their size anyway, and smoothing would double
     the file."""
     (left, top), (width, height) = corner, (studio.width, studio.height)
-    part = frame.image.crop((left, top, left + width // zoom, top + height // zoom)).convert("RGB")
+    part = frame.image.crop((left, top, left + width // zoom, top + height // zoom))
     large = part.resize((width, height), Image.Resampling.NEAREST)
     return Layer(large, studio.colours, studio.floor).frame()

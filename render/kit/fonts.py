@@ -8,13 +8,12 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
-Weight = Literal["regular", "bold", "black", "icons"]
+Weight = Literal["regular", "bold", "black"]
 
 _FILES: dict[Weight, tuple[str, str]] = {
     "regular": ("font_source_sans_pro", "files/SourceSansPro-Semibold.otf"),
     "bold": ("font_source_sans_pro", "files/SourceSansPro-Bold.otf"),
     "black": ("font_source_sans_pro", "files/SourceSansPro-Black.otf"),
-    "icons": ("fontawesomefree", "static/fontawesomefree/webfonts/fa-solid-900.ttf"),
 }
 ELLIPSIS = "…"
 

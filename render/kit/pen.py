@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from render.kit.fonts import Weight, fit, font
-from render.kit.icons import ICONS
+from render.kit.fonts import Weight, fit, font, width
 from render.kit.palette import SHADOW, WHITE, rgb
+from render.kit.record import Box, Written, commonest
 from render.kit.shapes import Point
 
 SCALE = 4
@@ -23,15 +23,20 @@ class TooSmall(ValueError):
 class Pen:
     """Draws on an opaque ground, or on nothing for a sprite."""
 
-    def __init__(self, width: int, height: int, floor: int, ground: str | None = None) -> None:
+    def __init__(
+        self, width: int, height: int, floor: int, ground: str | Image.Image | None = None
+    ) -> None:
         self.width, self.height, self.floor = width, height, floor
+        self.writing: list[Written] = []
         size = (width * SCALE, height * SCALE)
         if ground is None:
             self._image = Image.new("RGBA", size, (*rgb(WHITE), 0))
             self._draw = ImageDraw.Draw(self._image)
         else:
-            self._image = Image.new("RGB", size, ground)
+            self._image = Image.new("RGB", size, ground if isinstance(ground, str) else WHITE)
             self._draw = ImageDraw.Draw(self._image, "RGBA")  # this mode blends `alpha`
+            if not isinstance(ground, str):
+                self.piece(ground, 0, 0)
 
     def finished(self) -> Image.Image:
         return self._image.reduce(SCALE)
@@ -143,6 +148,7 @@ class Pen:
             raise TooSmall(f"{words!r} at {size}, the least is {self.floor}")
         if room is not None:
             words, size = fit(words, room, size, self.floor, weight)
+        self._written(x, y, words, size, tone, anchor, weight, halo)
         if anchor[1] == "m":  # Pillow's middle counts descenders; ours is that of the capitals
             y, anchor = y + 0.33 * size, anchor[0] + "s"
         self._draw.text(
@@ -155,29 +161,41 @@ class Pen:
             stroke_fill=halo,
         )
 
-    def icon(
+    def _written(
         self,
         x: float,
         y: float,
-        name: str,
-        size: float,
+        words: str,
+        size: int,
         tone: str,
-        halo: str | None = None,
-        thick: float = 0,
+        anchor: str,
+        weight: Weight,
+        halo: str | None,
     ) -> None:
-        """An icon centred on its own outline, its longer side as long as the size."""
-        sign, trial = ICONS[name], font(100, "icons")
-        left, top, right, bottom = trial.getbbox(sign)
-        letters = font(round(size * SCALE * 100 / max(right - left, bottom - top)), "icons")
-        left, top, right, bottom = letters.getbbox(sign)
-        at = (x * SCALE - (left + right) / 2, y * SCALE - (top + bottom) / 2)
-        self._draw.text(
-            at, sign, fill=tone, font=letters, stroke_width=thick * SCALE, stroke_fill=halo
-        )
+        """Notes the words and what they will stand on."""
+        across = width(words, size, weight)
+        left = x - across * {"l": 0, "m": 0.5, "r": 1}[anchor[0]]
+        box: Box = (int(left), int(y - 0.36 * size), int(left + across), int(y + 0.36 * size))
+        ground = halo or commonest(self._image.crop(_wide(box)).reduce(SCALE))
+        self.writing.append(Written(words, size, tone, ground, box))
+
+    def piece(self, image: Image.Image, x: float, y: float) -> None:
+        """A finished piece by its left upper corner: see Art."""
+        large = image.resize((image.width * SCALE, image.height * SCALE), Image.Resampling.NEAREST)
+        at = (round(x) * SCALE, round(y) * SCALE)
+        if self._image.mode == "RGBA":
+            self._image.alpha_composite(large, at)
+        else:
+            self._image.paste(large, at, large)
 
     def mirrored(self) -> None:
         """Turns what was drawn so far to look the other way."""
         self._image.paste(self._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+
+
+def _wide(box: Box) -> Box:
+    left, top, right, bottom = (side * SCALE for side in box)
+    return left, top, max(right, left + SCALE), max(bottom, top + SCALE)
 
 
 def _large(points: Sequence[Point]) -> list[Point]:

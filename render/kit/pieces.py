@@ -1,31 +1,15 @@
-"""The pieces every board game has: tokens, cards, dice, markers, arrows, panels.
+"""Pieces drawn with a pen, for pictures that belong to no game: tokens, dice, markers, arrows.
 
-Each function draws with a pen round a centre (or into a box), so a piece can be part of a layer
+Each function draws round a centre, so a piece can be part of a layer
 or become a sprite of its own.
 """
 
 from collections.abc import Sequence
 from math import atan2, cos, hypot, pi, sin
 
-from render.kit.palette import (
-    CHOICE,
-    GOLD,
-    GOLD_DARK,
-    GOLD_LIGHT,
-    INK,
-    PAPER,
-    PAPER_DARK,
-    PAPER_LIGHT,
-    SHADOW,
-    TURN,
-    WHITE,
-    dark,
-    deep,
-    ink_on,
-    pale,
-)
+from render.kit.palette import CHOICE, INK, SHADOW, WHITE, dark, deep, ink_on, pale
 from render.kit.pen import Pen
-from render.kit.shapes import Point, Shape, curve, hexagon, outline
+from render.kit.shapes import Point, Shape, curve, outline
 
 
 def soft_box(pen: Pen, x: float, y: float, w: float, h: float, radius: float, drop: float) -> None:
@@ -43,52 +27,14 @@ def token(
     letter: str = "",
     shape: Shape = "circle",
     size: int = 0,
-    icon: str = "",
 ) -> None:
-    """A playing piece: shape, letter (or icon) and colour together, so no eye is left out."""
+    """A playing piece: shape, letter and colour together, so no eye is left out."""
     body = outline(shape, x, y, r)
     pen.shadow(body, max(2.0, r / 8))
     pen.shape(body, tone, deep(tone), max(2.5, r / 10))
     pen.shape(outline(shape, x, y - r * 0.04, r * 0.8), pale(tone))
     if letter:
         pen.text(x, y, letter, size or pen.floor, ink_on(pale(tone)), weight="black")
-    if icon:
-        pen.icon(x, y, icon, r * 1.05, ink_on(pale(tone)))
-
-
-def hex_tile(pen: Pen, x: float, y: float, radius: float, tone: str, icon: str = "") -> None:
-    """A hexagon of terrain in three tones, with its icon in the upper half."""
-    pen.shape(hexagon(x, y, radius), dark(tone))
-    pen.shape(hexagon(x, y, radius * 0.95), tone)
-    pen.shape(hexagon(x, y - radius * 0.03, radius * 0.84), pale(tone))
-    if icon:
-        pen.icon(x, y - radius * 0.22, icon, radius * 0.75, dark(tone))
-
-
-def card(
-    pen: Pen, x: float, y: float, w: float, h: float, face: str = PAPER_LIGHT, edge: str = INK
-) -> None:
-    """The face of a card by its left upper corner, with its shadow, still empty."""
-    radius = min(w, h) / 9
-    soft_box(pen, x, y, w, h, radius, 3)
-    pen.box(x, y, w, h, face, radius, edge, 2.5)
-
-
-def card_back(pen: Pen, x: float, y: float, w: float, h: float, tone: str, icon: str = "") -> None:
-    """The back of a card: a frame and one icon, the same for every card of a deck."""
-    card(pen, x, y, w, h, tone)
-    rim = min(w, h) / 12
-    rim_tone = PAPER_DARK
-    pen.box(x + rim, y + rim, w - 2 * rim, h - 2 * rim, None, rim, rim_tone, 2.5)
-    if icon:
-        pen.icon(x + w / 2, y + h / 2, icon, min(w, h) * 0.5, rim_tone)
-
-
-def cards_below(pen: Pen, x: float, y: float, w: float, h: float, below: int, step: float) -> None:
-    """The edges of the cards under an open card whose left upper corner is (x, y)."""
-    for k in range(below, 0, -1):
-        face = PAPER_DARK if k % 2 else PAPER
-        pen.box(x + k * step, y + k * step, w, h, face, min(w, h) / 9, INK, 2.5)
 
 
 _PIPS: dict[int, tuple[Point, ...]] = {
@@ -109,16 +55,6 @@ def die(pen: Pen, x: float, y: float, size: float, pips: int, tone: str = WHITE)
     pen.box(left + 2.5, top + 2.5, size - 5, size * 0.93 - 5, tone, radius)
     for across, down in _PIPS.get(pips, ()):
         pen.disc(x + across * size * 0.27, y + down * size * 0.27, size * 0.1, ink_on(tone))
-
-
-def coin(pen: Pen, x: float, y: float, r: float, value: str = "", size: int = 0) -> None:
-    """A gold coin with its value."""
-    pen.shadow(outline("circle", x, y, r), max(2.0, r / 9))
-    pen.disc(x, y, r, GOLD_DARK)
-    pen.disc(x, y - r * 0.05, r * 0.92, GOLD)
-    pen.disc(x, y - r * 0.05, r * 0.76, GOLD_LIGHT)
-    if value:
-        pen.text(x, y - r * 0.05, value, size or pen.floor, INK, weight="black")
 
 
 def marker(pen: Pen, x: float, y: float, number: int, r: float = 29) -> None:
@@ -173,14 +109,3 @@ def banner(pen: Pen, x: float, y: float, w: float, h: float, tone: str) -> None:
     pen.box(left, top, w, h, tone, 6)
     pen.box(left, top + 6, w, 2.5, pale(tone))
     pen.box(left, bottom - 8, w, 2.5, pale(tone))
-
-
-def plate(pen: Pen, x: float, y: float, w: float, h: float, tone: str, turn: bool = False) -> None:
-    """The ground of a player's panel: a coloured head, a pale body, a gold frame at his turn."""
-    radius = 16
-    soft_box(pen, x, y, w, h, radius, 3)
-    pen.box(x, y, w, h, TURN if turn else dark(tone), radius)
-    rim = 7 if turn else 3
-    pen.box(x + rim, y + rim, w - 2 * rim, h - 2 * rim, tone, radius - rim / 2)
-    pen.box(x + rim, y + 60, w - 2 * rim, h - 60 - rim, PAPER_LIGHT, radius - rim / 2)
-    pen.box(x + rim, y + 60, w - 2 * rim, radius, PAPER_LIGHT)

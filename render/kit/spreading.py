@@ -1,4 +1,4 @@
-"""Marks that lie too close together are pushed apart until each can be read."""
+"""Marks beside pieces: where they cover least, and pushed apart until each can be read."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -27,3 +27,23 @@ def spread(
             for x, y in spots
         ]
     return spots
+
+
+Area = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+def clearest(spots: Sequence[Point], size: float, taken: Sequence[Area]) -> Point:
+    """The spot where a mark of this size covers least of what is taken; of equals the first."""
+    return min(spots, key=lambda spot: sum(shared(_around(spot, size), area) for area in taken))
+
+
+def _around(spot: Point, size: float) -> Area:
+    x, y = spot
+    return x - size / 2, y - size / 2, x + size / 2, y + size / 2
+
+
+def shared(one: Area, other: Area) -> float:
+    """How much two areas have in common."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0.0, across) * max(0.0, down)

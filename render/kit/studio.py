@@ -8,7 +8,7 @@ Images kept here are never changed, so every thread may paint.
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from PIL import Image
 
@@ -16,10 +16,10 @@ from render.kit import palette
 from render.kit.fonts import Weight, fit, font, width
 from render.kit.pen import Pen
 from render.kit.pieces import arrow
+from render.kit.record import Box, Written, current
 from render.kit.shapes import Point
 
 Draw = Callable[[Pen], None]
-Box = tuple[int, int, int, int]  # left, top, right, bottom
 Cut = tuple[Any, Any, Box]  # the cores of two images: pixels, and which count; where they go
 Anchor = Literal["mm", "lm", "rm", "mt", "mb", "lt"]
 SMALLEST_TEXT = 30  # text is at least a thirtieth of the picture's width
@@ -37,17 +37,35 @@ _FAINT = 20  # what of a sprite is fainter than this is left out
 class Sprite:
     """A small picture with soft edges; equal only to itself, so it is a quick key."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
+    def __init__(
+        self, image: Image.Image, token: bool = False, writing: tuple[Written, ...] = ()
+    ) -> None:
+        self.image, self.is_token, self.writing = image, token, writing
         self.width, self.height = image.size
+
+
+class Tones(Protocol):
+    """Where a palette comes from."""
+
+    def palette(self) -> Image.Image: ...
 
 
 class Layer:
     """A still ground, in full colours for blending and in the palette for copying."""
 
-    def __init__(self, image: Image.Image, colours: Image.Image, floor: int) -> None:
-        self._full, self.colours, self.floor = image, colours, floor
-        self._plain = _reduced(image, colours)
+    def __init__(
+        self,
+        image: Image.Image,
+        colours: Image.Image,
+        floor: int,
+        writing: tuple[Written, ...] = (),
+        level: int = 1,
+    ) -> None:
+        """The image is in full colours, or already in the palette."""
+        self._full, self.colours, self.floor = image.convert("RGB"), colours, floor
+        self.writing = writing
+        self._plain = image if image.mode == "P" else _reduced(image, colours)
+        self._plain.info["level"] = level
         self.cut = lru_cache(maxsize=2048)(self._cut)
 
     def frame(self) -> "Frame":
@@ -70,15 +88,22 @@ class Frame:
     def __init__(self, layer: Layer, image: Image.Image) -> None:
         self._layer, self.image = layer, image
         self._core: Any = image.im  # its paste skips the checks of Image.paste: half the time
+        self._record = current.get()
+        if self._record is not None:
+            self._record.ground(image.size, layer.writing)
 
     def put(self, sprite: Sprite, x: float, y: float, anchor: Anchor = "mm") -> None:
         """Lays a sprite with its middle (or the named edge) on a place."""
         tile, mask, box = self._layer.cut(sprite, round(x), round(y), anchor)
+        if self._record is not None:
+            self._record.put(self.image, sprite, _placed(sprite, round(x), round(y), anchor))
         self._core.paste(tile, box, mask)
 
     def lay(self, sprite: Sprite, x: float, y: float, anchor: Anchor = "mm") -> None:
         """Like `put`, and quicker, for where only the layer lies below: all else is covered."""
         tile, _, box = self._layer.cut(sprite, round(x), round(y), anchor)
+        if self._record is not None:
+            self._record.put(self.image, sprite, _placed(sprite, round(x), round(y), anchor))
         self._core.paste(tile, box)
 
     def sketch(self, box: Box, draw: Draw) -> None:
@@ -105,30 +130,35 @@ class Frame:
 class Studio:
     """What a painter works with. Making one costs nothing; the palette comes with the first use."""
 
-    def __init__(self, width: int, height: int, tones: tuple[str, ...]) -> None:
-        self.width, self.height, self._tones = width, height, tones
+    def __init__(
+        self, width: int, height: int, tones: tuple[str, ...] | Tones, level: int = 1
+    ) -> None:
+        self.width, self.height, self._tones, self._level = width, height, tones, level
         self.floor = -(-width // SMALLEST_TEXT)
         self.caption = lru_cache(maxsize=1024)(self._caption)
 
     def sized(self, width: int, height: int) -> "Studio":
         """A studio with the same tones for pictures of another size."""
-        return Studio(width, height, self._tones)
+        return Studio(width, height, self._tones, self._level)
 
     @cached_property
     def colours(self) -> Image.Image:
-        return palette.fixed_palette((*palette.COMMON, *self._tones))
+        if isinstance(self._tones, tuple):
+            return palette.fixed_palette((*palette.COMMON, *self._tones))
+        return self._tones.palette()
 
-    def layer(self, draw: Draw, ground: str = palette.PAPER) -> Layer:
-        """A still ground of the whole picture. Keep it: drawing it takes a while."""
-        pen = Pen(self.width, self.height, self.floor, ground)
+    def layer(self, draw: Draw, ground: str | Sprite = palette.PAPER) -> Layer:
+        """A still ground of the whole picture, on a tone or a drawn scene. Keep it: it is slow."""
+        below = ground if isinstance(ground, str) else ground.image
+        pen = Pen(self.width, self.height, self.floor, below)
         draw(pen)
-        return Layer(pen.finished(), self.colours, self.floor)
+        return Layer(pen.finished(), self.colours, self.floor, tuple(pen.writing), self._level)
 
-    def sprite(self, width: int, height: int, draw: Draw) -> Sprite:
+    def sprite(self, width: int, height: int, draw: Draw, token: bool = False) -> Sprite:
         """A small picture to be put onto frames. Keep it, too."""
         pen = Pen(width, height, self.floor)
         draw(pen)
-        return Sprite(pen.finished())
+        return Sprite(pen.finished(), token, tuple(pen.writing))
 
     def _caption(
         self,

@@ -1,17 +1,28 @@
 """The board of Schatzjagd as everybody sees it: a ground, and on it all that changes."""
 
-from collections import defaultdict
+from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.contract import Seat
 from bot.games.schatzjagd.views import Public, Slot
-from render.kit import Frame
+from render.kit import Frame, Pen, Sprite
+from render.kit.colours import INK, LAST, TURN
 from render.painter import Names
-from render.schatzjagd import panels, scene, sprites
+from render.schatzjagd import panels, stage
 from render.schatzjagd.ground import PILE_X, ground
-from render.schatzjagd.places import PILES_Y, SPOTS, standing
-from render.schatzjagd.tones import STUDIO
+from render.schatzjagd.places import (
+    CELL,
+    LEFT,
+    PILES_H,
+    PILES_Y,
+    REALM,
+    SPOTS,
+    TOP,
+    WHOLE,
+    Look,
+)
+from render.schatzjagd.standing import Standing, pieces
+from render.schatzjagd.tones import ART, PILES_TEXT, STUDIO
 
 
 def board(view: Public, names: Names) -> Image:
@@ -19,81 +30,78 @@ def board(view: Public, names: Names) -> Image:
 
 
 def painted(view: Public, names: Names, known: tuple[Slot, ...] = ()) -> Frame:
-    """The board as a frame, so that a preview can go on from here; `known` to one lord alone."""
-    frame = ground(len(view.figures)).frame()
-    for shop in view.shops:
-        x, y = SPOTS[shop.field]
-        frame.lay(sprites.shop(shop.name), x - 6, y - 6)
-    _last_move(frame, view)
-    faces = {slot.field: slot.card for slot in known}
-    for slot in view.slots:
-        _slot(frame, view, slot, slot.card or faces.get(slot.field))
-    _vaults(frame, view)
-    _henchmen(frame, view)
-    _chests(frame, view)
-    if view.bout is not None and not view.bout.ending:
-        x, y = SPOTS[view.bout.field]
-        frame.put(sprites.fight(), x + 38, y - 44)
-    panels.paint(frame, view, names)
-    scene.paint(frame, view)
-    _piles(frame, view)
+    """The board as a frame; `known` to one lord alone."""
+    frame = ground(stage.scene(view)).frame()
+    beside(frame, view, names)
+    shops(frame, view, WHOLE)
+    last_move(frame, view, WHOLE)
+    for one in pieces(view, known):
+        put(frame, one, WHOLE)
     return frame
 
 
-def _last_move(frame: Frame, view: Public) -> None:
-    if view.trip is not None:
-        if view.trip.origin != view.trip.field:
-            frame.put(sprites.last(True), *SPOTS[view.trip.origin])
-        frame.put(sprites.last(False), *SPOTS[view.trip.field])
-
-
-def _slot(frame: Frame, view: Public, slot: Slot, card: str | None) -> None:
-    x, y = SPOTS[slot.field]
-    is_marked = view.trip is not None and slot.field in (view.trip.origin, view.trip.field)
-    put = frame.put if is_marked else frame.lay
-    if card is None:
-        put(sprites.back(_colour(view, slot.slotter)), x - 14, y - 6)
-    else:
-        face = sprites.face(card)
-        put(face, x - max(0, 38 - face.width / 2), y - 16)
-
-
-def _colour(view: Public, seat: Seat | None) -> str:
-    return "" if seat is None else view.figures[seat].colour
-
-
-def _chests(frame: Frame, view: Public) -> None:
-    """In front of everybody who stands there: treasures must be seen."""
-    for chest in view.chests:
-        x, y = SPOTS[chest.field]
-        frame.put(sprites.chest(chest.number), x - 14, y + 18)
-
-
-def _vaults(frame: Frame, view: Public) -> None:
-    for lord in view.figures:
-        if lord.secured:
-            x, y = SPOTS[lord.castle]
-            frame.put(sprites.chest(lord.secured), x - 6, y + 18)
-
-
-def _henchmen(frame: Frame, view: Public) -> None:
-    """All in a field beside each other, next to what lies there."""
-    there: defaultdict[str, list[str]] = defaultdict(list)
-    for lord in view.figures:
-        if lord.field:
-            there[lord.field].append(lord.colour)
-    things = {slot.field for slot in view.slots} | {chest.field for chest in view.chests}
-    things |= {shop.field for shop in view.shops} | {lord.castle for lord in view.figures}
-    for field, colours in there.items():
-        x, y = SPOTS[field]
-        where = standing(len(colours), field in things)
-        for colour, (dx, dy) in zip(colours, where, strict=True):
-            frame.put(sprites.henchman(colour), x + dx, y + dy)
-
-
-def _piles(frame: Frame, view: Public) -> None:
+def beside(frame: Frame, view: Public, names: Names) -> None:
+    """All but the realm."""
+    stage.paint(frame, view)
+    panels.paint(frame, view, names)
     counts = (view.draw, len(view.discard), view.hoard, view.round)
-    if view.discard:
-        frame.lay(sprites.discarded(view.discard[-1]), PILE_X[1], PILES_Y)
     for x, count in zip(PILE_X, counts, strict=True):
-        frame.lay(STUDIO.caption(str(count), 48), x + 30, PILES_Y, "lm")
+        words = STUDIO.caption(str(count), 42, PILES_TEXT, weight="black")
+        frame.put(words, x + 50, PILES_Y + PILES_H / 2, "lm")
+
+
+def shops(frame: Frame, view: Public, look: Look) -> None:
+    for shop in view.shops:
+        if look.shows(shop.field):
+            x, y = look.at(SPOTS[shop.field])
+            size = 40 if look.zoom == 1 else 56
+            frame.put(ART.sprite(f"shop_{shop.name}", size), x - 9 * look.zoom, y - 9 * look.zoom)
+
+
+def last_move(frame: Frame, view: Public, look: Look) -> None:
+    """Where the last journey began and where it ended, and who is at turn."""
+    if view.trip is not None and view.trip.origin != view.trip.field:
+        _mark(frame, look, view.trip.origin, LAST, True)
+    if view.trip is not None:
+        _mark(frame, look, view.trip.field, LAST, False)
+    field = view.figures[view.active].field
+    if field and view.over is None:
+        _mark(frame, look, field, TURN, False)
+
+
+def _mark(frame: Frame, look: Look, field: str, tone: str, began: bool) -> None:
+    if look.shows(field):
+        size = round(CELL * look.zoom) + (8 if tone == TURN else 0)
+        frame.put(_ring(size, tone, began), *look.at(SPOTS[field]))
+
+
+@cache
+def _ring(size: int, tone: str, began: bool) -> Sprite:
+    """Round a field, between two lines of ink; broken where a journey began."""
+    inset = 1 if tone == TURN else 5
+
+    def draw(pen: Pen) -> None:
+        for edge, thick, grow in ((INK, 10, 0), (tone, 6, 2)):
+            start, end = inset + grow, size - inset - grow
+            if not began:
+                pen.box(start, start, end - start, end - start, None, 9, edge, thick)
+                continue
+            low, high = inset + 5, size - inset - 5
+            for k in (0.08, 0.62):
+                a, b = (low + (high - low) * (k + more) for more in (0, 0.3))
+                for side in (low, high):
+                    pen.line(((a, side), (b, side)), edge, thick)
+                    pen.line(((side, a), (side, b)), edge, thick)
+
+    return STUDIO.sprite(size, size, draw)
+
+
+def put(frame: Frame, one: Standing, look: Look, shift: tuple[float, float] = (0, 0)) -> None:
+    """A piece where it stands in this picture."""
+    x, y = look.at(SPOTS[one.field])
+    x, y = x + (one.dx + shift[0]) * look.zoom, y + (one.dy + shift[1]) * look.zoom
+    if look.zoom != 1:  # no piece of the outermost fields covers the letters and numbers
+        half = one.sprite.width / 2 - 4
+        x = min(max(x, LEFT + half), LEFT + REALM - half)
+        y = max(y, TOP + one.sprite.height - 4)
+    frame.put(one.sprite, x, y, "mb")

@@ -1,18 +1,21 @@
-"""What a card does, for its picture in the hand: in lines of words, or briefly in signs."""
+"""What a card does: in signs and numbers for everybody, in words for whoever holds it."""
 
-from functools import cache
 from typing import NamedTuple
 
 from bot.games.contract import Phrase
-from bot.games.schatzjagd.content import FIREBALL, FRENZY, MARCH, Effect
+from bot.games.schatzjagd.content import FIREBALL, FRENZY, MARCH, NAMES, Effect
 from render import kit
-from render.kit import Pen, Sprite
 from render.painter import Say
-from render.schatzjagd import symbols
-from render.schatzjagd.tones import STUDIO as BOARD
+from render.schatzjagd.cards import play_card
 
-STUDIO = BOARD.sized(1200, 750)
-SIZE = 42  # of the words
+ICONS = {
+    "life": "icon_heart",
+    "money": "common/coin",
+    "strength": "icon_fist",
+    "weapons": "icon_sword",
+    "poisoned": "badge_poison",
+    "sits_out": "badge_quicksand",
+}
 SIGNS = {"+": "+", "-": "−", "/": "÷", "=": "="}
 MARKS = {  # by value, whether it sets it or ends it
     ("poisoned", True): "effect-poisoned",
@@ -20,87 +23,78 @@ MARKS = {  # by value, whether it sets it or ends it
     ("sits_out", True): "effect-sits_out",
     ("sits_out", False): "effect-free",
 }
-# What a card does besides changing values, briefly: an icon and a number
-DEEDS: dict[str, tuple[str, str]] = {
-    "teleportal": ("dice", "1–6"),
-    "travelling_smith": ("hammer", "1 : 1"),
-    "soothsayer": ("eye", "2"),
-    "riding_horse": ("dice", "+1"),
-    "teleportation": ("pin", "A1–J10"),
-    "battle_frenzy": ("", f"+{FRENZY}"),
-    "fireball": ("heart_broken", f"−{FIREBALL}"),
-    "clairvoyance": ("eye", "3"),
-    "forced_march": ("boots", f"+{MARCH}"),
-    "banishment": ("cross", "1"),
-}
 
 
-class Line(NamedTuple):
-    """A line on a card; a sign goes before a change of a value."""
+AT_ONCE = ("weapon", "potion", "trap")  # these say last what becomes of them
 
-    sign: Sprite | None
+
+class Item(NamedTuple):
+    """A sign, and what of it."""
+
+    icon: str
     words: str
 
 
-def lines(key: str, say: Say, room: int) -> list[Line]:
-    """All that the card does, in words no wider than the room."""
-    card = symbols.play_card(key)
-    found = [Line(None, part) for part in _told(key, say, room)]
-    found += [Line(_value(effect.value), _changed(effect, say)) for effect in card.effects]
-    if card.scars:
-        found.append(Line(_value(card.scars[0].value), say(Phrase("effect-scar"))))
-    return found
+DEEDS: dict[str, tuple[Item, ...]] = {  # what a card does besides changing values
+    "teleportal": (Item("common/die_6", "1–6"),),
+    "travelling_smith": (Item("common/coin", "−1"), Item("icon_sword", "+1")),
+    "soothsayer": (Item("card_back", "2"),),
+    "riding_horse": (Item("common/die_5", "+1"),),
+    "teleportation": (Item("icon_boot", "A–J"),),
+    "battle_frenzy": (Item("icon_force", f"+{FRENZY}"),),
+    "fireball": (Item("icon_heart", f"−{FIREBALL}"),),
+    "clairvoyance": (Item("card_back", "3"),),
+    "forced_march": (Item("icon_boot", f"+{MARCH}"),),
+    "banishment": (Item("card_back", "−1"),),
+}
 
 
-def brief(key: str) -> list[Line]:
-    """The same in signs and numbers, for a hand of many cards."""
-    found = [Line(_value(e.value), _amount(e)) for e in symbols.play_card(key).effects]
-    if key in DEEDS:
-        icon, number = DEEDS[key]
-        found.append(Line(_icon(icon) if icon else _value("weapons"), number))
-    return found
+def brief(key: str) -> tuple[Item, ...]:
+    """All that a card does, in signs and numbers."""
+    card = play_card(key)
+    if card.field >= 0:
+        return (Item("common/chest", NAMES[card.field]),)
+    return (*DEEDS.get(key, ()), *(Item(ICONS[e.value], amount(e)) for e in card.effects))
 
 
-def _told(key: str, say: Say, room: int) -> list[str]:
-    """What is no change of a value; for a monster, that the changes are its reward."""
-    sort = symbols.play_card(key).sort
-    if key not in DEEDS and sort not in ("map", "monster"):
-        return []
-    return kit.wrap(say(Phrase(f"effect-{key if key in DEEDS else sort}")), room, SIZE)
-
-
-def _changed(effect: Effect, say: Say) -> str:
-    if (effect.value, bool(effect.amount)) in MARKS:
-        return say(Phrase(MARKS[effect.value, bool(effect.amount)]))
-    return f"{_amount(effect)} {say(Phrase(f'word-{effect.value}'))}"
-
-
-def _amount(effect: Effect) -> str:
+def amount(effect: Effect) -> str:
     """`+3`; being poisoned or held up has no number, being freed of it is a bare minus."""
     if effect.value in ("poisoned", "sits_out"):
         return "" if effect.amount else "−"
     return f"{SIGNS[effect.how]}{effect.amount}"
 
 
-@cache
-def _value(name: str) -> Sprite:
-    return STUDIO.sprite(46, 46, lambda pen: symbols.value(pen, name, 23, 23, 36))
+class Line(NamedTuple):
+    """A line on a card of the hand; an icon and a number go before a change of a value."""
+
+    icon: str
+    number: str
+    words: str
 
 
-@cache
-def _icon(name: str) -> Sprite:
-    return STUDIO.sprite(46, 46, lambda pen: pen.icon(23, 23, name, 36, kit.INK))
+def lines(key: str, say: Say, room: int, size: int) -> list[Line]:
+    """All that the card does, in words no wider than the room."""
+    card = play_card(key)
+    told = [Line("", "", part) for part in kit.wrap(_told(key, say), room, size, "regular")]
+    found = [_changed(effect, say) for effect in card.effects]
+    found = [*found, *told] if card.sort in AT_ONCE else [*told, *found]
+    if card.scars:
+        found.append(Line(ICONS[card.scars[0].value], "", say(Phrase("effect-scar"))))
+    return found
 
 
-@cache
-def moment(letter: str) -> Sprite:
-    """When a spell can be cast: on a journey, at rest, in a fight, by the lord."""
+def _told(key: str, say: Say) -> str:
+    """What is no change of a value; for a monster, that the changes are its reward."""
+    card = play_card(key)
+    if key in DEEDS:
+        return say(Phrase(f"effect-{key}"))
+    if card.sort == "map":
+        return say(Phrase("sort-map", {"field": NAMES[card.field]}))
+    return say(Phrase(f"sort-{card.sort}"))
 
-    def draw(pen: Pen) -> None:
-        pen.disc(25, 25, 24, kit.PAPER, kit.INK_SOFT, 2.5)
-        if symbols.MOMENTS[letter]:
-            pen.icon(25, 25, symbols.MOMENTS[letter], 28, kit.INK)
-        else:
-            kit.swords(pen, 25, 25, 14)
 
-    return STUDIO.sprite(50, 50, draw)
+def _changed(effect: Effect, say: Say) -> Line:
+    icon = ICONS[effect.value]
+    if (effect.value, bool(effect.amount)) in MARKS:
+        return Line(icon, "", say(Phrase(MARKS[effect.value, bool(effect.amount)])))
+    return Line(icon, amount(effect), say(Phrase(f"word-{effect.value}")))

@@ -1,82 +1,89 @@
-"""The score sheet of Schatzjagd: treasures first, then what decides between equals."""
+"""The end of Schatzjagd: the winner before the castle, and what every lord has brought home."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PIL.Image import Image
 
 from bot.games.contract import Outcome
+from bot.games.schatzjagd.content import TREASURES
 from bot.games.schatzjagd.views import Figure, Public
 from render import kit
-from render.kit import Frame, Layer, Pen, Sprite
+from render.kit import Frame, Layer, Sprite, scores
+from render.kit.colours import INK
+from render.kit.scores import Row, Sheet
 from render.painter import Names
-from render.schatzjagd import symbols
-from render.schatzjagd.sprites import henchman
-from render.schatzjagd.tones import STUDIO
+from render.schatzjagd.tones import ART, STUDIO, TONES, name_bar, resized
 
-HEAD, ROW = 128, 184
-SECURED_X, CARRIED_X, STRENGTH_X, MONEY_X = 556, 930, 1220, 1360
-NAME_W = SECURED_X - 256
+SHEET = Sheet(490, 900, (534, 760, 906, 1010))
+SIDE_BY_SIDE = 3  # treasures; more are counted by kind
+PLACES = ((600, 230, 396), (404, 170, 484), (800, 170, 484), (230, 170, 484))  # middle, width, foot
 
 
 @cache
-def _ground(lords: int, winners: int) -> Layer:
-    def draw(pen: Pen) -> None:
-        pen.box(0, 0, pen.width, HEAD, kit.PAPER_DARK)
-        pen.icon(76, 64, "cup", 80, kit.GOLD_DARK)
-        pen.icon(SECURED_X + 34, 64, "castle", 78, kit.INK_SOFT)
-        pen.icon(CARRIED_X + 34, 64, "hiker", 76, kit.INK_SOFT)
-        symbols.value(pen, "strength", STRENGTH_X, 64, 66)
-        symbols.value(pen, "money", MONEY_X, 64, 66)
-        for rank in range(lords):
-            top = HEAD + 10 + (ROW + 4) * rank
-            kit.soft_box(pen, 14, top, pen.width - 28, ROW - 8, 20, 3)
-            tone = kit.GOLD_LIGHT if rank < winners else kit.PAPER_LIGHT
-            pen.box(14, top, pen.width - 28, ROW - 8, tone, 20)
-
-    return STUDIO.layer(draw)
-
-
-@cache
-def _crown() -> Sprite:
-    return STUDIO.sprite(
-        96, 84, lambda pen: pen.icon(48, 42, "crown", 80, kit.GOLD, kit.deep(kit.GOLD), 3)
-    )
-
-
-@cache
-def _treasure(kind: str) -> Sprite:
-    return STUDIO.sprite(76, 76, lambda pen: symbols.treasure(pen, kind, 38, 38, 30))
+def _ground() -> Layer:
+    return STUDIO.layer(lambda _: None, ART.sprite("scene_final", 1200))
 
 
 def final(view: Public, names: Names, outcome: Outcome) -> Image:
-    frame = _ground(len(view.figures), outcome.places.count(1)).frame()
+    frame = _ground().frame()
     ranked = sorted(view.figures, key=lambda lord: (outcome.places[lord.seat], lord.seat))
-    words = kit.short(names, NAME_W, STUDIO.floor)
-    for rank, lord in enumerate(ranked):
-        place, y = outcome.places[lord.seat], HEAD + 6 + (ROW + 4) * rank + ROW // 2
-        _row(frame, lord, place, words[lord.seat], y)
+    words = kit.short(names, scores.NAME_ROOM, STUDIO.floor)
+    _celebrated(frame, [lord for lord in ranked if outcome.places[lord.seat] == 1], words)
+    colour = ranked[0].colour
+    signs = [ART.sprite(f"castle_{colour}", 58), ART.sprite("common/chest", 50)]
+    signs += [_small("icon_fist"), _small("common/coin")]
+    scores.heads(frame, SHEET, signs, ART.sprite("common/trophy", 64))
+    for k, lord in enumerate(ranked):
+        _row(frame, k, len(ranked), lord, outcome.places[lord.seat], words[lord.seat])
     return frame.image
 
 
-def _row(frame: Frame, lord: Figure, place: int, name: str, y: int) -> None:
-    if place == 1:
-        frame.put(_crown(), 76, y)
-    else:
-        frame.put(STUDIO.caption(f"{place}.", 60, kit.INK_SOFT), 76, y)
-    frame.put(henchman(lord.colour, 52), 176, y)
-    frame.put(STUDIO.caption(name, 56, room=NAME_W), 236, y, "lm")
-    _treasures(frame, lord.secured_kinds, SECURED_X, y)
-    _treasures(frame, lord.carried_kinds, CARRIED_X, y)
-    frame.put(STUDIO.caption(str(lord.strength), 64, weight="black"), STRENGTH_X, y)
-    frame.put(STUDIO.caption(str(lord.money), 64, weight="black"), MONEY_X, y)
+@cache
+def _small(piece: str) -> Sprite:
+    return Sprite(resized(piece, 76, 54))
 
 
-def _treasures(frame: Frame, kinds: tuple[str, ...], x: int, y: int) -> None:
-    """In a row, or in two where they are many; nothing is shown by a stroke."""
-    if not kinds:
-        frame.put(STUDIO.caption("–", 64, kit.INK_SOFT), x + 34, y)
-    across = 3 if len(kinds) <= 6 else -(-len(kinds) // 2)
-    step, rows = min(76, 200 // max(1, across - 1)), -(-len(kinds) // across)
-    for k, kind in enumerate(kinds):
-        down = (k // across - (rows - 1) / 2) * 80
-        frame.put(_treasure(kind), x + 34 + step * (k % across), y + down)
+@cache
+def _figure(colour: str, size: int) -> Sprite:
+    return Sprite(resized(f"henchman_{colour}", 250, size))
+
+
+def _celebrated(frame: Frame, winners: Sequence[Figure], words: Sequence[str]) -> None:
+    first = winners[0]
+    if len(winners) < len(PLACES):
+        frame.put(ART.sprite(f"castle_{first.colour}", 290), 170, 452, "mb")
+    frame.put(ART.sprite("common/wreath", 380), 600, 216)
+    for lord, (x, size, foot) in zip(winners, PLACES, strict=False):
+        figure = _figure(lord.colour, size)
+        frame.put(figure, x, foot, "mb")
+        if lord is not first:
+            frame.put(ART.sprite("common/crown", 54), x, foot - figure.height + 4)
+    frame.put(ART.sprite("common/crown", 104), 606, 56)
+    name = " + ".join(words[lord.seat] for lord in winners)
+    ribbon = scores.ribbon(STUDIO, name, TONES[first.colour], *name_bar(first.colour))
+    frame.put(ribbon, 212, 112)
+
+
+def _row(frame: Frame, k: int, rows: int, lord: Figure, place: int, name: str) -> None:
+    face = ART.sprite(f"bust_{lord.colour}", 66)
+    none = tuple("" if kinds else "–" for kinds in (lord.secured_kinds, lord.carried_kinds))
+    parts = (*none, str(lord.strength), str(lord.money))
+    shown = Row(place, face, name, TONES[lord.colour], parts, str(lord.secured))
+    scores.row(STUDIO, frame, SHEET, k, rows, shown)
+    y = SHEET.middle(k, rows)
+    _treasures(frame, lord.secured_kinds, SHEET.columns[0], y)
+    _treasures(frame, lord.carried_kinds, SHEET.columns[1], y)
+
+
+def _treasures(frame: Frame, kinds: tuple[str, ...], x: float, y: float) -> None:
+    """Side by side, or counted where they are many."""
+    if len(kinds) <= SIDE_BY_SIDE:
+        for k, kind in enumerate(kinds):
+            frame.put(ART.sprite(f"treasure_{kind}", 48), x + 58 * (k - (len(kinds) - 1) / 2), y)
+        return
+    held = [kind for kind in TREASURES if kind in kinds]
+    for k, kind in enumerate(held):
+        left = x + 72 * (k - (len(held) - 1) / 2)
+        frame.put(ART.sprite(f"treasure_{kind}", 48), left - 14, y)
+        frame.put(STUDIO.caption(str(kinds.count(kind)), 44, INK, weight="black"), left + 24, y)

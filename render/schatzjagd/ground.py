@@ -1,34 +1,59 @@
-"""The still ground: four quarters, castles, street, river, the walled city, empty panels."""
+"""The still ground: table, realm with its growth, city and castles, an empty stage."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
-from bot.games.schatzjagd.content import CASTLES, COLOURS, FIELD, NAMES, QUARTER, ROWS, SIDE
-from render import kit
-from render.kit import Layer, Pen
+from PIL import Image
+
+from bot.games.schatzjagd.content import (
+    CASTLES,
+    CITY,
+    COLOURS,
+    FIELD,
+    QUARTER,
+    ROWS,
+    SIDE,
+)
+from render.kit import Frame, Layer, Pen
+from render.kit.colours import INK, PAPER
+from render.kit.palette import rgb
 from render.schatzjagd.places import (
     BAND,
     CELL,
-    FLAG,
     LEFT,
-    PANEL_H,
+    PILES_H,
     PILES_Y,
     REALM,
-    SIDE_W,
-    SIDE_X,
     SPOTS,
+    STAGE_W,
+    STAGE_X,
+    STAGE_Y,
     TOP,
+    Look,
     along,
     lands,
-    panel,
-    scene,
     spot,
 )
-from render.schatzjagd.tones import BACK, EMBLEMS, FRAME, LANDS, PAVING, RIVER, STREET, STUDIO, WALL
 from render.schatzjagd.tones import (
-    COLOURS as TONES,
+    ART,
+    FRAME,
+    FRAME_LIGHT,
+    JOINT,
+    LANDS,
+    PAVING,
+    PILES,
+    RIVER,
+    STREET,
+    STUDIO,
+    TABLE,
+    TABLE_LIGHT,
+    TONES,
+    WALL,
 )
 
-GROWTH = ("wheat", "tree", "seedling", "mountain")  # by quarter
+GROWTH = ("wheat", "meadow", "moor", "heath")  # by quarter
+VEIL = 0.42  # of what cannot be chosen
+PILE_X = tuple(STAGE_X + 14 + dx for dx in (0, 138, 254, 374))
 
 
 def turned(field: int) -> int:
@@ -38,112 +63,143 @@ def turned(field: int) -> int:
 
 def _grown() -> frozenset[int]:
     """Fields with some growth: they mean nothing, and none of them is that of a map."""
-    fields = {FIELD[name] for name in ("B2", "D3", "B5")}
+    fields = {FIELD[name] for name in ("B2", "D3", "B5", "C1", "A3")}
     for _ in range(3):
         fields |= {turned(field) for field in fields}
     return frozenset(fields)
 
 
 GROWN = _grown()
-PILE_X = tuple(SIDE_X + dx for dx in (36, 168, 304, 424))
 
 
 @cache
-def ground(lords: int) -> Layer:
-    """One ground for each number of lords."""
+def ground(scene: str) -> Layer:
+    """One ground for each stage."""
 
     def draw(pen: Pen) -> None:
-        _frame(pen)
+        pen.box(0, 0, pen.width, 8, TABLE_LIGHT)
+        pen.box(6, 6, 696, 692, FRAME, 20)
+        pen.box(6, 6, 696, 14, FRAME_LIGHT, 10)
+        pen.piece(_realm(1), LEFT, TOP)
+        for number, (letter, row) in enumerate(zip("ABCDEFGHIJ", ROWS, strict=True)):
+            pen.text(LEFT + along(number), 26, letter, 40, PAPER.base, weight="black")
+            pen.text(27, TOP + along(number), row, 40, PAPER.base, weight="black")
+        pen.piece(ART.sprite(f"stage_{scene}", STAGE_W).image, STAGE_X, STAGE_Y)
+        _piles(pen)
+
+    return STUDIO.layer(draw, TABLE)
+
+
+@cache
+def _realm(zoom: float) -> Image.Image:
+    """The realm alone, drawn once for each size it is looked at."""
+    size = round(REALM * zoom)
+
+    def draw(pen: Pen) -> None:
         for field in lands():
-            _land(pen, field)
-        _bands(pen)
-        _city(pen)
+            _land(pen, field, zoom)
+        _bands(pen, zoom)
+        _city(pen, zoom)
         for castle, colour in zip(CASTLES, COLOURS, strict=True):
-            _castle(pen, castle, colour)
-        _side(pen, lords)
+            _castle(pen, castle, colour, zoom)
 
-    return STUDIO.layer(draw)
-
-
-def _frame(pen: Pen) -> None:
-    kit.soft_box(pen, LEFT - 58, TOP - 48, REALM + 64, REALM + 54, 18, 3)
-    pen.box(LEFT - 58, TOP - 48, REALM + 64, REALM + 54, FRAME, 18)
-    for number, letter in enumerate("ABCDEFGHIJ"):
-        pen.text(LEFT + along(number), TOP - 25, letter, pen.floor, kit.PAPER, weight="black")
-    for number, row in enumerate(ROWS):
-        pen.text(LEFT - 29, TOP + along(number), row, pen.floor, kit.PAPER, weight="black")
+    return STUDIO.sprite(size, size, draw).image
 
 
-def _cell(pen: Pen, field: int, tone: str) -> None:
+def _corner(field: int, zoom: float) -> tuple[float, float]:
     x, y = spot(field)
-    pen.box(x - CELL / 2, y - CELL / 2, CELL, CELL, tone)
+    return (x - LEFT - CELL / 2) * zoom, (y - TOP - CELL / 2) * zoom
 
 
-def _land(pen: Pen, field: int) -> None:
-    light, shaded = LANDS[QUARTER[field]]
-    _cell(pen, field, light if (field % SIDE + field // SIDE) % 2 else shaded)
+def _piece(pen: Pen, name: str, size: int, zoom: float, x: float, y: float) -> None:
+    """A piece round a middle; sizes.toml lists both sizes."""
+    image = ART.sprite(name, size if zoom == 1 else round(size * zoom)).image
+    pen.piece(image, x - image.width / 2, y - image.height / 2)
+
+
+def _land(pen: Pen, field: int, zoom: float) -> None:
+    x, y = _corner(field, zoom)
+    tone = LANDS[QUARTER[field]][(field % SIDE + field // SIDE) % 2]
+    pen.box(x, y, CELL * zoom, CELL * zoom, tone)
     if field in GROWN:
-        x, y = spot(field)
-        pen.icon(x + 10, y - 4, GROWTH[QUARTER[field]], 42, kit.dark(light))
+        half = CELL * zoom / 2
+        _piece(pen, f"growth_{GROWTH[QUARTER[field]]}", CELL, zoom, x + half, y + half)
 
 
-def _bands(pen: Pen) -> None:
-    middle = LEFT + SIDE // 2 * CELL, TOP + SIDE // 2 * CELL
-    pen.box(LEFT, middle[1], REALM, BAND, STREET)
-    for k in range(1, 41):
-        pen.disc(LEFT + k * 20.5, middle[1] + BAND / 2, 2, kit.dark(STREET))
-    pen.box(middle[0], TOP, BAND, REALM, RIVER)
-    for k in range(1, 21):
-        y = TOP + k * 40
-        pen.line(((middle[0] + 4, y), (middle[0] + 8, y + 6)), kit.pale(RIVER), 2.5)
+def _bands(pen: Pen, zoom: float) -> None:
+    middle, size, band = SIDE // 2 * CELL * zoom, REALM * zoom, BAND * zoom
+    pen.box(middle, 0, band, size, RIVER.base)
+    pen.box(middle, 0, 3 * zoom, size, RIVER.light)
+    pen.box(0, middle, size, band, STREET.base)
+    pen.box(0, middle, size, 3 * zoom, STREET.light)
 
 
-def _city(pen: Pen) -> None:
-    """Paved fields in a wall with towers and a gate at each of the eight crossings."""
-    (left, top), (right, bottom) = SPOTS["E5"], SPOTS["F6"]
-    half = CELL / 2
-    pen.box(left - half, top - half, right - left + CELL, bottom - top + CELL, PAVING)
-    pen.line(((left + half + 6, top - half), (left + half + 6, bottom + half)), WALL, 3)
-    pen.line(((left - half, top + half + 6), (right + half, top + half + 6)), WALL, 3)
-    corners = [(left - half, top - half), (right + half, top - half)]
-    corners += [(right + half, bottom + half), (left - half, bottom + half)]
-    pen.shape(corners, None, kit.deep(WALL), 11)
-    pen.shape(corners, None, WALL, 7)
-    for across in (left, right):
-        for wall in (top - half, bottom + half):
-            pen.box(across - 15, wall - 6, 30, 12, STREET, 3, kit.deep(WALL), 2)
-    for down in (top, bottom):
-        for wall in (left - half, right + half):
-            pen.box(wall - 6, down - 15, 12, 30, STREET, 3, kit.deep(WALL), 2)
-    for corner in corners:
-        pen.disc(*corner, 12, WALL, kit.deep(WALL), 3)
+def _city(pen: Pen, zoom: float) -> None:
+    """A wall with four towers round four houses; the houses are put where they are."""
+    x, y = _corner(CITY[0], zoom)
+    side = (2 * CELL + BAND) * zoom
+    for dx, dy, tone in ((2, 4, WALL.dark), (2, 0, WALL.base), (-5, -5, PAVING)):
+        pen.box(
+            x - dx * zoom, y - (dx - dy) * zoom, side + 2 * dx * zoom, side + 2 * dx * zoom, tone, 8
+        )
+    half = side / 2
+    pen.box(x + half - 2.5, y + 5 * zoom, 5, side - 10 * zoom, JOINT)
+    pen.box(x + 5 * zoom, y + half - 2.5, side - 10 * zoom, 5, JOINT)
+    for cx in (x - 2 * zoom, x + side + 2 * zoom):
+        for cy in (y - 2 * zoom, y + side):
+            _piece(pen, "city_tower", 40, zoom, cx, cy)
 
 
-def _castle(pen: Pen, field: int, colour: str) -> None:
-    x, y = SPOTS[NAMES[field]]
-    tone = TONES[colour]
-    _cell(pen, field, tone)
-    pen.box(x - CELL / 2, y - CELL / 2, CELL, CELL, None, 0, kit.deep(tone), 4)
-    pen.icon(x, y, "castle", 66, kit.pale(tone), kit.deep(tone), 3)
-    pen.icon(x, y - 2, EMBLEMS[colour], 22, kit.deep(tone))
-
-
-def _side(pen: Pen, lords: int) -> None:
-    for position in range(lords):
-        left, top = panel(position)
-        kit.soft_box(pen, left, top, SIDE_W, PANEL_H, 16, 3)
-        pen.box(left, top, SIDE_W, PANEL_H, kit.PAPER_LIGHT, 16)
-        pen.box(left + FLAG, top + 60, SIDE_W - FLAG - 10, 2.5, kit.PAPER_DARK)
-    left, top, width, height = scene(lords)
-    pen.box(left, top, width, height, kit.PAPER_LIGHT, 16, kit.PAPER_DARK, 4)
-    _piles(pen)
+def _castle(pen: Pen, field: int, colour: str, zoom: float) -> None:
+    x, y = _corner(field, zoom)
+    side, tones = CELL * zoom, TONES[colour]
+    pen.box(x, y, side, side, tones.light)
+    pen.box(x, y, side, side, None, 0, tones.dark, 5 * zoom)
+    _piece(pen, f"castle_{colour}", 58, zoom, x + side / 2, y + side / 2)
 
 
 def _piles(pen: Pen) -> None:
-    """Signs of draw pile, discard pile, treasure pile and day."""
+    """Signs of the draw pile, the discard pile, the hoard and the day."""
+    y = PILES_Y + PILES_H / 2
+    pen.box(STAGE_X, PILES_Y, STAGE_W, PILES_H, PILES, 16)
     draw, discard, hoard, day = PILE_X
-    for step in (4, 0):
-        kit.card_back(pen, draw - 18 + step, PILES_Y - 26 - step, 34, 50, BACK)
-    pen.box(discard - 22, PILES_Y - 26, 44, 52, None, 6, kit.PAPER_DARK, 3)
-    kit.chest(pen, hoard, PILES_Y, 21)
-    pen.icon(day, PILES_Y, "sun", 46, kit.ORANGE)
+    back = ART.sprite("card_back", 32).image
+    pen.piece(back, draw + 12, y - 25)
+    pen.piece(back, draw + 4, y - 18)
+    pen.box(discard + 6, y - 20, 30, 40, None, 6, "#D9BE96", 4)
+    crown = ART.sprite("treasure_crown", 48).image
+    pen.piece(crown, hoard, y - crown.height / 2)
+    sun = ART.sprite("badge_day", 46).image
+    pen.piece(sun, day, y - sun.height / 2)
+
+
+# What can be chosen is bright, all else lies under a veil
+
+
+@lru_cache(maxsize=6)
+def _looked_at(scene: str, look: Look, veiled: bool) -> Layer:
+    whole = ground(scene)
+    full = whole.frame().image.convert("RGB")
+    left, top = round(look.left * look.zoom), round(look.top * look.zoom)
+    part = _realm(look.zoom).crop((left, top, left + REALM, top + REALM)).convert("RGB")
+    if veiled:
+        part = Image.blend(part, Image.new("RGB", part.size, rgb(INK)), VEIL)
+    if look.zoom != 1:  # the letters and numbers of other fields stand there
+        full.paste(rgb(FRAME_LIGHT), (20, 8, 690, 20))
+        full.paste(rgb(FRAME), (20, 20, 690, TOP))
+        full.paste(rgb(FRAME), (8, TOP, LEFT, 690))
+    full.paste(part, (LEFT, TOP))
+    writing = whole.writing if look.zoom == 1 else ()
+    return Layer(full, STUDIO.colours, STUDIO.floor, writing)
+
+
+def looked_at(scene: str, look: Look, offered: Iterable[str]) -> tuple[Frame, Frame]:
+    """Two frames of one picture: what the first puts stands in the light, the other's under the
+    veil. What is offered lies in the light."""
+    lit, veiled = (_looked_at(scene, look, dark).frame() for dark in (False, True))
+    half = CELL * look.zoom / 2
+    for field in offered:
+        x, y = look.at(SPOTS[field])
+        box = (round(x - half), round(y - half), round(x + half), round(y + half))
+        veiled.image.paste(lit.image.crop(box), box)
+    return Frame(_looked_at(scene, look, False), veiled.image), veiled

@@ -1,152 +1,188 @@
-"""What one lord holds: his cards with name and effect, treasures carried and in the castle."""
+"""What one lord holds: every card with picture, name and what it does, and the treasures."""
 
-from functools import cache
+from functools import cache, lru_cache, partial
 
 from PIL.Image import Image
 
 from bot.games.contract import Phrase, Seat
-from bot.games.schatzjagd.content import CASTLES, QUARTER, SIDE, TREASURES
-from bot.games.schatzjagd.content import COLOURS as CASTLE_COLOURS
-from bot.games.schatzjagd.views import Own, Public
+from bot.games.schatzjagd.content import TREASURES
+from bot.games.schatzjagd.views import Figure, Own, Public
 from render import kit
-from render.kit import Frame, Layer, Pen, Sprite
+from render.kit import Frame, Layer, Pen, Point, Sprite, Studio
+from render.kit.colours import CREAM, INK, PAPER, WHITE
 from render.painter import Names, Say
-from render.schatzjagd import symbols
-from render.schatzjagd.effects import SIZE, STUDIO, Line, brief, lines, moment
-from render.schatzjagd.sprites import henchman_drawn
-from render.schatzjagd.tones import COLOURS, LANDS, NIGHT, WALL
+from render.schatzjagd.cards import icon_of, play_card, portrait, shield
+from render.schatzjagd.effects import ICONS, Line, lines
+from render.schatzjagd.tones import ART, SORTS, TABLE, TONES, name_bar, resized, rounded
 
-HEAD, FOOT, GAP = 88, 122, 14
-CARD_W = (STUDIO.width - 3 * GAP) // 2
-ART = 150  # the left part of a card
-TEXT_W = CARD_W - ART - 30
-LEAST_LINE, EDGE = 46, 16
-
-
-@cache
-def _ground(colour: str) -> Layer:
-    def draw(pen: Pen) -> None:
-        tone = COLOURS[colour]
-        pen.box(0, 0, pen.width, HEAD, tone)
-        pen.box(0, HEAD - 6, pen.width, 6, kit.deep(tone))
-        henchman_drawn(pen, 52, 42, 36, colour)
-        top = pen.height - FOOT
-        pen.box(0, top, pen.width, FOOT, kit.PAPER_DARK)
-        kit.chest(pen, 56, top + FOOT / 2, 30)
-        pen.icon(650, top + FOOT / 2, "castle", 74, tone, kit.deep(tone), 3)
-        pen.line(((590, top + 20), (590, top + FOOT - 20)), kit.INK_SOFT, 3)
-
-    return STUDIO.layer(draw)
+HEAD, FOOT = 96, 86
+CARD_W, CARD_H, GAP = 580, 290, 14
+PICTURE, BAR = 214, 66
+TEXT_X = PICTURE + 18
+TEXT_W = CARD_W - TEXT_X - 16
+SIZE, LEAST_LINE, MOST_LINES = 40, 41, 5
+MOMENTS = {"J": "icon_boot", "R": "badge_quicksand", "F": "icon_force", "L": "common/crown"}
+VALUES = ("life", "strength", "weapons", "money")
+SHEET = "#E9D6AC"
 
 
-@cache
-def _face(key: str, height: int) -> Sprite:
-    """A card without words: its symbol, its sort, a monster's strength."""
-    card = symbols.play_card(key)
-
-    def draw(pen: Pen) -> None:
-        tone, middle = symbols.ground(key), height / 2
-        is_dark = tone == NIGHT
-        kit.soft_box(pen, 4, 3, CARD_W, height, 18, 3)
-        pen.box(4, 3, CARD_W, height, kit.deep(tone), 18)
-        pen.box(7, 6, CARD_W - 6, height - 6, kit.PAPER_LIGHT, 16)
-        pen.box(7, 6, ART, height - 6, tone if is_dark else kit.pale(tone), 16)
-        pen.box(ART - 13, 6, 20, height - 6, tone)
-        r = min(54, (height - 30) / 2)
-        if card.sort == "map":
-            side = min(124, height - 20)
-            _chart(pen, 7 + (ART - side) / 2, 3 + middle - side / 2, side, card.field)
-        elif not is_dark:
-            pen.disc(ART / 2 - 4, 3 + middle, r + 8, kit.PAPER_LIGHT)
-            symbols.symbol(pen, key, ART / 2 - 4, 3 + middle, 0.8 * r, kit.dark(tone))
-        else:
-            symbols.symbol(pen, key, ART / 2 - 6, 3 + middle, 0.9 * r, kit.GOLD_LIGHT)
-        if card.strength:
-            pen.shape(kit.outline("shield", ART - 22, height - 34, 32), tone, kit.WHITE, 3)
-            strength = str(card.strength)
-            pen.text(ART - 22, height - 37, strength, pen.floor, kit.WHITE, weight="black")
-
-    return STUDIO.sprite(CARD_W + 8, height + 10, draw)
-
-
-def _chart(pen: Pen, x: float, y: float, size: float, field: int) -> None:
-    """The realm in small, and where to dig."""
-    step = size / SIDE
-    for corner in range(SIDE * SIDE):
-        left, top = x + corner % SIDE * step, y + corner // SIDE * step
-        land = LANDS[QUARTER[corner]]
-        pen.box(left, top, step, step, land[(corner % SIDE + corner // SIDE) % 2])
-    for castle, colour in zip(CASTLES, CASTLE_COLOURS, strict=True):
-        pen.box(x + castle % SIDE * step, y + castle // SIDE * step, step, step, COLOURS[colour])
-    pen.box(x + 4 * step, y + 4 * step, 2 * step, 2 * step, WALL)
-    pen.box(x, y, size, size, None, 0, kit.INK_SOFT, 3)
-    middle = x + (field % SIDE + 0.5) * step, y + (field // SIDE + 0.5) * step
-    pen.icon(*middle, "cross", 2 * step, kit.RED, kit.WHITE, 3)
-
-
-def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image:
+def hand(view: Public, own: Own, seat: Seat, names: Names, say: Say) -> Image | None:
+    """None before the deal: there is nothing to hold yet."""
     lord = view.figures[seat]
-    frame = _ground(lord.colour).frame()
-    tone = kit.ink_on(COLOURS[lord.colour])
-    frame.put(STUDIO.caption(kit.readable(names[seat], seat), 52, tone, 1070), 100, 42, "lm")
-    rows = max(2, -(-len(own.hand) // 2))
-    height = (STUDIO.height - HEAD - FOOT - 6) // rows - GAP
-    for k, key in enumerate(own.hand):
-        left = GAP + (CARD_W + GAP) * (k % 2)
-        top = HEAD + GAP - 4 + (height + GAP) * (k // 2)
-        frame.lay(_face(key, height), left - 4, top - 3, "lt")
-        _write(frame, key, say, left + ART + 14, top, height)
-    y = STUDIO.height - FOOT / 2
-    _treasures(frame, own.treasures, 150, y)
-    _treasures(frame, own.vault, 750, y)
+    if not lord.colour or not (own.hand or own.treasures or own.vault or view.round):
+        return None
+    studio = _studio(-(-len(own.hand) // 2))
+    frame = _ground(studio, lord.colour).frame()
+    head(frame, studio, lord, kit.readable(names[seat], seat))
+    cards(frame, studio, own, say)
+    _treasures(frame, studio, view, own, seat, say)
     return frame.image
 
 
-def _write(frame: Frame, key: str, say: Say, x: float, top: float, height: int) -> None:
-    """The name, and what the card does: in full lines, or in a brief one where it is crowded."""
-    card, full = symbols.play_card(key), lines(key, say, TEXT_W)
-    tall = 1 + len(full) + bool(card.when)
-    is_roomy = tall * LEAST_LINE <= height - EDGE
-    rows = tall if is_roomy else 2
-    step = min(54, (height - EDGE) / rows)
-    y = top + height / 2 - step * (rows - 1) / 2
-    frame.put(STUDIO.caption(say(Phrase(f"word-{key}")), 48, room=TEXT_W), x, y, "lm")
-    across = x
-    for line in full if is_roomy else brief(key):
-        if is_roomy:
-            y += step
-            _item(frame, line, x, y)
-        else:
-            across += _item(frame, line, across, y + step)
-    for k, letter in enumerate(card.when):
-        frame.put(moment(letter), across + 22 + 56 * k, y + step)
+def corner(k: int) -> Point:
+    """Where a card lies."""
+    return GAP + (CARD_W + 12) * (k % 2), HEAD + GAP + (CARD_H + GAP) * (k // 2)
 
 
-def _item(frame: Frame, line: Line, x: float, y: float) -> int:
-    """Returns how far the next one must stand."""
-    indent = 46 if line.sign else 0
-    if line.sign:
-        frame.put(line.sign, x + 20, y)
-    if not line.words:
-        return 60
-    caption = STUDIO.caption(line.words, SIZE, room=TEXT_W - indent)
-    frame.put(caption, x + indent, y, "lm")
-    return indent + 6 + caption.width
+def cards(frame: Frame, studio: Studio, own: Own, say: Say) -> None:
+    for k, key in enumerate(own.hand):
+        frame.lay(_card(key), *corner(k), "lt")
+        _write(frame, studio, key, say, *corner(k))
 
 
 @cache
-def _treasure(kind: str) -> Sprite:
-    return STUDIO.sprite(84, 84, lambda pen: symbols.treasure(pen, kind, 42, 42, 34))
+def _studio(rows: int) -> Studio:
+    """As high as the cards need."""
+    return ART.studio(1200, HEAD + GAP + (CARD_H + GAP) * rows + FOOT)
 
 
-def _treasures(frame: Frame, held: tuple[str, ...], x: float, y: float) -> None:
+@lru_cache(maxsize=8)
+def _ground(studio: Studio, colour: str) -> Layer:
+    """The sheet of a lord with a place for their treasures."""
+
+    def draw(pen: Pen) -> None:
+        _paper(pen, colour)
+        low = pen.height - FOOT + 2
+        pen.box(14, low, 1172, 72, TABLE, 22)
+        pen.piece(ART.sprite("common/chest", 76).image, 32, low + 4)
+        pen.piece(resized(f"castle_{colour}", 82, 64), 640, low + 4)
+
+    return studio.layer(draw, SHEET)
+
+
+@lru_cache(maxsize=8)
+def sheet(studio: Studio, colour: str) -> Layer:
+    """The same without treasures."""
+    return studio.layer(partial(_paper, colour=colour), SHEET)
+
+
+def _paper(pen: Pen, colour: str) -> None:
+    """The name's bar and the fields of the values."""
+    tones, (bar, _) = TONES[colour], name_bar(colour)
+    middle = pen.height * 0.56
+    hill = kit.curve((0, middle), (600, middle + 70), (1200, middle - 20), 24)
+    pen.shape([*hill, (1200, pen.height), (0, pen.height)], PAPER.dark)
+    pen.box(0, 0, 1200, HEAD, bar)
+    pen.box(0, 0, 1200, 12, tones.light)
+    pen.box(0, HEAD - 8, 1200, 8, tones.dark)
+    pen.piece(ART.sprite(f"bust_{colour}", 120).image, 14, HEAD - 114)
+    for k, value in enumerate(VALUES):
+        x = 636 + 140 * k
+        pen.box(x, 16, 130, 66, CREAM, 20, INK, 3)
+        icon = icon_of(ICONS[value], 50)
+        pen.piece(icon, x + 36 - icon.width / 2, 49 - icon.height / 2)
+
+
+def head(frame: Frame, studio: Studio, lord: Figure, name: str) -> None:
+    tone = name_bar(lord.colour)[1]
+    frame.put(studio.caption(name, 58, tone, 490, "black"), 138, 52, "lm")
+    for k, value in enumerate(VALUES):
+        words = studio.caption(str(getattr(lord, value)), 50, INK, 70, "black")
+        frame.put(words, 636 + 140 * k + 94, 49)
+
+
+@cache
+def _card(key: str) -> Sprite:
+    """A card without words: its picture, the bar of its sort, a monster's strength, a spell's
+    moments."""
+    card = play_card(key)
+    tones = SORTS[card.sort]
+
+    def draw(pen: Pen) -> None:
+        pen.box(4, 7, CARD_W, CARD_H, INK, 22, alpha=80)
+        pen.box(0, 0, CARD_W, CARD_H, CREAM, 22)
+        pen.box(PICTURE, 0, CARD_W - PICTURE, BAR + 24, tones.base, 22)
+        pen.box(PICTURE, 0, 40, BAR, tones.base)
+        pen.box(PICTURE, 4, CARD_W - PICTURE - 16, 9, tones.light)
+        pen.box(PICTURE, BAR - 6, CARD_W - PICTURE, 40, CREAM)
+        pen.box(PICTURE, BAR - 6, CARD_W - PICTURE, 6, tones.dark)
+        pen.piece(rounded(portrait(key, PICTURE, CARD_H), 22, more=40), 0, 0)
+        pen.box(PICTURE - 2, 3, 5, CARD_H - 6, INK)
+        pen.box(0, 0, CARD_W, CARD_H, None, 22, INK, 5)
+        if card.strength:
+            shield(pen, 46, 46, card.strength)
+        for k, letter in enumerate(card.when):
+            pen.disc(34 + 49 * k, CARD_H - 34, 24, CREAM, INK, 3)
+            icon = (
+                resized(MOMENTS[letter], 104, 34) if letter == "L" else icon_of(MOMENTS[letter], 34)
+            )
+            pen.piece(icon, 34 + 49 * k - icon.width / 2, CARD_H - 34 - icon.height / 2)
+
+    return _studio(2).sprite(CARD_W + 4, CARD_H + 8, draw)
+
+
+def _write(frame: Frame, studio: Studio, key: str, say: Say, x: float, top: float) -> None:
+    """The name, and what the card does."""
+    name = studio.caption(say(Phrase(f"word-{key}")), 46, WHITE, TEXT_W, "black")
+    frame.put(name, x + TEXT_X, top + 37, "lm")
+    told = lines(key, say, TEXT_W, SIZE)[:MOST_LINES]
+    step = min(54, (CARD_H - BAR - 18) / max(1, len(told)))
+    y = top + BAR + 8 + step / 2
+    for line in told:
+        _line(frame, studio, line, x + TEXT_X, y)
+        y += step
+
+
+def _line(frame: Frame, studio: Studio, line: Line, x: float, y: float) -> None:
+    left = x
+    if line.icon:
+        frame.put(_icon(line.icon), left + 22, y)
+        left += 56
+    if line.number:
+        number = studio.caption(line.number, 46, INK, weight="black")
+        frame.put(number, left, y, "lm")
+        left += number.width + 4
+    words = studio.caption(line.words, SIZE, INK, round(x + TEXT_W - left), "regular")
+    frame.put(words, left, y, "lm")
+
+
+@cache
+def _icon(name: str) -> Sprite:
+    return Sprite(icon_of(name, 44))
+
+
+def _treasures(frame: Frame, studio: Studio, view: Public, own: Own, seat: Seat, say: Say) -> None:
+    """What the henchman carries, and what lies safe in the castle."""
+    y = studio.height - FOOT + 38
+    _heap(frame, studio, own.treasures, 120, y, say(Phrase("word-no_treasure")))
+    needed = f"{len(own.vault)}/{view.needed}" if view.condition == "count" else ""
+    _heap(frame, studio, own.vault, 716, y, "–")
+    if needed:
+        frame.put(studio.caption(needed, 50, PAPER.base, weight="black"), 1168, y, "rm")
+
+
+def _heap(
+    frame: Frame, studio: Studio, held: tuple[str, ...], x: float, y: float, none: str
+) -> None:
     """Each kind once, with its number if there are more."""
     if not held:
-        frame.put(STUDIO.caption("–", 56, kit.INK_SOFT), x, y)
+        frame.put(studio.caption(none, 42, PAPER.base, 500), x, y, "lm")
     for kind in TREASURES:
-        if kind in held:
-            frame.put(_treasure(kind), x, y)
-            x += 90
-            if (many := held.count(kind)) > 1:
-                frame.put(STUDIO.caption(f"×{many}", 48), x - 46, y, "lm")
-                x += 52
+        many = held.count(kind)
+        if many:
+            frame.put(ART.sprite(f"treasure_{kind}", 48), x + 24, y)
+            x += 60
+        if many > 1:
+            words = studio.caption(f"×{many}", 46, PAPER.base, weight="black")
+            frame.put(words, x - 2, y, "lm")
+            x += words.width + 6

@@ -1,19 +1,24 @@
-"""Where everything is: the realm on the left, lords, scene and piles on the right."""
+"""Where everything is: the realm and the stage side by side, the lords below them."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bot.games.schatzjagd.content import CASTLES, CITY, FIELD, SIDE
 from render.kit import Point
 
-WIDTH, HEIGHT = 1440, 900
-CELL = 81
-BAND = 12  # street and river, between the fifth and the sixth row and column
-LEFT, TOP = 64, 54
+WIDTH, HEIGHT = 1200, 900
+CELL = 64
+BAND = 8  # street and river, between the fifth and the sixth row and column
+LEFT, TOP = 48, 46
 REALM = SIDE * CELL + BAND  # as wide as high
 
-SIDE_X, SIDE_W = 904, 528
-PANEL_H, PANEL_STEP, FLAG = 124, 132, 62
-PILES_Y = 852
+STAGE_X, STAGE_Y, STAGE_W, STAGE_H = 708, 8, 486, 630
+PILES_Y, PILES_H = 646, 52
+PANELS_Y, PANEL_H, GAP = 704, 186, 7
+
+# A closer look shows seven fields in each direction
+CLOSE = 7
+ZOOM = REALM / (CLOSE * CELL + BAND)
 
 
 def along(number: int) -> int:
@@ -34,20 +39,40 @@ def lands() -> Iterator[int]:
     return (field for field in range(SIDE * SIDE) if field not in CASTLES and field not in CITY)
 
 
-def panel(position: int) -> tuple[int, int]:
-    """The left upper corner of a lord's panel."""
-    return SIDE_X, 10 + PANEL_STEP * position
+def panel(position: int, lords: int) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a lord's panel."""
+    width = (WIDTH - 18 - GAP * (lords - 1)) // lords
+    return 9 + (width + GAP) * position, PANELS_Y, width, PANEL_H
 
 
-def scene(lords: int) -> tuple[int, int, int, int]:
-    """Left, top, width and height of what goes on at the moment, below the lords."""
-    top = panel(lords)[1]
-    return SIDE_X, top, SIDE_W, PILES_Y - 48 - top
+def edge(number: int) -> int:
+    """How far a column or row begins from the realm's edge."""
+    return along(number) - CELL // 2
 
 
-def standing(many: int, crowded: bool) -> list[Point]:
-    """Where henchmen stand, seen from the middle of their field."""
-    if many == 1:
-        return [(20, 8)] if crowded else [(0, 0)]
-    step = min(40, 54 / (many - 1))
-    return [(step * (k - (many - 1) / 2), 8 if crowded else 2) for k in range(many)]
+class Look(NamedTuple):
+    """What part of the realm a picture shows, from which column and row on, and how large."""
+
+    column: int = 0
+    row: int = 0
+    zoom: float = 1
+
+    @property
+    def left(self) -> int:
+        return edge(self.column)
+
+    @property
+    def top(self) -> int:
+        return edge(self.row)
+
+    def at(self, point: Point) -> Point:
+        """Where a point of the whole realm lies in this picture."""
+        x, y = point[0] - LEFT - self.left, point[1] - TOP - self.top
+        return LEFT + x * self.zoom, TOP + y * self.zoom
+
+    def shows(self, field: str) -> bool:
+        x, y = self.at(SPOTS[field])
+        return LEFT <= x <= LEFT + REALM and TOP <= y <= TOP + REALM
+
+
+WHOLE = Look()

@@ -1,138 +1,178 @@
-"""The choices of a lord on the board of Schatzjagd, numbered as their menu numbers them."""
+"""The choices of a lord in the realm, numbered as their menu numbers them.
 
+What can be chosen lies in the light, all else under a veil. Where the choices lie close together
+the picture looks closer. Numbers stand in a corner of their field, pieces make room for them.
+"""
+
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.schatzjagd.content import FIELD, ROWS
+from bot.games.schatzjagd.content import FIELD, ROWS, SIDE
 from bot.games.schatzjagd.views import Own, Public
 from render import kit
-from render.kit import Frame, Pen, Point, Sprite
+from render.kit import Area, Frame, Mark, Pen, Point, Sprite, parts
+from render.kit.colours import CHOICE, INK, PAPER, WHITE
 from render.painter import Names, Say
-from render.schatzjagd import sprites
-from render.schatzjagd.board import painted
-from render.schatzjagd.places import CELL, HEIGHT, LEFT, REALM, SPOTS, TOP, WIDTH, along
-from render.schatzjagd.tones import FRAME, STUDIO, drawn
+from render.schatzjagd import cards_asked, stage
+from render.schatzjagd.board import beside, put, shops
+from render.schatzjagd.ground import looked_at
+from render.schatzjagd.places import CELL, CLOSE, LEFT, REALM, SPOTS, TOP, WHOLE, ZOOM, Look, along
+from render.schatzjagd.reach import offered
+from render.schatzjagd.standing import OFFERED, Standing, pieces
+from render.schatzjagd.tones import STUDIO
 
-ZOOM = 2
-MARGIN = 60  # coordinates nearer to the corner of a crop would cover each other
-DROP = 18  # from the middle of a field down to its number
 BY_ROW = ("journey", "landing", "look", "banish", "slot_field", "katharsis")
+WIDE, HIGH = 60, 48  # a number that fits a field
+APART = 4  # how much worse it is to cover a number than a piece
+CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+
+class Choices(NamedTuple):
+    """What a menu offers: the fields, how they are looked at, and where its numbers stand."""
+
+    fields: frozenset[str]
+    look: Look
+    shift: tuple[float, float]  # how far pieces make room for the numbers
+    numbers: tuple[Mark, ...]
 
 
 def preview(
-    view: Public,
-    own: Own,
-    seat: Seat,
-    path: Path,
-    menu: Menu,
-    names: Names,
-    say: Say,
+    view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
-    """Which fields or rows can be chosen; what the lord alone knows lies open."""
-    numbers = kit.numbered(menu, places(menu))
-    if not numbers:
+    """Which fields can be chosen, or which cards; what the lord alone knows lies open."""
+    if menu.about == "slot":
+        return cards_asked.preview(view, own, seat, menu, names, say)
+    chosen = choices(view, own, menu)
+    if not chosen.numbers:
         return None
-    frame = painted(view, names, own.remembered)
-    fields = [pick for pick in menu.picks if pick in FIELD]
-    corner = _corner(view, fields)
-    if corner is None:
-        _outline(frame, menu)
-        for mark in numbers:
-            frame.put(sprites.marker(mark.number), *mark.at)
-        return frame.image
-    close = kit.magnified(frame, corner, ZOOM, STUDIO)
-    _coordinates(close, *corner)
-    for mark in numbers:
-        x, y = ((at - start) * ZOOM for at, start in zip(mark.at, corner, strict=True))
-        close.put(_close_field(), x, y - ZOOM * DROP)
-        close.put(sprites.marker(mark.number, 80), x, y + 4)
-    return close.image
+    look = chosen.look
+    lit, veiled = looked_at(stage.scene(view), look, chosen.fields)
+    beside(veiled, view, names)
+    if look != WHOLE:
+        _coordinates(veiled, look)
+    shops(veiled, view, look)
+    for field in chosen.fields:
+        lit.put(_frame(round(CELL * look.zoom)), *look.at(SPOTS[field]))
+    for one in pieces(view, own.remembered):
+        if look.shows(one.field):
+            is_lit = one.field in chosen.fields
+            put(lit if is_lit else veiled, one, look, chosen.shift if is_lit else (0, 0))
+    for mark in chosen.numbers:
+        lit.put(_number(mark.number), *look.at(mark.at))
+    return lit.image
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
-    return places(menu)
+    if menu.about == "slot":
+        return cards_asked.marks(own, menu)
+    found = choices(view, own, menu)
+    return {menu.picks[mark.number - 1]: mark.at for mark in found.numbers}
 
 
-def places(menu: Menu) -> dict[str, Point]:
-    """On the lower half of a field, or at the end of a row."""
-    found = dict[str, Point]()
-    for number, pick in enumerate(menu.picks, 1):
-        if pick in FIELD:
-            x, y = SPOTS[pick]
-            found[pick] = x, y + DROP
-        elif menu.about in BY_ROW and pick in ROWS:
-            found[pick] = _row_end(number, pick)
-    return found
+def choices(view: Public, own: Own, menu: Menu) -> Choices:
+    picks = [pick for pick in menu.picks if pick in FIELD]
+    rows = [pick for pick in menu.picks if pick in ROWS] if menu.about in BY_ROW else []
+    fields = frozenset(picks)
+    if rows:
+        fields = frozenset(f for f in offered(view, menu.about) if f[1:] in rows)
+    look = WHOLE if rows or not picks else _closest(view, picks)
+    shift = OFFERED if look != WHOLE else (0, 0)
+    standing = pieces(view, own.remembered)
+    taken = [_area(one, shift if one.field in fields else (0, 0), look) for one in standing]
+    taken += [_sign(shop.field) for shop in view.shops]
+    places: dict[str, Point] = {}
+    for pick in (*picks, *rows):
+        spots = _beside_row(pick, fields) if pick in ROWS else _corners(pick, look)
+        places[pick] = kit.clearest(spots, HIGH / look.zoom, taken)
+        taken += [_around(places[pick], look)] * APART
+    return Choices(fields, look, shift, tuple(kit.numbered(menu, places)))
 
 
-def _row_end(number: int, row: str) -> Point:
-    """At the end of a row, below what lies open in its last field; longer numbers reach inwards."""
-    x = LEFT + REALM - (13 if number < 10 else 24)
-    return x, TOP + along(ROWS.index(row)) + DROP
-
-
-@cache
-def _row() -> Sprite:
-    return _framed(REALM, CELL - 6)
-
-
-@cache
-def _field() -> Sprite:
-    return _framed(CELL - 4, CELL - 4)
-
-
-@cache
-def _close_field() -> Sprite:
-    return _framed(ZOOM * CELL - 8, ZOOM * CELL - 8)
-
-
-def _framed(width: int, height: int) -> Sprite:
-    return STUDIO.sprite(
-        width, height, lambda pen: pen.box(0, 0, width, height, None, 12, kit.CHOICE, 5)
-    )
-
-
-def _outline(frame: Frame, menu: Menu) -> None:
-    for pick in menu.picks:
-        if pick in FIELD:
-            frame.put(_field(), *SPOTS[pick])
-        elif menu.about in BY_ROW and pick in ROWS:
-            frame.put(_row(), LEFT + REALM / 2, TOP + along(ROWS.index(pick)))
-
-
-def _corner(view: Public, fields: list[str]) -> tuple[int, int] | None:
-    """Where a closer look at all choices begins; None if they lie too far apart."""
+def _closest(view: Public, picks: Sequence[str]) -> Look:
+    """A closer look that shows all choices and whoever chooses, if there is one."""
     here = view.figures[view.active].field
-    points = [SPOTS[field] for field in (*fields, *((here,) if here else ()))]
-    room = (LEFT + REALM + 8, HEIGHT)
-    corner = kit.window(points, (WIDTH // ZOOM, HEIGHT // ZOOM), room, CELL / 2)
-    return (int(corner[0]), int(corner[1])) if fields and corner else None
+    numbers = [FIELD[field] for field in (*picks, *((here,) if here else ()))]
+    corner: list[int] = []
+    for places in ([n % SIDE for n in numbers], [n // SIDE for n in numbers]):
+        least, most = min(places), max(places)
+        if most - least >= CLOSE:
+            return WHOLE
+        corner.append(min(max((least + most + 1 - CLOSE) // 2, 0), SIDE - CLOSE))
+    return Look(corner[0], corner[1], ZOOM)
 
 
-def _coordinates(frame: Frame, left: int, top: int) -> None:
-    """The letters and numbers of the columns and rows that the crop shows, at its edges.
-
-    Where the crop shows the rim of the board they cover what is printed there.
-    """
-    for number, (letter, row) in enumerate(zip("ABCDEFGHIJ", ROWS, strict=True)):
-        x, y = ZOOM * (LEFT + along(number) - left), ZOOM * (TOP + along(number) - top)
-        if MARGIN < x < WIDTH:
-            frame.put(_coordinate(letter, *_plate(TOP - top)), x, max(30, ZOOM * (TOP - top) / 2))
-        if MARGIN < y < HEIGHT:
-            frame.put(_coordinate(row, *_plate(LEFT - left)), max(38, ZOOM * (LEFT - left) / 2), y)
+def _corners(field: str, look: Look) -> list[Point]:
+    """The corners of a field in which its number may stand, the left upper one first; at the edge
+    of the realm only those that leave its letters and numbers free."""
+    x, y = SPOTS[field]
+    inset = CELL / 2 - (20 / look.zoom if look != WHOLE else 2)
+    spots = [(x + dx * inset, y + dy * inset) for dx, dy in CORNERS]
+    return [spot for spot in spots if spot[0] > LEFT + 8 and spot[1] > TOP + 8] or spots
 
 
-def _plate(rim: int) -> tuple[int, int]:
-    """Its width and height: large where a printed letter or number must vanish under it."""
-    return (min(max(ZOOM * rim, 72), 112), 92) if rim > 0 else (72, 54)
+def _beside_row(row: str, fields: Iterable[str]) -> list[Point]:
+    """Where the number of a row may stand: beside its fields, else between them."""
+    y = TOP + along(ROWS.index(row))
+    places = sorted(SPOTS[field][0] for field in fields if field[1:] == row)
+    ends = [places[0] - CELL, places[-1] + CELL] if places else []
+    inside = [x for x in ends if LEFT + CELL / 2 <= x <= SPOTS["J1"][0]]
+    between = [x + dx for x in places or [LEFT + REALM // 2] for dx in (0, -CELL / 2, CELL / 2)]
+    room = (LEFT + WIDE / 2 - 4, SPOTS["J1"][0] + 4)
+    return [(min(max(x, room[0]), room[1]), y) for x in (*inside, *between)]
+
+
+def _around(at: Point, look: Look) -> Area:
+    half, high = WIDE / 2 / look.zoom, HIGH / 2 / look.zoom
+    return at[0] - half, at[1] - high, at[0] + half, at[1] + high
+
+
+def _sign(shop: str) -> Area:
+    x, y = SPOTS[shop]
+    return x - 29, y - 29, x + 11, y + 11
+
+
+def _area(one: Standing, shift: tuple[float, float], look: Look) -> Area:
+    """What a number shall not cover; a touch does no harm."""
+    spot = SPOTS[one.field]
+    x, y = spot[0] + one.dx + shift[0], spot[1] + one.dy + shift[1]
+    half, high = one.sprite.width / 2 / look.zoom - 6, one.sprite.height / look.zoom
+    return x - half, y - high + 6, x + half, y - 9
 
 
 @cache
-def _coordinate(words: str, wide: int, high: int) -> Sprite:
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.box(x - wide / 2, y - high / 2, wide, high, FRAME, 14)
-        pen.text(x, y, words, pen.floor, kit.PAPER, weight="black")
+def _number(number: int) -> Sprite:
+    """The number of a choice, no wider than a field."""
+    across = HIGH if number < 10 else WIDE
 
-    return drawn(wide, high, draw)
+    def draw(pen: Pen) -> None:
+        pen.box(2, 4, across, HIGH, INK, 24, alpha=100)
+        pen.box(0, 0, across, HIGH, WHITE, 24, INK, 1.5)
+        pen.box(4.5, 4.5, across - 9, HIGH - 9, CHOICE, 20)
+        pen.text(across / 2, HIGH / 2, str(number), parts.NUMBER, WHITE, weight="black")
+
+    return STUDIO.sprite(across + 2, HIGH + 4, draw, token=True)
+
+
+@cache
+def _frame(size: int) -> Sprite:
+    """Round a field that can be chosen."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, size, size, None, 10, WHITE, 7)
+        pen.box(1.5, 1.5, size - 3, size - 3, None, 9, CHOICE, 4.5)
+
+    return STUDIO.sprite(size, size, draw)
+
+
+def _coordinates(frame: Frame, look: Look) -> None:
+    """The letters and numbers of the columns and rows that are seen."""
+    for k in range(CLOSE):
+        letter, row = "ABCDEFGHIJ"[look.column + k], ROWS[look.row + k]
+        x, _ = look.at(SPOTS[f"{letter}1"])
+        _, y = look.at(SPOTS[f"A{row}"])
+        frame.put(STUDIO.caption(letter, 40, PAPER.base, weight="black"), x, 27)
+        frame.put(STUDIO.caption(row, 40, PAPER.base, weight="black"), 27, y)

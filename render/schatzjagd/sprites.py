@@ -1,152 +1,89 @@
-"""What lies, stands and is marked in the fields, each drawn once."""
+"""Signs of the stage that are put together of pieces, each once."""
 
 from functools import cache
 
-from render import kit
+from PIL import Image
+
 from render.kit import Pen, Sprite
-from render.schatzjagd import symbols
-from render.schatzjagd.places import CELL
-from render.schatzjagd.tones import BACK, COLOURS, EMBLEMS, drawn
+from render.kit.colours import CREAM, GOLD, INK, WHITE
+from render.schatzjagd.tones import ART, LIFE, LOST, STUDIO
 
-PAWN = 33  # half the height of a henchman
-# The seals on slotted cards, by middle, width and height: straight edges make small files
-SEALS: dict[str, tuple[tuple[int, int, int], ...]] = {
-    "yellow": ((0, 22, 22),),
-    "green": ((0, 26, 12),),
-    "blue": ((0, 12, 34),),
-    "red": ((-9, 22, 14), (9, 22, 14)),
-    "": (),
-}
-
-
-def henchman_drawn(pen: Pen, x: float, y: float, r: float, colour: str) -> None:
-    """A figure that bears the emblem of its castle, so that no eye needs the colour."""
-    tone = COLOURS[colour]
-    kit.pawn(pen, x, y, 1.13 * r, kit.WHITE)  # a rim: it must be seen in its own castle too
-    kit.pawn(pen, x, y, r, tone)
-    pen.icon(x, y + 0.38 * r, EMBLEMS[colour], 0.74 * r, kit.ink_on(tone))
+FULL = 15  # the most life there is
 
 
 @cache
-def henchman(colour: str, r: int = PAWN) -> Sprite:
-    return drawn(
-        2 * r, round(2.5 * r), lambda pen, x, y: henchman_drawn(pen, x, y - 0.06 * r, r, colour)
-    )
+def die(pips: int, size: int, askew: int) -> Sprite:
+    image = ART.sprite(f"common/die_{pips}", size).image
+    return Sprite(image.rotate(askew, Image.Resampling.BICUBIC, expand=True), True)
 
 
 @cache
-def back(colour: str) -> Sprite:
-    """A slotted card nobody need know, with the seal of whoever slotted it."""
-    return drawn(48, 64, lambda pen, x, y: back_drawn(pen, x, y, colour))
+def label(field: str) -> Sprite:
+    """The name of a field on a plate."""
 
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, 92, 52, CREAM, 14, INK, 4)
+        pen.text(46, 26, field, 44, INK, weight="black", room=80)
 
-def back_drawn(pen: Pen, x: float, y: float, colour: str) -> None:
-    kit.card(pen, x - 20, y - 27, 40, 54, BACK)
-    pen.box(x - 15, y - 22, 30, 44, None, 0, kit.PAPER_DARK, 2)
-    for down, across, high in SEALS[colour]:
-        box = x - across / 2, y + down - high / 2, across, high
-        pen.box(*box, COLOURS[colour], 0, kit.PAPER_LIGHT, 2)
+    return STUDIO.sprite(92, 52, draw)
 
 
 @cache
-def face(key: str) -> Sprite:
-    """A slotted card all have seen; a monster with its strength."""
-    strength = symbols.play_card(key).strength
-    half = 22 if not strength else 36 if strength < 10 else 39
-    r = 17 if strength < 10 else 12
+def life(amount: int, leftwards: bool) -> Sprite:
+    """A bar of life with its heart at the outer end."""
+    wide, full = 190, 136
 
-    def draw(pen: Pen, x: float, y: float) -> None:
-        tone = symbols.ground(key)
-        kit.card(pen, x - half, y - 22, 2 * half, 44, kit.PAPER_LIGHT, kit.deep(tone))
-        symbols.symbol(pen, key, x - half + r + 5, y, r, kit.dark(tone))
-        if strength:
-            numeral = x + half - (20 if strength < 10 else 29)
-            pen.text(numeral, y, str(strength), pen.floor, kit.dark(tone), weight="black")
+    def draw(pen: Pen) -> None:
+        x = 46 if not leftwards else wide - 46 - full
+        pen.box(x - 4, 8, full + 8, 40, INK, 20)
+        pen.box(x, 12, full, 32, LIFE.dark, 16)
+        filled = full * min(amount, FULL) / FULL
+        left = x + full - filled if leftwards else x
+        if amount:
+            pen.box(left, 12, max(filled, 32), 32, LIFE.base, 16)
+            pen.box(left + 12, 17, max(filled - 24, 6), 6, LIFE.light, 3)
+        heart = ART.sprite("icon_heart", 62).image
+        pen.piece(heart, wide - 62 if leftwards else 0, 0)
+        middle = 46 + full / 2 + 10 if not leftwards else wide - 46 - full / 2 - 10
+        pen.text(middle, 28, str(amount), 46, WHITE, weight="black", halo=INK)
 
-    return drawn(2 * half + 2, 52, draw)
-
-
-@cache
-def discarded(key: str) -> Sprite:
-    """The card on top of the discard pile."""
-
-    def draw(pen: Pen, x: float, y: float) -> None:
-        tone = symbols.ground(key)
-        kit.card(pen, x - 20, y - 26, 40, 52, kit.PAPER_LIGHT, kit.deep(tone))
-        symbols.symbol(pen, key, x, y, 15, kit.dark(tone))
-
-    return drawn(48, 62, draw)
+    return STUDIO.sprite(wide, 58, draw)
 
 
 @cache
-def chest(number: int) -> Sprite:
-    """Treasures in a field or in a vault."""
+def harm(amount: int) -> Sprite:
+    """How hard somebody was hit."""
 
-    def draw(pen: Pen, x: float, y: float) -> None:
-        kit.chest(pen, x - (10 if number > 1 else 0), y, 18)
-        if number > 1:
-            pen.text(
-                x + 20, y, str(number), pen.floor, kit.INK, weight="black", halo=kit.PAPER_LIGHT
-            )
+    def draw(pen: Pen) -> None:
+        pen.piece(ART.sprite("burst", 142).image, 0, 0)
+        pen.text(69, 64, f"−{amount}", 68, WHITE, weight="black", halo=INK, room=124)
 
-    return drawn(48 if number == 1 else 76 if number < 10 else 104, 56, draw)
+    return STUDIO.sprite(142, 132, draw, token=True)
 
 
 @cache
-def shop(name: str) -> Sprite:
-    icons = {"inn": "mug", "healer": "healer", "school": "book", "smith": "hammer"}
-    return drawn(64, 64, lambda pen, x, y: pen.icon(x, y, icons[name], 46, kit.INK_SOFT))
+def total(amount: int, won: bool) -> Sprite:
+    """The sum of strength and die."""
+    tones = GOLD if won else LOST
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 6, 172, 90, tones.dark, 26)
+        pen.box(0, 0, 172, 90, tones.base, 26, INK, 5)
+        pen.box(12, 9, 148, 10, tones.light, 5)
+        pen.text(86, 49, str(amount), 86, INK, weight="black")
+
+    return STUDIO.sprite(172, 98, draw)
 
 
 @cache
-def last(origin: bool) -> Sprite:
-    """The field the last journey began on is dashed, the one it reached is framed."""
+def puff() -> Sprite:
+    """Where somebody was who is no longer here."""
 
-    def draw(pen: Pen, x: float, y: float) -> None:
-        half = CELL / 2 - 4
-        if not origin:
-            pen.box(x - half - 2, y - half - 2, 2 * half + 4, 2 * half + 4, None, 12, kit.LAST, 7)
-            return
-        for ax, ay, bx, by in ((-1, -1, 1, -1), (1, -1, 1, 1), (1, 1, -1, 1), (-1, 1, -1, -1)):
-            ends = [k / 7 for k in range(8)]
-            side = [
-                (x + half * (ax + (bx - ax) * t), y + half * (ay + (by - ay) * t)) for t in ends
-            ]
-            pen.dashes(side, kit.LAST, 6)
+    def draw(pen: Pen) -> None:
+        for x, y, r in ((52, 92, 40), (104, 70, 52), (152, 96, 38), (100, 112, 46)):
+            pen.disc(x, y, r + 3, INK)
+        for x, y, r in ((52, 92, 40), (104, 70, 52), (152, 96, 38), (100, 112, 46)):
+            pen.disc(x, y, r, CREAM)
+        pen.piece(ART.sprite("stars_ring", 150).image, 26, 48)
 
-    return drawn(CELL, CELL, draw)
-
-
-@cache
-def fight() -> Sprite:
-    """At the upper right corner of the field of a fight."""
-
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.shape(kit.star(x, y, 23, 9, 0.75), kit.RED, kit.WHITE, 3)
-        kit.swords(pen, x, y, 11)
-
-    return drawn(52, 52, draw)
-
-
-@cache
-def badge(icon: str, tone: str, r: int = 21) -> Sprite:
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.disc(x, y, r, tone, kit.WHITE, 3)
-        pen.icon(x, y, icon, 1.2 * r, kit.ink_on(tone))
-
-    return drawn(2 * r + 2, 2 * r + 2, draw)
-
-
-@cache
-def marker(number: int, size: int = 48) -> Sprite:
-    """The number of a choice: low and wide, so that its field stays visible."""
-    height = round(0.92 * size)
-    width = height if number < 10 else round(1.36 * size)
-
-    def draw(pen: Pen, x: float, y: float) -> None:
-        left, top = x - width / 2, y - height / 2
-        kit.soft_box(pen, left, top, width, height, height / 2, 2)
-        pen.box(left, top, width, height, kit.CHOICE, height / 2, kit.WHITE, size / 16)
-        pen.text(x, y, str(number), size, kit.WHITE, weight="black")
-
-    return drawn(width + 6, height + 10, draw)
+    return STUDIO.sprite(200, 164, draw)

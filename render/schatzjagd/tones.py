@@ -1,48 +1,65 @@
-"""The colours of Schatzjagd, and the emblem that goes with each castle's colour."""
+"""The colours of Schatzjagd, and the studio of its board."""
 
-from collections.abc import Callable
+from functools import cache
 
-from render import kit
-from render.kit import Pen, Sprite, Studio
+from PIL import Image, ImageDraw
 
-WHEAT, MEADOW, MOOR, HEATH = "#EADB98", "#BEDB95", "#BBD9D6", "#E9C4A4"
-WHEAT_2, MEADOW_2, MOOR_2, HEATH_2 = "#E2D088", "#B0D085", "#ABCDCB", "#E0B592"
-LANDS = ((WHEAT, WHEAT_2), (MEADOW, MEADOW_2), (MOOR, MOOR_2), (HEATH, HEATH_2))  # clockwise
-FRAME, STREET, RIVER = "#6B4A34", "#CDA56B", "#6FB3DC"
-PAVING, WALL = "#DAD3C8", "#9A938C"
-BACK = "#7C3F4B"  # of every play card, whatever its face
-NIGHT = "#3B3A4A"  # the ground of the symbols that work from the hand
+from render.kit import Studio
+from render.kit.art import Art
+from render.kit.colours import INK, Three, bar, ground, owner
+from render.schatzjagd.places import HEIGHT, WIDTH
 
-COLOURS = {"yellow": kit.YELLOW, "green": kit.GREEN, "blue": kit.BLUE, "red": kit.RED, "": kit.GREY}
-EMBLEMS = {"yellow": "sun", "green": "leaf", "blue": "drop", "red": "fire", "": "user"}
-SORTS = {
-    "weapon": kit.BLUE,
-    "potion": kit.GREEN,
-    "trap": kit.ORANGE,
-    "special": kit.GOLD,
-    "monster": kit.RED,
-    "spell": NIGHT,
-    "map": NIGHT,
+SLUG = "schatzjagd"
+ART = Art(SLUG)
+STUDIO: Studio = ART.studio(WIDTH, HEIGHT)
+
+NOBODY = Three("#8C93A3", "#BCC3CF", "#596074")  # a lord who has no castle yet
+TONES = {colour: owner(SLUG, colour) for colour in ("yellow", "green", "blue", "red")} | {
+    "": NOBODY
 }
-VALUES = {
-    "life": kit.GREEN,
-    "money": kit.GOLD_DARK,
-    "strength": kit.RED,
-    "weapons": kit.BLUE,
-    "poisoned": kit.PURPLE,
-    "sits_out": kit.BROWN,
-}
-
-STUDIO = Studio(
-    1440,
-    900,
-    (
-        *(tone for land in LANDS for tone in land),
-        *(FRAME, STREET, RIVER, PAVING, WALL, BACK, NIGHT),
-    ),
+LANDS = (  # by quarter, clockwise; two tones in turns
+    (ground(SLUG, "wheat"), "#E5CB76"),
+    (ground(SLUG, "meadow"), "#99C873"),
+    (ground(SLUG, "moor"), "#8DC2BF"),
+    (ground(SLUG, "heath"), "#D69D73"),
 )
+FRAME, PAVING, STAGE = (ground(SLUG, name) for name in ("frame", "paving", "stage"))
+TABLE, TABLE_LIGHT, FRAME_LIGHT = "#5A3A2C", "#7A5240", "#94684B"
+RIVER, STREET = Three("#4C9BD0", "#8FCBEE", "#4C9BD0"), Three("#C99F63", "#EBCB8E", "#C99F63")
+WALL, JOINT = Three("#9C95A6", "#C9C4D2", "#6B6478"), "#BFB5A6"
+PILES, PILES_TEXT = "#3B2A22", "#F7EBD0"
+SORTS = {  # of cards: the bar their name stands on
+    "weapon": Three("#3B74D1", "#74A6F0", "#244A96"),
+    "potion": Three("#23854E", "#6CC682", "#1F6642"),
+    "trap": Three("#A8511A", "#E8832E", "#7E3A12"),
+    "special": Three("#1E7A80", "#5FB8BC", "#125A60"),
+    "monster": Three("#B3392F", "#E0705C", "#7A1F24"),
+    "spell": Three("#5B3F8C", "#8C6CC4", "#3B2760"),
+    "map": Three("#8A5F35", "#C79A63", "#5E3A23"),
+}
+LIFE = Three("#E2405A", "#FFA3AE", "#5A4A52")
+LOST = Three("#9A8EA0", "#B3A8B8", "#5F5466")  # the lower sum of a blow
+BETTER, WORSE = "#1F6642", "#9C2B33"  # a value that has risen or fallen
 
 
-def drawn(width: int, height: int, draw: Callable[[Pen, float, float], None]) -> Sprite:
-    """A sprite whose drawing is told its middle."""
-    return STUDIO.sprite(width, height, lambda pen: draw(pen, width / 2, height / 2))
+@cache
+def resized(name: str, cut: int, width: int) -> Image.Image:
+    """A piece smaller than it was cut: large pieces are shipped in one size only."""
+    image = ART.sprite(name, cut).image
+    size = width, round(image.height * width / image.width)
+    return image.resize(size, Image.Resampling.LANCZOS)
+
+
+def rounded(image: Image.Image, radius: int, more: int = 0) -> Image.Image:
+    """A picture with round corners; `more` is how far it goes on to the right."""
+    mask = Image.new("L", image.size)
+    box = (0, 0, image.width - 1 + more, image.height - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=255)
+    cut = image.copy()
+    cut.putalpha(mask)
+    return cut
+
+
+def name_bar(colour: str) -> tuple[str, str]:
+    """The bar a lord's name stands on, and the tone of the name."""
+    return bar(SLUG, colour) if colour else (NOBODY.base, INK)

@@ -1,5 +1,6 @@
-"""The score sheet of Scratch Island: one row for each player, from the winner down."""
+"""The end of Scratch Island: the winner on the beach, and every chest and row of every score."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PIL.Image import Image
@@ -8,103 +9,109 @@ from bot.games.contract import Outcome, Seat
 from bot.games.scratch_island.content import BOXES, CHESTS, COLOURS, TREASURES
 from bot.games.scratch_island.views import Public
 from render import kit
-from render.kit import Frame, Layer, Pen, Sprite
+from render.kit import Frame, Layer, Pen, Sprite, Studio
+from render.kit.colours import FAINT, GOLD, INK, PAPER, WHITE
 from render.painter import Names
-from render.scratch_island import sprites, symbols
-from render.scratch_island.ground import foil, island
+from render.scratch_island.ground import panel
 from render.scratch_island.land import land
-from render.scratch_island.tones import FOIL_SHINE, STUDIO
+from render.scratch_island.sprites import ART, POINTS, STUDIO, crew, valued
 
-HEAD = 118
-CHEST_X, CHEST_STEP = 444, 66
-ROW_X, ROW_STEP = 718, 62
-TOTAL_X = 1126
-CHEST = 76  # as large as on a square of this size
-
-
-def _height(seats: int) -> int:
-    return min(210, (STUDIO.height - HEAD - 20) // seats)
+TALL, LOW = STUDIO, ART.studio(1200, 750)  # with more than two players, and with two
+LEFT, TOP, WIDE = 18, 456, 1164
+CHEST_X, CHEST_STEP, ROW_X, ROW_STEP, TOTAL_X = 444, 72, 744, 56, 1112
+NAME_ROOM = 190
 
 
 def final(view: Public, names: Names, outcome: Outcome) -> Image:
     seats = len(view.charts)
-    frame, height = _ground(seats).frame(), _height(seats)
-    words = kit.short(names, _name_room(view), STUDIO.floor)
+    studio = LOW if seats == 2 else TALL
+    frame = _ground(studio).frame()
+    words = kit.short(names[:seats], NAME_ROOM, studio.floor)
     ranked = sorted(map(Seat, range(seats)), key=lambda seat: (outcome.places[seat], seat))
+    winners = [seat for seat in ranked if outcome.places[seat] == 1]
+    _stage(frame, studio, winners, " + ".join(words[seat] for seat in winners))
+    high = (studio.height - TOP - 14) // seats
     for rank, seat in enumerate(ranked):
-        y = HEAD + 12 + height * (rank + 0.5) - 6
-        _name(frame, view, seat, words[seat], outcome.places[seat], y)
-        _parts(frame, view, seat, y)
-        total = STUDIO.caption(str(view.points[seat]), 76, weight="black")
-        frame.put(total, TOTAL_X, y)
+        y = TOP + 4 + high * (rank + 0.5)
+        _row(frame, view, seat, words[seat], outcome.places[seat], y, high)
     return frame.image
 
 
 @cache
-def _ground(seats: int) -> Layer:
-    height = _height(seats)
+def _ground(studio: Studio) -> Layer:
+    def draw(pen: Pen) -> None:
+        panel(pen, LEFT, TOP, WIDE, studio.height - TOP - 8)
+
+    return studio.layer(draw, ART.sprite("scene_final", 1200))
+
+
+def _stage(frame: Frame, studio: Studio, winners: Sequence[Seat], names: str) -> None:
+    """The winners behind the open chest, crowned; the first is in the middle."""
+    for k, seat in reversed(list(enumerate(winners))):
+        x = 600 + 150 * ((k + 1) // 2) * (1 if k % 2 else -1)
+        frame.put(crew(seat, 216), x, 186)
+        frame.put(ART.sprite("treasure-crown", 120), x, 66)
+    frame.put(ART.sprite("chest-yellow-open", 210), 600, 322)
+    frame.put(ART.sprite("winner_ribbon", 912), 600, 403)
+    words = studio.caption(names, 66, WHITE, 720, "black", INK)
+    frame.put(words, 600, 394)
+
+
+@cache
+def _plate(high: int) -> Sprite:
+    """Behind the winner's row."""
 
     def draw(pen: Pen) -> None:
-        foil(pen, 0, -600, pen.width)
-        pen.box(0, HEAD, pen.width, pen.height - HEAD, kit.PAPER_DARK)
-        kit.chest(pen, 84, 62, 40)
-        for colour, name in enumerate(COLOURS):
-            symbols.chest(pen, CHEST_X + CHEST_STEP * colour, 60, 24, name, "", is_open=False)
-        for kind, treasure in enumerate(TREASURES):
-            symbols.treasure(pen, ROW_X + ROW_STEP * kind, 60, 26, treasure)
-        pen.icon(TOTAL_X, 60, "cup", 62, FOIL_SHINE, kit.INK, 4)
-        if seats == 2:
-            island(pen, pen.width / 2, 700)
-        for rank in range(seats):
-            top = HEAD + 12 + height * rank
-            kit.soft_box(pen, 14, top, pen.width - 28, height - 14, 20, 3)
-            pen.box(14, top, pen.width - 28, height - 14, kit.PAPER_LIGHT, 20)
+        pen.box(0, 0, WIDE - 20, high, "#FFE9A6", 18, GOLD.base, 5)
 
-    return STUDIO.layer(draw)
+    return STUDIO.sprite(WIDE - 20, high, draw)
 
 
 @cache
-def _crown() -> Sprite:
-    return sprites.drawn(76, 64, lambda pen, x, y: symbols.treasure(pen, x, y, 30, "crown"))
+def _line() -> Sprite:
+    return STUDIO.sprite(WIDE - 60, 4, lambda pen: pen.box(0, 0, WIDE - 60, 4, PAPER.dark, 2))
 
 
-@cache
-def _none() -> Sprite:
-    """For a chest nobody opened, a row somebody else won."""
-    return sprites.drawn(24, 10, lambda pen, x, y: pen.box(x - 9, y - 3, 18, 6, kit.PAPER_DARK, 3))
-
-
-def _name(frame: Frame, view: Public, seat: Seat, name: str, place: int, y: float) -> None:
+def _row(
+    frame: Frame, view: Public, seat: Seat, name: str, place: int, y: float, high: int
+) -> None:
     if place == 1:
-        frame.put(_crown(), 64, y)
+        frame.put(_plate(high - 6), LEFT + WIDE / 2, y)
+        frame.put(ART.sprite("common/medal-1", 70), 72, y)
     else:
-        frame.put(STUDIO.caption(f"{place}.", 54, kit.INK_SOFT), 64, y)
-    frame.put(sprites.seat_token(seat, 26), 138, y)
-    frame.put(STUDIO.caption(name, 46, kit.INK, _name_room(view)), 174, y, "lm")
+        frame.put(_line(), LEFT + WIDE / 2, y - high / 2)
+        frame.put(STUDIO.caption(f"{place}.", 52, FAINT, weight="black"), 72, y)
+    frame.put(crew(seat, 96), 158, y)
+    frame.put(STUDIO.caption(name, 52, INK, NAME_ROOM, "black"), 214, y, "lm")
     if seat in view.rung:
-        frame.put(_bell(), 386, y)
-
-
-def _name_room(view: Public) -> int:
-    return 190 if view.rung else 228
-
-
-@cache
-def _bell() -> Sprite:
-    """Who opened enough chests to end the game."""
-    return sprites.drawn(44, 44, lambda pen, x, y: pen.icon(x, y, "bell", 34, kit.RED))
+        frame.put(ART.sprite("common/bell", 46), 196, y - 28)
+    _parts(frame, view, seat, y)
+    total = STUDIO.caption(str(view.points[seat]), 76, INK, weight="black")
+    frame.put(total, TOTAL_X, y)
 
 
 def _parts(frame: Frame, view: Public, seat: Seat, y: float) -> None:
+    """Pale is what somebody does not have."""
     path = land(view, seat).path
-    for k, square in enumerate(CHESTS):
-        part = sprites.chest(CHEST, COLOURS[k], True) if square in path else _none()
+    for k, (square, colour) in enumerate(zip(CHESTS, COLOURS, strict=True)):
+        if square in path:
+            part = valued(f"chest-{colour}-open", 70, str(POINTS[colour]))
+        else:
+            part = ART.sprite(f"chest-{colour}", 70, faint=True)
         frame.put(part, CHEST_X + CHEST_STEP * k, y)
     for kind, winner in enumerate(view.rows):
-        part = _prize(BOXES[kind]) if winner == seat else _none()
-        frame.put(part, ROW_X + ROW_STEP * kind, y)
+        pale = ART.sprite(f"treasure-{TREASURES[kind]}", 46, faint=True)
+        frame.put(_prize(kind) if winner == seat else pale, ROW_X + ROW_STEP * kind, y)
 
 
 @cache
-def _prize(points: int) -> Sprite:
-    return sprites.drawn(62, 66, lambda pen, x, y: kit.coin(pen, x, y, 28, str(points), 44))
+def _prize(kind: int) -> Sprite:
+    """A row that was won, with its points."""
+    icon = ART.sprite(f"treasure-{TREASURES[kind]}", 46).image
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, 54, 92, GOLD.base, 10, INK, 4)
+        pen.piece(icon, 4, 4)
+        pen.text(27, 70, f"+{BOXES[kind]}", 40, INK, weight="black", room=50)
+
+    return STUDIO.sprite(54, 92, draw)

@@ -1,83 +1,107 @@
-"""What never changes: waves, and a sealed map with its foil, grid, chests and boat."""
+"""What never changes: the sea with its island, and a sealed map with its foil, chests and boat."""
+
+from functools import cache
 
 from bot.games.scratch_island.content import CHESTS, COLOURS
-from render import kit
-from render.kit import Pen, Point
-from render.scratch_island import symbols
-from render.scratch_island.land import BOAT_SQUARE, LETTERS, SIDE
-from render.scratch_island.sprites import chest_value
-from render.scratch_island.tones import FOIL, FOIL_DEEP, FOIL_LIT, FOIL_SHINE, WAVE
-
-# The sheen runs in flat steps over the diagonal, each from one share of it to another.
-_SHEEN = (
-    (0.26, 0.5, FOIL_LIT),
-    (0.34, 0.43, FOIL_SHINE),
-    (0.88, 1.00, FOIL_DEEP),
+from render.kit import Layer, Pen, parts
+from render.kit.colours import CREAM, INK, WHITE
+from render.scratch_island import sprites
+from render.scratch_island.land import BOAT_SQUARE, LETTERS, SIDE, SQUARES
+from render.scratch_island.places import (
+    CARDS,
+    CELL,
+    MAP_X,
+    MAP_Y,
+    ROUND,
+    ROW,
+    WIDTH,
+    card_box,
+    centre,
 )
+from render.scratch_island.sprites import ART, STUDIO
+
+DEEP = "#0F5A6C"
 
 
-def waves(pen: Pen) -> None:
-    for row in range(0, pen.height, 70):
-        for x in range(-60 + row % 140, pen.width, 240):
-            for left in (x, x + 44):
-                bow = kit.curve((left, row + 30), (left + 22, row + 8), (left + 44, row + 30))
-                pen.line(bow, WAVE, 4)
+def tile(square: int) -> str:
+    """Which of the three foils a square has: light falls on some."""
+    row, column = divmod(square, SIDE)
+    if square * 37 % 23 == 5:
+        return "foil-tile-gleam"
+    return "foil-tile-shine" if (5 * row + 3 * column) % 7 < 3 else "foil-tile"
 
 
-def sealed_map(pen: Pen, x: float, y: float, cell: int) -> None:
-    """A map nobody has scratched yet; the paper's rim lies outside of its squares."""
+def sealed_map(pen: Pen, x: int, y: int, cell: int) -> None:
+    """A map nobody has scratched yet; its frame lies outside of its squares."""
     side = SIDE * cell
-    kit.soft_box(pen, x - 4, y - 4, side + 8, side + 8, 7, 4)
-    pen.box(x - 4, y - 4, side + 8, side + 8, kit.PAPER_LIGHT, 7, kit.INK, 2)
-    foil(pen, x, y, side)
-    for k in range(1, SIDE):
-        pen.box(x + k * cell - 1, y, 2, side, FOIL_DEEP)
-        pen.box(x, y + k * cell - 1, side, 2, FOIL_DEEP)
+    pen.box(x - 4, y - 4, side + 8, side + 8, "#B98427", 6, INK, 3)
+    for square in range(SQUARES):
+        left, top = x + square % SIDE * cell, y + square // SIDE * cell
+        if cell > sprites.SKETCH:
+            pen.piece(ART.sprite(tile(square), cell).image, left, top)
+        else:
+            light = tile(square) == "foil-tile-shine"
+            pen.box(left, top, cell, cell, "#EBC466" if light else sprites.FOIL)
+    if cell != CELL:  # on the large map they are tokens, put one by one
+        _still_pieces(pen, x, y, cell)
+
+
+def _still_pieces(pen: Pen, x: int, y: int, cell: int) -> None:
+    sketched = cell < sprites.SKETCH
+    pieces = {BOAT_SQUARE: sprites.dot(cell, "boat") if sketched else sprites.piece("boat", cell)}
     for colour, square in zip(COLOURS, CHESTS, strict=True):
-        middle, value = centre(square, x, y, cell), chest_value(cell, colour)
-        symbols.chest(pen, *middle, cell * 0.42, colour, value, is_open=False)
-    symbols.boat(pen, *centre(BOAT_SQUARE, x, y, cell), cell * 0.4)
+        shut = sprites.dot(cell, colour) if sketched else sprites.chest(cell, colour, False)
+        pieces[square] = shut
+    for square, piece in pieces.items():
+        across, down = centre(square, x, y, cell)
+        pen.piece(piece.image, round(across - piece.width / 2), round(down - piece.height / 2))
 
 
-def foil(pen: Pen, x: float, y: float, side: float) -> None:
-    pen.box(x, y, side, side, FOIL)
-    for begin, end, tone in _SHEEN:
-        band = _band(side, 2 * side * begin, 2 * side * end)
-        pen.shape([(x + a, y + b) for a, b in band], tone)
+@cache
+def alone(cell: int) -> Layer:
+    """Nothing but a sealed map."""
+    side = SIDE * cell
+    return STUDIO.sized(side, side).layer(lambda pen: sealed_map(pen, 0, 0, cell))
 
 
-def _band(side: float, begin: float, end: float) -> list[Point]:
-    """The part of a square between two lines that cross its diagonal."""
+@cache
+def board_ground(seats: int) -> Layer:
+    """The large map, and a card for everybody else."""
 
-    def upper(far: float) -> Point:
-        return min(far, side), max(0.0, far - side)
+    def draw(pen: Pen) -> None:
+        _large(pen)
+        for number in range(seats - 1):
+            left, top, width, height = card_box(number, seats - 1)
+            panel(pen, left, top, width, height)
+            card = CARDS[seats - 1]
+            sealed_map(pen, left + card.map_at[0], top + card.map_at[1], card.cell)
 
-    def lower(far: float) -> Point:
-        return max(0.0, far - side), min(far, side)
-
-    holds_corners = begin < side < end
-    top: list[Point] = [(side, 0.0)] if holds_corners else []
-    bottom: list[Point] = [(0.0, side)] if holds_corners else []
-    return [upper(begin), *top, upper(end), lower(end), *bottom, lower(begin)]
+    return STUDIO.layer(draw, ART.sprite("scene_board", WIDTH))
 
 
-def coordinates(pen: Pen, x: float, y: float, cell: int, tone: str = kit.PAPER_LIGHT) -> None:
-    """Letters above a map, digits on its left."""
+@cache
+def side_ground(panels: tuple[tuple[int, int], ...]) -> Layer:
+    """The large map, and panels on the right, by their top and height."""
+
+    def draw(pen: Pen) -> None:
+        _large(pen)
+        for top, height in panels:
+            panel(pen, ROUND[0], top, ROUND[2], height)
+
+    return STUDIO.layer(draw, ART.sprite("scene_board", WIDTH))
+
+
+def panel(pen: Pen, left: float, top: float, width: float, height: float) -> None:
+    parts.drop(pen, left, top, width, height, 20)
+    pen.box(left, top, width, height, CREAM, 20, INK, 5)
+
+
+def _large(pen: Pen) -> None:
+    sealed_map(pen, MAP_X, MAP_Y, CELL)
     for k, letter in enumerate(LETTERS):
-        middle = (k + 0.5) * cell
-        pen.text(x + middle, y - 20, letter, pen.floor, tone)
-        pen.text(x - 20, y + middle, str(k + 1), pen.floor, tone)
-
-
-def centre(square: int, x: float, y: float, cell: int) -> Point:
-    """The middle of a square of the map whose left upper corner is given."""
-    return x + (square % SIDE + 0.5) * cell, y + (square // SIDE + 0.5) * cell
-
-
-def island(pen: Pen, x: float, y: float) -> None:
-    """The treasure everybody is after, where a picture has room for it."""
-    pen.oval(x, y + 84, 178, 62, kit.PAPER_DARK)
-    pen.oval(x, y + 76, 168, 56, kit.PAPER)
-    for dx, dy, r in ((-108, 64, 20), (-76, 88, 18), (112, 70, 20), (82, 92, 18), (-128, 90, 16)):
-        kit.coin(pen, x + dx, y + dy, r)
-    kit.chest(pen, x, y, 86)
+        middle = (k + 0.5) * CELL
+        pen.text(MAP_X + middle, MAP_Y - 24, letter, 44, WHITE, weight="black", halo=DEEP)
+        pen.text(MAP_X - 32, MAP_Y + middle, str(k + 1), 44, WHITE, weight="black", halo=DEEP)
+    left, top, width, height = ROUND
+    pen.box(left, top, width, height, "#0B3D4C", 22, INK, 5)
+    panel(pen, *ROW)

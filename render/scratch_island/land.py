@@ -17,6 +17,7 @@ SIDE = 9
 SQUARES = SIDE * SIDE
 LETTERS = "ABCDEFGHI"
 BOAT_SQUARE = BOAT.bit_length() - 1
+ON_EVERY_MAP = frozenset((BOAT_SQUARE, *CHESTS))  # what is printed on every map
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8  # sides of a square, to be added up
 
 
@@ -83,6 +84,11 @@ def sides(square: int, among: frozenset[int]) -> int:
     return sum(side for side, other in neighbours(square) if other in among)
 
 
+def shore(square: int) -> int:
+    """The sides on which the map ends."""
+    return NORTH + EAST + SOUTH + WEST - sum(side for side, _ in neighbours(square))
+
+
 def reaches(here: Land, square: int, path: Iterable[int]) -> bool:
     """Whether a square shares an edge without wall with one of these."""
     joined = {other for _, other in neighbours(square)}.intersection(path)
@@ -99,7 +105,7 @@ def contacts(here: Land) -> frozenset[int]:
 
 def scratching_order(here: Land, first: int, squares: frozenset[int]) -> tuple[int, ...]:
     """The rule's order of a motif: what is visible as early as possible, then as one reads."""
-    visible = here.crosses | here.rocks | {BOAT_SQUARE, *CHESTS}
+    visible = here.crosses | here.rocks | ON_EVERY_MAP
     orders = [(first, *rest) for rest in permutations(sorted(squares - {first}))]
     allowed = [order for order in orders if _walkable(here, order)]
     return min(allowed, key=lambda order: ([s not in visible for s in order], order))

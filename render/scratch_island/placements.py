@@ -1,110 +1,143 @@
 """The last step of a placement: a sheet of numbered tiles, one for each way to lay the motif.
 
-Every tile shows seven by seven squares round the first one, for a motif of four reaches three
-squares at most. All tiles share this window: it is painted once and copied. The letters of its
-columns and the digits of its rows stand at the edges of every tile; where there are so many tiles
-that they would grow too small, only above the uppermost and beside the first of each row.
+A tile shows five by five squares round its motif, the order in which they will be scratched, and
+beside the number what it may bring: chests, crosses, the chance of a snake and of a treasure.
 """
 
 from functools import cache
-from typing import NamedTuple
+from math import comb
+from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
 from PIL.Image import Image
 
-from bot.games.contract import Menu, Path
-from bot.games.scratch_island.content import CHEST_OF, CHESTS, COLOURS
-from render import kit
-from render.kit import Frame, Layer, Pen, Point, Sprite
+from bot.games.contract import Menu, Path, Phrase, Seat
+from bot.games.scratch_island.content import CHEST_OF, COLOURS
+from bot.games.scratch_island.views import Public, snake_odds, treasure_odds, unseen_ground
+from render.kit import Frame, Layer, Pen, Point, Sprite, parts
+from render.kit.colours import CHOICE, INK, WHITE
+from render.painter import Say
 from render.scratch_island import sprites
 from render.scratch_island.chart import lay_map, outline
-from render.scratch_island.ground import centre, foil, waves
+from render.scratch_island.ground import alone, panel
+from render.scratch_island.hand import DANGER
 from render.scratch_island.land import (
-    BOAT_SQUARE,
     LETTERS,
     SIDE,
     Land,
     contacts,
+    land,
     number,
     scratching_order,
 )
-from render.scratch_island.tones import FOIL_DEEP, HEIGHT, SEA, STUDIO, TONES, WAVE, WIDTH
+from render.scratch_island.places import HEIGHT, WIDTH
+from render.scratch_island.sprites import ART, BARS, POINTS, STUDIO, crew
 
-WINDOW = 7
+WINDOW = 5  # squares across a tile
 # A large mode is split: the motif may touch the path again in another third of the map.
 THIRDS = {"": range(9), "top": range(3), "middle": range(3, 6), "bottom": range(6, 9)}
-REACH = WINDOW // 2
-RIM = 38  # of a tile, for its coordinates
-_SIZES = ((1, 1, 120), (2, 2, 78), (3, 3, 50), (4, 2, 57), (6, 3, 50), (12, 4, 36), (20, 5, 30))
-_CROWDED = 12  # more tiles than this share their coordinates
+TOP, GAP = 104, 8
+PINK, CROSSED, SEA = "#F3C9D8", "#B5242C", "#238CA0"
+_MOST = ((2, 2, 1), (4, 2, 2), (6, 3, 2), (12, 4, 3), (20, 5, 4))  # tiles, columns, rows
+
+
+class Look(NamedTuple):
+    """How a tile of some size is filled, from its left upper corner."""
+
+    cell: int
+    window: tuple[int, int]
+    number: Point
+    facts: tuple[Point, ...]  # the middles of icons; what they say follows
+    icon: int
+
+
+LOOKS = {  # by the number of columns and rows
+    (2, 1): Look(100, (46, 20), (92, 632), ((200, 610), (402, 610), (200, 706), (402, 706)), 62),
+    (2, 2): Look(70, (18, 20), (428, 64), tuple((416, 150 + 68 * k) for k in range(4)), 56),
+    (3, 2): Look(48, (14, 14), (322, 48), ((42, 288), (232, 288), (42, 348), (232, 348)), 46),
+    (4, 3): Look(38, (10, 10), (246, 42), ((34, 229), (170, 229)), 36),
+    (5, 4): Look(32, (8, 16), (198, 44), (), 36),
+}
 
 
 class Sheet(NamedTuple):
-    """Tiles of one size in rows, in the middle of the picture."""
+    """Tiles of one size in rows, below the head."""
 
     many: int
     across: int
-    cell: int
+    rows: int
 
     @property
-    def is_crowded(self) -> bool:
-        return self.many > _CROWDED
+    def look(self) -> Look:
+        return LOOKS[self.across, self.rows]
 
-    def corner(self, tile: int) -> tuple[int, int]:
-        """The left upper corner of a tile's window."""
+    def box(self, tile: int) -> tuple[int, int, int, int]:
+        """Left, top, width and height of a tile."""
         row, column = divmod(tile, self.across)
-        columns, rows = min(self.many, self.across), -(-self.many // self.across)
-        return self._along(WIDTH, columns, column), self._along(HEIGHT, rows, row)
-
-    def _along(self, length: int, many: int, place: int) -> int:
-        """Where a window begins, of so many in a line."""
-        once, each = (RIM, 0) if self.is_crowded else (0, RIM)
-        size = each + WINDOW * self.cell
-        gap = (length - once - many * size) // (many + 1)
-        return once + gap + place * (size + gap) + each
+        width = (WIDTH - GAP * (self.across + 1)) // self.across
+        height = (HEIGHT - TOP - GAP * self.rows) // self.rows
+        columns = min(self.many, self.across)
+        left = (WIDTH - columns * (width + GAP) + GAP) // 2
+        return left + column * (width + GAP), TOP + row * (height + GAP), width, height
 
     def number(self, tile: int) -> Point:
-        """Where the number of a tile stands: on its rim, or else where no motif reaches."""
-        x, y = self.corner(tile)
-        return (x + 22, y + 22) if self.is_crowded else (x - 18, y - 18)
+        """Where the number of a tile stands: beside its window."""
+        left, top, *_ = self.box(tile)
+        return left + self.look.number[0], top + self.look.number[1]
 
 
 def sheet(many: int) -> Sheet:
     """The fewer the tiles, the larger they are."""
-    for most, across, cell in _SIZES:
+    for most, across, rows in _MOST:
         if many <= most:
-            return Sheet(many, across, cell)
+            return Sheet(many, across, rows)
     raise AssertionError("no motif has more placements at one square")
 
 
-def placements(here: Land, path: Path, menu: Menu) -> Image:
+def placements(view: Public, seat: Seat, path: Path, menu: Menu, say: Say) -> Image:
+    here = land(view, seat)._replace(last=frozenset())
     laid = [frozenset(map(number, pick.split("-"))) for pick in menu.picks if pick != "end"]
-    first = first_square(here, path, laid)
-    tiles = sheet(len(laid))
-    window, frame = _window(here, first, tiles.cell), _ground().frame()
+    first, tiles = first_square(here, path, laid), sheet(len(laid))
+    whole = alone(tiles.look.cell).frame()
+    lay_map(whole, here, 0, 0, tiles.look.cell)
+    frame = _ground(tiles).frame()
+    _head(frame, view, seat, path, first, say)
     for tile, squares in enumerate(laid):
-        x, y = tiles.corner(tile)
-        frame.image.paste(window, (x, y))
-        left, top = _origin(first, tiles.cell)
-        _motif(frame, here, scratching_order(here, first, squares), x + left, y + top, tiles.cell)
-        _coordinates(frame, tiles, tile, first)
-        frame.put(_number(tile + 1), *tiles.number(tile))
+        order = scratching_order(here, first, squares)
+        _window(frame, whole.image, here, order, tiles, tile)
+        _facts(frame, view, seat, order, tiles, tile)
+        frame.put(parts.choice(STUDIO, tile + 1), *tiles.number(tile))
     return frame.image
 
 
-def _coordinates(frame: Frame, tiles: Sheet, tile: int, first: int) -> None:
-    """Letters above a tile, digits on its left."""
-    (x, y), cell = tiles.corner(tile), tiles.cell
-    row, column = window_at(first)
-    for k in range(WINDOW):
-        middle = (k + 0.5) * cell
-        if column + k >= 0 and not (tiles.is_crowded and tile >= tiles.across):
-            frame.put(_name(LETTERS[column + k]), x + middle, y - 20)
-        if row + k >= 0 and not (tiles.is_crowded and tile % tiles.across):
-            frame.put(_name(str(row + k + 1)), x - 20, y + middle)
+@cache
+def _ground(tiles: Sheet) -> Layer:
+    look = tiles.look
+    side = WINDOW * look.cell
+
+    def draw(pen: Pen) -> None:
+        for tile in range(tiles.many):
+            left, top, width, height = tiles.box(tile)
+            panel(pen, left, top, width, height)
+            x, y = left + look.window[0], top + look.window[1]
+            pen.box(x - 5, y - 5, side + 10, side + 10, INK, 6)
+
+    return STUDIO.layer(draw, SEA)
 
 
-def _name(words: str) -> Sprite:
-    return STUDIO.caption(words, STUDIO.floor, kit.PAPER_LIGHT)
+def _head(frame: Frame, view: Public, seat: Seat, path: Path, first: int, say: Say) -> None:
+    """Who asks, what, which dice are laid, and with which square the motif begins."""
+    text = BARS[seat][1]
+    frame.lay(sprites.seat_bar(STUDIO, seat, WIDTH - 16, 88), 8, 8, "lt")
+    frame.put(crew(seat, 96), 62, 50)
+    frame.put(STUDIO.caption(say(Phrase("word-where")), 60, text, 740, "black"), 124, 54, "lm")
+    mode = path[0].partition("-")[0] if path else ""
+    held = [die for die in view.dice if die.is_held]
+    shown = [die for die in held if die.motif == mode] or held
+    for k, die in enumerate(shown[:2] if mode == "combine" else shown[:1]):
+        frame.put(sprites.die(die.name, die.motif, 80), 1136 - 86 * k, 50)
+    name = LETTERS[first % SIDE] + str(first // SIDE + 1)
+    frame.put(STUDIO.caption(name, 56, text, weight="black"), 950, 54)
 
 
 def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
@@ -116,106 +149,128 @@ def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
     return only
 
 
-def _origin(first: int, cell: int) -> tuple[int, int]:
-    """The corner of the whole map, seen from the corner of a window round this square."""
-    row, column = window_at(first)
-    return -column * cell, -row * cell
-
-
-def window_at(first: int) -> tuple[int, int]:
-    """The first row and column of the window: no sea is shown right of the map and below it.
-
-    Left and above it is, for there the number of the tile must not cover a square.
-    """
-    row, column = divmod(first, SIDE)
-    return min(row - REACH, SIDE - WINDOW), min(column - REACH, SIDE - WINDOW)
-
-
-@cache
-def _ground() -> Layer:
-    return STUDIO.layer(waves, SEA)
-
-
-@cache
-def _foil(cell: int) -> Layer:
-    side = WINDOW * cell
-
-    def draw(pen: Pen) -> None:
-        foil(pen, 0, 0, side)
-        for k in range(1, WINDOW):
-            pen.box(k * cell - 1, 0, 2, side, FOIL_DEEP)
-            pen.box(0, k * cell - 1, side, 2, FOIL_DEEP)
-
-    return STUDIO.sized(side, side).layer(draw)
-
-
-def _window(here: Land, first: int, cell: int) -> Image:
-    frame, (x, y) = _foil(cell).frame(), _origin(first, cell)
-    row, column = window_at(first)
-    around = [(row + down, column + right) for down in range(WINDOW) for right in range(WINDOW)]
-    on_map = {r * SIDE + c for r, c in around if 0 <= r < SIDE and 0 <= c < SIDE}
-    for r, c in around:
-        if not (0 <= r < SIDE and 0 <= c < SIDE):
-            frame.lay(_sea(cell), x + (c + 0.5) * cell, y + (r + 0.5) * cell)
-    for square in on_map.intersection(CHESTS) - here.path:
-        frame.put(
-            sprites.chest(cell, COLOURS[CHEST_OF[square]], False), *centre(square, x, y, cell)
-        )
-    if BOAT_SQUARE in on_map - here.path:
-        frame.put(sprites.boat(cell), *centre(BOAT_SQUARE, x, y, cell))
-    lay_map(frame, here._replace(last=frozenset()), x, y, cell, frozenset(on_map))
-    return frame.image
-
-
-@cache
-def _sea(cell: int) -> Sprite:
-    return sprites.drawn(cell, cell, lambda pen, *_: pen.box(0, 0, cell, cell, WAVE))
-
-
-def _motif(frame: Frame, here: Land, order: tuple[int, ...], x: int, y: int, cell: int) -> None:
-    """The squares of the motif with their numbers in the order of scratching."""
-    for square in order:
-        frame.lay(_square(cell, _look(here, square)[0]), *centre(square, x, y, cell))
-    outline(frame, order, x, y, cell, kit.CHOICE)
-    for count, square in enumerate(order, 1):
-        frame.put(digit(cell, count, _look(here, square)[1]), *centre(square, x, y, cell))
-
-
-def _look(here: Land, square: int) -> tuple[str, str]:
-    """Ground and digit of a square of the motif tell what is printed there."""
-    if square in here.crosses:
-        return kit.RED, kit.WHITE
-    if square in here.rocks:
-        return kit.GREY, kit.WHITE
-    if square in CHEST_OF:
-        tone = TONES[COLOURS[CHEST_OF[square]]]
-        return tone, kit.ink_on(tone)
-    return kit.PAPER_LIGHT, kit.INK  # the frame has the tone of choices
-
-
-@cache
-def _square(cell: int, tone: str) -> Sprite:
-    return sprites.drawn(
-        cell, cell, lambda pen, *_: pen.box(0, 0, cell, cell, tone, 0, FOIL_DEEP, 1.5)
+def window_at(squares: tuple[int, ...]) -> tuple[int, int]:
+    """The first row and column of the window: the motif in its middle, no sea in sight."""
+    middles = (
+        (min(places) + max(places) - WINDOW + 1) // 2
+        for places in ([s // SIDE for s in squares], [s % SIDE for s in squares])
     )
+    row, column = (min(max(place, 0), SIDE - WINDOW) for place in middles)
+    return row, column
+
+
+def _window(
+    frame: Frame, whole: Image, here: Land, order: tuple[int, ...], tiles: Sheet, tile: int
+) -> None:
+    (left, top, *_), look = tiles.box(tile), tiles.look
+    cell, side = look.cell, WINDOW * look.cell
+    row, column = window_at(order)
+    x, y = left + look.window[0], top + look.window[1]
+    seen = (column * cell, row * cell, column * cell + side, row * cell + side)
+    frame.image.paste(whole.crop(seen), (x, y))
+    at = (x - column * cell, y - row * cell, cell)
+    for square in order:
+        _square(frame, here, square, at)
+    outline(frame, order, *at, CHOICE)
+    for count, square in enumerate(order, 1):
+        across, down = _middle(square, at)
+        aside = cell * 0.24 if cell >= sprites.FINE and printed(here, square) else 0
+        frame.put(digit(cell, count, _look(here, square, cell)[1]), across + aside, down + aside)
+
+
+def _middle(square: int, at: tuple[int, int, int]) -> Point:
+    x, y, cell = at
+    return x + (square % SIDE + 0.5) * cell, y + (square // SIDE + 0.5) * cell
+
+
+def _square(frame: Frame, here: Land, square: int, at: tuple[int, int, int]) -> None:
+    """A square of the motif: pink, with what is printed there."""
+    cell, what = at[2], printed(here, square)
+    frame.put(_tinted(cell, _look(here, square, cell)[0]), *_middle(square, at))
+    if what and cell >= sprites.FINE:
+        piece = sprites.chest(cell, what, False) if what in COLOURS else sprites.piece(what, cell)
+        frame.put(piece, *_middle(square, at))
+
+
+def printed(here: Land, square: int) -> str:
+    """What everybody sees on a square of foil."""
+    if square in here.crosses:
+        return "cross"
+    if square in here.rocks:
+        return "rock"
+    return COLOURS[CHEST_OF[square]] if square in CHEST_OF else ""
+
+
+def _look(here: Land, square: int, cell: int) -> tuple[str, str]:
+    """Ground and digit of a square of the motif; small ones tell by them what is printed there."""
+    what = printed(here, square)
+    if cell >= sprites.FINE or not what:
+        return PINK, INK
+    tone = {"cross": CROSSED, "rock": sprites.STONE}.get(what)
+    if tone is None:
+        return sprites.GOODS[what].light, INK
+    return tone, WHITE
+
+
+@cache
+def _tinted(cell: int, tone: str) -> Sprite:
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, cell, cell, tone, 0, sprites.FOIL_DEEP, 1.5)
+
+    return STUDIO.sprite(cell, cell, draw)
 
 
 @cache
 def digit(cell: int, count: int, ink: str) -> Sprite:
-    """Above the frame of its motif; slender where its square is hardly higher."""
-    size = max(STUDIO.floor, cell * 4 // 5)
+    """In which turn a square is scratched; slender where its square is hardly higher."""
+    size = min(60, max(STUDIO.floor, cell * 4 // 5))
+    halo = WHITE if ink == INK and cell >= sprites.FINE else None
 
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.text(x, y, str(count), size, ink, weight="black" if cell > pen.floor else "bold")
+    def draw(pen: Pen) -> None:
+        weight: Literal["bold", "black"] = "bold" if cell <= pen.floor else "black"
+        pen.text(size / 2, size / 2, str(count), size, ink, weight=weight, halo=halo)
 
-    return sprites.drawn(size, size, draw)
+    return STUDIO.sprite(size, size, draw)
 
 
-@cache
-def _number(count: int) -> Sprite:
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.disc(x, y, 27, kit.WHITE)
-        pen.disc(x, y, 24, kit.CHOICE)
-        pen.text(x, y, str(count), pen.floor, kit.WHITE, weight="black")
+# What a placement may bring
 
-    return sprites.drawn(62, 62, draw)
+
+def _facts(
+    frame: Frame, view: Public, seat: Seat, order: tuple[int, ...], tiles: Sheet, tile: int
+) -> None:
+    (left, top, *_), look = tiles.box(tile), tiles.look
+    known = facts(view, seat, order)[-len(look.facts) :] if look.facts else []
+    for (x, y), (name, words) in zip(look.facts, known, strict=False):
+        frame.put(ART.sprite(name, look.icon), left + x, top + y)
+        tone = DANGER if name == "snake" else INK
+        size = {46: 44, 36: STUDIO.floor}.get(look.icon, 52)
+        said = words if look.icon > 36 else words.replace(" ", "")
+        text = STUDIO.caption(said, size, tone, weight="black")
+        frame.put(text, left + x + 4 + look.icon // 2, top + y, "lm")
+
+
+def facts(view: Public, seat: Seat, order: tuple[int, ...]) -> list[tuple[str, str]]:
+    """Signs and words: points of a chest, crosses, the chances of a snake and of a treasure."""
+    here = land(view, seat)
+    told = [
+        (f"chest-{colour}-open", f"+{POINTS[colour]}")
+        for colour in (printed(here, square) for square in order)
+        if colour in COLOURS
+    ]
+    crosses = len(here.crosses.intersection(order))
+    told += [("cross", str(crosses))] if crosses else []
+    for name, each in (("snake", snake_odds), ("coin", treasure_odds)):
+        told.append((name, f"{round(100 * _chance(view, seat, order, each(view, seat)))} %"))
+    return told
+
+
+def _chance(view: Public, seat: Seat, order: tuple[int, ...], each: float) -> float:
+    """How likely at least one of these squares has what one of them has with this chance."""
+    chart = view.charts[seat]
+    path = int.from_bytes(chart.scratched, "little") | sum(1 << square for square in order)
+    scratched = path.to_bytes(len(chart.scratched), "little")
+    unseen = unseen_ground(chart)
+    here = unseen - unseen_ground(replace(chart, scratched=scratched))
+    hidden = round(each * max(1, unseen))
+    return 1 - comb(unseen - hidden, here) / comb(unseen, here) if here else 0.0

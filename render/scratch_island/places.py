@@ -1,76 +1,58 @@
-"""Where everything lies on the board of Scratch Island, in pixels of 1200 x 900.
+"""Where everything lies on the pictures of Scratch Island, in pixels of 1200 x 900.
 
-Two maps stand beside each other above a band with dice and race; three or four stand in a square
-beside a column with both.
+The map of whoever is in turn is large on the left; the others' are on cards on the right. What one
+seat holds, and its choices, use the same left part.
 """
 
 from typing import NamedTuple
 
 from render.kit import Point
 
-HEAD = 40  # height of the line with a player's name above his map
-LETTERS = 38  # height of the line with the letters below it
+WIDTH, HEIGHT = 1200, 900
+MAP_X, MAP_Y, CELL = 70, 152, 76
+BAR_X, BAR_Y, BAR_H = 8, 10, 88  # the bar with the name above the map
+LAST_DIE, DIE, DIE_STEP = (742, 54), 80, 84  # the middle of the last die
+ROW = (8, 842, 776, 52)  # chests and treasures below the map
+SIDE_X, SIDE_W = 800, 392
+ROUND = (SIDE_X, 8, SIDE_W, 56)
+CARDS_Y, CARDS_LOW, CARD_GAP, CARD_HEAD = 72, 894, 8, 62
 
 
-class Places(NamedTuple):
-    cell: int  # size of a square
-    maps: tuple[tuple[int, int], ...]  # left upper corner of each seat's map
-    box: tuple[int, int, int, int]  # left, top, width, height of the parchment with all the rest
-    dice: Point  # the middle of the first die
-    die: int
-    round: Point  # where the number of the round begins
-    race: Point  # the middle of the first field of the race, first kind and first seat
-    race_step: Point  # from one field to the next
-    kinds_down: bool  # whether the kinds stand below each other
+class Card(NamedTuple):
+    """How one of so many cards is filled, from its left upper corner."""
+
+    cell: int  # size of a square of its map
+    map_at: tuple[int, int]
+    chests: tuple[Point, ...]  # the middles of the chests, by colour
+    chest: int  # width of a chest
+    boxes: tuple[Point, ...]  # the middles of the boxes for treasures
+    treasure: int  # width of a treasure
 
 
-_SQUARE = ((42, 84), (446, 84), (42, 533), (446, 533))
+def _block(left: float, top: float, step_x: float, step_y: float) -> tuple[Point, ...]:
+    """Boxes in four columns: pearl and amulet, rings, masks; then goblets, and crowns, upright."""
+    wide = [(left + step_x * k, top + step_y * r) for r in range(3) for k in range(2)]
+    tall = [(left + step_x * k, top + step_y * r) for k in (2, 3) for r in range(3)]
+    return (*wide, *tall)
 
 
-def places(seats: int) -> Places:
-    if seats == 2:
-        return Places(
-            cell=58,
-            maps=((60, 96), (656, 96)),
-            box=(12, 636, 1176, 254),
-            dice=(72, 692),
-            die=80,
-            round=(34, 846),
-            race=(556, 762),
-            race_step=(108, 84),
-            kinds_down=False,
-        )
-    return Places(
-        cell=40,
-        maps=_SQUARE[:seats],
-        box=(818, 8, 374, 884),
-        dice=(862, 122),
-        die=66,
-        round=(838, 48),
-        race=(892 + 148 / seats, 318),
-        race_step=(296 / seats, 100),
-        kinds_down=True,
-    )
+_LINE = tuple((54 + 95 * k, 510) for k in range(4))
+_SQUARE = tuple((290 + 66 * (k % 2), 132 + 96 * (k // 2)) for k in range(4))
+_SMALL = tuple((221 + 48 * k, 92) for k in range(4))
+_ROWS = tuple((38 + 63 * (k % 6), 332 + 47 * (k // 6)) for k in range(12))
+CARDS = {  # by the number of cards
+    1: Card(41, (11, 76), _LINE, 92, _block(54, 610, 95, 84), 74),
+    2: Card(26, (12, 72), _SQUARE, 62, _ROWS, 40),
+    3: Card(20, (12, 70), _SMALL, 44, _block(221, 139, 48, 46), 40),
+}
 
 
-def race_field(at: Places, kind: int, seat: int) -> Point:
-    """The middle of a field of the race table."""
-    across, down = (seat, kind) if at.kinds_down else (kind, seat)
-    return at.race[0] + at.race_step[0] * across, at.race[1] + at.race_step[1] * down
+def card_box(number: int, many: int) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a card."""
+    height = (CARDS_LOW - CARDS_Y - CARD_GAP * (many - 1)) // many
+    return SIDE_X, CARDS_Y + number * (height + CARD_GAP), SIDE_W, height
 
 
-def kind_field(at: Places, kind: int) -> Point:
-    """Where the sign of a kind of treasure stands."""
-    x, y = race_field(at, kind, 0)
-    return (at.box[0] + 44, y) if at.kinds_down else (x, y - 78)
-
-
-def seat_field(at: Places, seat: int) -> Point:
-    x, y = race_field(at, 0, seat)
-    return (x, y - 80) if at.kinds_down else (x - 90, y)
-
-
-def head(at: Places, seat: int) -> tuple[int, int, int]:
-    """Left, top and width of the line above a map."""
-    x, y = at.maps[seat]
-    return x - 36, y - HEAD - LETTERS, 9 * at.cell + 40
+def centre(square: int, x: float, y: float, cell: int) -> Point:
+    """The middle of a square of the map whose left upper corner is given."""
+    return x + (square % 9 + 0.5) * cell, y + (square // 9 + 0.5) * cell

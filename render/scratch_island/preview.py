@@ -4,34 +4,39 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
+from bot.games.scratch_island.content import MOTIFS, Motif
 from bot.games.scratch_island.views import Die, Own, Public
 from render import kit
-from render.kit import Frame, Pen, Point, Sprite
+from render.kit import Area, Frame, Pen, Point, Sprite, parts
+from render.kit.colours import CHOICE, INK, WHITE
 from render.painter import Names, Say
 from render.scratch_island import sprites
-from render.scratch_island.chart import lay_walls, outline
-from render.scratch_island.ground import centre
-from render.scratch_island.hand import CELL, MAP_X, MAP_Y, SIDE_X, lay_held, lay_odds, painted
-from render.scratch_island.land import SIDE, contacts, land, number
+from render.scratch_island.fitting import beginnings
+from render.scratch_island.hand import lay_odds, painted
+from render.scratch_island.land import ON_EVERY_MAP, Land, land, number
 from render.scratch_island.placements import placements, sheet
-from render.scratch_island.tones import STUDIO
+from render.scratch_island.places import CELL, MAP_X, MAP_Y, SIDE_W, SIDE_X, centre
+from render.scratch_island.sprites import STUDIO
 
 MAP = (MAP_X, MAP_Y, CELL)
 THIRDS = ("top", "middle", "bottom")
-HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", "choose_first_square"})
-VEIL = (0x8A, 0x83, 0x72)
+SQUARES = ("choose_first_square", "choose_pickaxe_square")
+HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", *SQUARES})
+LIST, HELD, ODDS = (72, 822), (72, 230), (310, 584)  # top and height of panels
+SIZES = (126, 96, 80, 72, 60)  # of dice
+_BESIDE = ((36, -36), (-36, -36), (36, 36), (-36, 36), (50, 0), (-50, 0), (0, -50), (0, 50))
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
-    """Beside the dice, in a corner of the squares, on the tiles with the placements."""
+    """Beside the dice, on empty squares or beside what lies on them, on the tiles of placements."""
     match menu.about:
         case "choose_pair" | "take_die" | "choose_mode":
             return {pick: column(menu).spot(mark) for mark, pick in choices(menu)}
-        case "choose_first_square":
-            return {pick: _in_corner(pick) for _, pick in choices(menu)}
+        case "choose_first_square" | "choose_pickaxe_square":
+            return _on_squares(land(view, seat), menu)
         case "choose_placement":
             tiles = sheet(len(list(choices(menu))))
             return {pick: tiles.number(mark - 1) for mark, pick in choices(menu)}
@@ -40,39 +45,17 @@ def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[st
 
 
 def preview(
-    view: Public,
-    own: Own,
-    seat: Seat,
-    path: Path,
-    menu: Menu,
-    names: Names,
-    say: Say,
-) -> Image.Image | None:
+    view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
+) -> Image | None:
     match menu.about:
         case "choose_pair" | "take_die" | "choose_mode":
             return _dice(view, seat, menu, names)
-        case "choose_first_square":
-            return _squares(view, seat, menu, names)
+        case "choose_first_square" | "choose_pickaxe_square":
+            return _squares(view, seat, menu, names, say)
         case "choose_placement":
-            return placements(land(view, seat), path, menu)
+            return placements(view, seat, path, menu, say)
         case _:
             return None
-
-
-# Dice and modes
-
-
-def _dice(view: Public, seat: Seat, menu: Menu, names: Names) -> Image.Image:
-    """Own map with the squares where a motif may begin, and beside it the dice to choose."""
-    frame, listed = painted(view, seat, names), column(menu)
-    for square in contacts(land(view, seat)):
-        frame.put(_tint(), *centre(square, *MAP))
-    if any(pick.endswith(THIRDS) for pick in menu.picks):
-        _thirds(frame)
-    for mark, pick in choices(menu):
-        frame.put(sprites.marker(mark), *listed.spot(mark))
-        _choice(frame, view, pick, listed.spot(mark), listed.die)
-    return frame.image
 
 
 def choices(menu: Menu) -> Iterator[tuple[int, str]]:
@@ -80,6 +63,37 @@ def choices(menu: Menu) -> Iterator[tuple[int, str]]:
     for mark, pick in enumerate(menu.picks, 1):
         if pick not in ("end", "pass"):
             yield mark, pick
+
+
+# Dice and modes
+
+
+def _dice(view: Public, seat: Seat, menu: Menu, names: Names) -> Image:
+    """Own map with the squares where one of the dice on offer may begin, and these dice."""
+    frame, listed = painted(view, seat, names, (LIST,)), column(menu)
+    for square in starts(view, seat, menu):
+        frame.put(_may_begin(), *centre(square, *MAP))
+    if any(pick.endswith(THIRDS) for pick in menu.picks):
+        for row in (3, 6):
+            frame.put(_dashes(), MAP_X + 4.5 * CELL, MAP_Y + row * CELL)
+    for mark, pick in choices(menu):
+        frame.put(parts.choice(STUDIO, mark), *listed.spot(mark))
+        _choice(frame, view, pick, listed.spot(mark), listed.die)
+    return frame.image
+
+
+def starts(view: Public, seat: Seat, menu: Menu) -> frozenset[int]:
+    """Every square with which some choice can begin."""
+    here = land(view, seat)
+    wanted = {part for _, pick in choices(menu) for part in pick.split("-")}
+    held: list[Motif] = [die.motif for die in view.dice if die.is_held]
+    joined = [
+        beginnings(here, motif, True)
+        for motif in held
+        if motif != "pickaxe" and "combine" in wanted
+    ]
+    alone = [beginnings(here, motif) for motif in MOTIFS if str(motif) in wanted]
+    return frozenset[int]().union(*joined, *alone)
 
 
 class Column(NamedTuple):
@@ -92,15 +106,15 @@ class Column(NamedTuple):
     def spot(self, mark: int) -> Point:
         """Where the number of a choice stands."""
         across, down = divmod(mark - 1, self.rows)
-        return SIDE_X + 34 + 196 * across, 114 + self.step // 2 + self.step * down
+        return SIDE_X + 38 + 192 * across, LIST[0] + 8 + self.step / 2 + self.step * down
 
 
 def column(menu: Menu) -> Column:
     many = len(list(choices(menu)))
-    if menu.about == "choose_pair" and many > 5:
-        return Column(5, 100, 60)
-    step = min(142, 530 // many)
-    return Column(many, step, min(126, step - 4))
+    if menu.about == "choose_pair" and many > 6:
+        return Column(5, 160, 60)
+    step = min(160, (LIST[1] - 16) // many)
+    return Column(many, step, next(size for size in SIZES if size <= step - 4))
 
 
 def _choice(frame: Frame, view: Public, pick: str, at: Point, size: int) -> None:
@@ -110,33 +124,29 @@ def _choice(frame: Frame, view: Public, pick: str, at: Point, size: int) -> None
     for motif in motifs:
         taken.append(next(d for d in view.dice if d.motif == motif and d not in taken))
     for k, die in enumerate(taken):
-        x = at[0] + 30 + size / 2 + (size + 3) * k
+        x = at[0] + 32 + size / 2 + (size + 4) * k
         frame.put(sprites.die(die.name, die.motif, size), x, at[1])
     if third:
-        frame.put(_third(third), at[0] + 70 + (size + 3) * len(taken), at[1])
+        frame.put(_third(third), at[0] + 72 + (size + 4) * len(taken), at[1])
 
 
 @cache
-def _tint() -> Sprite:
+def _may_begin() -> Sprite:
     """On a square where a motif may begin."""
 
     def draw(pen: Pen) -> None:
-        pen.box(5, 5, CELL - 10, CELL - 10, None, 14, kit.CHOICE, 4)
+        pen.box(3, 3, CELL - 6, CELL - 6, None, 16, WHITE, 9)
+        pen.box(5, 5, CELL - 10, CELL - 10, None, 14, CHOICE, 5)
 
     return STUDIO.sprite(CELL, CELL, draw)
 
 
-def _thirds(frame: Frame) -> None:
-    for row in (3, 6):
-        frame.put(_dashes(), MAP_X + SIDE * CELL / 2, MAP_Y + row * CELL)
-
-
 @cache
 def _dashes() -> Sprite:
-    width = SIDE * CELL
+    width = 9 * CELL
 
     def draw(pen: Pen) -> None:
-        for tone, thick in ((kit.WHITE, 10), (kit.CHOICE, 6)):
+        for tone, thick in ((WHITE, 10), (CHOICE, 6)):
             pen.dashes([(x, 7) for x in range(8, width - 4, 20)], tone, thick)
 
     return STUDIO.sprite(width, 14, draw)
@@ -147,48 +157,55 @@ def _third(which: str) -> Sprite:
     """A small map with the third that is meant."""
 
     def draw(pen: Pen) -> None:
-        pen.box(1, 1, 50, 50, kit.WHITE, 8, kit.INK, 3)
-        pen.box(7, 6 + 14 * THIRDS.index(which), 38, 12, kit.CHOICE, 3)
+        pen.box(1, 1, 62, 62, sprites.FOIL, 8, INK, 4)
+        pen.box(7, 7 + 17 * THIRDS.index(which), 50, 16, CHOICE, 3, WHITE, 2)
 
-    return STUDIO.sprite(52, 52, draw)
+    return STUDIO.sprite(64, 64, draw)
 
 
 # First squares
 
 
-def _squares(view: Public, seat: Seat, menu: Menu, names: Names) -> Image.Image:
-    """Own map faded, the squares where the motif may begin bright, framed and numbered."""
-    here, frame = land(view, seat), painted(view, seat, names)
-    bright = frame.image.copy()
-    whole = (MAP_X, MAP_Y, MAP_X + SIDE * CELL, MAP_Y + SIDE * CELL)
-    frame.image.paste(bright.crop(whole).point(_faded()), whole)
+def _squares(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image:
+    """Own map with the squares where the motif may begin framed and numbered."""
+    frame, here = painted(view, seat, names, (HELD, ODDS)), land(view, seat)
+    places = _on_squares(here, menu)
+    for pick in places:
+        frame.put(_may_begin(), *centre(number(pick), *MAP))
     for mark, pick in choices(menu):
-        x, y = (round(part) - CELL // 2 for part in centre(number(pick), *MAP))
-        box = (x, y, x + CELL, y + CELL)
-        frame.image.paste(bright.crop(box), box)
-        outline(frame, (number(pick),), *MAP, kit.CHOICE)
-        frame.put(sprites.marker(mark), *_in_corner(pick))
-    lay_walls(frame, here, *MAP)
-    lay_held(frame, view, seat)
-    lay_odds(frame, view, seat)
+        frame.put(parts.choice(STUDIO, mark), *places[pick])
+    _held(frame, view, seat)
+    lay_odds(frame, view, seat, say, ODDS)
     return frame.image
 
 
-def _in_corner(square: str) -> Point:
-    """Where the number of a square leaves in sight what is printed there."""
-    x, y = (round(part) - CELL // 2 for part in centre(number(square), *MAP))
-    return x + 28, y + 28
+def _held(frame: Frame, view: Public, seat: Seat) -> None:
+    """The dice this seat took in this roll; faint are those it has used."""
+    mine = [die for die in view.dice if die.taker == seat]
+    for k, die in enumerate(mine):
+        x = SIDE_X + SIDE_W / 2 + 150 * (k - (len(mine) - 1) / 2)
+        frame.put(sprites.die(die.name, die.motif, 126, not die.is_held), x, HELD[0] + HELD[1] / 2)
 
 
-@cache
-def _faded() -> list[int]:
-    """For each place of the palette the place of its colour behind a veil."""
-    parts = STUDIO.colours.getpalette() or []
-    colours = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
-    veiled = [
-        tuple(round(0.62 * p + 0.38 * v) for p, v in zip(c, VEIL, strict=True)) for c in colours
-    ]
-    row = Image.new("RGB", (len(veiled), 1))
-    row.putdata(veiled)
-    near = row.quantize(palette=STUDIO.colours, dither=Image.Dither.NONE).tobytes()
-    return [*near, *bytes(256 - len(near))]
+def _on_squares(here: Land, menu: Menu) -> dict[str, Point]:
+    """In the middle of a square with nothing on it, else beside it where least is covered."""
+    picked = [(pick, number(pick)) for _, pick in choices(menu)]
+    full = here.crosses | here.rocks | ON_EVERY_MAP | here.finds.keys()
+    taken: list[Area] = [_area(centre(square, *MAP), 30) for square in full]
+    taken += [_area(centre(square, *MAP), 26) for _, square in picked if square not in full]
+    taken += [_area((MAP_X - 32, MAP_Y + CELL * (k + 0.5)), 20) for k in range(9)]
+    taken += [_area((MAP_X + CELL * (k + 0.5), MAP_Y - 24), 20) for k in range(9)]
+    found: dict[str, Point] = {}
+    for pick, square in picked:
+        x, y = centre(square, *MAP)
+        at = (x, y)
+        if square in full:
+            spots = [(x + dx, y + dy) for dx, dy in _BESIDE]
+            at = kit.clearest(spots, parts.CHOICE_SIZE, taken)
+            taken.append(_area(at, 26))
+        found[pick] = at
+    return found
+
+
+def _area(at: Point, half: float) -> Area:
+    return at[0] - half, at[1] - half, at[0] + half, at[1] + half

@@ -1,196 +1,222 @@
-"""The pieces of a map and the dice, each drawn once for every size of square."""
+"""The squares of a map, what lies on them, and the dice, each once for every size of square."""
 
-from collections.abc import Callable
 from functools import cache
 
-from bot.games.scratch_island.content import CHEST_POINTS, COLOURS, SHAPES, Motif
-from render import kit
-from render.kit import Pen, Point, Sprite
-from render.scratch_island import symbols
+from PIL import Image
+
+from bot.games.scratch_island.content import CHEST_POINTS, COLOURS, TREASURES
+from render.kit import Pen, Point, Sprite, Studio, parts
+from render.kit.art import Art
+from render.kit.colours import CREAM, GAMES, INK, LAST, WHITE, Three, bar, ground, owner
 from render.scratch_island.land import EAST, NORTH, SOUTH, WEST
-from render.scratch_island.tones import DICE, SAND, SAND_SHADE, STUDIO, TORN, token
+from render.scratch_island.places import CELL, HEIGHT, WIDTH
 
-_POINTS: dict[str, int] = dict(zip(COLOURS, CHEST_POINTS, strict=True))
-ROOMY = 70  # from this size of a square on, writing fits into it
-RAGGED = 50  # from this size on, torn edges and the grain of walls can be seen
-_TORN = (0.0, 0.8, -0.6, 0.5, -0.9, 0.7, -0.4, 0.9, 0.0)  # the edge that a coin leaves
-
-
-def drawn(width: float, height: float, draw: Callable[[Pen, float, float], None]) -> Sprite:
-    """A sprite whose drawing is told its middle."""
-    w, h = round(width), round(height)
-    return STUDIO.sprite(w, h, lambda pen: draw(pen, w / 2, h / 2))
-
-
-@cache
-def scratched(cell: int, joined: int, what: str) -> Sprite:
-    """A scratched square, open to its joined sides, with what was found there if anything."""
-
-    def draw(pen: Pen, x: float, y: float) -> None:
-        _sand(pen, cell, joined)
-        if what in COLOURS:
-            symbols.chest(pen, x, y, cell * 0.42, what, chest_value(cell, what), is_open=True)
-        elif what == "boat":
-            symbols.boat(pen, x, y, cell * 0.4)
-        elif what:
-            symbols.find(pen, x, y, cell * 0.36, what)
-
-    return drawn(cell, cell, draw)
+SLUG = "scratch_island"
+ART = Art(SLUG)
+STUDIO = ART.studio(WIDTH, HEIGHT, level=2)  # the fullest boards are near 150 KB
+CREW = ("captain", "diver", "pirate", "explorer")  # by seat
+SEATS = tuple(owner(SLUG, who) for who in CREW)
+BARS = tuple(bar(SLUG, who) for who in CREW)
+GOODS: dict[str, Three] = {colour: Three(*GAMES[SLUG]["goods"][colour]) for colour in COLOURS}
+POINTS: dict[str, int] = dict(zip(COLOURS, CHEST_POINTS, strict=True))
+FOIL, BARE = ground(SLUG, "foil"), (ground(SLUG, "bare"), "#FAE8BB")
+TORN, SHADE, HALF_SHADE, FOIL_DEEP = "#FFF8DC", "#C4AA7B", "#E6D4AA", "#BC8A2E"
+STONE, CROSS = "#6E6A76", "#E02F36"
+FINDS = {100: 74, 76: 56, 70: 56, 48: 38, 41: 38, 38: 30, 32: 28, 26: 24}  # width by square
+TREASURE_WIDTHS = {100: 74, 76: 64, 70: 56}  # some are slender
+CHEST_WIDTHS, TUFTS = {100: 92, 76: 70, 70: 62}, {100: 40, 76: 28, 70: 24}
+BOATS, WALLS = {100: 92, 76: 70, 70: 66}, {100: 120, 76: 91, 70: 84, 48: 58}
+FINE, SKETCH = 70, 25  # from here on pieces have all their detail; up to here they are dots
+_TORN = (9, 4, 10, 3, 9, 4, 10, 4, 9, 3, 10, 5, 9)  # how far the foil is torn, in hundredths
 
 
-def _sand(pen: Pen, cell: int, joined: int) -> None:
-    """Where the foil goes on, its torn edge casts a shadow."""
-    pen.shape(_hole(cell, joined, 0.02, 0.02), TORN)
-    pen.shape(_hole(cell, joined, 0.06, 0.06), SAND_SHADE)
-    pen.shape(_hole(cell, joined, 0.15, 0.06), SAND)
-    for side, line in _borders(cell).items():
-        if joined & side:
-            pen.box(*line, SAND_SHADE)
+def crew(seat: int, size: int, token: bool = False) -> Sprite:
+    """The face of a seat."""
+    return ART.sprite(f"crew-{CREW[seat]}", size, token=token)
 
 
-def _hole(cell: int, joined: int, shaded: float, lit: float) -> list[Point]:
-    """The outline of a hole in the foil; shaded are its upper and left side, if not joined."""
-    deep = {NORTH: shaded, WEST: shaded * 0.8, SOUTH: lit, EAST: lit}
-    inset = {side: 0 if joined & side else max(1, round(cell * d)) for side, d in deep.items()}
-    left, top = inset[WEST], inset[NORTH]
-    right, bottom = cell - inset[EAST], cell - inset[SOUTH]
-    swing = cell * 0.022 if cell >= RAGGED else 0.0
-    wave = {side: 0.0 if joined & side else swing for side in deep}
-    return [
-        *_torn((left, top), (right, top), (0, wave[NORTH])),
-        *_torn((right, top), (right, bottom), (wave[EAST], 0)),
-        *_torn((right, bottom), (left, bottom), (0, wave[SOUTH])),
-        *_torn((left, bottom), (left, top), (wave[WEST], 0)),
-    ]
+def die(name: str, motif: str, size: int, spent: bool = False) -> Sprite:
+    """A die by its name, faint when it is spent."""
+    piece = f"die-{name.rstrip('12')}-{motif}"
+    if spent:
+        return ART.sprite(piece, size, faint=True)
+    return ART.sprite(piece, size, token=True, rims=(3, CREAM))
 
 
-def _torn(start: Point, end: Point, swing: Point) -> list[Point]:
-    steps = len(_TORN) - 1
-    return [
-        (
-            start[0] + (end[0] - start[0]) * k / steps + swing[0] * sway,
-            start[1] + (end[1] - start[1]) * k / steps + swing[1] * sway,
-        )
-        for k, sway in enumerate(_TORN)
-    ]
-
-
-def _borders(cell: int) -> dict[int, tuple[int, int, int, int]]:
-    """Short strokes where two scratched squares meet, so that squares can still be counted."""
-    start, length = cell * 3 // 8, cell // 4
-    return {EAST: (cell - 1, start, 1, length), SOUTH: (start, cell - 1, length, 1)}
-
-
-@cache
-def revealed(cell: int, content: str) -> Sprite:
-    """What nobody found, seen through a small hole when the game is over."""
-
-    def draw(pen: Pen, x: float, y: float) -> None:
-        pen.disc(x, y, cell * 0.4, TORN)
-        pen.disc(x, y, cell * 0.37, SAND_SHADE)
-        symbols.find(pen, x, y, cell * 0.26, content)
-
-    return drawn(cell * 0.84, cell * 0.84, draw)
-
-
-@cache
-def rock(cell: int) -> Sprite:
-    return drawn(cell * 0.9, cell * 0.9, lambda pen, x, y: symbols.rock(pen, x, y, cell * 0.4))
-
-
-@cache
-def cross(cell: int) -> Sprite:
-    def draw(pen: Pen, x: float, y: float) -> None:
-        symbols.cross(pen, x, y, cell * 0.4, kit.RED, kit.WHITE)
-
-    return drawn(cell * 0.8, cell * 0.8, draw)
+def piece(what: str, cell: int) -> Sprite:
+    """What lies on a square of this size: a rock, a cross, a find by its name, the boat."""
+    wide, name = FINDS[cell], what.replace("_", "-")
+    if cell < FINE:
+        return ART.sprite("mid-hole" if what == "blank" else f"mid-{name}", wide)
+    if what == "blank":  # nothing that could be taken or counted
+        return ART.sprite("cross-empty", wide)
+    if what in TREASURES:
+        name, wide = f"treasure-{what}", TREASURE_WIDTHS[cell]
+    if what == "boat":
+        wide = BOATS[cell]
+    return ART.sprite(name, wide, token=cell == CELL)
 
 
 @cache
 def chest(cell: int, colour: str, is_open: bool) -> Sprite:
-    def draw(pen: Pen, x: float, y: float) -> None:
-        symbols.chest(pen, x, y, cell * 0.42, colour, chest_value(cell, colour), is_open)
-
-    return drawn(cell * 0.94, cell * 0.94, draw)
-
-
-def chest_value(cell: int, colour: str) -> str:
-    """The points of a chest, where there is room for them."""
-    return str(_POINTS[colour]) if cell >= ROOMY else ""
+    """With its points, where there is room for them."""
+    name = f"chest-{colour}-open" if is_open else f"chest-{colour}"
+    if cell < FINE:
+        return ART.sprite(f"mid-{name}", FINDS[cell])
+    return valued(name, CHEST_WIDTHS[cell], str(POINTS[colour]), cell == CELL)
 
 
 @cache
-def boat(cell: int) -> Sprite:
-    return drawn(cell * 0.9, cell * 0.9, lambda pen, x, y: symbols.boat(pen, x, y, cell * 0.4))
+def valued(name: str, width: int, value: str, token: bool = False) -> Sprite:
+    """A piece with a number at its foot."""
+    image = ART.sprite(name, width).image
+
+    def draw(pen: Pen) -> None:
+        pen.piece(image, 0, 0)
+        text = parts.NUMBER
+        pen.text(width / 2, image.height - 24, value, text, WHITE, weight="black", halo=INK)
+
+    return STUDIO.sprite(width, image.height, draw, token)
+
+
+@cache
+def on_bare(sprite: Sprite, dark: bool) -> Sprite:
+    """A piece for bare ground: its shadow and soft edges have met that ground already."""
+    alpha = sprite.image.getchannel("A")
+    below = Image.new("RGBA", sprite.image.size, BARE[dark])
+    whole = Image.alpha_composite(below, sprite.image)
+    whole.putalpha(alpha.point([255 * (a > 20) for a in range(256)]))
+    return Sprite(whole, sprite.is_token, sprite.writing)
+
+
+@cache
+def scratched(cell: int, joined: int, dark: bool, grassy: bool = False) -> Sprite:
+    """A scratched square, open to its joined sides; the torn foil lies round it."""
+    rim = torn(cell)
+
+    def draw(pen: Pen) -> None:
+        pen.box(rim, rim, cell, cell, BARE[dark])
+        for side, far in ((NORTH, 0.19), (WEST, 0.19)):
+            if not joined & side:
+                for reach, tone in ((far, HALF_SHADE), (far / 2, SHADE)):
+                    w, h = (cell, cell * reach) if side == NORTH else (cell * reach, cell)
+                    pen.box(rim, rim, w, h, tone)
+        for side in (NORTH, EAST, SOUTH, WEST) if rim else ():
+            if not joined & side:
+                pen.shape(_edge(cell, rim, side), TORN)
+        if grassy:
+            tuft = ART.sprite("tuft", TUFTS[cell]).image
+            pen.piece(tuft, rim + (cell - tuft.width) // 2, rim + (cell - tuft.height) // 2)
+
+    return STUDIO.sprite(cell + 2 * rim, cell + 2 * rim, draw)
+
+
+def torn(cell: int) -> int:
+    """How far the torn edge of a square reaches onto its neighbours."""
+    return round(cell * 0.1) if cell > SKETCH else 0
+
+
+def _edge(cell: int, rim: int, side: int) -> list[Point]:
+    """The torn foil on one side of a square."""
+    steps, low = len(_TORN) - 1, rim + cell
+    along = [(rim + cell * k / steps, far * cell / 100) for k, far in enumerate(_TORN)]
+    turned = {
+        NORTH: [(a, rim - far) for a, far in along] + [(low, rim + 1), (rim, rim + 1)],
+        SOUTH: [(a, low + far) for a, far in along] + [(low, low - 1), (rim, low - 1)],
+        WEST: [(rim - far, a) for a, far in along] + [(rim + 1, low), (rim + 1, rim)],
+        EAST: [(low + far, a) for a, far in along] + [(low - 1, low), (low - 1, rim)],
+    }
+    return turned[side]
+
+
+@cache
+def dot(cell: int, what: str) -> Sprite:
+    """What lies on a square of a sketch."""
+    colour = what.removeprefix("key_")
+
+    def draw(pen: Pen) -> None:
+        middle, r = cell / 2, cell * 0.34
+        if what == "boat":
+            pen.shape(((2, 11), (cell - 2, 11), (cell - 6, 18), (6, 18)), "#8A4A22", INK, 2)
+            pen.shape(((middle, 1), (middle, 9), (cell - 4, 9)), WHITE, INK, 2)
+        elif what == "cross":
+            for way in (-1, 1):
+                ends = ((middle - r, middle - r * way), (middle + r, middle + r * way))
+                pen.line(ends, CROSS, 4.5)
+        elif colour in GOODS:
+            tones = GOODS[colour]
+            pen.box(1, 1, cell - 2, cell - 2, tones.base, 3, INK, 2.5)
+        else:
+            tone = {"rock": STONE, "snake": GOODS["green"].base, "blank": SHADE}
+            pen.disc(middle, middle, r, tone.get(what, GOODS["yellow"].base), INK, 2)
+
+    return STUDIO.sprite(cell, cell, draw)
 
 
 @cache
 def wall(cell: int, upright: bool) -> Sprite:
-    long, thick = cell * 1.06, max(8.0, cell * 0.17)
+    if cell in WALLS:
+        image = ART.sprite("wall", WALLS[cell]).image
+        return Sprite(image.transpose(Image.Transpose.ROTATE_90) if upright else image)
+    long, thick = round(cell * 1.08), 8 if cell > SKETCH else 6
     w, h = (thick, long) if upright else (long, thick)
-
-    def draw(pen: Pen, x: float, y: float) -> None:
-        left, top = x - w / 2, y - h / 2
-        pen.box(left, top, w, h, kit.BROWN, thick / 3, kit.INK, max(2.0, thick / 6))
-        for k in (0.33, 0.67) if cell >= RAGGED else ():
-            cut = (left, top + h * k) if upright else (left + w * k, top)
-            end = (cut[0] + w, cut[1]) if upright else (cut[0], cut[1] + h)
-            pen.line((cut, end), kit.INK, 1.5)
-
-    return drawn(w + 4, h + 4, draw)
+    return STUDIO.sprite(w, h, lambda pen: pen.box(0, 0, w, h, "#8A4A22", 2, INK, 2))
 
 
 @cache
-def framed(cell: int, joined: int, tone: str, thick: float) -> Sprite:
-    """The part of a frame round several squares that falls on one of them."""
+def framed(cell: int, cells: frozenset[Point], tone: str) -> Sprite:
+    """A frame round squares that hang together, given by column and row from (0, 0)."""
+    thick = max(4.0, cell / 9)
+    rim, room = frame_rim(cell), 2 * frame_rim(cell)
+    across, down = (int(max(place)) + 1 for place in zip(*cells, strict=True))
+    strokes = [stroke for c, r in cells for stroke in _borders(cells, c, r)]
 
-    def draw(pen: Pen, *_: float) -> None:
-        end, half = cell - thick / 2, thick / 2
-        strokes = {
-            NORTH: ((0.0, half), (cell, half)),
-            EAST: ((end, 0.0), (end, cell)),
-            SOUTH: ((0.0, end), (cell, end)),
-            WEST: ((half, 0.0), (half, cell)),
-        }
-        for side, stroke in strokes.items():
-            if not joined & side:
-                pen.line(stroke, tone, thick)
+    def draw(pen: Pen) -> None:
+        outer = (INK, thick + 4) if tone == LAST else (WHITE, thick + 6)
+        for shade, wide in (outer, (tone, thick)):
+            for begin, end in strokes:
+                line = [(rim + x * cell, rim + y * cell) for x, y in (begin, end)]
+                pen.line(line, shade, wide)
 
-    return drawn(cell, cell, draw)
-
-
-@cache
-def seat_token(seat: int, r: float = 22) -> Sprite:
-    return drawn(2.6 * r, 2.6 * r, lambda pen, x, y: token(pen, x, y, r, seat))
+    return STUDIO.sprite(across * cell + room, down * cell + room, draw)
 
 
-@cache
-def die(name: str, motif: Motif, size: int, spent: bool = False) -> Sprite:
-    """A die by its name, grey when it is spent."""
-    tone = kit.PAPER_DARK if spent else DICE[name.rstrip("12")]
-
-    def draw(pen: Pen, x: float, y: float) -> None:
-        kit.die(pen, x, y, size, 0, tone)
-        pen.box(x - 0.4 * size, y - 0.42 * size, 0.8 * size, 0.8 * size, kit.pale(tone), size / 7)
-        shape(pen, x, y - 0.02 * size, 0.76 * size, motif, kit.INK_SOFT if spent else kit.INK)
-
-    return drawn(size + 8, size + 8, draw)
+def frame_rim(cell: int) -> int:
+    """How far a frame reaches out of its squares."""
+    return round(cell / 18) + 5
 
 
-def shape(pen: Pen, x: float, y: float, room: float, motif: Motif, tone: str) -> None:
-    """The squares of a motif in the middle of a room."""
-    if motif == "pickaxe":
-        kit.pickaxe(pen, x, y, room * 0.44)
-        return
-    cells = SHAPES[motif]
-    down, across = (max(part) + 1 for part in zip(*cells, strict=True))
-    unit = room / max(down, across, 3)
-    for row, column in cells:
-        left, top = x + (column - across / 2) * unit, y + (row - down / 2) * unit
-        pen.box(left + 1, top + 1, unit - 2, unit - 2, tone, unit / 7)
+def _borders(cells: frozenset[Point], c: float, r: float) -> list[tuple[Point, Point]]:
+    """The sides of a square where no other of the group goes on."""
+    around = {
+        (c, r - 1): ((c, r), (c + 1, r)),
+        (c + 1, r): ((c + 1, r), (c + 1, r + 1)),
+        (c, r + 1): ((c, r + 1), (c + 1, r + 1)),
+        (c - 1, r): ((c, r), (c, r + 1)),
+    }
+    return [line for other, line in around.items() if other not in cells]
 
 
 @cache
-def marker(count: int) -> Sprite:
-    """The number of a choice."""
-    return drawn(66, 66, lambda pen, x, y: kit.marker(pen, x, y, count))
+def seat_bar(studio: Studio, seat: int, width: int, height: int) -> Sprite:
+    """The bar a name stands on."""
+    tones, (tone, _) = SEATS[seat], BARS[seat]
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, width, height, tone, 18, INK, 5)
+        pen.box(5, 5, width - 10, height * 0.3, tones.light, 12)
+        pen.box(5, height * 0.25, width - 10, height * 0.2, tone)
+        pen.box(8, height - 12, width - 16, 7, tones.dark, 3)
+
+    return studio.sprite(width, height, draw)
+
+
+@cache
+def points(studio: Studio, many: int) -> Sprite:
+    """The points all know, on gold."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, 84, 60, "#FFE28A", 30, INK, 5)
+        pen.text(42, 30, str(many), parts.NUMBER, INK, weight="black")
+
+    return studio.sprite(84, 60, draw, token=True)

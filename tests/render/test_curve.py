@@ -5,7 +5,19 @@ from math import dist
 
 import pytest
 
-from render.curve import BOTTOM, EDGE, TOKEN, TOP, Line, Scale, curve, ends, scaled
+from render.curve import (
+    BOTTOM,
+    EDGE,
+    TOKEN,
+    TOP,
+    Labels,
+    Line,
+    Moment,
+    Scale,
+    curve,
+    ends,
+    scaled,
+)
 from render.kit.palette import rgb
 from render.painter import Sign, png
 
@@ -39,7 +51,7 @@ def test_the_same_numbers_give_the_same_bytes() -> None:
 
 def test_a_line_has_the_colour_and_sign_its_game_gives() -> None:
     shown = curve([Line("Anna", (12, 30), Sign("#3C7A89", "star", "7"))]).convert("RGB")
-    other = curve([Line("Anna", (12, 30), Sign("#3C7A89", "star", icon="tree"))]).convert("RGB")
+    other = curve([Line("Anna", (12, 30), Sign("#3C7A89", "star", "8"))]).convert("RGB")
     assert rgb("#3C7A89") in {colour for _, colour in shown.getcolors(2**20) or ()}
     assert shown.tobytes() != other.tobytes()
 
@@ -76,3 +88,28 @@ def test_the_scale_has_round_steps_and_the_line_of_nought(
     points: tuple[int, ...], scale: Scale
 ) -> None:
     assert scaled([Line("Anna", points)]) == scale
+
+
+def test_title_and_axes_are_named() -> None:
+    pictures = [
+        png(curve([ANNA], labels))
+        for labels in (
+            Labels("", "", ""),
+            Labels("Emerald", "", ""),
+            Labels("Emerald", "points", "round", 3),
+        )
+    ]
+    assert len(set(pictures)) == 3
+
+
+def test_moments_are_numbered_on_their_lines_and_told_below() -> None:
+    """Whatever is told; a moment of nobody who is shown is left out."""
+    ben = Line("Ben", (3, 9, 30, 31))
+    told = [Moment(0, 1, "Anna flies"), Moment(1, 2, "🐉 " + "W" * 80), Moment(1, 99, "the end")]
+    labels = Labels("Emerald", "points", "round")
+    plain, full = curve([ANNA, ben], labels), curve([ANNA, ben], labels, told)
+    assert full.width == plain.width
+    assert full.height > plain.height
+    moved = curve([ANNA, ben], labels, [told[0]._replace(at=2), *told[1:]])
+    assert png(moved) != png(full)
+    assert png(curve([ANNA, ben], labels, [*told, Moment(7, 0, "?")])) == png(full)

@@ -1,6 +1,6 @@
 """Drachenland's pictures: the map of the rules, choices by the menu, and nothing hidden shown."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 from typing import Any
 
@@ -10,18 +10,29 @@ from PIL import Image, ImageChops
 
 import bot.games.drachenland as game
 from bot.games.contract import Menu, Path, Phrase, Seat
-from bot.games.drachenland.board import OUTSIDE, PICKS, POINTS
-from bot.games.drachenland.content import COLOURS, GEMS, KEPT, TILES
-from bot.games.drachenland.model import Moving, Options, State
+from bot.games.drachenland.board import NAMES as NAMED
+from bot.games.drachenland.board import OUTSIDE, PICKS
+from bot.games.drachenland.content import COLOURS, KEPT, PATHS, TILES
+from bot.games.drachenland.model import (
+    ClearTaken,
+    EggTaken,
+    Ended,
+    Flew,
+    GemsTaken,
+    Moving,
+    Options,
+    RingTaken,
+    State,
+    Walked,
+)
 from bot.games.drachenland.views import Public
-from render import kit
 from render.drachenland import PAINTER as drachenland
 from render.drachenland import places, sprites
+from render.drachenland.final import STRUCK
 from render.drachenland.hand import hand
-from render.drachenland.preview import APART, MARKER, closest, tags
-from render.drachenland.preview import numbers as marks
-from render.drachenland.tags import Box, laid
-from render.kit import Point, Sprite
+from render.drachenland.preview import Choice, choices, land_for
+from render.drachenland.standing import settled
+from render.kit import Sprite
 from render.kit.palette import rgb
 from render.positions import NAMES, positions
 from tests.games.drachenland.kit import position
@@ -48,27 +59,25 @@ def asked(state: State, path: Path = ()) -> tuple[Public, Menu]:
 
 def test_the_picture_has_the_places_of_the_rules_in_their_order() -> None:
     assert tuple(places.PLACES) == PICKS
-    assert tuple(map(places.at, POINTS)) == places.SPOTS
     assert places.OUTSIDE == OUTSIDE
 
 
-def test_no_place_covers_another() -> None:
-    """Two figures on neighbouring stones overlap by a rim at most."""
-    volcanoes, stones = places.SPOTS[:15], places.STONES
-    assert all(dist(a, b) >= 2 * places.FIGURE - 4 for a, b in combinations(stones, 2))
-    for number, (x, y) in enumerate(volcanoes, 1):
-        for dx, dy in (places.sign_spot(number), places.tile_spot(number)):
-            assert 14 <= x + dx <= places.WIDTH - 14
-            assert all(dist((x + dx, y + dy), stone) > 32 for stone in stones)
+def test_the_stones_of_a_path_lead_from_its_lower_volcano_to_its_higher_one() -> None:
+    """Field a-b.1 touches a (rules 2.4): a number of a choice must not mean another stone."""
+    for ends, stones in PATHS.items():
+        a, b = sorted(ends)
+        way = [places.PLACES[str(a)]]
+        way += [places.PLACES[f"{a}-{b}_{step}"] for step in range(1, len(stones) + 1)]
+        way.append(places.PLACES[str(b)])
+        straight = sum(dist(one, next_one) for one, next_one in pairwise(way))
+        turned = [way[0], *way[-2:0:-1], way[-1]]
+        assert straight <= sum(dist(one, next_one) for one, next_one in pairwise(turned))
 
 
-@pytest.mark.parametrize("many", range(1, 13))
-def test_all_figures_of_a_volcano_are_seen(many: int) -> None:
-    spots, large = places.crowd(many)
-    assert len(spots) == many
-    room = 2 * (places.FIGURE if large else places.SMALL_FIGURE) - 4
-    assert all(dist(a, b) >= room for a, b in combinations(spots, 2))
-    assert all(abs(x) <= 66 and -10 <= y <= 56 for x, y in spots)
+def test_waters_lead_from_foot_to_foot() -> None:
+    for water, course in places.STREAMS.items():
+        for end, point in zip(sorted(water.ends), (course[0], course[-1]), strict=True):
+            assert dist(point, places.PLACES[str(end)]) < 60
 
 
 def grey(sprite: Sprite) -> Image.Image:
@@ -79,18 +88,14 @@ def grey(sprite: Sprite) -> Image.Image:
 @pytest.mark.parametrize(
     "pieces",
     [
-        [
-            sprites.figure(seat, c, ring)
-            for seat in range(4)
-            for c in range(3)
-            for ring in (False, True)
-        ],
-        [sprites.figure(seat, c, False, large=False) for seat in range(4) for c in range(3)],
-        [sprites.gem(colour, 11) for colour in GEMS],
-        [sprites.counter(tile) for tile in (*(TILES[kind] for kind in KEPT), "ring_tile")],
-        [sprites.king_dragon(colour) for colour in range(3)],
+        [sprites.figure(seat, c, False, 52) for seat in range(4) for c in range(3)],
+        [sprites.figure(seat, c, True, 52) for seat in range(4) for c in range(3)],
+        [sprites.disc(seat, c, False, sprites.PLAIN) for seat in range(4) for c in range(3)],
+        [sprites.gem(colour, 48) for colour in sprites.GEMS],
+        [sprites.tile(tile, 54) for tile in (*(TILES[kind] for kind in KEPT), "ring_tile")],
+        [sprites.king_dragon(colour, 112) for colour in COLOURS],
     ],
-    ids=["figures", "small figures", "gems", "tiles", "dragons"],
+    ids=["figures", "figures with rings", "discs", "gems", "tiles", "dragons"],
 )
 def test_pieces_differ_without_colour(pieces: list[Sprite]) -> None:
     for one, other in combinations(pieces, 2):
@@ -98,10 +103,21 @@ def test_pieces_differ_without_colour(pieces: list[Sprite]) -> None:
         assert sum(difference.histogram()[60:]) > 40
 
 
-def test_gems_have_other_shapes_than_figures() -> None:
-    shapes = [shape for shape, _ in sprites.GEM_LOOKS.values()]
-    assert len(set(shapes)) == len(shapes)
-    assert not set(shapes) & set(sprites.GROUP_SHAPES)
+CROWDED = ("A.R", "A.G", "A.B", "B.R", "B.G", "B.B", "C.R", "C.G", "C.B", "D.R", "D.G", "D.B")
+
+
+@pytest.mark.parametrize("volcano", range(1, 16))
+@pytest.mark.parametrize("many", [1, 2, 3, 5, 12])
+def test_all_figures_of_a_volcano_are_seen(volcano: int, many: int) -> None:
+    """Apart from each other, inside the picture, and near enough to belong to the volcano."""
+    view = game.public(position(figures=dict.fromkeys(CROWDED[:many], str(volcano))))
+    spots = [spot.at for spot in settled(view).figures]
+    assert len(spots) == many
+    assert all(dist(a, b) >= 34 for a, b in combinations(spots, 2))
+    for x, y in spots:
+        assert 20 < x < places.WIDTH - 20
+        assert 20 < y < places.HEIGHT - 20
+        assert dist((x, y), places.CONES[volcano - 1]) < 190
 
 
 @pytest.mark.parametrize("volcano", range(1, 16))
@@ -113,24 +129,22 @@ def test_dragons_leave_the_printed_number_in_sight(volcano: int, many: int) -> N
         drachenland.board(game.public(position(dragons=dragons)), NAMES[:4]).convert("RGB")
         for dragons in ({}, guards)
     ]
-    x, y = places.SPOTS[volcano - 1]
-    dx, dy = places.sign_spot(volcano)
+    x, y = places.plate(volcano)
     half = 14 if volcano < 10 else 23
-    sign = [p.crop((x + dx - half, y + dy - 15, x + dx + half, y + dy + 15)) for p in pictures]
+    sign = [p.crop((x - half, y - 15, x + half, y + 15)) for p in pictures]
     assert ImageChops.difference(*sign).getbbox() is None
     assert ImageChops.difference(*pictures).getbbox() is not None
 
 
-def test_the_number_of_a_choice_covers_neither_treasures_nor_an_open_tile() -> None:
-    for volcano in range(1, 16):
-        x, y = places.SPOTS[volcano - 1]
-        for tiled in (False, True):
-            nx, ny = places.number_spot(volcano, tiled)
-            assert all(dist((nx, ny), (x, y + up)) > MARKER + 14 for up in (places.EGG_Y, 0))
-            tx, ty = places.tile_spot(volcano)
-            assert not tiled or dist((nx, ny), (x + tx, y + ty)) >= 40
-            assert 0 < nx < places.WIDTH
-            assert dist((nx, ny), (x, y)) < 110
+def test_a_figure_on_any_stone_leaves_the_printed_numbers_in_sight() -> None:
+    plain = drachenland.board(game.public(position()), NAMES[:4]).convert("RGB")
+    for stone in NAMED[15:]:
+        view = game.public(position(figures={"A.R": stone}))
+        painted = drachenland.board(view, NAMES[:4]).convert("RGB")
+        for volcano in range(1, 16):
+            x, y = places.plate(volcano)
+            sign = [p.crop((x - 12, y - 15, x + 12, y + 15)) for p in (plain, painted)]
+            assert ImageChops.difference(*sign).getbbox() is None, (stone, volcano)
 
 
 # What is hidden stays hidden
@@ -196,9 +210,8 @@ def test_every_public_thing_changes_the_board(change: dict[str, Any]) -> None:
     assert board(position(**{**plain, **change})) != board(position(**plain))
 
 
-@pytest.mark.parametrize(("vaults", "room"), [("off", places.PANEL_W), ("on", 140)])
-def test_a_name_stays_in_its_panel(vaults: Any, room: int) -> None:
-    """Without screens the figures stand beside the names."""
+@pytest.mark.parametrize("vaults", ["off", "on"])
+def test_a_name_stays_in_its_panel(vaults: Any) -> None:
     view = game.public(position(options=Options(open_vaults=vaults)))
     plain = drachenland.board(view, NAMES[:4]).convert("RGB")
     for seat in range(4):
@@ -206,29 +219,34 @@ def test_a_name_stays_in_its_panel(vaults: Any, room: int) -> None:
         painted = drachenland.board(view, names).convert("RGB")
         changed = ImageChops.difference(plain, painted).getbbox()
         assert changed is not None
-        left, top = places.panel(seat)
-        assert left <= changed[0] < changed[2] <= left + room
-        assert top <= changed[1] < changed[3] <= top + places.PANEL_HEAD
+        left, top = places.panel(seat, places.PANEL_H if vaults == "off" else places.OPEN_H)
+        assert left <= changed[0] < changed[2] <= left + places.PANEL_W
+        assert top <= changed[1] < changed[3] <= top + 60
 
 
 # Choices
 
 
-def test_choices_are_numbered_by_the_menu_at_their_places() -> None:
-    state = position(figures={"A.R": "5"}, hidden={3: "boatman"})
-    view, menu = asked(state, ("4R",))
-    found = {mark.number: mark for mark in marks(view, menu)}
-    for number, pick in enumerate(menu.picks, 1):
-        if pick in places.PLACES:
-            assert dist(found[number].at, places.PLACES[pick]) < 60
-            assert found[number].stops is (pick == "3"), "only a face-down tile stops"
-    assert set(range(1, len(menu.picks) + 1)) - set(found) == {menu.picks.index("stop") + 1}
+def numbered(state: State, path: Path = ()) -> tuple[Menu, dict[str, Choice]]:
+    view, menu = asked(state, path)
+    found = choices(land_for(view, menu), menu)
+    return menu, {menu.picks[choice.number - 1]: choice for choice in found}
+
+
+def test_choices_are_numbered_by_the_menu_beside_their_places() -> None:
+    menu, found = numbered(position(figures={"A.R": "5"}, hidden={3: "boatman"}), ("4R",))
+    assert set(menu.picks) - set(found) == {"stop"}
+    for pick, choice in found.items():
+        volcano = pick.isdigit()
+        place = places.plate(int(pick)) if volcano else places.PLACES[pick]
+        assert choice.place == place
+        assert 40 <= dist(choice.at, place) < 180
 
 
 def test_areas_and_boats_are_marked_too() -> None:
     state = position(figures={"A.G": "1"}, frame=Moving(1, 0, 2, 3), tiles={"A": "boatman"})
-    view, menu = asked(state)
-    kinds = {menu.picks[mark.number - 1]: mark.kind for mark in marks(view, menu)}
+    _, found = numbered(state)
+    kinds = {pick: choice.kind for pick, choice in found.items()}
     assert kinds["area1"] == kinds["areaE1"] == "area"
     assert kinds["boat14"] == "boat"
     assert kinds["3-5_2"] == "place"
@@ -258,45 +276,29 @@ def test_near_choices_are_seen_from_near_and_far_ones_on_the_whole_board() -> No
         assert (one.tobytes() == other.tobytes()) is near, "only the whole board has names"
 
 
-def test_numbers_never_cover_each_other() -> None:
+@pytest.mark.parametrize(
+    ("figures", "path"),
+    [({"A.G": "7"}, ("4R",)), ({"A.R": "5"}, ("4R",)), ({"A.R": "13"}, ("4R",))],
+)
+def test_numbers_cover_no_other_number_and_no_choice(figures: dict[str, str], path: Path) -> None:
     """Not even where a figure from outside may enter by three gates."""
-    state = position(figures={"A.G": "7"})
-    view, menu = asked(state, ("4R",))
-    crowded = [mark.at for mark in marks(view, menu)]
-    for points in (crowded, [(600.0, 400.0)] * 4, [(5.0, 5.0), (9.0, 5.0)]):
-        spots = kit.spread(points, APART, MARKER, places.WIDTH, places.HEIGHT)
-        assert all(dist(a, b) > APART - 3 for a, b in combinations(spots, 2))
-        assert all(0 < x < places.WIDTH and 0 < y < places.HEIGHT for x, y in spots)
+    _, found = numbered(position(figures=figures), path)
+    for one, other in combinations(found.values(), 2):
+        assert max(abs(a - b) for a, b in zip(one.at, other.at, strict=True)) > 40
+        for number, place in ((one.at, other.place), (other.at, one.place)):
+            assert dist(number, place) > 28
+    for choice in found.values():
+        assert 26 <= choice.at[0] <= places.WIDTH - 26
+        assert 26 <= choice.at[1] <= places.HEIGHT - 26
 
 
-@pytest.mark.parametrize(("figure", "die"), [("12", "2R"), ("5", "3R"), ("outside", "4R")])
-def test_offered_stones_carry_their_ids_where_there_is_room(figure: str, die: str) -> None:
-    """A tag touches its own number and covers neither another number nor another tag."""
-    figures = {"A.G": "7"} | ({} if figure == "outside" else {"A.R": figure})
-    view, menu = asked(position(figures=figures, dice=(int(die[0]), 4)), (die,))
-    found = marks(view, menu)
-    offered = [pick.replace("_", ".") for pick in menu.picks if not pick.isdigit()]
-    assert [mark.stone for mark in found if mark.stone] == offered[:-1]
-    zoom, _ = closest([mark.at for mark in found])
-    middles = [(x * zoom, y * zoom) for x, y in (mark.at for mark in found)]
-    spots = kit.spread(middles, APART, MARKER, 2000, 1500)
-    stones, taken = tags(found, spots, zoom)
-    boxes = list(laid(stones, taken, (2000, 1500)))
-    assert len(boxes) >= len(stones) / 5
-    for name, box in boxes:
-        reach = {number: _away(box, spot) for number, spot in enumerate(spots)}
-        nearest = min(reach, key=lambda number: reach[number])
-        assert found[nearest].stone == name
-        assert 0 < reach[nearest] <= MARKER + 2
-    for (_, one), (_, other) in combinations(boxes, 2):
-        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-        assert apart
-
-
-def _away(box: Box, point: Point) -> float:
-    """How far a point lies from a box."""
-    x, y = point
-    return dist(point, (min(max(x, box[0]), box[2]), min(max(y, box[1]), box[3])))
+@pytest.mark.parametrize("pick", [("4R", "fly_die"), ("4R",)])
+def test_marks_stand_where_the_numbers_are_drawn(pick: Path) -> None:
+    state = position(figures={"A.R": "5"}, dragons={"red": 5})
+    view, menu = asked(state, pick)
+    own = game.own(state, state.seat)
+    spots = drachenland.marks(view, own, state.seat, pick, menu)
+    assert spots == {name: choice.at for name, choice in numbered(state, pick)[1].items()}
 
 
 # The end
@@ -307,12 +309,35 @@ def test_the_score_sheet_strikes_out_what_a_missing_ring_costs() -> None:
     outcome, view = game.outcome(last), game.public(last)
     assert outcome is not None
     assert view.results is not None
-    red = rgb(kit.RED)
+    red = rgb(STRUCK)
     struck = []
     for rings in ((True, True, True), (True, False, True)):
         vault = replace(view.results[0].vault, green=3)
         results = (replace(view.results[0], vault=vault, rings=rings), *view.results[1:])
         sheet = drachenland.final(replace(view, results=results), NAMES[:2], outcome)
         colours = {c: n for n, c in sheet.convert("RGB").getcolors(2**20) or ()}
-        struck.append(colours[red])
+        struck.append(colours.get(red, 0))
     assert struck[0] < struck[1]
+
+
+# Moments
+
+
+def test_the_greatest_thing_of_a_turn_is_celebrated() -> None:
+    view = game.public(position(figures={"A.R": "5", "B.B": "10"}))
+    walked = Walked(Seat(0), "red", "5", True, 2)
+    ring = RingTaken(Seat(0), "red", 5)
+    flew = Flew(Seat(1), "blue", 3, 10, "die")
+    egg = EggTaken(Seat(0), "red", 5, "none", False)
+    by_hand = ClearTaken(Seat(0), "red", 5, True)
+    plain = GemsTaken(Seat(0), "red", 2, 5, False)
+    assert drachenland.moment(view, [walked, egg, plain], NAMES[:4]) is None
+    shown = [
+        drachenland.moment(view, news, NAMES[:4])
+        for news in ([by_hand], [by_hand, ring], [ring, flew], [flew, egg, Ended("last_egg", "")])
+    ]
+    pictures = [picture.tobytes() for picture in shown if picture is not None]
+    assert len(set(pictures)) == 4, "each is greater than those before"
+    again = drachenland.moment(view, [flew, ring, by_hand], NAMES[:4])
+    assert again is not None
+    assert again.tobytes() == pictures[2]

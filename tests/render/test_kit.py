@@ -123,14 +123,3 @@ def test_a_frame_leaves_its_layer_as_it_was() -> None:
     frame.arrow([(100, 100), (300, 300)], kit.CHOICE, 8)
     assert frame.image.tobytes() != before
     assert layer.frame().image.tobytes() == before
-
-
-def test_every_icon_is_in_the_font() -> None:
-    def drawn(name: str) -> bytes:
-        return STUDIO.sprite(
-            60, 60, lambda pen: pen.icon(30, 30, name, 48, kit.INK)
-        ).image.tobytes()
-
-    pictures = set(map(drawn, kit.ICONS))
-    assert STUDIO.sprite(60, 60, lambda _: None).image.tobytes() not in pictures
-    assert len(pictures) == len(kit.ICONS), "two icons look alike, as missing ones would"

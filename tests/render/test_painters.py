@@ -19,6 +19,7 @@ from render.registry import PAINTERS
 from render.replay import frame, gif
 
 LARGEST = 150_000  # bytes
+WIDTHS = {1200, 1440}
 SIZES = {(1200, 900), (1200, 750), (1440, 900)}
 ODD = (
     "W" * 32,
@@ -83,7 +84,7 @@ def test_hands_and_score_sheets_are_painted(slug: str) -> None:
         view, names = game.public(state), NAMES[:seats]
         for seat in map(Seat, range(seats)):
             hand = painter.hand(view, game.own(state, seat), seat, names, say)
-            assert hand is None or (hand.mode == "P" and hand.size in SIZES)
+            assert hand is None or (hand.mode == "P" and hand.width in WIDTHS)
     for seats in game.SEATS:
         *_, last = positions(game, seats, seed=seats)
         outcome = game.outcome(last)

@@ -11,31 +11,47 @@ from PIL import Image, ImageChops
 
 import bot.games.schatzjagd as game
 from bot.games.contract import Menu, Path, Phrase, Seat
-from bot.games.schatzjagd.content import CARDS, COLOURS, MAP_FIELDS, NAMES, ROWS
-from bot.games.schatzjagd.model import Blow, Options, State
-from bot.games.schatzjagd.views import Bout, Own, Public
-from render.kit import Sprite, numbered
+from bot.games.schatzjagd.content import CARDS, COLOURS, FIELD, MAP_FIELDS, NAMES, ROWS
+from bot.games.schatzjagd.events import (
+    Died,
+    Dug,
+    Looted,
+    MonsterBeaten,
+    Passed,
+    Secured,
+)
+from bot.games.schatzjagd.model import Blow, Journey, Options, State
+from bot.games.schatzjagd.views import Bout, Change, Find, Own, Public
+from render.kit import Sprite
+from render.kit.record import recorded
 from render.positions import NAMES as PEOPLE
 from render.positions import positions
 from render.schatzjagd import PAINTER as schatzjagd
-from render.schatzjagd import ground, panels, sprites
+from render.schatzjagd import ground, panels, standing
+from render.schatzjagd.cards import SIZES, back, chest
+from render.schatzjagd.fight import harmed
 from render.schatzjagd.hand import hand
 from render.schatzjagd.places import (
     CELL,
     HEIGHT,
-    PANEL_H,
-    SIDE_W,
-    SIDE_X,
+    LEFT,
+    REALM,
     SPOTS,
+    STAGE_H,
+    STAGE_W,
+    STAGE_X,
+    STAGE_Y,
+    WHOLE,
     WIDTH,
     panel,
-    scene,
-    standing,
 )
-from render.schatzjagd.preview import places as places_of
-from render.schatzjagd.scene import harmed
+from render.schatzjagd.preview import BY_ROW, choices
+from render.schatzjagd.reach import offered
+from render.schatzjagd.tones import ART
 from tests.games.schatzjagd.kit import BLUE, GREEN, RED, YELLOW, position
+from tests.render.measures import faults
 
+NOTHING = Own((), (), (), ())
 WORDS = {
     line.partition(" =")[0]
     for line in File("bot/words/de/schatzjagd.ftl").read_text(encoding="utf-8").splitlines()
@@ -55,7 +71,9 @@ def painted(state: State) -> bytes:
 
 def held(state: State, seat: Seat) -> bytes:
     view = game.public(state)
-    return hand(view, game.own(state, seat), seat, PEOPLE[: len(view.figures)], say).tobytes()
+    image = hand(view, game.own(state, seat), seat, PEOPLE[: len(view.figures)], say)
+    assert image is not None
+    return image.tobytes()
 
 
 def shown(state: State, seat: Seat = YELLOW, path: Path = ()) -> Image.Image | None:
@@ -138,47 +156,94 @@ def menus(seats: int) -> Iterator[tuple[State, Path, Menu]]:
 
 @pytest.mark.parametrize("seats", game.SEATS)
 def test_fields_and_rows_are_numbered_by_the_menu(seats: int) -> None:
+    """A number touches its field, or stands in its row."""
     kinds = set[str]()
-    for _, _, menu in menus(seats):
-        numbers = {mark.number: mark.at for mark in numbered(menu, places_of(menu))}
+    for state, _, menu in menus(seats):
+        view = game.public(state)
+        numbers = {mark.number: mark.at for mark in choices(view, NOTHING, menu).numbers}
         for number, pick in enumerate(menu.picks, 1):
             if pick in SPOTS:
                 x, y = SPOTS[pick]
-                assert abs(numbers[number][0] - x) < CELL / 2
-                assert abs(numbers[number][1] - y) < CELL / 2
+                assert abs(numbers[number][0] - x) <= CELL / 2
+                assert abs(numbers[number][1] - y) <= CELL / 2
                 kinds.add("field")
             elif menu.about != "use_special" and pick in ROWS:
-                assert abs(numbers[number][1] - SPOTS[f"A{pick}"][1]) < CELL / 2
+                assert numbers[number][1] == SPOTS[f"A{pick}"][1]
+                assert LEFT < numbers[number][0] < LEFT + REALM
                 kinds.add("row")
             else:
                 assert number not in numbers
     assert kinds == {"field", "row"}
 
 
+@pytest.mark.parametrize("seats", game.SEATS)
+def test_a_row_shows_exactly_the_fields_that_lie_behind_it(seats: int) -> None:
+    """As the menu has them in its next step, worked out from what all can see."""
+    rows = 0
+    for state, path, menu in menus(seats):
+        picks = [pick for pick in menu.picks if pick in ROWS and menu.about in BY_ROW]
+        fields = set[str]()
+        for pick in picks:
+            behind = game.choices(state, game.asks(state)[0].seat, (*path, pick))
+            assert isinstance(behind, Menu)
+            fields |= set(behind.picks)
+        if picks and menu.about != "look":
+            assert choices(game.public(state), NOTHING, menu).fields == fields
+            rows += 1
+        elif picks:
+            assert choices(game.public(state), NOTHING, menu).fields >= fields
+    assert rows
+
+
+@pytest.mark.parametrize("steps", range(1, 7))
+@pytest.mark.parametrize("field", ["C3", "F4", "J10"])
+def test_a_journey_reaches_what_the_rules_say(field: str, steps: int) -> None:
+    near = {"field": field}, {"field": "E4"}, {"field": "G5"}
+    state = position(*near, slots="D3:knife C5:wolf", loose={"F3": "orb"}, frame=Journey(steps))
+    there = set[str]()
+    menu = game.choices(state, YELLOW, ())
+    assert isinstance(menu, Menu)
+    for pick in menu.picks:
+        below = () if pick in FIELD else game.choices(state, YELLOW, (pick,)).picks  # type: ignore[union-attr]
+        there |= {pick, *below} & set(FIELD)
+    assert offered(game.public(state), "journey") == there
+
+
 def test_coins_for_the_smith_are_no_rows() -> None:
-    assert places_of(Menu("use_special", ("1", "2", "no"))) == {}
+    menu = Menu("use_special", ("1", "2", "no"))
+    assert choices(game.public(position()), NOTHING, menu).numbers == ()
 
 
 def test_a_menu_without_places_has_no_preview() -> None:
     view = game.public(position())
     menu = Menu("fight", ("strike", "flee"))
-    assert schatzjagd.preview(view, Own((), (), (), ()), YELLOW, (), menu, PEOPLE[:4], say) is None
+    assert schatzjagd.preview(view, NOTHING, YELLOW, (), menu, PEOPLE[:4], say) is None
 
 
 @pytest.mark.parametrize(
     ("picks", "close"), [(("C3", "C4"), True), (("C3", "J10"), False), (ROWS, False)]
 )
-def test_near_choices_are_shown_close_and_far_ones_on_the_whole_board(
+def test_near_choices_are_shown_close_and_far_ones_on_the_whole_realm(
     picks: tuple[str, ...], close: bool
 ) -> None:
-    """Only the whole board has the lords beside it."""
-    view, people = game.public(position({"field": "C3"})), PEOPLE[:4]
-    image = schatzjagd.preview(
-        view, Own((), (), (), ()), YELLOW, (), Menu("journey", picks), people, say
-    )
+    view = game.public(position({"field": "C3"}))
+    chosen = choices(view, NOTHING, Menu("journey", picks))
+    assert (chosen.look != WHOLE) is close
+    if close:
+        assert all(chosen.look.shows(pick) for pick in (*picks, "C3"))
+
+
+def test_what_cannot_be_chosen_lies_under_a_veil() -> None:
+    """What can be is as bright as on the board."""
+    view, menu = game.public(position({"field": "C3"})), Menu("journey", ("C8", "J10"))
+    people = PEOPLE[:4]
+    board = schatzjagd.board(view, people).convert("RGB")
+    image = schatzjagd.preview(view, NOTHING, YELLOW, (), menu, people, say)
     assert image is not None
-    whole, lords = schatzjagd.board(view, people), (SIDE_X, 0, WIDTH, HEIGHT)
-    assert (image.crop(lords).tobytes() != whole.crop(lords).tobytes()) is close
+    for field, veiled in (("C8", False), ("D8", True), ("H4", True)):
+        x, y = SPOTS[field]
+        spot = (x + 4, y + 22)
+        assert (image.convert("RGB").getpixel(spot) != board.getpixel(spot)) is veiled
 
 
 @pytest.mark.rule("SJ-012")
@@ -186,8 +251,8 @@ def test_near_choices_are_shown_close_and_far_ones_on_the_whole_board(
 def test_treasures_are_counted_out_of_those_needed_only_where_a_count_wins(condition: str) -> None:
     """Three alike or one of each are no matter of how many; the goal is painted elsewhere."""
     view = game.public(position({"vault": "orb"}))
-    left, top = panel(0)
-    lord = left, top, left + SIDE_W, top + PANEL_H
+    left, top, width, height = panel(0, 4)
+    lord = left, top, left + width, top + height
     panels = [
         schatzjagd.board(replace(view, condition=condition, needed=needed), PEOPLE[:4]).crop(lord)
         for needed in (2, 3)
@@ -231,23 +296,61 @@ def difference(one: Public, other: Public) -> tuple[int, int, int, int]:
     return box
 
 
+STAGE = (STAGE_X, STAGE_Y, STAGE_X + STAGE_W, STAGE_Y + STAGE_H)
+
+
+def within(box: tuple[int, int, int, int], outer: tuple[int, int, int, int]) -> bool:
+    return box[0] >= outer[0] and box[1] >= outer[1] and box[2] <= outer[2] and box[3] <= outer[3]
+
+
 @pytest.mark.parametrize("lords", game.SEATS)
 @pytest.mark.parametrize("ending", ["", "fled", "rival_fled", "slain", "rival_slain", "vanished"])
-def test_however_long_a_fight_is_it_stays_in_its_frame(lords: int, ending: str) -> None:
+def test_however_long_a_fight_is_it_stays_on_the_stage(lords: int, ending: str) -> None:
     view = game.public(position({"field": "C4"}, lords=lords))
-    left, top, width, height = scene(lords)
     for rival in (None, GREEN):
         short = replace(view, bout=bout(0, rival, ending))
         long = replace(view, bout=bout(30, rival, ending))
-        box = difference(short, long)
-        assert left <= box[0] < box[2] <= left + width
-        assert top <= box[1] < box[3] <= top + height
+        assert within(difference(short, long), STAGE)
+
+
+@pytest.mark.parametrize("monster", SIZES)
+@pytest.mark.parametrize("ending", ["", "rival_slain"])
+def test_every_monster_stands_and_lies_on_the_stage(monster: str, ending: str) -> None:
+    """Each as large as its kind: a small robber is small, and nobody is cut off."""
+    view = game.public(position({"field": "C4"}))
+    fight = replace(bout(0, None, ending), monster=monster)
+    other = replace(fight, monster="wolf" if monster != "wolf" else "troll")
+    assert within(difference(replace(view, bout=fight), replace(view, bout=other)), STAGE)
+    pose = "beaten" if ending else "monster"
+    assert ART.sprite(f"{pose}_{monster}", SIZES[monster]).height < STAGE_H - 210 - 40
+
+
+def test_the_strong_are_larger_than_the_weak() -> None:
+    assert SIZES["small_robber"] < SIZES["robber"] < SIZES["orc"] < SIZES["troll"]
+    assert max(SIZES.values()) == SIZES["dragon"]
 
 
 def test_each_blow_is_seen() -> None:
     view = game.public(position({"field": "C4"}))
     for blows in range(3):
         difference(replace(view, bout=bout(blows)), replace(view, bout=bout(blows + 1)))
+
+
+@pytest.mark.parametrize("card", ["dagger", "viper", "healing_spring", "map_b3", "fireball"])
+def test_the_card_turned_over_is_shown_with_what_it_changed(card: str) -> None:
+    view = replace(game.public(position({"field": "C4"})), steps=None, question="lord")
+    plain = replace(view, find=Find("C4", card, ()))
+    changed = replace(view, find=Find("C4", card, (Change("life", 9, 12),)))
+    other = replace(view, find=Find("C4", card, (Change("life", 9, 4),)))
+    for one, two in ((view, plain), (plain, changed), (changed, other)):
+        assert within(difference(one, two), STAGE)
+
+
+def test_a_journey_hides_the_card_of_the_last_field() -> None:
+    """A horse travels on: now the roll counts."""
+    view = game.public(position({"field": "C4"}))
+    found = replace(view, find=Find("C4", "riding_horse", ()))
+    assert schatzjagd.board(view, PEOPLE[:4]) == schatzjagd.board(found, PEOPLE[:4])
 
 
 # Lords, fields and cards
@@ -261,10 +364,10 @@ def test_a_name_stays_in_the_head_of_its_panel(name: str) -> None:
     plain = schatzjagd.board(view, ("", *PEOPLE[1:4])).convert("RGB")
     odd = schatzjagd.board(view, (name, *PEOPLE[1:4])).convert("RGB")
     box = ImageChops.difference(plain, odd).getbbox()
-    left, top = panel(0)
+    left, top, width, height = panel(0, 4)
     if box is not None:
-        assert left <= box[0] < box[2] <= left + SIDE_W - 200
-        assert top - 6 <= box[1] < box[3] <= top + PANEL_H / 2
+        assert left <= box[0] < box[2] <= left + width - panels.PILL + 6
+        assert top - 6 <= box[1] < box[3] <= top + height / 2
 
 
 @pytest.mark.parametrize("change", [
@@ -273,17 +376,26 @@ def test_a_name_stays_in_the_head_of_its_panel(name: str) -> None:
 def test_every_value_and_mark_is_in_the_panel_of_its_lord(change: dict[str, int]) -> None:
     plain, changed = (game.public(position({}, {}, spec)) for spec in ({}, change))
     box = difference(plain, changed)
-    left, top = panel(BLUE)
-    assert left <= box[0] < box[2] <= left + SIDE_W
-    assert top <= box[1] < box[3] <= top + PANEL_H
+    left, top, width, height = panel(BLUE, 4)
+    assert within(box, (left - 3, top - 20, left + width, top + height))
 
 
-@pytest.mark.parametrize("many", range(1, 5))
-@pytest.mark.parametrize("crowded", [False, True])
-def test_henchmen_of_one_field_are_all_seen(many: int, crowded: bool) -> None:
-    spots = standing(many, crowded)
-    assert len(set(spots)) == many
-    assert all(abs(x) + 16 <= CELL / 2 + 4 and abs(y) <= 10 for x, y in spots)
+@pytest.mark.parametrize("many", range(5))
+@pytest.mark.parametrize("slot", ["", "C4:knife", "C4:troll"])
+@pytest.mark.parametrize("loose", [{}, {"C4": "orb"}, {"C4": "orb crown"}])
+@pytest.mark.parametrize("field", ["C4", "A6", "J6"])
+def test_everything_in_one_field_is_seen(
+    many: int, slot: str, loose: dict[str, str], field: str
+) -> None:
+    """No piece is covered by more than a quarter by another, at the edges of the realm too."""
+    lords = [{"field": field}] * many
+    heap = dict(zip([field], loose.values(), strict=False))
+    state = position(*lords, slots=slot.replace("C4", field), known=field, loose=heap)
+    view = game.public(state)
+    people = PEOPLE[: len(view.figures)]
+    with recorded() as record:
+        schatzjagd.board(view, people)
+    assert [fault for fault in faults(record) if "covered" in fault] == []
 
 
 def test_nothing_grows_where_a_map_digs() -> None:
@@ -300,13 +412,12 @@ def grey(sprite: Sprite) -> Image.Image:
 @pytest.mark.parametrize(
     "pieces",
     [
-        [sprites.henchman(colour) for colour in COLOURS],
-        [sprites.back(colour) for colour in ("", *COLOURS)],
-        [sprites.shop(name) for name in ("inn", "healer", "school", "smith")],
-        [sprites.chest(number) for number in (2, 3, 4)],
-        [sprites.last(origin) for origin in (True, False)],
+        [standing.henchman(colour, standing.ALONE) for colour in COLOURS],
+        [back(colour) for colour in ("", *COLOURS)],
+        [ART.sprite(f"shop_{name}", 40) for name in ("inn", "healer", "school", "smith")],
+        [chest(number) for number in (2, 3, 4)],
     ],
-    ids=["henchmen", "backs", "shops", "chests", "last move"],
+    ids=["henchmen", "backs", "shops", "chests"],
 )
 def test_pieces_differ_without_colour(pieces: list[Sprite]) -> None:
     for one, other in combinations(pieces, 2):
@@ -321,7 +432,7 @@ def test_the_score_sheet_crowns_the_winner_and_opens_all_treasures() -> None:
     sheet = schatzjagd.final(view, PEOPLE[:3], outcome)
     lord = replace(view.figures[0], secured_kinds=("crown",) * 4 + ("orb",) * 4)
     other = schatzjagd.final(replace(view, figures=(lord, *view.figures[1:])), PEOPLE[:3], outcome)
-    assert sheet.size == other.size == (1440, HEIGHT)
+    assert sheet.size == other.size == (WIDTH, HEIGHT)
     assert sheet.tobytes() != other.tobytes()
 
 
@@ -334,9 +445,7 @@ def test_the_winner_is_crowned_on_the_last_board_too() -> None:
     *_, last = positions(game, 3, seed=1)
     view = game.public(last)
     box = difference(view, replace(view, places=view.places[1:] + view.places[:1]))
-    left, top, width, height = scene(3)
-    assert left <= box[0] < box[2] <= left + width
-    assert top <= box[1] < box[3] <= top + height
+    assert within(box, STAGE)
 
 
 def test_both_lives_are_seen_before_the_first_blow() -> None:
@@ -346,29 +455,56 @@ def test_both_lives_are_seen_before_the_first_blow() -> None:
         difference(replace(view, bout=start), replace(view, bout=wounded))
 
 
-@pytest.mark.parametrize("row", ROWS)
-def test_the_number_of_a_row_hides_neither_a_field_nor_an_open_card(row: str) -> None:
-    """It stands at the end of the row, in its lower half, and stays off the lords."""
-    menu = Menu("journey", ROWS)
-    mark = numbered(menu, places_of(menu))[ROWS.index(row)]
-    (x, y), number = SPOTS[f"J{row}"], sprites.marker(mark.number)
-    assert mark.at[0] - number.width / 2 > x - CELL / 4
-    assert mark.at[0] + number.width / 2 <= SIDE_X
-    half = 22  # of the height of a number
-    assert y < mark.at[1] - half + 5, "open cards lie in the upper half of a field"
-    assert mark.at[1] + half <= y + CELL / 2
+def test_numbers_of_rows_stand_beside_their_fields_where_there_is_room() -> None:
+    far = [{"field": field} for field in ("E9", "B1", "C1", "D1")]
+    state = position(*far, frame=Journey(5))
+    menu = game.choices(state, YELLOW, ())
+    assert isinstance(menu, Menu)
+    assert set(menu.picks) <= set(ROWS)
+    chosen = choices(game.public(state), NOTHING, menu)
+    for mark in chosen.numbers:
+        row = menu.picks[mark.number - 1]
+        places = [SPOTS[field][0] for field in chosen.fields if field[1:] == row]
+        if min(places) > SPOTS["A1"][0] or max(places) < SPOTS["J1"][0]:
+            assert mark.at[0] not in places
 
 
-def test_the_panel_of_a_lord_shows_how_his_slotted_cards_are_sealed() -> None:
-    """As on a card in the realm, for each lord another one."""
-    view = game.public(position())
-    image = schatzjagd.board(view, PEOPLE[:4]).convert("RGB")
-    seals = set[bytes]()
-    for place, lord in enumerate(panels.ranked(view)):
-        left, top = panel(place)
-        key = image.crop((left + 13, top + 67, left + 43, top + 111))
-        back = sprites.back(view.figures[lord].colour).image.convert("RGB").crop((9, 10, 39, 54))
-        shades = ImageChops.difference(key, back).convert("L").histogram()
-        assert not any(shades[8:]), "the same but for what the palette rounds"
-        seals.add(key.tobytes())
-    assert len(seals) == 4
+def test_the_panel_of_a_lord_shows_how_their_hidden_cards_are_sealed() -> None:
+    """With the hat that is on their cards in the realm, for each lord another one."""
+    seals = {panels.icon_of("cards", colour).image.tobytes() for colour in COLOURS}
+    assert len(seals) == len(COLOURS)
+
+
+def test_there_is_no_hand_before_the_deal() -> None:
+    first = next(iter(positions(game, 4, 1)))
+    view = game.public(first)
+    assert hand(view, game.own(first, YELLOW), YELLOW, PEOPLE[:4], say) is None
+
+
+@pytest.mark.parametrize(
+    "news",
+    [
+        (MonsterBeaten(GREEN, "troll", "G4"),),
+        (Died(BLUE, "G5", "blow"), Looted(GREEN, BLUE, 1, 7)),
+        (Died(BLUE, "G5", "trap"),),
+        (Secured(RED, 2),),
+        (Dug(YELLOW, "F9", "map_f9"),),
+    ],
+)
+def test_great_things_are_celebrated(news: tuple[Any, ...]) -> None:
+    strip = schatzjagd.moment(game.public(position()), news, PEOPLE[:4])
+    assert strip is not None
+    assert strip.size == (1200, 400)
+
+
+def test_what_is_not_great_is_not_celebrated() -> None:
+    assert schatzjagd.moment(game.public(position()), (Passed(YELLOW),), PEOPLE[:4]) is None
+
+
+@pytest.mark.parametrize("card", SIZES)
+def test_every_beaten_monster_lies_there(card: str) -> None:
+    view, beaten = game.public(position()), MonsterBeaten(GREEN, card, "G4")
+    other = MonsterBeaten(GREEN, "wolf" if card != "wolf" else "troll", "G4")
+    strips = [schatzjagd.moment(view, (one,), PEOPLE[:4]) for one in (beaten, other)]
+    assert strips[0] is not None
+    assert strips[0] != strips[1]

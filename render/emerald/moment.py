@@ -1,0 +1,60 @@
+"""The greatest thing of a turn of Emerald, as a strip below the board."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from PIL.Image import Image
+
+from bot.games.emerald.views import Public
+from render import kit
+from render.emerald.sprites import ART, TONES
+from render.kit import Frame, Layer, scores
+from render.kit.colours import INK, WHITE, bar
+from render.painter import Names
+
+STUDIO = ART.studio(1200, 400)
+GREAT = {  # what is told, the greatest first, and its scene
+    "KnightLost": "lost",
+    "TreasureGiven": "treasure",
+    "RansomAsked": "ransom",
+    "BonusFourGiven": "bonus",
+}
+
+
+@cache
+def _ground(scene: str) -> Layer:
+    return STUDIO.layer(lambda _: None, ART.sprite(f"scene_{scene}", 1200))
+
+
+def moment(view: Public, news: Sequence[Any], names: Names) -> Image | None:
+    told = {type(one).__name__: one for one in news}
+    kind = next((kind for kind in GREAT if kind in told), None)
+    if kind is None:
+        return None
+    event, frame = told[kind], _ground(GREAT[kind]).frame()
+    colour = getattr(event, "colour", None) or _mover(view, event.seat)
+    match kind:
+        case "KnightLost":
+            frame.put(ART.sprite(f"knight_{colour}_scared", 220), 340, 396, "mb")
+            _field(frame, str(event.field))
+        case "RansomAsked":
+            frame.put(ART.sprite(f"caught_{colour}", 220), 500, 0, "mt")
+            _field(frame, str(event.field))
+        case _:
+            frame.put(ART.sprite("common/wreath", 380), 424, 214)
+            frame.put(ART.sprite(f"knight_{colour}", 220), 420, 396, "mb")
+    name = kit.short(names, 250, STUDIO.floor)[event.seat]
+    frame.put(scores.ribbon(STUDIO, name, TONES[colour], *bar("emerald", colour)), 192, 76)
+    return frame.image
+
+
+def _mover(view: Public, seat: int) -> str:
+    """The colour that moved last, if it is this seat's."""
+    colours = view.players[seat].colours
+    return next((t.colour for t in reversed(view.trips) if t.colour in colours), colours[0])
+
+
+def _field(frame: Frame, field: str) -> None:
+    number = STUDIO.caption(field, 110, WHITE, weight="black", halo=INK)
+    frame.put(number, 130, 214)

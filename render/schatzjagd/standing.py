@@ -1,0 +1,153 @@
+"""What lies and stands on the fields: where, how large, and in which order it is put."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator
+from functools import cache
+from math import hypot
+from typing import NamedTuple
+
+from bot.games.contract import Seat
+from bot.games.schatzjagd.views import Public, Slot
+from render.kit import Area, Point, Sprite
+from render.kit.colours import CREAM
+from render.kit.spreading import shared
+from render.schatzjagd.cards import back, chest, face
+from render.schatzjagd.places import BAND, CELL, SPOTS
+from render.schatzjagd.tones import ART
+
+ALONE, CROWDED = 66, 54  # the widths of a henchman's head
+RIM = (3, CREAM)
+CARD, HEAD, HEAP = range(3)
+SOLID = [255 * (alpha > 128) for alpha in range(256)]
+SHOP: tuple[Area, ...] = ((-26, -26, 8, 8),)  # the sign of a shop, better not covered
+EDGE, FAR = CELL / 2 + 3, 2 * CELL  # how far pieces may reach: where the realm ends, elsewhere
+PIECE = (46, 54)  # what a field holds at least
+FEW, TURNS = 3, 8  # more pieces than a few may stand further out
+OFFERED = (12, 8)  # what stands in a field that can be chosen makes room for its number
+
+
+class Standing(NamedTuple):
+    """A piece in a field, by the middle of its foot as seen from the middle of the field."""
+
+    field: str
+    sprite: Sprite
+    dx: float
+    dy: float
+    height: int  # cards lie lowest, chests in front of everybody: treasures must be seen
+
+
+def henchman(colour: str, size: int) -> Sprite:
+    return ART.sprite(f"bust_{colour}", size, token=True, rims=RIM)
+
+
+def pieces(view: Public, known: tuple[Slot, ...] = ()) -> list[Standing]:
+    """Everything in the realm; `known` are cards one lord alone knows."""
+    faces = {slot.field: slot.card for slot in known}
+    slots = {slot.field: (slot, slot.card or faces.get(slot.field)) for slot in view.slots}
+    there: defaultdict[str, list[str]] = defaultdict(list)
+    for lord in view.figures:
+        if lord.field:
+            there[lord.field].append(lord.colour)
+    chests = {heap.field: heap.number for heap in view.chests}
+    shops = {shop.field for shop in view.shops}
+    found: list[Standing] = []
+    occupied = {**slots, **there, **chests}
+    for field in occupied:
+        slot, card = slots.get(field, (None, None))
+        lain = None if slot is None else _lain(view, slot, card)
+        taken = (*_around(field, occupied), *(SHOP if field in shops else ()))
+        found += _field(field, lain, there.get(field, []), chests.get(field, 0), taken)
+    return sorted(found, key=lambda one: one.height)
+
+
+def _around(field: str, occupied: Collection[str]) -> tuple[Area, ...]:
+    """Where the neighbours of a field have their pieces."""
+    x, y = SPOTS[field]
+    apart = ((SPOTS[near][0] - x, SPOTS[near][1] - y) for near in occupied if near != field)
+    return tuple(_area(at, PIECE) for at in apart if max(map(abs, at)) < 2 * CELL - BAND)
+
+
+def _lain(view: Public, slot: Slot, card: str | None) -> Sprite:
+    if card is not None:
+        return face(card)
+    seat: Seat | None = slot.slotter
+    return back("" if seat is None else view.figures[seat].colour)
+
+
+def _field(
+    field: str, card: Sprite | None, colours: list[str], treasures: int, taken: tuple[Area, ...]
+) -> Iterator[Standing]:
+    alone = len(colours) == 1 and not (card or treasures or SHOP[0] in taken)
+    size = ALONE if alone else CROWDED
+    there = [(CARD, card)] if card else []
+    there += [(HEAP, chest(treasures))] if treasures else []
+    there += [(HEAD, henchman(colour, size)) for colour in colours]
+    solid = tuple(_solid(sprite) for _, sprite in there)
+    where = arranged(solid, taken, _bounds(field))
+    for (height, sprite), (x, y), (_, high) in zip(there, where, solid, strict=True):
+        yield Standing(field, sprite, x, y + high / 2 + (sprite.height - high) // 3, height)
+
+
+@cache
+def _solid(sprite: Sprite) -> tuple[int, int]:
+    """How wide and high a piece is without its shadow."""
+    box = sprite.image.getchannel("A").point(SOLID).getbbox()
+    assert box is not None
+    return box[2] - box[0], box[3] - box[1]
+
+
+@cache
+def arranged(
+    sizes: tuple[tuple[int, int], ...], taken: tuple[Area, ...], bounds: Area
+) -> tuple[Point, ...]:
+    """The middles of the pieces in one field, as seen from its middle: near it, and none covered
+    by much. Each looks for its place in turns, until all have had a few."""
+    places: list[Point] = [(0.0, 0.0)] * len(sizes)
+    reach, harmless = (9, 0.17) if len(sizes) <= FEW else (13, 0.08)
+    steps = [4.0 * k for k in range(-reach, reach + 1)]
+    for _ in range(TURNS if len(sizes) > 1 or SHOP[0] in taken else 0):
+        for k, (wide, high) in enumerate(sizes):
+            near = [_area(*one) for one in zip(places, sizes, strict=True)]
+            others = [*near[:k], *near[k + 1 :], *taken]
+            spots = [(x, y) for x in steps for y in steps]
+            inside = [p for p in spots if _fits(_area(p, (wide, high)), bounds)]
+            costs = {spot: _cost(spot, (wide, high), others, harmless) for spot in inside}
+            places[k] = min(inside, key=costs.__getitem__)
+    return tuple(places)
+
+
+def _bounds(field: str) -> Area:
+    """How far pieces may reach: not beyond the edges of the realm."""
+    column, row = field[0], field[1:]
+    return (
+        -EDGE if column == "A" else -FAR,
+        -EDGE if row == "1" else -FAR,
+        EDGE if column == "J" else FAR,
+        EDGE if row == "10" else FAR,
+    )
+
+
+def _fits(area: Area, bounds: Area) -> bool:
+    return (
+        area[0] >= bounds[0]
+        and area[1] >= bounds[1] - 8
+        and area[2] <= bounds[2]
+        and area[3] <= bounds[3] + 4
+    )
+
+
+def _cost(at: Point, size: tuple[int, int], others: list[Area], harmless: float) -> float:
+    """How bad a place is: far from the middle, beyond the field, or covering more than a bit."""
+    area = _area(at, size)
+    beyond = sum(max(0, abs(side) - CELL / 2) for side in area)
+    covered = (shared(area, other) / min(_room(area), _room(other)) for other in others)
+    return 3 * hypot(*at) + 5 * beyond + sum(4000 * max(0.0, share - harmless) for share in covered)
+
+
+def _room(area: Area) -> float:
+    return (area[2] - area[0]) * (area[3] - area[1])
+
+
+def _area(at: Point, size: tuple[int, int]) -> Area:
+    (x, y), (wide, high) = at, size
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
