@@ -1,13 +1,30 @@
 # Every target sets up .venv by itself from the pinned, hashed lock files; a second call is instant.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := .venv/.pip-ready
 RUN := .venv/.run-ready
 DEV := .venv/.dev-ready
 
-.PHONY: help setup run test check bench soak golden mutants screenshot lock
+OPENAPI := raw.githubusercontent.com/discord/discord-api-spec/main/specs/openapi.json
+
+.PHONY: help setup run test check coverage bench soak golden retell mutants docs sprites screenshot openapi lock
 
 help:
-	@echo "make run | test | check | bench | soak | golden | mutants | screenshot | setup | lock"
+	@echo "make run         the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser"
+	@echo "make check       format, lint, types"
+	@echo "make test        all tests but the long ones"
+	@echo "make coverage    the same, and which lines and branches they reach"
+	@echo "make soak        the long ones: full figures"
+	@echo "make bench       speed and size, as ratios"
+	@echo "make golden      plays the golden games anew, after a deliberate change of rules"
+	@echo "make retell      tells the same games anew, after a change of words"
+	@echo "make mutants     changes the rules in every single place: do the golden games notice?"
+	@echo "make docs        draws docs/architecture.svg from the imports"
+	@echo "make sprites     cuts the sprites of all games from their drawings"
+	@echo "make screenshot  takes the picture in the README"
+	@echo "make openapi     fetches Discord's own description of its API, against which tests judge"
+	@echo "make setup       .venv from the lock files; every target does it by itself"
+	@echo "make lock        renews the lock files"
 
 setup: $(DEV)
 
@@ -16,6 +33,10 @@ run: $(RUN)
 
 test: $(DEV)
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not soak"
+
+coverage: $(DEV)
+	$(BIN)/coverage run -m pytest -q -m "not soak"
+	$(BIN)/coverage report --skip-covered
 
 check: $(DEV)
 	$(BIN)/ruff format --check .
@@ -34,13 +55,29 @@ soak: $(DEV)
 golden: $(DEV)
 	$(BIN)/python -m tests.games.golden
 
+# Tells the same games anew, after a change of words.
+retell: $(DEV)
+	$(BIN)/python -m tests.games.golden --words
+
 # Changes the rules in every single place; the golden games must notice.
 mutants: $(DEV)
 	$(BIN)/python -m tests.games.mutants
 
+# The picture of the architecture, from the imports of today.
+docs: $(DEV)
+	$(BIN)/python -m tests.docs
+
+# Cuts render/pieces/*.svg into render/sprites, in the sizes of each sizes.toml: see render/README.md.
+sprites: $(DEV)
+	$(BIN)/python -m render.cut
+
 # The picture in the README; needs chromium and an emoji font (fonts-noto-color-emoji).
 screenshot: $(DEV)
 	$(BIN)/python -m tests.page.screenshot bot/local/static/screenshot.png
+
+# Discord's own description of its API, the tests' second judge; no part of the project.
+openapi:
+	curl -fsSL https://$(OPENAPI) -o .openapi.json
 
 # Renews the lock files; no registry address is ever written into them.
 lock: $(DEV)
@@ -52,10 +89,21 @@ lock: $(DEV)
 	    --generate-hashes --no-header --no-annotate -o $$out; \
 	done
 
-.venv/bin/python:
-	$(PYTHON) -m venv .venv
+# The mark stands for an environment in which pip works; half of one is made anew.
+$(PIP):
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { \
+	  rm -rf .venv; \
+	  $(PYTHON) -m venv .venv >.venv-fault 2>&1 && $(BIN)/python -m pip --version >>.venv-fault 2>&1; \
+	} || { \
+	  cat .venv-fault >&2; rm -rf .venv .venv-fault; \
+	  echo "make: $(PYTHON) cannot make an environment. On Debian and Ubuntu: sudo apt install" \
+	    "python3-venv; elsewhere install a Python 3.11+ with ensurepip. Then the same again." >&2; \
+	  exit 1; \
+	}
+	@rm -f .venv-fault
+	@touch $@
 
-$(RUN): requirements.lock pyproject.toml | .venv/bin/python
+$(RUN): requirements.lock pyproject.toml | $(PIP)
 	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock
 	touch $@
 

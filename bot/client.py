@@ -3,51 +3,76 @@
 import asyncio
 import logging
 import random
-from hashlib import sha256
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection import Connection
 from bot.games.registry import GAMES
+from bot.table.model.course import Course
+from bot.table.model.ledger import Slot
 from bot.table.model.pace import Luck
+from bot.table.seating.limits import HouseRules
 from bot.table.startup import take_over
-from bot.table.storage.backups import KEPT, Backups
-from bot.table.storage.downtime import credit
+from bot.table.storage import purge
+from bot.table.storage.downtime import EVERYWHERE, credit, credit_slept
+from bot.table.storage.files.backups import KEPT, Backups
 from bot.table.storage.lease import PULSE, Lease, Leased
+from bot.table.storage.ledger import Ledger
 from bot.table.storage.store import Store
 from bot.table.storage.writer import NotSaved
+from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.table.time.sanity import Verdict, beside_discord
 from bot.table.time.sources import RealTime, Time
-from bot.ui.board.announcer import Announcer
-from bot.ui.board.channel_events import Watch
-from bot.ui.intake.command_words import Translator
+from bot.ui.board.absence import NOTICEABLE, Absences
+from bot.ui.board.channel_events import ChannelEvents
+from bot.ui.board.contents import build
+from bot.ui.board.scrolling import Scrolling
+from bot.ui.commands.command_words import Translator
+from bot.ui.commands.registration import register
 from bot.ui.intake.dispatch import Dispatcher
+from bot.ui.intake.once import Once
+from bot.ui.ledger.answering import Answering
+from bot.ui.ledger.consequences import Consequences
+from bot.ui.ledger.places import Places
+from bot.ui.ledger.reconciler import Reconciler
+from bot.ui.ledger.sight import Outlook
+from bot.ui.ledger.wanted import Around, Content
+from bot.ui.message.parts import Post
+from bot.words.mentions import learn
 
 log = logging.getLogger(__name__)
 FAREWELL = 5.0  # seconds that Discord has to say goodbye; a container is killed after ten
 COGS = (
     *(f"cogs.{slug}" for slug in GAMES),
-    *(f"cogs.{name}" for name in ("tables", "games", "me", "stats", "admin")),
+    *(f"cogs.{name}" for name in ("tables", "games", "me", "stats", "help", "admin")),
 )
 
-# View Channel, Send Messages, Send Messages in Threads, Create Public Threads,
-# Embed Links, Attach Files, Read History
+# Read Message History is needed to find a message whose sending had no answer.
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
     send_messages_in_threads=True,
     create_public_threads=True,
-    embed_links=True,
     attach_files=True,
     read_message_history=True,
 )
 
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+
+
+class Tree(app_commands.CommandTree["Tafelrunde"]):
+    async def interaction_check(self, interaction: discord.Interaction["Tafelrunde"]) -> bool:
+        """Every interaction acts once, however often Discord brings it."""
+        is_asking = interaction.type is discord.InteractionType.autocomplete
+        return is_asking or interaction.client.once.is_new(interaction)
 
 
 class Tafelrunde(commands.AutoShardedBot):
@@ -58,65 +83,129 @@ class Tafelrunde(commands.AutoShardedBot):
         time: Time | None = None,
         luck: Luck = random.random,
         backups: int = KEPT,
+        keep: int = 0,
+        rules: HouseRules | None = None,
         invites: bool = False,
+        listens: bool = True,
         **options: Any,
     ) -> None:
+        trace = options.pop("http_trace", None) or aiohttp.TraceConfig()
         super().__init__(
             commands.when_mentioned,
+            tree_cls=Tree,
+            http_trace=trace,
             help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=True),
+            intents=discord.Intents(guilds=True, guild_messages=listens),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **options,
         )
+        self.once = Once()
         self.time = time or RealTime()
         self.store = Store(database)
         self.backups = Backups(database, backups)
-        self.lease = Lease(self.store, credit)
+        self.lease = Lease(self.store, credit, credit_slept)
         self.is_overtaken = False
+        self._rules = rules
+        self._keep = keep  # days that tables stay after their end; 0: for ever
         self._invites = invites  # a local Discord has no page to invite the bot on
         self.tables = Tables(self.store, self.time, luck)
+        self.connection = Connection(self, self.tables)
+        self.connection.trace(trace)
+        self.ledger, self.scrolling, self.absences = (
+            Ledger(self.store),
+            Scrolling(self.time),
+            Absences(),
+        )
+        self.outlook = Outlook(self.tables, self.ledger, self._around)
+        self.answering = Answering(self.outlook, self.ledger, self.time.now)
+        self.reconciler = Reconciler(
+            self.outlook,
+            Places(self),
+            Consequences(self.tables, self.ledger, self.scrolling),
+            self._build,
+            self.time,
+        )
         self.dispatcher: Dispatcher
-        self.announcer: Announcer
         self._running: list[asyncio.Task[None]] = []
-        self._away = 0.0
+        self._is_showing = False
 
     async def setup_hook(self) -> None:
+        """Clock and signs of life begin here; deadlines of play wait for the connection."""
         now = self.time.now()
-        self._away = await take_over(self.store, self.lease, self.backups, now)
-        if self._away:
-            log.info("away for %.0f s: all deadlines are put off by that time", self._away)
+        away = await take_over(self.store, self.lease, self.backups, self.time)
+        if away:
+            log.info("away for %.0f s: all deadlines are put off by that time", away)
+        skew = self.connection.skew()
+        if skew is not None and beside_discord(skew) is not Verdict.SOUND:
+            await self.tables.distrust(now - skew)
         self.tables.sign_of_life = self.lease.renew
-        self.dispatcher = Dispatcher(self.tables, await self.store.secret("mac"))
-        self.announcer = Announcer(self.dispatcher, self)
-        self.tables.on_change = self.announcer.changed
-        self.tables.on_slept = self.announcer.catch_up
-        await self.add_cog(Watch(self.tables, self.announcer))
+        self.tables.on_change = lambda table: self.reconciler.changed(table.sheet.id)
+        self.tables.on_slept = self._given_back
+        self.tables.told_at = self.outlook.told_at
+        await self.tables.stop_clocks()
+        self.dispatcher = Dispatcher(
+            self.tables,
+            await self.store.secret("mac"),
+            self.reconciler,
+            self.answering,
+            self._rules,
+        )
+        for cog in (self.connection, ChannelEvents(self.tables, self.ledger, self.reconciler)):
+            await self.add_cog(cog)
         await self.tree.set_translator(Translator())
-        for cog in COGS:
-            await self.load_extension(cog)
-        await self._sync()
-
-    async def on_ready(self) -> None:
-        """Also after every reconnect; the clock starts once."""
-        if self._running:
-            return
+        for extension in COGS:
+            await self.load_extension(extension)
+        learn(await register(self.tree, self.application_id, self.store))
+        await self._given_back(away, EVERYWHERE)
         self._running = [
             asyncio.create_task(self.tables.sleeper.run()),
             asyncio.create_task(self._pulse()),
             asyncio.create_task(self.backups.every_day(self.time)),
         ]
-        await self.announcer.catch_up(self._away)
+        if self._keep:
+            purging = purge.every_day(self.store, self.time, self._keep, self.tables.forget)
+            self._running.append(asyncio.create_task(purging))
+
+    async def on_ready(self) -> None:
+        """Also after every reconnect; what was left behind is looked at once."""
+        if self._is_showing:
+            return
+        self._is_showing = True
+        self._running += [
+            asyncio.create_task(self.reconciler.run()),
+            asyncio.create_task(self._seen()),
+        ]
         invitation = f"; invite: {self.invite()}" if self._invites else ""
         log.info("ready as %s%s", self.user, invitation)
 
+    async def _seen(self) -> None:
+        """At once, or `health` would say for seconds that we are not connected."""
+        with suppress(NotSaved):  # the next sign of life comes soon
+            await self._sign_of_life()
+
+    async def _given_back(self, seconds: float, guild: int) -> None:
+        """Deadlines were put off: the boards say so, and until when they are now."""
+        if seconds >= NOTICEABLE:
+            late = await self.store.waiting(guild)
+            self.absences.note(late, seconds)
+            for table in late:
+                self.reconciler.changed(table)
+
+    def _around(self, course: Course) -> Around:
+        sheet = course.sheet
+        return Around(self.absences.minutes(sheet), self.scrolling.below(sheet.channel))
+
+    async def _build(self, table: Table, course: Course, slot: Slot, content: Content) -> Post:
+        return await build(self.dispatcher, table, course, slot, content)
+
     async def on_message(self, message: discord.Message) -> None:
-        self.announcer.scrolling.wrote(message.channel.id)
+        self.scrolling.wrote(message.channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every click on a component; commands find their own way."""
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type is discord.InteractionType.component and self.once.is_new(interaction):
             await self.dispatcher.clicked(interaction)
 
     def invite(self) -> str:
@@ -131,6 +220,8 @@ class Tafelrunde(commands.AutoShardedBot):
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
+        await self.tables.close()
+        await self.reconciler.close()
         try:
             async with asyncio.timeout(FAREWELL):
                 await super().close()
@@ -159,13 +250,6 @@ class Tafelrunde(commands.AutoShardedBot):
 
     async def _sign_of_life(self) -> None:
         await self.tables.pulse()
+        await self.connection.look()
         alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
         await self.store.remember("gateway", b"connected" if alive else b"lost")
-
-    async def _sync(self) -> None:
-        """Commands are sent to Discord only when they have changed."""
-        commands = [c.to_dict(self.tree) for c in self.tree.get_commands()]
-        fingerprint = sha256(msgspec.json.encode(commands, order="sorted")).digest()
-        if await self.store.remembered("commands") != fingerprint:
-            await self.tree.sync()
-            await self.store.remember("commands", fingerprint)

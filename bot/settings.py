@@ -1,4 +1,7 @@
-"""The only reader of the environment and of `.env`. Every setting is named in `.env.example`."""
+"""The only reader of the environment and of `.env`. Every setting is named in `.env.example`.
+
+TAFELRUNDE_OPENAPI is none: it tells the tests' strict Discord (`bot.local.spec`) where a file lies.
+"""
 
 import os
 from collections.abc import Mapping
@@ -9,6 +12,8 @@ from msgspec import Struct
 LANGUAGES = ("de", "en")
 LOGS = ("text", "json")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+YES_OR_NO = ("1", "0")
+PAINTERS = max(1, (os.cpu_count() or 1) - 1)  # one core is left for the clicks
 
 
 class BadSetting(Exception):
@@ -25,6 +30,16 @@ class Settings(Struct, frozen=True):
     log: str = "text"
     level: str = "INFO"
     backups: int = 7
+    keep: int = 0  # days that finished tables are kept; 0: for ever
+    local: bool = True  # whether the local table is served where there is no token
+    command: str = ""  # how this program is called here, if not by its own name
+    blocked: frozenset[int] = frozenset()  # people and servers
+    servers: frozenset[int] = frozenset()  # the only ones to play in; none: all
+    tables: int = 100  # open at once in one server
+    workers: int = PAINTERS  # processes that paint; 0: the bot paints by itself
+    effort: int = 100  # per cent that hard computers think; 0: they play like normal ones
+    listens: bool = True  # to messages, only to count them below boards
+    drain: bool = False  # games are played to their end, and no new ones begin
 
     @property
     def database(self) -> Path:
@@ -44,6 +59,16 @@ def read(environment: Mapping[str, str] | None = None, env_file: Path = Path(".e
         log=_one_of(values, "TAFELRUNDE_LOG", "text", LOGS),
         level=_one_of(values, "TAFELRUNDE_LEVEL", "INFO", LEVELS),
         backups=_number(values, "TAFELRUNDE_BACKUPS", 7, 999),
+        keep=_number(values, "TAFELRUNDE_KEEP", 0, 9999, least=0),
+        local=_one_of(values, "TAFELRUNDE_LOCAL", "1", YES_OR_NO) == "1",
+        command=values.get("TAFELRUNDE_COMMAND", ""),
+        blocked=_ids(values, "TAFELRUNDE_BLOCKED"),
+        servers=_ids(values, "TAFELRUNDE_SERVERS"),
+        tables=_number(values, "TAFELRUNDE_TABLES", 100, 100_000),
+        workers=_number(values, "TAFELRUNDE_WORKERS", PAINTERS, 64, least=0),
+        effort=_number(values, "TAFELRUNDE_EFFORT", 100, 1000, least=0),
+        listens=_one_of(values, "TAFELRUNDE_LISTEN", "1", YES_OR_NO) == "1",
+        drain=_one_of(values, "TAFELRUNDE_DRAIN", "0", YES_OR_NO) == "1",
     )
 
 
@@ -66,11 +91,24 @@ def _secret(values: Mapping[str, str], name: str) -> str:
         raise BadSetting(f"{name}_FILE = {path}: {fault.strerror}.") from None
 
 
-def _number(values: Mapping[str, str], name: str, default: int, most: int) -> int:
+def _number(values: Mapping[str, str], name: str, default: int, most: int, least: int = 1) -> int:
     text = values.get(name) or str(default)
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= most):
-        raise BadSetting(f"{name} = {text}: a number from 1 to {most} is needed.")
+    if not (_is_number(text) and least <= int(text) <= most):
+        raise BadSetting(f"{name} = {text}: a number from {least} to {most} is needed.")
     return int(text)
+
+
+def _ids(values: Mapping[str, str], name: str) -> frozenset[int]:
+    """Discord's ids of people or servers, with commas or spaces between them."""
+    words = values.get(name, "").replace(",", " ").split()
+    for word in words:
+        if not _is_number(word):
+            raise BadSetting(f"{name}: {word} is no id; 'Copy ID' in Discord gives one.")
+    return frozenset(map(int, words))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 20
 
 
 def _one_of(values: Mapping[str, str], name: str, default: str, known: tuple[str, ...]) -> str:

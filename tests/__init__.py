@@ -1,0 +1,25 @@
+"""Tests: real parts, a real discord.py client, a strict local Discord. They mirror the product.
+
+Here lies what concerns all games and layers (`test_laws`, `test_words`, `test_layers` …) and what
+the tests of several folders share. Supporting modules of a folder are listed in its own map.
+
+conftest        options (`--game`) and fixtures for all tests
+discord_server  the local Discord as tests hold it: people, clocks, faults
+docs            docs/architecture.svg, drawn from the import graph (`make docs`)
+import_graph    who imports whom? Read from the source, room by room
+laws            how tests play: random walks, all leaves, and everything that a seat is shown
+openapi         Discord's own description of its API, if it is at hand: the second judge
+ports           a port of this machine that nobody uses just now
+reach           which types can be reached from a view: a secret one among them is a leak
+virtual_time    time in the hands of a test: it stands still until it is told to pass
+away/           thirty days of fifty tables on the injected clock
+end_to_end/     the whole bot, by people who click
+games/          the rules of each game; golden games and mutants
+hosting/        container, doctor, logs, data of older releases
+local/          the local Discord itself, as strict as the real one
+page/           the local table in a real browser
+render/         pictures: palettes, sizes, choices, replays
+table/          the table without Discord, on a real file
+toys/           two small games that drive the tests of the layers above
+ui/             what is shown, without a server
+"""

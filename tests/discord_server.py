@@ -15,17 +15,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
+import pytest
 from discord.gateway import KeepAliveHandler
 
 from bot.endpoint import Endpoint, pointed_at
 from bot.local.clock import VirtualClock
 from bot.local.people import Person, people
 from bot.local.server import LocalDiscord
+
+NAP = 0.5
+"""Real seconds from which on a sleep is one of discord.py's."""
 
 
 class Discord(LocalDiscord):
@@ -95,6 +99,7 @@ class Discord(LocalDiscord):
         assert not findings, "\n".join(findings)
 
     async def clear_up(self) -> None:
+        self.recover()  # no bot can leave that waits at the door
         for client in list(self._running):
             await self.disconnect(client)
         for thread in threading.enumerate():
@@ -110,6 +115,24 @@ class _Errors(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.records.append(record)
+
+
+@contextmanager
+def naps(passing: Callable[[float], None] = lambda _: None) -> Iterator[list[float]]:
+    """discord.py sleeps by the computer's clock before it repeats a request or reconnects: here
+    it does not really. The answer is how long it would have slept; `passing` hears of it first."""
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def nap(seconds: float, result: object = None) -> object:
+        if seconds >= NAP:
+            slept.append(seconds)
+            passing(seconds)
+        return await sleep(0 if seconds >= NAP else seconds, result)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asyncio, "sleep", nap)
+        yield slept
 
 
 @asynccontextmanager

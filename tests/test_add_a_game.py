@@ -22,6 +22,7 @@ NEW = {
     "cogs/total.py": ADDING / "cog.py",
 }
 TESTS = {"kit.py": "kit.py", "ids.rules": "ids.rules", "test_total.py": "rules_of_total.py"}
+MAP = '''"""The rule of Total.\n\nkit  positions of Total\n"""\n'''
 MOVED = {"tests.toys.total": "bot.games.total", "tests.toys.adding.kit": "tests.games.total.kit"}
 ENTRY = """TOTAL = Entry(
     "total",
@@ -92,7 +93,7 @@ def take(house: Path, step: str) -> None:
     elif step.startswith("tafelrunde "):
         run(house, "bot", *step.split()[1:])
     elif step == f"tests/games/{SLUG}/":
-        write(house / step / "__init__.py", "")
+        write(house / step / "__init__.py", MAP)
         for name, source in TESTS.items():
             write(house / step / name, (ADDING / source).read_text(encoding="utf-8"))
     elif step in LINES:

@@ -93,7 +93,8 @@ def test_nothing_is_restored_while_a_bot_on_another_machine_lives(
     assert database.read_bytes() == before
     changed(database, "UPDATE lease SET seen = seen - 100")
     assert main(["restore", str(copy)]) == 0
-    assert f"What was there before is in {database}.before-restore." in capsys.readouterr().out
+    (kept,) = tmp_path.glob("local.sqlite3.before-restore-*")
+    assert f"What was there before is in {kept}." in capsys.readouterr().out
 
 
 def test_only_a_file_that_is_there_is_restored(

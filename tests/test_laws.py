@@ -1,7 +1,9 @@
 """Laws that every registered game keeps; a new game gets all of them for one line."""
 
 import random
+from functools import partial
 from itertools import islice
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,15 +17,22 @@ from bot.games.contract import (
     AnyGame,
     Ask,
     Clock,
+    Goal,
     Menu,
+    Mind,
+    Path,
     Refused,
     Rng,
+    Scope,
     Seat,
     play,
 )
 from bot.games.kit.options import allowed
+from bot.games.kit.orders import is_among, offered
+from bot.games.kit.search import think
 from bot.games.kit.walks import stroll
-from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, shown
+from bot.table.play.orders.judging import as_offered
+from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, seed_of, shown
 
 
 def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
@@ -232,10 +241,13 @@ def test_options_fit_a_select_and_have_defaults(game: AnyGame) -> None:
 def test_orders_are_given_in_small_steps(game: AnyGame) -> None:
     """Every "$name" is picked in a step, and a step fits a menu."""
     for offer in game.OFFERS:
-        names = {f"${step.about}" for step in offer.steps}
+        steps = (*offer.steps, *offer.only)
+        names = {f"${step.about}" for step in steps}
+        assert len(names) == len(steps)
         for step in offer.steps:
-            assert (step.about == "seat") == (step.picks == ())
-            assert len(step.picks) <= MOST_PICKS
+            assert 1 <= len(offered(step, Seat(0), max(game.SEATS))) <= MOST_PICKS
+        added = [offered(step, Seat(0), max(game.SEATS)) for step in offer.only]
+        assert sum(map(len, added)) <= MOST_PICKS
         used = {
             part
             for order in offer.orders
@@ -244,6 +256,78 @@ def test_orders_are_given_in_small_steps(game: AnyGame) -> None:
             if isinstance(part, str) and part.startswith("$")
         }
         assert used <= names
+
+
+def test_what_is_suggested_at_the_deal_is_offered(game: AnyGame) -> None:
+    suggested = [(offer, picks) for offer in game.OFFERS for picks in offer.suggested]
+    assert len(suggested) <= 3
+    for offer, picks in suggested:
+        assert Scope.GAME in offer.scopes
+        assert is_among(offer, picks, Seat(0), min(game.SEATS))
+
+
+def test_goals_answer_turns_by_what_their_seat_sees(game: AnyGame, seats: int, seed: int) -> None:
+    """With a whole, legal path; the same one in every world that the seat cannot tell apart."""
+    goals = [(offer, offer.goal) for offer in game.OFFERS if offer.goal is not None]
+    luck = random.Random(seed)
+    for state, asks, seat, _, _ in scenes(game, seats, seed) if goals else ():
+        clock = next((ask.clock for ask in asks if ask.seat == seat), None)
+        if clock is not Clock.TURN or luck.random() < 0.7:
+            continue
+        worlds = [state, game.scramble(state, seat, Rng(seed_of(seed)))]
+        for offer, goal in goals:
+            picks = tuple(luck.choice(offered(step, seat, seats)) for step in offer.steps)
+            answers = [_pursued(game, world, seat, goal, picks) for world in worlds]
+            assert answers[0] == answers[1]
+            if answers[0]:
+                assert as_offered(game, state, seat, answers[0]) is not None
+
+
+def _pursued(game: AnyGame, state: Any, seat: Seat, goal: Goal, picks: Path) -> Path | None:
+    tree = partial(game.choices, state, seat)
+    return goal(game.public(state), game.own(state, seat), seat, tree, picks)
+
+
+def test_while_nothing_changes_a_planned_deed_means_the_same(
+    game: AnyGame, seats: int, seed: int
+) -> None:
+    """Also after the view has been stored and read, as the table does it."""
+    for number, (state, _, seat, path, _) in enumerate(played := scenes(game, seats, seed)):
+        if seat != TABLE and is_sampled(number, len(played), most=20):
+            view = game.public(state)
+            stored = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=game.Public)
+            assert stored == view
+            assert game.same_deed(stored, view, seat, path)
+
+
+def test_a_computers_ideas_are_answers_and_its_choice_is_the_first(
+    game: AnyGame, seats: int, seed: int
+) -> None:
+    played = scenes(game, seats, seed)
+    for number, (state, asks, _, _, _) in enumerate(played):
+        if not is_sampled(number, len(played), most=20):
+            continue
+        for ask in asks:
+            if ask.seat == TABLE:
+                continue
+            view, own = game.public(state), game.own(state, ask.seat)
+            tree, mind = partial(game.choices, state, ask.seat), Mind("normal", number)
+            found = game.ideas(view, own, ask.seat, tree, mind)
+            assert found[0] == game.choose(view, own, ask.seat, tree, mind)
+            assert len(set(found)) == len(found)
+            for idea in found:
+                play(game, state, ask.seat, idea)
+
+
+def test_a_search_depends_on_nothing_that_its_seat_cannot_see(game: AnyGame) -> None:
+    """Same view, same effort, same luck: the same choice, whatever is hidden."""
+    played = scenes(game, min(game.SEATS), 7)
+    turns = [(state, seat) for state, asks, seat, _, _ in played if asks[0].clock is Clock.TURN]
+    mind = Mind("normal", luck=5, effort=16)
+    for state, seat in turns[-8::8]:
+        other = game.scramble(state, seat, Rng(b"other"))
+        thoughts = [think(game, world, seat, mind, lambda: False) for world in (state, other)]
+        assert thoughts[0] == thoughts[1]
 
 
 def test_the_places_follow_the_scores(game: AnyGame) -> None:

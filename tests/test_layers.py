@@ -1,13 +1,25 @@
 """Who may import whom; arrows point one way."""
 
 import ast
+import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.import_graph import (
+    FLOORS,
+    ROOMY,
+    ROOT,
+    arrows,
+    imports,
+    modules,
+    rooms,
+    run_time_imports,
+)
+
 PURE = {
     "collections", "collections.abc", "enum", "functools", "hashlib", "hmac", "itertools", "math",
     "typing", "msgspec", "msgspec.structs",
@@ -16,25 +28,14 @@ PURE = {
 # folder → top names that may be imported there besides the standard library
 ALLOWED = {
     "bot/words": {"fluent", "msgspec", "bot.games.contract", "bot.words"},
-    "bot/table": {"msgspec", "aiosqlite", "bot.games", "bot.table", "bot.tracing"},
+    "bot/table": {"msgspec", "aiosqlite", "filelock", "openskill", "bot.games", "bot.table",
+                  "bot.tracing"},
     "bot/local": {"aiohttp", "jsonschema_rs", "msgspec", "bot.local"},
     "bot/ui": {"aiohttp", "discord", "PIL", "msgspec", "bot.games", "bot.table", "bot.words",
                "bot.ui", "bot.tracing", "render"},
-    "render": {"PIL", "msgspec", "bot.games", "render", "font_source_sans_pro", "fontawesomefree"},
+    "render": {"PIL", "msgspec", "bot.games", "render", "font_source_sans_pro"},
     "cogs": {"discord", "msgspec", "bot", "render"},
 }  # fmt: skip
-
-
-def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield node.module or ""
-
-
-def modules(folder: str) -> list[Path]:
-    return sorted((ROOT / folder).rglob("*.py"))
 
 
 def begins(name: str, allowed: set[str]) -> bool:
@@ -88,7 +89,9 @@ def test_painters_see_views_only() -> None:
     assert wrong == []
 
 
-# room → rooms of the same layer that it may import; what only the type checkers read is free
+# room or floor → what it imports of the same layer, and nothing else
+SHOWN = {"buttons", "message"}  # whatever shows something
+CLICKED = {*SHOWN, "intake"}  # whatever has buttons that do something
 ROOMS: dict[str, dict[str, set[str]]] = {
     "bot/table": {
         "model": set(),
@@ -97,38 +100,83 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "play": {"model", "time"},
         "seating": {"model", "time", "play"},
         "people": {"model", "time", "storage", "play", "seating"},
+        "doors": {"model", "time", "storage", "play", "seating", "people"},
+    },
+    "bot/ui": {
+        "around": set(),
+        "buttons": set(),
+        "message": {"buttons"},
+        "intake": SHOWN,
+        "ledger": {*CLICKED, "around"},
+        "board": SHOWN,
+        "orders": SHOWN,
+        "plan line": SHOWN,
+        "honours": CLICKED,
+        "person": CLICKED,
+        "rules": CLICKED,
+        "lobby": {*CLICKED, "board"},
+        "seats": {*CLICKED, "board"},
+        "history": {*CLICKED, "board", "orders"},
+        "panel": {*CLICKED, "board", "orders", "plan line", "rules"},
+        "plans": {*CLICKED, "panel", "plan line"},
+        "commands": set(),
+        "doors": {
+            *(CLICKED | {"commands", "ledger", "board", "orders", "honours", "person", "rules"}),
+            *("lobby", "seats", "history", "panel", "plans"),
+        },
     },
 }
 
 
-def run_time_imports(path: Path) -> Iterator[str]:
-    """Without what stands under `if TYPE_CHECKING`."""
-    todo: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-        if not (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)):
-            todo += ast.iter_child_nodes(node)
+@pytest.mark.parametrize("layer", ROOMY)
+def test_rooms_import_what_is_written_down_and_nothing_else(layer: str) -> None:
+    found = arrows(layer)
+    new = [found[a, b] for a, b in found if b not in ROOMS[layer].get(a, set())]
+    gone = [(a, b) for a, below in ROOMS[layer].items() for b in below if (a, b) not in found]
+    assert (new, gone) == ([], [])
 
 
-@pytest.mark.parametrize("layer", ROOMS)
-def test_rooms_know_only_what_lies_below_them(layer: str) -> None:
-    head = layer.replace("/", ".") + "."
-    wrong = [
-        f"{path.relative_to(ROOT)} imports {name}"
-        for room, below in ROOMS[layer].items()
-        for path in modules(f"{layer}/{room}")
-        for name in run_time_imports(path)
-        if name.startswith(head) and name.removeprefix(head).partition(".")[0] not in {room, *below}
-    ]
+@pytest.mark.parametrize("layer", ROOMY)
+def test_rooms_do_not_know_each_other_in_a_circle(layer: str) -> None:
+    TopologicalSorter(ROOMS[layer]).prepare()
+
+
+@pytest.mark.parametrize("layer", ROOMY)
+def test_every_room_has_its_arrows_written_down(layer: str) -> None:
+    assert {*rooms(layer), *FLOORS[layer]} == set(ROOMS[layer])
+    files = {file for floor in FLOORS[layer].values() for file in floor}
+    assert [file for file in sorted(files) if not (ROOT / layer / f"{file}.py").exists()] == []
+
+
+# what a stranger reads first; `bot/local` groups its files, `bot/words` is one file
+MAPPED = ("bot/games", "bot/table", "bot/ui", "bot/commands", "bot/bench", "render", "tests")
+
+
+@pytest.mark.parametrize("layer", MAPPED)
+def test_every_package_has_a_map_of_its_files(layer: str) -> None:
+    """Tests name themselves: only what supports them needs a line."""
+    wrong = list[str]()
+    for package in (path for path in modules(layer) if path.name == "__init__.py"):
+        text = ast.get_docstring(ast.parse(package.read_text(encoding="utf-8"))) or ""
+        known = {word.strip(",").removesuffix(".py") for word in text.split()}
+        names = {path.stem for path in package.parent.glob("*.py")} - {"__init__"}
+        missing = sorted(name for name in names - known if not name.startswith("test_"))
+        wrong += [f"{package.relative_to(ROOT)} says nothing of {name}" for name in missing]
+        wrong += [
+            f"{package.relative_to(ROOT)}: there is no {name}" for name in _gone(package, text)
+        ]
+        wrong += [] if text else [f"{package.relative_to(ROOT)} is empty"]
     assert wrong == []
 
 
-@pytest.mark.parametrize("layer", ROOMS)
-def test_every_room_has_its_arrows_written_down(layer: str) -> None:
-    rooms = {path.parent.name for path in (ROOT / layer).glob("*/__init__.py")}
-    assert rooms == set(ROOMS[layer])
+def _gone(package: Path, text: str) -> list[str]:
+    """What a line of a map names in front, and is no file or folder beside it."""
+    lines = (
+        re.match(r"((?:[a-z_]+(?:\.py|/)?(?:, )?)+) {2,}\S", line) for line in text.splitlines()
+    )
+    names = [name for line in lines if line is not None for name in line[1].split(", ")]
+    beside = [package.parent / name.strip("/") for name in names]
+    return [path.name for path in beside if not (path.exists() or path.with_suffix(".py").exists())]
 
 
 MOST_FILES = 14  # in one room; `__init__` is its map

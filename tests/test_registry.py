@@ -24,7 +24,11 @@ FILES = {
     "tests/games/{slug}/kit.py": "how its tests make positions",
 }
 # where every folder or file belongs to a game, but for these
-PLACES = {"bot/games": {"kit"}, "render": {"kit", "sheets"}, "tests/games": set[str]()}
+PLACES = {
+    "bot/games": {"kit"},
+    "render": {"kit", "pieces", "sheets", "sprites"},
+    "tests/games": set[str](),
+}
 
 
 def lacks(slug: str) -> Iterator[str]:

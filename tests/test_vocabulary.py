@@ -15,9 +15,9 @@ from tests.laws import scenes
 
 ROOT = Path(__file__).parent.parent
 # Words of the table itself, which games happen to use as well: kinds of deadlines and notices
-# ("turn"), verbs of buttons ("start", "end", "hand"), phases ("over"), settings ("none", "full"),
-# families of words ("pick"), and the step of an order that the contract names ("seat").
-ORDINARY = {"end", "full", "hand", "none", "over", "pick", "seat", "start", "turn"}
+# ("turn"), verbs of buttons ("start", "end", "hand"), phases ("over"), settings ("none", "full",
+# "short"), families of words ("pick"), and the step of an order that the contract names ("seat").
+ORDINARY = {"end", "full", "hand", "none", "over", "pick", "seat", "short", "start", "turn"}
 
 
 def literals(path: Path) -> Iterator[str]:

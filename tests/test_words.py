@@ -1,6 +1,7 @@
 """Words exist in every language for every ask, menu, pick, event, refusal and option."""
 
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from bot.games.contract import TABLE, AnyGame, Menu, Phrase
-from bot.games.kit.options import allowed
-from bot.words import FOLDER, LANGUAGES, Words, words
+from bot.games.contract import RIVALS, TABLE, AnyGame, Menu, Phrase
+from bot.games.kit.options import allowed, told_in_rules
+from bot.ui.rules.rules_pages import pages
+from bot.words import FOLDER, LANGUAGES, Words, mentions, words
 from tests.laws import playout
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
@@ -46,7 +48,7 @@ def test_all_that_happens_can_be_said(
         if seat != TABLE:
             say_tree(game, said, state, seat, path)
         for event in step.news:
-            assert said.told("event", event, NAMES)
+            said.told("event", event, NAMES)  # without words: for pictures and the record only
         for whisper in step.whispers:
             assert said.told("note", whisper.note, NAMES)
         if number % 4 == 0:  # a board changes little from one answer to the next
@@ -75,8 +77,11 @@ def say_tree(game: AnyGame, said: Words, state: Any, seat: Any, path: tuple[str,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_orders_and_rules_have_words(registered: AnyGame, language: str) -> None:
     game, said = registered, words_of(registered, language)
-    for key in ("name", "tagline", "players", "rules-1", "rules-2", "rules-3", "rules-4"):
+    for key in ("name", "tagline", "players"):
         assert said.say(key)
+    for number in range(1, pages(said) + 1):
+        assert said.say(f"rules-{number}", **told_in_rules(game.Options))
+    assert pages(said) >= 4
     for name, values in allowed(game.Options).items():
         for key in (f"option-{name}", f"option-{name}-help"):
             assert said.say(key)
@@ -84,10 +89,13 @@ def test_options_orders_and_rules_have_words(registered: AnyGame, language: str)
             assert len(said.say(f"option-{name}-{value}")) <= 100
     for offer in game.OFFERS:
         assert said.say(f"offer-{offer.key}")
-        for step in offer.steps:
+        assert said.say(f"offer-{offer.key}-acts")
+        for picks in offer.suggested:
+            assert said.say("-".join(("suggested", offer.key, *picks)))
+        for step in (*offer.steps, *offer.only):
             assert said.say(f"step-{step.about}")
             for pick in step.picks:
-                assert said.say(f"step-{step.about}-{pick}")
+                assert pick == RIVALS or said.say(f"step-{step.about}-{pick}")
 
 
 @pytest.mark.parametrize(
@@ -108,6 +116,22 @@ def test_the_languages_say_the_same_things(subject: str) -> None:
     ]
 
     assert keys[0] == keys[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_is_a_mention_or_plain_text_while_its_id_is_unknown(language: str) -> None:
+    plain = {"en": "`/table resume`", "de": "`/tisch fortsetzen`"}[language]
+    mentions.learn({})
+    assert plain in words(language).say("pause-begun")
+    mentions.learn({"table": 17})
+    assert "</table resume:17>" in words(language).say("pause-begun")
+    assert words(language).command("emerald new") in ("`/emerald new`", "`/emerald neu`")
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda p: str(p.parts[-2:]))
+def test_no_sentence_spells_a_command_out(path: Path) -> None:
+    """A reader of another language would not find it."""
+    assert re.findall(r"[„“”\"`]/\w+", path.read_text(encoding="utf-8")) == []
 
 
 def _keys(text: str) -> list[str]:

@@ -11,11 +11,15 @@ class VirtualTime:
 
     def __init__(self, now: float = 1_800_000_000.0) -> None:
         self._now = now
+        self._lie = 0.0  # how far the wall clock was set wrong
         self._naps: dict[asyncio.Task[Any], Nap | None] = {}  # None: awake and busy
         self._changed = asyncio.Event()
 
     def now(self) -> float:
         return self._now
+
+    def boot(self) -> float:
+        return self._now - self._lie
 
     async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
         task = asyncio.current_task()
@@ -51,6 +55,11 @@ class VirtualTime:
         while len(self._asleep()) < max(sleepers, len(self._naps)):
             self._changed.clear()
             await self._changed.wait()
+
+    def set_wrong(self, seconds: float) -> None:
+        """Somebody sets the clock on the wall; the machine has not run for that long."""
+        self._now += seconds
+        self._lie += seconds
 
     def jump(self, seconds: float) -> None:
         """The machine was suspended: the clock shows another time, and nobody has noticed."""

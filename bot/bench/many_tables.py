@@ -14,8 +14,8 @@ from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Sheet
 from bot.table.play import flow
 from bot.table.startup import take_over
-from bot.table.storage.backups import Backups
-from bot.table.storage.downtime import credit
+from bot.table.storage.downtime import credit, credit_slept
+from bot.table.storage.files.backups import Backups
 from bot.table.storage.lease import Lease
 from bot.table.storage.store import Store
 from bot.table.tables import Tables
@@ -52,11 +52,21 @@ async def bytes_per_table() -> float:
     return used / MANY
 
 
+class _At(RealTime):
+    """The clock stands."""
+
+    def __init__(self, now: float) -> None:
+        self._now = now
+
+    def now(self) -> float:
+        return self._now
+
+
 async def _started(path: Path, now: float) -> float:
     began = perf_counter()
     store = Store(path)
-    lease = Lease(store, credit)
-    await take_over(store, lease, Backups(path), now)
+    lease = Lease(store, credit, credit_slept)
+    await take_over(store, lease, Backups(path), _At(now))
     await store.untold()
     await store.next_due()
     seconds = perf_counter() - began

@@ -118,7 +118,7 @@ async def _answer(table: Table, luck: random.Random) -> None:
 
 
 def _paint(pictures: "set[asyncio.Task[Picture | None]]", table: Table) -> None:
-    """As the announcer does it: beside the event loop."""
+    """As every message does it: by a painter beside the bot."""
     view = table.course.game.public(table.course.state)
     board = partial(PAINTERS[SLUG].board, view, NAMES)
     task = asyncio.create_task(painted(board, "board.png", ""))

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.games.contract import Moment, Seat
 from bot.games.registry import GAMES
 from bot.table.model.course import Course, Happening
+from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
 from bot.table.storage.store import Store
 
@@ -23,7 +24,8 @@ ACTIONS = 10  # of each table in a round, ours
 FEWER = 3  # the naive way: it is slow, and its queue is as long
 ROUNDS = 4
 APPENDS = 100
-DUE = {("turn", Seat(0)): 1.0, ("remind", Seat(0)): 2.0, ("order", Seat(0)): 3.0}
+KINDS = (DeadlineKind.TURN, DeadlineKind.REMIND, DeadlineKind.ORDER)
+DUE = {Deadline(kind, Seat(0)): float(at) for at, kind in enumerate(KINDS, 1)}
 
 Save = Callable[[Course], Awaitable[Sheet]]
 
@@ -89,7 +91,8 @@ def _acted(course: Course) -> Course:
     version = course.sheet.version + 1
     entry = Entry(Seat(0), ("step", "D5", "water"))
     happened = Happening(version, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
-    due = {(kind, Seat(version // 3 % 2)): at + version // 3 for (kind, _), at in DUE.items()}
+    seat = Seat(version // 3 % 2)
+    due = {Deadline(kind, seat): at + version // 3 for (kind, _), at in DUE.items()}
     sheet = replace(course.sheet, version=version)
     return replace(course, sheet=sheet, due=due, happened=(happened,))
 

@@ -1,25 +1,52 @@
 """Copy the database into FILE while the bot may go on running, and verify the copy."""
 
 import argparse
+import shutil
 import sys
 from pathlib import Path
 
 from bot import settings
+from bot.commands import progress
+from bot.commands.ways import said_of
 from bot.settings import BadSetting
-from bot.table.storage.copies import backup
-from bot.table.storage.integrity import Damaged
+from bot.table.storage.files.copies import backup
+from bot.table.storage.files.integrity import Damaged
+from bot.table.storage.files.places import beside
+
+STANDARD = Path("-")  # out of a container: `… backup - > FILE`
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", type=Path)
+    command.add_argument("file", type=Path, help="-: to standard output")
 
 
 def main(given: argparse.Namespace) -> int:
     try:
         database = settings.read().database
-        backup(database, given.file)
+        progress.say(f"copying and verifying {database} …")
+        size = _streamed(database) if given.file == STANDARD else _copied(database, given.file)
     except (BadSetting, Damaged, OSError) as fault:
-        print(f"tafelrunde backup: {fault}", file=sys.stderr)
+        progress.say("")
+        print(f"tafelrunde backup: {said_of(fault)}", file=sys.stderr)
         return 1
-    print(f"{given.file}: a verified copy of {database}, {given.file.stat().st_size:,} bytes.")
+    progress.say("")
+    told = sys.stderr if given.file == STANDARD else sys.stdout
+    print(f"{given.file}: a verified copy of {database}, {size:,} bytes.", file=told)
     return 0
+
+
+def _copied(database: Path, target: Path) -> int:
+    backup(database, target)
+    return target.stat().st_size
+
+
+def _streamed(database: Path) -> int:
+    """Verified before the first byte leaves."""
+    passing = beside(database, ".leaving")
+    try:
+        size = _copied(database, passing)
+        with passing.open("rb") as file:
+            shutil.copyfileobj(file, sys.stdout.buffer)
+        return size
+    finally:
+        passing.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Look at settings, token, data folder, disk, database, fonts and Discord: a line each."""
+"""Look at settings, token, files, disk, database, clock, fonts and Discord: a line each."""
 
 import argparse
 import asyncio
@@ -7,16 +7,24 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from bot import settings
+from bot.commands.ways import called, out_of
 from bot.endpoint import Endpoint, current, pointed_at
 from bot.logs import TOKEN
 from bot.settings import BadSetting, Settings
-from bot.table.storage.integrity import Damaged, verify_whole
+from bot.table.startup import seconds_away
+from bot.table.storage.files.backups import Backups
+from bot.table.storage.files.integrity import Damaged, verify_whole
+from bot.table.storage.files.places import backup_folder, beside
+from bot.table.storage.files.private import open_to_others
 from bot.table.storage.lease import SILENCE
 from bot.table.storage.schema import reading
+from bot.table.time import sanity
 
+DAY = 86_400
 ROOM = 200 * 2**20  # bytes that should be free
 
 
@@ -52,6 +60,8 @@ async def _on_discord(chosen: Settings) -> list[str]:
 
 
 def _token(chosen: Settings) -> tuple[str, bool]:
+    if not chosen.token and not chosen.local:
+        return "DISCORD_TOKEN is empty; put the bot's token into .env", False
     if not chosen.token:
         return "none: the local table will be served", True
     if TOKEN.fullmatch(chosen.token):
@@ -66,18 +76,37 @@ def _data(chosen: Settings) -> tuple[str, bool]:
     return f"{chosen.data} cannot be written; TAFELRUNDE_DATA names another folder", False
 
 
+def _files(chosen: Settings) -> tuple[str, bool]:
+    """A folder that can be written may hold files that cannot."""
+    names = [beside(chosen.database, ending) for ending in ("", "-wal", ".lock")]
+    found = [path for path in (*names, backup_folder(chosen.database)) if path.exists()]
+    if shut := [str(path) for path in found if not os.access(path, os.W_OK)]:
+        return f"{', '.join(shut)} cannot be written; give them to whoever runs the bot", False
+    return f"{len(found)} can be written", True
+
+
+def _privacy(chosen: Settings) -> tuple[str, bool]:
+    """What is ours is shut at the start; what is not, only its owner can shut."""
+    seen = open_to_others(chosen.database)
+    if foreign := [str(path) for path in seen if path.stat().st_uid != os.getuid()]:
+        return f"others may look into {', '.join(foreign)}, which belong to somebody else", False
+    if seen:
+        return f"others may look into {chosen.data}; the next start shuts it", True
+    return "nobody else on this machine reads our files", True
+
+
 def _disk(chosen: Settings) -> tuple[str, bool]:
     free = shutil.disk_usage(_parent(chosen.data)).free
     return f"{free // 2**20:,} MiB free", free >= ROOM
 
 
 def _database(chosen: Settings) -> tuple[str, bool]:
-    if not chosen.database.is_file():
-        return f"{chosen.database} will be made at the first start", True
     try:
         verify_whole(chosen.database)
     except Damaged as damaged:
-        return f"{damaged}; restore a backup with 'tafelrunde restore FILE'", False
+        return out_of(damaged, chosen), False
+    if not chosen.database.is_file():
+        return f"{chosen.database} will be made at the first start", True
     return f"{chosen.database} is sound", True
 
 
@@ -94,6 +123,27 @@ def _alone(chosen: Settings) -> tuple[str, bool]:
     if row is None or not row[0] or silence > SILENCE:
         return "nobody uses the database", True
     return f"{row[0].partition(':')[0]} runs the bot, last sign {silence:.0f} s ago", True
+
+
+def _dates(chosen: Settings) -> tuple[str, bool]:
+    """What a clock leaves behind that was once ahead; whether it is right, Discord has to say."""
+    now = time.time()
+    away = seconds_away(chosen.database, now)
+    found = [f"{path} is from the future" for path in Backups(chosen.database).from_the_future(now)]
+    if sanity.after(away) is sanity.Verdict.AWAY:
+        right = called(chosen, "wake")
+        found.append(f"the bot was last here {away / DAY:,.0f} days ago; if that is right: {right}")
+    if sanity.is_future(now - away, now):
+        found.append(f"the last sign of life lies {-away / DAY:,.1f} days ahead")
+    if late := _far_ahead(chosen.database, now + sanity.LONGEST_AWAY):
+        found.append(f"{late} deadlines lie months ahead: a clock was once wrong, a move mends it")
+    return "; ".join(found) or "nothing bears a date from the future", not found
+
+
+def _far_ahead(database: Path, moment: float) -> int:
+    with suppress(sqlite3.Error, UnicodeError), reading(database) as db:
+        return int(db.execute("SELECT count(*) FROM due WHERE at > ?", (moment,)).fetchone()[0])
+    return 0
 
 
 def _fonts(_: Settings) -> tuple[str, bool]:
@@ -117,8 +167,11 @@ def _existing(path: Path) -> Iterator[Path]:
 CHECKS: dict[str, Callable[[Settings], tuple[str, bool]]] = {
     "token": _token,
     "data": _data,
+    "files": _files,
+    "privacy": _privacy,
     "disk": _disk,
     "database": _database,
     "instance": _alone,
+    "dates": _dates,
     "fonts": _fonts,
 }

@@ -1,33 +1,55 @@
 """Put the backup FILE in the database's place; the bot must be stopped."""
 
 import argparse
+import shutil
 import sys
 import time
 from pathlib import Path
 
 from bot import settings
+from bot.commands.backup import STANDARD
+from bot.commands.ways import said_of
 from bot.settings import BadSetting
-from bot.table.storage.copies import restore
-from bot.table.storage.integrity import Damaged
+from bot.table.storage.files.copies import begin_anew, restore
+from bot.table.storage.files.integrity import Damaged
+from bot.table.storage.files.places import beside
+from bot.table.storage.files.private import make_private
 from bot.table.storage.lease import Leased, unused
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", type=Path)
+    which = command.add_mutually_exclusive_group(required=True)
+    which.add_argument("file", type=Path, nargs="?", help="-: from standard input")
+    which.add_argument("--empty", action="store_true", help="a new database without any table")
 
 
 def main(given: argparse.Namespace) -> int:
+    now = time.time()
     try:
         database = settings.read().database
-        database.parent.mkdir(parents=True, exist_ok=True)
-        with unused(database, time.time()):
-            before = restore(given.file, database)
+        make_private(database)
+        with unused(database, now):
+            before = _replaced(database, None if given.empty else given.file, now)
     except Leased:
         print("tafelrunde restore: the bot is running; stop it first.", file=sys.stderr)
         return 1
     except (BadSetting, Damaged, OSError) as fault:
-        print(f"tafelrunde restore: {fault}", file=sys.stderr)
+        print(f"tafelrunde restore: {said_of(fault)}", file=sys.stderr)
         return 1
     kept = "" if before is None else f" What was there before is in {before}."
-    print(f"{database} is now what {given.file} was.{kept}")
+    print(f"{database} is now {'empty' if given.empty else f'what {given.file} was'}.{kept}")
     return 0
+
+
+def _replaced(database: Path, source: Path | None, now: float) -> Path | None:
+    if source is None:
+        return begin_anew(database, now)
+    if source != STANDARD:
+        return restore(source, database, now)
+    passing = beside(database, ".arriving")
+    try:
+        with passing.open("wb") as file:
+            shutil.copyfileobj(sys.stdin.buffer, file)
+        return restore(passing, database, now)
+    finally:
+        passing.unlink(missing_ok=True)

@@ -12,20 +12,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import aiohttp
-import discord
+import msgspec
 
 from bot import logs, settings
 from bot.client import Tafelrunde
+from bot.commands.refusals import FAULTS, WRONG, LocalWorldDamaged, refusal
 from bot.endpoint import Endpoint, current, point_at
 from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
-from bot.table.storage.backups import Backups
-from bot.table.storage.integrity import Damaged, TooNew
+from bot.table.play.thinking import Thinker
+from bot.table.seating.limits import HouseRules
+from bot.table.storage.files.private import make_private
 from bot.table.storage.lease import Leased
-from bot.table.storage.writer import NotSaved
-from bot.ui.message.painting import in_painter_thread
+from bot.ui.message.painting import beside, dismiss, employ
 from render.preload import first_pictures
 from render.registry import PAINTERS
 
@@ -42,39 +42,21 @@ def main(_: argparse.Namespace) -> int:
         chosen = settings.read()
     except BadSetting as bad:
         return _wrong(str(bad))
+    if not chosen.token and not chosen.local:
+        return _wrong(
+            "DISCORD_TOKEN is empty: put the bot's token into .env; or TAFELRUNDE_LOCAL=1 for the "
+            "local table, which only this machine's own browser reaches."
+        )
     logs.set_up(chosen.log, chosen.level, chosen.token)
     try:
-        chosen.data.mkdir(parents=True, exist_ok=True)
+        make_private(chosen.database)
         if not os.access(chosen.data, os.W_OK):
             return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: this folder cannot be written.")
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(chosen) if chosen.token else _locally(chosen)))
-    except aiohttp.ClientError as fault:
-        return _wrong(f"Discord cannot be reached: {fault}.", 1)
-    except OSError as fault:
-        return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: {fault.strerror}.")
-    except discord.LoginFailure:
-        return _wrong("DISCORD_TOKEN: Discord does not know this token.")
-    except TooNew as newer:
-        return _wrong(f"{newer}. Upgrade, or restore an older backup.", 1)
-    except Damaged as damaged:
-        return _wrong(f"{damaged}. Nothing was changed. {_way_out(chosen.database)}", 1)
-    except (NotSaved, sqlite3.Error) as fault:
-        return _wrong(f"{chosen.database} cannot be used: {fault}.", 1)
-    except Leased:
-        return _wrong(f"{chosen.database}: another process is using this database.", 1)
+    except FAULTS as fault:
+        return _wrong(*refusal(fault, chosen))
     return 0
-
-
-def _way_out(database: Path) -> str:
-    """What to do about a damaged database."""
-    backups = Backups(database)
-    newest = backups.newest_sound()
-    if newest is None:
-        return (
-            f"There is no sound backup in {backups.folder}; put one there, or move {database} away."
-        )
-    return f"The newest sound backup comes back with: tafelrunde restore {newest}"
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
@@ -100,7 +82,7 @@ async def _on_discord(chosen: Settings) -> None:
 
 
 async def _locally(chosen: Settings) -> None:
-    server = LocalDiscord(database=chosen.data / "local-discord.sqlite3", rate_limits=True)
+    server = _world(chosen.data / "local-discord.sqlite3")
     await _listen(server, chosen)
     point_at(Endpoint(server.api_address, server.gateway_address))
     print(
@@ -111,6 +93,13 @@ async def _locally(chosen: Settings) -> None:
         await _serve(chosen, server.token, invites=False)
     finally:
         await server.stop()
+
+
+def _world(path: Path) -> LocalDiscord:
+    try:
+        return LocalDiscord(database=path, rate_limits=True)
+    except (sqlite3.Error, msgspec.MsgspecError, UnicodeError) as fault:
+        raise LocalWorldDamaged(f"{path} cannot be used: {fault}") from None
 
 
 async def _listen(server: LocalDiscord, chosen: Settings) -> None:
@@ -127,7 +116,23 @@ async def _listen(server: LocalDiscord, chosen: Settings) -> None:
 
 
 async def _serve(chosen: Settings, token: str, *, invites: bool) -> None:
-    async with Tafelrunde(chosen.database, backups=chosen.backups, invites=invites) as client:
+    employ(chosen.workers)
+    try:
+        await _play(chosen, token, invites=invites)
+    finally:
+        dismiss()  # not before the last click is answered or cut off
+
+
+async def _play(chosen: Settings, token: str, *, invites: bool) -> None:
+    async with Tafelrunde(
+        chosen.database,
+        backups=chosen.backups,
+        keep=chosen.keep,
+        rules=HouseRules(chosen.blocked, chosen.servers, chosen.drain, chosen.tables),
+        invites=invites,
+        listens=chosen.listens,
+    ) as client:
+        client.tables.thinker = Thinker(chosen.effort) if chosen.effort else None
         warming = asyncio.create_task(_warm_up(client))
         try:
             await client.start(token)
@@ -141,9 +146,9 @@ async def _warm_up(client: Tafelrunde) -> None:
     """Not before people can play."""
     await client.wait_until_ready()
     for paint in first_pictures(PAINTERS):
-        await in_painter_thread(paint)
+        await beside(paint)
 
 
-def _wrong(sentence: str, status: int = 2) -> int:
+def _wrong(sentence: str, status: int = WRONG) -> int:
     print(f"tafelrunde: {sentence}", file=sys.stderr)
     return status

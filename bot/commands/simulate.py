@@ -12,6 +12,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
+from bot.commands import calendar
+from bot.commands.arguments import pair, positive
+from bot.commands.progress import counted
 from bot.games.contract import TABLE, AnyGame, Mind, Outcome, Path, Seat, play
 from bot.games.kit.options import BadOption, settle
 from bot.games.kit.walks import stroll
@@ -42,11 +45,12 @@ class Broken(Exception):
 
 def options(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=sorted(GAMES), metavar="SLUG")
-    command.add_argument("--games", type=_positive, default=100)
-    command.add_argument("--players", type=_positive, help="default: every number in turn")
+    command.add_argument("--games", type=positive, default=100)
+    command.add_argument("--players", type=positive, help="default: every number in turn")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--level", choices=LEVELS, default="normal")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    command.add_argument("--calendar", action="store_true", help="how many days it takes people")
     command.add_argument("--json", action="store_true")
 
 
@@ -56,9 +60,11 @@ def main(given: argparse.Namespace) -> int:
         low, high = min(game.SEATS), max(game.SEATS)
         return _wrong(f"--players {given.players}: {given.game} is played by {low} to {high}")
     try:
-        chosen = settle(game.Options, dict(map(_pair, given.option)))
+        chosen = settle(game.Options, dict(map(pair, given.option)))
     except BadOption as bad:
         return _wrong(f"--option {bad}")
+    if given.calendar:
+        return _calendar(given, [given.players] if given.players else list(game.SEATS))
     try:
         for players in [given.players] if given.players else game.SEATS:
             report = simulate(given.game, players, given.games, given.seed, given.level, chosen)
@@ -69,12 +75,20 @@ def main(given: argparse.Namespace) -> int:
     return 0
 
 
+def _calendar(given: argparse.Namespace, sizes: list[int]) -> int:
+    for players in sizes:
+        found = calendar.page(given.game, players, given.games, given.seed)
+        print(calendar.in_json(found) if given.json else calendar.in_words(found), flush=True)
+    return 0
+
+
 def simulate(
     slug: str, players: int, games: int, seed: int, level: str, options: Any | None = None
 ) -> Report:
     game, began = GAMES[slug], perf_counter()
     options = game.Options() if options is None else options
-    played = [_one(game, players, f"{seed}:{number}", level, options) for number in range(games)]
+    numbers = counted(range(games), f"{slug}, {players} players")
+    played = [_one(game, players, f"{seed}:{number}", level, options) for number in numbers]
     seconds = perf_counter() - began
     rounds, outcomes = [p[1] for p in played], [p[2] for p in played]
     wins = [sum(seat in o.winners for o in outcomes) / games for seat in range(players)]
@@ -134,17 +148,6 @@ def _told(report: Report) -> str:
         f"  rounds {usual} ({shortest} to {longest}); winner {report.winner}, "
         f"lowest {report.lowest}\n  ended: {ended}; wins by seat {wins} %"
     )
-
-
-def _positive(text: str) -> int:
-    if not text.isdigit() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")
-    return int(text)
-
-
-def _pair(text: str) -> tuple[str, int | str]:
-    name, _, value = text.partition("=")
-    return name, int(value) if value.lstrip("-").isdigit() else value
 
 
 def _wrong(message: str) -> int:

@@ -1,0 +1,5 @@
+"""What a host meets: container, doctor, logs, data of older releases.
+
+image  the container without an engine: what the Dockerfile says, carried out in a scratch folder
+conftest  what is shared here: folders, processes, the scratch root
+"""

@@ -1,16 +1,18 @@
-"""The container without an engine: what the Dockerfile says, carried out in a scratch folder."""
+"""The container without an engine: what the Dockerfile says, carried out where it does no harm."""
 
 import asyncio
 import json
 import os
 import re
+import shlex
 import shutil
 import signal
-import subprocess
 import sys
 import sysconfig
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +20,6 @@ from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 INSTRUCTION = re.compile(r"^([A-Z]+)\s+(.*)$")
-ABSOLUTE = re.compile(r"(?<![\w/])/(venv|app|data)\b")
 
 
 class Instruction(NamedTuple):
@@ -49,65 +50,76 @@ def stages() -> list[list[Instruction]]:
     return found
 
 
-class Box(NamedTuple):
-    """A scratch root with /app, /venv and /data, and the Python that runs in it."""
+def environment_of(stage: list[Instruction]) -> dict[str, str]:
+    pairs = [pair for one in stage if one.name == "ENV" for pair in shlex.split(one.text)]
+    return dict(pair.split("=", 1) for pair in pairs)
+
+
+def entry_point() -> list[str]:
+    return next(one for one in stages()[-1] if one.name == "ENTRYPOINT").exec_form
+
+
+@dataclass(frozen=True)
+class Box(ABC):
+    """Something in which the image's entry point runs, with these settings."""
 
     root: Path
-    python: tuple[str, ...]
+    settings: dict[str, str]
 
     @property
     def data(self) -> Path:
         return self.root / "data"
 
+    @property
+    def work(self) -> Path:
+        return self.root / "app"
+
+    @abstractmethod
+    def environment(self) -> dict[str, str]: ...
+    @abstractmethod
+    def command(self, *words: str) -> list[str]: ...
+
+
+class CopiedBox(Box):
+    """A scratch folder with /app and /data, on the packages of this machine."""
+
     def environment(self) -> dict[str, str]:
         """Nothing of ours but what the image sets: no editable install may fill a gap."""
-        return {
+        return environment_of(stages()[-1]) | {
             "PATH": os.environ["PATH"],
-            "PYTHONUNBUFFERED": "1",
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTHONPATH": sysconfig.get_paths()["purelib"] if "-S" in self.python else "",
+            "PYTHONPATH": sysconfig.get_paths()["purelib"],
             "TAFELRUNDE_DATA": str(self.data),
             "TAFELRUNDE_PORT": str(free_port()),
+            **self.settings,
         }
 
     def command(self, *words: str) -> list[str]:
         """The entry point with these words, without any privilege."""
-        entry = next(one for one in stages()[-1] if one.name == "ENTRYPOINT").exec_form
-        return [*_unprivileged(), *self.python, *entry[1:], *words]
+        return [*_unprivileged(), sys.executable, "-S", *entry_point()[1:], *words]
 
 
-def copied(root: Path) -> Box:
-    """What is copied into the image, on the packages of this machine; nothing may be written."""
+def copied(root: Path, **settings: str) -> CopiedBox:
+    """What is copied into the image; nothing of it may be written."""
     (root / "app").mkdir()
     for one in stages()[0]:
         if one.name == "COPY":
             source, target = one.text.split()
-            _copy(ROOT / source, root / "app" / target)
+            copy(ROOT / source, root / "app" / target)
     (root / "data").mkdir()
     for path in [root / "app", *(root / "app").rglob("*")]:
         path.chmod(path.stat().st_mode & ~0o222)
-    return Box(root, (sys.executable, "-S"))
-
-
-def built(root: Path) -> Box:
-    """Every instruction of both stages in their order, with the scratch folder as /."""
-    (root / "app").mkdir()
-    for one in (one for stage in stages() for one in stage):
-        if one.name == "COPY" and not one.text.startswith("--from"):
-            source, target = one.text.split()
-            _copy(ROOT / source, root / "app" / target)
-        elif one.name == "RUN":
-            line = ABSOLUTE.sub(lambda match: f"{root}/{match[1]}", one.text)
-            subprocess.run(["sh", "-ec", line], cwd=root / "app", check=True)
-    return Box(root, (str(root / "venv/bin/python"),))
+    return CopiedBox(root, settings)
 
 
 @asynccontextmanager
-async def running(box: Box, *words: str) -> AsyncIterator[asyncio.subprocess.Process]:
+async def running(
+    box: Box, *words: str, stdin: int | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
     process = await asyncio.create_subprocess_exec(
         *box.command(*words),
-        cwd=box.root / "app",
+        cwd=box.work,
         env=box.environment(),
+        stdin=stdin,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
@@ -117,6 +129,22 @@ async def running(box: Box, *words: str) -> AsyncIterator[asyncio.subprocess.Pro
         if process.returncode is None:
             process.send_signal(signal.SIGKILL)
             await process.wait()
+
+
+async def done(box: Box, *words: str) -> tuple[int, str]:
+    """The exit code of a command, and all that it said."""
+    async with running(box, *words) as process:
+        assert process.stdout is not None
+        said = (await asyncio.wait_for(process.stdout.read(), 60)).decode()
+        return await process.wait(), said
+
+
+async def until_healthy(box: Box) -> None:
+    """By the health check of the image; a fresh bot may need another look, as in a container."""
+    for _ in range(20):
+        if (await done(box, "health"))[0] == 0:
+            return
+    raise AssertionError("never healthy")
 
 
 async def said(process: asyncio.subprocess.Process, words: str, seconds: float = 60) -> str:
@@ -131,7 +159,7 @@ async def said(process: asyncio.subprocess.Process, words: str, seconds: float =
     return line
 
 
-def _copy(source: Path, target: Path) -> None:
+def copy(source: Path, target: Path) -> None:
     if source.is_dir():
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
     else:

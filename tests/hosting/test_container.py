@@ -9,7 +9,18 @@ from time import monotonic
 
 import pytest
 
-from tests.hosting.image import ROOT, Box, built, copied, instructions, running, said, stages
+from tests.hosting.image import (
+    ROOT,
+    CopiedBox,
+    copied,
+    done,
+    environment_of,
+    instructions,
+    running,
+    said,
+    stages,
+    until_healthy,
+)
 
 
 def test_the_base_is_pinned_by_an_argument_only() -> None:
@@ -21,15 +32,18 @@ def test_the_base_is_pinned_by_an_argument_only() -> None:
 
 def test_nobody_privileged_and_no_shell_runs_it() -> None:
     final = {one.name: one for one in stages()[-1]}
-    assert int(final["USER"].text) > 0
+    assert all(int(number) > 0 for number in final["USER"].text.split(":"))
     assert final["ENTRYPOINT"].exec_form == ["python", "-m", "bot"]
     assert final["CMD"].exec_form == ["run"]
     assert final["HEALTHCHECK"].exec_form == ["python", "-m", "bot", "health"]
 
 
 def test_no_secret_and_no_data_gets_into_the_image() -> None:
-    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    assert {".env", "data", ".git"} <= set(ignored)
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    ignored = [line for line in lines if not line.startswith("#")]
+    copied = {one.text.split()[0] for one in stages()[0] if one.name == "COPY"}
+    assert ignored[0] == "*"
+    assert {line[1:] for line in ignored if line.startswith("!")} == copied
     assert not [one for one in instructions() if "TOKEN" in one.text]
 
 
@@ -37,6 +51,8 @@ def test_no_secret_and_no_data_gets_into_the_image() -> None:
     "line",
     [
         "restart: unless-stopped",
+        "init: true",
+        "hostname: tafelrunde",
         "env_file: .env",
         "read_only: true",
         "- /tmp",
@@ -61,7 +77,7 @@ def test_compose_has_one_volume_at_the_data_folder_and_names_the_version() -> No
     assert f"image: tafelrunde:{version}\n" in text
 
 
-async def lives_and_stops(box: Box) -> None:
+async def lives_and_stops(box: CopiedBox) -> None:
     """Starts, is healthy, answers SIGTERM in time, and has written nothing but its data."""
     before = sorted(path for path in box.root.rglob("*") if box.data not in path.parents)
     async with running(box, "run") as process:
@@ -79,21 +95,53 @@ async def lives_and_stops(box: Box) -> None:
         assert db.execute("SELECT holder FROM lease").fetchone() == ("",), "the next one may start"
 
 
-async def until_healthy(box: Box) -> None:
-    """The health check of the image; a fresh bot may need another look, as in a container."""
-    for _ in range(20):
-        async with running(box, "health") as check:
-            if await asyncio.wait_for(check.wait(), 30) == 0:
-                return
-    raise AssertionError("never healthy")
-
-
 async def test_it_runs_without_privileges_on_a_read_only_tree(tmp_path: Path) -> None:
-    await lives_and_stops(copied(tmp_path))
+    await lives_and_stops(copied(tmp_path, TAFELRUNDE_LOCAL="1"))
+
+
+async def test_without_a_token_it_is_neither_healthy_nor_alive(tmp_path: Path) -> None:
+    """H-7: nobody could reach a local table in there."""
+    assert environment_of(stages()[-1])["TAFELRUNDE_LOCAL"] == "0"
+    box = copied(tmp_path)
+
+    assert (await done(box, "health"))[0] == 1
+    status, told = await done(box, "run")
+
+    assert status == 2
+    assert told.startswith("tafelrunde: DISCORD_TOKEN is empty: put the bot's token into .env")
+    assert "TAFELRUNDE_LOCAL=1" in told
+    assert list(box.data.iterdir()) == []
+
+
+async def test_what_is_printed_in_the_container_can_be_typed_outside(tmp_path: Path) -> None:
+    """H-6: there is no other way in, for a container that does not start cannot be entered."""
+    box = copied(tmp_path, TAFELRUNDE_LOCAL="1")
+    (box.data / "local.sqlite3").write_bytes(b"no database at all" * 1000)
+
+    for command in ("run", "doctor"):
+        status, told = await done(box, command)
+        assert status == 1
+        assert "docker compose run --rm tafelrunde restore --empty" in told
+
+    assert (await done(box, "restore", "--empty"))[0] == 0
+    assert (await done(box, "doctor"))[0] == 0
+
+
+async def test_sigterm_is_heard_while_python_is_still_loading(tmp_path: Path) -> None:
+    """H-9: as the first process of a container, which else ignores what it does not handle."""
+    box = copied(tmp_path, TAFELRUNDE_LOCAL="1")
+    loaded = box.root / "app" / "bot" / "commands" / "run.py"
+    loaded.chmod(0o644)
+    waits = "import time\nprint('loading', flush=True)\ntime.sleep(60)\n"
+    loaded.write_text(waits + loaded.read_text(encoding="utf-8"), encoding="utf-8")
+    async with running(box, "run") as process:
+        await said(process, "loading")
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), 10) == 143
 
 
 async def test_a_data_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
-    box = copied(tmp_path)
+    box = copied(tmp_path, TAFELRUNDE_LOCAL="1")
     box.data.chmod(0o555)
     async with running(box, "run") as process:
         line = await said(process, "tafelrunde:")
@@ -105,9 +153,3 @@ async def test_a_data_folder_that_cannot_be_written_is_said_in_one_line(tmp_path
 async def test_health_of_a_bot_that_does_not_run(tmp_path: Path) -> None:
     async with running(copied(tmp_path), "health") as check:
         assert await asyncio.wait_for(check.wait(), 30) == 1
-
-
-@pytest.mark.soak
-async def test_every_line_of_the_dockerfile_works(tmp_path: Path) -> None:
-    """Needs the package registry, as the build of the image does."""
-    await lives_and_stops(built(tmp_path))

@@ -1,0 +1,119 @@
+"""How many days a game takes people who are not online, and what they see of it."""
+
+from collections.abc import Sequence
+from statistics import mean
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.commands.lives import Life, World, live
+from bot.commands.progress import counted
+from bot.games.registry import GAMES
+
+
+class Calendar(Struct, frozen=True):
+    """The mean of many games of one size; what people do is counted per person and game."""
+
+    game: str
+    players: int
+    games: int
+    days: float
+    days_without_windows: float
+    calls_per_day: float
+    windows_seen: float
+    decisions_in_person: float
+    turn_asks: float
+    window_asks: float
+    decision_asks: float
+    asks: float
+    clicks: float
+    visits: float
+    plans_held: float
+
+
+class Page(Struct, frozen=True):
+    """All that is printed of one size."""
+
+    calendar: Calendar
+    worst: float  # days of the longest game
+    with_daily: Calendar  # one person in four looks once a day
+
+
+def page(slug: str, players: int, games: int, seed: int) -> Page:
+    usual = World()
+    lives = _lives(slug, players, games, seed, usual)
+    hushed = _lives(slug, players, games, seed, replace(usual, attention="orders"))
+    daily = _lives(slug, players, games, seed, replace(usual, daily=max(1, players // 4)))
+    off = mean(life.days for life in hushed)
+    return Page(
+        _calendar(slug, players, lives, off),
+        round(max(life.days for life in lives), 1),
+        _calendar(slug, players, daily, off),
+    )
+
+
+def calendar(slug: str, players: int, games: int, seed: int, world: World) -> Calendar:
+    """Of a world that is not as usual; without the figures of one without windows."""
+    return _calendar(slug, players, _lives(slug, players, games, seed, world), 0.0)
+
+
+def in_json(found: Page) -> str:
+    return msgspec.json.encode(found.calendar).decode()
+
+
+def in_words(found: Page) -> str:
+    return "\n".join(
+        (
+            _told(found.calendar),
+            f"  the longest took {found.worst} days",
+            f"  with one in four who looks once a day:\n  {_told(found.with_daily)}",
+        )
+    )
+
+
+def _lives(slug: str, players: int, games: int, seed: int, world: World) -> list[Life]:
+    numbers = counted(range(games), f"{slug}, {players} people")
+    return [live(GAMES[slug], slug, players, f"{seed}:{number}", world) for number in numbers]
+
+
+def _calendar(slug: str, players: int, lives: Sequence[Life], off: float) -> Calendar:
+    def each(name: str) -> float:
+        total: int = sum(getattr(life, name) for life in lives)
+        return round(total / len(lives) / players, 1)
+
+    def share(part: str, whole: str) -> float:
+        total: int = sum(getattr(life, whole) for life in lives)
+        found: int = sum(getattr(life, part) for life in lives)
+        return round(found / total, 3) if total else float(came)
+
+    came = any(life.visits for life in lives)  # where nobody did, nothing was seen
+    days = sum(life.days for life in lives)
+    return Calendar(
+        slug,
+        players,
+        len(lives),
+        round(days / len(lives), 1),
+        round(off, 1),
+        round(sum(life.calls for life in lives) / days / players, 2),
+        share("seen", "windows"),
+        share("decided", "decisions"),
+        each("turn_asks"),
+        each("window_asks"),
+        each("decision_asks"),
+        each("turn_asks"),
+        each("clicks"),
+        each("visits"),
+        share("held", "plans"),
+    )
+
+
+def _told(one: Calendar) -> str:
+    return (
+        f"{one.game}, {one.players} people, {one.games} games: {one.days} days "
+        f"({one.days_without_windows} without windows), {one.calls_per_day} calls a day each, "
+        f"windows seen {one.windows_seen:.1%}, decisions in person {one.decisions_in_person:.1%}, "
+        f"plans held {one.plans_held:.1%}; per person {one.turn_asks} turn questions, "
+        f"{one.window_asks} windows, {one.decision_asks} decisions, {one.clicks} clicks, "
+        f"{one.visits} visits"
+    )

@@ -1,0 +1,157 @@
+"""Let computers of different levels play against each other: who wins, and what they do wrong."""
+
+import argparse
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+
+from bot.commands.arguments import pair, positive
+from bot.commands.contests import Level, Players, Result, Share, Verdict, contest, share, verdict
+from bot.commands.progress import counted, say
+from bot.games.contract import Seat
+from bot.games.kit.options import BadOption, settle
+from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_folly
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+class Report(Struct):
+    """What a match has shown."""
+
+    game: str
+    levels: tuple[Level, ...]
+    games: int
+    seconds: float
+    shares: dict[str, Share]  # by level, of all its seats together
+    seats: tuple[Share, ...]  # in the order of the first turns
+    scores: dict[str, float]  # by level, the mean
+    follies: dict[str, dict[str, int]]  # by level, how often
+    verdict: Verdict  # whether the first level is better than all the others
+
+
+class Match:
+    """The games played so far."""
+
+    def __init__(self, slug: str, levels: tuple[Level, ...]) -> None:
+        self.slug, self.levels, self.games = slug, levels, 0
+        self.won, self.scores = dict.fromkeys(levels, 0.0), dict.fromkeys(levels, 0.0)
+        self.seats, self.follies = [0.0] * len(levels), {name: Counter[str]() for name in levels}
+
+    def chairs(self) -> tuple[Level, ...]:
+        """Each deal is played once from every seat."""
+        turned = self.games % len(self.levels)
+        return self.levels[turned:] + self.levels[:turned]
+
+    def count(self, chairs: tuple[Level, ...], result: Result) -> None:
+        for seat, level in enumerate(chairs):
+            self.won[level] += result.won(Seat(seat))
+            self.seats[(seat - result.first) % len(chairs)] += result.won(Seat(seat))
+            self.scores[level] += result.outcome.scores[seat]
+        for (seat, folly), number in result.follies.items():
+            self.follies[chairs[seat]][folly] += number
+        self.games += 1
+
+    def verdict(self) -> Verdict:
+        first = self.levels[0]
+        fair = self.levels.count(first) / len(self.levels)
+        return verdict(self.won[first], self.games, fair) if fair < 1 else "open"
+
+    def report(self, seconds: float) -> Report:
+        names = dict.fromkeys(self.levels)
+        seated = {name: self.games * self.levels.count(name) for name in names}
+        return Report(
+            self.slug,
+            self.levels,
+            self.games,
+            round(seconds, 3),
+            {name: share(self.won[name], self.games) for name in names},
+            tuple(share(won, self.games) for won in self.seats),
+            {name: round(self.scores[name] / seated[name], 2) for name in names},
+            {name: dict(self.follies[name].most_common()) for name in names},
+            self.verdict(),
+        )
+
+
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=sorted(GAMES), metavar="SLUG")
+    command.add_argument("--levels", type=_levels, default=("normal", "easy"), metavar="L,L[,…]")
+    command.add_argument("--games", type=positive, default=100)
+    command.add_argument("--until", action="store_true", help="stop as soon as it is decided")
+    command.add_argument("--effort", type=positive, help="play-outs of a hard computer's answer")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    command.add_argument("--json", action="store_true")
+
+
+def main(given: argparse.Namespace) -> int:
+    game = GAMES[given.game]
+    if len(given.levels) not in game.SEATS:
+        low, high = min(game.SEATS), max(game.SEATS)
+        return _wrong(f"--levels: {given.game} is played by {low} to {high}")
+    try:
+        chosen = settle(game.Options, dict(map(pair, given.option)))
+    except BadOption as bad:
+        return _wrong(f"--option {bad}")
+    effort = given.effort or EFFORTS.get(given.game, DEFAULT_EFFORT)
+    rules = Rules(given.games, given.seed, effort, given.until)
+    report = match(given.game, given.levels, rules, chosen)
+    print(msgspec.json.encode(report).decode() if given.json else "\n".join(_told(report)))
+    return 0
+
+
+class Rules(Struct, frozen=True):
+    """How a match is played."""
+
+    games: int
+    seed: int
+    effort: int
+    until: bool  # stop as soon as it is decided
+
+
+def match(slug: str, levels: tuple[Level, ...], rules: Rules, options: Any) -> Report:
+    played, began, folly = Match(slug, levels), perf_counter(), FOLLIES.get(slug, no_folly)
+    seed, effort = rules.seed, rules.effort
+    for number in counted(range(rules.games), f"{slug}, {', '.join(levels)}"):
+        chairs, luck = played.chairs(), random.Random(f"{seed}:{number}")
+        deal = random.Random(f"{seed}:{number // len(levels)}").randbytes(32)
+        players = Players(chairs, effort, luck)
+        played.count(chairs, contest(GAMES[slug], players, deal, options, folly))
+        if rules.until and played.verdict() != "open":
+            break
+    say("")
+    return played.report(perf_counter() - began)
+
+
+def _told(report: Report) -> Iterator[str]:
+    yield f"{report.game}, {', '.join(report.levels)}: {report.games} games, {report.seconds:.0f} s"
+    for level, won in report.shares.items():
+        yield f"  {level} wins {_percent(won)}, scores {report.scores[level]}"
+    yield f"  by order of turns {', '.join(map(_percent, report.seats))}"
+    for level, follies in report.follies.items():
+        named = ", ".join(f"{name} {number}" for name, number in follies.items())
+        yield f"  {level} did: {named or 'nothing to laugh at'}"
+    if len(report.shares) > 1:
+        yield f"  {report.levels[0]} against the rest: {report.verdict}"
+
+
+def _percent(won: Share) -> str:
+    return f"{100 * won.share:.1f} % ({100 * won.low:.0f} to {100 * won.high:.0f})"
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise argparse.ArgumentTypeError(f"{level!r} is none of {', '.join(LEVELS)}")
+    return levels
+
+
+def _wrong(message: str) -> int:
+    print(f"tafelrunde match: {message}", file=sys.stderr)
+    return 2

@@ -1,0 +1,61 @@
+"""Remove tables that are over for so many days, or old backups; the former with the bot stopped."""
+
+import argparse
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot import settings
+from bot.commands.arguments import positive
+from bot.commands.ways import said_of
+from bot.settings import BadSetting
+from bot.table.storage.files.backups import Backups
+from bot.table.storage.files.integrity import Damaged, verify_whole
+from bot.table.storage.lease import Leased, unused
+from bot.table.storage.purge import DAY, purge
+from bot.table.storage.writer import connect
+
+
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--older-than", type=positive, metavar="DAYS", help="tables that are over")
+    command.add_argument("--backups", type=positive, metavar="N", help="keep the newest N only")
+
+
+def main(given: argparse.Namespace) -> int:
+    now = time.time()
+    if given.older_than is None and given.backups is None:
+        print("tafelrunde purge: say --older-than DAYS or --backups N.", file=sys.stderr)
+        return 2
+    try:
+        database = settings.read().database
+        if given.backups is not None:  # first, for it makes room
+            gone = Backups(database).thin_out(given.backups, now)
+            print(f"{len(gone)} backups removed.")
+        if given.older_than is not None:
+            print(_purged(database, given.older_than, now))
+    except Leased:
+        print(
+            "tafelrunde purge: the bot is running; stop it first, or set", end=" ", file=sys.stderr
+        )
+        print("TAFELRUNDE_KEEP, which does it while it runs.", file=sys.stderr)
+        return 1
+    except (BadSetting, Damaged, OSError, sqlite3.Error) as fault:
+        print(f"tafelrunde purge: {said_of(fault)}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _purged(database: Path, days: int, now: float) -> str:
+    """What is gone is gone from the file too: it is written anew without it."""
+    if not database.is_file():
+        raise Damaged(f"{database} does not exist")
+    with unused(database, now):
+        verify_whole(database)
+        with closing(connect(database)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            gone = purge(db, now - days * DAY)
+            db.execute("COMMIT")
+            db.execute("VACUUM")
+    return f"{len(gone)} tables removed; {database} has {database.stat().st_size:,} bytes now."

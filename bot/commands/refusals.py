@@ -1,0 +1,76 @@
+"""Why the bot does not start, or had to stop: one sentence, and an exit code for the supervisor.
+
+1: it may be well at the next attempt, or needs a hand. 2: a setting is wrong, and stays so.
+"""
+
+import sqlite3
+from datetime import UTC, datetime
+
+import aiohttp
+import discord
+
+from bot.commands.ways import called, out_of, said_of
+from bot.settings import Settings
+from bot.table.startup import AbsurdTime
+from bot.table.storage.files.integrity import Damaged
+from bot.table.storage.lease import Leased
+from bot.table.storage.writer import NotSaved
+
+AGAIN, WRONG = 1, 2
+DAY = 86_400
+
+
+class LocalWorldDamaged(Exception):
+    """The messages of the local table cannot be read; its games are in another file."""
+
+
+FAULTS = (
+    aiohttp.ClientError,
+    discord.DiscordException,
+    OSError,
+    AbsurdTime,
+    Damaged,
+    LocalWorldDamaged,
+    NotSaved,
+    sqlite3.Error,
+    Leased,
+)
+
+
+def refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:
+    match fault:
+        case discord.LoginFailure():
+            return "DISCORD_TOKEN: Discord does not know this token.", WRONG
+        case discord.DiscordException():
+            return f"{_of_discord(fault)}.", AGAIN
+        case aiohttp.ClientError():
+            return f"Discord cannot be reached: {fault}.", AGAIN
+        case OSError():
+            return f"TAFELRUNDE_DATA: {said_of(fault)}.", WRONG
+        case AbsurdTime():
+            return _absurd(fault, chosen), AGAIN
+        case Damaged():
+            return out_of(fault, chosen), AGAIN
+        case LocalWorldDamaged():
+            return f"{fault}. It holds messages only, the games are elsewhere: move it away.", AGAIN
+        case Leased():
+            return f"{chosen.database}: another process is using this database.", AGAIN
+        case _:
+            return f"{chosen.database} cannot be used: {fault}.", AGAIN
+
+
+def _of_discord(fault: discord.DiscordException) -> str:
+    """Discord's edge sends whole pages: the number says enough."""
+    if isinstance(fault, discord.HTTPException):
+        return f"Discord does not let us in: {fault.status} {fault.response.reason}"
+    return f"Discord has ended the connection: {str(fault).partition(chr(10))[0]}"
+
+
+def _absurd(fault: AbsurdTime, chosen: Settings) -> str:
+    (away,) = fault.args
+    clock = datetime.now(UTC)
+    return (
+        f"The clock says {clock:%Y-%m-%d %H:%M} UTC, {away / DAY:,.0f} days after the bot was last "
+        "here. Nothing was changed. Set the clock; if it is right, give everybody that time back: "
+        + called(chosen, "wake")
+    )

@@ -1,0 +1,51 @@
+"""After months away: the clock is right, and every deadline is put off by the time away."""
+
+import argparse
+import asyncio
+import sys
+import time
+
+from bot import settings
+from bot.commands.refusals import FAULTS, refusal
+from bot.settings import BadSetting, Settings
+from bot.table.storage.downtime import credit, credit_slept
+from bot.table.storage.files.integrity import Damaged, verify_whole
+from bot.table.storage.lease import Lease
+from bot.table.storage.store import Store
+
+DAY = 86_400
+
+
+def options(_: argparse.ArgumentParser) -> None:
+    """There are none."""
+
+
+def main(_: argparse.Namespace) -> int:
+    try:
+        chosen = settings.read()
+    except BadSetting as bad:
+        print(f"tafelrunde wake: {bad}", file=sys.stderr)
+        return 2
+    try:
+        away = asyncio.run(_credited(chosen))
+    except FAULTS as fault:
+        sentence, status = refusal(fault, chosen)
+        print(f"tafelrunde wake: {sentence}", file=sys.stderr)
+        return status
+    print(f"All deadlines are put off by {away / DAY:,.0f} days; the bot can be started.")
+    return 0
+
+
+async def _credited(chosen: Settings) -> float:
+    if not chosen.database.is_file():
+        raise Damaged(f"{chosen.database} does not exist")
+    verify_whole(chosen.database)
+    store = Store(chosen.database)
+    await store.open()
+    try:
+        lease = Lease(store, credit, credit_slept)
+        away = await lease.take(time.time())
+        await lease.give_back(time.time())
+        return away
+    finally:
+        await store.close()

@@ -1,0 +1,147 @@
+"""Whether Discord hears us: shards, servers, REST. While it does not, clocks stand still."""
+
+import asyncio
+import logging
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+from discord.ext import commands
+from discord.http import Route
+
+from bot.table.storage.downtime import EVERYWHERE
+from bot.table.tables import Tables
+
+log = logging.getLogger(__name__)
+SILENT = 60.0  # seconds without a request that has succeeded
+FIRST = 0  # the shard that DM clicks come by
+
+
+class Connection(commands.Cog):
+    """Listens to the gateway, and by a trace to every answer of REST."""
+
+    def __init__(self, client: commands.AutoShardedBot, tables: Tables) -> None:
+        self._client, self._tables = client, tables
+        self._lost: set[int] = set()  # shards
+        self._failing: float | None = None  # since when no request has succeeded
+        self._is_deaf = False  # REST has been silent for a minute
+
+    def trace(self, config: aiohttp.TraceConfig) -> None:
+        config.on_request_end.append(self._answered)
+        config.on_request_exception.append(self._broken)
+
+    # The gateway
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        if shard not in self._lost:
+            log.info("shard %d: connection lost", shard)
+        self._lost.add(shard)
+        for guild in await self._guilds(shard):
+            await self._tables.stop_clocks(guild)
+
+    @commands.Cog.listener()
+    async def on_shard_connect(self, shard: int) -> None:
+        log.info("shard %d: connected", shard)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        log.info("server %d: joined (shard %d)", guild.id, guild.shard_id)
+        await self.on_guild_available(guild)  # it may have been left while it was away
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        log.info("server %d: left (shard %d)", guild.id, guild.shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        await self._back(shard)
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard: int) -> None:
+        log.info("shard %d: resumed, nothing was missed", shard)
+        await self._back(shard)
+
+    @commands.Cog.listener()
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        await self._tables.stop_clocks(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        if guild.shard_id not in self._lost:
+            await self._tables.start_clocks(guild.id)
+
+    async def _back(self, shard: int) -> None:
+        self._lost.discard(shard)
+        for guild in await self._guilds(shard):
+            known = self._client.get_guild(guild)
+            if guild == EVERYWHERE or known is None or not known.unavailable:
+                await self._go_on(guild)
+
+    async def _guilds(self, shard: int) -> list[int]:
+        """Whose clocks hang on this shard; on the first one hang all, for DMs come by it."""
+        if shard == FIRST:
+            return [EVERYWHERE]
+        count = self._client.shard_count or 1
+        return [
+            guild for guild in await self._tables.store.guilds() if (guild >> 22) % count == shard
+        ]
+
+    async def _go_on(self, guild: int) -> None:
+        if guild == EVERYWHERE and (self._is_deaf or FIRST in self._lost):
+            return
+        await self._tables.start_clocks(guild)
+
+    # REST
+
+    async def _answered(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self.date = end.response.headers.get("Date", "")
+        if end.response.status >= 500:
+            self._failed()
+            return
+        self._failing = None
+
+    async def _broken(
+        self,
+        _: aiohttp.ClientSession,
+        __: SimpleNamespace,
+        ___: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self._failed()
+
+    def _failed(self) -> None:
+        if self._failing is None:
+            self._failing = self._tables.time.now()
+
+    async def look(self) -> None:
+        """With every pulse: has REST been silent for a minute, or does it answer again?"""
+        now, since = self._tables.time.now(), self._failing
+        if since is None and self._is_deaf:
+            self._is_deaf = False
+            log.info("Discord answers again")
+            await self._go_on(EVERYWHERE)
+        elif since is not None and now >= since + SILENT and not self._is_deaf:
+            self._is_deaf = True
+            log.warning("Discord has not answered for a minute: clocks stand still")
+            await self._tables.stop_clocks(EVERYWHERE, since)
+        if self._is_deaf:
+            await self._probe()
+
+    async def _probe(self) -> None:
+        """Nobody may have anything to send: the cheapest request tells whether it is over."""
+        try:
+            async with asyncio.timeout(10):
+                await self._client.http.request(Route("GET", "/gateway"))
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            return
+
+    def skew(self) -> float | None:
+        """Our clock minus Discord's, by the date of its latest answer."""
+        if not self.date:
+            return None
+        return self._tables.time.now() - parsedate_to_datetime(self.date).timestamp()
+
+    date = ""

@@ -1,0 +1,109 @@
+"""`match`: who wins against whom, how sure that is, and what they do that people laugh at."""
+
+import msgspec
+import pytest
+
+from bot.__main__ import main
+from bot.commands.contests import share, verdict
+from bot.commands.match import Report
+from bot.games.registry import FOLLIES, GAMES
+from tests.toys import DUEL
+
+
+@pytest.fixture(autouse=True)
+def duel_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "duel", DUEL)
+
+
+def matched(capsys: pytest.CaptureFixture[str], *arguments: str) -> Report:
+    assert main(["match", "duel", *arguments, "--json"]) == 0
+    return msgspec.json.decode(capsys.readouterr().out, type=Report)
+
+
+def test_every_level_has_a_share_with_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    report = matched(capsys, "--levels", "normal,easy,easy", "--games", "6")
+    assert set(report.shares) == {"normal", "easy"}
+    assert sum(won.share for won in report.shares.values()) == pytest.approx(1, abs=1e-3)
+    assert sum(won.share for won in report.seats) == pytest.approx(1, abs=1e-3)
+    assert all(won.low < won.share + 1e-9 < won.high + 2e-9 for won in report.shares.values())
+
+
+def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+    one, same, other = (
+        msgspec.structs.replace(matched(capsys, "--games", "8", "--seed", seed), seconds=0)
+        for seed in ("4", "4", "5")
+    )
+    assert one == same != other
+
+
+def test_seats_are_rotated(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sits first does something to laugh at: each level sits there equally often."""
+
+    def first_seat(state: object, seat: int, *_: object) -> tuple[str, ...]:
+        return ("first",) if seat == 0 and state is not None else ()
+
+    monkeypatch.setitem(FOLLIES, "duel", first_seat)
+    report = matched(capsys, "--levels", "normal,easy", "--games", "8")
+    assert report.follies["normal"]["first"] > 0
+    assert report.follies["easy"]["first"] > 0
+
+
+def test_until_stops_when_it_is_decided(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.commands.contests.Result.won", lambda _, seat: 1 - seat)
+    games = matched(capsys, "--levels", "normal,normal", "--games", "40", "--until").games
+    assert games == 40, "equal levels cannot be told apart"
+    monkeypatch.setattr("bot.commands.match.Match.chairs", lambda self: self.levels)
+    report = matched(capsys, "--levels", "normal,easy", "--games", "90", "--until")
+    assert report.games == 17, "1.2 to the power of 17 is more than 19"
+    assert report.verdict == "better"
+
+
+def test_a_hard_computer_plays_too(capsys: pytest.CaptureFixture[str]) -> None:
+    report = matched(capsys, "--levels", "hard,normal", "--games", "4", "--effort", "16")
+    assert set(report.shares) == {"hard", "normal"}
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "fair", "expected"),
+    [
+        (17, 17, 0.5, "better"),
+        (16, 16, 0.5, "open"),
+        (0, 14, 0.5, "not better"),
+        (18, 20, 1 / 3, "better"),
+        (50, 100, 0.5, "open"),
+        (45, 100, 0.5, "not better"),
+    ],
+)
+def test_the_sequential_test(won: int, games: int, fair: float, expected: str) -> None:
+    assert verdict(won, games, fair) == expected
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert share(20, 20) == msgspec.convert(
+        {"share": 1.0, "low": 0.8389, "high": 1.0}, type=type(share(1, 1))
+    )
+    assert (share(60, 100).low, share(60, 100).high) == (0.502, 0.6906)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--levels", "normal,godlike"), "'godlike' is none of easy, normal, hard"),
+        (("--levels", "normal"), "--levels: duel is played by 2 to 5"),
+        (("--option", "lives=4"), "--option lives = 4: allowed is 2, 3, 5"),
+        (("--games", "0"), "'0' is not a whole number above zero"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(["match", "duel", *arguments])
+    except SystemExit as left:
+        code = int(str(left.code))
+    assert code == 2
+    assert said in capsys.readouterr().err

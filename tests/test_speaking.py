@@ -1,0 +1,51 @@
+"""What a choice is said to do, it does: answers that end the game, pages that explain questions."""
+
+import pytest
+
+from bot.games.contract import TABLE, Menu
+from bot.games.registry import GAMES, PAGES
+from bot.ui.rules.rules_pages import pages
+from bot.words import words
+from tests.games.golden import records
+from tests.games.transcripts import scenes
+
+BY_CHOICE = {  # ways to end that somebody chooses with their eyes open
+    "drachenland": {"last_egg"},
+    "emerald": {"treasures"},
+    "schatzjagd": {"secured"},
+}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_an_answer_that_is_said_to_end_the_game_ends_it(slug: str) -> None:
+    game, asked_back = GAMES[slug], 0
+    for record in records(slug).values():
+        for scene in scenes(game, record):
+            if scene.ask is None or scene.ask.seat == TABLE:
+                continue
+            seat = scene.ask.seat
+            view, own = game.public(scene.before), game.own(scene.before, seat)
+            ends = game.ends_game(view, own, seat, scene.path)
+            outcome = game.outcome(scene.step.state)
+            assert outcome is not None or not ends, scene.path
+            if outcome is not None and outcome.reason in BY_CHOICE.get(slug, set()):
+                assert ends, scene.path
+            asked_back += ends
+    assert bool(asked_back) == (slug in BY_CHOICE)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_question_is_explained_on_a_page(slug: str) -> None:
+    game, last = GAMES[slug], pages(words("en", slug))
+    asked = set[str]()
+    for record in records(slug).values():
+        for scene in scenes(game, record):
+            if scene.ask is None or scene.ask.seat == TABLE:
+                continue
+            asked.add(scene.ask.about)
+            for depth in range(len(scene.path)):
+                menu = game.choices(scene.before, scene.ask.seat, scene.path[:depth])
+                assert isinstance(menu, Menu)
+                asked.add(menu.about)
+    assert asked - PAGES[slug].keys() == set()
+    assert set(PAGES[slug].values()) <= set(range(1, last + 1))
