@@ -28,9 +28,14 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def has_journal(path: Path) -> bool:
-    """Whether there are changes beside the file: always while somebody works on it."""
-    journal = beside(path, "-wal")
-    return journal.is_file() and journal.stat().st_size > 0
+    """Whether there are changes beside the file: always while somebody works on it.
+
+    Asked once: whoever stops working removes the journal between two looks.
+    """
+    try:
+        return beside(path, "-wal").stat().st_size > 0
+    except FileNotFoundError:
+        return False
 
 
 def is_blank(path: Path) -> bool:
