@@ -16,6 +16,7 @@ BROKEN_PIPE, INTERRUPTED = 141, 130  # as a shell says it
 # Each is a module of bot.commands with `options` and `main`; only the one that is called is loaded.
 COMMANDS = {
     "run": "run the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser",
+    "play": "play a game in the terminal against computers",
     "simulate": "play whole games by computers, with all invariants checked",
     "match": "let computers of different levels play against each other",
     "verify": "replay the record of a finished game and check every die and card",

@@ -2,6 +2,15 @@
 
 list = { $rest } und { $last }
 
+# The terminal: `tafelrunde play`
+play-you = Gast
+play-type = { $several ->
+    [yes] Nummern mit Leerzeichen, keine für nichts (b zurück, ? Brett, q Ende):
+   *[no] Nummer (b zurück, ? Brett, q Ende):
+  }
+play-what = Von 1 bis { $count }, so viele, wie gewählt werden dürfen.
+play-left = Abgebrochen. Dieselbe Partie noch einmal: --seed { $seed }
+
 # The commands: names in lower case, descriptions of at most 100 characters
 name-new = neu
 describe-new = Eröffnet einen Tisch in diesem Kanal

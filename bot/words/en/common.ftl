@@ -2,6 +2,15 @@
 
 list = { $rest } and { $last }
 
+# The terminal: `tafelrunde play`
+play-you = Guest
+play-type = { $several ->
+    [yes] Numbers with blanks, none for nothing (b back, ? board, q quit):
+   *[no] Number (b back, ? board, q quit):
+  }
+play-what = From 1 to { $count }, as many as may be picked.
+play-left = Left. The same game again: --seed { $seed }
+
 # The commands: names in lower case, descriptions of at most 100 characters
 name-new = new
 describe-new = Opens a table in this channel

@@ -1,0 +1,177 @@
+"""Play a game in the terminal against computers: the same rules and words, and no Discord."""
+
+import argparse
+import random
+import secrets
+import sys
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, get_args
+
+from bot.commands.arguments import pair, positive
+from bot.games.contract import TABLE, AnyGame, Ask, Menu, Mind, Path, Phrase, Seat, Step, play
+from bot.games.kit.options import BadOption, settle
+from bot.games.registry import GAMES
+from bot.words import LANGUAGES, Names, Words, words
+
+YOU = Seat(0)
+BACK, BOARD, QUIT = "b", "?", "q"
+LEVELS = get_args(Mind.__annotations__["level"])
+
+
+class Left(Exception):
+    """The person does not want to play on."""
+
+
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=sorted(GAMES), metavar="SLUG")
+    command.add_argument("--players", type=positive, help="default: as few as can play it")
+    command.add_argument("--level", choices=LEVELS, default="normal")
+    command.add_argument("--language", choices=LANGUAGES, default="en")
+    command.add_argument("--seed", help="the same dice and cards again; default: new ones")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def main(given: argparse.Namespace) -> int:
+    game = GAMES[given.game]
+    players = given.players or min(game.SEATS)
+    if players not in game.SEATS:
+        low, high = min(game.SEATS), max(game.SEATS)
+        return _wrong(f"--players {players}: {given.game} is played by {low} to {high}")
+    try:
+        chosen = settle(game.Options, dict(map(pair, given.option)))
+    except BadOption as bad:
+        return _wrong(f"--option {bad}")
+    seed = given.seed or secrets.token_hex(8)
+    common = words(given.language)
+    names = (common.say("play-you"), *(f"Computer {n}" for n in range(1, players)))
+    screen = Screen(game, names, words(given.language, given.game), common)
+    try:
+        screen.to_the_end(random.Random(seed), given.level, chosen)
+    except Left:
+        print(common.say("play-left", seed=seed))
+    return 0
+
+
+class Screen:
+    """What the person at the terminal sees and types."""
+
+    def __init__(self, game: AnyGame, names: Names, said: Words, common: Words) -> None:
+        self.game, self.names, self.said, self.common = game, names, said, common
+
+    def to_the_end(self, luck: random.Random, level: Any, options: Any) -> None:
+        step = self.game.start(len(self.names), luck.randbytes(32), options)
+        self._tell(step)
+        while asks := self.game.asks(step.state):
+            ask = asks[-1]  # the table comes first: it closes a window when all have answered
+            step = play(self.game, step.state, ask.seat, self._answer(step.state, ask, luck, level))
+            self._tell(step)
+        self._end(step.state)
+
+    def _answer(self, state: Any, ask: Ask, luck: random.Random, level: Any) -> Path:
+        if ask.seat == TABLE:
+            return self.game.default(state, TABLE)
+        if ask.seat == YOU:
+            self._board(state)
+            return self._picked(state)
+        tree = partial(self.game.choices, state, ask.seat)
+        view, own = self.game.public(state), self.game.own(state, ask.seat)
+        return self.game.choose(view, own, ask.seat, tree, Mind(level, luck.getrandbits(32)))
+
+    # Showing
+
+    def _tell(self, step: Step[Any, Any, Any]) -> None:
+        for line in self.said.story(step.news, self.names):
+            self._print(line)
+        for whisper in step.whispers:
+            if whisper.to == YOU:
+                self._print(self.said.told("note", whisper.note, self.names))
+
+    def _board(self, state: Any) -> None:
+        view, own = self.game.public(state), self.game.own(state, YOU)
+        lines = (*self.game.describe(view), *self.game.describe_own(view, own, YOU))
+        self._print("", *(self.said.phrase("line", line, self.names) for line in lines), "")
+        self._print(self.said.phrase("score", self.game.score(view, own, YOU), self.names))
+
+    def _menu(self, state: Any, path: Path, menu: Menu) -> None:
+        view, own = self.game.public(state), self.game.own(state, YOU)
+        facts = self.said.parts(self.game.facts(view, own, YOU), self.names)
+        remarks = self.game.remarks(view, own, YOU, path, menu)
+        labels = [self.game.label(view, own, YOU, path, pick) for pick in menu.picks]
+        self._print("", self.said.say(f"menu-{menu.about}", **facts))
+        self._print(*(self.said.phrase("remark", remark, self.names) for remark in remarks))
+        self._print(*self._numbered(labels))
+
+    def _numbered(self, labels: list[Phrase]) -> Iterator[str]:
+        for number, label in enumerate(labels, 1):
+            yield f"{number:>4}  {self.said.phrase('pick', label, self.names)}"
+
+    def _end(self, state: Any) -> None:
+        self._board(state)
+        outcome = self.game.outcome(state)
+        assert outcome is not None, "nobody is asked, so it is over"
+        self._print(self.said.say(f"outcome-{outcome.reason}"))
+        for seat in sorted(range(len(self.names)), key=lambda seat: outcome.places[seat]):
+            self._print(f"{outcome.places[seat]:>4}. {self.names[seat]}: {outcome.scores[seat]}")
+
+    def _print(self, *lines: str) -> None:
+        for line in lines:
+            print(line.replace("**", ""))
+
+    # Asking
+
+    def _picked(self, state: Any) -> Path:
+        """The picks of one whole answer; a menu with a single pick is passed through."""
+        path: Path = ()
+        while isinstance(menu := self.game.choices(state, YOU, path), Menu):
+            pick = self._pick(state, path, menu)
+            path = self._back(state, path) if pick is None else (*path, pick)
+        return path
+
+    def _pick(self, state: Any, path: Path, menu: Menu) -> str | None:
+        """None: the person takes their last pick back."""
+        if len(menu.picks) == 1 == menu.least:
+            return menu.picks[0]
+        self._menu(state, path, menu)
+        while (typed := self._typed(menu)) != BACK:
+            if typed == BOARD:
+                self._board(state)
+            elif (pick := spelled(menu, typed)) is not None:
+                return pick
+            else:
+                self._print(self.common.say("play-what", count=len(menu.picks)))
+        return None
+
+    def _back(self, state: Any, path: Path) -> Path:
+        """Where the last question was asked that left something to pick."""
+        while path:
+            path = path[:-1]
+            menu = self.game.choices(state, YOU, path)
+            if isinstance(menu, Menu) and len(menu.picks) > 1:
+                break
+        return path
+
+    def _typed(self, menu: Menu) -> str:
+        several = "no" if menu.least == menu.most == 1 else "yes"
+        try:
+            typed = input(self.common.say("play-type", several=several) + " ").strip().lower()
+        except EOFError:
+            raise Left from None
+        if typed == QUIT:
+            raise Left
+        return typed
+
+
+def spelled(menu: Menu, typed: str) -> str | None:
+    """The pick that was typed as one or more numbers; None where the menu does not offer it."""
+    numbers = typed.split()
+    if not all(n.isascii() and n.isdigit() and 1 <= int(n) <= len(menu.picks) for n in numbers):
+        return None
+    chosen = {menu.picks[int(number) - 1] for number in numbers}
+    pick = "+".join(pick for pick in menu.picks if pick in chosen) or "-"
+    return pick if menu.offers(pick) else None
+
+
+def _wrong(message: str) -> int:
+    print(f"tafelrunde play: {message}", file=sys.stderr)
+    return 2
