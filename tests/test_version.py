@@ -1,0 +1,23 @@
+"""The version stands in one place, and every release has its chapter."""
+
+import pytest
+
+from tests.version import ROOT, chapter, main, version
+
+
+def test_the_tag_of_a_release_prints_its_chapter(capsys: pytest.CaptureFixture[str]) -> None:
+    told = chapter(version())
+    assert told, "the version of pyproject.toml has no chapter in CHANGELOG.md"
+    assert main(f"v{version()}") == 0
+    assert capsys.readouterr().out == told + "\n"
+
+
+def test_another_tag_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("v0.0.1") == 1
+    assert capsys.readouterr().err == (f"The tag is v0.0.1, but pyproject.toml says {version()}.\n")
+
+
+def test_no_other_file_names_the_version() -> None:
+    """But compose.yaml, whose image is kept under it: `tests/hosting/test_container.py` compares."""
+    for name in ("Dockerfile", "README.md"):
+        assert version() not in (ROOT / name).read_text(encoding="utf-8"), name
