@@ -18,6 +18,6 @@ def test_another_tag_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]
 
 
 def test_no_other_file_names_the_version() -> None:
-    """But compose.yaml, whose image is kept under it: `tests/hosting/test_container.py` compares."""
+    """But compose.yaml, whose image is kept under it: `test_container.py` compares the two."""
     for name in ("Dockerfile", "README.md"):
         assert version() not in (ROOT / name).read_text(encoding="utf-8"), name
