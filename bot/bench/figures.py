@@ -1,26 +1,26 @@
 """All figures that `tafelrunde bench` prints, each with what it must reach."""
 
 import asyncio
-import json
 import random
 import sys
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from functools import cache, partial
 from importlib import import_module
 from time import perf_counter
-from timeit import timeit
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from bot.bench import many_tables, pictures, saving
 from bot.bench import play as feeling
+from bot.commands.progress import counted
 from bot.games.contract import AnyGame, play
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
 from render.registry import PAINTERS
 
+T = TypeVar("T")
 SECONDS = 2.0
 
 
@@ -34,34 +34,55 @@ class Figure(Struct):
     is_reached: bool
 
 
-def main(*, as_json: bool) -> int:
-    figures = list(_figures())
+class Measure(NamedTuple):
+    """A figure still to be taken: slow, so only where somebody asks for it."""
+
+    name: str
+    subject: str
+    goal: float
+    is_least: bool  # the goal is the least that is wanted; else the most that is allowed
+    take: Callable[[], float | None]
+
+
+def main(names: Sequence[str], *, as_json: bool) -> int:
+    chosen = [one for one in measures() if not names or one.name in names]
+    taken = [_taken(one) for one in counted(chosen, "bench")]
     if as_json:
-        print(msgspec.json.encode(figures).decode())
+        print(msgspec.json.encode(taken).decode())
         return 0
-    for figure in figures:
+    for figure in taken:
         value = "not measured" if figure.value is None else f"{figure.value:,.3g}"
         mark = "ok  " if figure.is_reached else "MISS"
         print(f"{figure.name} {figure.subject:<15} {value:>12}  {mark}  ({figure.goal})")
-    return 0 if all(figure.is_reached for figure in figures) else 1
+    return 0 if all(figure.is_reached for figure in taken) else 1
 
 
-def _figures() -> Iterator[Figure]:
+def measures() -> Iterator[Measure]:
     for slug, game in GAMES.items():
-        yield _at_least("E1", slug, 1, partial(engine_to_chess, game))
-        yield _at_most("E2", slug, 1 / 10, partial(msgpack_to_json, game))
         painter = PAINTERS[slug]
-        yield _at_most("R1", slug, 1.5, partial(pictures.board_to_encode, game, painter))
-        yield _at_least("R2", slug, 8, partial(pictures.chess_to_board, game, painter))
-        yield _at_most("R3", slug, 150_000, partial(pictures.largest_board, game, painter))
-        yield _at_most("R4", slug, 120, partial(pictures.replay_to_board, game, painter))
-    durable, slowest = asyncio.run(saving.durable_actions())
-    yield _at_least("S1", "store", 4, lambda: durable)
-    yield _at_most("S2", "store", 1 / 5, lambda: slowest)
-    yield _at_most("U1", "10,000 tables", 3, lambda: asyncio.run(many_tables.start_to_reading()))
-    yield _at_most("M1", "bytes a table", 3000, lambda: asyncio.run(many_tables.bytes_per_table()))
-    yield _at_most("L1", "200 tables", 2, lambda: asyncio.run(feeling.painting_to_none()))
-    yield _at_most("C1", "ms per click", 5, lambda: asyncio.run(feeling.click_time()))
+        yield Measure("E1", slug, 1.5, True, partial(engine_to_chess, game))
+        yield Measure("R1", slug, 1.5, False, partial(pictures.board_to_encode, game, painter))
+        yield Measure("R2", slug, 8, True, partial(pictures.chess_to_board, game, painter))
+        yield Measure("R3", slug, 150_000, False, partial(pictures.largest_board, game, painter))
+        yield Measure("R4", slug, 120, False, partial(pictures.replay_to_board, game, painter))
+    durable = cache(partial(_run, saving.durable_actions))
+    yield Measure("S1", "store", 4, True, lambda: durable()[0])
+    yield Measure("S2", "store", 1 / 5, False, lambda: durable()[1])
+    yield Measure("U1", "10,000 tables", 3, False, partial(_run, many_tables.start_to_reading))
+    yield Measure("M1", "bytes a table", 3000, False, partial(_run, many_tables.bytes_per_table))
+    yield Measure("L1", "200 tables", 2, False, partial(_run, feeling.painting_to_none))
+    yield Measure("C1", "ms per click", 5, False, partial(_run, feeling.click_time))
+
+
+def _run(measure: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    return asyncio.run(measure())
+
+
+def _taken(one: Measure) -> Figure:
+    value = one.take()
+    is_reached = value is None or (value >= one.goal if one.is_least else value <= one.goal)
+    goal = f"at {'least' if one.is_least else 'most'} {one.goal:g}"
+    return Figure(one.name, one.subject, value, goal, is_reached)
 
 
 def engine_to_chess(game: AnyGame) -> float | None:
@@ -83,23 +104,6 @@ def engine_to_chess(game: AnyGame) -> float | None:
     return rates[0] / rates[1]
 
 
-def msgpack_to_json(game: AnyGame) -> float:
-    """E2: encode and decode of a state ÷ the standard library's JSON of the same data."""
-    state = game.start(max(game.SEATS), bytes(32), game.Options()).state
-    plain = msgspec.to_builtins(state)
-    encoder, decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(game.State)
-
-    def ours() -> None:
-        decoder.decode(encoder.encode(state))
-
-    def theirs() -> None:
-        json.loads(json.dumps(plain))
-
-    # Many at a time, or the stopwatch itself would be a good part of what it measures.
-    rounds = [(timeit(ours, number=200), timeit(theirs, number=200)) for _ in range(20)]
-    return min(mine for mine, _ in rounds) / min(other for _, other in rounds)
-
-
 def _game_of(game: AnyGame, luck: random.Random) -> int:
     state, actions = game.start(min(game.SEATS), luck.randbytes(32), game.Options()).state, 0
     while asks := game.asks(state):
@@ -119,13 +123,3 @@ def _interleaved(*players: Callable[[random.Random], int]) -> list[float]:
             actions[number] += player(luck)
             seconds[number] += perf_counter() - began
     return [done / time for done, time in zip(actions, seconds, strict=True)]
-
-
-def _at_least(name: str, subject: str, goal: float, measure: Callable[[], float | None]) -> Figure:
-    value = measure()
-    return Figure(name, subject, value, f"at least {goal:g}", value is None or value >= goal)
-
-
-def _at_most(name: str, subject: str, goal: float, measure: Callable[[], float | None]) -> Figure:
-    value = measure()
-    return Figure(name, subject, value, f"at most {goal:g}", value is None or value <= goal)

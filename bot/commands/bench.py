@@ -5,6 +5,7 @@ import sys
 
 
 def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("figures", nargs="*", metavar="FIGURE", help="such as R1; default: all")
     command.add_argument("--json", action="store_true")
 
 
@@ -15,4 +16,4 @@ def main(given: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         print(f"tafelrunde: {missing}; `make bench` in the repository measures.", file=sys.stderr)
         return 2
-    return figures.main(as_json=given.json)
+    return figures.main(given.figures, as_json=given.json)
