@@ -27,7 +27,13 @@ from tests.page.parlour import (
 )
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(DESKTOP, id="desktop", marks=pytest.mark.soak),  # the same page, only wider
+    ],
+)
 async def test_two_people_play_side_by_side(
     tmp_path: Path, browser: Browser, size: tuple[int, int]
 ) -> None:
@@ -86,7 +92,11 @@ def _early(offered: list[dict[str, Any]], luck: random.Random) -> dict[str, Any]
     return offered[min(luck.randrange(len(offered)) for _ in range(3))]
 
 
-async def test_a_game_by_keyboard_alone(tmp_path: Path, browser: Browser) -> None:
+@pytest.mark.parametrize(
+    "answers", [8, pytest.param(10_000, id="whole game", marks=pytest.mark.soak)]
+)
+async def test_a_game_by_keyboard_alone(tmp_path: Path, browser: Browser, answers: int) -> None:
+    """After some answers every kind of control was reached; the whole game repeats them."""
     async with (
         house(tmp_path, kind=Parlour) as home,
         visit(browser, home.discord.address, DESKTOP) as page,
@@ -101,10 +111,11 @@ async def test_a_game_by_keyboard_alone(tmp_path: Path, browser: Browser) -> Non
             await home.pass_time(2.0)
         await _go_to_dm(page)
         luck = random.Random(3)
-        while (await home.table()).sheet.phase is Phase.RUNNING:
+        while answers and (await home.table()).sheet.phase is Phase.RUNNING:
             panel = await player.look(home)
             if panel is not None:
                 await _use_by_keyboard(page, _early(picks(panel), luck))
+                answers -= 1
             await home.pass_time(2.0)
 
 

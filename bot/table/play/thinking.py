@@ -89,8 +89,9 @@ def _goes_on(game: Any, state: Any, seat: Seat, number: int) -> bool:
 class Thinker:
     """One process; it begins with the first thought, and ends with the process that employs it."""
 
-    def __init__(self, percent: int = 100) -> None:
+    def __init__(self, percent: int = 100, nice: int = NICE) -> None:
         self.percent, self.cut = percent, 0  # of the usual effort; how often its time ran out
+        self._nice = nice
         self._fresh = multiprocessing.get_context("spawn")  # a fork would copy locks of threads
         self._stop = self._fresh.Event()
         self._pool = self._begun()
@@ -114,17 +115,18 @@ class Thinker:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _begun(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, self._fresh, initializer=_begin, initargs=(self._stop,))
+        how = (self._stop, self._nice)
+        return ProcessPoolExecutor(1, self._fresh, initializer=_begin, initargs=how)
 
 
 _is_stopped: Callable[[], bool] = bool  # in the thinker's process: whether the bot ends
 
 
-def _begin(stop: Event) -> None:
+def _begin(stop: Event, nice: int) -> None:
     """Ctrl+C is meant for the bot; without the bot the thinker ends at once."""
     global _is_stopped
     _is_stopped = stop.is_set
-    os.setpriority(os.PRIO_PROCESS, 0, NICE)  # however urgent the bot itself is
+    os.setpriority(os.PRIO_PROCESS, 0, nice)  # however urgent the bot itself is
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_bot, daemon=True).start()
 

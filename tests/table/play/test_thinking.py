@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -19,25 +19,35 @@ HANDS = ("jab", "jab slash", "jab")
 
 
 class Slow(Thinker):
-    """Gives nothing out before it is let."""
+    """Asks another thinker, and gives nothing out before it is let."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, asked: Thinker) -> None:
+        self.percent, self.asked = asked.percent, asked
         self.gate, self.begun = asyncio.Event(), 0
 
     async def turn(self, asked: Question) -> Turn:
         self.begun += 1
-        found = await super().turn(asked)
+        found = await self.asked.turn(asked)
         await self.gate.wait()
         return found
 
+    def close(self) -> None:
+        """The one behind it goes on to serve other tests."""
+
+
+@pytest.fixture(scope="module")
+def employed() -> Iterator[Thinker]:
+    """One process for all tests, and no more patient than they are."""
+    thinker = Thinker(nice=os.nice(0))
+    yield thinker
+    thinker.close()
+
 
 @pytest.fixture
-async def thinker(room: Room) -> AsyncIterator[Slow]:
-    slow = Slow()
+def thinker(room: Room, employed: Thinker) -> Slow:
+    slow = Slow(employed)
     room.tables.thinker = slow
-    yield slow
-    slow.close()
+    return slow
 
 
 def hard(course: Course) -> Course:
@@ -130,10 +140,11 @@ async def test_without_a_thinker_it_plays_like_a_normal_one(room: Room) -> None:
     assert (await log(table, room))[1] == "1 strike.0.slash computer"
 
 
-async def test_it_thinks_at_the_lowest_priority_in_another_process(thinker: Slow) -> None:
-    loop = asyncio.get_running_loop()
+async def test_it_thinks_at_the_lowest_priority_in_another_process() -> None:
+    loop, thinker = asyncio.get_running_loop(), Thinker()
     assert await loop.run_in_executor(thinker._pool, os.nice, 0) == 19
     assert await loop.run_in_executor(thinker._pool, os.getpid) != os.getpid()
+    thinker.close()
 
 
 def asked_of(seat: Seat = B, effort: int = 24) -> Question:
