@@ -1,4 +1,4 @@
-"""Phase 1: where the active figure can go and what it can play, as menus."""
+"""Where the active figure can go, what it can play and what it can take, as menus."""
 
 from functools import lru_cache
 from typing import Final
@@ -19,6 +19,7 @@ from bot.games.drachenland.model import (
     NOWHERE,
     By,
     Call,
+    Collecting,
     Deed,
     Fly,
     Moving,
@@ -26,8 +27,11 @@ from bot.games.drachenland.model import (
     Sail,
     State,
     Stop,
+    Take,
+    Taking,
     Walk,
 )
+from bot.games.drachenland.rules.collecting import TAKINGS, collect_menu
 
 ROOM: Final = 25  # for picks and, at the choice of die and figure, for the panel's way back
 
@@ -44,28 +48,44 @@ _DEEDS: Final[dict[str, Deed]] = {
 _FLIGHTS: Final[dict[str, dict[str, Deed]]] = {
     f"fly_{by}": {pick: Fly(by, v) for v, pick in enumerate(PICKS[:OUTDOORS])} for by in _BYS
 }
+_TAKINGS: Final[dict[str, Taking]] = {
+    **{what: what for what in TAKINGS},
+    "nothing": "nothing",
+    "no": "nothing",
+}
 
 
-def move_choices(state: State, moving: Moving, path: Path, *, begun: bool) -> Menu | Deed:
-    """The tree of a move; `begun`: there is no way back from the figure's first deed."""
-    match path:
+def deed_of(picks: Path) -> Deed | Take | None:
+    """What picks of the move phase mean; None while the target of a flight or a place lacks."""
+    match picks:
+        case (pick,) if pick in _TAKINGS:
+            return Take(_TAKINGS[pick])
+        case (pick,):
+            return _DEEDS.get(pick)
+        case (flight, volcano) if flight in _FLIGHTS and volcano != "stop":
+            return _FLIGHTS[flight][volcano]
+        case _:
+            return _DEEDS[picks[-1]]
+
+
+def move_menu(state: State, moving: Moving, group: Path, *, begun: bool) -> Menu:
+    """Where the figure can go; where it has arrived, what it can take or play there.
+
+    `begun`: there is no way back from the figure's first deed."""
+    match group:
         case ():
             places, others = walks(state, moving), tiles_playable(state, moving)
-            if not places and not others:
-                return _DEEDS["stop"]  # where nothing can be chosen, nothing is asked
-            return _move_menu(places, others, begun)
+            if places:
+                return _move_menu(places, others, begun)
+            return collect_menu(state, Collecting(moving.colour), others)
         case (pick,) if pick in _FLIGHTS:
             here = PICKS[place_of(state, moving)]
             volcanoes = (volcano for volcano in PICKS[:OUTDOORS] if volcano != here)
             return Menu("fly_to", (*volcanoes, "stop"), quiet=STOP)
-        case (pick,) if pick.startswith("area"):
-            area = pick.removeprefix("area")
+        case _:
+            area = group[0].removeprefix("area")
             places = tuple(p for p in walks(state, moving) if AREA_OF[p] == area)
             return Menu("place", (*(PICKS[place] for place in places), "stop"), quiet=STOP)
-        case (pick, volcano) if pick in _FLIGHTS and volcano != "stop":
-            return _FLIGHTS[pick][volcano]
-        case _:
-            return _DEEDS[path[-1]]
 
 
 @lru_cache(maxsize=8192)  # a pure function; most menus of a game have been seen before
