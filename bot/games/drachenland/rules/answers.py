@@ -47,23 +47,29 @@ class Begun(Struct, frozen=True):
     """An answer so far."""
 
     state: State  # as its parts leave it
-    parts: tuple[Part, ...] = ()
-    group: Path = ()  # a pick that needs another one: an area and a place, a flight and its target
-    is_whole: bool = False
+    parts: tuple[Part, ...]
+    group: Path  # a pick that needs another one: an area and a place, a flight and its target
+    menu: Menu | None  # what is asked to complete it; None if it is whole
 
 
-@lru_cache(maxsize=512)  # a pure function, asked for every pick of the same few answers
+@lru_cache(maxsize=512)  # a pure function, asked again and again for the picks of a few answers
 def begun(state: State, path: Path) -> Begun:
     """Where a path leads, provided every pick on it was offered."""
     if not path:
-        return Begun(state)
+        return _waiting(state, (), ())
     before = begun(state, path[:-1])
     picks = (*before.group, path[-1])
     part = _part(before.state, picks)
     if part is None:
-        return replace(before, group=picks)
-    step = done(before.state, part)
-    return Begun(step.state, (*before.parts, part), (), not _goes_on(step, path))
+        return _waiting(before.state, before.parts, picks)
+    step, parts = done(before.state, part), (*before.parts, part)
+    if _goes_on(step, path):
+        return _waiting(step.state, parts, ())
+    return Begun(step.state, parts, (), None)
+
+
+def _waiting(state: State, parts: tuple[Part, ...], group: Path) -> Begun:
+    return Begun(state, parts, group, _menu(state, parts, group))
 
 
 def _goes_on(step: Next, path: Path) -> bool:
@@ -87,23 +93,22 @@ def _part(state: State, picks: Path) -> Part | None:
             return None
 
 
-def menu_of(answer: Begun) -> Menu:
-    """What is asked to complete it."""
-    state = answer.state
+def _menu(state: State, parts: tuple[Part, ...], group: Path) -> Menu:
     match state.frame:
-        case Entering():
-            return entry_menu(state, answer.group[0] if answer.group else None)
         case Picking():
             return pick_menu(state)
         case Moving() as moving:
-            is_first = bool(answer.parts) and isinstance(answer.parts[-1], Pick)
-            return move_menu(state, moving, answer.group, begun=not is_first)
+            is_first = bool(parts) and isinstance(parts[-1], Pick)
+            return move_menu(state, moving, group, begun=not is_first)
         case Collecting() as frame:
             return collect_menu(state, frame)
+        case Entering():
+            return entry_menu(state, group[0] if group else None)
         case Over():
             raise AssertionError("a game that is over asks nothing")
 
 
+@lru_cache(maxsize=512)  # what was tried while the answer grew is not done again when it is given
 def done(state: State, part: Part) -> Next:
     """What follows from one part."""
     match part, state.frame:

@@ -13,7 +13,7 @@ from bot.games.drachenland.model import (
     Series,
     State,
 )
-from bot.games.drachenland.rules.answers import begun, done, menu_of
+from bot.games.drachenland.rules.answers import begun, done
 from bot.games.drachenland.rules.collecting import default_taking
 from bot.games.drachenland.rules.menus import walks
 from bot.games.drachenland.rules.turn import entry_menu
@@ -37,8 +37,8 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     answer = begun(state, path)
-    if not answer.is_whole:
-        return menu_of(answer)
+    if answer.menu is not None:
+        return answer.menu
     return answer.parts[0] if len(answer.parts) == 1 else Series(answer.parts)
 
 
@@ -46,7 +46,7 @@ def default(state: State, seat: Seat) -> Path:
     """What silence says, and what it says to all that is asked in the same breath."""
     picks = _silence(state)
     answer = begun(state, picks)
-    return picks if answer.is_whole else (*picks, *default(answer.state, seat))
+    return picks if answer.menu is None else (*picks, *default(answer.state, seat))
 
 
 def _silence(state: State) -> Path:

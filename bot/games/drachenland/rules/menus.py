@@ -36,6 +36,7 @@ from bot.games.drachenland.rules.collecting import TAKINGS, collect_menu
 ROOM: Final = 25  # for picks and, at the choice of die and figure, for the panel's way back
 
 STOP: Final = frozenset({"stop"})
+_BOATS, _LITTLES, _BOOTS = map(KEPT.index, (BOATMAN, LITTLE_DRAGON, QUICK_STEPS))
 _BYS: Final[frozenset[By]] = frozenset({"die", "little_dragon"})
 _BOAT: Final = tuple(f"boat{volcano}" for volcano in PICKS[:OUTDOORS])
 _DEEDS: Final[dict[str, Deed]] = {
@@ -134,16 +135,16 @@ def tiles_playable(state: State, moving: Moving) -> tuple[str, ...]:
     place = place_of(state, moving)
     found: list[str] = []
     if place < OUTDOORS:
-        if owned[KEPT.index(BOATMAN)]:
+        if owned[_BOATS]:
             found += [_BOAT[v] for v in ACROSS[place]]
         dragon = state.dragons[moving.colour]
         if dragon != NOWHERE:
             verb = "fly" if dragon == place else "call"
             if moving.pips == FOUR:
                 found.append(f"{verb}_die")
-            if owned[KEPT.index(LITTLE_DRAGON)]:
+            if owned[_LITTLES]:
                 found.append(f"{verb}_little_dragon")
-    if owned[KEPT.index(QUICK_STEPS)] and not moving.walked:
+    if owned[_BOOTS] and not moving.walked:
         found.append("quick_steps")
     return tuple(found)
 

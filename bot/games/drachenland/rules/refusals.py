@@ -27,7 +27,7 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
         return "not_your_turn"
     depth = _offered(state, seat, path)
     answer = begun(state, path[:depth])
-    if depth == len(path) or answer.is_whole:
+    if depth == len(path) or answer.menu is None:
         return "wrong_phase"  # too few picks, or too many
     return _reason(answer, path[depth])
 
