@@ -223,7 +223,7 @@ class Offer(Struct, frozen=True):
     at_hand: Scope | None = None  # a button in a window's own panel, which it then answers as well
     only: tuple[Menu, ...] = ()  # conditions that may be added, in picks like "value-200"
     goal: Goal | None = None  # answers in the own turn; then there are no orders
-    ends_at: str = ""  # it ends with its answer to an ask about this
+    ends_at: str = ""  # it ends with an answer of its own that passes a menu about this
     suggested: tuple[Path, ...] = ()  # picks with which it is offered at the deal, for the game
 
 

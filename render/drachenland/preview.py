@@ -12,8 +12,8 @@ from typing import Literal, NamedTuple
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.drachenland.content import LETTERS
-from bot.games.drachenland.views import Own, Public
+from bot.games.drachenland.foresight import ahead
+from bot.games.drachenland.views import Own, Public, steps_left
 from render import kit
 from render.drachenland import sprites
 from render.drachenland.board import painted, steps
@@ -69,12 +69,13 @@ class Choice(NamedTuple):
 def preview(
     view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
-    """Where the figure can walk, sail or fly to."""
+    """Where the figure can walk, sail or fly to, from where the path so far has led it."""
+    view, own = ahead(view, own, seat, path)
     land = land_for(view, menu)
     found = choices(land, menu)
     if not found:
         return None
-    acting = _acting(view, path)
+    acting = None if view.active is None else view.active.colour
     start = _start(view, acting)
     seen = [point for choice in found for point in (choice.at, choice.place)]
     corner = closest([*seen, start] if start else seen)
@@ -83,7 +84,7 @@ def preview(
     else:
         table = Table(window(*corner).frame(), CLOSE, *corner)
         lay_out(table, view, land, acting)
-        _told(table, view, path, acting, found)
+        _told(table, view, found)
     for choice in found:
         _put(table, choice, start)
     for choice in found:
@@ -92,6 +93,7 @@ def preview(
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+    view, own = ahead(view, own, seat, path)
     return {menu.picks[c.number - 1]: c.at for c in choices(land_for(view, menu), menu)}
 
 
@@ -141,15 +143,6 @@ def _near(place: Point, taken: Sequence[Area]) -> list[Area]:
     return [a for a in taken if abs(a[0] - place[0]) < 300 and abs(a[1] - place[1]) < 300]
 
 
-def _acting(view: Public, path: Path) -> int | None:
-    """The colour of the figure that moves: the acting one, or the one the path begins with."""
-    if view.active is not None:
-        return view.active.colour
-    if view.round == 0 or not path:
-        return None
-    return LETTERS.index(path[0][1])
-
-
 def _start(view: Public, acting: int | None) -> Point | None:
     place = OUTSIDE if acting is None else view.figures[3 * view.seat + acting].place
     return None if place == OUTSIDE else SPOTS[place]
@@ -170,19 +163,16 @@ def _within(point: Point, corner: tuple[int, int]) -> bool:
     return MARGIN <= x <= WIDTH - MARGIN and MARGIN - 8 <= y <= HEIGHT - MARGIN + 12
 
 
-def _told(
-    table: Table, view: Public, path: Path, acting: int | None, found: Sequence[Choice]
-) -> None:
+def _told(table: Table, view: Public, found: Sequence[Choice]) -> None:
     """Who moves and how far, in the corner where it covers least: there are no panels here."""
-    if acting is None:
-        return
     active = view.active
-    many = active.pips + active.extra if active else int(path[0][0])
+    if active is None:
+        return
     taken = [_area(table.at(choice.at), APART) for choice in found]
     corners = [(x, y) for y in (44.0, HEIGHT - 44.0) for x in (104.0, WIDTH - 104.0)]
     x, y = kit.clearest(corners, 180, taken)
-    table.frame.put(steps(many), x + 34, y)
-    table.frame.put(sprites.figure(view.seat, acting, False, 52), x - 54, y + 4)
+    table.frame.put(steps(steps_left(active)), x + 34, y)
+    table.frame.put(sprites.figure(view.seat, active.colour, False, 52), x - 54, y + 4)
 
 
 def _put(table: Table, choice: Choice, start: Point | None) -> None:

@@ -19,6 +19,7 @@ from bot.games.registry import GAMES
 from bot.table.play.record import answer_in
 
 TURNS = Path(__file__).parents[1] / "fixtures" / "release_1_0_0" / "turns"
+UNSAID = {"stop"}  # follows from what is picked after it, where it is not offered
 
 
 def print_of(state: Any, fields: list[str]) -> str:
@@ -33,13 +34,23 @@ def after(game: Any, state: Any, answers: list[str]) -> Any:
     begun: dict[Seat, Answer] = {}
     for line in answers:
         seat, path = answer_in(line)
-        path = (*begun.pop(seat, ()), *path)
+        path = still_asked(game, state, seat, begun.pop(seat, ()), path)
         if isinstance(look(game, state, seat, path), Menu):
             begun[seat] = path
         else:
             state = play(game, state, seat, path).state
     assert not begun, f"never whole: {begun}"
     return state
+
+
+def still_asked(game: Any, state: Any, seat: Seat, begun: Answer, more: Answer) -> Answer:
+    """The answer so far with these picks, but for those that need no word any more: where a figure
+    can take something, the taking itself says that it stops."""
+    for pick in more:
+        menu = look(game, state, seat, begun)
+        if pick not in UNSAID or (isinstance(menu, Menu) and menu.offers(pick)):
+            begun = (*begun, pick)
+    return begun
 
 
 @pytest.mark.parametrize("slug", GAMES)

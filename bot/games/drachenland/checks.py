@@ -112,13 +112,13 @@ def _turn(state: State) -> Iterator[str]:
 
 
 def _question(state: State) -> Iterator[str]:
-    """One decision with 1 to 25 different picks and its default among them, or none at the end."""
+    """One decision with 2 to 25 different picks and its default among them, or none at the end."""
     asked = asks(state)
     if len(asked) != (not isinstance(state.frame, Over)):
         yield "not exactly one seat is asked"
     for ask in asked:
         menu = choices(state, ask.seat, ())
-        if not isinstance(menu, Menu) or not 1 <= len(set(menu.picks)) == len(menu.picks) <= 25:
+        if not isinstance(menu, Menu) or not 2 <= len(set(menu.picks)) == len(menu.picks) <= 25:
             yield "the question has no proper menu"
         elif not menu.offers(default(state, ask.seat)[0]):
             yield "the default is not offered"

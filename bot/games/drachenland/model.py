@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat, Step
 
-RULES, PLANNABLE = 1, False
+RULES, PLANNABLE = 2, False
 
 # 87 takings at most (18 eggs, 57 gems, 12 rings), each followed by fewer than 20 quiet rounds of
 # four turns; a figure turn takes four answers and two more for each of the 28 tiles.
@@ -15,13 +15,14 @@ LONGEST = 88 * 20 * 4 * 2 * 4 + 28 * 2
 By = Literal["die", "little_dragon"]
 Taking = Literal["gems", "clear", "egg", "ring", "nothing"]
 Reason = Literal["last_egg", "round_limit", "stall"]
+StallRounds = Literal[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     length: Literal["full", "short"] = "full"
     gem_limit: Literal["on", "off"] = "on"
     open_vaults: Literal["off", "on"] = "off"
-    stall_rounds: Literal[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] = 10
+    stall_rounds: StallRounds = 10
 
 
 # Actions: what a completed path means. Colours, places and volcanoes are numbers, from 0.
@@ -68,19 +69,30 @@ class Stop(Struct, frozen=True, tag=True):
 Deed = Walk | Sail | Call | Fly | Quicken | Stop
 
 
-class Act(Struct, frozen=True, tag=True):
-    """Take a die and a figure, and do the figure's first deed of the move phase."""
+class Pick(Struct, frozen=True, tag=True):
+    """A die for a figure."""
 
     die: int
     colour: int
-    deed: Deed
 
 
 class Take(Struct, frozen=True, tag=True):
+    """Whoever could still do something else stops with it."""
+
     what: Taking
 
 
-Action = Enter | Reroll | EndTurn | Act | Deed | Take
+Part = Enter | Reroll | EndTurn | Pick | Deed | Take
+
+
+class Series(Struct, frozen=True, tag=True):
+    """Several at once, for nothing comes to light between them: a die and a figure, its way, what
+    it takes there."""
+
+    parts: tuple[Part, ...]
+
+
+Action = Part | Series
 
 
 # Frames: the situations
@@ -102,6 +114,7 @@ class Moving(Struct, frozen=True, tag=True):
     pips: int  # of the die, not yet walked
     extra: int = 0  # from quick_steps, walked before the pips
     walked: bool = False  # its last deed was a walk
+    travelled: bool = False  # by some deed of this turn, so that all know where it is
 
 
 class Collecting(Struct, frozen=True, tag=True):
@@ -128,7 +141,7 @@ class Trip(Struct, frozen=True):
     how: Literal["walk", "boat", "flight"]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, cache_hash=True):
     """Figures, tiles and vaults lie seat after seat; what belongs to volcanoes, by volcano."""
 
     rng: Rng
@@ -229,7 +242,7 @@ class Stopped(Struct, frozen=True, tag=True):
     colour: str
     place: str  # "outside" if it has not entered
     on_volcano: bool
-    arrived: bool = False  # by an earlier deed of its move, which all have read: no word of it
+    arrived: bool = False  # by an earlier deed of its move, which all read: no word of it
 
 
 class Revealed(Struct, frozen=True, tag=True):

@@ -3,12 +3,13 @@
 They know what everybody sees, spend no tiles and leave every other figure to its owner.
 """
 
-from bot.games.contract import Menu, Offer, Path, Scope, Seat, Tree
+from bot.games.contract import REACHED, Menu, Offer, Path, Scope, Seat, Tree
 from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
 from bot.games.drachenland.content import COLOURS, LANES, LETTERS
+from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.model import Action
-from bot.games.drachenland.views import Active, Own, Public, Volcano
+from bot.games.drachenland.views import Active, Figure, Own, Public, Volcano
 
 _GATES = tuple(str(volcano) for lane in LANES for volcano, _ in lane.fork)
 _VOLCANOES = tuple(str(number) for number in range(1, OUTDOORS + 1))
@@ -28,28 +29,40 @@ def _enter(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) 
 def _fetch(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
     """As near to the volcano as a die leads; there it takes this thing."""
     colour, target, what = COLOURS.index(picks[0]), int(picks[1]) - 1, picks[2]
-    if not _lies(view.volcanoes[target], colour, what):
-        return None
+    if not _lies(view.volcanoes[target], view.figures[3 * seat + colour], what):
+        return REACHED  # by whomever
     menu, active = tree(()), view.active
     assert isinstance(menu, Menu)
-    match menu.about:
-        case "pick":
-            return _set_out(view, tree, menu, colour, target)
-        case "move" if active and active.colour == colour:
-            return spelled(tree, (), _nearest(view, active, target))
-        case "collect" if active and active.colour == colour:
-            is_there = view.figures[3 * seat + colour].place == target
-            return (what,) if is_there and what in menu.picks else None
-        case _:
-            return None
+    if menu.about == "pick":
+        path = _set_out(view, tree, menu, colour, target)
+    elif active is None or active.colour != colour:
+        path = None
+    else:
+        is_moving = active.phase == "move"
+        path = spelled(tree, (), _nearest(view, active, target)) if is_moving else ()
+    return None if path is None else _completed(view, own, seat, tree, path, picks)
 
 
-def _lies(volcano: Volcano, colour: int, what: str) -> bool:
+def _completed(
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], path: Path, picks: Path
+) -> Path | None:
+    """With what it came for, and no hand played for more; what lies elsewhere is its owner's."""
+    if not isinstance(menu := tree(path), Menu):
+        return path
+    colour, target, what = picks
+    there = ahead(view, own, seat, path)[0].figures[3 * seat + COLOURS.index(colour)].place
+    if there != PICKED[target] or what not in menu.picks:
+        return None
+    path = (*path, what)
+    return path if not isinstance(more := tree(path), Menu) else (*path, more.picks[-1])
+
+
+def _lies(volcano: Volcano, figure: Figure, what: str) -> bool:
     lying = {
         "egg": volcano.eggs,
-        "gems": volcano.gems[colour],
+        "gems": volcano.gems[figure.colour],
         "clear": volcano.gems[3],
-        "ring": volcano.ring_tile,
+        "ring": volcano.ring_tile and not figure.ring,
     }
     return bool(lying[what]) or volcano.face_down  # whatever a face-down tile may bring
 

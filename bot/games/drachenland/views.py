@@ -13,6 +13,7 @@ from bot.games.drachenland.model import (
     Moving,
     Over,
     Reason,
+    StallRounds,
     State,
     Trip,
 )
@@ -84,7 +85,7 @@ class Public(Struct, frozen=True):
     active: Active | None
     eggs_left: int
     quiet_rounds: int
-    stall_rounds: int
+    stall_rounds: StallRounds
     round_limit: int | None  # of a short game
     last: Trip | None
     vaults: tuple[Vault, ...] | None  # when played without screens
@@ -132,35 +133,21 @@ def own(state: State, seat: Seat) -> Own:
 
 
 def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
-    """For the questions over the buttons."""
-    active = view.active
+    """For the questions over the buttons. A figure is named only where it is to collect: anywhere
+    else the half-made answer may have led it on, and the picture shows where it is."""
+    active = view.active if view.active and view.active.phase != "move" else None
     return {
         "round": view.round,
         "eggs_left": view.eggs_left,
         "colour": COLOURS[active.colour] if active else "none",
-        "way": _way(active),
-        "steps": steps_left(active) if active else 0,
-        "volcano": volcano_of(view, active.colour) if active else 0,
+        "volcano": view.figures[3 * view.seat + active.colour].place + 1 if active else 0,
         "points": own.points,
     }
-
-
-def _way(active: Active | None) -> str:
-    """Where in its move the figure is: nothing done yet, arrived for good, or still on its way."""
-    if active is None:
-        return "start"
-    return "on" if steps_left(active) else "arrived"
 
 
 def steps_left(active: Active) -> int:
     """After a walk there is no second one."""
     return 0 if active.walked else active.pips + active.extra
-
-
-def volcano_of(view: Public, colour: int) -> int:
-    """The number of the volcano where the figure of the seat to move stands, 0 if on none."""
-    place = view.figures[3 * view.seat + colour].place
-    return place + 1 if place < OUTDOORS else 0
 
 
 def _volcano(state: State, v: int) -> Volcano:

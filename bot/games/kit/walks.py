@@ -42,3 +42,9 @@ def straight(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu
 def first_pick(menu: Menu) -> str:
     """As many as must be picked, the first ones."""
     return "+".join(menu.picks[: menu.least]) or "-"
+
+
+def abouts(game: AnyGame, state: Any, seat: Seat, path: Path) -> frozenset[str]:
+    """What all the menus of a completed answer are about."""
+    menus = (game.choices(state, seat, path[:depth]) for depth in range(len(path)))
+    return frozenset(menu.about for menu in menus if isinstance(menu, Menu))

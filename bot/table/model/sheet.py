@@ -55,7 +55,7 @@ class Standing(Struct, frozen=True):
     left: int | None = None  # so many of its answers may still take effect; None: any number
     sealed: bool = False  # it has answered in the window that is just being closed
     acted_at: float = 0.0  # when it last answered; 0: never
-    ends_at: str = ""  # it ends with its answer to an ask about this
+    ends_at: str = ""  # it ends with an answer of its own that passes a menu about this
 
     @property
     def name(self) -> str:

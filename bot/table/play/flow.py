@@ -145,7 +145,7 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     version, coming = course.sheet.version + 1, course.sheet.edition + 1
     stands = since(course.sheet.since, before, after, entry.seat, coming)
     ahead = draft.after(course.sheet.plans, entry)
-    counted = judging.counted(course.sheet, entry, before, step.carried, now)
+    counted = judging.counted(course.game, course.state, course.sheet, entry, step.carried, now)
     sheet = replace(course.sheet, version=version, since=stands, plans=ahead, orders=counted)
     moment, was = course.game.moment(course.state), course.due
     undoable = None if step.reveals else undoable_after(course.sheet, entry, before, after, moment)

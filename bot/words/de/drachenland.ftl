@@ -18,24 +18,17 @@ menu-pick = Welcher Würfel für welche Figur? Auf dem Plan liegen noch { $eggs_
     [one] 1 Ei
    *[other] { $eggs_left } Eier
   }.
-menu-move = { $way ->
-    [start] Wohin? Auf einem Vulkan mit verdecktem Plättchen musst du anhalten.
-    [arrived] { WORD($colour) } ist auf Vulkan { $volcano } angekommen. Was jetzt?
-   *[on] { WORD($colour) } hat noch { $steps ->
-        [one] 1 Schritt
-       *[other] { $steps } Schritte
-      }. Wie geht es weiter?
-  }
+menu-move = Wohin? Auf einem Vulkan mit verdecktem Plättchen musst du anhalten.
 menu-place = Auf welchen Platz genau?
 menu-fly_to = Auf welchen Vulkan fliegt ihr?
-menu-collect = Vulkan { $volcano }: Was nimmt { WORD($colour) } auf? Noch { $eggs_left ->
+menu-collect = { $volcano ->
+    [0] Was nimmt die Figur hier auf?
+   *[other] Vulkan { $volcano }: Was nimmt { WORD($colour) } auf?
+  } Noch { $eggs_left ->
     [one] 1 Ei
    *[other] { $eggs_left } Eier
   } auf dem Plan.
-menu-hand = Vulkan { $volcano }: Noch etwas mit der Magischen Hand? Noch { $eggs_left ->
-    [one] 1 Ei
-   *[other] { $eggs_left } Eier
-  } auf dem Plan.
+menu-hand = Noch etwas mit der Magischen Hand?
 
 # Knöpfe
 
@@ -406,6 +399,10 @@ score-round = { $round ->
        *[other] {" "}von { $rounds }
       }
   }
+remark-eggs = Auf dem Plan { $eggs ->
+    [one] liegt noch 1 Ei
+   *[other] liegen noch { $eggs } Eier
+  }.
 remark-volcano = Vulkan { $volcano }: { $number ->
     [0] {""}
    *[other] { gems },{" "}

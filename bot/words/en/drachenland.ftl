@@ -18,24 +18,17 @@ menu-pick = Which die for which figure? { $eggs_left ->
     [one] 1 egg is
    *[other] { $eggs_left } eggs are
   } left on the board.
-menu-move = { $way ->
-    [start] Where to? On a volcano with a face-down tile you must stop.
-    [arrived] { WORD($colour) } has reached volcano { $volcano }. What now?
-   *[on] { WORD($colour) } has { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-      } left. What next?
-  }
+menu-move = Where to? On a volcano with a face-down tile you must stop.
 menu-place = Which place exactly?
 menu-fly_to = Which volcano do you fly to?
-menu-collect = Volcano { $volcano }: what does { WORD($colour) } take? { $eggs_left ->
+menu-collect = { $volcano ->
+    [0] What does the figure take here?
+   *[other] Volcano { $volcano }: what does { WORD($colour) } take?
+  } { $eggs_left ->
     [one] 1 egg is
    *[other] { $eggs_left } eggs are
   } left on the board.
-menu-hand = Volcano { $volcano }: something more with the magic hand? { $eggs_left ->
-    [one] 1 egg is
-   *[other] { $eggs_left } eggs are
-  } left on the board.
+menu-hand = Something more with the magic hand?
 
 # Buttons
 
@@ -406,6 +399,10 @@ score-round = { $round ->
        *[other] {" "}of { $rounds }
       }
   }
+remark-eggs = { $eggs ->
+    [one] 1 egg is
+   *[other] { $eggs } eggs are
+  } left on the board.
 remark-volcano = Volcano { $volcano }: { $number ->
     [0] {""}
    *[other] { gems },{" "}

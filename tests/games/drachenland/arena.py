@@ -48,7 +48,7 @@ def _path(player: str, state: State, seat: Seat, luck: random.Random) -> Path:
         case "easy":
             return game.choose(view, own, seat, tree, Mind("easy"))
         case taste:
-            return answer(taste, view, own, tree, luck)
+            return answer(taste, view, own, seat, tree, luck)
 
 
 def share_won(player: str, rival: str, games: int) -> float:

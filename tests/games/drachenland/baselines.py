@@ -3,27 +3,37 @@
 import random
 from collections.abc import Iterator
 
-from bot.games.contract import Menu, Path, Tree
+from bot.games.contract import Menu, Path, Seat, Tree
 from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
-from bot.games.drachenland.computer.sight import active_after, place_of
-from bot.games.drachenland.content import CLEAR, COLOURS, EGG
+from bot.games.drachenland.computer.sight import place_of
+from bot.games.drachenland.content import CLEAR, COLOURS, EGG, LETTERS
+from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.model import Action
+from bot.games.drachenland.rules.collecting import TAKINGS
 from bot.games.drachenland.rules.end import count
 from bot.games.drachenland.views import Own, Public, Volcano
 
 TASTES = ("random", "egg runner", "gem picker", "no rings", "most pieces")
 
 
-def answer(taste: str, view: Public, own: Own, tree: Tree[Action], luck: random.Random) -> Path:
-    if taste == "random":  # every answer that is legal is as likely as any other
-        return luck.choice(list(_leaves(tree)))
-    menu = tree(())
-    assert isinstance(menu, Menu)
-    if menu.about in ("collect", "hand"):
-        return (_best_taking(taste, view, own, menu),)
+def answer(
+    taste: str, view: Public, own: Own, seat: Seat, tree: Tree[Action], luck: random.Random
+) -> Path:
+    if taste == "random":  # a random pick in every menu
+        return _strolled(tree, luck)
     likings = [_likings(taste, view, own, colour) for colour in range(3)]
-    paths = [path for path in _leaves(tree) if path[0] not in ("end_turn", "reroll")]
-    return max(paths, key=lambda path: (_promise(view, likings, path), luck.random()))
+    ways = [path for path in _ways(tree) if path[:1] not in (("end_turn",), ("reroll",))]
+    path = max(ways, key=lambda path: (_promise(view, likings, path), luck.random()))
+    while isinstance(menu := tree(path), Menu):
+        path = (*path, _best_taking(taste, *ahead(view, own, seat, path), menu))
+    return path
+
+
+def _strolled(tree: Tree[Action], luck: random.Random) -> Path:
+    path: Path = ()
+    while isinstance(menu := tree(path), Menu):
+        path = (*path, luck.choice(menu.picks))
+    return path
 
 
 def _liking(taste: str, taking: str, volcano: Volcano, colour: int, own: Own) -> float:
@@ -67,18 +77,23 @@ def _takings(volcano: Volcano, colour: int, own: Own) -> Iterator[str]:
 def _best_taking(taste: str, view: Public, own: Own, menu: Menu) -> str:
     assert view.active
     volcano, colour = view.volcanoes[place_of(view, view.active)], view.active.colour
-    *takings, decline = menu.picks
-    worth, best = max((_liking(taste, taking, volcano, colour, own), taking) for taking in takings)
+    takings, decline = [pick for pick in menu.picks if pick in TAKINGS], menu.picks[-1]
+    liked = [(_liking(taste, taking, volcano, colour, own), taking) for taking in takings]
+    worth, best = max(liked, default=(0.0, decline))
     return best if worth else decline
 
 
-def _leaves(tree: Tree[Action], path: Path = ()) -> Iterator[Path]:
+def _ways(tree: Tree[Action], path: Path = (), moved: bool = False) -> Iterator[Path]:
+    """Every first deed of every figure, without what it takes after it."""
     menu = tree(path)
-    if not isinstance(menu, Menu):
+    if not isinstance(menu, Menu) or menu.about in ("collect", "hand"):
         yield path
         return
+    if menu.about == "move" and moved:
+        yield (*path, "stop")
+        return
     for pick in menu.picks:
-        yield from _leaves(tree, (*path, pick))
+        yield from _ways(tree, (*path, pick), menu.about == "move")
 
 
 def _likings(taste: str, view: Public, own: Own, colour: int) -> list[float]:
@@ -91,23 +106,19 @@ def _likings(taste: str, view: Public, own: Own, colour: int) -> list[float]:
 
 def _promise(view: Public, likings: list[list[float]], path: Path) -> tuple[float, int]:
     """What is liked most where the path ends; failing that, how near such a thing is."""
-    colour = _colour(view, path)
-    place, liked = _end(view, colour, path), likings[colour]
+    colour, place = _end(view, path)
+    liked = likings[colour]
     now = liked[place] if place < OUTDOORS else 0.0
     steps = [DISTANCE[place][v] for v in range(OUTDOORS) if v != place and liked[v]]
     return now, -min(steps, default=99)
 
 
-def _colour(view: Public, path: Path) -> int:
-    if path[0] in COLOURS:
-        return COLOURS.index(path[0])
-    active = active_after(view, path)
-    assert active
-    return active.colour
-
-
-def _end(view: Public, colour: int, path: Path) -> int:
-    last = path[-1].removeprefix("boat")
-    if last in PICKED:
-        return PICKED[last]
-    return view.figures[3 * view.seat + colour].place
+def _end(view: Public, path: Path) -> tuple[int, int]:
+    """Which figure, and where it ends; the last place that is named, or where it stands."""
+    if path[:1] and path[0] in COLOURS:
+        colour = COLOURS.index(path[0])
+    else:
+        colour = view.active.colour if view.active else LETTERS.index(path[0][1])
+    named = [pick.removeprefix("boat") for pick in path]
+    places = [PICKED[name] for name in named if name in PICKED]
+    return colour, places[-1] if places else view.figures[3 * view.seat + colour].place

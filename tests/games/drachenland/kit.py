@@ -19,10 +19,14 @@ from bot.games.drachenland.model import (
     Event,
     Frame,
     Options,
+    Pick,
     Picking,
     State,
     YourVault,
 )
+from bot.games.drachenland.rules.answers import begun as begun_answer
+from bot.games.drachenland.rules.answers import done
+from bot.games.kit.series import in_a_row
 
 game = registry.DRACHENLAND.game
 
@@ -102,8 +106,17 @@ def spelled(text: str) -> Path:
 
 
 def answer(state: State, text: str) -> AnyStep:
-    """The seat whose turn it is answers."""
-    return play(game, state, state.seat, spelled(text))
+    """The seat whose turn it is answers.
+
+    What is not whole is played as far as it goes, as release 1.0.0 asked for it: such a state must
+    be playable still, and what follows in it is what follows in the whole answer."""
+    path = spelled(text)
+    if not isinstance(look(game, state, state.seat, path), Menu):
+        return play(game, state, state.seat, path)
+    half = begun_answer(state, path)
+    if half.group or isinstance(half.parts[-1], Pick):
+        raise Refused("unfinished")
+    return in_a_row(state, half.parts, done)
 
 
 def after(state: State, *texts: str) -> State:

@@ -95,8 +95,8 @@ def test_the_four_is_the_figures_own_unwalked_die_and_is_spent() -> None:
 
     flown = position(figures={"A.R": "1"}, dragons={"red": 1}, tiles={"A": "boatman"})
     flown = after(flown, "4R fly_die 8")
-    assert flown.frame == Moving(0, 4, 0)
-    assert offered(flown) == ["boat5", "boat7", "stop"]
+    assert flown.frame == Moving(0, 4, 0, travelled=True)
+    assert offered(flown) == ["egg", "boat5", "boat7", "nothing"]
 
 
 @pytest.mark.rule("DL-063")
@@ -155,7 +155,7 @@ def test_a_little_dragon_leaves_the_die_for_walking_before_and_after() -> None:
     )
     state = after(state, "4R 1", "fly_little_dragon 7")
 
-    assert state.frame == Moving(0, 4, 2)
+    assert state.frame == Moving(0, 4, 2, travelled=True)
     assert "7-9.2" in destinations(state)
 
 
@@ -226,7 +226,7 @@ def test_calling_with_the_four_flying_with_the_little_dragon() -> None:
     state = position(figures={"A.G": "9"}, dragons={"green": 2}, tiles={"A": "little_dragon"})
     state = after(state, "4G call_die")
 
-    assert offered(state) == ["fly_little_dragon", "stop"]
+    assert offered(state) == ["egg", "fly_little_dragon", "nothing"]
     state = after(state, "fly_little_dragon 13")
     assert (place(state, "A.G"), dragon(state, "green"), owned(state, A)) == ("13", 13, [])
     assert about(state) == "collect"
@@ -262,7 +262,7 @@ def test_a_walked_die_is_no_four_but_keeps_its_pips() -> None:
     state = position(figures={"A.R": "1-3.2"}, dragons={"red": 3}, tiles={"A": "little_dragon"})
     state = after(state, "4R 3")
     assert refusal(state, "fly_die 7") == "no_four"
-    assert offered(state) == ["fly_little_dragon", "stop"]
+    assert offered(state) == ["egg", "fly_little_dragon", "nothing"]
     state = after(state, "fly_little_dragon 7")
     assert offered(state) == [
         "6", "9", "E2.1", "E2.2", "E2-6", "E2-7", "6-7.1", "6-7.2", "7-9.1", "7-9.2", "7-11.1",

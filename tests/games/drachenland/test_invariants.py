@@ -12,7 +12,6 @@ from bot.games.contract import Menu, Path, Seat, play
 from bot.games.drachenland.board import NUMBER, OUTSIDE
 from bot.games.drachenland.content import KEPT, TILES
 from bot.games.drachenland.model import Moving, Options, Over, State
-from bot.games.kit.walks import stroll
 from tests.games.drachenland.kit import after, begun, game
 
 CASES = [
@@ -24,10 +23,11 @@ CASES = [
 
 def greedy(state: State, seat: Seat, luck: random.Random) -> Path:
     """Random, but takes whenever it can: such games see their last egg."""
-    menu = game.choices(state, seat, ())
-    if isinstance(menu, Menu) and menu.about in ("collect", "hand"):
-        return (luck.choice(menu.picks[:-1]),)
-    return stroll(game, state, seat, luck)
+    path: Path = ()
+    while isinstance(menu := game.choices(state, seat, path), Menu):
+        can_take = menu.about in ("collect", "hand")
+        path = (*path, luck.choice(menu.picks[:-1] if can_take else menu.picks))
+    return path
 
 
 def games(seats: int, options: Options) -> Iterator[tuple[State, State]]:

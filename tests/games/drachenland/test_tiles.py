@@ -155,7 +155,7 @@ def test_a_trip_costs_no_step_and_may_come_before_after_or_between_walks() -> No
     state = position(figures={"A.R": "3"}, tiles={"A": "boatman boatman"}, dice=(2, 4))
 
     sailed = after(state, "4R boat15")
-    assert sailed.frame == Moving(0, 4, 4)
+    assert sailed.frame == Moving(0, 4, 4, travelled=True)
     assert place(after(sailed, "area10 10"), "A.R") == "10"
     back = after(sailed, "boat3")
     assert (place(back, "A.R"), owned(back, A)) == ("3", [])
@@ -180,9 +180,9 @@ def test_several_quick_steps_add_up_also_after_a_flight_on_the_four() -> None:
         figures={"A.R": "1"}, tiles={"A": "quick_steps quick_steps"}, dragons={"red": 1}
     )
     flown = after(state, "4R fly_die 12")
-    assert flown.frame == Moving(0, 4, 0)
+    assert flown.frame == Moving(0, 4, 0, travelled=True)
     quick = after(flown, "quick_steps", "quick_steps")
-    assert quick.frame == Moving(0, 4, 0, 6)
+    assert quick.frame == Moving(0, 4, 0, 6, travelled=True)
     assert "13" in destinations(quick)
     stopped = after(quick, "stop")
     assert (owned(stopped, A), stopped.frame) == ([], Collecting(0))
@@ -193,7 +193,7 @@ def test_walk_boat_walk() -> None:
     state = position(figures={"A.R": "1-3.2"}, tiles={"A": "boatman"}, dice=(2, 3))
     state = after(state, "3R 3")
 
-    assert offered(state) == ["boat2", "boat15", "stop"]
+    assert offered(state) == ["egg", "boat2", "boat15", "nothing"]
     assert refusal(state, "boat14") == "no_water_link"
     state = after(state, "boat15")
     assert owned(state, A) == []

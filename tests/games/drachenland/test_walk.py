@@ -152,7 +152,8 @@ def test_a_walk_uses_extra_steps_first(walk: str, pips: int, extra: int) -> None
     )
     state = after(state, "4R quick_steps", walk)
 
-    assert state.frame == Moving(0, 4, pips + min(0, extra), max(0, extra), walked=True)
+    left = pips + min(0, extra), max(0, extra)
+    assert state.frame == Moving(0, 4, *left, walked=True, travelled=True)
     assert ("call_die" in offered(state)) == (extra >= 0)
 
 
@@ -161,7 +162,7 @@ def test_what_is_walked_beyond_the_extra_steps_comes_off_the_die() -> None:
     state = position(figures={"A.R": "1"}, tiles={"A": "quick_steps boatman"})
     state = after(state, "4R quick_steps", "area12 12")
 
-    assert state.frame == Moving(0, 4, 3, 0, walked=True)
+    assert state.frame == Moving(0, 4, 3, 0, walked=True, travelled=True)
 
 
 @pytest.mark.rule("DL-044")
@@ -169,7 +170,7 @@ def test_no_second_walk_and_no_boots_directly_after_a_walk() -> None:
     state = position(figures={"A.R": "3-4.1"}, tiles={"A": "boatman quick_steps"})
     state = after(state, "4R 3")
 
-    assert offered(state) == ["boat2", "boat15", "stop"]
+    assert offered(state) == ["egg", "boat2", "boat15", "nothing"]
     assert refusal(state, "3-4.1") == "just_walked"
     assert refusal(state, "quick_steps") == "just_walked"
     state = after(state, "boat15")

@@ -8,13 +8,13 @@ outlook   how a computer judges a position
 sight     what a seat can work out from the public view
 """
 
-from collections.abc import Sequence
-from itertools import product
+from collections.abc import Iterator, Sequence
+from itertools import chain, product
 
 from msgspec import Struct
 
 from bot.games.contract import Menu, Mind, Path, Seat, Tree
-from bot.games.drachenland.board import AREA_OF, PICKED
+from bot.games.drachenland.board import PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
 from bot.games.drachenland.computer.outlook import (
     Outlook,
@@ -24,6 +24,7 @@ from bot.games.drachenland.computer.outlook import (
 )
 from bot.games.drachenland.computer.sight import place_of
 from bot.games.drachenland.content import COLOURS, HIGH_DIE, LETTERS, LOW_DIE
+from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.model import Action
 from bot.games.drachenland.views import Active, Own, Public
 from bot.games.kit.whims import chance, tempted
@@ -35,6 +36,7 @@ _THRIFTY = 8.0  # with fewer figure turns left, tiles lose their price
 _AFTER = 0.98  # the better of two figures goes first: the game may end before the other
 _WHIM = {"easy": 1.8, "normal": 0.1}  # in points: what luck may add to the worth of a place
 _PLACES = 3  # of each die and figure, so many are worth a thought
+_TAKINGS = 2  # and there so many
 _ROLLS = tuple(product(LOW_DIE, HIGH_DIE))
 
 
@@ -51,43 +53,52 @@ class Eyes(Struct, frozen=True):
     """What a computer goes by while it thinks."""
 
     view: Public
-    mine: Outlook
+    own: Own
+    seat: Seat
+    tree: Tree[Action]
     mind: Mind
+    mine: Outlook
 
 
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return ideas(view, own, seat, tree, mind)[0]
+    return next(_thoughts(_eyes(view, own, seat, tree, mind)))
 
 
 def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
-    eyes = Eyes(view, outlook(view, own, seat), mind)
-    menu = tree(())
+    return tuple(dict.fromkeys(_thoughts(_eyes(view, own, seat, tree, mind))))
+
+
+def _eyes(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Eyes:
+    return Eyes(view, own, seat, tree, mind, outlook(view, own, seat))
+
+
+def _thoughts(eyes: Eyes) -> Iterator[Path]:
+    """Completed answers, the most promising first; each is worked out only when it is wanted."""
+    menu = eyes.tree(())
     assert isinstance(menu, Menu)
     match menu.about:
         case "enter":
-            return _entries(eyes, tree)
+            return _entries(eyes)
         case "pick":
-            return _picks(eyes, menu, tree)
-        case "move":
-            assert view.active
-            options = _options(eyes, view.active)
-            return tuple(dict.fromkeys(spelled(tree, (), o.journey) for o in options))
+            return _picks(eyes, menu)
         case _:
-            return _takings(eyes, menu)
+            assert eyes.view.active
+            return _goings_on(eyes, eyes.view.active)
 
 
-def _entries(eyes: Eyes, tree: Tree[Action]) -> tuple[Path, ...]:
-    menu = tree((COLOURS[0],))
+def _entries(eyes: Eyes) -> Iterator[Path]:
+    menu = eyes.tree((COLOURS[0],))
     assert isinstance(menu, Menu)
     weighed = [
-        (standing(eyes.mine, colour, PICKED[pick]), (COLOURS[colour], pick))
+        (standing(eyes.mine, colour, PICKED[pick]), (colour, pick))
         for colour in range(3)
         for pick in menu.picks
     ]
-    return tuple(tempted(weighed, eyes.mind.luck, _WHIM[eyes.mind.level]))
+    for colour, pick in tempted(weighed, eyes.mind.luck, _WHIM[eyes.mind.level]):
+        yield from _endings(eyes, (COLOURS[colour], pick), colour, PICKED[pick])
 
 
-def _picks(eyes: Eyes, menu: Menu, tree: Tree[Action]) -> tuple[Path, ...]:
+def _picks(eyes: Eyes, menu: Menu) -> Iterator[Path]:
     """The two figures and dice that together bring most; another roll if that promises more."""
     assert eyes.view.dice
     left = [die.value for die in eyes.view.dice if die.user is None]
@@ -98,11 +109,46 @@ def _picks(eyes: Eyes, menu: Menu, tree: Tree[Action]) -> tuple[Path, ...]:
         for option in _options(eyes, Active(LETTERS.index(pick[1]), "move", int(pick[0])))
     ]
     options.sort(key=lambda o: -(o.gain + _AFTER * _second(options, o, left)))
-    paths = dict.fromkeys(spelled(tree, (_pick(o),), o.journey) for o in options)
+    paths = (path for o in options for path in _answers(eyes, (_pick(o),), o))
     if "reroll" not in menu.picks or sum(left) > _POOR_ROLL:
-        return tuple(paths)
+        return paths
     is_poor = _together(options, left) + _thrift(eyes) * _REROLL_PRICE < _mean_roll(eyes)
-    return (("reroll",), *paths) if is_poor else (*paths, ("reroll",))
+    return chain([("reroll",)], paths) if is_poor else chain(paths, [("reroll",)])
+
+
+def _goings_on(eyes: Eyes, active: Active) -> Iterator[Path]:
+    """A figure in the middle of its turn."""
+    if active.phase != "move":
+        return _endings(eyes, (), active.colour, place_of(eyes.view, active))
+    return (path for option in _options(eyes, active) for path in _answers(eyes, (), option))
+
+
+def _answers(eyes: Eyes, path: Path, option: Option) -> Iterator[Path]:
+    path = spelled(eyes.tree, path, option.journey)
+    return _endings(eyes, path, option.colour, option.journey.place)
+
+
+def _endings(eyes: Eyes, path: Path, colour: int, place: int) -> Iterator[Path]:
+    """The answer, completed with what the figure takes there."""
+    menu = eyes.tree(path)
+    if not isinstance(menu, Menu):
+        yield path
+        return
+    for pick in _takings(eyes, path, menu, colour, place)[:_TAKINGS]:
+        yield next(_endings(eyes, (*path, pick), colour, place))
+
+
+def _takings(eyes: Eyes, path: Path, menu: Menu, colour: int, place: int) -> Path:
+    """The best thing first, unless nothing is better: the last egg may be poison."""
+    mine, price = eyes.mine, 0.0
+    if menu.about == "hand":
+        mine = outlook(*ahead(eyes.view, eyes.own, eyes.seat, path), eyes.seat)
+        price = _HAND_PRICE * mine.calm
+    gains, decline = mine.gains[colour][place], menu.picks[-1]
+    weighed = [(gains[pick], pick) for pick in menu.picks if pick in gains]
+    ranked = tempted(weighed, eyes.mind.luck, _WHIM[eyes.mind.level])
+    is_worth_it = ranked and gains[ranked[0]] >= price
+    return (*ranked, decline) if is_worth_it else (decline, *ranked)
 
 
 def _pick(option: Option) -> str:
@@ -153,15 +199,3 @@ def _options(eyes: Eyes, active: Active) -> list[Option]:
     }
     best = sorted(worth, key=worth.__getitem__, reverse=True)[:_PLACES]
     return [Option(active.pips, colour, worth[place] - rest, found[place]) for place in best]
-
-
-def _takings(eyes: Eyes, menu: Menu) -> tuple[Path, ...]:
-    """The best thing, unless nothing is better: the last egg may be poison."""
-    assert eyes.view.active
-    gains = eyes.mine.gains[eyes.view.active.colour][place_of(eyes.view, eyes.view.active)]
-    *takings, decline = menu.picks
-    price = _HAND_PRICE * eyes.mine.calm if menu.about == "hand" else 0.0
-    weighed = [(gains[taking], taking) for taking in takings]
-    best, *others = tempted(weighed, eyes.mind.luck, _WHIM[eyes.mind.level])
-    wish = (best, *others, decline) if gains[best] >= price else (decline, best, *others)
-    return tuple((pick,) for pick in wish)

@@ -41,7 +41,7 @@ class Journey(Struct, frozen=True):
     dragon: int | None  # the volcano of the king dragon of its colour
     price: float = 0.0  # of the tiles spent
     spent: int = 0  # tiles
-    begin: tuple[str, ...] = ("stop",)  # the picks of its first deed
+    deeds: tuple[Path, ...] = ()  # the picks of each, in their order
     is_over: bool = False  # nothing can follow
 
 
@@ -82,12 +82,11 @@ def journeys(start: Journey, on: Ground) -> Iterator[Journey]:
         yield journey
         if journey.is_over:
             continue
-        is_first = journey is start
         for deed, after in _deeds(journey, on):
-            waiting.append(replace(after, begin=deed) if is_first else after)
+            waiting.append(replace(after, deeds=(*journey.deeds, deed)))
 
 
-def _deeds(journey: Journey, on: Ground) -> Iterator[tuple[tuple[str, ...], Journey]]:
+def _deeds(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
     yield from _walks(journey, on)
     if journey.place < OUTDOORS and journey.dragon is not None:
         yield from _dragon(journey, on)
@@ -107,7 +106,7 @@ def _spend(journey: Journey, price: float) -> Journey:
     return replace(journey, price=journey.price + price, spent=journey.spent + 1)
 
 
-def _walks(journey: Journey, on: Ground) -> Iterator[tuple[tuple[str, ...], Journey]]:
+def _walks(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
     steps = journey.pips + journey.extra
     if journey.walked or not steps:
         return
@@ -122,14 +121,14 @@ def _walks(journey: Journey, on: Ground) -> Iterator[tuple[tuple[str, ...], Jour
         yield (PICKS[place],), _arrived(after, on)
 
 
-def _trips(journey: Journey, on: Ground) -> Iterator[tuple[tuple[str, ...], Journey]]:
+def _trips(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
     after = replace(_spend(journey, BOAT_PRICE * on.thrift), walked=False)
     for v in ACROSS[journey.place]:
         sailed = replace(after, place=v, boats=journey.boats - 1)
         yield (f"boat{PICKS[v]}",), _arrived(sailed, on)
 
 
-def _dragon(journey: Journey, on: Ground) -> Iterator[tuple[tuple[str, ...], Journey]]:
+def _dragon(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
     verb = "fly" if journey.dragon == journey.place else "call"
     ways = []
     if journey.pips == FOUR:
@@ -159,11 +158,15 @@ def _has_tiles(journey: Journey) -> bool:
     return journey.boats > 0 or (journey.dragon is not None and can_pay)
 
 
-def spelled(tree: Tree[Action], before: Path, journey: Journey) -> Path:
-    """As the menus want it: a place may stand in the menu of its area."""
-    menu = tree(before)
-    if not isinstance(menu, Menu):
-        return before
-    if menu.offers(journey.begin[0]):
-        return (*before, *journey.begin)
-    return (*before, f"area{AREA_OF[PICKED[journey.begin[0]]]}", *journey.begin)
+def spelled(tree: Tree[Action], path: Path, journey: Journey) -> Path:
+    """As the menus want it: a place may stand in the menu of its area. Where the answer is whole
+    before, the rest of the journey is asked for by itself."""
+    for deed in journey.deeds:
+        menu = tree(path)
+        if not isinstance(menu, Menu):
+            return path
+        area = () if menu.offers(deed[0]) else (f"area{AREA_OF[PICKED[deed[0]]]}",)
+        path = (*path, *area, *deed)
+    menu = tree(path)
+    is_free = isinstance(menu, Menu) and menu.offers("stop")
+    return (*path, "stop") if is_free else path

@@ -29,10 +29,8 @@ STAYING: Final = 0.8  # what remains of the next best thing here until the next 
 TILE_WORTH: Final = {"boatman": 1.2, "little_dragon": 1.2, "quick_steps": 1.0, "magic_hand": 1.8}
 UNKNOWN_TILE: Final = 0.9
 # By seats, the lead over the rivals' mean at which the last egg is taken: the best of several may
-# have a set or two more than the mean. When nothing better is left, it sinks with every quiet
-# round, so that whoever leads by most is the one who ends it.
+# have a set or two more than the mean.
 WINS: Final = {2: 1, 3: 10, 4: 16}
-IMPATIENCE: Final = 4
 DECIDED: Final = 99  # a lead that all can see
 DECISIVE: Final = 50.0  # outweighs everything else
 
@@ -69,10 +67,9 @@ def outlook(view: Public, own: Own, seat: Seat) -> Outlook:
     plan = _plan(view, own, turns)
     lead = None if view.eggs_left > 1 else _lead_with_last_egg(view, plan, seat)
     gains = _all_gains(view, plan, ends_well=lead is None or lead >= WINS[len(view.tiles)])
-    if lead is not None and not any(map(any, _best(gains))):  # nothing better is left
-        is_known = view.vaults is not None or len(view.tiles) == 2
-        wanted = WINS[len(view.tiles)] - IMPATIENCE * view.quiet_rounds
-        gains = _all_gains(view, plan, ends_well=is_known or lead >= wanted)
+    if lead is not None and not any(map(any, _best(gains))):
+        # Nothing else is left for this seat: whoever waits only lets others gain more.
+        gains = _all_gains(view, plan, ends_well=True)
     return Outlook(turns, plan.calm, gains, _best(gains))
 
 

@@ -1,17 +1,7 @@
 """What a seat can work out from the public view: where the figures of the seat to move can go."""
 
-from bot.games.contract import Path
 from bot.games.drachenland.board import FIELD_BIT, Reach, reach
-from bot.games.drachenland.content import LETTERS
 from bot.games.drachenland.views import Active, Public
-
-
-def active_after(view: Public, path: Path) -> Active | None:
-    """The figure that a path speaks of: the active one, or the one that its first pick takes."""
-    if view.active or not path or view.round == 0:
-        return view.active
-    pick = path[0]
-    return Active(LETTERS.index(pick[1]), "move", int(pick[0]))
 
 
 def place_of(view: Public, active: Active) -> int:

@@ -1,37 +1,23 @@
 """What is asked, what may be answered, and what follows."""
 
 from bot.games.contract import Ask, Menu, Moment, Path, Seat
-from bot.games.drachenland.board import PICKED
 from bot.games.drachenland.content import COLOURS
 from bot.games.drachenland.model import (
-    Act,
     Action,
     Collecting,
-    EndTurn,
-    Enter,
     Entering,
     Moving,
     Next,
     Over,
     Picking,
-    Reroll,
+    Series,
     State,
-    Take,
-    Taking,
 )
-from bot.games.drachenland.rules.collecting import collect_menu, default_taking, take
-from bot.games.drachenland.rules.menus import move_choices
-from bot.games.drachenland.rules.turn import PICKED_FIGURE, end_turn, entry_menu, pick_menu, reroll
-from bot.games.drachenland.rules.walking import act, do, enter
-
-_TAKINGS: dict[str, Taking] = {
-    "gems": "gems",
-    "clear": "clear",
-    "egg": "egg",
-    "ring": "ring",
-    "nothing": "nothing",
-    "no": "nothing",
-}
+from bot.games.drachenland.rules.answers import begun, done
+from bot.games.drachenland.rules.collecting import default_taking
+from bot.games.drachenland.rules.menus import walks
+from bot.games.drachenland.rules.turn import entry_menu
+from bot.games.kit.series import in_a_row
 
 
 def asks(state: State) -> tuple[Ask, ...]:
@@ -50,48 +36,29 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
-    match state.frame:
-        case Picking():
-            return _turn_choices(state, path)
-        case Moving() as moving:
-            return move_choices(state, moving, path, begun=True)
-        case Collecting() as frame:
-            return Take(_TAKINGS[path[0]]) if path else collect_menu(state, frame)
-        case Entering():
-            return _entry_choices(state, path)
-        case Over():
-            raise AssertionError("a game that is over asks nothing")
-
-
-def _entry_choices(state: State, path: Path) -> Menu | Action:
-    if len(path) == 2:
-        return Enter(COLOURS.index(path[0]), PICKED[path[1]])
-    return entry_menu(state, path[0] if path else None)
-
-
-def _turn_choices(state: State, path: Path) -> Menu | Action:
-    """Die and figure, then the figure's first deed: until it is done, the choice is free."""
-    match path:
-        case ():
-            return pick_menu(state)
-        case ("end_turn",):
-            return EndTurn()
-        case ("reroll",):
-            return Reroll()
-        case _:
-            moving = PICKED_FIGURE[path[0]]
-            found = move_choices(state, moving, path[1:], begun=False)
-            return found if isinstance(found, Menu) else Act(moving.die, moving.colour, found)
+    answer = begun(state, path)
+    if answer.menu is not None:
+        return answer.menu
+    return answer.parts[0] if len(answer.parts) == 1 else Series(answer.parts)
 
 
 def default(state: State, seat: Seat) -> Path:
+    """What silence says, and what it says to all that is asked in the same breath."""
+    picks = _silence(state)
+    answer = begun(state, picks)
+    return picks if answer.menu is None else (*picks, *default(answer.state, seat))
+
+
+def _silence(state: State) -> Path:
     match state.frame:
         case Entering():
             return (COLOURS[0], entry_menu(state, COLOURS[0]).picks[0])
         case Picking():
             return ("end_turn",)
-        case Moving():
+        case Moving() as moving if walks(state, moving):
             return ("stop",)
+        case Moving(colour):
+            return (default_taking(state, Collecting(colour)),)
         case Collecting() as frame:
             return (default_taking(state, frame),)
         case Over():
@@ -99,21 +66,9 @@ def default(state: State, seat: Seat) -> Path:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
-    match action, state.frame:
-        case Act(), _:
-            return act(state, action)
-        case Enter(), _:
-            return enter(state, action)
-        case Reroll(), _:
-            return reroll(state)
-        case EndTurn(), _:
-            return end_turn(state)
-        case Take(what), Collecting() as frame:
-            return take(state, frame, what)
-        case deed, Moving() as moving if not isinstance(deed, Take):
-            return do(state, moving, deed)
-        case _:
-            raise AssertionError(f"{action} does not answer {state.frame}")
+    if isinstance(action, Series):
+        return in_a_row(state, action.parts, done)
+    return done(state, action)
 
 
 def moment(state: State) -> Moment:

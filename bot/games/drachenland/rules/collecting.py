@@ -1,5 +1,7 @@
 """Phase 2: what the active figure may take on its volcano, and taking it."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Step, Whisper
@@ -24,14 +26,21 @@ from bot.games.drachenland.packed import add, put
 from bot.games.drachenland.rules.end import count, rings, vault
 from bot.games.drachenland.rules.turn import end, finish_figure
 
+TAKINGS: Final[tuple[Taking, ...]] = ("gems", "clear", "egg", "ring")
+DECLINES: Final = frozenset({"no", "nothing", "stop"})
+
 
 def open_collecting(state: State, colour: int, news: News, *, reveals: bool = False) -> Next:
     """After the move phase; if there is nothing to take, the figure's turn is over."""
-    barred = state.round == 0 and state.options.length == "short"
-    on_volcano = state.figures[3 * state.seat + colour] < OUTDOORS
-    if not barred and on_volcano and takings(state, Collecting(colour)):
+    if may_collect(state, colour) and takings(state, Collecting(colour)):
         return Step(replace(state, frame=Collecting(colour)), news, reveals=reveals)
     return finish_figure(state, news, reveals=reveals)
+
+
+def may_collect(state: State, colour: int) -> bool:
+    """On a volcano, but not while a short game is entered."""
+    barred = state.round == 0 and state.options.length == "short"
+    return not barred and state.figures[3 * state.seat + colour] < OUTDOORS
 
 
 def takings(state: State, frame: Collecting) -> tuple[Taking, ...]:
@@ -50,23 +59,24 @@ def takings(state: State, frame: Collecting) -> tuple[Taking, ...]:
     return tuple(found)
 
 
-DECLINES = frozenset({"no", "nothing"})
-
-
-def collect_menu(state: State, frame: Collecting) -> Menu:
+def collect_menu(state: State, frame: Collecting, others: tuple[str, ...] = ()) -> Menu:
+    """`others`: what a figure can do instead that has arrived, but need not stop yet."""
+    found = takings(state, frame) if may_collect(state, frame.colour) else ()
     if frame.again:
-        return Menu("hand", (*takings(state, frame), "no"), quiet=DECLINES)
-    return Menu("collect", (*takings(state, frame), "nothing"), quiet=DECLINES)
+        return Menu("hand", (*found, "no"), quiet=DECLINES)
+    if not found:
+        return Menu("move", (*others, "stop"), quiet=DECLINES)
+    return Menu("collect", (*found, *others, "nothing"), quiet=DECLINES)
 
 
 def default_taking(state: State, frame: Collecting) -> str:
     """An egg, but not the last of all, or something else; a magic_hand is not played."""
+    *found, decline = collect_menu(state, frame).picks
     if frame.again:
-        return "no"
-    found = takings(state, frame)
+        return decline
     if "egg" in found and sum(state.eggs) > 1:
         return "egg"
-    return next((taking for taking in found if taking != "egg"), "nothing")
+    return next((taking for taking in found if taking != "egg"), decline)
 
 
 def take(state: State, frame: Collecting, what: Taking) -> Next:

@@ -1,4 +1,4 @@
-"""Phase 1: where the active figure can go and what it can play, as menus."""
+"""Where the active figure can go, what it can play and what it can take, as menus."""
 
 from functools import lru_cache
 from typing import Final
@@ -19,6 +19,7 @@ from bot.games.drachenland.model import (
     NOWHERE,
     By,
     Call,
+    Collecting,
     Deed,
     Fly,
     Moving,
@@ -26,12 +27,16 @@ from bot.games.drachenland.model import (
     Sail,
     State,
     Stop,
+    Take,
+    Taking,
     Walk,
 )
+from bot.games.drachenland.rules.collecting import TAKINGS, collect_menu
 
 ROOM: Final = 25  # for picks and, at the choice of die and figure, for the panel's way back
 
 STOP: Final = frozenset({"stop"})
+_BOATS, _LITTLES, _BOOTS = map(KEPT.index, (BOATMAN, LITTLE_DRAGON, QUICK_STEPS))
 _BYS: Final[frozenset[By]] = frozenset({"die", "little_dragon"})
 _BOAT: Final = tuple(f"boat{volcano}" for volcano in PICKS[:OUTDOORS])
 _DEEDS: Final[dict[str, Deed]] = {
@@ -44,28 +49,44 @@ _DEEDS: Final[dict[str, Deed]] = {
 _FLIGHTS: Final[dict[str, dict[str, Deed]]] = {
     f"fly_{by}": {pick: Fly(by, v) for v, pick in enumerate(PICKS[:OUTDOORS])} for by in _BYS
 }
+_TAKINGS: Final[dict[str, Taking]] = {
+    **{what: what for what in TAKINGS},
+    "nothing": "nothing",
+    "no": "nothing",
+}
 
 
-def move_choices(state: State, moving: Moving, path: Path, *, begun: bool) -> Menu | Deed:
-    """The tree of a move; `begun`: there is no way back from the figure's first deed."""
-    match path:
+def deed_of(picks: Path) -> Deed | Take | None:
+    """What picks of the move phase mean; None while the target of a flight or a place lacks."""
+    match picks:
+        case (pick,) if pick in _TAKINGS:
+            return Take(_TAKINGS[pick])
+        case (pick,):
+            return _DEEDS.get(pick)
+        case (flight, volcano) if flight in _FLIGHTS and volcano != "stop":
+            return _FLIGHTS[flight][volcano]
+        case _:
+            return _DEEDS[picks[-1]]
+
+
+def move_menu(state: State, moving: Moving, group: Path, *, begun: bool) -> Menu:
+    """Where the figure can go; where it has arrived, what it can take or play there.
+
+    `begun`: there is no way back from the figure's first deed."""
+    match group:
         case ():
             places, others = walks(state, moving), tiles_playable(state, moving)
-            if not places and not others:
-                return _DEEDS["stop"]  # where nothing can be chosen, nothing is asked
-            return _move_menu(places, others, begun)
+            if places:
+                return _move_menu(places, others, begun)
+            return collect_menu(state, Collecting(moving.colour), others)
         case (pick,) if pick in _FLIGHTS:
             here = PICKS[place_of(state, moving)]
             volcanoes = (volcano for volcano in PICKS[:OUTDOORS] if volcano != here)
             return Menu("fly_to", (*volcanoes, "stop"), quiet=STOP)
-        case (pick,) if pick.startswith("area"):
-            area = pick.removeprefix("area")
+        case _:
+            area = group[0].removeprefix("area")
             places = tuple(p for p in walks(state, moving) if AREA_OF[p] == area)
             return Menu("place", (*(PICKS[place] for place in places), "stop"), quiet=STOP)
-        case (pick, volcano) if pick in _FLIGHTS and volcano != "stop":
-            return _FLIGHTS[pick][volcano]
-        case _:
-            return _DEEDS[path[-1]]
 
 
 @lru_cache(maxsize=8192)  # a pure function; most menus of a game have been seen before
@@ -114,16 +135,16 @@ def tiles_playable(state: State, moving: Moving) -> tuple[str, ...]:
     place = place_of(state, moving)
     found: list[str] = []
     if place < OUTDOORS:
-        if owned[KEPT.index(BOATMAN)]:
+        if owned[_BOATS]:
             found += [_BOAT[v] for v in ACROSS[place]]
         dragon = state.dragons[moving.colour]
         if dragon != NOWHERE:
             verb = "fly" if dragon == place else "call"
             if moving.pips == FOUR:
                 found.append(f"{verb}_die")
-            if owned[KEPT.index(LITTLE_DRAGON)]:
+            if owned[_LITTLES]:
                 found.append(f"{verb}_little_dragon")
-    if owned[KEPT.index(QUICK_STEPS)] and not moving.walked:
+    if owned[_BOOTS] and not moving.walked:
         found.append("quick_steps")
     return tuple(found)
 

@@ -2,11 +2,7 @@
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.drachenland.board import ACROSS, OUTDOORS, PICKED, reach
-from bot.games.drachenland.content import (
-    KEPT,
-    QUICK_STEPS,
-    REROLL,
-)
+from bot.games.drachenland.content import KEPT, QUICK_STEPS, REROLL
 from bot.games.drachenland.model import (
     NOWHERE,
     Collecting,
@@ -16,8 +12,10 @@ from bot.games.drachenland.model import (
     Picking,
     State,
 )
+from bot.games.drachenland.rules.answers import Begun, begun
 from bot.games.drachenland.rules.asks import choices
-from bot.games.drachenland.rules.menus import occupied, place_of
+from bot.games.drachenland.rules.collecting import TAKINGS
+from bot.games.drachenland.rules.menus import occupied, place_of, walks
 from bot.games.drachenland.rules.turn import PICKED_FIGURE
 
 
@@ -28,9 +26,10 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
     if seat != state.seat:
         return "not_your_turn"
     depth = _offered(state, seat, path)
-    if depth == len(path) or not isinstance(choices(state, seat, path[:depth]), Menu):
+    answer = begun(state, path[:depth])
+    if depth == len(path) or answer.menu is None:
         return "wrong_phase"  # too few picks, or too many
-    return _reason(state, path[:depth], path[depth])
+    return _reason(answer, path[depth])
 
 
 def _offered(state: State, seat: Seat, path: Path) -> int:
@@ -41,17 +40,18 @@ def _offered(state: State, seat: Seat, path: Path) -> int:
     return len(path)
 
 
-def _reason(state: State, before: Path, pick: str) -> str:
-    match state.frame, before:
-        case Entering(), (_,) if pick in PICKED:
+def _reason(answer: Begun, pick: str) -> str:
+    state = answer.state
+    match state.frame:
+        case Entering() if answer.group and pick in PICKED:
             return "not_reachable"
-        case Picking(), ():
+        case Picking():
             return _not_picked(state, pick)
-        case Picking(), (first, *_):
-            return _not_moved(state, PICKED_FIGURE[first], pick)
-        case Moving() as moving, _:
+        case Moving() as moving if walks(state, moving) or pick not in TAKINGS:
             return _not_moved(state, moving, pick)
-        case Collecting() as frame, _:
+        case Moving(colour):
+            return _not_taken(state, Collecting(colour), pick)
+        case Collecting() as frame:
             return _not_taken(state, frame, pick)
         case _:
             return "wrong_phase"

@@ -17,7 +17,6 @@ from bot.games.drachenland.content import (
     TILES,
 )
 from bot.games.drachenland.model import (
-    Act,
     By,
     Call,
     Called,
@@ -30,6 +29,7 @@ from bot.games.drachenland.model import (
     Moving,
     News,
     Next,
+    Pick,
     Quicken,
     Quickened,
     Revealed,
@@ -56,15 +56,16 @@ def enter(state: State, action: Enter) -> Next:
     return open_collecting(state, colour, (event,))
 
 
-def act(state: State, action: Act) -> Next:
-    """The die is taken, whatever the deed; of two equal ones the high one goes first."""
+def pick(state: State, action: Pick) -> Next:
+    """The die is taken; of two equal ones the high one goes first."""
     low, high = state.users
     if state.dice[1] == action.die and high < 0:
         high = action.colour
     else:
         low = action.colour
     moving = Moving(action.colour, action.die, action.die)
-    return do(replace(state, users=(low, high)), moving, action.deed)
+    state = replace(state, users=(low, high), frame=moving)
+    return stop(state, moving) if is_stuck(state, moving) else Step(state)
 
 
 def do(state: State, moving: Moving, deed: Deed) -> Next:
@@ -80,7 +81,7 @@ def do(state: State, moving: Moving, deed: Deed) -> Next:
         case Quicken():
             return _quicken(state, moving)
         case Stop():
-            return _stop(state, moving)
+            return stop(state, moving)
 
 
 def _walk(state: State, moving: Moving, place: int) -> Next:
@@ -127,20 +128,12 @@ def _quicken(state: State, moving: Moving) -> Next:
     return _go_on(_played(state, QUICK_STEPS), moving, (event,))
 
 
-def _stop(state: State, moving: Moving) -> Next:
+def stop(state: State, moving: Moving) -> Next:
     place = place_of(state, moving)
     name = "outside" if place == OUTSIDE else NAMES[place]
-    arrived = _has_arrived(state, moving, place)
-    event = Stopped(state.seat, COLOURS[moving.colour], name, place < OUTDOORS, arrived)
+    here = name, place < OUTDOORS, moving.travelled
+    event = Stopped(state.seat, COLOURS[moving.colour], *here)
     return open_collecting(state, moving.colour, (event,))
-
-
-def _has_arrived(state: State, moving: Moving, place: int) -> bool:
-    """By an earlier deed of this move."""
-    last = state.last
-    if last is None or not isinstance(state.frame, Moving):
-        return False
-    return (last.seat, last.colour, last.place) == (state.seat, moving.colour, place)
 
 
 def _paid(state: State, moving: Moving, by: By) -> tuple[State, Moving]:
@@ -168,7 +161,7 @@ def _arrive(state: State, moving: Moving, place: int, event: Event) -> Next:
     """A face-down tile is revealed, and that ends the move phase."""
     if state.face_down >> place & 1:
         return _reveal(state, moving.colour, (event,))
-    return _go_on(state, moving, (event,))
+    return _go_on(state, replace(moving, travelled=True), (event,))
 
 
 def _go_on(state: State, moving: Moving, news: News) -> Next:

@@ -2,16 +2,19 @@
 
 from bot.games.contract import Path, Phrase, Seat
 from bot.games.drachenland.board import AREA_OF, NAMES, OUTDOORS, OUTSIDE, PICKED
-from bot.games.drachenland.computer.sight import active_after, place_of, reach_of, walks
-from bot.games.drachenland.content import CLEAR, COLOURS
+from bot.games.drachenland.computer.sight import place_of, reach_of, walks
+from bot.games.drachenland.content import CLEAR, COLOURS, LETTERS
+from bot.games.drachenland.foresight import ahead
+from bot.games.drachenland.rules.collecting import TAKINGS
 from bot.games.drachenland.views import Active, Own, Public
 
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
-    active = active_after(view, path)
+    view, own = ahead(view, own, seat, path)
+    active = view.active
     if active is None:
         return _entry_label(path, pick) if view.round == 0 else _pick_label(view, pick)
-    if active.phase != "move":
+    if pick in TAKINGS:
         return _taking_label(view, active, pick)
     if path and path[-1].startswith("fly_") and pick in PICKED:
         return Phrase("target", {"volcano": int(pick), "face_down": _is_hidden(view, pick)})
@@ -30,8 +33,7 @@ def _pick_label(view: Public, pick: str) -> Phrase:
         return Phrase(pick, {"dice": sum(die.user is None for die in view.dice or ())})
     if pick == "reroll":
         return Phrase(pick)
-    active = active_after(view, (pick,))
-    assert active is not None
+    active = Active(LETTERS.index(pick[1]), "move", int(pick[0]))
     walled_in = _yes(not walks(view, active))
     colour = COLOURS[active.colour]
     return Phrase("die", {"die": active.pips, "colour": colour, "walled_in": walled_in})

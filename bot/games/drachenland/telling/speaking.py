@@ -1,8 +1,8 @@
 """The score line, what lies on the volcanoes in reach, and which egg ends the game."""
 
 from bot.games.contract import Menu, Path, Phrase, Seat
-from bot.games.drachenland.computer.sight import active_after
 from bot.games.drachenland.content import CLEAR, COLOURS
+from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.rules.end import count
 from bot.games.drachenland.views import Own, Public, Vault, Volcano
 
@@ -29,8 +29,12 @@ def _points(view: Public, seat: int, vault: Vault) -> int:
 
 
 def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple[Phrase, ...]:
-    """What a figure could take on each volcano that is offered."""
-    active = active_after(view, path)
+    """What a figure could take on each volcano that is offered; for the hand, how many eggs are
+    left after what was taken before."""
+    view, own = ahead(view, own, seat, path)
+    active = view.active
+    if menu.about == "hand":
+        return (Phrase("eggs", {"eggs": view.eggs_left}),)
     if active is None or active.phase != "move":
         return ()
     numbers = (_volcano_of(pick) for pick in menu.picks)
@@ -56,4 +60,5 @@ def _lying(number: int, volcano: Volcano, colour: int) -> dict[str, int | str]:
 
 
 def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
-    return view.eggs_left == 1 and path[-1:] == ("egg",)
+    """An answer may take several, with the magic hand."""
+    return path.count("egg") == view.eggs_left

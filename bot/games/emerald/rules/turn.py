@@ -65,6 +65,7 @@ from bot.games.emerald.rules.cards import give_bonus_four, take_gem, take_gold
 from bot.games.emerald.rules.dragon import facing_after_shift, walk
 from bot.games.emerald.rules.end import end_turn, game_over
 from bot.games.emerald.rules.moving import moved, second_moves
+from bot.games.kit.series import in_a_row
 
 # Whoever has read one of these knows what nobody knew before.
 FINAL = (TreasureGiven, GemTaken, GoldTaken, DragonWalked, KnightCaught, RansomPaid, RansomHidden,
@@ -79,7 +80,7 @@ def apply(state: State, seat: Seat, action: Action) -> Next:
 def _applied(state: State, seat: Seat, action: Action) -> Next:
     match action:
         case Series(parts):
-            return _in_a_row(state, seat, parts)
+            return in_a_row(state, parts, lambda now, part: _applied(now, seat, part))
         case Move():
             return _move(state, action)
         case Take(stack):
@@ -92,14 +93,6 @@ def _applied(state: State, seat: Seat, action: Action) -> Next:
             return _lose(state, (), _caught(state), penniless=False)
         case EndTurn():
             return end_turn(state, (), "declined")
-
-
-def _in_a_row(state: State, seat: Seat, parts: tuple[Action, ...]) -> Next:
-    step, news = Next(state), News()
-    for part in parts:
-        step = _applied(step.state, seat, part)
-        news = (*news, *step.news)
-    return replace(step, news=news)
 
 
 def _move(state: State, move: Move) -> Next:

@@ -18,7 +18,7 @@ from bot.games.contract import (
     Seat,
 )
 from bot.games.kit.orders import is_among, settled
-from bot.games.kit.walks import first_pick
+from bot.games.kit.walks import abouts, first_pick
 from bot.table.model.sheet import Entry, Sheet, Standing
 
 Facts = Mapping[str, int | str]
@@ -48,25 +48,28 @@ def held(
 
 
 def counted(
-    sheet: Sheet, entry: Entry, before: tuple[Ask, ...], carried: tuple[Seat, ...], now: float
+    game: AnyGame, state: Any, sheet: Sheet, entry: Entry, carried: tuple[Seat, ...], now: float
 ) -> tuple[Standing, ...]:
-    """The orders after an answer: the one that gave it has its owner told, and may be used up.
-
-    A sealed answer is a use only if it took effect: what lapses at the close does not count.
+    """The orders after an answer in this state: the one that gave it has its owner told, and may be
+    used up. A sealed answer is a use only if it took effect: what lapses at the close does not
+    count.
     """
     if entry.seat == TABLE:
         return tuple(_closed(o, carried) if o.sealed else o for o in sheet.orders)
     if entry.by != "order":
         return sheet.orders
     by = (entry.seat, sheet.held_by.get(entry.seat))
-    return tuple(_answered(o, before, now) if (o.seat, o.name) == by else o for o in sheet.orders)
+    return tuple(
+        _answered(game, state, o, entry.path, now) if (o.seat, o.name) == by else o
+        for o in sheet.orders
+    )
 
 
-def _answered(order: Standing, before: tuple[Ask, ...], now: float) -> Standing:
+def _answered(game: AnyGame, state: Any, order: Standing, path: Path, now: float) -> Standing:
     order = replace(order, answered=order.answered + 1, acted_at=now)
-    if order.ends_at and any((a.seat, a.about) == (order.seat, order.ends_at) for a in before):
+    if order.ends_at in abouts(game, state, order.seat, path):
         return replace(order, left=0)
-    sealed = any(ask.seat == TABLE for ask in before)
+    sealed = any(ask.seat == TABLE for ask in game.asks(state))
     return replace(order, sealed=True) if sealed else _used(order)
 
 
