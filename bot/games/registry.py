@@ -97,7 +97,8 @@ SCRATCH_ISLAND = Entry(
     ("start", "choice:choose_pair", "choice:choose_placement", "hand:scratch", "", "", "", "final"),
     {
         **dict.fromkeys(("choose_pair", "take_die"), 2),
-        **dict.fromkeys(("scratch", "choose_mode", "choose_first_square", "choose_placement"), 3),
+        **dict.fromkeys(("scratch", "choose_mode", "choose_third"), 3),
+        **dict.fromkeys(("choose_first_square", "choose_placement"), 3),
         "choose_pickaxe_square": 5,
     },
     scratch_island_follies,

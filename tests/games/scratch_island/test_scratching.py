@@ -25,11 +25,11 @@ from tests.games.scratch_island.kit import (
     T1_HIDDEN,
     F,
     actions,
-    answer,
     begun,
     land,
     later,
     lay,
+    left_unused,
     menu,
     now,
     offered,
@@ -271,7 +271,7 @@ def test_a_snake_affects_this_turn_only() -> None:
     after = lay(state, "i3", "F6 F7 F8").state
 
     assert (now(after), menu(after).picks) == (1, ("domino", "pickaxe", "pass"))
-    assert answer(after, "domino").state.held == (2,)
+    assert left_unused(after, "domino").state.takers == (0, 0, 1, -1)
 
 
 @pytest.mark.rule("SI-058")

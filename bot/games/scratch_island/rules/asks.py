@@ -8,6 +8,7 @@ from bot.games.scratch_island.model import (
     Action,
     DieTaken,
     EndTurn,
+    Event,
     MapDealt,
     News,
     Next,
@@ -16,6 +17,7 @@ from bot.games.scratch_island.model import (
     Pass,
     Passed,
     Place,
+    Series,
     State,
     TakeDie,
     TakePair,
@@ -58,26 +60,27 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
     match action:
-        case TakePair(dice):
-            one, two = dice
-            taken = PairTaken(seat, state.faces[one], state.faces[two])
-            return _taken(state, seat, dice, (taken,))
-        case TakeDie(die):
-            return _taken(state, seat, (die,), (DieTaken(seat, state.faces[die]),))
+        case Series(take, then):
+            after, taken = _take(state, seat, take)
+            step = apply(after, seat, then)
+            return replace(step, news=(taken, *step.news))
         case Place():
             return _placed(state, seat, action)
         case Pass():
             return _next(state, *end_turn(state, (Passed(seat),), "passed"))
         case EndTurn():
             return _next(state, *end_turn(state, (), "ended"))
+        case TakePair() | TakeDie():  # what can be laid nowhere
+            after, taken = _take(state, seat, action)
+            return _next(state, *end_turn(after, (taken,), "nothing_fits"))
 
 
-def _taken(state: State, seat: Seat, dice: tuple[int, ...], news: News) -> Next:
-    takers = tuple(int(seat) if die in dice else taker for die, taker in enumerate(state.takers))
+def _take(state: State, seat: Seat, take: TakePair | TakeDie) -> tuple[State, Event]:
+    dice = take.dice if isinstance(take, TakePair) else (take.die,)
+    takers = tuple([int(seat) if die in dice else t for die, t in enumerate(state.takers)])
     after = replace(state, takers=takers, held=dice)
-    if can_go_on(ground(after.charts[seat]), held_motifs(after)):
-        return Step(after, news)
-    return _next(state, *end_turn(after, news, "nothing_fits"))
+    faces = held_motifs(after)
+    return after, PairTaken(seat, *faces) if len(faces) == 2 else DieTaken(seat, *faces)
 
 
 def _placed(state: State, seat: Seat, place: Place) -> Next:
