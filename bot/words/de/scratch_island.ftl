@@ -28,7 +28,7 @@ pick-pair = { WORD($one) }{ $misfit ->
   }
 pick-die = { WORD($motif) }{ $misfit ->
     [none] { "" }
-   *[other] { " " }(passt nicht: Zug endet)
+   *[other] { " " }(passt nicht: Ende)
   }
 pick-pass = Passen
 pick-end = Zug beenden: { $dice ->

@@ -28,7 +28,7 @@ pick-pair = { WORD($one) }{ $misfit ->
   }
 pick-die = { WORD($motif) }{ $misfit ->
     [none] { "" }
-   *[other] { " " }(does not fit: turn ends)
+   *[other] { " " }(no fit: turn ends)
   }
 pick-pass = Pass
 pick-end = End turn: { $dice ->
