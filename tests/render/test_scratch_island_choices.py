@@ -165,7 +165,7 @@ def test_only_squares_are_framed_where_a_die_on_offer_can_begin() -> None:
         fitting = {
             square
             for motif in MOTIFS
-            for square in ground.contacts
+            for square in squares(ground.contact)
             if str(motif) in menu.picks and rules_placing.placements(ground, motif, square)
         }
         assert framed == fitting

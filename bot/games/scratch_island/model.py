@@ -39,12 +39,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # Actions: what a completed path means
 
 
-class TakePair(Struct, frozen=True, tag=True):
-    dice: tuple[int, int]
+class Take(Struct, frozen=True, tag=True):
+    """The first dice of the pool that show this."""
 
-
-class TakeDie(Struct, frozen=True, tag=True):
-    die: int
+    faces: tuple[Motif, ...]
 
 
 class Pass(Struct, frozen=True, tag=True):
@@ -64,11 +62,11 @@ class EndTurn(Struct, frozen=True, tag=True):
 class Series(Struct, frozen=True, tag=True):
     """Both at once, for nothing comes to light between them: dice, and what is done with them."""
 
-    take: TakePair | TakeDie
+    take: Take
     then: Place | EndTurn
 
 
-Action = TakePair | TakeDie | Pass | Place | EndTurn | Series
+Action = Take | Pass | Place | EndTurn | Series
 
 
 class Placed(Struct, frozen=True):

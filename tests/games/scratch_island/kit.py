@@ -37,11 +37,10 @@ from bot.games.scratch_island.model import (
     Series,
     SquareScratched,
     State,
-    TakePair,
     TurnEnded,
 )
 from bot.games.scratch_island.rules.placing import Ground, ground
-from bot.games.scratch_island.rules.taking import take_of
+from bot.games.scratch_island.rules.taking import FACES, dice_showing
 from tests.laws import leaves
 
 GAME = cast(AnyGame, scratch_island)
@@ -153,8 +152,7 @@ def later(path: str, held: str) -> State:
 def taken(state: State, pick: str) -> State:
     """The seat in turn has these dice in hand and has done nothing with them yet: so a table may
     stand that was dealt by release 1.0.0."""
-    seat, take = now(state), take_of(state, pick)
-    dice = take.dice if isinstance(take, TakePair) else (take.die,)
+    seat, dice = now(state), dice_showing(state, FACES[pick])
     takers = tuple(int(seat) if die in dice else t for die, t in enumerate(state.takers))
     return replace(state, takers=takers, held=dice)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, beside, named
+from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, beside, named, squares
 from bot.games.scratch_island.content import SNAKE
 from bot.games.scratch_island.model import (
     ChestOpened,
@@ -69,7 +69,7 @@ def test_every_further_square_touches_what_is_scratched() -> None:
         for path in (HOME, "E9 E8 F8", F):
             ground = land(path)
             for laid in all_placements(ground, motif):
-                for first in (s for s in ground.contacts if laid >> s & 1):
+                for first in squares(ground.contact & laid):
                     done = ground.path
                     for square in scratching_order(ground, laid & MAP, first):
                         assert beside(done, ground.ways) >> square & 1

@@ -17,6 +17,7 @@ from bot.games.scratch_island.model import (
     Place,
     Series,
     State,
+    Take,
 )
 from bot.games.scratch_island.rules.placing import (
     Ground,
@@ -26,8 +27,8 @@ from bot.games.scratch_island.rules.placing import (
     placements,
     why_illegal,
 )
-from bot.games.scratch_island.rules.taking import QUIET, faces_of, take_menu, take_of
-from bot.games.scratch_island.rules.turns import can_go_on, combinable
+from bot.games.scratch_island.rules.taking import FACES, QUIET, take_menu
+from bot.games.scratch_island.rules.turns import can_go_on, combinable, pool_faces
 
 MOST_SQUARES = 24  # with "end" beside them they fill a menu; a mode with more is split by thirds
 _THIRD = len(SQUARES) // 3
@@ -53,15 +54,20 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     chart = state.charts[seat]
     if state.held:  # as `about` says
         return _scratch(chart, held_motifs(state), path)
+    return _take(chart, pool_faces(state), state.turn == 0, path)
+
+
+@lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
+def _take(chart: Chart, pool: tuple[Motif, ...], is_roller: bool, path: Path) -> Menu | Action:
     if not path:
-        return take_menu(state)
+        return take_menu(pool, is_roller=is_roller)
     if path[0] == "pass":
         return Pass()
-    take, held = take_of(state, path[0]), faces_of(path[0])
-    if not can_go_on(ground(chart), held):
-        return take
+    held = FACES[path[0]]
+    if len(path) == 1 and not can_go_on(ground(chart), held):
+        return Take(held)
     then = _scratch(chart, held, path[1:])
-    return then if isinstance(then, Menu) else Series(take, then)
+    return then if isinstance(then, Menu) else Series(Take(held), then)
 
 
 def held_motifs(state: State) -> tuple[Motif, ...]:
@@ -111,7 +117,7 @@ def way_picks(land: Ground, held: tuple[Motif, ...]) -> list[str]:
 
 def _mode_picks(land: Ground, held: tuple[Motif, ...], mode: Mode) -> list[str]:
     motif, combined = motif_of(mode, held)
-    if len(land.contacts) <= MOST_SQUARES:  # it cannot be large
+    if land.contact.bit_count() <= MOST_SQUARES:  # it cannot be large
         return [mode] if fits(land, motif, combined=combined) else []
     firsts = first_squares(land, motif, combined=combined)
     if firsts.bit_count() <= MOST_SQUARES:
@@ -163,11 +169,11 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
     land = ground(state.charts[seat])
     if state.held:
         return _why_not_laid(land, held_motifs(state), path)
-    menu = take_menu(state)
+    menu = take_menu(pool_faces(state), is_roller=state.turn == 0)
     if path[0] not in menu.picks:
         is_roller = menu.about == "choose_pair"
         return "roller_takes_two" if is_roller and path[-1] == "pass" else "not_in_pool"
-    held = () if path[0] == "pass" else faces_of(path[0])
+    held = FACES.get(path[0], ())
     if len(path) == 1 or not can_go_on(land, held):
         return "not_offered"
     return _why_not_laid(land, held, path[1:])
