@@ -97,7 +97,8 @@ SCRATCH_ISLAND = Entry(
     ("start", "choice:choose_pair", "choice:choose_placement", "hand:scratch", "", "", "", "final"),
     {
         **dict.fromkeys(("choose_pair", "take_die"), 2),
-        **dict.fromkeys(("scratch", "choose_mode", "choose_first_square", "choose_placement"), 3),
+        **dict.fromkeys(("scratch", "choose_mode", "choose_third"), 3),
+        **dict.fromkeys(("choose_first_square", "choose_placement"), 3),
         "choose_pickaxe_square": 5,
     },
     scratch_island_follies,
@@ -151,4 +152,4 @@ LESSONS: dict[str, Lessons] = {entry.slug: entry.lessons for entry in REGISTRY}
 EFFORTS: dict[str, int] = {entry.slug: entry.effort for entry in REGISTRY}
 FOLLIES: dict[str, Follies[Any, Any, Any]] = {entry.slug: entry.follies for entry in REGISTRY}
 # the newest release that plays by rules of old, by game and number; their golden games are kept
-VERIFIED_BY = {(EMERALD.slug, 1): "1.0.0"}
+VERIFIED_BY = {(EMERALD.slug, 1): "1.0.0", (SCRATCH_ISLAND.slug, 1): "1.0.0"}

@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island.content import MOTIFS, Motif
-from bot.games.scratch_island.views import Die, Own, Public
+from bot.games.scratch_island.views import Die, Own, Public, ahead
 from render import kit
 from render.kit import Area, Frame, Pen, Point, Sprite, parts
 from render.kit.colours import CHOICE, INK, WHITE
@@ -24,7 +24,7 @@ from render.scratch_island.sprites import STUDIO
 MAP = (MAP_X, MAP_Y, CELL)
 THIRDS = ("top", "middle", "bottom")
 SQUARES = ("choose_first_square", "choose_pickaxe_square")
-HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", *SQUARES})
+HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", "choose_third", *SQUARES})
 LIST, HELD, ODDS = (72, 822), (72, 230), (310, 584)  # top and height of panels
 SIZES = (126, 96, 80, 72, 60)  # of dice
 _BESIDE = ((36, -36), (-36, -36), (36, 36), (-36, 36), (50, 0), (-50, 0), (0, -50), (0, 50))
@@ -33,7 +33,7 @@ _BESIDE = ((36, -36), (-36, -36), (36, 36), (-36, 36), (50, 0), (-50, 0), (0, -5
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
     """Beside the dice, on empty squares or beside what lies on them, on the tiles of placements."""
     match menu.about:
-        case "choose_pair" | "take_die" | "choose_mode":
+        case "choose_pair" | "take_die" | "choose_mode" | "choose_third":
             return {pick: column(menu).spot(mark) for mark, pick in choices(menu)}
         case "choose_first_square" | "choose_pickaxe_square":
             return _on_squares(land(view, seat), menu)
@@ -47,8 +47,9 @@ def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[st
 def preview(
     view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
+    view, path = ahead(view, path)
     match menu.about:
-        case "choose_pair" | "take_die" | "choose_mode":
+        case "choose_pair" | "take_die" | "choose_mode" | "choose_third":
             return _dice(view, seat, menu, names)
         case "choose_first_square" | "choose_pickaxe_square":
             return _squares(view, seat, menu, names, say)

@@ -21,7 +21,7 @@ from bot.games.scratch_island.board.squares import (
 )
 from bot.games.scratch_island.content import MOTIFS
 from bot.games.scratch_island.rules import placing as rules_placing
-from bot.games.scratch_island.views import snake_odds
+from bot.games.scratch_island.views import ahead, snake_odds
 from render.kit import parts
 from render.kit.colours import CHOICE, INK
 from render.kit.palette import rgb
@@ -84,7 +84,7 @@ def test_placements_are_numbered_in_the_order_they_will_be_scratched() -> None:
             continue
         here, ground = land(game.public(state), seat), rules_placing.ground(state.charts[seat])
         laid = [frozenset(map(number, pick.split("-"))) for pick in menu.picks[:-1]]
-        first = first_square(here, path, laid)
+        first = first_square(here, ahead(game.public(state), path)[1], laid)
         for group in laid:
             mask = sum(1 << square for square in group) & MAP
             expected = rules_placing.scratching_order(ground, mask, first)
@@ -117,6 +117,26 @@ def test_every_step_has_a_picture(about: str) -> None:
     assert rgb(CHOICE) in colours(image)
 
 
+def test_dice_taken_with_the_answer_are_shown_as_if_in_hand() -> None:
+    """A table of release 1.0.0 may stand between the two: it shows the same pictures."""
+    state = game.start(2, (32).to_bytes(32, "big"), game.Options(), Seat(0)).state
+    begun = replace(state.charts[0], scratched=pack(named("E9", "D9")))
+    state = replace(state, faces=("domino", "l4", "o4", "t4"), charts=(begun, state.charts[1]))
+    in_hand = replace(state, takers=(0, 0, -1, -1), held=(0, 1))
+    path, seen = ("domino-l4",), list[str]()
+    while isinstance(menu := game.choices(state, Seat(0), path), Menu):
+        one, other = (
+            scratch_island.preview(game.public(s), game.Own(), Seat(0), way, menu, NAMES[:2], say)
+            for s, way in ((state, path), (in_hand, path[1:]))
+        )
+        assert one is not None
+        assert other is not None
+        assert one.tobytes() == other.tobytes()
+        seen.append(menu.about)
+        path = (*path, menu.picks[0])
+    assert seen == ["choose_mode", "choose_first_square", "choose_placement"]
+
+
 def test_numbers_follow_the_menu_and_ending_has_none() -> None:
     menu = Menu("choose_mode", ("l4-top", "l4-bottom", "pickaxe", "combine", "end"))
     assert list(choices(menu)) == [(1, "l4-top"), (2, "l4-bottom"), (3, "pickaxe"), (4, "combine")]
@@ -145,7 +165,7 @@ def test_only_squares_are_framed_where_a_die_on_offer_can_begin() -> None:
         fitting = {
             square
             for motif in MOTIFS
-            for square in ground.contacts
+            for square in squares(ground.contact)
             if str(motif) in menu.picks and rules_placing.placements(ground, motif, square)
         }
         assert framed == fitting

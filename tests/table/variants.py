@@ -21,7 +21,10 @@ from bot.games.contract import (
     Path,
     Scope,
     Seat,
+    Step,
 )
+from bot.games.scratch_island.model import Passed, Take
+from bot.games.scratch_island.rules.taking import FACES, dice_showing
 from tests.toys import duel
 from tests.toys.duel.model import Action, Next, State, Trade, Turn
 from tests.toys.duel.rules import striker
@@ -101,9 +104,39 @@ def _asks_quickly(state: schatzjagd.State) -> tuple[Ask, ...]:
     return tuple(replace(a, clock=Clock.DECISION) if a.about == "pick_castle" else a for a in asks)
 
 
+def _dice_first(
+    state: scratch_island.State, seat: Seat, path: Path
+) -> Menu | scratch_island.Action:
+    """As release 1.0.0 asked: dice are an answer of their own, what they are used for another."""
+    found = scratch_island.choices(state, seat, path)
+    is_taken = not state.held and len(path) == 1 and isinstance(found, Menu)
+    return Take(FACES[path[0]]) if is_taken else found
+
+
+def _take_first(
+    state: scratch_island.State, seat: Seat, action: scratch_island.Action
+) -> Step[scratch_island.State, Any, Any]:
+    if not isinstance(action, Take):
+        return scratch_island.apply(state, seat, action)
+    dice = dice_showing(state, action.faces)
+    takers = tuple(int(seat) if die in dice else t for die, t in enumerate(state.takers))
+    return Step(replace(state, takers=takers, held=dice), (Passed(seat),))
+
+
+def _default_first(state: scratch_island.State, seat: Seat) -> Path:
+    path = scratch_island.default(state, seat)
+    return path if state.held else path[:1]
+
+
 VARIANTS: dict[str, AnyGame] = {
     # Games whose steps can be taken back, with a standing order for them.
-    "island": with_offer(scratch_island, Offer("wish", (Order("scratch", ("end",)),))),
+    "island": with_offer(
+        scratch_island,
+        Offer("wish", (Order("scratch", ("end",)),)),
+        choices=_dice_first,
+        apply=_take_first,
+        default=_default_first,
+    ),
     "castles": with_offer(
         schatzjagd, Offer("corner", (Order("pick_castle", ("J1",)),)), asks=_asks_quickly
     ),

@@ -8,8 +8,10 @@ from bot.games.contract import Rng, Seat, Step
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.content import MOTIFS, Colour, Motif, Treasure
 
-SEATS, RULES, PLANNABLE = range(2, 5), 1, False
-LONGEST = 720  # 20 big rounds of 4 rolls: three answers of the roller, two of each other seat
+SEATS, RULES, PLANNABLE = range(2, 5), 2, False
+# 20 big rounds of 4 rolls: three answers of the roller, two of each other seat. That is how release
+# 1.0.0 asked; since then dice are taken in the same answer as they are first used.
+LONGEST = 720
 NOBODY = -1
 
 Mode = Literal[Motif, "combine"]
@@ -37,12 +39,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # Actions: what a completed path means
 
 
-class TakePair(Struct, frozen=True, tag=True):
-    dice: tuple[int, int]
+class Take(Struct, frozen=True, tag=True):
+    """The first dice of the pool that show this."""
 
-
-class TakeDie(Struct, frozen=True, tag=True):
-    die: int
+    faces: tuple[Motif, ...]
 
 
 class Pass(Struct, frozen=True, tag=True):
@@ -59,7 +59,14 @@ class EndTurn(Struct, frozen=True, tag=True):
     pass
 
 
-Action = TakePair | TakeDie | Pass | Place | EndTurn
+class Series(Struct, frozen=True, tag=True):
+    """Both at once, for nothing comes to light between them: dice, and what is done with them."""
+
+    take: Take
+    then: Place | EndTurn
+
+
+Action = Take | Pass | Place | EndTurn | Series
 
 
 class Placed(Struct, frozen=True):

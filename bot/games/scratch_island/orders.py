@@ -3,17 +3,16 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from bot.games.contract import REACHED, Menu, Mind, Offer, Order, Path, Scope, Seat, Tree
+from bot.games.contract import REACHED, Menu, Mind, Offer, Path, Scope, Seat, Tree
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import MAP, NUMBERS
-from bot.games.scratch_island.computer import choose
+from bot.games.scratch_island.computer import choose, ideas
 from bot.games.scratch_island.content import CORNERS, Motif
-from bot.games.scratch_island.model import Action, Mode, Place
+from bot.games.scratch_island.model import Action, Place
 from bot.games.scratch_island.rules.defaults import first_square, layers, nearest, walkable
 from bot.games.scratch_island.rules.menus import modes, motif_of, path_to
 from bot.games.scratch_island.rules.placing import all_placements, ground
-from bot.games.scratch_island.telling import held_by
-from bot.games.scratch_island.views import Own, Public
+from bot.games.scratch_island.views import Own, Public, hands
 
 _GAME = (Scope.GAME,)
 _MOTIFS: tuple[Motif, ...] = get_args(Motif)
@@ -25,46 +24,38 @@ def _pilot(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> P
     return None if view.roller == seat else choose(view, own, seat, tree, Mind())
 
 
+def _take(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
+    """This die, if it is left and can be laid, where the normal computer would lay it."""
+    if view.about != "take_die":
+        return None
+    found = ideas(view, own, seat, tree, Mind())
+    return next((path for path in found if path[0] == picks[0] and len(path) > 1), None)
+
+
 def _chest(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
-    """The die, and then the placement, after which the way to a chest is shortest."""
-    chart, goal = view.charts[seat], 1 << NUMBERS[picks[0]]
-    if ground(chart).path & goal:
-        return REACHED
-    here = _way(chart, goal, 0)
-    held = held_by(view, seat)
-    if held:
-        found = [(steps, Place(m, s, laid)) for steps, m, s, laid in _laid(chart, held, goal)]
-        best = min(found, key=lambda one: one[0], default=None)
-        is_nearer = best is not None and best[0] < here
-        return path_to(ground(chart), held, best[1]) if best and is_nearer else None
-    return _die(chart, tree, goal, here)
-
-
-def _die(chart: Chart, tree: Tree[Action], goal: int, here: int) -> Path | None:
-    """What is taken from the pool: one die, or a pair of which either is used."""
-    menu = tree(())
+    """The dice and the placement after which the way to a chest is shortest."""
+    chart, goal, menu = view.charts[seat], 1 << NUMBERS[picks[0]], tree(())
     assert isinstance(menu, Menu)
-    faces: dict[str, tuple[Motif, ...]] = {
-        pick: tuple(m for part in pick.split("-") for m in _MOTIFS if m == part)
-        for pick in menu.picks
-        if pick != "pass"
-    }
-    ways = {
-        pick: min((steps for steps, *_ in _laid(chart, held, goal)), default=here)
-        for pick, held in faces.items()
-    }
-    best = min(ways, key=ways.__getitem__)
-    return (best,) if ways[best] < here else None
+    land = ground(chart)
+    if land.path & goal:
+        return REACHED
+    found = [
+        (steps, take, held, place)
+        for take, held in hands(view, seat, menu).items()
+        for steps, place in _laid(chart, held, goal)
+    ]
+    steps, take, held, place = min(found, key=lambda one: one[0])  # something fits: it is asked
+    return (*take, *path_to(land, held, place)) if steps < _way(chart, goal, 0) else None
 
 
-def _laid(chart: Chart, held: tuple[Motif, ...], goal: int) -> Iterable[tuple[int, Mode, int, int]]:
-    """Every placement: the steps that are left after it, its mode, first square and squares."""
+def _laid(chart: Chart, held: tuple[Motif, ...], goal: int) -> Iterable[tuple[int, Place]]:
+    """Every placement with the steps that are left after it."""
     land = ground(chart)
     for mode in modes(held):
         motif, combined = motif_of(mode, held)
         for footprint in all_placements(land, motif, combined=combined):
             laid = footprint & MAP
-            yield _way(chart, goal, laid), mode, first_square(land, laid), laid
+            yield _way(chart, goal, laid), Place(mode, first_square(land, laid), laid)
 
 
 def _way(chart: Chart, goal: int, laid: int) -> int:
@@ -77,10 +68,11 @@ OFFERS = (
     Offer("pilot", (), scopes=(Scope.ROUND, Scope.GAME), goal=_pilot, suggested=((),)),
     Offer(
         "take",
-        (Order("take_die", ("$motif",)),),
+        (),
         (Menu("motif", _MOTIFS),),
         _GAME,
         most_uses=6,
+        goal=_take,
         suggested=(("pickaxe",),),
     ),
     Offer("chest", (), (Menu("chest", _CHESTS),), _GAME, goal=_chest, suggested=(("A9",),)),

@@ -5,10 +5,10 @@ from math import comb
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.scratch_island.content import SHAPES
 from bot.games.scratch_island.rules.turns import chests_to_end, max_rounds, opened
-from bot.games.scratch_island.telling import held_by
-from bot.games.scratch_island.views import Own, Public, unseen_ground
+from bot.games.scratch_island.views import Own, Public, ahead, held_by, unseen_ground
 
-_ASKED = ("choose_mode", "choose_first_square", "choose_pickaxe_square", "choose_placement")
+_ASKED = ("choose_mode", "choose_third", "choose_first_square", "choose_pickaxe_square",
+          "choose_placement")  # fmt: skip
 
 
 def score(view: Public, own: Own, seat: Seat) -> Phrase:
@@ -30,7 +30,7 @@ def score(view: Public, own: Own, seat: Seat) -> Phrase:
 
 def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple[Phrase, ...]:
     """The chance of a snake under one unknown square, and under as many as a motif may cover."""
-    held = held_by(view, seat)
+    held = held_by(ahead(view, path)[0], seat)
     if menu.about not in _ASKED or not held:
         return ()
     most = max(len(SHAPES.get(motif, ())) or 1 for motif in held)

@@ -36,7 +36,7 @@ from bot.games.scratch_island.rules.menus import (
 )
 from bot.games.scratch_island.rules.placing import Ground, fits, ground, scratching_order
 from bot.games.scratch_island.rules.turns import opened
-from bot.games.scratch_island.views import Die, Own, Public, facts
+from bot.games.scratch_island.views import Die, Own, Public, ahead, facts, held_by
 
 SIGNS = {"cross": "✕", "rock": "▲", "chest": "◆", "boat": "⚓", "ground": ""}
 
@@ -44,8 +44,9 @@ SIGNS = {"cross": "✕", "rock": "▲", "chest": "◆", "boat": "⚓", "ground":
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     if pick == "pass":
         return Phrase(pick)
+    view, path = ahead(view, path)
+    held = held_by(view, seat)
     if pick == "end":
-        held = held_by(view, seat)
         return Phrase(pick, {"dice": len(held), "motif": held[0] if held else ""})
     land = ground(view.charts[seat])
     if view.about == "choose_pair":
@@ -53,7 +54,6 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
         return Phrase("pair", {"one": one, "two": two, "misfit": _misfit(view, land, one, two)})
     if view.about == "take_die":
         return Phrase("die", {"motif": pick, "misfit": _misfit(view, land, pick)})
-    held = held_by(view, seat)
     if pick in WAYS:
         mode, _ = WAYS[pick]
         third = pick.partition("-")[2] or "all"
@@ -70,11 +70,6 @@ def _misfit(view: Public, land: Ground, *faces: str) -> str:
     if all(lacking):
         return "all"
     return "none" if not any(lacking) else "first" if lacking[0] else "second"
-
-
-def held_by(view: Public, seat: Seat) -> tuple[Motif, ...]:
-    """The motifs the seat has taken and not yet used."""
-    return tuple(die.motif for die in view.dice if die.is_held and die.taker == seat)
 
 
 def kind(chart: Chart, square: int) -> str:

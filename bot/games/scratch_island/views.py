@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.games.contract import Seat
+from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, squares, unpack
 from bot.games.scratch_island.content import (
@@ -19,9 +20,8 @@ from bot.games.scratch_island.content import (
     TREASURES,
     Motif,
 )
-from bot.games.scratch_island.model import About, Options, Placed, State
-from bot.games.scratch_island.rules.menus import way_picks
-from bot.games.scratch_island.rules.placing import ground
+from bot.games.scratch_island.model import NOBODY, About, Options, Placed, State
+from bot.games.scratch_island.rules.taking import FACES
 from bot.games.scratch_island.rules.turns import (
     about,
     chests_to_end,
@@ -112,10 +112,32 @@ def own(state: State, seat: Seat) -> Own:
     return Own()
 
 
+def ahead(view: Public, path: Path) -> tuple[Public, Path]:
+    """The table once the dice of a half-made answer are taken, and what is picked after them."""
+    if view.about == "scratch" or view.turn is None or not path:
+        return view, path
+    dice = list(view.dice)
+    for face in FACES[path[0]]:
+        at = next(k for k, d in enumerate(dice) if d.motif == face and d.taker == NOBODY)
+        dice[at] = replace(dice[at], taker=int(view.turn), is_held=True)
+    return replace(view, dice=tuple(dice), about="scratch"), path[1:]
+
+
+def held_by(view: Public, seat: Seat) -> tuple[Motif, ...]:
+    """The motifs the seat has taken and not yet used."""
+    return tuple([die.motif for die in view.dice if die.is_held and die.taker == seat])
+
+
+def hands(view: Public, seat: Seat, menu: Menu) -> dict[Path, tuple[Motif, ...]]:
+    """What the seat can use next, by the picks with which it takes that; none if it holds dice."""
+    if view.about == "scratch":
+        return {(): held_by(view, seat)}
+    return {(pick,): FACES[pick] for pick in menu.picks if pick != "pass"}
+
+
 def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
     """What question sentences may mention."""
     chart = view.charts[seat]
-    held: list[Motif] = [d.motif for d in view.dice if d.is_held and view.turn == seat]
     return {
         "seat": int(seat),
         "round": view.round,
@@ -124,18 +146,9 @@ def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
         "chests": opened(chart).bit_count(),
         "chests_to_end": chests_to_end(view.options),
         "keys": chart.keys.bit_count(),
-        "dice": len(held),
-        "kinds": _kinds(chart, held),
-        "motif": held[0] if held else "",
         "snake_odds": round(100 * snake_odds(view, seat)),
         "treasure_odds": round(100 * treasure_odds(view, seat)),
     }
-
-
-def _kinds(chart: Chart, held: list[Motif]) -> int:
-    """How many different things can be laid next; 0 without dice."""
-    ways = way_picks(ground(chart), tuple(held)) if held else []
-    return len({way.partition("-")[0] for way in ways})
 
 
 def snake_odds(view: Public, seat: Seat) -> float:

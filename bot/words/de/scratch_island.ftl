@@ -4,15 +4,13 @@ players = 2–4
 
 # Fragen
 
-ask-choose_pair = { $seat } sucht sich zwei Würfel aus
-ask-take_die = { $seat } nimmt einen Würfel oder passt
+ask-choose_pair = { $seat } sucht sich zwei Würfel aus und rubbelt
+ask-take_die = { $seat } nimmt einen Würfel und rubbelt, oder passt
 ask-scratch = { $seat } rubbelt
 menu-choose_pair = Welche zwei Würfel nimmst du? Was mit ✗ bezeichnet ist, passt noch nicht. (Runde { $round }, { points })
 menu-take_die = Welchen Würfel nimmst du? (Runde { $round }, { points })
-menu-choose_mode = { $kinds ->
-    [one] In welchem Drittel deiner Karte fängst du an?
-   *[other] Was legst du zuerst?
-  } Oben sind die Zeilen 1–3, in der Mitte 4–6, unten 7–9. Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
+menu-choose_mode = Was legst du zuerst? Oben sind die Zeilen 1–3, in der Mitte 4–6, unten 7–9. Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
+menu-choose_third = In welchem Drittel deiner Karte fängst du an? Oben sind die Zeilen 1–3, in der Mitte 4–6, unten 7–9. Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
 menu-choose_first_square = Auf welchem Feld fängst du an? Es muss an deinen Weg grenzen.
 menu-choose_pickaxe_square = Welches Feld rubbelst du mit der Spitzhacke frei? Dein Klick gilt sofort.
 menu-choose_placement = Wie legst du das Motiv? Die Felder stehen in der Reihenfolge, in der du rubbelst (✕ Kreuz, ▲ Fels, ◆ Truhe, ⚓ Boot).
@@ -30,7 +28,7 @@ pick-pair = { WORD($one) }{ $misfit ->
   }
 pick-die = { WORD($motif) }{ $misfit ->
     [none] { "" }
-   *[other] { " " }(passt noch nicht)
+   *[other] { " " }(passt nicht: Ende)
   }
 pick-pass = Passen
 pick-end = Zug beenden: { $dice ->
@@ -279,8 +277,8 @@ hint-2 = Lege das Motiv so, dass sein erstes Feld an deinen Weg grenzt. Die Feld
 hint-3 = Eine Schlange beendet den Zug; die Chance steht unter der Frage. Unter Kreuzen, Felsen und Truhen liegt nie eine.
 
 # Warum der Computer so spielt
-why-choose_pair = Zwei Würfel, die zusammen zum nächsten Kreuz oder zur nächsten Truhe führen.
-why-take_die = Der Würfel, der am nächsten an ein Ziel heranführt.
+why-choose_pair = Zwei Würfel, die zusammen zum nächsten Kreuz oder zur nächsten Truhe führen, über möglichst wenig unbekannte Felder.
+why-take_die = Der Würfel, der am nächsten an ein Ziel heranführt, über möglichst wenig unbekannte Felder.
 why-other = Der Weg zu Kreuz und Truhe zählt, mit möglichst wenig unbekannten Feldern.
 
 # Spielregeln
@@ -310,7 +308,7 @@ rules-3 =
     - Sein **erstes Feld** muss an deinen Weg grenzen, Kante an Kante und ohne Wand dazwischen.
     - Dein allererstes Motiv muss das **Boot** enthalten.
 
-    Du wählst in drei Schritten: Würfel, erstes Feld, Lage. Erst der letzte Schritt gilt, davor kannst du zurück. Die Spitzhacke hat keinen dritten Schritt: Das Feld gilt sofort.
+    Du wählst in drei Schritten: Würfel, erstes Feld, Lage. Erst der letzte Schritt gilt, davor kannst du zurück, auch zu anderen Würfeln. Die Spitzhacke hat keinen dritten Schritt: Das Feld gilt sofort.
 rules-4 =
     ### Rubbeln und Schlangen
     Die Felder werden eins nach dem anderen aufgedeckt: zuerst das erste Feld, dann sichtbare Felder (Kreuz, Truhe, Fels) so früh wie möglich, sonst in Leserichtung. Die Reihenfolge steht auf dem Knopf.
@@ -385,7 +383,7 @@ suggested-chest-A9 = Auf die Truhe A9 zu
 offer-pilot = Lotse spielt, wenn andere würfeln
 offer-pilot-acts = In den Würfen der anderen: nimmt einen Würfel und rubbelt damit, wie der normale Computer es täte. Deine eigenen Würfe bleiben bei dir.
 offer-take = Einen Würfel nehmen, wenn er da ist
-offer-take-acts = In den Würfen der anderen: nimmt diesen Würfel, wenn er noch im Vorrat liegt; sonst wirst du gefragt.
+offer-take-acts = In den Würfen der anderen: nimmt diesen Würfel, wenn er noch im Vorrat liegt und passt, und legt ihn wie der normale Computer; sonst wirst du gefragt.
 offer-chest = Auf eine Truhe zu
 offer-chest-acts = In jedem deiner Züge: nimmt und legt, was den Weg zu dieser Truhe am meisten verkürzt. Wo nichts näher führt, wirst du gefragt.
 step-motif = Welchen?

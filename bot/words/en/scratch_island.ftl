@@ -4,15 +4,13 @@ players = 2–4
 
 # Questions
 
-ask-choose_pair = { $seat } picks two dice
-ask-take_die = { $seat } takes a die or passes
+ask-choose_pair = { $seat } picks two dice and scratches
+ask-take_die = { $seat } takes a die and scratches, or passes
 ask-scratch = { $seat } is scratching
 menu-choose_pair = Which two dice do you take? What is marked ✗ does not fit yet. (round { $round }, { points })
 menu-take_die = Which die do you take? (round { $round }, { points })
-menu-choose_mode = { $kinds ->
-    [one] In which third of your map do you start?
-   *[other] What do you place first?
-  } The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
+menu-choose_mode = What do you place first? The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
+menu-choose_third = In which third of your map do you start? The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
 menu-choose_first_square = Which square do you start with? It must touch your path.
 menu-choose_pickaxe_square = Which square do you scratch with the pickaxe? Your click counts at once.
 menu-choose_placement = How do you place the motif? Squares are listed in the order you scratch them (✕ cross, ▲ rock, ◆ chest, ⚓ boat).
@@ -30,7 +28,7 @@ pick-pair = { WORD($one) }{ $misfit ->
   }
 pick-die = { WORD($motif) }{ $misfit ->
     [none] { "" }
-   *[other] { " " }(does not fit yet)
+   *[other] { " " }(no fit: turn ends)
   }
 pick-pass = Pass
 pick-end = End turn: { $dice ->
@@ -269,8 +267,8 @@ hint-2 = Place the motif so that its first square touches your path. Its squares
 hint-3 = A snake ends the turn; the chance stands below the question. None lies under a cross, a rock or a chest.
 
 # Why the computer plays so
-why-choose_pair = Two dice that together lead to the next cross or chest.
-why-take_die = The die that leads nearest to a goal.
+why-choose_pair = Two dice that together lead to the next cross or chest, over as few unknown squares as possible.
+why-take_die = The die that leads nearest to a goal, over as few unknown squares as possible.
 why-other = The way to a cross or a chest counts, over as few unknown squares as possible.
 
 # How to play
@@ -300,7 +298,7 @@ rules-3 =
     - Its **first square** must share an edge with your path, without a wall in between.
     - Your very first motif must contain the **boat**.
 
-    You choose in three steps: die, first square, position. Only the last one counts; before it you can go back. The pickaxe has no third step: its square counts at once.
+    You choose in three steps: die, first square, position. Only the last one counts; before it you can go back, to other dice too. The pickaxe has no third step: its square counts at once.
 rules-4 =
     ### Scratching and snakes
     Squares are uncovered one by one: the first square, then visible ones (cross, chest, rock) as early as possible, otherwise in reading order. The order is written on the button.
@@ -375,7 +373,7 @@ suggested-chest-A9 = Towards the chest A9
 offer-pilot = The pilot plays when others roll
 offer-pilot-acts = In the rolls of others: takes a die and scratches with it as the normal computer would. Your own rolls stay yours.
 offer-take = Take a die if it is left
-offer-take-acts = In the rolls of others: takes this die if it still lies in the pool; else you are asked.
+offer-take-acts = In the rolls of others: takes this die if it still lies in the pool and fits, and places it as the normal computer would; else you are asked.
 offer-chest = Towards a chest
 offer-chest-acts = In each of your turns: takes and lays what shortens the way to this chest most. Where nothing leads nearer, you are asked.
 step-motif = Which one?

@@ -13,7 +13,7 @@ from bot.games.scratch_island.content import SHAPES, Motif
 from bot.games.scratch_island.model import Options, Place, State
 from bot.games.scratch_island.rules.menus import held_motifs, modes, motif_of, path_to
 from bot.games.scratch_island.rules.placing import all_placements, fits, ground
-from tests.games.scratch_island.kit import GAME, now, result
+from tests.games.scratch_island.kit import GAME, now, result, taken
 
 Player = Callable[[State, Seat, random.Random], Path]
 
@@ -34,7 +34,8 @@ easy: Player = partial(computer, level="easy")
 def chance(state: State, seat: Seat, luck: random.Random) -> Path:
     """Random fitting dice, a random legal placement; combines in a third of the possible cases."""
     if not state.held:
-        return _dice(state, seat, luck, lambda _: luck.random())
+        (pick,) = _dice(state, seat, luck, lambda _: luck.random())
+        return (pick, *chance(taken(state, pick), seat, luck))
     held = held_motifs(state)
     legal = _legal(state, seat)
     combined = [place for place in legal if place.mode == "combine"]
@@ -48,7 +49,8 @@ def chance(state: State, seat: Seat, luck: random.Random) -> Path:
 def biggest(state: State, seat: Seat, luck: random.Random) -> Path:
     """The biggest motif first, laid at random."""
     if not state.held:
-        return _dice(state, seat, luck, lambda motif: len(SHAPES[motif]))
+        (pick,) = _dice(state, seat, luck, lambda motif: len(SHAPES[motif]))
+        return (pick, *biggest(taken(state, pick), seat, luck))
     legal = _legal(state, seat)
     most = max(place.squares.bit_count() for place in legal)
     place = luck.choice([place for place in legal if place.squares.bit_count() == most])

@@ -34,11 +34,13 @@ from bot.games.scratch_island.model import (
     Note,
     Options,
     Place,
+    Series,
     SquareScratched,
     State,
     TurnEnded,
 )
 from bot.games.scratch_island.rules.placing import Ground, ground
+from bot.games.scratch_island.rules.taking import FACES, dice_showing
 from tests.laws import leaves
 
 GAME = cast(AnyGame, scratch_island)
@@ -147,6 +149,20 @@ def later(path: str, held: str) -> State:
     return table(HOME, path, faces=f"o4 o4 {held} domino", taken={0: 0, 1: 0}, held=(2,), turn=1)
 
 
+def taken(state: State, pick: str) -> State:
+    """The seat in turn has these dice in hand and has done nothing with them yet: so a table may
+    stand that was dealt by release 1.0.0."""
+    seat, dice = now(state), dice_showing(state, FACES[pick])
+    takers = tuple(int(seat) if die in dice else t for die, t in enumerate(state.takers))
+    return replace(state, takers=takers, held=dice)
+
+
+def left_unused(state: State, pick: str) -> Next:
+    """These dice are taken, or passed, and the turn is over."""
+    is_whole = not isinstance(look(GAME, state, now(state), (pick,)), Menu)
+    return answer(state, pick) if is_whole else answer(state, pick, "end")
+
+
 def land(path: str) -> Ground:
     return ground(chart(path))
 
@@ -160,7 +176,7 @@ def lay(state: State, mode: Mode, where: str, first: str | None = None) -> Next:
     """Plays the one offered path that means this placement; the first square may be told."""
     seat, wanted = now(state), named(*where.split())
     for path in leaves(GAME, state, seat):
-        action = GAME.choices(state, seat, path)
+        action = what_is_done(GAME.choices(state, seat, path))
         if not isinstance(action, Place) or (action.mode, action.squares) != (mode, wanted):
             continue
         if first is None or action.first == NUMBERS[first]:
@@ -193,7 +209,13 @@ def actions(state: State) -> list[Action]:
     """What every completed path means."""
     seat = now(state)
     found = (GAME.choices(state, seat, path) for path in leaves(GAME, state, seat))
-    return [action for action in found if not isinstance(action, Menu)]
+    return [what_is_done(action) for action in found]
+
+
+def what_is_done(action: Menu | Action) -> Action:
+    """With the dice, if they are taken in the same answer."""
+    assert not isinstance(action, Menu)
+    return action.then if isinstance(action, Series) else action
 
 
 def _spelled(place: Place) -> tuple[str, str, str]:

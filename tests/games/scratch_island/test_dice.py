@@ -3,9 +3,10 @@
 import pytest
 
 from bot.games.scratch_island.board.squares import NAMES
-from bot.games.scratch_island.model import NothingFits
+from bot.games.scratch_island.model import DieTaken, MotifPlaced, NothingFits, PairTaken, TurnEnded
 from bot.games.scratch_island.rules.placing import fits
 from tests.games.scratch_island.kit import (
+    ANNA,
     BEN,
     GAME,
     HOME,
@@ -13,6 +14,7 @@ from tests.games.scratch_island.kit import (
     land,
     later,
     lay,
+    left_unused,
     menu,
     now,
     offered,
@@ -21,6 +23,7 @@ from tests.games.scratch_island.kit import (
     roller,
     scratched,
     table,
+    taken,
     told,
 )
 
@@ -31,9 +34,14 @@ def test_the_roller_takes_any_two_dice_before_scratching() -> None:
     assert len(menu(state).picks) == 6
     assert refusal(state, "domino") == "not_in_pool"
 
-    step = answer(state, "domino-pickaxe")
+    assert refusal(state, "domino-pickaxe") == "unfinished"
+    step = answer(state, "domino-pickaxe", "pickaxe", "C8")
 
-    assert (step.state.held, scratched(step)) == ((0, 3), [])
+    assert told(step, PairTaken, MotifPlaced) == [
+        PairTaken(ANNA, "domino", "pickaxe"),
+        MotifPlaced(ANNA, "pickaxe", ("C8",), "pickaxe"),
+    ]
+    assert (step.state.takers, step.state.held) == ((0, -1, -1, 0), (0,))
 
 
 @pytest.mark.rule("SI-018")
@@ -41,7 +49,7 @@ def test_a_later_player_takes_one_die() -> None:
     state = table(HOME, HOME, faces="domino l4 t4 pickaxe", taken={0: 0, 2: 0}, turn=1)
     assert menu(state).picks == ("l4", "pickaxe", "pass")
 
-    assert answer(state, "l4").state.held == (1,)
+    assert told(left_unused(state, "l4"), DieTaken) == [DieTaken(BEN, "l4")]
 
 
 @pytest.mark.rule("SI-019")
@@ -59,10 +67,10 @@ def test_equal_faces_are_offered_once(faces: str, picks: tuple[str, ...]) -> Non
 @pytest.mark.rule("SI-019")
 def test_of_equal_faces_the_first_die_is_taken() -> None:
     state = table(HOME, HOME, faces="i3 domino domino i3")
-    assert answer(state, "i3-domino").state.held == (0, 1)
-    assert answer(state, "domino-domino").state.held == (1, 2)
-    second = table(HOME, HOME, faces="i3 o4 l3 l3", taken={0: 0, 1: 0}, turn=1)
-    assert answer(second, "l3").state.held == (2,)
+    assert left_unused(state, "i3-domino").state.takers == (0, 0, -1, -1)
+    assert left_unused(state, "domino-domino").state.takers == (-1, 0, 0, -1)
+    second = table(HOME, HOME, HOME, faces="i3 o4 l3 l3", taken={0: 0, 1: 0}, turn=1)
+    assert left_unused(second, "l3").state.takers == (0, 0, 1, -1)
 
 
 @pytest.mark.rule("SI-020")
@@ -77,12 +85,24 @@ def test_a_die_fits_if_its_motif_alone_can_be_laid() -> None:
 
 @pytest.mark.rule("SI-021")
 def test_a_die_that_does_not_fit_may_fit_after_the_first_motif() -> None:
-    state = answer(table(HOME, "", faces="o4 t4 l3 domino"), "o4-domino").state
+    state = taken(table(HOME, "", faces="o4 t4 l3 domino"), "o4-domino")
     assert {mode for mode, _, _ in offered(state)} == {"domino"}
 
     after = lay(state, "domino", "C7 C8").state
 
     assert {mode for mode, _, _ in offered(after)} == {"o4"}
+
+
+@pytest.mark.rule("SI-021")
+def test_a_die_that_fits_nowhere_is_taken_all_the_same() -> None:
+    """From the others: the answer is whole with it, and the turn is over."""
+    state = table(HOME, HOME, HOME, faces="t4 l3 o4 domino", taken={0: 0, 1: 0}, turn=1)
+
+    step = answer(state, "o4")
+
+    assert told(step, DieTaken, TurnEnded) == [DieTaken(BEN, "o4"), TurnEnded(BEN, "nothing_fits")]
+    assert (now(step.state), step.state.takers) == (2, (0, 0, 1, -1))
+    assert refusal(state, "o4", "end") == "not_offered"
 
 
 @pytest.mark.rule("SI-022")

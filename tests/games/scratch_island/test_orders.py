@@ -8,6 +8,7 @@ from bot.games.contract import Mind, Seat, play
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
 from tests.games.orders_kit import ordered
+from tests.games.scratch_island.kit import HOME, table
 from tests.laws import begin
 
 GAME = GAMES["scratch_island"]
@@ -25,13 +26,12 @@ def turns(seed: int, about: str, *, roller: bool) -> Any:
 
 
 def test_the_pilot_plays_for_whoever_did_not_roll() -> None:
-    for about in ("take_die", "scratch"):
-        state = turns(1, about, roller=False)
-        (ask,) = GAME.asks(state)
-        view, own = GAME.public(state), GAME.own(state, ask.seat)
-        tree = partial(GAME.choices, state, ask.seat)
-        chosen = GAME.choose(view, own, ask.seat, tree, Mind())
-        assert ordered(GAME, state, "pilot") == chosen
+    state = turns(1, "take_die", roller=False)
+    (ask,) = GAME.asks(state)
+    view, own = GAME.public(state), GAME.own(state, ask.seat)
+    tree = partial(GAME.choices, state, ask.seat)
+    chosen = GAME.choose(view, own, ask.seat, tree, Mind())
+    assert ordered(GAME, state, "pilot") == chosen
     assert ordered(GAME, turns(1, "choose_pair", roller=True), "pilot") is None
     assert ordered(GAME, turns(1, "scratch", roller=True), "pilot") is None
 
@@ -41,9 +41,17 @@ def test_a_die_is_taken_if_it_is_left() -> None:
     faces = {die.motif for die in GAME.public(state).dice if die.taker == -1}
     missing = {"domino", "i3", "l3", "i4", "o4", "t4", "l4", "s4", "pickaxe"} - faces
     for face in faces:
-        assert ordered(GAME, state, f"take.{face}") == (face,)
+        taken = ordered(GAME, state, f"take.{face}")
+        assert taken is not None
+        assert (taken[0], len(taken) > 1) == (face, True), "it is laid in the same answer"
     for face in missing:
         assert ordered(GAME, state, f"take.{face}") is None
+
+
+def test_a_die_that_fits_nowhere_is_not_taken_unasked() -> None:
+    state = table(HOME, HOME, faces="t4 l3 o4 domino", taken={0: 0, 1: 0}, turn=1)
+    assert ordered(GAME, state, "take.o4") is None
+    assert ordered(GAME, state, "take.domino") is not None
 
 
 def test_towards_a_chest_every_answer_shortens_the_way() -> None:

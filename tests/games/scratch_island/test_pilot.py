@@ -31,6 +31,7 @@ from tests.games.scratch_island.kit import (
     now,
     roller,
     table,
+    what_is_done,
 )
 from tests.laws import playout
 
@@ -156,9 +157,9 @@ def test_dice_are_taken_by_their_best_placement() -> None:
     faces = motifs("domino l4 t4 pickaxe")
     assert best_dice(chart(""), faces, [0, 1, 2, 3]) == [1, 2, 0, 3]
     state = table("", "", faces="domino l4 t4 pickaxe")
-    assert GAME.default(state, Seat(0)) == ("l4-t4",)
+    assert GAME.default(state, Seat(0))[0] == "l4-t4"
     second = table(HOME, "", faces="domino l4 t4 pickaxe", taken={1: 0, 2: 0}, turn=1)
-    assert GAME.default(second, Seat(1)) == ("domino",)
+    assert GAME.default(second, Seat(1))[0] == "domino"
 
 
 @pytest.mark.rule("SI-095")
@@ -177,6 +178,11 @@ def test_the_default_is_the_best_placement_over_all_dice_and_the_combination() -
         alone = [*ratings(chart(path), "domino"), *ratings(chart(path), "pickaxe")]
         both = [*alone, *ratings(chart(path), "domino", combined=True)]
         assert max(r for r, _ in both) == max(r for r, laid in both if laid == best.squares)
+        taking = table(path, "", faces="domino pickaxe pickaxe pickaxe")
+        silence = GAME.default(taking, Seat(0))
+        held = motifs(silence[0].replace("-", " "))
+        done = what_is_done(GAME.choices(taking, Seat(0), silence))
+        assert done == best_place(taking.charts[0], held)
 
 
 @pytest.mark.rule("SI-096")

@@ -30,10 +30,10 @@ from tests.games.scratch_island.kit import (
     F,
     answer,
     begun,
-    defaults,
     land,
     later,
     lay,
+    left_unused,
     menu,
     motifs,
     now,
@@ -74,9 +74,8 @@ def test_a_silent_roller_is_played_by_the_pilot() -> None:
         "pickaxe": (0, 0, -4, 1),
     }
 
-    state = defaults(state, 1)
-    assert state.takers == (-1, 0, 0, -1)
     step = play(GAME, state, Seat(0), GAME.default(state, Seat(0)))
+    assert step.state.takers == (-1, 0, 0, -1)
     assert set(scratched(step)) == {"C8", "C9", "D9", "E9"}
     assert told(step, TreasureFound) == [TreasureFound(ANNA, "ring", 1, 2)]
     assert max(ratings(step.state.charts[0], "t4"))[0] == (0, 1, -4, 4)
@@ -137,10 +136,9 @@ def test_after_a_snake_the_lost_die_is_gone() -> None:
 @pytest.mark.scenario("SC-37")
 def test_ending_in_the_middle_of_choosing_scratches_nothing() -> None:
     state = table("", HOME, faces="o4 t4 domino l3", taken={0: 0, 1: 0}, turn=1)
-    after = answer(state, "l3").state
-    assert menu(after).about == "choose_first_square"
+    assert menu(state, "l3").about == "choose_first_square"
 
-    step = answer(after, "end")
+    step = answer(state, "l3", "end")
 
     assert (scratched(step), reasons(step)) == ([], ["ended"])
 
@@ -184,8 +182,7 @@ def test_a_roll_with_four_players() -> None:
     sizes = []
     for _ in range(4):
         sizes.append((int(now(state)), state.takers.count(-1), menu(state).picks[-1]))
-        state = answer(state, menu(state).picks[0]).state
-        state = answer(state, "end").state
+        state = left_unused(state, menu(state).picks[0]).state
 
     assert sizes == [(3, 5, "pickaxe-i4"), (0, 3, "pass"), (1, 2, "pass"), (2, 1, "pass")]
     assert (now(state), menu(state).about) == (0, "choose_pair")

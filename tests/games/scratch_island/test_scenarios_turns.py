@@ -9,7 +9,6 @@ from bot.games.scratch_island.model import (
     GameOver,
     KeyFound,
     MapsRevealed,
-    Place,
     RockBroken,
     RowStruck,
     RowWon,
@@ -24,23 +23,23 @@ from tests.games.scratch_island.kit import (
     GAME,
     HOME,
     F,
-    actions,
     answer,
     defaults,
     land,
     later,
     lay,
+    left_unused,
     menu,
     motifs,
     now,
     offered,
-    path_of,
     reasons,
     refusal,
     result,
     roller,
     scratched,
     table,
+    taken,
     told,
 )
 
@@ -171,20 +170,18 @@ def test_equal_faces_are_one_choice_and_the_first_die_is_taken() -> None:
         "t4-pickaxe",
     )
 
-    after = answer(state, "domino-t4").state
+    after = left_unused(state, "domino-t4").state
 
     assert after.takers == (0, -1, 0, -1)
-    assert not any(isinstance(action, Place) for action in actions(state))
-    assert path_of(after, 0) == ""
+    assert menu(after).picks == ("domino", "pickaxe", "pass")
 
 
 @pytest.mark.scenario("SC-24")
 def test_with_two_players_one_die_stays_over() -> None:
     state = table("", "", faces="domino l3 t4 pickaxe", taken={0: 0, 1: 0}, turn=1)
 
-    state = answer(state, "t4").state
-    assert state.takers == (0, 0, 1, -1)
-    step = answer(state, "end")
+    assert taken(state, "t4").takers == (0, 0, 1, -1)
+    step = left_unused(state, "t4")
 
     assert (len(step.state.faces), step.state.takers) == (4, (-1,) * 4)
     assert (now(step.state), menu(step.state).about) == (1, "choose_pair")
@@ -197,8 +194,7 @@ def test_a_passed_die_stays_for_the_next() -> None:
     after = answer(state, "pass").state
 
     assert (now(after), menu(after).picks) == (2, ("t4", "pickaxe", "pass"))
-    after = answer(after, "t4").state
-    assert after.takers == (0, 0, 2, -1)
+    assert taken(after, "t4").takers == (0, 0, 2, -1)
 
 
 @pytest.mark.scenario("SC-26")
@@ -243,8 +239,7 @@ def test_the_fourth_chest_rings_the_bell_and_the_big_round_goes_on() -> None:
     order = [now(step.state)]
     after = answer(step.state, "pass").state
     order.append(now(after))
-    after = answer(after, menu(after).picks[0]).state
-    after = answer(after, "end").state
+    after = left_unused(after, menu(after).picks[0]).state
     order.append(now(after))
     last = answer(after, "pass")
     assert order == [1, 1, 0]

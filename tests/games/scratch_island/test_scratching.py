@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, beside, named
+from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, beside, named, squares
 from bot.games.scratch_island.content import SNAKE
 from bot.games.scratch_island.model import (
     ChestOpened,
@@ -25,11 +25,11 @@ from tests.games.scratch_island.kit import (
     T1_HIDDEN,
     F,
     actions,
-    answer,
     begun,
     land,
     later,
     lay,
+    left_unused,
     menu,
     now,
     offered,
@@ -69,7 +69,7 @@ def test_every_further_square_touches_what_is_scratched() -> None:
         for path in (HOME, "E9 E8 F8", F):
             ground = land(path)
             for laid in all_placements(ground, motif):
-                for first in (s for s in ground.contacts if laid >> s & 1):
+                for first in squares(ground.contact & laid):
                     done = ground.path
                     for square in scratching_order(ground, laid & MAP, first):
                         assert beside(done, ground.ways) >> square & 1
@@ -271,7 +271,7 @@ def test_a_snake_affects_this_turn_only() -> None:
     after = lay(state, "i3", "F6 F7 F8").state
 
     assert (now(after), menu(after).picks) == (1, ("domino", "pickaxe", "pass"))
-    assert answer(after, "domino").state.held == (2,)
+    assert left_unused(after, "domino").state.takers == (0, 0, 1, -1)
 
 
 @pytest.mark.rule("SI-058")

@@ -8,7 +8,14 @@ from msgspec.structs import replace
 from bot.games.contract import Refused, Rng, Seat, play
 from bot.games.scratch_island.board.squares import NAMES
 from bot.games.scratch_island.content import CHEST_POINTS, CHESTS, DICE
-from bot.games.scratch_island.model import SEATS, DiceRolled, MapDealt, State
+from bot.games.scratch_island.model import (
+    SEATS,
+    DiceRolled,
+    DieTaken,
+    MapDealt,
+    PairTaken,
+    State,
+)
 from tests.games.scratch_island.kit import (
     GAME,
     HOME,
@@ -16,6 +23,7 @@ from tests.games.scratch_island.kit import (
     begun,
     defaults,
     lay,
+    left_unused,
     menu,
     motifs,
     now,
@@ -24,6 +32,7 @@ from tests.games.scratch_island.kit import (
     roller,
     scratched,
     table,
+    taken,
     told,
 )
 from tests.laws import playout
@@ -36,8 +45,7 @@ def test_two_to_four_players_in_the_order_of_their_seats() -> None:
     turns = []
     for _ in range(4):
         turns.append(int(now(state)))
-        state = answer(state, menu(state).picks[-1]).state
-        state = answer(state, "end").state if state.held else state
+        state = left_unused(state, menu(state).picks[-1]).state
 
     assert turns == [1, 2, 0, 2]  # clockwise, then the next roller
 
@@ -118,9 +126,7 @@ def test_a_roll_gives_every_seat_one_turn_beginning_with_the_roller(first: int, 
     turns = []
     while state.rolls == rolls:
         turns.append((int(now(state)), menu(state).about))
-        state = answer(state, menu(state).picks[0]).state
-        if state.held:
-            state = answer(state, "end").state
+        state = left_unused(state, menu(state).picks[0]).state
 
     assert turns == [(2, "choose_pair"), (0, "take_die"), (1, "take_die")]
 
@@ -197,10 +203,10 @@ def test_how_many_dice_stay_over(seats: int, left: int) -> None:
     state = begun(seats, 5, first=0)
     for seat in range(seats):
         assert now(state) == seat
-        state = answer(state, menu(state).picks[0]).state
+        pick = menu(state).picks[0]
         if seat == seats - 1:
-            assert state.takers.count(-1) == left
-        state = answer(state, "end").state
+            assert taken(state, pick).takers.count(-1) == left
+        state = left_unused(state, pick).state
 
     assert (state.rolls, state.takers) == (1, (-1,) * len(state.faces))
     assert all(chart.scratched == bytes(11) for chart in state.charts)
@@ -209,12 +215,11 @@ def test_how_many_dice_stay_over(seats: int, left: int) -> None:
 @pytest.mark.rule("SI-086", "SI-087", "SI-088")
 @pytest.mark.parametrize(("seats", "motifs_each"), [(2, 3), (3, 4), (4, 5)])
 def test_how_many_motifs_a_player_has_in_a_big_round(seats: int, motifs_each: int) -> None:
-    taken: Counter[int] = Counter()
+    dice: Counter[int] = Counter()
     state: State = begun(seats, 6, first=0)
     while state.rolls < seats:
-        seat, before = now(state), state.takers
-        state = defaults(state, 1)
-        if not before.count(seat) and seat in state.takers:
-            taken[int(seat)] += state.takers.count(seat)
+        step = play(GAME, state, now(state), GAME.default(state, now(state)))
+        dice[int(now(state))] += 2 * len(told(step, PairTaken)) + len(told(step, DieTaken))
+        state = step.state
 
-    assert taken == dict.fromkeys(range(seats), motifs_each)
+    assert dice == dict.fromkeys(range(seats), motifs_each)

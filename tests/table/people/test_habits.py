@@ -241,7 +241,7 @@ async def test_a_pause_costs_nobody_awake_time(room: Room) -> None:
 
 async def test_a_turn_that_is_taken_back_runs_until_the_same_moment(room: Room) -> None:
     room.time.jump(at("2026-06-01 12:00") - room.time.now())
-    table = await room.deal("scratch_island", 3, seed=1)
+    table = await room.deal("island", 3, seed=1)
     await live(room, BEN, NIGHT)
     await room.click(table, BEN, "i3-s4")
     await room.click(table, BEN, "end")

@@ -10,7 +10,7 @@ async def versions(table: Table, seat: Seat) -> list[int]:
 
 
 async def test_it_begins_with_the_seats_own_newest_clicks_in_a_row(room: Room) -> None:
-    table = await room.deal("scratch_island", 3, seed=1)
+    table = await room.deal("island", 3, seed=1)
     await room.click(table, BEN, "i3-s4")
     await room.click(table, BEN, "end")
     await room.click(table, CARL, "pass")
@@ -31,7 +31,7 @@ async def test_what_was_clicked_before_somebody_else_acted_is_left_out(room: Roo
 
 
 async def test_the_states_are_those_of_the_time(room: Room) -> None:
-    table = await room.deal("scratch_island", 3, seed=1)
+    table = await room.deal("island", 3, seed=1)
     dealt = table.course.state
     await room.click(table, BEN, "i3-s4")
 
@@ -39,7 +39,7 @@ async def test_the_states_are_those_of_the_time(room: Room) -> None:
 
 
 async def test_what_clock_or_order_did_for_a_seat_is_news_to_its_owner(room: Room) -> None:
-    table = await room.deal("scratch_island", 3, seed=1)
+    table = await room.deal("island", 3, seed=1)
     await room.time.advance(24 * 3600)
 
     assert await versions(table, B) == [h.version for h in await table.history()]
@@ -56,7 +56,7 @@ async def test_it_goes_back_no_further_than_the_round_before(room: Room) -> None
 
 
 async def test_after_a_restart_and_after_an_undo_it_is_the_same(room: Room) -> None:
-    table = await room.deal("scratch_island", 3, seed=1)
+    table = await room.deal("island", 3, seed=1)
     await room.click(table, BEN, "i3-s4")
     before = await table.followed(A)
     await room.click(table, BEN, "end")

@@ -1,9 +1,8 @@
 """Every way to lay every motif on the map, worked out once."""
 
 from itertools import combinations
-from typing import NamedTuple
 
-from bot.games.scratch_island.board.squares import MAP, NAMES, SOUTH, SQUARES, WIDTH, edge, squares
+from bot.games.scratch_island.board.squares import MAP, NAMES, SQUARES, WIDTH, edge, squares
 from bot.games.scratch_island.content import SHAPES, Motif
 
 Shape = tuple[tuple[int, int], ...]
@@ -42,31 +41,6 @@ def _placements(shape: Shape) -> tuple[int, ...]:
     return tuple(_footprint(cells) for cells in laid)
 
 
-class Form(NamedTuple):
-    """One way to turn a motif. Shifting a map by every part of the form shows all anchors at once.
-
-    The anchor is where the top left corner of the form lies.
-    """
-
-    anchors: int  # where the form stays on the map
-    cells: tuple[int, ...]  # from the anchor to each square
-    parts: tuple[int, ...]  # from the anchor to the bit of each square and of each inner edge
-
-
-def _form(shape: Shape) -> Form:
-    height, width = max(row for row, _ in shape), max(column for _, column in shape)
-    cells = [row * WIDTH + column for row, column in shape]
-    anchors = sum(
-        1 << (top * WIDTH + left) for top in range(WIDTH - height) for left in range(WIDTH - width)
-    )
-    footprint = _footprint(cells)
-    bits = range(SOUTH + len(SQUARES))
-    return Form(anchors, tuple(cells), tuple(bit for bit in bits if footprint >> bit & 1))
-
-
-FORMS: dict[Motif, tuple[Form, ...]] = {
-    motif: tuple(_form(form) for form in sorted(forms(shape))) for motif, shape in SHAPES.items()
-}
 PLACEMENTS: dict[Motif, tuple[int, ...]] = {
     motif: _placements(shape) for motif, shape in SHAPES.items()
 }
@@ -81,3 +55,4 @@ SPELLING = {
 }
 SPELLED = {spelling: placement for placement, spelling in SPELLING.items()}
 FOOTPRINT = {placement & MAP: placement for placement in SPELLING}
+CELLS = {laid: tuple(squares(laid)) for laid in FOOTPRINT}  # of the squares of every placement

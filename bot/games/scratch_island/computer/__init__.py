@@ -7,7 +7,8 @@ follies  what people laugh at in a computer's answer
 outlook  what squares of one map are worth to its seat, by what everybody sees
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from math import sqrt
 
 from bot.games.contract import Menu, Mind, Path, Seat, Tree
@@ -19,48 +20,53 @@ from bot.games.scratch_island.model import Action, Mode, Place
 from bot.games.scratch_island.rules.defaults import first_square
 from bot.games.scratch_island.rules.menus import modes, motif_of, path_to
 from bot.games.scratch_island.rules.placing import all_placements
-from bot.games.scratch_island.telling import held_by
-from bot.games.scratch_island.views import Own, Public
+from bot.games.scratch_island.views import Own, Public, hands
 
 BREADTH = 4  # first placements of each mode that are followed by a look at the second
 WHIM = {"easy": 2.0, "normal": 0.05}  # in points: what luck may add to the worth of a turn
 
 Held = tuple[Motif, ...]
+Weighed = tuple[float, int]  # the value of a placement, and its squares
+Weigh = Callable[[Motif, bool], list[Weighed]]
 Plan = tuple[float, Mode, int]  # the value of a turn, and the mode and squares it begins with
 
 
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return ideas(view, own, seat, tree, mind)[0]
+    return next(_ideas(view, seat, tree, mind))
 
 
 def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
-    menu = tree(())
+    return tuple(_ideas(view, seat, tree, mind))
+
+
+def _ideas(view: Public, seat: Seat, tree: Tree[Action], mind: Mind) -> Iterator[Path]:
+    """The best dice with the best that can be done with them; then all else by its worth."""
+    menu, whim, sight = tree(()), WHIM[mind.level], outlook(view, seat)
     assert isinstance(menu, Menu)
-    sight, whim = outlook(view, seat), WHIM[mind.level]
-    if menu.about in ("choose_pair", "take_die"):
-        takes = [(_take_worth(view, sight, pick), (pick,)) for pick in menu.picks if pick != "pass"]
-        return tuple(tempted(takes, mind.luck, whim))
-    held = held_by(view, seat)
-    plans = tempted([(plan[0], plan) for plan in _plans(sight, held)], mind.luck, whim)
-    return tuple(
-        path_to(sight.land, held, Place(mode, first_square(sight.land, laid), laid))
-        for _, mode, laid in plans
-    )
+    held = hands(view, seat, menu)
+    weigh = cache(partial(_weighed, sight))  # a motif lies in several hands
+    found = {take: list(_plans(sight, hand, weigh)) for take, hand in held.items()}
+    worth = [(max(plans)[0] if plans else 0.0, take) for take, plans in found.items()]
+    best = tempted(worth, mind.luck, whim)[0]
+    plans = tempted([(plan[0], plan) for plan in found[best]], mind.luck ^ 1, whim)
+    yield (*best, *(_path(sight, held[best], plans[0]) if plans else ()))
+    others = [(plan[0], (take, plan)) for take, plans in found.items() for plan in plans]
+    for take, plan in tempted(others, mind.luck, whim):
+        if (take, plan) != (best, plans[0]):
+            yield (*take, *_path(sight, held[take], plan))
 
 
-def _take_worth(view: Public, sight: Outlook, pick: str) -> float:
-    shown: dict[str, Motif] = {die.motif: die.motif for die in view.dice}
-    held: Held = tuple([shown[face] for face in pick.split("-")])
-    return max((value for value, _, _ in _plans(sight, held)), default=0.0)
+def _path(sight: Outlook, held: Held, plan: Plan) -> Path:
+    _, mode, laid = plan
+    return path_to(sight.land, held, Place(mode, first_square(sight.land, laid), laid))
 
 
-def _plans(sight: Outlook, held: Held) -> Iterator[Plan]:
+def _plans(sight: Outlook, held: Held, weigh: Weigh) -> Iterator[Plan]:
     """The most promising placements of each mode, with the best that can follow them."""
     for mode in modes(held):
         motif, combined = motif_of(mode, held)
-        weighed = sorted(_weighed(sight, motif, combined=combined), reverse=True)
         rest = _rest(held, mode)
-        for value, laid in weighed[:BREADTH]:
+        for value, laid in weigh(motif, combined)[:BREADTH]:
             follow = _follow(after(sight, laid), rest) if rest else 0.0
             yield value + survival(sight, laid) * follow, mode, laid
 
@@ -74,13 +80,13 @@ def _rest(held: Held, mode: Mode) -> Motif | None:
 
 def _follow(sight: Outlook, motif: Motif) -> float:
     """The best that one more die can do."""
-    return max((value for value, _ in _weighed(sight, motif)), default=0.0)
+    return max(_weighed(sight, motif, False), default=(0.0, 0))[0]
 
 
-def _weighed(sight: Outlook, motif: Motif, *, combined: bool = False) -> list[tuple[float, int]]:
-    """Values of all placements; half of a motif is lost to a snake on average."""
+def _weighed(sight: Outlook, motif: Motif, combined: bool) -> list[Weighed]:
+    """All placements by their values; half of a motif is lost to a snake on average."""
     found = []
     for footprint in all_placements(sight.land, motif, combined=combined):
         laid = footprint & MAP
         found.append((gain(sight, laid) * sqrt(survival(sight, laid)), laid))
-    return found
+    return sorted(found, reverse=True)

@@ -4,8 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.games.contract import Seat
 from bot.games.scratch_island.board.chart import Chart
+from bot.games.scratch_island.board.motifs import CELLS
 from bot.games.scratch_island.board.squares import MAP, beside, named, squares, unpack
 from bot.games.scratch_island.content import (
     BESIDE_BOAT,
@@ -166,7 +169,7 @@ def _lairs(land: Ground) -> int:
 
 def gain(sight: Outlook, laid: int) -> float:
     """What a placement improves, if no snake comes in between."""
-    hopes, cells = sight.hopes, squares(laid)
+    hopes, cells = sight.hopes, CELLS[laid]
     hoped = sum([hopes[s] for s in cells])
     if laid & BESIDE_CHESTS:
         hoped -= BOXED_IN * _boxed_in(sight.land, laid)
@@ -176,7 +179,7 @@ def gain(sight: Outlook, laid: int) -> float:
     return hoped + sight.step * (sight.to_go - _joined(sight.tree, standing))
 
 
-def _standing(sight: Outlook, cells: list[int]) -> tuple[int, ...]:
+def _standing(sight: Outlook, cells: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(min, sight.standing, *[sight.steps[s] for s in cells]))
 
 
@@ -204,12 +207,12 @@ def after(sight: Outlook, laid: int) -> Outlook:
     path = land.path | laid
     contact = beside(path, land.ways) & ~path
     opened = CORNERS & ~path if sight.crosses and not sight.crosses & ~laid else 0
-    there = land._replace(
+    there = replace(
+        land,
         path=path,
         contact=contact,
-        contacts=tuple(squares(contact)),
         rocks=land.rocks & ~laid,
         closed=(land.closed | laid) & ~opened,
     )
-    standing = _standing(sight, squares(laid))
+    standing = _standing(sight, CELLS[laid])
     return sight._replace(land=there, standing=standing, to_go=_joined(sight.tree, standing))

@@ -4,10 +4,12 @@ from msgspec.structs import replace
 
 from bot.games.contract import Ask, Moment, Rng, Seat, Step
 from bot.games.scratch_island.board.chart import Chart
+from bot.games.scratch_island.content import Motif
 from bot.games.scratch_island.model import (
     Action,
     DieTaken,
     EndTurn,
+    Event,
     MapDealt,
     News,
     Next,
@@ -16,14 +18,15 @@ from bot.games.scratch_island.model import (
     Pass,
     Passed,
     Place,
+    Series,
     State,
-    TakeDie,
-    TakePair,
+    Take,
 )
 from bot.games.scratch_island.rules.map_maker import filling, layout
 from bot.games.scratch_island.rules.menus import held_motifs, motif_of
 from bot.games.scratch_island.rules.placing import ground
 from bot.games.scratch_island.rules.scratching import scratch
+from bot.games.scratch_island.rules.taking import dice_showing
 from bot.games.scratch_island.rules.turns import about, can_go_on, end_turn, in_turn, roll, settle
 
 
@@ -58,38 +61,40 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
     match action:
-        case TakePair(dice):
-            one, two = dice
-            taken = PairTaken(seat, state.faces[one], state.faces[two])
-            return _taken(state, seat, dice, (taken,))
-        case TakeDie(die):
-            return _taken(state, seat, (die,), (DieTaken(seat, state.faces[die]),))
+        case Series(take, then):
+            after, taken = _take(state, seat, take.faces)
+            step = apply(after, seat, then)
+            return replace(step, news=(taken, *step.news))
         case Place():
             return _placed(state, seat, action)
         case Pass():
             return _next(state, *end_turn(state, (Passed(seat),), "passed"))
         case EndTurn():
             return _next(state, *end_turn(state, (), "ended"))
+        case Take(faces):  # which can be laid nowhere
+            after, taken = _take(state, seat, faces)
+            return _next(state, *end_turn(after, (taken,), "nothing_fits"))
 
 
-def _taken(state: State, seat: Seat, dice: tuple[int, ...], news: News) -> Next:
-    takers = tuple(int(seat) if die in dice else taker for die, taker in enumerate(state.takers))
-    after = replace(state, takers=takers, held=dice)
-    if can_go_on(ground(after.charts[seat]), held_motifs(after)):
-        return Step(after, news)
-    return _next(state, *end_turn(after, news, "nothing_fits"))
+def _take(state: State, seat: Seat, faces: tuple[Motif, ...]) -> tuple[State, Event]:
+    dice = dice_showing(state, faces)
+    takers = tuple([int(seat) if die in dice else t for die, t in enumerate(state.takers)])
+    taken = PairTaken(seat, *faces) if len(faces) == 2 else DieTaken(seat, *faces)
+    return replace(state, takers=takers, held=dice), taken
 
 
 def _placed(state: State, seat: Seat, place: Place) -> Next:
     """The dice are spent when the placement is committed, whatever is found."""
-    held = tuple(die for die in state.held if die not in _spent(state, place))
+    held = tuple([die for die in state.held if die not in _spent(state, place)])
     motif, _ = motif_of(place.mode, held_motifs(state))
-    after, news, snake = scratch(replace(state, held=held), seat, place, motif)
+    after, news, snake = scratch(state, seat, place, motif)
     if snake:
         after, news = end_turn(after, news, "snake")
     elif not held:
         after, news = end_turn(after, news, "dice_used")
-    elif not can_go_on(ground(after.charts[seat]), held_motifs(after)):
+    elif can_go_on(ground(after.charts[seat]), tuple([state.faces[die] for die in held])):
+        after = replace(after, held=held)
+    else:
         after, news = end_turn(after, news, "nothing_fits")
     return Step(after, news, (), reveals=True)
 

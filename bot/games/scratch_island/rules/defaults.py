@@ -14,7 +14,7 @@ from bot.games.scratch_island.rules.menus import (
     path_to,
 )
 from bot.games.scratch_island.rules.placing import LOCKED, Ground, all_placements, ground
-from bot.games.scratch_island.rules.turns import about, pool
+from bot.games.scratch_island.rules.turns import pool
 
 ALL_KEYS = 15
 OUT_OF_REACH = 99
@@ -27,17 +27,13 @@ MISFIT: Rating = ()
 
 def default(state: State, seat: Seat) -> Path:
     """The best dice, then the best placement; never ends a turn early, never passes."""
-    chart = state.charts[seat]
-    match about(state):
-        case "choose_pair":
-            one, two = sorted(best_dice(chart, state.faces, pool(state))[:2])
-            return (f"{state.faces[one]}-{state.faces[two]}",)
-        case "take_die":
-            best = best_dice(chart, state.faces, pool(state))[0]
-            return (state.faces[best],)
-        case "scratch":
-            held = held_motifs(state)
-            return path_to(ground(chart), held, best_place(chart, held))
+    chart, take = state.charts[seat], Path()
+    held: tuple[Motif, ...] = held_motifs(state)
+    if not held:
+        best = sorted(best_dice(chart, state.faces, pool(state))[: 1 if state.turn else 2])
+        held = tuple([state.faces[die] for die in best])
+        take = ("-".join(held),)
+    return (*take, *path_to(ground(chart), held, best_place(chart, held)))
 
 
 def best_dice(chart: Chart, faces: tuple[Motif, ...], pool: list[int]) -> list[int]:

@@ -92,7 +92,7 @@ def _rocks(crosses: int, rng: Rng) -> tuple[int, Rng]:
 
 def _walls(rocks: int, rng: Rng) -> tuple[int, Rng]:
     apart = CORNERS | BOAT | rocks
-    allowed = tuple(bit for bit, ends in EDGES.items() if not ends & apart)
+    allowed = tuple([bit for bit, ends in EDGES.items() if not ends & apart])
     chosen, rng = some(allowed, WALLS, rng, "walls")
     return sum(chosen), rng
 

@@ -1,8 +1,7 @@
-"""The lazy tree: which dice to take; then die or combination, first square, placement."""
+"""The lazy tree: which dice to take, then die or combination, first square, placement."""
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island.board.chart import Chart
@@ -16,9 +15,9 @@ from bot.games.scratch_island.model import (
     Mode,
     Pass,
     Place,
+    Series,
     State,
-    TakeDie,
-    TakePair,
+    Take,
 )
 from bot.games.scratch_island.rules.placing import (
     Ground,
@@ -28,10 +27,10 @@ from bot.games.scratch_island.rules.placing import (
     placements,
     why_illegal,
 )
-from bot.games.scratch_island.rules.turns import about, combinable, pool
+from bot.games.scratch_island.rules.taking import FACES, QUIET, take_menu
+from bot.games.scratch_island.rules.turns import can_go_on, combinable, pool_faces
 
 MOST_SQUARES = 24  # with "end" beside them they fill a menu; a mode with more is split by thirds
-_QUIET = frozenset({"pass", "end"})
 _THIRD = len(SQUARES) // 3
 THIRDS = {
     name: mask(SQUARES[number * _THIRD : (number + 1) * _THIRD])
@@ -50,45 +49,25 @@ WAYS = dict(_ways())  # what a pick of the first step means: a mode, and where i
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
+    """Whoever takes dice says in the same answer what they do with them first. A table that was
+    dealt by release 1.0.0 may stand between the two."""
+    chart = state.charts[seat]
     if state.held:  # as `about` says
-        return _scratch(state.charts[seat], held_motifs(state), path)
-    if state.turn:
-        return _take_die(state, path)
-    if path:
-        return TakePair(_first_dice(state.faces, *path[0].split("-")))
-    return Menu("choose_pair", pair_picks(state.faces))
+        return _scratch(chart, held_motifs(state), path)
+    return _take(chart, pool_faces(state), state.turn == 0, path)
 
 
-def _take_die(state: State, path: Path) -> Menu | Action:
-    dice = die_picks(state)
+@lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
+def _take(chart: Chart, pool: tuple[Motif, ...], is_roller: bool, path: Path) -> Menu | Action:
     if not path:
-        return Menu("take_die", (*dice, "pass"), quiet=_QUIET)
-    return Pass() if path[0] == "pass" else TakeDie(dice[path[0]])
-
-
-@lru_cache(maxsize=1024)
-def pair_picks(faces: tuple[Motif, ...]) -> tuple[str, ...]:
-    """Every different pair of faces once, spelled in die order."""
-    pairs = list[str]()
-    for one, two in combinations(faces, 2):
-        if f"{one}-{two}" not in pairs and f"{two}-{one}" not in pairs:
-            pairs.append(f"{one}-{two}")
-    return tuple(pairs)
-
-
-def _first_dice(faces: tuple[Motif, ...], one: str, two: str) -> tuple[int, int]:
-    """The first dice that show these faces."""
-    shown: tuple[str, ...] = faces
-    first = shown.index(one)
-    return first, shown.index(two, first + 1)
-
-
-def die_picks(state: State) -> dict[str, int]:
-    """Every different face in the pool, with the first die that shows it."""
-    dice: dict[str, int] = {}
-    for die in pool(state):
-        dice.setdefault(state.faces[die], die)
-    return dice
+        return take_menu(pool, is_roller=is_roller)
+    if path[0] == "pass":
+        return Pass()
+    held = FACES[path[0]]
+    if len(path) == 1 and not can_go_on(ground(chart), held):
+        return Take(held)
+    then = _scratch(chart, held, path[1:])
+    return then if isinstance(then, Menu) else Series(Take(held), then)
 
 
 def held_motifs(state: State) -> tuple[Motif, ...]:
@@ -96,7 +75,7 @@ def held_motifs(state: State) -> tuple[Motif, ...]:
 
 
 @lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
-def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Action:
+def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Place | EndTurn:
     """Steps that leave no choice are not asked, except the last one, which shows the order."""
     land = ground(chart)
     if path and path[-1] == "end":
@@ -106,7 +85,8 @@ def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Action
     else:
         picks = way_picks(land, held)
         if len(picks) > 1:
-            return Menu("choose_mode", (*picks, "end"), quiet=_QUIET)
+            about = "choose_mode" if len(modes_of(picks)) > 1 else "choose_third"
+            return Menu(about, (*picks, "end"), quiet=QUIET)
         way = picks[0]
     mode, where = WAYS[way]
     if path and path[0] in NUMBERS:
@@ -115,14 +95,19 @@ def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Action
         firsts = mode_firsts(land, held, mode, where)
         if firsts.bit_count() > 1 or mode == "pickaxe":  # whose square is the last step
             about = "choose_pickaxe_square" if mode == "pickaxe" else "choose_first_square"
-            return Menu(about, (*names(firsts), "end"), quiet=_QUIET)
+            return Menu(about, (*names(firsts), "end"), quiet=QUIET)
         first = firsts.bit_length() - 1
     if path:
         return Place(mode, first, SPELLED[path[0]] & MAP)
     if mode == "pickaxe":
         return Place(mode, first, 1 << first)
     laid = mode_placements(land, held, mode, first)
-    return Menu("choose_placement", (*(SPELLING[p] for p in laid), "end"), quiet=_QUIET)
+    return Menu("choose_placement", (*(SPELLING[p] for p in laid), "end"), quiet=QUIET)
+
+
+def modes_of(ways: list[str]) -> set[Mode]:
+    """What the picks of the first step begin with."""
+    return {WAYS[way][0] for way in ways}
 
 
 def way_picks(land: Ground, held: tuple[Motif, ...]) -> list[str]:
@@ -132,7 +117,7 @@ def way_picks(land: Ground, held: tuple[Motif, ...]) -> list[str]:
 
 def _mode_picks(land: Ground, held: tuple[Motif, ...], mode: Mode) -> list[str]:
     motif, combined = motif_of(mode, held)
-    if len(land.contacts) <= MOST_SQUARES:  # it cannot be large
+    if land.contact.bit_count() <= MOST_SQUARES:  # it cannot be large
         return [mode] if fits(land, motif, combined=combined) else []
     firsts = first_squares(land, motif, combined=combined)
     if firsts.bit_count() <= MOST_SQUARES:
@@ -181,13 +166,17 @@ def path_to(land: Ground, held: tuple[Motif, ...], place: Place) -> Path:
 
 def why_not(state: State, seat: Seat, path: Path) -> str:
     """The code of the reason why the last pick of this path is not offered."""
-    match about(state):
-        case "choose_pair" if path[-1] == "pass":
-            return "roller_takes_two"
-        case "choose_pair" | "take_die":
-            return "not_in_pool"
-        case "scratch":
-            return _why_not_laid(ground(state.charts[seat]), held_motifs(state), path)
+    land = ground(state.charts[seat])
+    if state.held:
+        return _why_not_laid(land, held_motifs(state), path)
+    menu = take_menu(pool_faces(state), is_roller=state.turn == 0)
+    if path[0] not in menu.picks:
+        is_roller = menu.about == "choose_pair"
+        return "roller_takes_two" if is_roller and path[-1] == "pass" else "not_in_pool"
+    held = FACES.get(path[0], ())
+    if len(path) == 1 or not can_go_on(land, held):
+        return "not_offered"
+    return _why_not_laid(land, held, path[1:])
 
 
 def _why_not_laid(land: Ground, held: tuple[Motif, ...], path: Path) -> str:

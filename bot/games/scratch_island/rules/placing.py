@@ -3,11 +3,14 @@
 All of it is judged from a `Chart`, which has no field for what lies under the foil.
 """
 
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import lru_cache, reduce
+from operator import or_
+
+from msgspec import Struct
 
 from bot.games.scratch_island.board.chart import Chart
-from bot.games.scratch_island.board.motifs import FOOTPRINT, FORMS, PLACEMENTS, THROUGH
+from bot.games.scratch_island.board.motifs import FOOTPRINT, PLACEMENTS, THROUGH
 from bot.games.scratch_island.board.squares import (
     MAP,
     Ways,
@@ -25,12 +28,11 @@ LOCKED = tuple(  # the chests that stay shut, by the bits of the keys owned
 )
 
 
-class Ground(NamedTuple):
-    """A chart as masks."""
+class Ground(Struct, frozen=True, eq=False, gc=False):
+    """A chart as masks; each is equal to itself alone, so that what follows from it is found."""
 
     path: int
     contact: int  # squares a motif may begin with
-    contacts: tuple[int, ...]  # the same in reading order
     rocks: int  # still standing
     closed: int  # scratched squares, locked chests and walls: in the way of every motif
     visible: int  # squares that show what they are, so that no snake can lie there
@@ -45,7 +47,6 @@ def ground(chart: Chart) -> Ground:
     return Ground(
         path,
         contact,
-        tuple(squares(contact)),
         rocks & ~path,
         path | LOCKED[chart.keys] | walls,
         rocks | unpack(chart.crosses) | CORNERS | BOAT,
@@ -83,45 +84,40 @@ def _in_the_way(land: Ground, motif: Motif) -> int:
     return land.closed if motif == "pickaxe" else land.closed | land.rocks
 
 
-def _combinations(land: Ground, motif: Motif) -> list[int]:
+def _combinations(land: Ground, motif: Motif) -> Iterator[int]:
     """Legal placements together with a pickaxe: those over exactly one rock."""
     closed, rocks, contact, through = land.closed, land.rocks, land.contact, THROUGH[motif]
-    return [
-        p
-        for rock in squares(rocks)
-        for p in through[rock]
-        if not p & closed and p & contact and (p & rocks).bit_count() == 1
-    ]
+    for rock in squares(rocks):
+        for p in through[rock]:
+            if p & contact and not p & closed and (p & rocks).bit_count() == 1:
+                yield p
 
 
+@lru_cache(maxsize=512)
 def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> int:
     """Every square a legal placement may begin with, as a mask."""
-    covered = 0
     if combined:
-        for footprint in _combinations(land, motif):
-            covered |= footprint
-        return covered & land.contact
-    closed = _in_the_way(land, motif)
-    for anchors, cells, parts in FORMS[motif]:
-        blocked = 0
-        for part in parts:
-            blocked |= closed >> part
-        anchors &= ~blocked
-        for cell in cells:
-            covered |= anchors << cell
-    return covered & land.contact
+        return reduce(or_, _combinations(land, motif), 0) & land.contact
+    return sum(_firsts(land, motif))
 
 
+@lru_cache(maxsize=1024)
 def fits(land: Ground, motif: Motif, *, combined: bool = False) -> bool:
     """Is there any legal placement?"""
-    if combined:
-        return bool(_combinations(land, motif))
-    closed, through = _in_the_way(land, motif), THROUGH[motif]
-    for first in land.contacts:
-        for placement in through[first]:
+    found = _combinations(land, motif) if combined else _firsts(land, motif)
+    return next(found, None) is not None
+
+
+def _firsts(land: Ground, motif: Motif) -> Iterator[int]:
+    """The bit of every square with which a motif alone may begin."""
+    closed, through, contact = _in_the_way(land, motif), THROUGH[motif], land.contact
+    while contact:
+        first = contact & -contact
+        for placement in through[first.bit_length() - 1]:
             if not placement & closed:
-                return True
-    return False
+                yield first
+                break
+        contact ^= first
 
 
 def why_illegal(land: Ground, motif: Motif, laid: int, *, combined: bool = False) -> str | None:

@@ -23,6 +23,7 @@ from bot.games.scratch_island.model import (
     ChestOpened,
     CrossBlank,
     EndAnnounced,
+    Event,
     KeyFound,
     MotifPlaced,
     News,
@@ -48,21 +49,27 @@ def scratch(state: State, seat: Seat, place: Place, motif: Motif) -> tuple[State
     chart, contents = state.charts[seat], state.contents[seat]
     land = ground(chart)
     order = scratching_order(land, place.squares, place.first)
-    done = next((order[: i + 1] for i, s in enumerate(order) if contents[s] == SNAKE), order)
-    announced = tuple(NAMES[square] for square in order)
-    after = replace(
-        _with_chart(state, seat, replace(chart, scratched=pack(land.path | mask(done)))),
-        last=Placed(seat, place.mode, announced, len(done)),
-    )
-    news: News = (MotifPlaced(seat, place.mode, announced, motif),)
-    for square in done:
-        news = (*news, SquareScratched(seat, NAMES[square]))
+    announced = tuple([NAMES[square] for square in order])
+    done = _until_a_snake(order, contents)
+    path = replace(chart, scratched=pack(land.path | mask(done)))
+    last = Placed(seat, place.mode, announced, len(done))
+    after = replace(state, charts=_with_chart(state, seat, path), last=last)
+    news: list[Event] = [MotifPlaced(seat, place.mode, announced, motif)]
+    for square, name in zip(done, announced, strict=False):
+        news.append(SquareScratched(seat, name))
         if land.rocks >> square & 1:
-            news = (*news, RockBroken(seat, NAMES[square]))
+            news.append(RockBroken(seat, name))
         if contents[square] != NOTHING or square in CHEST_OF:
             after, found = _uncover(after, seat, square, contents[square])
             news += found
-    return after, news, contents[done[-1]] == SNAKE
+    return after, tuple(news), contents[done[-1]] == SNAKE
+
+
+def _until_a_snake(order: tuple[int, ...], contents: bytes) -> tuple[int, ...]:
+    for number, square in enumerate(order, 1):
+        if contents[square] == SNAKE:
+            return order[:number]
+    return order
 
 
 def _uncover(state: State, seat: Seat, square: int, content: int) -> Found:
@@ -90,7 +97,8 @@ def _open_chest(state: State, seat: Seat, colour: int) -> Found:
 def _take_key(state: State, seat: Seat, square: int, colour: int) -> Found:
     chart = state.charts[seat]
     found = KeyFound(seat, NAMES[square], COLOURS[colour])
-    return _with_chart(state, seat, replace(chart, keys=chart.keys | 1 << colour)), (found,)
+    charts = _with_chart(state, seat, replace(chart, keys=chart.keys | 1 << colour))
+    return replace(state, charts=charts), (found,)
 
 
 def _find_treasure(state: State, seat: Seat, kind: int) -> Found:
@@ -100,7 +108,8 @@ def _find_treasure(state: State, seat: Seat, kind: int) -> Found:
     chart = state.charts[seat]
     marked = bytearray(chart.marked)
     marked[kind] += 1
-    after = _with_chart(state, seat, replace(chart, marked=bytes(marked)))
+    charts = _with_chart(state, seat, replace(chart, marked=bytes(marked)))
+    after = replace(state, charts=charts)
     news: News = (TreasureFound(seat, TREASURES[kind], marked[kind], BOXES[kind]),)
     if marked[kind] < BOXES[kind]:
         return after, news
@@ -110,5 +119,5 @@ def _find_treasure(state: State, seat: Seat, kind: int) -> Found:
     return replace(after, rows=rows), news + won
 
 
-def _with_chart(state: State, seat: Seat, chart: Chart) -> State:
-    return replace(state, charts=(*state.charts[:seat], chart, *state.charts[seat + 1 :]))
+def _with_chart(state: State, seat: Seat, chart: Chart) -> tuple[Chart, ...]:
+    return (*state.charts[:seat], chart, *state.charts[seat + 1 :])

@@ -1,5 +1,7 @@
 """Whose turn it is, and how turns, rolls and big rounds follow each other."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from bot.games.contract import Outcome, Seat
@@ -43,6 +45,13 @@ def pool(state: State) -> list[int]:
     return [die for die, taker in enumerate(state.takers) if taker == NOBODY]
 
 
+def pool_faces(state: State) -> tuple[Motif, ...]:
+    """What the dice show that nobody has taken in this roll, in die order."""
+    if not state.turn:
+        return state.faces
+    return tuple([f for f, t in zip(state.faces, state.takers, strict=True) if t == NOBODY])
+
+
 def chests_to_end(options: Options) -> int:
     return 2 if options.length == "short" else options.chests_to_end
 
@@ -68,18 +77,23 @@ def combinable(held: tuple[Motif, ...]) -> Motif | None:
 
 def roll(state: State, news: News) -> tuple[State, News]:
     """All dice are rolled by the bot and form the pool."""
-    rolled = DICE[: dice(len(state.charts))]
-    number, rng = state.rng.below(6 ** len(rolled), "roll")  # one digit to base 6 for each die
-    faces = tuple(die[number // 6**place % 6] for place, die in enumerate(rolled))
+    number, rng = state.rng.below(6 ** dice(len(state.charts)), "roll")
+    faces = _faces(number, dice(len(state.charts)))
     after = replace(state, rng=rng, faces=faces, takers=(NOBODY,) * len(faces))
     return after, (*news, DiceRolled(roller(state), after.faces))
+
+
+@lru_cache(maxsize=8192)
+def _faces(number: int, dice: int) -> tuple[Motif, ...]:
+    """One digit to base 6 for each die."""
+    return tuple(die[number // 6**place % 6] for place, die in enumerate(DICE[:dice]))
 
 
 def settle(state: State, news: News) -> tuple[State, News]:
     """Skips turns without a fitting die, until somebody has to decide or the game is over."""
     while not state.over:
         land = ground(state.charts[in_turn(state)])
-        if any(fits(land, state.faces[die]) for die in pool(state)):
+        if any(fits(land, face) for face in pool_faces(state)):
             break
         state, news = _pass_on(state, (*news, NothingFits(in_turn(state))), "nothing_fits")
     return state, news
@@ -93,10 +107,9 @@ def end_turn(state: State, news: News, reason: Reason) -> tuple[State, News]:
 def _pass_on(state: State, news: News, reason: Reason) -> tuple[State, News]:
     """The turn goes clockwise; after the last one of a roll the next roller rolls."""
     news = (*news, TurnEnded(in_turn(state), reason))
-    state = replace(state, held=(), turn=state.turn + 1)
-    if state.turn < len(state.charts):
-        return state, news
-    state = replace(state, faces=(), takers=(), rolls=state.rolls + 1, turn=0)
+    if state.turn + 1 < len(state.charts):
+        return replace(state, held=(), turn=state.turn + 1), news
+    state = replace(state, held=(), faces=(), takers=(), rolls=state.rolls + 1, turn=0)
     if state.rolls % len(state.charts) == 0:
         if state.rung:
             return _finish(replace(state, over="chests"), news)

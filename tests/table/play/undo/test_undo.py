@@ -21,8 +21,8 @@ PAIR, END = "i3-s4", "end"  # Ben begins: he takes two dice, and ends his turn w
 
 
 async def island(room: Room) -> Table:
-    """Scratch Island for three: Ben has thrown the dice and is up."""
-    return await room.deal("scratch_island", 3, seed=1)
+    """Scratch Island for three, with dice as an answer of their own: Ben has thrown and is up."""
+    return await room.deal("island", 3, seed=1)
 
 
 async def castles(room: Room) -> Table:
@@ -77,15 +77,15 @@ async def test_a_whole_turn_is_taken_back_step_by_step_to_its_first(room: Room) 
 
 
 async def test_what_is_played_on_then_replays_and_verifies(room: Room) -> None:
-    table = await island(room)
-    await room.click(table, BEN, PAIR)
+    table = await room.deal("scratch_island", 3, seed=1)
+    await room.click(table, BEN, f"{PAIR}.{END}")
     await table.undo(BEN)
-    await room.click(table, BEN, "i3-l3")
-    await room.click(table, BEN, END)
-    await table.undo(BEN)
-    await room.click(table, BEN, END)
+    await room.click(table, BEN, f"i3-l3.{END}")
+    await room.click(table, CARL, "pass")
+    await table.undo(CARL)
+    await room.click(table, CARL, f"s4.{END}")
 
-    assert await log(table, room) == ["1 i3-l3 click", "1 end click"]
+    assert await log(table, room) == ["1 i3-l3.end click", "2 s4.end click"]
     assert [h.version for h in await table.history()] == [0, 1, 2]
     verify(record_of(table.course, await room.store.log(table.sheet.id)))
 
