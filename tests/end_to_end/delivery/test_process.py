@@ -12,7 +12,7 @@ from bot.logs import Discreet
 from bot.table.storage.lease import PULSE
 from tests.end_to_end.delivery.usual import usual
 from tests.end_to_end.house import SharedTime, house
-from tests.local.scenes import until
+from tests.patience import until
 
 
 async def test_an_orderly_stop_logs_no_error(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import hypothesis.strategies as st
 import pytest
-from hypothesis import settings
+from hypothesis import seed, settings
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
@@ -243,18 +243,19 @@ class Slots(RuleBasedStateMachine):
             assert self.place.rung[self.goal.call] == 1 or self.goal.call in self.carried
 
 
-def run(number: int) -> None:
-    chosen = settings(max_examples=number, stateful_step_count=20, deadline=None, database=None)
-    run_state_machine_as_test(Slots, settings=chosen)
+SEQUENCES = settings(stateful_step_count=20, deadline=None, database=None)
 
 
 def test_whatever_happens_the_slot_comes_to_rest_as_wanted() -> None:
-    run(2000)
+    run_state_machine_as_test(Slots, settings=settings(SEQUENCES, max_examples=2000))
 
 
 @pytest.mark.soak
-def test_whatever_happens_a_hundred_thousand_times() -> None:
-    run(100_000)
+@pytest.mark.parametrize("part", range(10))
+def test_whatever_happens_a_hundred_thousand_times(part: int) -> None:
+    """In ten parts that can be run beside one another, each with sequences of its own."""
+    chosen = settings(SEQUENCES, max_examples=10_000)
+    run_state_machine_as_test(seed(part)(type("Part", (Slots,), {})), settings=chosen)
 
 
 def test_a_seat_that_changes_hands_leaves_nothing_with_the_one_before() -> None:
