@@ -220,6 +220,7 @@ class Tafelrunde(commands.AutoShardedBot):
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
+        await self.once.close()
         await self.tables.close()
         await self.reconciler.close()
         try:

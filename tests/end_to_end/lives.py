@@ -43,6 +43,7 @@ class Lives:
         self.discord, self.data, self.luck = discord, data, luck
         self.process: asyncio.subprocess.Process
         self.died: asyncio.Task[int]
+        self.said = b""  # by the last one, since it was ready
 
     async def begin(self, fate: str) -> bool:
         """Starts; tells whether it got as far as being ready."""
@@ -94,8 +95,7 @@ class Lives:
     async def _watch(self) -> int:
         """Until its death; what it says meanwhile must not fill the pipe."""
         assert self.process.stderr is not None
-        while await self.process.stderr.read(65536):
-            pass
+        self.said = await self.process.stderr.read()
         return await self.process.wait()
 
     async def end(self) -> None:

@@ -28,7 +28,7 @@ from tests.end_to_end.island import (
 )
 from tests.end_to_end.players import Player, onward, picks
 from tests.games.dracheninsel.kit import at
-from tests.local.scenes import until
+from tests.patience import until
 
 __all__ = ["seeded"]
 

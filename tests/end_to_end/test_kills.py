@@ -75,7 +75,9 @@ async def test_killed_at_random_points(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", range(3))
 @pytest.mark.parametrize("slug", GAMES)
-async def test_killed_in_every_game(tmp_path: Path, slug: str) -> None:
+async def test_killed_in_every_game(tmp_path: Path, slug: str, part: int) -> None:
     """Sixty deaths in each of five games are three hundred, with three thousand clicks."""
-    assert await killed_and_restarted(tmp_path, slug, kills=60, seed=3, longest=LONGEST) >= 600
+    clicks = await killed_and_restarted(tmp_path, slug, 20, seed=3 + part, longest=LONGEST)
+    assert clicks >= 200

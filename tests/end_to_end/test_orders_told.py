@@ -13,7 +13,7 @@ from bot.table.table import Table
 from bot.words import words
 from tests.end_to_end.house import House, house
 from tests.laws import leaves
-from tests.local.scenes import until
+from tests.patience import until
 
 LOCALES = [("en-US", "en"), ("de", "de")]
 

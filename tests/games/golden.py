@@ -9,7 +9,7 @@ import random
 import re
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from hashlib import blake2b
 from itertools import islice
@@ -81,13 +81,23 @@ def first_difference(game: AnyGame, slug: str, name: str, language: str) -> str 
     return None
 
 
-def states(game: AnyGame, record: Record) -> str:
-    """A fingerprint of all states of a game as tables store them: a later release reads these, so
-    what only marks something inside a state must not change either."""
-    digest = blake2b(digest_size=16)
+def stored(game: AnyGame, record: Record) -> Iterator[bytes]:
+    """All states of a game, one after the other, as tables store them."""
     for scene in scenes(game, record):
-        digest.update(_stored(scene.step.state))
-    return digest.hexdigest()
+        yield _stored(scene.step.state)
+
+
+def states(game: AnyGame, record: Record) -> str:
+    """A fingerprint of them all: a later release reads these, so what only marks something inside
+    a state must not change either."""
+    return digest(stored(game, record))
+
+
+def digest(states: Iterable[bytes]) -> str:
+    found = blake2b(digest_size=16)
+    for state in states:
+        found.update(state)
+    return found.hexdigest()
 
 
 def written_states(slug: str, rules: int) -> dict[str, str]:

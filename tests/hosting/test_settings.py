@@ -22,6 +22,14 @@ def test_nobody_else_reads_the_environment() -> None:
     assert found == READERS
 
 
+def test_what_is_read_elsewhere_is_named_as_an_exception() -> None:
+    """H-22: whoever looks for every setting finds it said that this is none."""
+    for name in READERS - {"bot/settings.py"}:
+        read = re.findall(r'"(TAFELRUNDE_\w+)"', (ROOT / name).read_text(encoding="utf-8"))
+        assert read
+        assert all(f"{variable} is none" in (settings.__doc__ or "") for variable in read)
+
+
 def test_every_setting_is_in_the_example_and_its_default_is_the_default() -> None:
     text = (ROOT / "bot/settings.py").read_text(encoding="utf-8")
     known = set(re.findall(r'"((?:TAFELRUNDE|DISCORD)_\w+)"', text))

@@ -9,7 +9,7 @@ import discord as client
 from bot.local.script import FOREVER, ONCE
 from tests.discord_server import Discord
 from tests.local.player_bot import PlayerBot, Press
-from tests.local.scenes import until
+from tests.patience import until
 
 
 async def test_a_late_interaction_has_less_time_left(discord: Discord, bot: PlayerBot) -> None:

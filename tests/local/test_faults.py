@@ -12,7 +12,8 @@ from bot.local.model import Overwrite
 from bot.local.permissions import Can
 from tests.discord_server import Discord
 from tests.local.player_bot import PlayerBot, Press, picture
-from tests.local.scenes import opened, until
+from tests.local.scenes import opened
+from tests.patience import until
 
 SEND = r"POST /channels/\d+/messages$"
 

@@ -18,7 +18,8 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from bot.local.dispatch import Intent
 from tests.discord_server import Discord, local_discord
 from tests.local.player_bot import PlayerBot
-from tests.local.scenes import opened, until
+from tests.local.scenes import opened
+from tests.patience import until
 
 Frame = dict[str, Any]
 IDENTIFY = {"token": "local-table-token", "intents": 513, "properties": {}}

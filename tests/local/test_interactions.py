@@ -9,7 +9,8 @@ import pytest
 
 from tests.discord_server import Discord
 from tests.local.player_bot import PlayerBot, Press, board
-from tests.local.scenes import opened, until
+from tests.local.scenes import opened
+from tests.patience import until
 
 MINUTE = 60.0
 

@@ -9,7 +9,7 @@ import pytest
 from bot.endpoint import Endpoint, current, pointed_at
 from tests.discord_server import Discord, local_discord
 from tests.local.player_bot import PlayerBot, Press, picture
-from tests.local.scenes import until
+from tests.patience import until
 
 
 async def test_leaving_the_block_is_judged() -> None:

@@ -14,7 +14,7 @@ from bot.local.errors import ApiError
 from bot.local.typed import Impossible
 from tests.discord_server import Discord, local_discord, naps
 from tests.local.player_bot import PlayerBot
-from tests.local.scenes import until
+from tests.patience import until
 
 
 async def _pong(press: client.Interaction) -> None:

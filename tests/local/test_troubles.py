@@ -15,7 +15,7 @@ from bot.local.script import FOREVER, ONCE, Term
 from bot.local.troubles import REFUSALS, TROUBLES
 from tests.discord_server import Discord
 from tests.local.player_bot import PlayerBot, Press
-from tests.local.scenes import until
+from tests.patience import until
 
 CODES = {
     "automod": (403, 200000),

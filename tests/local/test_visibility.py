@@ -15,7 +15,8 @@ from bot.local.permissions import Can
 from bot.local.typed import Impossible
 from tests.discord_server import Discord
 from tests.local.player_bot import PlayerBot
-from tests.local.scenes import opened, until
+from tests.local.scenes import opened
+from tests.patience import until
 
 
 @pytest.mark.usefixtures("bot")

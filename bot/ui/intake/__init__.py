@@ -7,7 +7,7 @@ deferral   Discord waits three seconds: a picture that takes longer is announced
 dispatch   where every click and command arrives: finds the table, acts, answers
 guard      one clear private sentence for everything that cannot be done
 limits     what somebody may have the bot do: no more than they may do themselves, and not without
-once       every interaction acts once: one that comes again is dropped without an answer
+once       every interaction acts once: one that comes again is dropped, and none outlives the bot
 reader     who clicks, and in which language they read
 replies    how a click is answered: privately, to all, or by the message with the button
 rights     what people may do at a table, and what the bot may do in a channel

@@ -1,6 +1,8 @@
-"""Every interaction acts once: one that comes again is dropped without an answer."""
+"""Every interaction acts once: one that comes again is dropped, and none outlives the bot."""
 
+import asyncio
 from collections import OrderedDict
+from typing import Any
 
 from bot.ui.intake.buttons import Interaction
 
@@ -10,11 +12,27 @@ REMEMBERED = 10_000  # ids; a token lives for a quarter of an hour
 class Once:
     def __init__(self) -> None:
         self._seen = OrderedDict[int, None]()
+        self._in_hand = set[asyncio.Task[Any]]()
 
     def is_new(self, interaction: Interaction) -> bool:
+        """Asked by the task that will act on it."""
         if interaction.id in self._seen:
             return False
         self._seen[interaction.id] = None
         while len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        self._take_in_hand()
         return True
+
+    def _take_in_hand(self) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._in_hand.add(task)
+        task.add_done_callback(self._in_hand.discard)
+
+    async def close(self) -> None:
+        """What is saved is in the ledger, and is shown after the next start."""
+        tasks = list(self._in_hand)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

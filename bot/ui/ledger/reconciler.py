@@ -87,7 +87,7 @@ class Reconciler:
 
     async def run(self) -> None:
         """For as long as the bot is connected; a start looks at everything that was left behind."""
-        self._due.update((await self._ledger.due()).items())
+        self._due.update(await self._ledger.due())
         while True:
             now = self._time.now()
             for key in [key for key, at in self._due.items() if at <= now]:
@@ -116,9 +116,7 @@ class Reconciler:
             while key in self._dirty and key not in self._held:
                 self._dirty.discard(key)
                 await (self._spread(key) if isinstance(key, int) else self._tend(*key))
-        except (
-            Exception
-        ) as fault:  # whatever it is, it is tried again, and nobody else waits for it
+        except Exception as fault:  # it is tried again, and nobody else waits for it
             why, trace = ("not saved", None) if isinstance(fault, NotSaved) else ("fault", fault)
             log.error("%s, tried again: %s: %s", why, key, fault, exc_info=trace)
             self._later(key, self._time.now() + SWEEP)

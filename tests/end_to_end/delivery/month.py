@@ -17,7 +17,7 @@ from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.local.typed import Impossible
 from bot.table.storage.lease import PULSE
-from tests.end_to_end.delivery.usual import quiet
+from tests.end_to_end.delivery.usual import is_answering, quiet
 from tests.end_to_end.delivery.weather import HOUR, MINUTE, Weather
 from tests.end_to_end.delivery.witness import Witness, table_of
 from tests.end_to_end.players import Habit, Player, gather, picks
@@ -235,15 +235,9 @@ class Month:
         task = asyncio.create_task(deed)
         while not task.done():
             await asyncio.wait({task}, timeout=0.05)
-            if not task.done() and not self.weather.is_calm and not self._is_answering():
+            if not task.done() and not self.weather.is_calm and not is_answering(self.home):
                 self.home.clock.advance(4)
         try:
             return task.result()
         except Impossible as why:
             return Shown(failure=str(why))
-
-    def _is_answering(self) -> bool:
-        if self.home.discord.faults._held:
-            return False
-        names = (task.get_name() for task in asyncio.all_tasks())
-        return any(name.startswith("discord.py: on_interaction") for name in names)

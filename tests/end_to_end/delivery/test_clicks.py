@@ -22,7 +22,7 @@ from tests.end_to_end.house import House, house
 from tests.end_to_end.mischief import carrying, press
 from tests.end_to_end.players import Player, gather, picks
 from tests.end_to_end.test_promptness import slowly
-from tests.local.scenes import until
+from tests.patience import until
 
 # They stand in messages that live for ever.
 # fmt: off

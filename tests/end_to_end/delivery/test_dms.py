@@ -140,8 +140,8 @@ async def test_a_copy_says_of_which_moment_it_is(tmp_path: Path) -> None:
         mine = (await pair.active.person.click(home.board(pair.active.person), "My hand")).post
         assert waiting is not None
         assert mine is not None
-        assert "<t:" in waiting.text
-        assert "<t:" in mine.text
+        assert "As of <t:" in waiting.text
+        assert "<t:" in mine.text  # until when it is asked
         owner = pair.active
         await play_on(home, pair)
 

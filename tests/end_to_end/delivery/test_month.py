@@ -59,7 +59,9 @@ async def test_a_day_of_bad_weather(tmp_path: Path, same_secrets: Callable[[], N
 
 
 @pytest.mark.soak
-async def test_a_month_of_bad_weather_at_fifty_tables(tmp_path: Path) -> None:
-    month = await lived(tmp_path, tables=50, days=30.5, storms=8, seed=30)
+@pytest.mark.parametrize("part", range(10))
+async def test_a_month_of_bad_weather_at_fifty_tables(tmp_path: Path, part: int) -> None:
+    """Five tables in each part, with people and weather of their own: they add up to fifty."""
+    month = await lived(tmp_path, tables=5, days=30.5, storms=8, seed=30 + part)
 
-    assert month.witness.by_clock > 1000
+    assert month.witness.by_clock > 100

@@ -14,7 +14,7 @@ from bot.table.model.sheet import Phase
 from tests.discord_server import naps
 from tests.end_to_end.delivery.usual import asked_user, asks_once, passes, play_on, quiet, usual
 from tests.end_to_end.house import House, house
-from tests.local.scenes import until
+from tests.patience import until
 
 HOUR = 3600.0
 TURN = 600.0

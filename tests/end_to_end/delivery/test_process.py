@@ -4,15 +4,17 @@ import asyncio
 import logging
 from io import StringIO
 from pathlib import Path
+from threading import Event
 
 from bot.local.acts import Act
 from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES, refusal
 from bot.logs import Discreet
 from bot.table.storage.lease import PULSE
-from tests.end_to_end.delivery.usual import usual
+from bot.ui.message import painting
+from tests.end_to_end.delivery.usual import is_answering, usual
 from tests.end_to_end.house import SharedTime, house
-from tests.local.scenes import until
+from tests.patience import until
 
 
 async def test_an_orderly_stop_logs_no_error(tmp_path: Path) -> None:
@@ -31,6 +33,30 @@ async def test_an_orderly_stop_logs_no_error(tmp_path: Path) -> None:
         await home.heard()
         await home.pass_time(65)
         assert home.board(pair.active.person).buttons[0] == "My hand"
+
+
+async def test_a_click_that_is_being_answered_when_the_bot_stops_is_no_error(
+    tmp_path: Path,
+) -> None:
+    """D-26: its picture is still being painted when the connection is gone."""
+    go_on = Event()
+    async with house(tmp_path) as home:
+        pair = await usual(home)
+        painter = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(30)))
+        person = pair.active.person
+        clicking = asyncio.create_task(person.click(home.board(person), "My hand"))
+        await until(lambda: is_answering(home))
+
+        await home.close()
+        go_on.set()
+        await painter
+        await home.open()
+        home.clock.advance(3)
+
+        assert (await clicking).failure == "This interaction failed"
+        home.discord.report.take_failures()
+        assert home.discord.take_errors() == []
+        assert (await person.click(home.board(person), "My hand")).failure is None
 
 
 async def test_the_log_names_the_table_that_it_is_about(tmp_path: Path) -> None:

@@ -10,11 +10,13 @@ from bot.games.contract import TABLE
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.storage.lease import PULSE
+from bot.ui.message import painting
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks
+from tests.patience import Patience
 
 ALARMS = ("⏸️", "⚠️")
-PATIENCE = 20.0  # real seconds, after which a bot that never rests has failed
+WORK = 20.0  # seconds of it, after which a bot that never rests has failed
 STILL = 25  # looks without any news, after which all that is left hangs on the clock
 
 
@@ -87,13 +89,15 @@ async def play_on(home: House, pair: Pair, *, luck: random.Random | None = None)
 async def quiet(home: House) -> None:
     """Until nothing is left to do now, or all that is left waits for an answer of Discord's that
     only time will bring."""
-    looks, before = 0, _work(home)
-    async with asyncio.timeout(PATIENCE):
-        while await _is_busy(home) and looks < STILL:
-            await asyncio.sleep(0.002)
-            now = _work(home)
-            is_held = bool(home.discord.faults._held) and now == before
-            looks, before = (looks + 1 if is_held else 0), now
+    looks, before, patience = 0, _work(home), Patience(WORK)
+    while await _is_busy(home) and looks < STILL:
+        patience.look_again()
+        await asyncio.sleep(0.002)
+        now = _work(home)
+        is_held = bool(home.discord.faults._held) and now == before
+        if is_held:  # by Discord only: what is being painted comes to its end
+            await painting.studio.line_up(_work_of_nobody)
+        looks, before = (looks + 1 if is_held else 0), now
 
 
 async def _is_busy(home: House) -> bool:
@@ -103,6 +107,18 @@ async def _is_busy(home: House) -> bool:
 def _work(home: House) -> tuple[int, ...]:
     faults = home.discord.faults
     return len(home.requests), faults.struck, len(faults._held), len(home.bot.reconciler._tasks)
+
+
+def _work_of_nobody() -> None:
+    """Waits in the painters' line, and is done when all before it is."""
+
+
+def is_answering(home: House) -> bool:
+    """Whether a click is being answered, as far as Discord takes answers."""
+    if home.discord.faults._held:
+        return False
+    names = (task.get_name() for task in asyncio.all_tasks())
+    return any(name.startswith("discord.py: on_interaction") for name in names)
 
 
 async def passes(home: House, seconds: float, step: float = PULSE) -> None:

@@ -1,6 +1,5 @@
 """Weather over a local Discord: faults of every kind on every act, outages, restarts of the bot."""
 
-import asyncio
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -12,6 +11,7 @@ from bot.local.script import Term
 from bot.local.troubles import TROUBLES
 from tests.end_to_end.delivery.usual import quiet
 from tests.end_to_end.house import House
+from tests.patience import until
 
 MINUTE, HOUR = 60.0, 3600.0
 ACTS = [act for act in Act if act is not Act.OPEN_THREAD]  # nobody plays in a thread here
@@ -93,11 +93,11 @@ class Weather:
         gateway, bot = self._home.discord.gateway, self._home.bot
         gateway.refuse(waiting=True)
         gateway.drop()
-        await _so(lambda: bool(bot.connection._lost))
+        await until(lambda: bool(bot.connection._lost))
 
         async def back() -> None:
             gateway.accept()
-            await _so(lambda: not bot.connection._lost)
+            await until(lambda: not bot.connection._lost)
 
         self._last(back)
 
@@ -105,11 +105,11 @@ class Weather:
         world, guild = self._home.discord.world, self._home.discord.guild
         tables = self._home.bot.tables
         guilds.take_away(world, guild)
-        await _so(lambda: guild.id in tables.standstill.guilds)
+        await until(lambda: guild.id in tables.standstill.guilds)
 
         async def back() -> None:
             guilds.bring_back(world, guild)
-            await _so(lambda: guild.id not in tables.standstill.guilds)
+            await until(lambda: guild.id not in tables.standstill.guilds)
 
         self._last(back)
 
@@ -123,10 +123,3 @@ class Weather:
     def _last(self, back: Callable[[], Awaitable[None]]) -> None:
         self._away = back
         self._ends = self._home.clock.now() + self._luck.choice(SPANS) * self._luck.uniform(0.5, 2)
-
-
-async def _so(is_so: Callable[[], bool]) -> None:
-    """The bot hears of it by its own line."""
-    async with asyncio.timeout(60):
-        while not is_so():  # noqa: ASYNC110 - nothing rings when the bot has heard
-            await asyncio.sleep(0.005)
