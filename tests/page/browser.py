@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PHONE, DESKTOP = (390, 844), (1280, 800)
-PATIENCE_MS = 40_000
+PATIENCE_MS = 90_000
 """How long a busy machine may take for one change of the page."""
 
 

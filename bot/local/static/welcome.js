@@ -47,6 +47,7 @@ export function welcome(screen, channel, words, { demo, shelf }, play, type) {
         alt: "",
         width: 1200,
         height: 400,
+        loading: "lazy", // those who want to play at once do not wait for all of them
       }),
       h("h2", {}, game.title),
       facts(shelf[language]?.[game.slug]),
