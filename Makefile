@@ -21,7 +21,7 @@ help:
 	@echo "make mutants     changes the rules in every single place: do the golden games notice?"
 	@echo "make docs        draws docs/architecture.svg from the imports"
 	@echo "make sprites     cuts the sprites of all games from their drawings"
-	@echo "make screenshot  takes the picture in the README"
+	@echo "make screenshot  takes the picture in the README, and the first turns of every game"
 	@echo "make openapi     fetches Discord's own description of its API, against which tests judge"
 	@echo "make setup       .venv from the lock files; every target does it by itself"
 	@echo "make lock        renews the lock files"
@@ -74,6 +74,7 @@ sprites: $(DEV)
 # The picture in the README; needs chromium and an emoji font (fonts-noto-color-emoji).
 screenshot: $(DEV)
 	$(BIN)/python -m tests.page.screenshot bot/local/static/screenshot.png
+	$(BIN)/python -m tests.page.first_turns docs/first_turns
 
 # Discord's own description of its API, the tests' second judge; no part of the project.
 openapi:

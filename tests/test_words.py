@@ -77,7 +77,7 @@ def say_tree(game: AnyGame, said: Words, state: Any, seat: Any, path: tuple[str,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_orders_and_rules_have_words(registered: AnyGame, language: str) -> None:
     game, said = registered, words_of(registered, language)
-    for key in ("name", "tagline", "players"):
+    for key in ("name", "tagline", "players", "length", "weight"):
         assert said.say(key)
     for number in range(1, pages(said) + 1):
         assert said.say(f"rules-{number}", **told_in_rules(game.Options))

@@ -17,6 +17,7 @@ purge      remove tables that are over for so many days, or old backups; the for
 refusals   why the bot does not start, or had to stop: one sentence, and an exit code for the super
 restore    put the backup FILE in the database's place; the bot must be stopped
 run        run the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser
+shelf      the games on the shelf of the local page: players, length, weight and title pictures
 simulate   play whole games by computers, with every invariant checked after every action
 verify     replay the record of a finished game and check every die and card of it
 wake       after months away: the clock is right, and every deadline is put off by the time away

@@ -17,6 +17,7 @@ import msgspec
 from bot import logs, settings
 from bot.client import Tafelrunde
 from bot.commands.refusals import FAULTS, WRONG, LocalWorldDamaged, refusal
+from bot.commands.shelf import shelf
 from bot.endpoint import Endpoint, current, point_at
 from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
@@ -104,7 +105,7 @@ def _world(path: Path) -> LocalDiscord:
 
 async def _listen(server: LocalDiscord, chosen: Settings) -> None:
     """On the wished port, or on the next free one."""
-    page = Page(server, "de" if chosen.language == "de" else "en", DEMO)
+    page = Page(server, "de" if chosen.language == "de" else "en", DEMO, shelf())
     for candidate in (*range(chosen.port, chosen.port + PORTS), 0):
         app = server.application()
         page.mount(app)

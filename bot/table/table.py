@@ -25,7 +25,7 @@ from bot.table.play.history import (
     state_before,
     whole_walk,
 )
-from bot.table.play.news import newest
+from bot.table.play.news import newest, of_newest_turn
 from bot.table.play.orders import book
 from bot.table.play.plans import draft
 from bot.table.play.recent import Story, remembered, since_own
@@ -344,6 +344,10 @@ class Table:
     async def news(self) -> tuple[Any, ...]:
         """The newest that all were told, as many as a board shows."""
         return tuple(news.event for news in newest((), await self._recent()))
+
+    async def turn_news(self) -> tuple[Any, ...]:
+        """What all were told of the newest turn."""
+        return of_newest_turn(await self._recent())
 
     async def since(self, seat: Seat, version: int) -> Story:
         """This seat's newest own answer and all that came of it and after it, up to this line."""

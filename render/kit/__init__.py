@@ -1,6 +1,6 @@
 """The kit all painters share. Read this page and paint; the code behind it can stay closed.
 
-Games work by render/README.md with `Art`, `parts`, `scores`, `lettering` and `colours`. Pictures
+Games work by render/README.md with `Art`, `parts`, `scores`, `titles` and `colours`. Pictures
 that belong to no game, such as the curve, draw with the tones and pieces named here.
 
 **Three steps.** A *studio* holds a game's picture size and its one palette. With it a painter
@@ -68,7 +68,8 @@ pieces, shapes      tokens, dice, arrows; outlines
 choices, spreading  numbers of a menu on a picture; marks pushed apart
 fonts, naming       letters and fitting; names in little room
 art, colours                     the drawn pieces of a game, and the tones of the new look
-parts, scores, lettering         panels, pills, rosettes; the score sheet; arched titles
+parts, scores, titles            panels, pills, rosettes; the score sheet; banners
+lettering                        arched letters of two tones
 record                           what was drawn, for tests that measure it
 """
 

@@ -11,6 +11,7 @@ from render.kit.palette import rgb
 from render.kit.studio import Sprite
 
 FINE = 3  # drawn so many times too large and reduced
+WIDEST = 1.5  # a letter with its rim, in sizes
 _TILTS, _HOPS = (2.2, -1.6, 1.0, -2.4), (-3, 3, 0, -2)
 
 
@@ -27,14 +28,10 @@ def title(words: str, size: int, tones: Three, room: int, arch: float = 10) -> S
     across, down = int(width(words, size, "black")) + size // 2, int(size * 1.5)
     letters = list(_letters(words, size, arch, down / 2))
     image = Image.new("RGBA", (across * FINE, down * FINE))
-    for drop, tone, rim in (
-        (0.07, INK, 0.12),
-        (0, INK, 0.1),
-        (0.06, tones.dark, 0.015),
-        (0, tones.base, 0),
-    ):
+    for drop, tone, rim in ((0.07, INK, 0.12), (0, INK, 0.1), (0.06, tones.dark, 0.015)):
         image.paste(rgb(tone), mask=_mask(image.size, letters, size, drop, rim))
     upper = _mask(image.size, letters, size, 0, 0)
+    image.paste(rgb(tones.base), mask=upper)
     upper.paste(0, (0, int(down * 0.49 * FINE), *image.size))
     image.paste(rgb(tones.light), mask=upper)
     return Sprite(image.reduce(FINE))
@@ -54,7 +51,7 @@ def _mask(
     area: tuple[int, int], letters: list[_Letter], size: int, drop: float, rim: float
 ) -> Image.Image:
     mask = Image.new("L", area)
-    side = size * FINE * 2
+    side = round(size * FINE * WIDEST)
     for sign, x, y, tilt in letters:
         tile = Image.new("L", (side, side))
         ImageDraw.Draw(tile).text(
@@ -65,7 +62,7 @@ def _mask(
             anchor="ms",
             stroke_width=rim * size * FINE,
         )
-        tile = tile.rotate(tilt, Image.Resampling.BICUBIC)
+        tile = tile.rotate(tilt, Image.Resampling.BILINEAR)
         at = (round(x * FINE) - side // 2, round((y + drop * size) * FINE) - side // 2)
         mask.paste(255, (at[0], at[1], at[0] + side, at[1] + side), tile)
     return mask

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,8 +20,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE, DESKTOP = (400, 800), (1280, 800)
-PATIENCE_MS = 20_000
+PHONE, DESKTOP = (390, 844), (1280, 800)
+PATIENCE_MS = 90_000
 """How long a busy machine may take for one change of the page."""
 
 
@@ -51,6 +52,20 @@ class Visit:
         self.complaints.append(str(error))
 
 
+async def without_empty_boxes(page: Page) -> None:
+    """For pictures taken where no font has emoji: buttons are shown without them."""
+    if not _emoji_fonts():
+        await page.evaluate(
+            """const sheet = new CSSStyleSheet();
+            sheet.replaceSync(".emoji { display: none }");
+            document.adoptedStyleSheets = [sheet];"""
+        )
+
+
+def _emoji_fonts() -> bytes:
+    return subprocess.run(["fc-list", ":lang=und-zsye"], capture_output=True, check=False).stdout
+
+
 def _is_replaced_picture(message: ConsoleMessage) -> bool:
     """An edit takes the old picture away, perhaps while the browser is just fetching it."""
     return "404" in message.text and "/attachments/" in message.location["url"]
@@ -58,14 +73,19 @@ def _is_replaced_picture(message: ConsoleMessage) -> bool:
 
 @asynccontextmanager
 async def visit(
-    browser: Browser, address: str, size: tuple[int, int] = DESKTOP, *, dark: bool = False
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = DESKTOP,
+    *,
+    dark: bool = False,
+    locale: str = "en-US",
 ) -> AsyncIterator[Page]:
     """The page at this address as a newcomer opens it; at the end the console must be empty."""
     width, height = size
     context = await browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if dark else "light",
-        locale="en-US",
+        locale=locale,
     )
     visited = Visit(await context.new_page())
     await visited.page.goto(address)

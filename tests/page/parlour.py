@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from aiohttp import web
 from playwright.async_api import Locator, Page, expect
 
 from bot.commands.run import DEMO
+from bot.commands.shelf import shelf
 from bot.local.page.routes import Page as LocalPage
 from bot.local.people import Person
 from bot.local.post import Post
@@ -16,6 +18,7 @@ from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, picks
 
 BOT = "Tafelrunde"
+SETTING_UP = re.compile("Setting up|wird gedeckt")
 
 
 class Parlour(Discord):
@@ -23,7 +26,7 @@ class Parlour(Discord):
 
     def application(self) -> web.Application:
         app = super().application()
-        LocalPage(self, "en", DEMO).mount(app)
+        LocalPage(self, "en", DEMO, shelf()).mount(app)
         return app
 
 
@@ -54,9 +57,8 @@ async def open_table(pane: Locator, slug: str = "emerald") -> None:
 
 async def start_demo(page: Page, slug: str = "emerald") -> None:
     """Until the table is dealt: time that passed before would be taken from the bot's answers."""
-    card = page.locator(f"[data-game={slug}]")
-    await card.get_by_role("button", name="Start a demo table").click()
-    await expect(page.locator(".banner", has_text="Setting up")).to_have_count(0)
+    await page.locator(f"[data-game={slug}] .button.success").click()
+    await expect(page.locator(".banner", has_text=SETTING_UP)).to_have_count(0)
 
 
 async def open_place(pane: Locator, name: str) -> None:

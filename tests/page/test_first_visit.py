@@ -21,6 +21,20 @@ from tests.page.parlour import (
     start_demo,
 )
 
+SCROLL = """share => {
+    const list = document.querySelector(".messages");
+    list.scrollTop = share * (list.scrollHeight - list.clientHeight);
+}"""
+COVERED = """panel => {
+    const box = (one) => one.getBoundingClientRect();
+    const buttons = [...panel.querySelectorAll(".button, .selectbox")].map(box);
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom
+        && b.top < a.bottom;
+    const pictures = [...panel.querySelectorAll(".picture")];
+    return pictures.filter((one) => buttons.some((button) => over(box(one), button)))
+        .map((one) => one.outerHTML);
+}"""
+
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_the_first_move_is_two_clicks_away(
@@ -158,3 +172,65 @@ async def test_a_channel_can_be_added(tmp_path: Path, browser: Browser) -> None:
         await expect(page.locator(".pane-bar h1")).to_contain_text("second-table")
         await open_place(anna, "spieltisch")
         await expect(page.locator(".pane-bar h1")).to_contain_text("spieltisch")
+
+
+async def test_the_shelf_shows_every_game_with_its_art(tmp_path: Path, browser: Browser) -> None:
+    """Players, length and weight stand below the title; the art is there, and as large as drawn."""
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address, PHONE) as page,
+    ):
+        for slug in GAMES:
+            card = page.locator(f"[data-game={slug}]")
+            await expect(card.locator(".facts li")).to_have_count(3)
+            await expect(card.locator(".facts")).to_contain_text("players")
+            art = card.locator("img.title")
+            await art.scroll_into_view_if_needed()
+            await art.evaluate("image => image.decode()")
+            assert await art.evaluate("image => [image.naturalWidth, image.naturalHeight]") == [
+                1200,
+                400,
+            ]
+
+
+@pytest.mark.parametrize(("locale", "words"), [("de-AT", "Willkommen"), ("fr-FR", "Welcome")])
+async def test_a_new_browser_is_spoken_to_in_its_language(
+    tmp_path: Path, browser: Browser, locale: str, words: str
+) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address, PHONE, locale=locale) as page,
+    ):
+        await expect(page.get_by_role("heading", name=words)).to_be_visible()
+        assert await page.evaluate("document.documentElement.lang") == locale[:2].replace(
+            "fr", "en"
+        )
+
+
+async def test_a_language_once_chosen_stays(tmp_path: Path, browser: Browser) -> None:
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address, PHONE, locale="de-DE") as page,
+    ):
+        await page.get_by_role("button", name="Du bist Anna").click()
+        await page.locator(".menu select").select_option("en")
+        await expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
+        await page.reload()
+        await expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", ["emerald", "dracheninsel"])
+async def test_no_button_lies_over_the_board_on_a_phone(
+    tmp_path: Path, browser: Browser, slug: str
+) -> None:
+    """Wherever the panel is scrolled to."""
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address, PHONE) as page,
+    ):
+        await start_demo(page, slug)
+        await _until_asked(home, page)
+        panel = page.locator(".message", has=page.locator("[data-id^='a:'], [data-id^='s:']")).last
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+            await page.evaluate(SCROLL, share)
+            assert await panel.evaluate(COVERED) == []

@@ -2,7 +2,7 @@
 
 - who may ask at all: `guard`; the routes: `routes`
 - what a person's screen shows at first: `screen`; what happens from then on: `stream`
-- what a person does: `deeds`; who is there: `roster`
+- what a person does: `deeds`; who is there: `roster`; which games there are: `shelf`
 
 The page itself is plain HTML, CSS and JavaScript in `bot/local/static`.
 """

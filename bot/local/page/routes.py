@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from bot.local.model import Json
 from bot.local.page import guard, roster
 from bot.local.page.deeds import NAMED, Deeds, Language, Malformed
+from bot.local.page.shelf import Shelf
 from bot.local.page.stream import stream
 from bot.local.people import Person
 from bot.local.server import LocalDiscord
@@ -45,10 +46,16 @@ class NewChannel(Struct, forbid_unknown_fields=True):
 class Page:
     """The page of one server; `language` is what its people speak unless they choose."""
 
-    def __init__(self, discord: LocalDiscord, language: Language, demo: Demo | None = None) -> None:
+    def __init__(
+        self,
+        discord: LocalDiscord,
+        language: Language,
+        demo: Demo | None = None,
+        shelf: Shelf | None = None,
+    ) -> None:
         self._discord = discord
         self._language = language
-        self._demo = demo
+        self._demo, self._shelf = demo, shelf
         self._deeds = Deeds()
 
     def mount(self, app: web.Application) -> None:
@@ -57,6 +64,7 @@ class Page:
         app.router.add_get("/", self._index)
         app.router.add_get(r"/static/{name:[\w-]+\.\w+}", self._file)
         app.router.add_get("/page/hall", self._hall)
+        app.router.add_get(r"/page/banners/{language:de|en}/{slug:[a-z_]+}.png", self._banner)
         app.router.add_post("/page/people", self._join)
         app.router.add_post("/page/channels", self._open_channel)
         app.router.add_get(r"/page/people/{person:[0-9]{1,20}}/stream", self._stream)
@@ -78,8 +86,16 @@ class Page:
                 "people": roster.roster(self._discord),
                 "language": self._language,
                 "demo": self._demo,
+                "shelf": {} if self._shelf is None else self._shelf.games,
             }
         )
+
+    async def _banner(self, request: web.Request) -> web.Response:
+        language, slug = request.match_info["language"], request.match_info["slug"]
+        found = None if self._shelf is None else await self._shelf.banner(slug, language)
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found, content_type="image/png", headers=FRESH)
 
     async def _join(self, request: web.Request) -> web.Response:
         told = await _read(request, Newcomer)

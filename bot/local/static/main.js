@@ -1,6 +1,6 @@
 // The page: one or more screens side by side, remembered by this browser.
 
-import { hall } from "./api.js";
+import { act, hall } from "./api.js";
 import { h, redraw } from "./dom.js";
 import { memory } from "./memory.js";
 import { Pane } from "./pane.js";
@@ -20,6 +20,7 @@ class App {
     this.main = h("main", { className: "panes", onscroll: () => this.#markTab() });
     document.body.replaceChildren(this.bar, this.tabs, this.main);
     const known = memory.panes.filter((one) => this.#knows(one.person));
+    if (!known.length) speakAs(navigator.language, found.people);
     for (const { person, channel } of known.length ? known : [{ person: found.people[0].id }])
       this.#add(person, channel);
     this.remember();
@@ -177,6 +178,13 @@ class App {
   #knows(person) {
     return this.hall.people.some((one) => one.id === person);
   }
+}
+
+/** A browser that has never been here: those who sit at it speak its language. */
+function speakAs(locale, people) {
+  const language = locale.startsWith("de") ? "de" : "en";
+  for (const { id, accepts_dms } of people.filter((one) => !one.locale.startsWith(language)))
+    act(id, "settings", { accepts_dms, language });
 }
 
 function switchTheme() {

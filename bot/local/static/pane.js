@@ -133,7 +133,7 @@ export class Pane {
       this.screen,
       place,
       this.words,
-      this.app.hall.demo,
+      this.app.hall,
       (slug, button) => this.#demo(slug, button),
       (command) => this.slash(command, {}),
     );

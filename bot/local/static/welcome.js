@@ -4,27 +4,53 @@ import { games } from "./commands.js";
 import { h } from "./dom.js";
 
 /** `play` starts a demo, `type` sends a command. */
-export function welcome(screen, channel, words, demo, play, type) {
+export function welcome(screen, channel, words, { demo, shelf }, play, type) {
   const found = demo ? games(screen.commands.guild, screen.locale, demo.open) : [];
+  const { language } = screen;
   return h(
     "section",
     { className: "welcome", "aria-label": words.welcome(channel.name) },
-    h("img", { src: "/static/icon.svg", alt: "", width: 56, height: 56 }),
+    h(
+      "header",
+      {},
+      h("img", { src: "/static/logo.svg", alt: "", width: 96, height: 96 }),
+      h("p", { className: "brand" }, "Tafelrunde"),
+    ),
     h("h1", {}, words.welcome(channel.name)),
     h("p", {}, words.welcomeText),
-    h("p", { className: "simulation" }, words.simulationWhy),
     h(
       "ul",
       {},
       found.map((game) => h("li", {}, card(game))),
     ),
+    h("p", { className: "simulation" }, words.simulationWhy),
   );
+
+  /** What stands on the box. */
+  function facts(box) {
+    if (!box) return null;
+    const told = [words.players(box.players), words.length(box.length), box.weight];
+    return h(
+      "ul",
+      { className: "facts" },
+      told.map((fact) => h("li", {}, fact)),
+    );
+  }
 
   function card(game) {
     return h(
       "div",
       { className: "game", "data-game": game.slug },
+      h("img", {
+        className: "title",
+        src: `/page/banners/${language}/${game.slug}.png`,
+        alt: "",
+        width: 1200,
+        height: 400,
+        loading: "lazy", // those who want to play at once do not wait for all of them
+      }),
       h("h2", {}, game.title),
+      facts(shelf[language]?.[game.slug]),
       h("p", {}, game.about),
       h(
         "button",

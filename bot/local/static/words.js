@@ -57,6 +57,8 @@ const en = {
   welcome: (place) => `Welcome to #${place}`,
   welcomeText:
     "Tables are opened here. Whoever is up gets a direct message with the hand and the legal moves.",
+  players: (number) => `${number} players`,
+  length: (time) => `about ${time}`,
   demo: "Start a demo table",
   demoHint: "you against the computer",
   table: "Open a table",
@@ -123,6 +125,8 @@ const de = {
   welcome: (place) => `Willkommen in #${place}`,
   welcomeText:
     "Hier werden Tische eröffnet. Wer dran ist, bekommt eine Direktnachricht mit der Hand und den erlaubten Zügen.",
+  players: (number) => `${number} Personen`,
+  length: (time) => `etwa ${time}`,
   demo: "Probetisch starten",
   demoHint: "du gegen den Computer",
   table: "Tisch eröffnen",

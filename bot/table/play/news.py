@@ -1,4 +1,4 @@
-"""The newest news of a table, for its board."""
+"""The newest news of a table, for its board: the last few, and those of the newest turn."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -22,3 +22,9 @@ def newest(known: tuple[News, ...], history: Iterable[Happening]) -> tuple[News,
     while first and news[first].scene and news[first].scene == news[first - 1].scene:
         first -= 1
     return news[first:]
+
+
+def of_newest_turn(history: Iterable[Happening]) -> tuple[Any, ...]:
+    """All that was told of the turn in which something was told last."""
+    told = [one for one in history if one.news]
+    return tuple(e for one in told if one.moment.turn == told[-1].moment.turn for e in one.news)

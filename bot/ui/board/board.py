@@ -13,6 +13,7 @@ from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.painting import beside, painted, privately
 from bot.ui.message.parts import Picture, Post, post
+from bot.ui.message.stickers import sticker
 from bot.ui.message.table_view import PLAIN, TableView, alt_text
 from render.curve import Labels, Line, Moment, curve
 from render.painter import Names, png
@@ -23,12 +24,18 @@ WINDOWS_ENOUGH = 10  # after so many long windows the board names the way to oth
 MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
 
 
-async def board(scene: TableView, key: bytes, news: Sequence[Any], away: int = 0) -> Post:
-    """What stands in the channel while the game is on; the same whatever anybody holds."""
+async def board(
+    scene: TableView, key: bytes, news: Sequence[Any], away: int = 0, turn: Sequence[Any] = ()
+) -> Post:
+    """What stands in the channel while the game is on; the same whatever anybody holds.
+
+    `turn` is what was told of the newest turn: its greatest thing stands below the board.
+    """
     return post(
         f"## {scene.title}\n{_turn(scene)}",
         scene.common.say("board-away", minutes=away) if away else None,
         await shown_board(scene),
+        *await sticker(scene, turn),
         _slow(scene),
         _undone(scene),
         news_lines(scene, news),

@@ -28,7 +28,8 @@ async def build(
         case What.LOBBY:
             return await lobby_card(view, key)
         case What.BOARD:
-            return await board.board(view, key, await table.news(), content.away)
+            news, turn = await table.news(), await table.turn_news()
+            return await board.board(view, key, news, content.away, turn)
         case What.FINAL:
             return await _final(table, view, key)
         case What.OVER:

@@ -32,6 +32,7 @@ from bot.ui.intake.replies import acknowledged, answered, is_private
 from bot.ui.intake.routes import TABLELESS, VERBS
 from bot.ui.ledger.answering import Answering
 from bot.ui.ledger.reconciler import Reconciler
+from bot.ui.message.painting import Outdated, as_long_as
 from bot.ui.message.parts import Post, with_first_line
 from bot.ui.message.table_view import PLAIN, TableView
 from bot.ui.panel.newcomers import answered_once_more, hint_for
@@ -255,11 +256,16 @@ class Dispatcher:
     ) -> None:
         """The panel whose click made this course becomes what comes next."""
         await answered_once_more(self.people, interaction.user.id)
-        if course.sheet.phase is Phase.RUNNING:
-            shown = await self.panel(course, seat, language_of(interaction))
-            await self.answering.panel(interaction, table, course, seat, shown)
-        else:  # the end is a message of its own, for everybody
+        if course.sheet.phase is not Phase.RUNNING:  # the end is a message of its own
             await acknowledged(interaction)
+            return
+        try:
+            with as_long_as(lambda: table.sheet.edition == course.sheet.edition):
+                shown = await self.panel(course, seat, language_of(interaction))
+        except Outdated:  # somebody else has acted meanwhile
+            await self.refresh_panel(interaction, table)
+        else:
+            await self.answering.panel(interaction, table, course, seat, shown)
 
     async def try_dms_again(self, user: int) -> None:
         """Whoever sits down may have opened their DMs since they last failed."""

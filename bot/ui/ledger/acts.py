@@ -30,4 +30,10 @@ class Failed(NamedTuple):
     of: Try | None = None
 
 
-Outcome = Done | Failed | None  # None: nothing was done, somebody just looks
+class Dropped(NamedTuple):
+    """It was not even tried: the table had moved on before its picture was painted."""
+
+    of: Try | None = None
+
+
+Outcome = Done | Failed | Dropped | None  # None: nothing was done, somebody just looks

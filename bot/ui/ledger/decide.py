@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Do, Message, Row, Trouble, Try
-from bot.ui.ledger.acts import Done, Failed, Goal, Outcome
+from bot.ui.ledger.acts import Done, Dropped, Failed, Goal, Outcome
 from bot.ui.ledger.outcomes import (
     after_failure,
     after_success,
@@ -17,6 +17,7 @@ from bot.ui.ledger.outcomes import (
     belated,
     elsewhere,
     handed_over,
+    untried,
     way,
 )
 from bot.ui.message.failures import Failure
@@ -52,6 +53,8 @@ def _after(row: Row, goal: Goal | None, outcome: Outcome, now: float) -> Row:
         row = after_success(row, outcome, now)
     elif isinstance(outcome, Failed):
         row = after_failure(row, outcome, now)
+    elif isinstance(outcome, Dropped):
+        row = untried(row)
     is_handed_over = goal is not None and row.person not in (0, goal.person)
     return handed_over(row) if is_handed_over else row
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Do, Message, Row, Trouble, Try
-from bot.ui.ledger.acts import Done, Failed, Goal
+from bot.ui.ledger.acts import Done, Dropped, Failed, Goal
 from bot.ui.message.failures import DELETED, Failure
 
 LADDER = (1.0, 5.0, 30.0, 60.0)  # seconds between attempts while Discord is out of order
@@ -123,7 +123,15 @@ def _trouble(before: Trouble | None, failed: Failed, trying: Try, now: float) ->
     return Trouble(failed.kind, failed.code, before.since, now + wait, trying.print, tries)
 
 
-def belated(row: Row, outcome: Done | Failed) -> Row:
+def untried(row: Row) -> Row:
+    """A post is forgotten, unless an earlier attempt at the same may have worked. That something
+    was to be edited stays noted: an edit before this one may have been broken off."""
+    trying = row.trying
+    is_open = trying is None or trying.act is not Do.POST or trying.is_doubtful
+    return row if is_open else replace(row, trying=None)
+
+
+def belated(row: Row, outcome: Done | Failed | Dropped) -> Row:
     """The outcome of an attempt that somebody else has meanwhile taken over: a message that came
     of it after all is one too many, unless it is the one that stands."""
     message = outcome.message if isinstance(outcome, Done) else None

@@ -16,7 +16,7 @@ from bot.table.model.ledger import Do, Kind, Row, Slot, Try
 from bot.table.storage.ledger import Key
 from bot.table.storage.writer import NotSaved
 from bot.table.time.sources import Time, within
-from bot.ui.ledger.acts import Done, Failed, Outcome
+from bot.ui.ledger.acts import Done, Dropped, Failed, Outcome
 from bot.ui.ledger.consequences import Consequences
 from bot.ui.ledger.decide import decide
 from bot.ui.ledger.outcomes import doubted, outdated, woken
@@ -25,10 +25,12 @@ from bot.ui.ledger.sight import UNREACHED, Build, Outlook, Sight
 from bot.ui.ledger.wanted import Content, What
 from bot.ui.message import parts
 from bot.ui.message.failures import OURS, failure_of
+from bot.ui.message.painting import Outdated, as_long_as
 
 log = logging.getLogger(__name__)
 SWEEP = 60.0  # seconds between two looks at everything that is owed
 PATIENCE = 30.0  # seconds that Discord has for an answer
+PICTURES_DROPPED = 3  # in a row, of a table that moves on faster than it can be painted
 
 
 class Reconciler:
@@ -148,6 +150,7 @@ class Reconciler:
     async def _tend(self, table: int, slot: Slot) -> None:
         """One slot, until there is nothing more to do about it now."""
         outcome: Outcome = None
+        dropped = 0
         self._due.pop((table, slot), None)
         while (sight := await self._outlook.at(table)) is not None:
             row, goal = sight.row(slot), await self._outlook.goal(sight, slot)
@@ -157,7 +160,8 @@ class Reconciler:
             if act is None:
                 self._rest(table, slot, new)
                 return
-            outcome = await self._do(sight, slot, new, act)
+            outcome = await self._do(sight, slot, new, act, is_patient=dropped < PICTURES_DROPPED)
+            dropped += isinstance(outcome, Dropped)
             await self._then.after(sight, slot, new.person, act, outcome)
 
     def _rest(self, table: int, slot: Slot, row: Row) -> None:
@@ -167,8 +171,14 @@ class Reconciler:
             self._later(table, row.trouble.since + UNREACHED)
         self.changed(table)
 
-    async def _do(self, sight: Sight, slot: Slot, row: Row, act: Try) -> Outcome:
-        shown = await self._shown(sight, slot, act)
+    async def _do(
+        self, sight: Sight, slot: Slot, row: Row, act: Try, *, is_patient: bool
+    ) -> Outcome:
+        try:
+            with as_long_as(lambda: not is_patient or _is_current(sight)):
+                shown = await self._shown(sight, slot, act)
+        except Outdated:
+            return Dropped(act)
         try:
             done = self._places.do(sight, slot, row, act, shown)
             return Done(await within(self._time, PATIENCE, done), act)
@@ -185,3 +195,8 @@ class Reconciler:
         if content is None or act.act is Do.SEARCH:
             return parts.post("")
         return await self._build(sight.table, sight.course, slot, content)
+
+
+def _is_current(sight: Sight) -> bool:
+    """Whether nothing has happened since that anybody could see."""
+    return sight.table.sheet.edition == sight.course.sheet.edition

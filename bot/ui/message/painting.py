@@ -2,12 +2,15 @@
 
 Drawing holds the interpreter, so a thread alone would keep clicks waiting. What is painted must
 travel to another process: a function of a module with plain values, never a table or a closure.
-Whoever has clicked and waits for a picture is told in time that it is on its way.
+Whoever has clicked and waits for a picture is told in time that it is on its way. A picture whose
+table has moved on before its turn came is not painted: nobody would see it.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial
 from typing import TypeVar
 
@@ -20,6 +23,27 @@ from render.looks import Look, shown
 from render.painter import png
 
 T = TypeVar("T")
+
+
+class Outdated(Exception):
+    """What was to be painted is not wanted any more."""
+
+
+def _always() -> bool:
+    return True
+
+
+_is_wanted: ContextVar[Callable[[], bool]] = ContextVar("is_wanted", default=_always)
+
+
+@contextmanager
+def as_long_as(is_wanted: Callable[[], bool]) -> Iterator[None]:
+    """Pictures asked for in here are painted only if this holds when their turn comes."""
+    token = _is_wanted.set(is_wanted)
+    try:
+        yield
+    finally:
+        _is_wanted.reset(token)
 
 
 class Studio:
@@ -35,8 +59,14 @@ class Studio:
         return await asyncio.get_running_loop().run_in_executor(self._line, work)
 
     async def paint(self, work: Callable[[], T]) -> T:
-        painters = self._painters
-        return await self.line_up(work if painters is None else lambda: painters.do(work))
+        painters, is_wanted = self._painters, _is_wanted.get()
+
+        def painted() -> T:
+            if not is_wanted():
+                raise Outdated
+            return work() if painters is None else painters.do(work)
+
+        return await self.line_up(painted)
 
     def close(self) -> None:
         """What still waits is not painted any more, and what is being painted is not waited for."""

@@ -16,6 +16,7 @@ from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, selec
 from bot.ui.intake.custom_id import Pick, Verb
 from bot.ui.message.painting import privately
 from bot.ui.message.parts import Part, Picture, Post, post
+from bot.ui.message.stickers import sticker
 from bot.ui.message.table_view import LABEL, Paint, TableView, alt_text
 from bot.ui.orders.attention import awake_button, dozing_line
 from bot.ui.orders.order_words import unread
@@ -24,7 +25,7 @@ from bot.ui.panel.hinting import hint_button
 from bot.ui.panel.nights import nights_button, nights_line
 from bot.ui.panel.remarks import remarks
 from bot.ui.panel.steps import Step, before, step
-from bot.ui.panel.story import happened
+from bot.ui.panel.story import concerning, happened
 from bot.ui.panel.window import waivers
 from bot.ui.plans.plan_status import plan_button, plan_line, stop_button
 from bot.ui.rules.rules_pages import of_table, page_about
@@ -55,6 +56,7 @@ async def panel(
     return post(
         heading(scene),
         None if path else happened(scene, seat, story),
+        *([] if path else await sticker(scene, concerning(scene, seat, story))),
         None if path else unread(scene, seat),
         None if path else score_line(scene, seat),
         f"💡 {scene.said.say(f'hint-{hint}')}" if hint else None,
@@ -122,6 +124,7 @@ async def waiting(
     return post(
         heading(scene),
         happened(scene, seat, story),
+        *await sticker(scene, concerning(scene, seat, story)),
         unread(scene, seat),
         score_line(scene, seat),
         plan_line(scene, seat),

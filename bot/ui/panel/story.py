@@ -36,6 +36,16 @@ def happened(scene: TableView, seat: Seat, story: Sequence[Happening]) -> str | 
     return "\n".join(f"- {line}" for line in (*lines, closing) if line) or None
 
 
+def concerning(scene: TableView, seat: Seat, story: Iterable[Happening]) -> list[Any]:
+    """The news of what this seat did itself, and of whatever has befallen it."""
+    return [e for one in story if _concerns(scene, seat, one) for e in one.news]
+
+
+def _concerns(scene: TableView, seat: Seat, one: Happening) -> bool:
+    fates = (scene.game.fate(scene.view, event, seat) for event in one.news)
+    return is_own(one, seat) or any(fate is not Fate.NONE for fate in fates)
+
+
 def _of(scene: TableView, seat: Seat, story: Iterable[Happening], *fates: Fate) -> list[Any]:
     """The news that mean this to the seat."""
     news = chain.from_iterable(one.news for one in story)

@@ -2,6 +2,8 @@
 name = Die Dracheninsel
 tagline = Schätze heben, tragen, rauben und am Ende vielleicht doch nicht teilen
 players = 3–6
+length = 60 Min.
+weight = anspruchsvoll
 
 # Wer was entscheidet, öffentlich
 ask-colour = { $seat } wählt eine Farbe

@@ -3,6 +3,8 @@
 name = Drachenland
 tagline = Dracheneier, Edelsteine und drei Helfer, bevor die Vulkane ausbrechen
 players = 2–4
+length = 45 Min.
+weight = mittelschwer
 
 # Fragen: öffentlich, dann über den Knöpfen
 

@@ -3,6 +3,8 @@
 name = Emerald
 tagline = Ritter, eine Höhle voller Gold und ein Drache mit leichtem Schlaf
 players = 2–5
+length = 45 Min.
+weight = leicht
 
 # Fragen: öffentlich, dann über den Knöpfen
 

@@ -3,6 +3,8 @@
 name = Schatzjagd
 tagline = Verstecke Karten im Reich, hebe Grandlins Schätze und bringe sie heim
 players = 2–4
+length = 90 Min.
+weight = anspruchsvoll
 
 # Fragen: öffentlich, dann über den Knöpfen
 

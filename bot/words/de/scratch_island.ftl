@@ -1,6 +1,8 @@
 name = Scratch Island
 tagline = Würfeln, rubbeln, Truhen öffnen, und bloß keine Schlange treffen
 players = 2–4
+length = 30 Min.
+weight = leicht
 
 # Fragen
 

@@ -2,6 +2,8 @@
 name = Die Dracheninsel
 tagline = Lift treasures together, carry them, rob them, and perhaps not share in the end
 players = 3–6
+length = 60 min
+weight = demanding
 
 # Who decides what, for all to see
 ask-colour = { $seat } picks a colour

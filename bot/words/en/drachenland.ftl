@@ -3,6 +3,8 @@
 name = Drachenland
 tagline = Dragon eggs, gems and three helpers before the volcanoes erupt
 players = 2–4
+length = 45 min
+weight = medium
 
 # Questions: in public, then over the buttons
 

@@ -3,6 +3,8 @@
 name = Emerald
 tagline = Knights, a cave full of gold, and a dragon who sleeps lightly
 players = 2–5
+length = 45 min
+weight = light
 
 # Questions: in public, then over the buttons
 

@@ -3,6 +3,8 @@
 name = Schatzjagd
 tagline = Hide cards in the realm, dig up Grandlin's treasures and carry them home
 players = 2–4
+length = 90 min
+weight = demanding
 
 # Questions: in public, then above the buttons
 

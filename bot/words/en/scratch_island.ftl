@@ -1,6 +1,8 @@
 name = Scratch Island
 tagline = Roll, scratch, open chests, and mind the snakes
 players = 2–4
+length = 30 min
+weight = light
 
 # Questions
 

@@ -3,6 +3,8 @@
 name = Total
 tagline = Ein verdeckter Würfel für jeden: Wer nennt zuerst die Summe?
 players = 2–5
+length = 5 Min.
+weight = leicht
 
 ask-guess = { $seat } rät die Summe
 

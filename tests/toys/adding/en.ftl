@@ -3,6 +3,8 @@
 name = Total
 tagline = One hidden die each: who says the sum first?
 players = 2–5
+length = 5 min
+weight = light
 
 ask-guess = { $seat } guesses the total
 

@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, given, note, seed, settings
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Do, Message, Row, Try
-from bot.ui.ledger.acts import Done, Failed, Goal, Outcome
+from bot.ui.ledger.acts import Done, Dropped, Failed, Goal, Outcome
 from bot.ui.ledger.decide import decide
 from bot.ui.ledger.outcomes import answered, doubted, seen_elsewhere, woken
 from bot.ui.message.failures import ARCHIVED, Failure
@@ -133,6 +133,9 @@ class Slots:
             return failure
 
         self._step(act_and_fail)
+
+    def the_table_moves_on_before_the_next_act_is_painted(self) -> None:
+        self._step(Dropped)
 
     def the_process_dies_in_the_middle(self, is_done: bool) -> None:
         """Its intention is written down, its outcome is not."""
@@ -250,6 +253,7 @@ KINDS = [
     ways(Slots.a_message_is_deleted_by_hand),
     ways(Slots.something_around_changes),
     ways(Slots.the_next_act_fails, FAILURES, BOTH),
+    ways(Slots.the_table_moves_on_before_the_next_act_is_painted),
     ways(Slots.the_process_dies_in_the_middle, BOTH),
     ways(Slots.another_process_takes_over, BOTH),
     ways(Slots.what_was_given_up_for_lost_arrives_after_all),
@@ -328,3 +332,26 @@ def test_a_search_that_finds_nothing_has_told_nobody() -> None:
 
     assert row.trouble is not None
     assert row.trouble.since == since
+
+
+def test_what_was_never_tried_is_posted_at_once_as_it_is_wanted_now() -> None:
+    row, act = decide(Row(), Goal("ask:1 a", "turn.0.1.0", ANNA, rings=True), None, 0.0)
+    newer = Goal("ask:2 b", "turn.0.2.0", ANNA, rings=True)
+
+    row, act = decide(row, newer, Dropped(act), 1.0)
+
+    assert act is not None
+    assert (act.act, act.print, act.is_doubtful) == (Do.POST, "ask:2 b", False)
+
+
+def test_an_edit_that_was_broken_off_is_made_good_although_another_was_never_tried() -> None:
+    """Nobody knows what stands there, even if it is now to be what stood there before."""
+    message, goal = Message(CHANNEL, 1), Goal("idle a", "", ANNA)
+    row = Row(ANNA, message, "idle a", trying=Try(Do.EDIT, 0.0, "idle b", message=message))
+    row, act = decide(row, goal, None, 1.0)
+    assert act is not None
+
+    row, act = decide(row, goal, Dropped(act), 2.0)
+
+    assert act is not None
+    assert act.act is Do.EDIT

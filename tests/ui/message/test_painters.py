@@ -94,6 +94,28 @@ async def test_a_picture_nobody_waits_for_any_more_is_not_painted(
     assert not (tmp_path / "picture").exists()
 
 
+async def test_a_picture_whose_table_has_moved_on_is_not_painted(
+    studio: Studio, tmp_path: Path
+) -> None:
+    """Those before and after it in the line are."""
+    go_on, edition = Event(), 1
+    busy = asyncio.create_task(studio.line_up(go_on.wait))
+    with painting.as_long_as(lambda: edition == 1):
+        old = asyncio.create_task(studio.paint((tmp_path / "old").touch))
+        await asyncio.sleep(0)
+    with painting.as_long_as(lambda: edition == 2):
+        new = asyncio.create_task(studio.paint((tmp_path / "new").touch))
+        await asyncio.sleep(0)
+    edition = 2
+    go_on.set()
+    await busy
+    with pytest.raises(painting.Outdated):
+        await old
+    await new
+    assert (tmp_path / "new").exists()
+    assert not (tmp_path / "old").exists()
+
+
 async def test_the_first_pictures_of_all_games_can_travel(studio: Studio) -> None:
     pictures = [await studio.paint(paint) for paint in first_pictures(PAINTERS)]
     assert len(pictures) == 2 * len(GAMES)

@@ -1,0 +1,22 @@
+"""The greatest thing of a turn as a strip: below the board, or beside the story of a panel.
+
+It is made of what everybody was told, and travels in the message that tells it.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.ui.message.painting import privately
+from bot.ui.message.parts import Picture
+from bot.ui.message.table_view import TableView, alt_text
+
+
+async def sticker(scene: TableView, news: Sequence[Any]) -> list[Picture]:
+    """As its reader wants to see it; nothing where nothing great has happened."""
+    if not news:
+        return []
+    paint = partial(scene.painter.moment, scene.view, tuple(news), scene.names)
+    told = alt_text(scene.said.story(news, scene.names))
+    name = f"moment-{scene.sheet.edition}.png"
+    return await privately(paint, scene.sheet.game, scene.look, name, told)

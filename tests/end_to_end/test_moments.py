@@ -1,0 +1,51 @@
+"""End to end: the greatest thing of a turn stands as a strip below the board, and in the panel of
+whoever did it, in the messages that are sent anyway (N1: delivery/test_request_budget.py)."""
+
+import random
+from pathlib import Path
+
+from bot.local.post import Post
+from bot.table.model.sheet import Phase
+from render.painter import png
+from render.registry import PAINTERS
+from tests.end_to_end.house import House, house
+from tests.end_to_end.players import Player, gather
+from tests.end_to_end.test_me import content
+
+
+async def test_a_great_moment_is_shown_to_all_and_to_whoever_made_it(tmp_path: Path) -> None:
+    async with house(tmp_path, seed=7) as home:
+        players = [Player(person) for person in home.discord.people("Anna", "Ben")]
+        luck = random.Random(7)
+        await gather(home, players, "emerald")
+        while not (expected := await _painted(home)):
+            assert _strips(home, home.board(players[0].person)) == []
+            acting = await _act(home, players, luck)
+            assert (await home.table()).sheet.phase is Phase.RUNNING
+
+        assert _strips(home, home.board(players[0].person)) == expected
+        assert _strips(home, acting.person.inbox()[-1]) == expected
+
+
+async def _act(home: House, players: list[Player], luck: random.Random) -> Player:
+    while True:
+        for player in luck.sample(players, len(players)):
+            if (shown := await player.act(home, luck)) is not None:
+                assert shown.failure is None
+                await home.settle()
+                return player
+        await home.pass_time(2.0)
+
+
+async def _painted(home: House) -> list[bytes]:
+    """The strip of the newest turn, by the painter itself."""
+    table = await home.table()
+    names = tuple(chair.name for chair in table.sheet.chairs)
+    view, painter = table.course.game.public(table.course.state), PAINTERS[table.sheet.game]
+    image = painter.moment(view, await table.turn_news(), names)
+    return [] if image is None else [png(image)]
+
+
+def _strips(home: House, post: Post) -> list[bytes]:
+    found = content(home, post).items()
+    return [picture for name, picture in found if name.startswith("moment-")]

@@ -1,0 +1,55 @@
+"""A table that moves on while its pictures wait in the line: what is old by then is not painted."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Event
+
+from bot.table.table import Table
+from bot.ui.message import painting
+from tests.end_to_end.house import house
+from tests.end_to_end.players import Player, gather
+
+
+@asynccontextmanager
+async def busy_painters() -> AsyncIterator[None]:
+    """Nothing is painted in here; all that waits is painted afterwards."""
+    go_on = Event()
+    busy = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(60)))
+    yield
+    go_on.set()
+    await busy
+
+
+async def one_move(table: Table) -> None:
+    """Whoever is asked does what the clock would do for them."""
+    course = table.course
+    seat = course.asks()[0].seat
+    user, since = course.sheet.chairs[seat].user, course.sheet.since[seat]
+    assert user is not None
+    await table.answer(user, seat, since, course.game.default(course.state, seat))
+
+
+async def waits_in_line() -> None:
+    """Until the workers have lined up with their pictures."""
+    while not painting.studio._line._work_queue.qsize() >= 1:  # noqa: ASYNC110 - nobody rings
+        await asyncio.sleep(0)
+
+
+async def test_a_board_that_is_old_before_it_is_painted_is_never_sent(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        anna, ben = home.discord.people("Anna", "Ben")
+        await gather(home, [Player(anna), Player(ben)], "emerald")
+        table = await home.table()
+        home.requests.clear()
+        async with busy_painters():
+            for _ in range(3):
+                await one_move(table)
+                await waits_in_line()
+        await home.settle()
+
+        board = f"/channels/{home.discord.channel.id}/messages"
+        edits = [one for one in home.requests if one.startswith("PATCH") and board in one]
+        assert len(edits) == 1
+        assert f"board-{table.sheet.edition}.png" in home.board(anna).files

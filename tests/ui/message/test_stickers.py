@@ -1,0 +1,39 @@
+"""The greatest thing of a turn: whoever it concerns sees it, also when the game has gone on."""
+
+from bot.games.contract import AnyGame, Seat
+from bot.table.model.course import Happening
+from bot.ui.message.table_view import TableView
+from bot.ui.panel.panel import panel
+from bot.ui.panel.story import concerning
+from tests.ui.message.test_secrets_shown import KEY, plain
+from tests.ui.panel.test_story import story_of, view_of
+
+LATER = 6  # steps
+
+
+async def test_a_panel_shows_the_great_things_that_concern_its_reader_and_no_others(
+    registered: AnyGame,
+) -> None:
+    seats = max(registered.SEATS)
+    scene, one = first_great(registered, seats)
+    concerned = [bool(concerning(scene, Seat(seat), [one])) for seat in range(seats)]
+
+    assert await has_strip(scene, Seat(concerned.index(True)), one)
+    assert not await has_strip(scene, Seat(concerned.index(False)), one)
+
+
+def first_great(game: AnyGame, seats: int) -> tuple[TableView, Happening]:
+    """The first great thing that concerns some and leaves others cold, as seen some steps later."""
+    walk = story_of(game, seats)[:-1]
+    for (one, _), (_, later) in zip(walk, walk[LATER:], strict=False):
+        scene = view_of(game, later, seats)
+        concerned = {bool(concerning(scene, Seat(seat), [one])) for seat in range(seats)}
+        is_great = scene.painter.moment(scene.view, one.news, scene.names) is not None
+        if is_great and concerned == {False, True}:
+            return scene, one
+    raise AssertionError("nothing great has happened")
+
+
+async def has_strip(scene: TableView, seat: Seat, one: Happening) -> bool:
+    _, files = plain(await panel(scene, KEY, seat, story=[one]))
+    return any(name.startswith("moment-") for name, _ in files)
