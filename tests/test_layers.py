@@ -22,7 +22,7 @@ from tests.import_graph import (
 
 PURE = {
     "collections", "collections.abc", "enum", "functools", "hashlib", "hmac", "itertools", "math",
-    "typing", "msgspec", "msgspec.structs",
+    "operator", "typing", "msgspec", "msgspec.structs",
 }  # fmt: skip
 
 # folder → top names that may be imported there besides the standard library
