@@ -9,6 +9,7 @@ docs            docs/architecture.svg, drawn from the import graph (`make docs`)
 import_graph    who imports whom? Read from the source, room by room
 laws            how tests play: random walks, all leaves, and everything that a seat is shown
 openapi         Discord's own description of its API, if it is at hand: the second judge
+patience        how long a test waits, counted in work
 ports           a port of this machine that nobody uses just now
 reach           which types can be reached from a view: a secret one among them is a leak
 version         what a release is called, and its chapter of the changelog

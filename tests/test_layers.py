@@ -69,12 +69,14 @@ GAMES_FOR_ALL = {"bot.games.contract", "bot.games.registry", "bot.games.kit.walk
 
 
 def test_painters_see_views_only() -> None:
-    """A painter knows the contract, and the views and the content of its own game. One that could
-    import a model, rules or the game itself could be handed a state."""
+    """A painter knows the contract, and of its own game the views, the content and the foresight,
+    which takes views and gives views. One that could import a model, rules or the game itself could
+    be handed a state."""
     wrong = list[str]()
     for path in modules("render"):
         slug = path.relative_to(ROOT / "render").parts[0]
-        own = {f"bot.games.{slug}.views", f"bot.games.{slug}.content", "bot.games.contract"}
+        seen = (f"bot.games.{slug}.{name}" for name in ("views", "content", "foresight"))
+        own = {*seen, "bot.games.contract"}
         known = GAMES_FOR_ALL if path.parent == ROOT / "render" else own
         wrong += [
             f"{path.relative_to(ROOT)} imports {name}"
