@@ -261,6 +261,27 @@ def test_a_menu_without_places_has_no_preview(about: str, path: Path) -> None:
     assert drachenland.preview(view, own, state.seat, path, menu, NAMES[:4], say) is None
 
 
+def test_after_a_walk_the_picture_shows_the_figure_where_it_has_arrived() -> None:
+    """Red sails on from volcano 3, to which the half-made answer has led it; what it could take
+    there has no place of its own."""
+    state = position(figures={"A.R": "1-3.2"}, gems={3: "R2"}, tiles={"A": "boatman"}, dice=(2, 4))
+    arrived = position(
+        figures={"A.R": "3"},
+        gems={3: "R2"},
+        tiles={"A": "boatman"},
+        dice=(2, 4),
+        users=(-1, 0),
+        frame=Moving(0, 4, 3, walked=True),
+    )
+    (view, menu), (there, same) = asked(state, ("4R", "3")), asked(arrived)
+    own = game.own(state, Seat(0))
+
+    marked = drachenland.marks(view, own, Seat(0), ("4R", "3"), menu)
+    assert menu == same
+    assert list(marked) == ["boat2", "boat15"]
+    assert marked == drachenland.marks(there, own, Seat(0), (), same)
+
+
 def test_near_choices_are_seen_from_near_and_far_ones_on_the_whole_board() -> None:
     for place, path, near in (("5", ("2R",), True), ("outside", ("4R",), False)):
         figures = {"A.G": "7"} | ({} if place == "outside" else {"A.R": place})
