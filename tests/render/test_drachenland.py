@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 import bot.games.drachenland as game
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.drachenland.board import NAMES as NAMED
-from bot.games.drachenland.board import OUTSIDE, PICKS
+from bot.games.drachenland.board import NUMBER, OUTSIDE, PICKS
 from bot.games.drachenland.content import COLOURS, KEPT, PATHS, TILES
 from bot.games.drachenland.model import (
     ClearTaken,
@@ -23,6 +23,7 @@ from bot.games.drachenland.model import (
     Options,
     RingTaken,
     State,
+    Trip,
     Walked,
 )
 from bot.games.drachenland.views import Public
@@ -259,6 +260,31 @@ def test_a_menu_without_places_has_no_preview(about: str, path: Path) -> None:
     assert menu.about == about
     own = game.own(state, state.seat)
     assert drachenland.preview(view, own, state.seat, path, menu, NAMES[:4], say) is None
+
+
+def test_after_a_walk_the_picture_shows_the_figure_where_it_has_arrived() -> None:
+    """Red sails on from volcano 3, to which the half-made answer has led it; what it could take
+    there has no place of its own."""
+    lying: dict[str, Any] = {"gems": {3: "R2"}, "tiles": {"A": "boatman"}, "dice": (2, 4)}
+    state = position(figures={"A.R": "1-3.2"}, **lying)
+    arrived = position(
+        figures={"A.R": "3"},
+        **lying,
+        users=(-1, 0),
+        frame=Moving(0, 4, 3, walked=True),
+        last=Trip(Seat(0), 0, NUMBER["1-3.2"], NUMBER["3"], "walk"),
+    )
+    (view, menu), (there, same) = asked(state, ("4R", "3")), asked(arrived)
+    own, names = game.own(state, Seat(0)), NAMES[:4]
+
+    assert menu == same
+    marked = drachenland.marks(view, own, Seat(0), ("4R", "3"), menu)
+    assert list(marked) == ["boat2", "boat15"]
+    half = drachenland.preview(view, own, Seat(0), ("4R", "3"), menu, names, say)
+    whole = drachenland.preview(there, own, Seat(0), (), same, names, say)
+    assert half is not None
+    assert whole is not None
+    assert half.tobytes() == whole.tobytes()
 
 
 def test_near_choices_are_seen_from_near_and_far_ones_on_the_whole_board() -> None:

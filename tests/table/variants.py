@@ -172,12 +172,14 @@ VARIANTS: dict[str, AnyGame] = {
             only=(Menu("harm", ("1", "2")), Menu("instead", ("ask",))),
         ),
     ),
-    # Orders for the own turn: one of them always, one only with the card, one that wants a say, and
-    # a goal that is reached as soon as somebody has lost a life.
+    # Orders for the own turn: one of them always, one only with the card, one that wants a say, one
+    # that ends with a menu in the middle of its answer, and a goal that is reached as soon as
+    # somebody has lost a life.
     "alone": duel_with(
         Offer("trade", (Order("turn", ("trade", "-")),)),
         Offer("slash", (Order("turn", ("strike", "1", "slash")),)),
         Offer("say", (Order("turn", None),)),
+        Offer("once", (Order("turn", ("strike", "1", "jab")),), ends_at="target"),
         Offer("blood", (), goal=_until_blood),
     ),
     "paced": duel_with(Options=Paced),

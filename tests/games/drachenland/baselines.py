@@ -19,8 +19,8 @@ TASTES = ("random", "egg runner", "gem picker", "no rings", "most pieces")
 def answer(
     taste: str, view: Public, own: Own, seat: Seat, tree: Tree[Action], luck: random.Random
 ) -> Path:
-    if taste == "random":  # a random pick in every menu
-        return _strolled(tree, luck)
+    if taste == "random":  # every deed that is legal is as likely as any other
+        return _strolled(tree, luck.choice(list(_ways(tree))), luck)
     likings = [_likings(taste, view, own, colour) for colour in range(3)]
     ways = [path for path in _ways(tree) if path[:1] not in (("end_turn",), ("reroll",))]
     path = max(ways, key=lambda path: (_promise(view, likings, path), luck.random()))
@@ -29,8 +29,7 @@ def answer(
     return path
 
 
-def _strolled(tree: Tree[Action], luck: random.Random) -> Path:
-    path: Path = ()
+def _strolled(tree: Tree[Action], path: Path, luck: random.Random) -> Path:
     while isinstance(menu := tree(path), Menu):
         path = (*path, luck.choice(menu.picks))
     return path

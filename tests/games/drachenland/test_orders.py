@@ -4,11 +4,12 @@ import random
 
 import pytest
 
-from bot.games.contract import REACHED, Seat, play
+from bot.games.contract import Seat, play
 from bot.games.drachenland.board import DISTANCE, PICKED
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
-from tests.games.orders_kit import ordered
+from tests.games.drachenland.kit import position
+from tests.games.orders_kit import is_reached, ordered
 from tests.laws import begin
 
 GAME = GAMES["drachenland"]
@@ -48,10 +49,33 @@ def test_a_figure_walks_to_its_volcano_and_takes_the_egg() -> None:
             taken = taken or path[-1] == "egg"
         if taken:
             assert there == target
-            assert ordered(GAME, after, "fetch.red.7.egg") in (None, REACHED)
             return
         state = after
     raise AssertionError("it never arrived")
+
+
+def test_a_goal_ends_when_its_prize_is_gone() -> None:
+    """Its owner is not called for it in every turn."""
+    gone = position(2, figures={"A.R": "3-4.1", "B.R": "9"}, eggs={9: 1})
+    ringed = position(2, figures={"A.R": "3-4.1", "B.R": "9"}, ring_tiles=[3], rings=["A.R"])
+
+    assert is_reached(GAME, gone, "fetch.red.3.egg")
+    assert is_reached(GAME, ringed, "fetch.red.3.ring")
+    assert not is_reached(GAME, gone, "fetch.red.9.egg")
+
+
+def test_a_goal_takes_its_prize_with_the_walk_and_plays_no_hand_for_it() -> None:
+    state = position(
+        2, figures={"A.R": "3-4.1", "B.R": "9"}, gems={3: "R2"}, tiles={"A": "magic_hand boatman"}
+    )
+    assert ordered(GAME, state, "fetch.red.3.egg") == ("2R", "3", "egg", "no")
+
+
+def test_what_lies_on_the_way_is_left_to_the_owner() -> None:
+    """The nearest place is a volcano where red could take something: its owner is asked."""
+    state = position(2, figures={"A.R": "3-4.1", "B.R": "9"}, dice=(1, 1))
+
+    assert ordered(GAME, state, "fetch.red.1.egg") is None
 
 
 def _idle(state: object, seat: Seat, luck: random.Random) -> tuple[str, ...]:

@@ -75,3 +75,14 @@ async def test_turns_by_orders_survive_a_restart(room: Room) -> None:
     await room.click(table, ANNA, "trade.-")
 
     assert (await log(table, room))[-1] == "1 trade.- order"
+
+
+async def test_an_order_ends_with_a_menu_that_its_answer_has_passed(room: Room) -> None:
+    """Though the ask was about something else: whatever an answer puts together counts."""
+    table = await room.place(position("jab jab", "jab", "jab", slug="alone"))
+    await table.give_order(ANNA, "once", (), Scope.GAME)
+    for user in (ANNA, BEN, 103):
+        await room.click(table, user, "trade.-")
+
+    assert "0 strike.1.jab order" in await log(table, room)
+    assert in_force_of(table.course, A) == ()
