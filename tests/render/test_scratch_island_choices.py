@@ -123,7 +123,8 @@ def test_dice_taken_with_the_answer_are_shown_as_if_in_hand() -> None:
     begun = replace(state.charts[0], scratched=pack(named("E9", "D9")))
     state = replace(state, faces=("domino", "l4", "o4", "t4"), charts=(begun, state.charts[1]))
     in_hand = replace(state, takers=(0, 0, -1, -1), held=(0, 1))
-    path, seen = ("domino-l4",), list[str]()
+    path: Path = ("domino-l4",)
+    seen = list[str]()
     while isinstance(menu := game.choices(state, Seat(0), path), Menu):
         one, other = (
             scratch_island.preview(game.public(s), game.Own(), Seat(0), way, menu, NAMES[:2], say)
