@@ -123,6 +123,9 @@ class Outcome(Struct, frozen=True):
         return tuple(Seat(seat) for seat, place in enumerate(self.places) if place == 1)
 
 
+_BLOCKS = 2**256  # as many different ones there are
+
+
 class Rng(Struct, frozen=True):
     """Chance as a value: HMAC-SHA256 of purpose and counter under a secret seed."""
 
@@ -131,7 +134,7 @@ class Rng(Struct, frozen=True):
 
     def below(self, n: int, purpose: str) -> "tuple[int, Rng]":
         """A fair number in range(n), and the generator to go on with."""
-        fair, drawn = 2**256 - 2**256 % n, self.drawn
+        fair, drawn = _BLOCKS - _BLOCKS % n, self.drawn
         while True:
             block = digest(self.seed, f"{purpose}:{drawn}".encode(), "sha256")
             number, drawn = int.from_bytes(block, "big"), drawn + 1

@@ -53,7 +53,7 @@ def _laid(chart: Chart, held: tuple[Motif, ...], goal: int) -> Iterable[tuple[in
     land = ground(chart)
     for mode in modes(held):
         motif, combined = motif_of(mode, held)
-        for footprint in all_placements(land, motif, combined=combined):
+        for footprint in all_placements(land, motif, combined):
             laid = footprint & MAP
             yield _way(chart, goal, laid), Place(mode, first_square(land, laid), laid)
 

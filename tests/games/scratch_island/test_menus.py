@@ -72,7 +72,7 @@ def test_the_first_two_steps_change_nothing() -> None:
 def test_more_squares_than_a_menu_holds_are_split_by_thirds() -> None:
     held = motifs("pickaxe domino")
     picks = way_picks(land(WIDE), held)
-    assert picks[:3] == ["pickaxe-top", "pickaxe-middle", "pickaxe-bottom"]
+    assert picks[:3] == ("pickaxe-top", "pickaxe-middle", "pickaxe-bottom")
 
     state = roller(WIDE, "pickaxe domino")
     found = [set(menu(state, pick).picks) - {"end"} for pick in picks[:3]]
@@ -91,9 +91,9 @@ def test_empty_thirds_are_not_offered_and_small_modes_not_split() -> None:
         f"{c}{r}" for r in (5, 7, 9) for c in "ABCDEFGHI" if f"{c}{r}" not in ("A9", "I9")
     )
     sizes = {
-        f"{rows} E6 E8": (24, ["pickaxe"]),
-        f"{rows} E6 E8 A4": (25, ["pickaxe-top", "pickaxe-middle", "pickaxe-bottom"]),
-        rows: (26, ["pickaxe-middle", "pickaxe-bottom"]),
+        f"{rows} E6 E8": (24, ("pickaxe",)),
+        f"{rows} E6 E8 A4": (25, ("pickaxe-top", "pickaxe-middle", "pickaxe-bottom")),
+        rows: (26, ("pickaxe-middle", "pickaxe-bottom")),
     }
     for path, (squares, picks) in sizes.items():
         assert first_squares(land(path), "pickaxe").bit_count() == squares

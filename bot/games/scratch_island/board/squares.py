@@ -20,17 +20,24 @@ RIM = sum(1 << (EAST + s) for s in SQUARES[WIDTH - 1 :: WIDTH]) | sum(
     1 << (SOUTH + s) for s in SQUARES[-WIDTH:]
 )
 
+_ROW = (1 << WIDTH) - 1
+_ROWS = tuple(  # by row and by the bits of a mask there: the squares that are meant
+    tuple(tuple([s for k, s in enumerate(row) if bits >> k & 1]) for bits in range(_ROW + 1))
+    for row in (SQUARES[at : at + WIDTH] for at in SQUARES[::WIDTH])
+)
+
 Ways = tuple[int, int]  # squares whose eastern edge is open, and whose southern edge is
 
 
 def squares(mask: int) -> list[int]:
     """Reading numbers of the squares in a mask, ascending."""
-    found = []
+    found = list[int]()
     mask &= MAP
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    for row in _ROWS:
+        found += row[mask & _ROW]
+        mask >>= WIDTH
+        if not mask:
+            break
     return found
 
 

@@ -23,7 +23,7 @@ from bot.games.scratch_island.rules.placing import all_placements
 from bot.games.scratch_island.views import Own, Public, hands
 
 BREADTH = 4  # first placements of each mode that are followed by a look at the second
-WHIM = {"easy": 2.0, "normal": 0.05}  # in points: what luck may add to the worth of a turn
+WHIM = {"easy": 2.6, "normal": 0.05}  # in points: what luck may add to the worth of a turn
 
 Held = tuple[Motif, ...]
 Weighed = tuple[float, int]  # the value of a placement, and its squares
@@ -86,7 +86,7 @@ def _follow(sight: Outlook, motif: Motif) -> float:
 def _weighed(sight: Outlook, motif: Motif, combined: bool) -> list[Weighed]:
     """All placements by their values; half of a motif is lost to a snake on average."""
     found = []
-    for footprint in all_placements(sight.land, motif, combined=combined):
+    for footprint in all_placements(sight.land, motif, combined):
         laid = footprint & MAP
         found.append((gain(sight, laid) * sqrt(survival(sight, laid)), laid))
     return sorted(found, reverse=True)

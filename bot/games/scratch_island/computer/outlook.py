@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -190,6 +191,7 @@ def _boxed_in(land: Ground, laid: int) -> int:
     return sum(not beside(1 << chest, land.ways) & ~path for chest in squares(shut & ~_cut(land)))
 
 
+@lru_cache(maxsize=512)
 def _cut(land: Ground) -> int:
     """Chests that only a pickaxe opens already."""
     return sum(1 << c for c in squares(CORNERS) if not beside(1 << c, land.ways) & ~land.path)

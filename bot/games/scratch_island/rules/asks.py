@@ -103,7 +103,7 @@ def _spent(state: State, place: Place) -> tuple[int, ...]:
     """A combination spends both dice, everything else the first held die with this face."""
     if place.mode == "combine":
         return state.held
-    return (next(die for die in state.held if state.faces[die] == place.mode),)
+    return (state.held[held_motifs(state).index(place.mode)],)
 
 
 def _next(before: State, after: State, news: News) -> Next:

@@ -47,7 +47,7 @@ def best_place(chart: Chart, held: tuple[Motif, ...]) -> Place:
     best: tuple[Rating, Mode, int] = (MISFIT, "combine", 0)
     for mode in modes(held):
         motif, combined = motif_of(mode, held)
-        for rating, laid in ratings(chart, motif, combined=combined):
+        for rating, laid in ratings(chart, motif, combined):
             if rating > best[0]:
                 best = (rating, mode, laid)
     return Place(best[1], first_square(ground(chart), best[2]), best[2])
@@ -59,12 +59,12 @@ def first_square(land: Ground, laid: int) -> int:
     return min(squares(firsts & land.visible or firsts))
 
 
-def ratings(chart: Chart, motif: Motif, *, combined: bool = False) -> Iterator[tuple[Rating, int]]:
+def ratings(chart: Chart, motif: Motif, combined: bool = False) -> Iterator[tuple[Rating, int]]:
     """Every legal placement with its rating, by ascending lists of squares."""
     land = ground(chart)
     chests, crosses = targets(chart, land)
     ways: dict[int, list[int]] = {}
-    for footprint in all_placements(land, motif, combined=combined):
+    for footprint in all_placements(land, motif, combined):
         laid = footprint & MAP
         left = (chests | crosses) & ~laid
         if left not in ways:

@@ -77,9 +77,9 @@ def _crosses(rng: Rng) -> tuple[int, Rng]:
     while True:
         crosses, free = 0, CROSSABLE
         while free and crosses.bit_count() < CROSSES:
-            (square,), rng = some(free, 1, rng, "crosses")
-            crosses |= 1 << square
-            free = tuple([other for other in free if other not in NEAR[square]])
+            place, rng = rng.below(len(free), "crosses")
+            crosses, near = crosses | 1 << free[place], NEAR[free[place]]
+            free = tuple([other for other in free if other not in near])
         halves = all((crosses & half).bit_count() >= 2 for half in (TOP, BOTTOM, LEFT, RIGHT))
         if halves and crosses.bit_count() == CROSSES:
             return crosses, rng
@@ -102,11 +102,11 @@ def is_fair(crosses: int, rocks: int, walls: int) -> bool:
     open_ways = ways(walls)
     return (
         _reached(BOAT, MAP & ~rocks, open_ways) == MAP & ~rocks
+        and length(crosses, rocks, open_ways) in LENGTHS
         and all(
             any(not placement & (rocks | CORNERS | walls) for placement in THROUGH[m][BOAT_SQUARE])
             for m in MOTIFS
         )
-        and length(crosses, rocks, open_ways) in LENGTHS
     )
 
 

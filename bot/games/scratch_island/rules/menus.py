@@ -1,10 +1,9 @@
 """The lazy tree: which dice to take, then die or combination, first square, placement."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.motifs import FOOTPRINT, SPELLED, SPELLING
 from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, SQUARES, mask, names
 from bot.games.scratch_island.content import Motif
@@ -51,33 +50,33 @@ WAYS = dict(_ways())  # what a pick of the first step means: a mode, and where i
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     """Whoever takes dice says in the same answer what they do with them first. A table that was
     dealt by release 1.0.0 may stand between the two."""
-    chart = state.charts[seat]
     if state.held:  # as `about` says
-        return _scratch(chart, held_motifs(state), path)
-    return _take(chart, pool_faces(state), state.turn == 0, path)
+        return _used(ground(state.charts[seat]), held_motifs(state), path)
+    if not path:
+        return take_menu(pool_faces(state), state.turn == 0)
+    return Pass() if path[0] == "pass" else _taken(ground(state.charts[seat]), path)
 
 
 @lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
-def _take(chart: Chart, pool: tuple[Motif, ...], is_roller: bool, path: Path) -> Menu | Action:
-    if not path:
-        return take_menu(pool, is_roller=is_roller)
-    if path[0] == "pass":
-        return Pass()
+def _taken(land: Ground, path: Path) -> Menu | Action:
     held = FACES[path[0]]
-    if len(path) == 1 and not can_go_on(ground(chart), held):
+    if len(path) == 1 and not can_go_on(land, held):
         return Take(held)
-    then = _scratch(chart, held, path[1:])
+    then = _scratch(land, held, path[1:])
     return then if isinstance(then, Menu) else Series(Take(held), then)
+
+
+@lru_cache(maxsize=256)  # likewise
+def _used(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Action:
+    return _scratch(land, held, path)
 
 
 def held_motifs(state: State) -> tuple[Motif, ...]:
     return tuple([state.faces[die] for die in state.held])
 
 
-@lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
-def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Place | EndTurn:
+def _scratch(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Place | EndTurn:
     """Steps that leave no choice are not asked, except the last one, which shows the order."""
-    land = ground(chart)
     if path and path[-1] == "end":
         return EndTurn()
     if path and path[0] in WAYS:
@@ -102,35 +101,38 @@ def _scratch(chart: Chart, held: tuple[Motif, ...], path: Path) -> Menu | Place 
     if mode == "pickaxe":
         return Place(mode, first, 1 << first)
     laid = mode_placements(land, held, mode, first)
-    return Menu("choose_placement", (*(SPELLING[p] for p in laid), "end"), quiet=QUIET)
+    return Menu("choose_placement", (*[SPELLING[p] for p in laid], "end"), quiet=QUIET)
 
 
-def modes_of(ways: list[str]) -> set[Mode]:
+def modes_of(ways: Sequence[str]) -> set[Mode]:
     """What the picks of the first step begin with."""
     return {WAYS[way][0] for way in ways}
 
 
-def way_picks(land: Ground, held: tuple[Motif, ...]) -> list[str]:
+@lru_cache(maxsize=256)
+def way_picks(land: Ground, held: tuple[Motif, ...]) -> Sequence[str]:
     """The first step: every mode with a legal placement, split by thirds where it is large."""
-    return [pick for mode in modes(held) for pick in _mode_picks(land, held, mode)]
+    return tuple([pick for mode in modes(held) for pick in _mode_picks(land, held, mode)])
 
 
 def _mode_picks(land: Ground, held: tuple[Motif, ...], mode: Mode) -> list[str]:
     motif, combined = motif_of(mode, held)
     if land.contact.bit_count() <= MOST_SQUARES:  # it cannot be large
-        return [mode] if fits(land, motif, combined=combined) else []
-    firsts = first_squares(land, motif, combined=combined)
+        return [mode] if fits(land, motif, combined) else []
+    firsts = first_squares(land, motif, combined)
     if firsts.bit_count() <= MOST_SQUARES:
         return [mode] if firsts else []
     return [f"{mode}-{third}" for third, where in THIRDS.items() if firsts & where]
 
 
+@cache
 def modes(held: tuple[Motif, ...]) -> tuple[Mode, ...]:
     """Equal faces are one mode; the combination comes last."""
     single: tuple[Mode, ...] = tuple(dict.fromkeys(held))
     return (*single, "combine") if combinable(held) else single
 
 
+@cache
 def motif_of(mode: Mode, held: tuple[Motif, ...]) -> tuple[Motif, bool]:
     """The shape that is laid, and whether the pickaxe goes with it."""
     if mode != "combine":
@@ -142,12 +144,12 @@ def motif_of(mode: Mode, held: tuple[Motif, ...]) -> tuple[Motif, bool]:
 
 def mode_firsts(land: Ground, held: tuple[Motif, ...], mode: Mode, where: int) -> int:
     motif, combined = motif_of(mode, held)
-    return first_squares(land, motif, combined=combined) & where
+    return first_squares(land, motif, combined) & where
 
 
 def mode_placements(land: Ground, held: tuple[Motif, ...], mode: Mode, first: int) -> list[int]:
     motif, combined = motif_of(mode, held)
-    return placements(land, motif, first, combined=combined)
+    return placements(land, motif, first, combined)
 
 
 def path_to(land: Ground, held: tuple[Motif, ...], place: Place) -> Path:
@@ -169,7 +171,7 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
     land = ground(state.charts[seat])
     if state.held:
         return _why_not_laid(land, held_motifs(state), path)
-    menu = take_menu(pool_faces(state), is_roller=state.turn == 0)
+    menu = take_menu(pool_faces(state), state.turn == 0)
     if path[0] not in menu.picks:
         is_roller = menu.about == "choose_pair"
         return "roller_takes_two" if is_roller and path[-1] == "pass" else "not_in_pool"
@@ -189,4 +191,4 @@ def _why_not_laid(land: Ground, held: tuple[Motif, ...], path: Path) -> str:
         return "not_offered"
     motif, combined = motif_of(mode, held)
     laid = mask(NUMBERS[name] for name in set(spelled))
-    return why_illegal(land, motif, laid, combined=combined) or "not_first_square"
+    return why_illegal(land, motif, laid, combined) or "not_first_square"

@@ -60,7 +60,7 @@ def _walls(stored: bytes) -> tuple[int, Ways]:
     return walls, ways(walls)
 
 
-def placements(land: Ground, motif: Motif, first: int, *, combined: bool = False) -> list[int]:
+def placements(land: Ground, motif: Motif, first: int, combined: bool = False) -> list[int]:
     """Footprints of all legal placements with this first square, in their fixed order."""
     through = THROUGH[motif][first]
     if combined:
@@ -70,7 +70,7 @@ def placements(land: Ground, motif: Motif, first: int, *, combined: bool = False
     return [p for p in through if not p & closed]
 
 
-def all_placements(land: Ground, motif: Motif, *, combined: bool = False) -> list[int]:
+def all_placements(land: Ground, motif: Motif, combined: bool = False) -> list[int]:
     """Footprints of all legal placements, each once, by their ascending lists of squares."""
     if combined:
         found = set(_combinations(land, motif))
@@ -94,7 +94,7 @@ def _combinations(land: Ground, motif: Motif) -> Iterator[int]:
 
 
 @lru_cache(maxsize=512)
-def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> int:
+def first_squares(land: Ground, motif: Motif, combined: bool = False) -> int:
     """Every square a legal placement may begin with, as a mask."""
     if combined:
         return reduce(or_, _combinations(land, motif), 0) & land.contact
@@ -102,7 +102,7 @@ def first_squares(land: Ground, motif: Motif, *, combined: bool = False) -> int:
 
 
 @lru_cache(maxsize=1024)
-def fits(land: Ground, motif: Motif, *, combined: bool = False) -> bool:
+def fits(land: Ground, motif: Motif, combined: bool = False) -> bool:
     """Is there any legal placement?"""
     found = _combinations(land, motif) if combined else _firsts(land, motif)
     return next(found, None) is not None
@@ -120,7 +120,7 @@ def _firsts(land: Ground, motif: Motif) -> Iterator[int]:
         contact ^= first
 
 
-def why_illegal(land: Ground, motif: Motif, laid: int, *, combined: bool = False) -> str | None:
+def why_illegal(land: Ground, motif: Motif, laid: int, combined: bool = False) -> str | None:
     """The first reason against laying the motif on these squares, None if it is legal."""
     footprint = FOOTPRINT.get(laid, 0)
     rocks = (laid & land.rocks).bit_count()
@@ -139,7 +139,15 @@ def why_illegal(land: Ground, motif: Motif, laid: int, *, combined: bool = False
 
 def scratching_order(land: Ground, laid: int, first: int) -> tuple[int, ...]:
     """The first square, then visible squares as early as the way allows, then reading order."""
-    return (first, *_rest(land, land.path | 1 << first, laid & ~(1 << first))[1])
+    path, rest = land.path | 1 << first, laid & ~(1 << first)
+    if laid & land.visible:
+        return (first, *_rest(land, path, rest)[1])
+    order = [first]
+    while rest:
+        nearest = beside(path, land.ways) & rest
+        path, rest = path | nearest & -nearest, rest & ~(nearest & -nearest)
+        order.append((nearest & -nearest).bit_length() - 1)
+    return tuple(order)
 
 
 def _rest(land: Ground, path: int, laid: int) -> tuple[tuple[bool, ...], tuple[int, ...]]:

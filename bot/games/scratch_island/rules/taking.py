@@ -9,13 +9,13 @@ from bot.games.scratch_island.model import NOBODY, State
 
 QUIET = frozenset({"pass", "end"})
 # Every pick of dice, and what they show.
-FACES: dict[str, tuple[Motif, ...]] = {motif: (motif,) for motif in MOTIFS} | {
-    f"{one}-{two}": (one, two) for one, two in product(MOTIFS, repeat=2)
+FACES: dict[str, tuple[Motif, ...]] = {
+    "-".join(faces): faces for many in (1, 2) for faces in product(MOTIFS, repeat=many)
 }
 
 
 @lru_cache(maxsize=4096)
-def take_menu(pool: tuple[Motif, ...], *, is_roller: bool) -> Menu:
+def take_menu(pool: tuple[Motif, ...], is_roller: bool) -> Menu:
     """Equal faces are offered once; pairs are spelled in die order."""
     if not is_roller:
         return Menu("take_die", (*dict.fromkeys(pool), "pass"), quiet=QUIET)

@@ -65,7 +65,7 @@ def can_go_on(land: Ground, held: tuple[Motif, ...]) -> bool:
     if any(fits(land, motif) for motif in held):
         return True
     motif = combinable(held)
-    return motif is not None and fits(land, motif, combined=True)
+    return motif is not None and fits(land, motif, True)
 
 
 def combinable(held: tuple[Motif, ...]) -> Motif | None:
