@@ -87,7 +87,7 @@ class Reconciler:
 
     async def run(self) -> None:
         """For as long as the bot is connected; a start looks at everything that was left behind."""
-        self._due.update(await self._ledger.due())
+        self._due.update((await self._ledger.due()).items())
         while True:
             now = self._time.now()
             for key in [key for key, at in self._due.items() if at <= now]:
