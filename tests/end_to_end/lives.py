@@ -14,6 +14,7 @@ from bot.games.contract import Menu, Refused, Seat, look
 from bot.games.contract import Path as Picks
 from bot.games.registry import GAMES
 from bot.local.post import Post, Shown
+from bot.local.typed import Impossible
 from bot.table.model.sheet import Phase, Sheet
 from bot.table.storage.schema import reading
 from bot.table.storage.snapshot import COLUMNS, SavedTable
@@ -114,10 +115,12 @@ class Lives:
         before = self.deeds()
         chosen = [press for player in players if (press := self._chosen(player)) is not None]
         shown = await asyncio.gather(*(self._sent(press) for press in chosen))
-        new = self.deeds()[len(before) :]
+        new, pressed = self.deeds()[len(before) :], 0
         for press, answer in zip(chosen, shown, strict=True):
-            self._judge(press, answer, [deed for deed in new if deed[0] == press.meant[0]])
-        return len(chosen)
+            if answer is not None:
+                pressed += 1
+                self._judge(press, answer, [deed for deed in new if deed[0] == press.meant[0]])
+        return pressed
 
     def _chosen(self, player: Player) -> Press | None:
         panels = [post for post in player.person.inbox() if picks(post)]
@@ -161,8 +164,9 @@ class Lives:
         """Whether a rival's move, in the middle of an answer, has brought another question."""
         return press.asked is not None and press.asked != self._asked((press.meant[0], ""))
 
-    async def _sent(self, press: Press) -> Shown:
-        """If the process dies meanwhile, the three seconds of the answer pass."""
+    async def _sent(self, press: Press) -> Shown | None:
+        """If the process dies meanwhile, the three seconds of the answer pass. None: the panel has
+        become another one under the very finger, as after a start it may."""
         person = press.player.person
         using = (
             person.select(press.panel, *press.values, which=press.custom_id)
@@ -173,7 +177,10 @@ class Lives:
         await asyncio.wait([clicking, self.died], return_when=asyncio.FIRST_COMPLETED)
         if not clicking.done():
             self.discord.advance(3.0)
-        shown = await clicking
+        try:
+            shown = await clicking
+        except Impossible:
+            return None
         self.discord.report.take_failures()
         return shown
 
