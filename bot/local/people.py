@@ -14,7 +14,7 @@ from bot.local.post import Modal, Post, Shown
 from bot.local.server import LocalDiscord
 from bot.local.typed import Impossible
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Real seconds after which a test that waits in vain gives up."""
 
 

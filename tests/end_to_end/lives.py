@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.games.contract import Menu, Refused, Seat, look
+from bot.games.contract import Path as Picks
 from bot.games.registry import GAMES
 from bot.local.post import Post, Shown
+from bot.local.typed import Impossible
 from bot.table.model.sheet import Phase, Sheet
 from bot.table.storage.schema import reading
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 from bot.table.storage.snapshot import unpack as unpack_row
 from bot.ui.intake.custom_id import Pick, unpack
+from bot.ui.panel.sure import told_apart
 from tests.discord_server import Discord
 from tests.end_to_end.players import Player, picks
 
@@ -112,10 +115,12 @@ class Lives:
         before = self.deeds()
         chosen = [press for player in players if (press := self._chosen(player)) is not None]
         shown = await asyncio.gather(*(self._sent(press) for press in chosen))
-        new = self.deeds()[len(before) :]
+        new, pressed = self.deeds()[len(before) :], 0
         for press, answer in zip(chosen, shown, strict=True):
-            self._judge(press, answer, [deed for deed in new if deed[0] == press.meant[0]])
-        return len(chosen)
+            if answer is not None:
+                pressed += 1
+                self._judge(press, answer, [deed for deed in new if deed[0] == press.meant[0]])
+        return pressed
 
     def _chosen(self, player: Player) -> Press | None:
         panels = [post for post in player.person.inbox() if picks(post)]
@@ -138,16 +143,18 @@ class Lives:
         return (sheet.id, game.moment(state), ask) if isinstance(led, Menu) else None
 
     def _judge(self, press: Press, shown: Shown, new: list[Deed]) -> None:
-        if shown.failure is not None:
-            assert not new or happened(new, press.meant)  # not acknowledged: once, or not at all
+        said = f"meant {press.meant}, saved {new}, shown {shown}"
+        if shown.failure is not None:  # not acknowledged: once, or not at all
+            assert not new or happened(new, press.meant), said
+            assert self.died.done() or self.process.returncode is not None, f"it hung: {said}"
         elif shown.post is not None and "moved on" in shown.post.text:
-            assert new == []
+            assert new == [], said
             left = {post.id for post in press.player.person.inbox()}  # a newer call retires it
-            assert shown.post.id == press.panel.id or press.panel.id not in left
+            assert shown.post.id == press.panel.id or press.panel.id not in left, said
         elif shown.post == press.panel:  # only told to wait: nothing was said about it yet
-            assert not new or happened(new, press.meant)
+            assert not new or happened(new, press.meant), said
         elif not happened(new, press.meant):
-            assert new == []
+            assert new == [], said
             assert shown.post is not None
             assert self._goes_on(shown.post, press.meant) or self._is_asked_anew(press), (
                 f"acknowledged, but lost: {shown.post.text}"
@@ -157,8 +164,9 @@ class Lives:
         """Whether a rival's move, in the middle of an answer, has brought another question."""
         return press.asked is not None and press.asked != self._asked((press.meant[0], ""))
 
-    async def _sent(self, press: Press) -> Shown:
-        """If the process dies meanwhile, the three seconds of the answer pass."""
+    async def _sent(self, press: Press) -> Shown | None:
+        """If the process dies meanwhile, the three seconds of the answer pass. None: the panel has
+        become another one under the very finger, as after a start it may."""
         person = press.player.person
         using = (
             person.select(press.panel, *press.values, which=press.custom_id)
@@ -169,7 +177,10 @@ class Lives:
         await asyncio.wait([clicking, self.died], return_when=asyncio.FIRST_COMPLETED)
         if not clicking.done():
             self.discord.advance(3.0)
-        shown = await clicking
+        try:
+            shown = await clicking
+        except Impossible:
+            return None
         self.discord.report.take_failures()
         return shown
 
@@ -182,8 +193,9 @@ class Lives:
         return [value for value in offered if value in chosen]
 
     def _goes_on(self, panel: Post, meant: Deed) -> bool:
-        """Whether the click was a step of an answer: the panel asks for the next one."""
-        begun = [self.meaning(one["custom_id"], ["?"])[1] for one in picks(panel)]
+        """Whether the click was a step of an answer: the panel asks for the next one, or whether
+        its owner is sure."""
+        begun = [".".join(self._pressed(one["custom_id"], ["?"])[1]) for one in picks(panel)]
         so_far = f"{meant[1]}." if meant[1] else ""  # what is clear is passed by
         return any(path.startswith(so_far) for path in begun)
 
@@ -199,10 +211,13 @@ class Lives:
 
     def meaning(self, custom_id: str, values: list[str]) -> Deed:
         """What the log will say if this completes an answer."""
+        seat, path = self._pressed(custom_id, values)
+        return seat, ".".join(told_apart(path)[0])
+
+    def _pressed(self, custom_id: str, values: list[str]) -> tuple[Seat, Picks]:
         pick = unpack(custom_id, self.query("SELECT value FROM meta WHERE key = 'mac'")[0][0])
         assert isinstance(pick, Pick)
-        path = (*pick.path, "+".join(values)) if pick.select else pick.path
-        return pick.seat, ".".join(path)
+        return pick.seat, (*pick.path, "+".join(values)) if pick.select else pick.path
 
     def deeds(self) -> list[Deed]:
         """What people have clicked, as far as it is saved."""

@@ -15,8 +15,9 @@ from msgspec import Struct
 
 GAMES = Path(__file__).parents[2] / "bot" / "games"
 NO_RULES = (
-    "__init__", "chart", "checks", "computer", "events", "journeys", "label", "offers", "orders",
-    "outlook", "refusals", "rules_refusals", "sight", "telling", "views",
+    "__init__", "chart", "checks", "computer", "events", "fates", "goals", "journeys", "label",
+    "odds", "offers", "orders", "outlook", "plans", "refusals", "rules_refusals", "sight",
+    "speaking", "telling", "views",
 )  # fmt: skip
 PURPOSE = "purpose"  # the owner of what a draw by lot is called
 TYPES = ("tuple", "dict", "frozenset", "type", "Callable", "Mapping", "Step")

@@ -19,6 +19,7 @@ from typing import NamedTuple
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 300.0  # seconds, after which a process hangs, however busy the machine is
 INSTRUCTION = re.compile(r"^([A-Z]+)\s+(.*)$")
 
 
@@ -135,7 +136,7 @@ async def done(box: Box, *words: str) -> tuple[int, str]:
     """The exit code of a command, and all that it said."""
     async with running(box, *words) as process:
         assert process.stdout is not None
-        said = (await asyncio.wait_for(process.stdout.read(), 60)).decode()
+        said = (await asyncio.wait_for(process.stdout.read(), PATIENCE)).decode()
         return await process.wait(), said
 
 
@@ -147,12 +148,12 @@ async def until_healthy(box: Box) -> None:
     raise AssertionError("never healthy")
 
 
-async def said(process: asyncio.subprocess.Process, words: str, seconds: float = 60) -> str:
+async def said(process: asyncio.subprocess.Process, words: str) -> str:
     """Reads on until a line has these words."""
     assert process.stdout is not None
     heard: list[str] = []
     while words not in (
-        line := (await asyncio.wait_for(process.stdout.readline(), seconds)).decode()
+        line := (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     ):
         assert line, f"it ended without a word of {words!r}: {heard}"
         heard.append(line)

@@ -18,7 +18,7 @@ from bot.table.storage.files.integrity import verify_whole
 from bot.table.storage.schema import migrate, newest
 from tests.discord_server import local_discord
 from tests.hosting import scratch
-from tests.hosting.image import ROOT, done, running, said, until_healthy
+from tests.hosting.image import PATIENCE, ROOT, done, running, said, until_healthy
 from tests.hosting.scratch import ScratchBox, first_process
 
 pytestmark = [
@@ -62,15 +62,13 @@ def test_no_installer_is_left_and_our_layers_are_small(image: ScratchBox) -> Non
     assert sum(held.values()) <= MOST, sorted(held.items(), key=lambda pair: -pair[1])[:5]
 
 
-async def test_it_is_the_first_process_and_stops_in_time(box: ScratchBox) -> None:
+async def test_it_is_the_first_process_and_heeds_a_stop(box: ScratchBox) -> None:
     box = replace(box, settings={"TAFELRUNDE_LOCAL": "1"})
     async with running(box, "run") as process:
         await said(process, "ready as")
         await until_healthy(box)
-        asked = time.monotonic()
         os.kill(first_process(process.pid), signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), 10) == 0
-        assert time.monotonic() - asked < 10
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     modes = {path.name: path.stat().st_mode & 0o777 for path in box.data.iterdir()}
     assert box.data.stat().st_mode & 0o777 == 0o700
     assert {mode for name, mode in modes.items() if name != "backups"} == {0o600}
@@ -82,7 +80,7 @@ async def test_a_signal_in_the_first_second_is_heard_by_process_one(box: Scratch
     async with running(box, "run") as process:
         first = await _python(process.pid)
         os.kill(first, signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), 10) in (0, 143)
+        assert await asyncio.wait_for(process.wait(), PATIENCE) in (0, 143)
 
 
 async def _python(unshare: int) -> int:
@@ -148,7 +146,7 @@ async def test_a_lost_volume(box: ScratchBox, tmp_path: Path) -> None:
     box = replace(box, settings={"DISCORD_TOKEN": "x"})
     with kept.open("rb") as file:
         async with running(box, *words, stdin=file.fileno()) as process:
-            assert await asyncio.wait_for(process.wait(), 60) == 0
+            assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
     verify_whole(box.data / "tafelrunde.sqlite3")
 

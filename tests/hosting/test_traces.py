@@ -120,7 +120,7 @@ async def test_a_connection_that_is_lost_and_resumed_is_told(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
-    async with house(tmp_path) as home, asyncio.timeout(30):
+    async with house(tmp_path) as home, asyncio.timeout(60):
         resumed = asyncio.create_task(home.bot.wait_for("shard_resumed"))
         await asyncio.sleep(0)
         home.discord.gateway.reconnect()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
 from bot.table.model.course import Course
-from bot.table.model.ledger import BOARD, MENTION, CallId, Kind, Row, Rows, Slot, panel_of
+from bot.table.model.ledger import BOARD, MENTION, CallId, Do, Kind, Row, Rows, Slot, panel_of
 from bot.table.model.person import Person
 from bot.table.play.calls import calls
 from bot.table.storage.ledger import Ledger
@@ -131,7 +131,7 @@ def _unreached(course: Course, rows: Rows, now: float) -> list[Seat]:
     found = []
     for seat, call in calls(course).items():
         row = rows.get(panel_of(seat), Row())
-        trouble = row.trouble
+        trouble = row.troubles.get(Do.POST)  # a call is posted, whatever became of an edit
         if call.kind != "window" and trouble is not None and row.call != str(call):
             is_for_long = now >= trouble.since + UNREACHED
             found += [seat] if is_for_long or trouble.kind not in PASSING else []

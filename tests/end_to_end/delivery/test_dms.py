@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bot.local import refusals
 from bot.local.acts import Act
+from bot.local.events import Event, MessageCreated
 from bot.local.script import FOREVER, ONCE, Term
 from bot.local.troubles import TROUBLES, answer
 from bot.table.model.ledger import panel_of
@@ -171,3 +172,24 @@ async def test_a_dm_that_fails_for_a_minute_is_replaced_by_a_mention(tmp_path: P
         seat = (await home.table()).sheet.seat_of(person.id)
         assert seat is not None
         assert (await home.bot.ledger.rows(1))[panel_of(seat)].trouble is None
+
+
+async def test_what_could_not_be_edited_once_calls_nobody_twice(tmp_path: Path) -> None:
+    """A pause was refused in the DM; the next turn comes there as ever, and in no channel."""
+    async with house(tmp_path) as home:
+        pair, mentions = await usual(home), list[int]()
+
+        def hear(event: Event) -> None:
+            if isinstance(event, MessageCreated):
+                mentions.extend(event.message.mentions)
+
+        home.discord.world.listeners.append(hear)
+        home.discord.faults.strike(Act.DM_EDIT, TROUBLES["automod"], FOREVER)
+        for command in ("table pause", "table resume"):
+            await home.discord.owner.slash(command)
+            await home.settle()
+
+        pair = await play_on(home, pair)
+
+        assert asks_once(pair.active.person)
+        assert mentions == []

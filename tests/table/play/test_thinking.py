@@ -78,7 +78,7 @@ async def test_a_table_whose_computer_thinks_is_not_locked(room: Room, thinker: 
     assert not table.lock.locked()
     assert asked(table) == {B: "turn"}
     assert due(table, room) == {("computer", B): 60.0}, "without the thought it comes again"
-    await asyncio.wait_for(table.apply_habits(), 1)
+    await asyncio.wait_for(table.apply_habits(), 60)
     await thought(room, thinker)
     assert (await log(table, room))[1].startswith("1 strike.")
 

@@ -67,7 +67,7 @@ async def test_whoever_stops_does_not_wait_for_a_picture(tmp_path: Path) -> None
     while not (tmp_path / "begun").exists():  # noqa: ASYNC110 - by another process
         await asyncio.sleep(0.01)
 
-    await asyncio.wait_for(asyncio.to_thread(studio.close), 10)
+    await asyncio.wait_for(asyncio.to_thread(studio.close), 60)
 
     with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
         await slow
