@@ -8,16 +8,30 @@ from functools import partial
 from itertools import islice, product
 from typing import Any
 
+from msgspec import msgpack
+
 from bot.commands.tally import Life
-from bot.games.contract import Menu, Offer, Path, Refused, Scope, Seat
+from bot.games.contract import (
+    TABLE,
+    AnyGame,
+    Menu,
+    Offer,
+    Path,
+    Refused,
+    Rng,
+    Scope,
+    Seat,
+    play,
+)
 from bot.games.kit.orders import offered
 from bot.table.model.course import Course
 from bot.table.play import windows
 from bot.table.play.orders import book
 from bot.table.play.plans import draft
-from bot.table.play.plans.forecast import foresee
+from bot.table.play.plans.forecast import LONGEST_WAIT, foresee, is_up, is_up_now
 
 LONGEST_PLAN = 12  # steps that somebody thinks ahead
+FUTURES = 3  # that somebody imagines before they plan their next turn
 MOST_GOALS = 200  # that somebody thinks of
 
 Choose = Callable[[Any, Seat], Path]  # what somebody would answer in this state
@@ -33,7 +47,7 @@ def planned(course: Course, seat: Seat, choose: Choose, least: int, life: Life) 
         return None
     thought = Life()
     course, steps = _drafted(course, seat, choose, thought)
-    if steps < least:
+    if steps < least or not (is_up_now(course, seat) or _is_likely(course, seat, choose)):
         return None
     life.plans += 1
     life.turn_asks += steps
@@ -57,6 +71,30 @@ def _drafted(course: Course, seat: Seat, choose: Choose, life: Life) -> tuple[Co
         course = longer
         life.clicked(course.game, ahead.states[-1], seat, path)
     return course, len(_paths(course, seat))
+
+
+def _is_likely(course: Course, seat: Seat, choose: Choose) -> bool:
+    """Nobody plans a next turn of which they do not believe that it will come so: most often it
+    would, if the others went on as computers do."""
+    game, plan = course.game, course.sheet.plans[seat]
+    (seen, _), *_ = foresee(course, seat, plan.paths).sights(game, seat)
+    then = msgpack.decode(seen, type=game.Public)
+    worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
+    futures = [_imagined(game, world, seat, choose) for world in worlds]
+    holds = (game.same_deed(then, game.public(one), seat, plan.paths[0]) for one in futures)
+    return 2 * sum(holds) > FUTURES
+
+
+def _imagined(game: AnyGame, state: Any, seat: Seat, choose: Choose) -> Any:
+    """The seat's next turn, as it may come."""
+    for _ in range(LONGEST_WAIT):
+        asks = game.asks(state)
+        if not asks or is_up(game, state, seat, game.moment(state).turn):
+            break
+        who = asks[-1].seat
+        path = game.default(state, who) if who == TABLE else choose(state, who)
+        state = play(game, state, who, path).state
+    return state
 
 
 def _paths(course: Course, seat: Seat) -> tuple[Path, ...]:
