@@ -57,7 +57,7 @@ DRACHENINSEL = Entry(
     ("start", "hand:turn", "choice:target", "at:exit", "", "at:claim", "choice:tile", "at:react"),
     {
         **dict.fromkeys(("turn", "pass", "exchange"), 2),
-        **dict.fromkeys(("target", "payment", "hunter", "over", "landing"), 3),
+        **dict.fromkeys(("target", "onward", "payment", "hunter", "over", "landing"), 3),
         **dict.fromkeys(("exit", "victim"), 4),
         **dict.fromkeys(("claim", "duel"), 6),
         **dict.fromkeys(("card", "curse", "fear", "seat", "terrain", "dragon", "lair"), 7),

@@ -1,4 +1,4 @@
-"""After ten windows that were waited for, the board tells how many days the game will still take."""
+"""After ten windows that were waited for, the board tells how many days it will still take."""
 
 import json
 
