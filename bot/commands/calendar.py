@@ -7,9 +7,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.commands.lives import Life, World, live
+from bot.commands.lives import World, live
 from bot.commands.progress import counted
+from bot.commands.tally import Life
 from bot.games.registry import GAMES
+from bot.words import words
+
+FEWER = 2  # of so many games one is played again by people who think ahead
 
 
 class Calendar(Struct, frozen=True):
@@ -35,21 +39,30 @@ class Calendar(Struct, frozen=True):
 class Page(Struct, frozen=True):
     """All that is printed of one size."""
 
-    calendar: Calendar
+    calendar: Calendar  # of people who have set nothing; but for `plans_held`
     worst: float  # days of the longest game
     with_daily: Calendar  # one person in four looks once a day
+    with_plans: Calendar  # everybody plans the next turn, or gives a goal: `plans_held` is theirs
 
 
 def page(slug: str, players: int, games: int, seed: int) -> Page:
+    """Of so many games as they usually are, and as they are if people live otherwise."""
     usual = World()
     lives = _lives(slug, players, games, seed, usual)
-    hushed = _lives(slug, players, games, seed, replace(usual, attention="orders"))
+    has_windows = any(life.window_asks for life in lives)
+    hushed = _lives(
+        slug, players, games if has_windows else 0, seed, replace(usual, attention="orders")
+    )
     daily = _lives(slug, players, games, seed, replace(usual, daily=max(1, players // 4)))
-    off = mean(life.days for life in hushed)
+    few = max(1, games // FEWER)
+    planned = _lives(slug, players, few, seed, replace(usual, is_foresighted=True))
+    off = mean(life.days for life in hushed or lives)
+    with_plans = _calendar(slug, players, planned, off)
     return Page(
-        _calendar(slug, players, lives, off),
+        replace(_calendar(slug, players, lives, off), plans_held=with_plans.plans_held),
         round(max(life.days for life in lives), 1),
         _calendar(slug, players, daily, off),
+        with_plans,
     )
 
 
@@ -68,8 +81,44 @@ def in_words(found: Page) -> str:
             _told(found.calendar),
             f"  the longest took {found.worst} days",
             f"  with one in four who looks once a day:\n  {_told(found.with_daily)}",
+            f"  if everybody plans the next turn or gives a goal:\n  {_told(found.with_plans)}",
         )
     )
+
+
+HEADS = (
+    "game", "people", "games", "days", "longest", "no windows", "daily", "ahead", "calls", "seen",
+    "in person", "held", "questions", "clicks", "windows", "decisions", "visits",
+)  # fmt: skip
+
+
+def heading() -> str:
+    """Of the table in docs/asynchronous.md, which this module prints."""
+    return "\n".join((_row(*HEADS), _row(*("---" for _ in HEADS))))
+
+
+def in_markdown(found: Page) -> str:
+    one = found.calendar
+    has_windows, has_decisions = one.window_asks > 0, one.decision_asks > 0
+    return _row(
+        words("en", one.game).say("name"),
+        one.players,
+        one.games,
+        one.days,
+        found.worst,
+        one.days_without_windows if has_windows else "–",
+        found.with_daily.days,
+        found.with_plans.days,
+        one.calls_per_day,
+        f"{one.windows_seen:.0%}" if has_windows else "–",
+        f"{one.decisions_in_person:.0%}" if has_decisions else "–",
+        f"{one.plans_held:.0%}",
+        *map(round, (one.turn_asks, one.clicks, one.window_asks, one.decision_asks, one.visits)),
+    )
+
+
+def _row(*cells: object) -> str:
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 def _lives(slug: str, players: int, games: int, seed: int, world: World) -> list[Life]:

@@ -20,6 +20,7 @@ from bot.games.kit.options import BadOption, settle
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
 
+EVERY = "all"  # instead of one game's name
 LEVELS = ("random", *get_args(Mind.__annotations__["level"]))
 
 
@@ -44,7 +45,7 @@ class Broken(Exception):
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=sorted(GAMES), metavar="SLUG")
+    command.add_argument("game", choices=[*sorted(GAMES), EVERY], metavar="SLUG")
     command.add_argument("--games", type=positive, default=100)
     command.add_argument("--players", type=positive, help="default: every number in turn")
     command.add_argument("--seed", type=int, default=1)
@@ -52,19 +53,22 @@ def options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     command.add_argument("--calendar", action="store_true", help="how many days it takes people")
     command.add_argument("--json", action="store_true")
+    command.add_argument("--markdown", action="store_true", help="of a calendar: rows of a table")
 
 
 def main(given: argparse.Namespace) -> int:
+    if given.game == EVERY:
+        return _calendar(given) if given.calendar else _wrong(f"{EVERY} goes with --calendar only")
     game = GAMES[given.game]
     if given.players and given.players not in game.SEATS:
         low, high = min(game.SEATS), max(game.SEATS)
         return _wrong(f"--players {given.players}: {given.game} is played by {low} to {high}")
+    if given.calendar:
+        return _calendar(given)
     try:
         chosen = settle(game.Options, dict(map(pair, given.option)))
     except BadOption as bad:
         return _wrong(f"--option {bad}")
-    if given.calendar:
-        return _calendar(given, [given.players] if given.players else list(game.SEATS))
     try:
         for players in [given.players] if given.players else game.SEATS:
             report = simulate(given.game, players, given.games, given.seed, given.level, chosen)
@@ -75,10 +79,16 @@ def main(given: argparse.Namespace) -> int:
     return 0
 
 
-def _calendar(given: argparse.Namespace, sizes: list[int]) -> int:
-    for players in sizes:
-        found = calendar.page(given.game, players, given.games, given.seed)
-        print(calendar.in_json(found) if given.json else calendar.in_words(found), flush=True)
+def _calendar(given: argparse.Namespace) -> int:
+    """One game, or one after the other; each size is told as soon as it is known."""
+    tell = calendar.in_markdown if given.markdown else calendar.in_words
+    if given.markdown:
+        print(calendar.heading())
+    for slug in GAMES if given.game == EVERY else (given.game,):
+        sizes = [n for n in GAMES[slug].SEATS if given.players in (None, n)]
+        for players in sizes:
+            found = calendar.page(slug, players, given.games, given.seed)
+            print(calendar.in_json(found) if given.json else tell(found), flush=True)
     return 0
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.games import dracheninsel, drachenland, emerald, schatzjagd, scratch_island
 from bot.games.contract import AnyGame, E_co, Game, N_co, P, Path, Q, S, Seat, Step, X
 from bot.games.dracheninsel.computer.follies import follies as dracheninsel_follies
+from bot.games.dracheninsel.telling.speaking import rounds_left as dracheninsel_rounds_left
 from bot.games.drachenland.computer.follies import follies as drachenland_follies
 from bot.games.emerald.computer.follies import follies as emerald_follies
 from bot.games.schatzjagd.computer.follies import follies as schatzjagd_follies
@@ -22,6 +23,7 @@ from bot.games.scratch_island.computer.follies import follies as scratch_island_
 Pages = Mapping[str, int]  # which page explains an ask or a menu, by what it is about
 # names of what people would laugh at in an answer, by what it led from and to; `match` counts them
 Follies = Callable[[S, Seat, Path, Step[S, E_co, N_co]], tuple[str, ...]]
+RoundsLeft = Callable[[P], int]  # about how many more a game takes, by what everybody sees
 Lessons = tuple[str, ...]  # the moment that each page of the how-to-play shows; "" for none
 
 
@@ -46,6 +48,7 @@ class Entry(Struct, Generic[S, E_co, N_co, P, Q, X], frozen=True):
     pages: Pages = {}
     follies: Follies[S, E_co, N_co] = no_folly
     effort: int = DEFAULT_EFFORT
+    rounds_left: RoundsLeft[P] | None = None  # where windows are waited for, and so take days
 
 
 DRACHENINSEL = Entry(
@@ -54,7 +57,7 @@ DRACHENINSEL = Entry(
     ("start", "hand:turn", "choice:target", "at:exit", "", "at:claim", "choice:tile", "at:react"),
     {
         **dict.fromkeys(("turn", "pass", "exchange"), 2),
-        **dict.fromkeys(("target", "payment", "hunter", "over", "landing"), 3),
+        **dict.fromkeys(("target", "onward", "payment", "hunter", "over", "landing"), 3),
         **dict.fromkeys(("exit", "victim"), 4),
         **dict.fromkeys(("claim", "duel"), 6),
         **dict.fromkeys(("card", "curse", "fear", "seat", "terrain", "dragon", "lair"), 7),
@@ -64,6 +67,7 @@ DRACHENINSEL = Entry(
     },
     dracheninsel_follies,
     effort=24,
+    rounds_left=dracheninsel_rounds_left,
 )
 SCHATZJAGD = Entry(
     "schatzjagd",
@@ -150,6 +154,7 @@ GAMES: dict[str, AnyGame] = {entry.slug: entry.game for entry in REGISTRY}
 PAGES: dict[str, Pages] = {entry.slug: entry.pages for entry in REGISTRY}
 LESSONS: dict[str, Lessons] = {entry.slug: entry.lessons for entry in REGISTRY}
 EFFORTS: dict[str, int] = {entry.slug: entry.effort for entry in REGISTRY}
+ROUNDS_LEFT: dict[str, RoundsLeft[Any] | None] = {e.slug: e.rounds_left for e in REGISTRY}
 FOLLIES: dict[str, Follies[Any, Any, Any]] = {entry.slug: entry.follies for entry in REGISTRY}
 # the newest release that plays by rules of old, by game and number; their golden games are kept
 VERIFIED_BY = {(EMERALD.slug, 1): "1.0.0", (SCRATCH_ISLAND.slug, 1): "1.0.0"}

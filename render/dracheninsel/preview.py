@@ -25,7 +25,7 @@ from render.painter import Names, Say
 ZOOM = 2
 CROP = (STUDIO.width // ZOOM, STUDIO.height // ZOOM)
 MARGIN = 75  # between the choices and the edge of a crop
-WAYS = ("target", "over", "landing")
+WAYS = ("target", "onward", "over", "landing")
 FIELD_MENUS = (*WAYS, "dragon", "lair", "tile", "other", "neighbour")
 NUMBER = parts.CHOICE_SIZE
 # From the middle of a field, a head or a boat to its number: land, name and faces stay free

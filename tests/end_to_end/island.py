@@ -15,7 +15,7 @@ from bot.table.model.sheet import Entry
 from bot.table.play import flow
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House
-from tests.end_to_end.players import Player, gather, onward, picks
+from tests.end_to_end.players import OPENS, Player, gather, onward, picks
 from tests.games.dracheninsel.kit import DRACHENINSEL
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
@@ -90,7 +90,7 @@ async def press(home: House, player: Player, post: Post, button: str) -> Post:
 async def opened(home: House, player: Player) -> Post:
     """What *My hand*, in a window *Answer*, shows this person alone."""
     board = home.board(player.person)
-    button = next(one for one in board.buttons if one in ("My hand", "Answer"))
+    button = next(one for one in board.buttons if one in OPENS)
     shown = await player.person.click(board, button)
     assert shown.post is not None, shown
     return shown.post

@@ -10,9 +10,15 @@ from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.table.model.sheet import Phase
 from bot.ui.intake.custom_id import Pick, unpack
+from bot.words import words
 from tests.end_to_end.house import House
 
 Habit = Literal["dm", "hand", "closed"]
+OPENS = {
+    words(language).say(f"button-{name}")
+    for language in ("de", "en")
+    for name in ("hand", "answer")
+}
 CALM = 2  # the style of buttons that end something or lead back
 
 
@@ -36,7 +42,7 @@ class Player:
         if self.panel is not None and picks(self.person.again(self.panel)):
             return self.person.again(self.panel)
         board = home.board(self.person)
-        opens = next((b for b in board.buttons if b in ("My hand", "Answer")), None)
+        opens = next((b for b in board.buttons if b in OPENS), None)
         if opens is None:
             return None
         shown = await self.person.click(board, opens)
@@ -89,27 +95,30 @@ async def gather(
     slug: str,
     computers: int = 0,
     options: Mapping[str, str] = {},
+    language: str = "en",
 ) -> None:
     """A table with these people, opened by the first, and computers in further seats."""
-    host = players[0].person
+    host, say = players[0].person, words(language).say
     card = (await host.slash(f"{slug} new")).post
     assert card is not None
     for player in players[1:]:
-        assert (await player.person.click(card, "Join")).failure is None
+        assert (await player.person.click(card, say("button-join"))).failure is None
     for _ in range(computers):
-        assert (await host.click(card, "Add computer")).failure is None
+        assert (await host.click(card, say("button-computer"))).failure is None
     if options:
-        await choose(host, card, options)
-    assert (await host.click(card, "Start")).failure is None
+        await choose(host, card, options, language)
+    assert (await host.click(card, say("button-start"))).failure is None
     await home.settle()
 
 
-async def choose(host: Person, card: Post, options: Mapping[str, str]) -> None:
+async def choose(
+    host: Person, card: Post, options: Mapping[str, str], language: str = "en"
+) -> None:
     """Sets options in the lobby; the pace stands on the card itself, and sets others."""
     if "pace" in options:
         pace = next(one["custom_id"] for one in card.enabled if ":pace:" in one["custom_id"])
         assert (await host.select(card, options["pace"], which=pace)).failure is None
-    panel = (await host.click(card, "Options")).post
+    panel = (await host.click(card, words(language).say("button-options"))).post
     for name, value in options.items():
         if name == "pace":
             continue

@@ -192,6 +192,8 @@ def _can_leave(state: State, hunter: int) -> bool:
 
 
 def _unheard(state: State, seat: Seat) -> State:
+    if state.then is not None and active(state).seat != seat:
+        state = replace(state, then=None)
     top = state.frames[-1]
     if not isinstance(top, Window):
         return state

@@ -41,6 +41,13 @@ class Move(Struct, frozen=True, tag=True):
     victim: int | None = None
 
 
+class Walk(Struct, frozen=True, tag=True):
+    """A plain step, and another one as soon as nobody has stopped the first."""
+
+    first: Move
+    then: Move
+
+
 class Journey(Struct, frozen=True, tag=True):
     paid: int
     terrain: int
@@ -100,7 +107,7 @@ class Close(Struct, frozen=True, tag=True):
 
 
 Deed = Move | Journey | Swap | Patrol | Fear | Sneak | Curse | Begin
-Action = Deed | Trade | End | Settle | Answer | Close
+Action = Deed | Walk | Trade | End | Settle | Answer | Close
 
 
 # Frames: the situations, the last one is open
@@ -188,3 +195,4 @@ class State(Struct, frozen=True):
     frames: tuple[Frame, ...]
     turns: int = 0  # finished ones
     last: Deed | None = None  # the last deed that took effect
+    then: Move | None = None  # secret: the step that follows if nobody stops the one before

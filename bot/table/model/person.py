@@ -12,6 +12,9 @@ log = logging.getLogger(__name__)
 Sight = Literal["", "deuteranopia", "protanopia", "tritanopia", "high_contrast"]
 
 
+FEW = 5  # calls a day of whoever has not chosen otherwise: one visit answers all that waits
+
+
 class Habits(Struct, frozen=True):
     """When a person is not to be waited for with a running clock."""
 
@@ -29,7 +32,7 @@ class Person(Struct, frozen=True):
     dms_closed_at: float = 0.0  # when that was found out: a day later it is tried again
     sight: Sight = ""  # in which colours their own pictures are
     large: bool = False  # each of those in two halves, one below the other
-    most_calls: int | None = None  # a day; further ones come silently
+    most_calls: int | None = FEW  # a day, at tables over days; further ones come silently
     answers: int = 0  # given so far in person, counted up to those that come with a hint
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from PIL.Image import Image
 
 from bot.games.contract import Clock, Seat
+from bot.games.registry import ROUNDS_LEFT
 from bot.table.play.record import commitment
 from bot.ui.board.ending import called_off, ending_lines, ranked
 from bot.ui.intake.buttons import Style, TableButton, button
@@ -152,11 +153,14 @@ def _shortened(lines: list[str]) -> str:
 
 def _slow(scene: TableView) -> str | None:
     """Said once, after the tenth window that was waited for: it need not take so long."""
-    sheet = scene.sheet
-    if sheet.keys != WINDOWS_ENOUGH or sheet.window is not None:
+    sheet, left = scene.sheet, ROUNDS_LEFT.get(scene.sheet.game)
+    if sheet.keys != WINDOWS_ENOUGH or sheet.window is not None or left is None:
         return None
-    days = max(1, round((max(sheet.asked_at.values(), default=0.0) - sheet.dealt_at) / 86_400))
-    return scene.common.say("board-slow", windows=sheet.keys, days=days)
+    passed = max(sheet.asked_at.values(), default=sheet.dealt_at) - sheet.dealt_at
+    turns = left(scene.view) * len(sheet.chairs)
+    moment = scene.game.moment(scene.course.state)
+    days = passed / max(1, moment.turn) * turns / 86_400  # if it goes on as it did so far
+    return scene.common.say("board-slow", windows=sheet.keys, days=max(1, round(days)))
 
 
 def _undone(scene: TableView) -> str | None:

@@ -54,12 +54,16 @@ class Consequences:
                 self._scrolling.posted(sight.course.sheet.channel)
             await self._resume(sight)
         elif act.rings and person:
-            rung, number = await self.ledger.rung(person), sight.course.sheet.id
-            now = self._tables.time.now()
-            await self.ledger.ring(person, rung_now(sight.people[person], rung, number, now))
+            await self._rang(sight, slot, person)
         if slot.kind is Kind.PANEL:
             with suppress(NotSaved, Stale):  # then they read it twice
                 await sight.table.mark_notices_read(notices(sight.course, slot.seat))
+
+    async def _rang(self, sight: Sight, slot: Slot, person: int) -> None:
+        rung, number = await self.ledger.rung(person), sight.course.sheet.id
+        counts, now = sight.most_calls(slot) is not None, self._tables.time.now()
+        rung = rung_now(sight.habits(slot), rung, number, now, counts=counts)
+        await self.ledger.ring(person, rung)
 
     async def _pause(self, sight: Sight, failed: Failed) -> None:
         """A game that nobody can see any more waits until it can be seen again."""

@@ -1,37 +1,56 @@
-"""May somebody's phone ring now? Not at night, once for several tables, at most so often a day."""
+"""May somebody's phone ring now? Not at night, once for several tables, at most so often a day.
 
-from datetime import datetime
+What may not ring comes silently; in the morning the oldest call that is still open rings once.
+"""
+
+from datetime import datetime, time, timedelta
 from typing import NamedTuple
 
-from bot.table.model.person import Person
+from msgspec.structs import replace
+
+from bot.table.model.person import Habits
 from bot.table.storage.ledger import Rung
 from bot.table.time.quiet_hours import after_awake, zone_called
+from bot.table.time.whose_clock import NIGHT
 
 TOGETHER = 120.0  # seconds: calls of several tables within them ring once
 
 
 class Ring(NamedTuple):
-    """Now; or at dawn; or not at all, for another call has just rung or the day's are used up."""
+    """Now; or in the morning; or not at all, for another table's call has just rung."""
 
     now: bool
     dawn: float | None = None
 
 
-def ring(person: Person, rung: Rung, table: int, now: float) -> Ring:
-    dawn = after_awake(person.habits, now, 0.001)
+def ring(habits: Habits, most: int | None, rung: Rung, table: int, now: float) -> Ring:
+    """For somebody who lives so, and whose phone may ring at most so often a day."""
+    dawn = after_awake(habits, now, 0.001)
     if dawn > now + 1:
         return Ring(now=False, dawn=dawn)
     if table != rung.table and now < rung.at + TOGETHER:
         return Ring(now=False)
-    spent = rung.number if rung.day == day_of(person, now) else 0
-    return Ring(now=person.most_calls is None or spent < person.most_calls)
+    spent = rung.number if rung.day == day_of(habits, now) else 0
+    if most is None or spent < most:
+        return Ring(now=True)
+    return Ring(now=False, dawn=_morning(habits, now))
 
 
-def rung_now(person: Person, rung: Rung, table: int, now: float) -> Rung:
-    today = day_of(person, now)
-    return Rung(now, today, 1 + (rung.number if rung.day == today else 0), table)
+def rung_now(habits: Habits, rung: Rung, table: int, now: float, *, counts: bool) -> Rung:
+    """It has just rung for this table, and counts as one of the day's calls or not."""
+    today = day_of(habits, now)
+    return Rung(now, today, counts + (rung.number if rung.day == today else 0), table)
 
 
-def day_of(person: Person, now: float) -> int:
+def day_of(habits: Habits, now: float) -> int:
     """The day on the wall of where they live."""
-    return datetime.fromtimestamp(now, zone_called(person.habits.zone)).toordinal()
+    return datetime.fromtimestamp(now, zone_called(habits.zone)).toordinal()
+
+
+def _morning(habits: Habits, now: float) -> float:
+    """When they get up on the next day; whoever has told us nothing of it, at eight."""
+    zone = zone_called(habits.zone)
+    tomorrow = datetime.fromtimestamp(now, zone).date() + timedelta(days=1)
+    midnight = datetime.combine(tomorrow, time(), zone).timestamp()
+    sleeper = habits if habits.quiet is not None else replace(habits, quiet=NIGHT)
+    return after_awake(sleeper, midnight, 0.001)

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Seat
 from bot.table.model.course import Course
 from bot.table.model.ledger import BOARD, MENTION, CallId, Do, Kind, Row, Rows, Slot, panel_of
-from bot.table.model.person import Person
+from bot.table.model.person import Habits, Person
 from bot.table.play.calls import calls
 from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
 from bot.table.tables import Tables
+from bot.table.time.whose_clock import habits_of
 from bot.ui.ledger.acts import Goal
 from bot.ui.ledger.outcomes import PASSING
 from bot.ui.ledger.ringing import Ring, ring
@@ -39,6 +40,18 @@ class Sight(NamedTuple):
 
     def row(self, slot: Slot) -> Row:
         return self.rows.get(slot, Row())
+
+    def habits(self, slot: Slot) -> Habits:
+        """Of whoever is called there; who has settled no nights has those of the table."""
+        if slot.kind is Kind.PANEL:
+            return habits_of(self.course.sheet, slot.seat)
+        return self.people[self.contents[slot].person].habits
+
+    def most_calls(self, slot: Slot) -> int | None:
+        """How often a day this may ring; where all sit together, and in need, whenever it must."""
+        if slot.kind is not Kind.PANEL or self.course.sheet.pace == "together":
+            return None
+        return self.people[self.contents[slot].person].most_calls
 
 
 class Outlook:
@@ -91,7 +104,7 @@ class Outlook:
         if content.call == row.call and row.rang:
             return Ring(now=False)
         rung, number = await self._ledger.rung(content.person), sight.course.sheet.id
-        may = ring(sight.people[content.person], rung, number, now)
+        may = ring(sight.habits(slot), sight.most_calls(slot), rung, number, now)
         if may.now and content.call == row.call and not row.rang:
             first = await self._ledger.first_unrung(content.person)
             return Ring(now=first == (sight.course.sheet.id, slot))

@@ -330,9 +330,9 @@ vote-times-quorum = { $needed ->
    *[other] Alle { $needed }, die mitspielen, müssen zustimmen.
 }
 vote-times-done = ⏱️ **{ $game }**: Die neuen Zeiten gelten ab der nächsten Frage.
-board-slow = ⏱️ Auf { $windows } wichtige Reaktionen wurde gewartet, in { $days ->
-    [1] einem Tag
-   *[other] { $days } Tagen
+board-slow = ⏱️ Auf { $windows } wichtige Reaktionen wurde bisher gewartet. Geht es so weiter, dauert das Spiel noch etwa { $days ->
+    [1] einen Tag
+   *[other] { $days } Tage
 }. Wenn euch das zu langsam ist: Unter *Mehr* lassen sich die Zeiten ändern.
 
 # Attention: to which windows somebody wants to be asked

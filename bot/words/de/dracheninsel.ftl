@@ -22,6 +22,7 @@ menu-turn = Du bist am Zug. Was möchtest du tun?
 menu-exit = Ihr habt den Schatz. Wie verlässt du das Schatzfeld?
 menu-hunter = Mit welchem Schatzjäger?
 menu-target = Auf welches Feld?
+menu-onward = Und von dort weiter auf welches Feld? Hält dich jemand auf, bleibt dieser Schritt aus.
 menu-over = Welches Feld überfliegst du?
 menu-landing = Wo landest du?
 menu-payment = Mit welcher Karte?
@@ -72,6 +73,7 @@ menu-answer = Mit welcher Karte?
 
 # Knöpfe
 pick-step = Gehen
+pick-walk = Zwei Schritte
 pick-fly = Tollkühner Flug
 pick-journey = Weite Reise
 pick-play = Aktionskarte

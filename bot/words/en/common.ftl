@@ -327,9 +327,9 @@ vote-times-quorum = { $needed ->
    *[other] All { $needed } who play must agree.
 }
 vote-times-done = ⏱️ **{ $game }**: the new times hold from the next question on.
-board-slow = ⏱️ { $windows } important reactions were waited for, in { $days ->
-    [1] one day
-   *[other] { $days } days
+board-slow = ⏱️ { $windows } important reactions were waited for so far. At this rate the game will take about { $days ->
+    [1] one more day
+   *[other] { $days } more days
 }. If that is too slow for you, the host can change the times under *More*.
 
 # Attention: to which windows somebody wants to be asked

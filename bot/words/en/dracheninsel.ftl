@@ -22,6 +22,7 @@ menu-turn = It is your turn. What would you like to do?
 menu-exit = You have the treasure. How do you leave the treasure field?
 menu-hunter = With which hunter?
 menu-target = To which field?
+menu-onward = And on to which field? If somebody stops you, this step is not made.
 menu-over = Which field do you fly over?
 menu-landing = Where do you land?
 menu-payment = With which card?
@@ -71,6 +72,7 @@ menu-duel = { $rival_seat } claims the treasure of { $value }. Do you answer?
 menu-answer = With which card?
 
 # Buttons
+pick-walk = Two steps
 pick-step = Walk
 pick-fly = Daring Flight
 pick-journey = Long Journey

@@ -45,7 +45,7 @@ def test_green_cards_are_played_in_their_situations_only() -> None:
     cards = "sweet_slumber counterspell betrayal"
     state = island("green", at="green C5", hands={"green": cards, "red": cards})
 
-    assert menu(state, "green") == ("step", "pass", "end")
+    assert menu(state, "green") == ("step", "walk", "pass", "end")
     assert refusal(state, "green play.betrayal") == "wrong_half"
     assert refusal(state, "red slumber") == "window_closed"
     assert menu(after(state, "green step.D5"), "red") == ("slumber", "pass")

@@ -89,7 +89,7 @@ def test_it_swaps_tiles_to_get_home() -> None:
     (answer,) = answers(state, "yellow")
     assert answer.startswith("play.raging_elements.I.I2.")
     swapped = after(state, f"yellow {answer}", "close")
-    assert answers(swapped, "yellow") == {"step.I2"}
+    assert answers(swapped, "yellow") == {"walk.I2.yellow"}
 
 
 def test_it_closes_the_way_of_a_foreign_pair() -> None:

@@ -41,7 +41,11 @@ PEOPLE = {user: Person(dms_closed=user % 3 == 0) for user in range(7)}
 
 class Trace(Struct):
     shown: list[Any] = []  # what everybody else could see, at each moment at which something was
-    closed: float = 0.0
+    moments: list[float] = []  # at which something may have changed, and at last it was closed
+
+    @property
+    def closed(self) -> float:
+        return self.moments[-1]
 
 
 class Click(Struct, frozen=True):
@@ -65,17 +69,17 @@ def clicks_of(pair: Pair, luck: random.Random, *, own: bool) -> list[Click]:
 
 async def lived(course: Course, hidden: Seat, clicks: list[Click], seed: int) -> Trace:
     """From the opening of the window to its close."""
-    luck, trace, todo = random.Random(seed).random, Trace([]), list(clicks)
+    luck, trace, todo = random.Random(seed).random, Trace([], []), list(clicks)
     opened = course.sheet.since[TABLE]
     while course.sheet.since.get(TABLE) == opened:
         trace.shown.append(await seen(course, hidden))
         deadline, due = min(course.due.items(), key=lambda one: one[1])
         if todo and todo[0].at <= due:
             click = todo.pop(0)
-            trace.closed = click.at
+            trace.moments.append(click.at)
             after = flow.advance(course, (Entry(click.seat, click.path),), click.at, luck)
         else:
-            trace.closed = due
+            trace.moments.append(due)
             after = flow.fire(course, deadline, due, luck)
         told = seen_by_all(after) if is_public(course.sheet, after) else after
         course = replace(told, happened=())
@@ -177,6 +181,7 @@ async def attentive(number: int) -> int:
         ]
         shared = min(len(one.shown), len(two.shown))
         assert one.shown[:shared] == two.shown[:shared], f"pair {nth}, seat {pair.seat}"
+        assert one.moments[:shared] == two.moments[:shared], f"pair {nth}, seat {pair.seat}"
         kept += min(one.closed, two.closed) > BEGUN + FLOORS
     return kept
 

@@ -45,7 +45,7 @@ def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) ->
     assert isinstance(menu, Menu)
     match menu.about:
         case "turn" | "exit":
-            return tuple(dict.fromkeys(_turn(eyes, mind)))
+            return tuple(dict.fromkeys(_turn(eyes, tree, mind)))
         case "exchange":
             return ((_exchange(eyes),),)
         case "colour":
@@ -70,7 +70,7 @@ def _finished(tree: Tree[Action], pick: str) -> Path:
     return (pick, menu.picks[0]) if isinstance(menu, Menu) else (pick,)
 
 
-def _turn(eyes: Eyes, mind: Mind) -> Iterator[Path]:
+def _turn(eyes: Eyes, tree: Tree[Action], mind: Mind) -> Iterator[Path]:
     """Draw, harass, open a way, walk, tidy up; then end, or pass if nothing was done."""
     ways = [(gain(eyes, node), node) for node in reachable(eyes)]
     staying = {node.hunter: value for value, node in ways if not node.first}
@@ -82,9 +82,23 @@ def _turn(eyes: Eyes, mind: Mind) -> Iterator[Path]:
         if not _overlooks(mind):
             yield from _cards(eyes, ranked[0][1], max(value for value, _ in ways))
         yield from () if is_better else _idle(eyes, mind)
-    yield from (node.first for _, node in ranked if node.first)
+    yield from (_begun(tree, node) for _, node in ranked if node.first)
     if eyes.view.exit is None:
         yield from _idle(eyes, mind)
+
+
+def _begun(tree: Tree[Action], node: Node) -> Path:
+    """How this way begins: with two steps at once where that can be answered."""
+    both = ("walk", *node.first[1:], *node.second)
+    return both if node.second and _is_offered(tree, both) else node.first
+
+
+def _is_offered(tree: Tree[Action], path: Path) -> bool:
+    for depth, pick in enumerate(path):
+        menu = tree(path[:depth])
+        if not isinstance(menu, Menu) or not menu.offers(pick):
+            return False
+    return not isinstance(tree(path), Menu)
 
 
 def _best(ways: Iterable[Way], kind: Callable[[Node], Hashable]) -> list[Way]:

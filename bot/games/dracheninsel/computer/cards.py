@@ -22,6 +22,7 @@ from bot.games.dracheninsel.content import (
     FEAR_SLUMBER,
     FIELDS,
     LAIRS,
+    LAST_TERRAIN,
     NEXT,
     PATROL,
     PLACES,
@@ -121,14 +122,29 @@ def tidying(eyes: Eyes) -> Path | None:
 
 
 def unwanted(eyes: Eyes) -> list[int]:
-    """Places in the hand of cards worse than an unknown one; a better hand is kept whole."""
+    """Places in the hand of cards worse than an unknown one; a better hand is kept whole, unless
+    nobody can walk with it."""
     hand, hunters = eyes.hand, eyes.hunters
     doubled = [card in hand[:index] for index, card in enumerate(hand)]
     worths = [worth(hunters, c) + NEEDED * (not d) for c, d in zip(hand, doubled, strict=True)]
-    return [index for index, value in enumerate(worths) if value < DRAWN]
+    poor = [index for index, value in enumerate(worths) if value < DRAWN]
+    kept = [index for index in range(len(hand)) if index not in poor]
+    if sum(hand[index] <= LAST_TERRAIN for index in kept) > 1 or not _walks(eyes):
+        return poor
+    spare = [index for index in kept if hand[index] > LAST_TERRAIN]
+    spare.sort(key=lambda index: (not doubled[index], worths[index]))
+    return sorted((*poor, *spare[: max(0, GIVEN_AWAY - len(poor))]))
 
 
 NEEDED = 2.0  # the first of its kind may serve on the way
+GIVEN_AWAY = 4  # cards for which somebody who cannot walk hopes to draw terrain
+
+
+def _walks(eyes: Eyes) -> bool:
+    """Whether a hunter is on the way: neither at a treasure nor waiting on the coins."""
+    board = eyes.view.board
+    waits = (*board.treasures, CENTRE) if eyes.treasure else board.treasures
+    return any(board.hunters[hunter] not in waits for hunter in eyes.hunters)
 
 
 # Reactions

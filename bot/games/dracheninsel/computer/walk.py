@@ -51,6 +51,7 @@ class Node(Struct, frozen=True):
     fellow: int | None = None  # who carries with them
     value: int = 0  # of the treasure they carry or stand at
     first: Path = ()  # the answer that begins this way
+    second: Path = ()  # the picks of a step that may be taken in the same answer
     steps: int = 0
     robbed: int | None = None
     left: int = 0  # the value of a treasure that was left alone on the way, and so lost
@@ -153,7 +154,7 @@ def _entries(eyes: Eyes, node: Node, target: int, hand: bytes, path: Path) -> It
     board = eyes.view.board
     if target in board.dragons:
         return
-    path = (*path, PLACES[target])
+    begun, path = len(path), (*path, PLACES[target])
     if is_free_with(board, node.journeys, node.hunter, target):
         if path[0] == "step" and _may_not_walk(eyes, node):
             return
@@ -167,7 +168,10 @@ def _entries(eyes: Eyes, node: Node, target: int, hand: bytes, path: Path) -> It
         for h, p in enumerate(board.hunters)
         if p == target and h not in (node.hunter, node.fellow)
     ]
-    step = replace(node, place=target, hand=hand, first=node.first or path, steps=node.steps + 1)
+    follows = node.steps == 1 and node.first[0] == path[0] == "step"
+    second = path[begun:] if follows else node.second
+    step = replace(node, place=target, hand=hand, first=node.first or path, second=second)
+    step = replace(step, steps=node.steps + 1)
     if node.fellow is not None:
         yield from _carried(eyes, step, there)
     else:
@@ -211,7 +215,9 @@ def _single(eyes: Eyes, node: Node, step: Node, there: list[int], path: Path) ->
             return
         for victim, fellow in (there, there[::-1]):
             first = step.first if node.first else (*path, COLOURS[victim])
-            yield replace(left, fellow=fellow, value=value, first=first, robbed=victim)
+            second = (*step.second, COLOURS[victim]) if step.second != node.second else node.second
+            robbing = replace(left, first=first, second=second, robbed=victim)
+            yield replace(robbing, fellow=fellow, value=value)
 
 
 def _exits(eyes: Eyes, second: Node) -> Iterator[Node]:

@@ -36,9 +36,10 @@ from bot.games.dracheninsel.model import (
     State,
     Trade,
     Turn,
+    Walk,
     Window,
 )
-from bot.games.dracheninsel.rules.announcing import announcement, pay
+from bot.games.dracheninsel.rules.announcing import pay
 from bot.games.dracheninsel.rules.cards import active, names
 from bot.games.dracheninsel.rules.deeds import is_finished, lift
 from bot.games.dracheninsel.rules.menus import SILENT
@@ -182,6 +183,8 @@ def apply(state: State, seat: Seat, action: Action) -> Next:
             state = finish(state, story)
         case Settle(hunter):
             state = _choose_colour(state, hunter, story)
+        case Walk(first, then):
+            state = _do(replace(state, then=then), seat, first, story)
         case deed:
             state = _do(state, seat, deed, story)
     return story.ends_with(state)
@@ -195,11 +198,10 @@ def _sealed(state: State, seat: Seat, answer: Answer) -> State:
 
 
 def _do(state: State, seat: Seat, deed: Deed, story: Story) -> State:
-    told = announcement(state.board, VALUES[state.options.length], seat, deed)
-    state = pay(state, seat, deed, story)
     if isinstance(deed, Move) and isinstance(state.frames[-1], Exit):
+        state = pay(state, seat, deed, story)
         return resume(lift(state, deed, story), story)  # the exit can never be stopped
-    return attempt(state, deed, told, story)
+    return attempt(state, deed, story)
 
 
 # Counting

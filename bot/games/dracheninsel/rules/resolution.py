@@ -6,6 +6,7 @@ from bot.games.contract import Seat
 from bot.games.dracheninsel import events as told
 from bot.games.dracheninsel.content import GREEN_NAMES, GREEN_USE, KINDS, VALUES
 from bot.games.dracheninsel.model import Begin, Deed, Exit, Landed, Pending, State, Stop, Window
+from bot.games.dracheninsel.rules.announcing import announcement, pay
 from bot.games.dracheninsel.rules.cards import active, lay
 from bot.games.dracheninsel.rules.deeds import carry_out, cashed, is_finished, marks
 from bot.games.dracheninsel.rules.story import Story
@@ -13,13 +14,16 @@ from bot.games.dracheninsel.rules.turns import finish, resume, stopped
 from bot.games.dracheninsel.rules.windows import opened, winner
 
 
-def attempt(state: State, deed: Deed, announcement: told.Announced, story: Story) -> State:
+def attempt(state: State, deed: Deed, story: Story) -> State:
     """Its cards are played; everything else waits until nobody can stop it any more."""
+    seat = active(state).seat
+    announced = announcement(state.board, VALUES[state.options.length], seat, deed)
+    state = pay(state, seat, deed, story)
     state = replace(state, frames=(*state.frames, Pending(deed)))
     waiting = opened(state, story)
     if waiting is None:
         return _settle(state, story)
-    story.tell(announcement)
+    story.tell(announced)
     return waiting
 
 
@@ -114,5 +118,7 @@ def _go_on(state: State, story: Story, *, ends: bool) -> State:
             return _pause(state, story)
         case Exit():
             return state
+        case _ if state.then is not None:
+            return attempt(replace(state, then=None), state.then, story)
         case _:
             return resume(state, story)

@@ -57,7 +57,7 @@ def trade(state: State, cards: bytes, story: Story) -> State:
 def stopped(state: State, story: Story) -> State:
     """After a Stop: who has neither moved nor played a card may exchange."""
     turn = active(state)
-    state = replace(state, frames=(turn,))
+    state = replace(state, frames=(turn,), then=None)
     if not turn.fresh:
         return _over(state, story)
     state = replace(_swept(state), frames=(turn, Exchange()))

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.games.contract import Path, Phrase, Seat
 from bot.games.dracheninsel.content import (
     CENTRE,
@@ -17,9 +19,10 @@ from bot.games.dracheninsel.content import (
     boat,
     shows,
 )
-from bot.games.dracheninsel.model import LOST, Turn
+from bot.games.dracheninsel.model import LOST, Move, Turn
 from bot.games.dracheninsel.rules.announcing import given_up
 from bot.games.dracheninsel.rules.movement import carriers, is_free, movable, waiting
+from bot.games.dracheninsel.rules.walks import ahead
 from bot.games.dracheninsel.telling.now import now
 from bot.games.dracheninsel.views import Own, Public
 
@@ -39,6 +42,8 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     match path[0]:
         case "step" | "fly":
             return _move_label(view, turn, path, pick)
+        case "walk":
+            return _walk_label(view, turn, path, pick)
         case "journey":
             return Phrase("card", {"card": pick}) if len(path) == 1 else _terrain_label(path, pick)
         case _:
@@ -97,6 +102,24 @@ def _move_label(view: Public, turn: Turn, path: Path, pick: str) -> Phrase:
         return Phrase("victim", {"hunter": pick})
     plain = shows(KIND[pick], view.board.tiles[PLACE[path[entered]]])
     return Phrase("card" if plain else "joker", {"card": pick})
+
+
+def _walk_label(view: Public, turn: Turn, path: Path, pick: str) -> Phrase:
+    """The first step like any other, the second as it will be after the first."""
+    hunters = movable(view.owners, turn)
+    entered = 1 + bool(hunters[1:])
+    if len(path) <= entered:
+        return _move_label(view, turn, ("step", *path[1:]), pick)
+    hunter = COLOURS.index(path[1]) if hunters[1:] else hunters[0]
+    target, board = PLACE[path[entered]], view.board
+    cards = 0 if is_free(board, turn, hunter, target) else 1
+    if len(path) <= entered + cards:
+        return _move_label(view, turn, ("step", *path[1:]), pick)
+    paid = KIND[path[entered + 1]] if cards else None
+    first = Move(hunter, board.hunters[hunter], target, None, paid)
+    board, turn, _ = ahead(board, turn, b"", first)
+    rest = ("step", *path[entered + 1 + cards :])
+    return _move_label(replace(view, board=board, turn=turn), turn, rest, pick)
 
 
 def _target_label(view: Public, turn: Turn, hunter: int, place: int) -> Phrase:

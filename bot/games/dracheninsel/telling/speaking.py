@@ -1,6 +1,7 @@
-"""The score line, what cards and answers do, and whether an answer ends the game."""
+"""The score line, what cards and answers do, whether an answer ends the game, how long it lasts."""
 
 from collections.abc import Iterator
+from math import ceil
 
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.dracheninsel.content import BROWN_USE, KIND, KINDS
@@ -26,7 +27,7 @@ def score(view: Public, own: Own, seat: Seat) -> Phrase:
             "mine": totals[seat],
             "seat": leader,
             "theirs": totals[leader],
-            "left": sum(place < CASHED for place in view.board.treasures),
+            "left": _treasures_left(view),
             "round": view.round + 1,
             "rounds": view.rounds,
         },
@@ -78,3 +79,16 @@ def _offered(view: Public, path: Path, menu: Menu) -> Iterator[str]:
 def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
     """Whatever could end it can be stopped, or is decided by a sealed answer."""
     return False
+
+
+ROUNDS_A_TREASURE = {3: 2.2, 4: 1.9, 5: 1.7, 6: 1.5}  # of normal computers, by seats
+
+
+def rounds_left(view: Public) -> int:
+    """About how many more it takes: each treasure its share, and never more than are allowed."""
+    expected = ceil(_treasures_left(view) * ROUNDS_A_TREASURE[len(view.ring)])
+    return max(1, min(expected, view.rounds - view.round))
+
+
+def _treasures_left(view: Public) -> int:
+    return sum(place < CASHED for place in view.board.treasures)

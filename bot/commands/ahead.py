@@ -1,0 +1,144 @@
+"""How people think ahead: several steps of a turn at once, the whole next turn, or a goal.
+
+What they think of is what computers would do, as far as the seat can foresee it.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice, product
+from typing import Any
+
+from msgspec import msgpack
+
+from bot.commands.tally import Life
+from bot.games.contract import (
+    TABLE,
+    AnyGame,
+    Menu,
+    Offer,
+    Path,
+    Refused,
+    Rng,
+    Scope,
+    Seat,
+    play,
+)
+from bot.games.kit.orders import offered
+from bot.table.model.course import Course
+from bot.table.play import windows
+from bot.table.play.orders import book
+from bot.table.play.plans import draft
+from bot.table.play.plans.forecast import LONGEST_WAIT, foresee, is_up, is_up_now
+
+LONGEST_PLAN = 12  # steps that somebody thinks ahead
+FUTURES = 3  # that somebody imagines before they plan their next turn
+MOST_GOALS = 200  # that somebody thinks of
+
+Choose = Callable[[Any, Seat], Path]  # what somebody would answer in this state
+
+
+def planned(course: Course, seat: Seat, choose: Choose, least: int, life: Life) -> Course | None:
+    """With a plan of at least so many steps that is set going; None where there is none to make."""
+    if not course.game.PLANNABLE or course.sheet.plans.get(seat) is not None:
+        return None
+    try:
+        course = draft.begun(course, seat, course.sheet.chairs[seat].user or 0)
+    except Refused:  # the game is still being set up
+        return None
+    thought = Life()
+    course, steps = _drafted(course, seat, choose, thought)
+    if steps < least or not (is_up_now(course, seat) or _is_likely(course, seat, choose)):
+        return None
+    life.plans += 1
+    life.turn_asks += steps
+    life.clicks += thought.clicks + 1
+    return draft.launched(course, seat, steps)
+
+
+def _drafted(course: Course, seat: Seat, choose: Choose, life: Life) -> tuple[Course, int]:
+    """As many steps as can be foreseen, and what it took to draft them."""
+    for steps in range(LONGEST_PLAN):
+        ahead = foresee(course, seat, _paths(course, seat))
+        if not ahead.is_open:
+            break
+        path = choose(ahead.states[-1], seat)
+        try:
+            longer = draft.extended(course, seat, steps, path)
+        except Refused:
+            break
+        if isinstance(longer, Menu):
+            break
+        course = longer
+        life.clicked(course.game, ahead.states[-1], seat, path)
+    return course, len(_paths(course, seat))
+
+
+def _is_likely(course: Course, seat: Seat, choose: Choose) -> bool:
+    """Nobody plans a next turn of which they do not believe that it will come so: most often it
+    would, if the others went on as computers do."""
+    game, plan = course.game, course.sheet.plans[seat]
+    (seen, _), *_ = foresee(course, seat, plan.paths).sights(game, seat)
+    then = msgpack.decode(seen, type=game.Public)
+    worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
+    futures = [_imagined(game, world, seat, choose) for world in worlds]
+    holds = (game.same_deed(then, game.public(one), seat, plan.paths[0]) for one in futures)
+    return 2 * sum(holds) > FUTURES
+
+
+def _imagined(game: AnyGame, state: Any, seat: Seat, choose: Choose) -> Any:
+    """The seat's next turn, as it may come."""
+    for _ in range(LONGEST_WAIT):
+        asks = game.asks(state)
+        if not asks or is_up(game, state, seat, game.moment(state).turn):
+            break
+        who = asks[-1].seat
+        path = game.default(state, who) if who == TABLE else choose(state, who)
+        state = play(game, state, who, path).state
+    return state
+
+
+def _paths(course: Course, seat: Seat) -> tuple[Path, ...]:
+    plan = course.sheet.plans.get(seat)
+    return () if plan is None else plan.paths
+
+
+def waiver(course: Course, seat: Seat) -> str | None:
+    """Whoever can do nothing but pass in a window passes for the whole turn, by the button beside
+    *Pass*: until then nothing better comes to their hand."""
+    menu = course.game.choices(course.state, seat, ())
+    offers = [o for o in windows.at_hand(course, seat) if o.at_hand is Scope.TURN]
+    is_helpless = isinstance(menu, Menu) and len(menu.picks) == 1
+    return offers[0].key if offers and is_helpless else None
+
+
+def aimed(course: Course, before: Course, seat: Seat, path: Path) -> Course:
+    """With a goal that would have answered just so, if there is one and none is pursued."""
+    if goals_of(course, seat):
+        return course
+    game, state = course.game, before.state
+    view, own, tree = game.public(state), game.own(state, seat), partial(game.choices, state, seat)
+    for offer, picks in islice(_goals(course, seat), MOST_GOALS):
+        if offer.goal is not None and offer.goal(view, own, seat, tree, picks) == path:
+            return book.given(course, seat, offer.key, picks, Scope.GAME)
+    return course
+
+
+def _goals(course: Course, seat: Seat) -> Iterator[tuple[Offer, Path]]:
+    seats = len(course.sheet.chairs)
+    for offer in course.game.OFFERS:
+        if offer.goal is not None and Scope.GAME in offer.scopes:
+            steps = [offered(step, seat, seats) for step in offer.steps]
+            yield from ((offer, picks) for picks in product(*steps))
+
+
+def goals_of(course: Course, seat: Seat) -> list[str]:
+    """The names of the goals that somebody pursues."""
+    goals = {offer.key for offer in course.game.OFFERS if offer.goal is not None}
+    return [order.name for order in book.in_force_of(course, seat) if order.offer in goals]
+
+
+def given_up(course: Course, seat: Seat) -> Course:
+    """Whoever is called although they have a goal thinks anew."""
+    for name in goals_of(course, seat):
+        course = book.dropped(course, seat, name)
+    return course

@@ -1,0 +1,78 @@
+"""When people come: a phone rings, and after a while its owner looks.
+
+Whom the table calls is said by the real `wanted`, whether it may ring by the real `ring`. A call
+that comes silently brings nobody; in the morning it rings, if it still stands.
+"""
+
+import random
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from bot.table.model.course import Course
+from bot.table.model.ledger import panel_of
+from bot.table.model.person import Habits, Person
+from bot.table.storage.ledger import Rung
+from bot.table.time.quiet_hours import after_awake
+from bot.table.time.whose_clock import habits_of
+from bot.ui.ledger.ringing import ring, rung_now
+from bot.ui.ledger.wanted import Around, wanted
+
+ZONE = "Europe/Berlin"
+MINUTE = 60.0
+MEDIAN, SIGMA = 40 * MINUTE, 1.2  # awake time until a call is answered: lognormal
+AWAKE = Habits(ZONE, (23 * 60, 7 * 60))  # they sleep eight hours; nobody has told the bot
+DAILY = Habits(ZONE, (19 * 60 + 10, 19 * 60))  # whoever looks once a day, in the evening
+PEOPLE: Mapping[int, Person] = {user: Person() for user in range(1, 7)}  # they have set nothing
+TABLE_ID = 1
+
+
+class Phones(Struct):
+    """Whose phone rang when, and who will come of it."""
+
+    luck: random.Random
+    median: float = MEDIAN
+    daily: int = 0  # so many people look once a day, whenever they were called
+    called: dict[Seat, tuple[str, float]] = {}  # the last call of each, and when it was made
+    rung: dict[Seat, Rung] = {}
+    silent: dict[Seat, float] = {}  # whose last call has not rung yet: when it will
+    coming: dict[Seat, float] = {}
+
+    def next(self) -> tuple[float, Seat] | None:
+        """Who comes next, or whose phone rings in the morning."""
+        soon = [*self.coming.items(), *self.silent.items()]
+        return min(((at, seat) for seat, at in soon), default=None)
+
+    def call(self, course: Course, seat: Seat, now: float, *, is_carried: bool) -> bool:
+        """Makes the call that is wanted, if it is new; whether it rings. One that is carried by the
+        answer to the own click never does."""
+        content = wanted(course, PEOPLE, Around()).get(panel_of(seat))
+        call = content.call if content is not None else ""
+        if not call:
+            self.silent.pop(seat, None)
+            return False
+        if self.called.get(seat, ("", 0.0))[0] == call:
+            return False
+        self.called[seat] = call, now
+        self.silent.pop(seat, None)
+        return not is_carried and self.ring(course, seat, now)
+
+    def ring(self, course: Course, seat: Seat, now: float) -> bool:
+        person, habits = PEOPLE[seat + 1], habits_of(course.sheet, seat)
+        rung = self.rung.get(seat, Rung())
+        may = ring(habits, person.most_calls, rung, TABLE_ID, now)
+        if not may.now:
+            assert may.dawn is not None
+            self.silent[seat] = may.dawn
+            return False
+        self.silent.pop(seat, None)
+        self.rung[seat] = rung_now(habits, rung, TABLE_ID, now, counts=True)
+        come = self._come(seat, now)
+        self.coming[seat] = min(come, self.coming.get(seat, come))
+        return True
+
+    def _come(self, seat: Seat, now: float) -> float:
+        if seat < self.daily:
+            return after_awake(DAILY, now, 1.0)
+        return after_awake(AWAKE, now, self.luck.lognormvariate(0, SIGMA) * self.median)

@@ -1,0 +1,69 @@
+"""What is counted of one game as people live it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.games.contract import TABLE, AnyGame, Ask, Clock, Menu, Path, Seat
+from bot.table.model.course import Course
+from bot.table.model.deadline import Deadline
+from bot.table.play import windows
+
+
+class Life(Struct):
+    """What came of one game, for all its people."""
+
+    days: float = 0.0
+    calls: int = 0  # that rang
+    visits: int = 0
+    clicks: int = 0
+    turn_asks: int = 0  # questions of a turn that its owner answered, in a plan as well
+    window_asks: int = 0
+    decision_asks: int = 0
+    windows: int = 0  # for each who was waited for in a key one
+    seen: int = 0  # in which they answered themselves
+    decisions: int = 0
+    decided: int = 0  # by whoever was asked
+    plans: int = 0  # several steps of a turn, a whole next turn, a goal when the turn comes
+    held: int = 0  # played to their end without anybody being called
+
+    def answered(self, course: Course, ask: Ask, path: Path) -> None:
+        """In person."""
+        self.clicked(course.game, course.state, ask.seat, path)
+        if ask.clock is Clock.TURN:
+            self.turn_asks += 1
+        elif ask.clock is Clock.DECISION:
+            self.decision_asks += 1
+            self.decisions += 1
+            self.decided += 1
+        else:
+            sheet = course.sheet
+            is_waited = sheet.window == "key" and windows.is_waited_for(sheet, ask.seat)
+            self.window_asks += 1
+            self.windows += is_waited
+            self.seen += is_waited
+
+    def clicked(self, game: AnyGame, state: Any, seat: Seat, path: Path) -> None:
+        """A menu with a single pick is passed through, and one that lies open is no click; but no
+        answer is given without any."""
+        menus = [game.choices(state, seat, path[:depth]) for depth in range(len(path))]
+        picked = zip(menus, path, strict=True)
+        self.clicks += max(1, sum(_takes_a_click(menu, pick) for menu, pick in picked))
+
+    def missed(self, course: Course, deadline: Deadline) -> None:
+        """Somebody's decision is made by the clock."""
+        ask = course.ask_of(deadline.seat)
+        if deadline.meaning.is_end and ask is not None and ask.clock is Clock.DECISION:
+            self.decisions += 1
+
+    def closed(self, before: Course, after: Course, by: Seat | None) -> None:
+        """A key window that has closed without somebody for whom it was kept open."""
+        opened = before.sheet.since.get(TABLE)
+        is_closed = opened is not None and after.sheet.since.get(TABLE) != opened
+        if is_closed and before.sheet.window == "key":
+            self.windows += sum(seat != by for seat in windows.missing(before))
+
+
+def _takes_a_click(menu: Any, pick: str) -> bool:
+    assert isinstance(menu, Menu)
+    return len(menu.picks) > 1 and not (menu.opens and pick == menu.picks[0])

@@ -1,0 +1,79 @@
+"""Two steps in one answer: the second follows by itself, unless somebody stops the first.
+
+Only a plain step can be followed in the same breath: whatever else happens, its player wants to see
+what came of it. Nobody but them knows of the second step until it is made.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.games.contract import Menu, Path
+from bot.games.dracheninsel.content import COLOURS, FIELDS, KIND, PLACE
+from bot.games.dracheninsel.model import Action, Board, Move, State, Turn, Walk
+from bot.games.dracheninsel.rules.card_menus import menu_of_cards, menu_of_places
+from bot.games.dracheninsel.rules.deeds import KEY, marks
+from bot.games.dracheninsel.rules.move_menus import entry_choices
+from bot.games.dracheninsel.rules.movement import movable, partner, payments, steps, without
+
+
+def walk_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu | Action:
+    """Which hunter (if there is a choice), the first step with its card, then the second one."""
+    hunters = movable(state.owners, turn)
+    if len(hunters) > 1:
+        if not path:
+            able = (h for h in hunters if can_go_on(state, turn, hand, h))
+            return Menu("hunter", tuple(COLOURS[hunter] for hunter in able))
+        hunters, path = (COLOURS.index(path[0]),), path[1:]
+    firsts = list(_firsts(state, turn, hand, hunters[0]))
+    if not path:
+        return menu_of_places("target", dict.fromkeys(move.target for move in firsts))
+    there = [move for move in firsts if move.target == PLACE[path[0]]]
+    if there[0].paid is None:
+        return _second(state, turn, hand, there[0], path[1:])
+    if len(path) == 1:
+        return menu_of_cards("payment", [m.paid for m in there if m.paid is not None])
+    first = next(move for move in there if move.paid == KIND[path[1]])
+    return _second(state, turn, hand, first, path[2:])
+
+
+def _second(state: State, turn: Turn, hand: bytes, first: Move, path: Path) -> Menu | Action:
+    board, turn, hand = ahead(state.board, turn, hand, first)
+    if not path:
+        return menu_of_places("onward", steps(board, turn, first.hunter, hand))
+    found = entry_choices(board, turn, hand, first.hunter, None, path)
+    return Walk(first, found) if isinstance(found, Move) else found
+
+
+def can_go_on(state: State, turn: Turn, hand: bytes, hunter: int) -> bool:
+    return any(True for _ in _firsts(state, turn, hand, hunter))
+
+
+def _firsts(state: State, turn: Turn, hand: bytes, hunter: int) -> Iterator[Move]:
+    """The plain steps after which another one is possible."""
+    board = state.board
+    for target in steps(board, turn, hunter, hand):
+        cards = payments(board, turn, hunter, target, hand) or (None,)
+        for paid in cards:
+            move = Move(hunter, board.hunters[hunter], target, None, paid)
+            if KEY.isdisjoint(marks(board, move)) and _leads_on(board, turn, hand, move):
+                yield move
+
+
+def _leads_on(board: Board, turn: Turn, hand: bytes, move: Move) -> bool:
+    board, turn, hand = ahead(board, turn, hand, move)
+    return any(True for _ in steps(board, turn, move.hunter, hand))
+
+
+def ahead(board: Board, turn: Turn, hand: bytes, move: Move) -> tuple[Board, Turn, bytes]:
+    """After a plain step that nobody stops: partner and treasure come along."""
+    fellow = partner(board, move.hunter)
+    walkers = (move.hunter, fellow)
+    hunters = bytes(move.target if h in walkers else p for h, p in enumerate(board.hunters))
+    treasures = board.treasures
+    if fellow is not None and move.target < FIELDS:
+        treasures = bytes(move.target if p == move.origin else p for p in treasures)
+    is_free = move.paid is None
+    turn = replace(turn, fresh=False, mover=move.hunter, free_steps=turn.free_steps + is_free)
+    left = hand if move.paid is None else without(hand, move.paid)
+    return replace(board, hunters=hunters, treasures=treasures), turn, left

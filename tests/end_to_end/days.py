@@ -1,0 +1,80 @@
+"""Tables over days with an injected clock: hours pass in strides, and people look now and then."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE
+from bot.local.clock import VirtualClock
+from bot.table.model.deadline import Deadline, DeadlineKind
+from bot.table.play import flow
+from bot.table.storage import lease
+from tests.end_to_end.house import House
+from tests.end_to_end.island import NAMES
+from tests.end_to_end.players import Player, gather
+
+HOUR, STRIDE = 3600.0, 1800.0
+CAP = Deadline(DeadlineKind.CAP)
+LOCALES = ["en-US", "de"]
+QUIET = {"en": "me quiet", "de": "ich ruhe"}
+
+
+@pytest.fixture
+def strides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot lives through hours of which the test shows it two moments each."""
+    monkeypatch.setattr(lease, "SILENCE", 2 * STRIDE)
+
+
+def from_hour(hour: int) -> dict[str, Any]:
+    """A day in June that begins in Berlin at this hour."""
+    return {"clock": VirtualClock(datetime(2026, 6, 15, hour - 2, tzinfo=UTC).timestamp())}
+
+
+async def hours(home: House, number: float) -> None:
+    for _ in range(round(number * HOUR / STRIDE)):
+        home.clock.advance(STRIDE)
+        await home.bot.tables.pulse()
+        await home.settle()
+
+
+async def four(
+    home: House, locale: str, slug: str = "dracheninsel", options: Mapping[str, str] = {}
+) -> list[Player]:
+    """Four at a new table over days, where nights are those of Berlin."""
+    people = home.discord.people(*NAMES[:4], locale=locale)
+    players = [Player(person) for person in people]
+    language = locale[:2]
+    quiet: dict[str, Any] = {"zone": "Europe/Berlin", "from": "23", "to": "8"}
+    assert (await people[0].slash(QUIET[language], **quiet)).failure is None
+    await gather(home, players, slug, options=options, language=language)
+    return players
+
+
+async def placed(home: House, state: Any) -> None:
+    """The game stands like this, and whoever is asked has just been asked."""
+    table = await home.table()
+    course = table.course
+    asks, edition = course.game.asks(state), course.sheet.edition + 1
+    since = {ask.seat: edition for ask in asks}
+    sheet = replace(course.sheet, edition=edition, since=since, window=None, asked=())
+    sheet = replace(sheet, rules=0)  # as after an upgrade: how it came to this is not told
+    course = replace(course, sheet=sheet, state=state, due={})
+    course = flow.retimed_course(course, (), None, home.clock.now(), lambda: 0.5)
+    await table._save(course, owed=True)
+    await home.settle()
+
+
+async def reopened(home: House) -> None:
+    await home.close()
+    await home.open()
+    await home.heard()
+
+
+async def hours_left(home: House) -> float:
+    """Until the open window is over at the latest."""
+    table = await home.table()
+    assert TABLE in table.sheet.since
+    return (table.course.due[CAP] - home.clock.now()) / HOUR

@@ -1,0 +1,56 @@
+"""After ten windows that were waited for, the board tells how many days it will still take."""
+
+import json
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.dracheninsel.model import CASHED, Options
+from bot.table.model.course import Course
+from bot.table.model.sheet import Chair, Sheet
+from bot.table.play import flow
+from bot.ui.board.board import WINDOWS_ENOUGH, board
+from bot.ui.message.table_view import TableView
+from tests.games.dracheninsel.kit import DRACHENINSEL
+from tests.laws import seed_of
+from tests.ui.message.test_secrets_shown import KEY, NAMES, plain
+from tests.ui.panel.test_dracheninsel_pairs import PRINTS
+
+DAY = 86_400.0
+TOLD = {"de": "dauert das Spiel noch etwa {} Tage", "en": "will take about {} more days"}
+
+
+def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> Course:
+    """Four people have played so many turns, and so many of the seven treasures are home."""
+    chairs = tuple(Chair(user, NAMES[user]) for user in range(4))
+    sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(1), zone="")
+    course = flow.begin(DRACHENINSEL, sheet, Options(), days * DAY, lambda: 0.5)
+    treasures = course.state.board.treasures
+    home = bytes((CASHED,)) * cashed + treasures[cashed:]
+    state = replace(course.state, turns=turns, board=replace(course.state.board, treasures=home))
+    return replace(course, state=state, sheet=replace(course.sheet, keys=keys, dealt_at=0.0))
+
+
+async def told(course: Course, language: str) -> str:
+    scene = TableView(course, PRINTS, language)
+    return json.dumps(plain(await board(scene, KEY, ())), default=str, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(
+    ("days", "turns", "cashed", "still"),
+    [
+        (4, 16, 2, 10),  # a quarter of a day for a turn, and ten rounds for five treasures
+        (8, 16, 2, 20),
+        (4, 16, 5, 4),
+    ],
+)
+async def test_it_tells_the_days_to_come(
+    language: str, days: float, turns: int, cashed: int, still: int
+) -> None:
+    assert TOLD[language].format(still) in await told(after(days, turns, cashed), language)
+
+
+@pytest.mark.parametrize("keys", [0, WINDOWS_ENOUGH - 1, WINDOWS_ENOUGH + 1])
+async def test_it_is_told_once(keys: int) -> None:
+    assert "⏱️" not in await told(after(4, 16, 2, keys), "en")
