@@ -6,11 +6,9 @@ import asyncio
 import random
 import sys
 import time
-from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PIL import Image
 from playwright.async_api import Page, expect
 
 from bot.local.clock import VirtualClock
@@ -32,16 +30,16 @@ async def take(shelf: Path, table: Path, folder: Path) -> None:
         await without_empty_boxes(page)
         await _photograph(page, shelf)
         await start_demo(page)
+        await page.get_by_role("button", name="Dismiss").click()  # the time zone can wait
         await _play(home, page)
         await _photograph(page, table)
 
 
 async def _photograph(page: Page, target: Path) -> None:
-    """With all its pictures; few colours are enough and make it small."""
+    """With all its pictures."""
     await page.locator("img").first.wait_for()
     await page.evaluate("Promise.all([...document.images].map(image => image.decode()))")
-    with Image.open(BytesIO(await page.screenshot())) as taken:
-        taken.convert("RGB").quantize(128, dither=Image.Dither.NONE).save(target, optimize=True)
+    await page.screenshot(path=target)
 
 
 async def _play(home: House, page: Page) -> None:
