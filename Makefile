@@ -71,9 +71,9 @@ docs: $(DEV)
 sprites: $(DEV)
 	$(BIN)/python -m render.cut
 
-# The picture in the README; needs chromium and an emoji font (fonts-noto-color-emoji).
+# The pictures in the README and the sheets of first turns; needs chromium and an emoji font (fonts-noto-color-emoji).
 screenshot: $(DEV)
-	$(BIN)/python -m tests.page.screenshot bot/local/static/screenshot.png
+	$(BIN)/python -m tests.page.screenshot docs/shelf.png docs/table.png
 	$(BIN)/python -m tests.page.first_turns docs/first_turns
 
 # Discord's own description of its API, the tests' second judge; no part of the project.

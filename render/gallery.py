@@ -31,15 +31,16 @@ def write(
         path = directory / f"{slug}.png"
         title = slug.replace("_", " ").title()
         whole = sheet(GAMES[slug], PAINTERS[slug], say(slug) if say else _key, title)
-        whole.quantize(256).save(path, optimize=True)  # a sheet is for looking, not a picture
+        whole.save(path, optimize=True)
         written.append(path)
     return written
 
 
 def sheet(game: AnyGame, painter: AnyPainter, say: Say, title: str = "Tafelrunde") -> Image.Image:
     """Title, start, middle and end of one game, its score sheet, hands, previews, a window, great
-    moments, and the middle of a game with fewer players."""
-    small = [_small(picture) for picture in _pictures(game, painter, say, title)]
+    moments, and the middle of a game with fewer players; in the palette of the game."""
+    pictures = list(_pictures(game, painter, say, title))
+    small = [_small(picture) for picture in pictures]
     rows = [small[k : k + COLUMNS] for k in range(0, len(small), COLUMNS)]
     heights = [max(picture.height for picture in row) for row in rows]
     size = (COLUMNS * (PHONE + GAP) + GAP, sum(heights) + GAP * (len(rows) + 1))
@@ -48,7 +49,7 @@ def sheet(game: AnyGame, painter: AnyPainter, say: Say, title: str = "Tafelrunde
         for across, picture in enumerate(row):
             top = GAP + sum(heights[:k]) + GAP * k
             whole.paste(picture, (GAP + across * (PHONE + GAP), top))
-    return whole
+    return whole.quantize(palette=pictures[-1], dither=Image.Dither.NONE)
 
 
 def _pictures(game: AnyGame, painter: AnyPainter, say: Say, title: str) -> Iterator[Image.Image]:

@@ -130,8 +130,8 @@ def _gems(frame: Frame, studio: Studio, view: Public, player: Player, say: Say) 
         x, y = (15 + 294 * k, 108) if low else (612 + 294 * (k % 2), 112 + 156 * (k // 2))
         others = max(p.gems[k] for p in view.players if p.seat != player.seat)
         frame.put(_gem(kind, many, many > others), x, y, "lt")
-        word = studio.caption(say(Phrase(f"word-{kind}")), 42, INK, 164)
-        frame.put(word, x + 190, y + 112)
+        word = studio.caption(say(Phrase(f"word-{kind}")), 40, INK, 176)
+        frame.put(word, x + 191, y + 112)
 
 
 @cache

@@ -30,9 +30,10 @@ from tests.page.browser import PATIENCE_MS, PHONE, chromium, visit, without_empt
 from tests.page.parlour import BOT, AtPage, Parlour, answered, choose, person, start_demo
 
 LOCALES = {"de": "de-DE", "en": "en-US"}
+HIGH = 2400
 TURNS = 3
-MOST_PANELS = 8
-COLUMN, GAP, TALLEST, QUALITY = 270, 8, 900, 68
+MOST_PANELS = 7
+COLUMN, GAP, TALLEST, QUALITY = 270, 8, 1000, 62
 GROUND = "#e9e4d8"
 
 
@@ -67,10 +68,14 @@ async def _played(home: House, page: Page) -> list[Image.Image]:
 
 
 async def _photographed(page: Page, panel: Post) -> Image.Image:
+    """In its whole length: a phone that is high enough for it."""
     shown = page.locator(f"[data-message='{panel.id}']")
     await expect(shown.locator("[data-id]").first).to_be_visible()
     await page.evaluate("Promise.all([...document.images].map(image => image.decode()))")
-    return Image.open(BytesIO(await shown.screenshot())).convert("RGB")
+    await page.set_viewport_size({"width": PHONE[0], "height": HIGH})
+    taken = await shown.screenshot()
+    await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    return Image.open(BytesIO(taken)).convert("RGB")
 
 
 async def _answer(home: House, page: Page, anna: AtPage, table: Table, panel: Post) -> None:

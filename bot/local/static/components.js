@@ -30,16 +30,16 @@ export function components(list, about, hand) {
   return list.map((one) => BUILD[one.type]?.(one, about, hand)).filter(Boolean);
 }
 
-/** The rows at the end stay in sight while a picture above them is scrolled through. */
+/** Rows that follow each other are one block: their buttons fill the width together. */
 function container(one, about, hand) {
-  const last = one.components.findLastIndex((child) => child.type !== ROW) + 1;
-  const controls = components(one.components.slice(last), about, hand);
-  const node = h(
-    "div",
-    { className: one.spoiler ? "container veiled" : "container" },
-    components(one.components.slice(0, last), about, hand),
-    controls.length > 0 && h("div", { className: "controls" }, controls),
-  );
+  const parts = [];
+  for (const child of one.components) {
+    const built = components([child], about, hand);
+    if (child.type !== ROW) parts.push(...built);
+    else if (parts.at(-1)?.className === "controls") parts.at(-1).append(...built);
+    else parts.push(h("div", { className: "controls" }, built));
+  }
+  const node = h("div", { className: one.spoiler ? "container veiled" : "container" }, parts);
   if (Number.isInteger(one.accent_color)) {
     node.style.setProperty("--accent", `#${one.accent_color.toString(16).padStart(6, "0")}`);
   }

@@ -29,7 +29,7 @@ export function welcome(screen, channel, words, { demo, shelf }, play, type) {
   /** What stands on the box. */
   function facts(box) {
     if (!box) return null;
-    const told = [words.players(box.players), words.length(box.length), box.weight];
+    const told = [words.players(box.players), box.length, box.weight];
     return h(
       "ul",
       { className: "facts" },

@@ -58,7 +58,6 @@ const en = {
   welcomeText:
     "Tables are opened here. Whoever is up gets a direct message with the hand and the legal moves.",
   players: (number) => `${number} players`,
-  length: (time) => `about ${time}`,
   demo: "Start a demo table",
   demoHint: "you against the computer",
   table: "Open a table",
@@ -126,7 +125,6 @@ const de = {
   welcomeText:
     "Hier werden Tische eröffnet. Wer dran ist, bekommt eine Direktnachricht mit der Hand und den erlaubten Zügen.",
   players: (number) => `${number} Personen`,
-  length: (time) => `etwa ${time}`,
   demo: "Probetisch starten",
   demoHint: "du gegen den Computer",
   table: "Tisch eröffnen",

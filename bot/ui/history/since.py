@@ -82,7 +82,7 @@ def _options(scene: TableView, seat: Seat) -> str | None:
     if menu is None:
         return scene.who_decides() or None
     labels = (label for pick in menu.picks for label in scene.labels(seat, (pick,)))
-    lines = [f"**{scene.asks_you(menu, seat)}**", *(f"- {label}" for label in labels)]
+    lines = [scene.asks_you(menu, seat), *(f"- {label}" for label in labels)]
     return _listed(scene, "since-options", lines)
 
 

@@ -108,8 +108,11 @@ class TableView:
         return self.said.phrase("ask", Phrase(ask.about, {"seat": ask.seat}), self.text_names)
 
     def asks_you(self, menu: Menu, seat: Seat) -> str:
+        """The question in bold; what explains it stands beside it in plain letters."""
         facts = self.game.facts(self.view, self.own(seat), seat)
-        return self.said.say(f"menu-{menu.about}", **self.said.parts(facts, self.text_names))
+        said = self.said.say(f"menu-{menu.about}", **self.said.parts(facts, self.text_names))
+        question, mark, rest = said.partition("? ")
+        return f"**{question}?** {rest}" if mark else f"**{said}**"
 
     def label(self, seat: Seat, path: Path, pick: str) -> str:
         """Of a button; it knows no markup."""

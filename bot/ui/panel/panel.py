@@ -59,7 +59,7 @@ async def panel(
         *([] if path else await sticker(scene, concerning(scene, seat, story))),
         None if path else unread(scene, seat),
         None if path else score_line(scene, seat),
-        f"💡 {scene.said.say(f'hint-{hint}')}" if hint else None,
+        f"💡 {scene.said.say(f'hint-{hint}')}" if hint and not path else None,
         plan_line(scene, seat),
         *await asked(scene, key, here),
         None if path else waivers(scene, key, seat),
@@ -194,9 +194,9 @@ def _question(scene: TableView, here: Pick, shown: Step) -> str:
     lines, seat = [], here.seat
     first = scene.menu(seat, ())
     if shown.path and not here.path and here.planned is None and first is not None:
-        lines.append(f"**{scene.asks_you(first, seat)}**")
+        lines.append(scene.asks_you(first, seat))
     begun = " · ".join(scene.labels(seat, shown.path))
-    asked = f"**{scene.asks_you(shown.menu, seat)}**"
+    asked = scene.asks_you(shown.menu, seat)
     lines.append(f"{begun}: {asked}" if begun else asked)
     return _timed(scene, "\n".join(lines))
 
