@@ -157,4 +157,8 @@ EFFORTS: dict[str, int] = {entry.slug: entry.effort for entry in REGISTRY}
 ROUNDS_LEFT: dict[str, RoundsLeft[Any] | None] = {e.slug: e.rounds_left for e in REGISTRY}
 FOLLIES: dict[str, Follies[Any, Any, Any]] = {entry.slug: entry.follies for entry in REGISTRY}
 # the newest release that plays by rules of old, by game and number; their golden games are kept
-VERIFIED_BY = {(EMERALD.slug, 1): "1.0.0", (SCRATCH_ISLAND.slug, 1): "1.0.0"}
+VERIFIED_BY = {
+    (EMERALD.slug, 1): "1.0.0",
+    (SCRATCH_ISLAND.slug, 1): "1.0.0",
+    (DRACHENLAND.slug, 1): "1.0.0",
+}

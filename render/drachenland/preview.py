@@ -12,8 +12,7 @@ from typing import Literal, NamedTuple
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.drachenland.foresight import ahead
-from bot.games.drachenland.views import Own, Public, steps_left
+from bot.games.drachenland.views import Own, Public, ahead, steps_left
 from render import kit
 from render.drachenland import sprites
 from render.drachenland.board import painted, steps

@@ -11,7 +11,6 @@ game at once. What lies behind the screens is secret, what is picked up is told 
 board      the land as a network: its 81 places, who neighbours whom, and how far a figure can walk
 checks     what must hold in every state, and the worlds that a seat cannot tell apart
 content    the material and the map as tables: tiles, dice, treasures, volcanoes, paths
-foresight  the views as they are once the picks of a half-made answer are done
 model      its vocabulary: options, actions, what waits, state; no logic
 orders     standing orders: where to enter; a figure walks to a volcano and takes what lies there
 packed     small numbers kept in bytes: compact, immutable, quick to store

@@ -7,9 +7,8 @@ from bot.games.contract import REACHED, Menu, Offer, Path, Scope, Seat, Tree
 from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
 from bot.games.drachenland.content import COLOURS, LANES, LETTERS
-from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.model import Action
-from bot.games.drachenland.views import Active, Figure, Own, Public, Volcano
+from bot.games.drachenland.views import Active, Figure, Own, Public, Volcano, ahead
 
 _GATES = tuple(str(volcano) for lane in LANES for volcano, _ in lane.fork)
 _VOLCANOES = tuple(str(number) for number in range(1, OUTDOORS + 1))

@@ -7,11 +7,10 @@ from bot.games.contract import Menu, Path, Seat, Tree
 from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
 from bot.games.drachenland.computer.sight import place_of
 from bot.games.drachenland.content import CLEAR, COLOURS, EGG, LETTERS
-from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.model import Action
 from bot.games.drachenland.rules.collecting import TAKINGS
 from bot.games.drachenland.rules.end import count
-from bot.games.drachenland.views import Own, Public, Volcano
+from bot.games.drachenland.views import Own, Public, Volcano, ahead
 
 TASTES = ("random", "egg runner", "gem picker", "no rings", "most pieces")
 

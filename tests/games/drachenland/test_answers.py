@@ -5,9 +5,9 @@ import random
 import pytest
 
 from bot.games.contract import LONGEST_PATH, Menu, Path, play
-from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.model import Moving, State
 from bot.games.drachenland.rules.answers import begun as begun_answer
+from bot.games.drachenland.views import ahead
 from bot.games.kit.walks import any_pick, stroll
 from tests.games.drachenland.kit import (
     A,

@@ -9,7 +9,8 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Path
+from bot.games.contract import Mind, Path, play
+from bot.games.drachenland.computer.follies import follies
 from bot.games.drachenland.model import Collecting, Options, State
 from tests.games.drachenland.arena import Figures, figures, lower_bound, played, share_won
 from tests.games.drachenland.kit import A, game, position
@@ -70,6 +71,22 @@ def test_the_last_egg_is_taken_when_nothing_better_is_left() -> None:
     behind = {"A": (0, 0, 0, 0, 1), "B": (7, 7, 7, 0, 9), "C": (0, 0, 0, 0, 3)}
 
     assert taken_at_the_last_egg(behind, gems={}) == ("egg",)
+    assert taken_at_the_last_egg(behind, gems={}, options=SHUT) == ("egg",)
+
+
+@pytest.mark.parametrize(
+    ("gems", "folly"), [({9: "G1"}, "ends_a_lost_game"), ({}, "ends_when_nothing_is_left")]
+)
+def test_a_lost_game_is_ended_in_folly_only_while_something_is_left(
+    gems: Mapping[int, str], folly: str
+) -> None:
+    """DL-C1, as section 10 has it: ahead, or when nothing better is left."""
+    state = position(
+        2, figures={"A.R": "5", "B.R": "3"}, eggs={5: 1}, gems=gems, vaults={"B": (0, 0, 0, 0, 9)}
+    )
+    path = ("2R", "stop", "egg")
+
+    assert follies(state, A, path, play(game, state, A, path)) == (folly,)
 
 
 def test_the_last_egg_is_left_while_a_rival_may_have_taken_more() -> None:

@@ -24,9 +24,8 @@ from bot.games.drachenland.computer.outlook import (
 )
 from bot.games.drachenland.computer.sight import place_of
 from bot.games.drachenland.content import COLOURS, HIGH_DIE, LETTERS, LOW_DIE
-from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.model import Action
-from bot.games.drachenland.views import Active, Own, Public
+from bot.games.drachenland.views import Active, Own, Public, ahead
 from bot.games.kit.whims import chance, tempted
 
 _POOR_ROLL = 5  # more pips than that are never thrown again

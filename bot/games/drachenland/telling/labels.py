@@ -4,9 +4,8 @@ from bot.games.contract import Path, Phrase, Seat
 from bot.games.drachenland.board import AREA_OF, NAMES, OUTDOORS, OUTSIDE, PICKED
 from bot.games.drachenland.computer.sight import place_of, reach_of, walks
 from bot.games.drachenland.content import CLEAR, COLOURS, LETTERS
-from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.rules.collecting import TAKINGS
-from bot.games.drachenland.views import Active, Own, Public
+from bot.games.drachenland.views import Active, Own, Public, ahead
 
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:

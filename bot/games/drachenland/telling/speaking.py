@@ -2,9 +2,8 @@
 
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.drachenland.content import CLEAR, COLOURS
-from bot.games.drachenland.foresight import ahead
 from bot.games.drachenland.rules.end import count
-from bot.games.drachenland.views import Own, Public, Vault, Volcano
+from bot.games.drachenland.views import Own, Public, Vault, Volcano, ahead
 
 
 def score(view: Public, own: Own, seat: Seat) -> Phrase:
