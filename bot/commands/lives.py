@@ -229,10 +229,12 @@ class _Game:
             life.seen += waited
 
     def _count_clicks(self, state: Any, seat: Seat, path: Path) -> None:
-        """A menu with a single pick is passed through."""
-        for depth in range(len(path)):
+        """A menu with a single pick is passed through, and what lies open is not picked first."""
+        for depth, pick in enumerate(path):
             menu = self._game.choices(state, seat, path[:depth])
-            self._life.clicks += isinstance(menu, Menu) and len(menu.picks) > 1
+            assert isinstance(menu, Menu)
+            is_open = menu.opens and pick == menu.picks[0]
+            self._life.clicks += len(menu.picks) > 1 and not is_open
 
     def _count_window(self, before: Course, by: Seat | None) -> None:
         """A key window has closed without somebody for whom it was kept open."""
