@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.games.contract import AnyGame, Menu, Path, Seat
+from bot.games.contract import AnyGame, Menu, Path, Seat, Tree
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -42,3 +43,8 @@ def straight(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu
 def first_pick(menu: Menu) -> str:
     """As many as must be picked, the first ones."""
     return "+".join(menu.picks[: menu.least]) or "-"
+
+
+def rest_of(tree: Tree[A], path: Path) -> Tree[A]:
+    """The tree of what is left to be said when this much is."""
+    return lambda further: tree((*path, *further))
