@@ -161,4 +161,5 @@ VERIFIED_BY = {
     (EMERALD.slug, 1): "1.0.0",
     (SCRATCH_ISLAND.slug, 1): "1.0.0",
     (DRACHENLAND.slug, 1): "1.0.0",
+    (SCHATZJAGD.slug, 2): "1.0.0",
 }

@@ -4,7 +4,7 @@ What can be chosen lies in the light, all else under a veil. Where the choices l
 the picture looks closer. Numbers stand in a corner of their field, pieces make room for them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.schatzjagd.content import FIELD, ROWS, SIDE
-from bot.games.schatzjagd.views import Own, Public
+from bot.games.schatzjagd.views import Own, Public, ahead
 from render import kit
 from render.kit import Area, Frame, Mark, Pen, Point, Sprite, parts
 from render.kit.colours import CHOICE, INK, PAPER, WHITE
@@ -20,7 +20,7 @@ from render.painter import Names, Say
 from render.schatzjagd import cards_asked, stage
 from render.schatzjagd.board import beside, put, shops
 from render.schatzjagd.ground import looked_at
-from render.schatzjagd.places import CELL, CLOSE, LEFT, REALM, SPOTS, TOP, WHOLE, ZOOM, Look, along
+from render.schatzjagd.places import CELL, CLOSE, LEFT, SPOTS, TOP, WHOLE, ZOOM, Look
 from render.schatzjagd.reach import offered
 from render.schatzjagd.standing import OFFERED, Standing, pieces
 from render.schatzjagd.tones import STUDIO
@@ -44,6 +44,7 @@ def preview(
     view: Public, own: Own, seat: Seat, path: Path, menu: Menu, names: Names, say: Say
 ) -> Image | None:
     """Which fields can be chosen, or which cards; what the lord alone knows lies open."""
+    view = ahead(view, seat, path)
     if menu.about == "slot":
         return cards_asked.preview(view, own, seat, menu, names, say)
     chosen = choices(view, own, menu)
@@ -69,11 +70,12 @@ def preview(
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
     if menu.about == "slot":
         return cards_asked.marks(own, menu)
-    found = choices(view, own, menu)
+    found = choices(ahead(view, seat, path), own, menu)
     return {menu.picks[mark.number - 1]: mark.at for mark in found.numbers}
 
 
 def choices(view: Public, own: Own, menu: Menu) -> Choices:
+    """Fields are numbered; rows need none beside those that the board has printed."""
     picks = [pick for pick in menu.picks if pick in FIELD]
     rows = [pick for pick in menu.picks if pick in ROWS] if menu.about in BY_ROW else []
     fields = frozenset(picks)
@@ -85,9 +87,8 @@ def choices(view: Public, own: Own, menu: Menu) -> Choices:
     taken = [_area(one, shift if one.field in fields else (0, 0), look) for one in standing]
     taken += [_sign(shop.field) for shop in view.shops]
     places: dict[str, Point] = {}
-    for pick in (*picks, *rows):
-        spots = _beside_row(pick, fields) if pick in ROWS else _corners(pick, look)
-        places[pick] = kit.clearest(spots, HIGH / look.zoom, taken)
+    for pick in picks:
+        places[pick] = kit.clearest(_corners(pick, look), HIGH / look.zoom, taken)
         taken += [_around(places[pick], look)] * APART
     return Choices(fields, look, shift, tuple(kit.numbered(menu, places)))
 
@@ -112,17 +113,6 @@ def _corners(field: str, look: Look) -> list[Point]:
     inset = CELL / 2 - (20 / look.zoom if look != WHOLE else 2)
     spots = [(x + dx * inset, y + dy * inset) for dx, dy in CORNERS]
     return [spot for spot in spots if spot[0] > LEFT + 8 and spot[1] > TOP + 8] or spots
-
-
-def _beside_row(row: str, fields: Iterable[str]) -> list[Point]:
-    """Where the number of a row may stand: beside its fields, else between them."""
-    y = TOP + along(ROWS.index(row))
-    places = sorted(SPOTS[field][0] for field in fields if field[1:] == row)
-    ends = [places[0] - CELL, places[-1] + CELL] if places else []
-    inside = [x for x in ends if LEFT + CELL / 2 <= x <= SPOTS["J1"][0]]
-    between = [x + dx for x in places or [LEFT + REALM // 2] for dx in (0, -CELL / 2, CELL / 2)]
-    room = (LEFT + WIDE / 2 - 4, SPOTS["J1"][0] + 4)
-    return [(min(max(x, room[0]), room[1]), y) for x in (*inside, *between)]
 
 
 def _around(at: Point, look: Look) -> Area:

@@ -52,11 +52,16 @@ async def to_the_first_attack(home: House, players: list[Player]) -> Table:
 
 
 def approach(state: Any) -> Path:
-    """What this lord answers to come to blows: he walks, attacks, and hides nothing."""
+    """What this lord answers to come to blows: they walk, attack, and hide nothing."""
     (ask,) = schatzjagd.asks(state)
-    menu = schatzjagd.choices(state, ask.seat, ())
-    assert isinstance(menu, Menu)
-    match ask.about:
+    path: Path = ()
+    while isinstance(menu := schatzjagd.choices(state, ask.seat, path), Menu):
+        path = (*path, *_part(state, menu))
+    return path
+
+
+def _part(state: Any, menu: Menu) -> Path:
+    match menu.about:
         case "journey":
             return _nearer(state, menu)
         case "activity":

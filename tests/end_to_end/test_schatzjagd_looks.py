@@ -33,8 +33,7 @@ async def say(home: House, players: list[Player], text: str) -> Table:
 async def day(home: House, players: list[Player], text: str) -> None:
     """Whose turn it is stays at home and does this with a card."""
     state = (await home.table()).course.state
-    await say(home, players, NAMES[CASTLES[state.lords[state.turn.seat].castle]])
-    await say(home, players, text)
+    await say(home, players, f"{NAMES[CASTLES[state.lords[state.turn.seat].castle]]}.{text}")
 
 
 async def hidden_cards(home: House, habit: Habit) -> list[Player]:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.games.contract import AnyGame, Menu, Path, Seat
+from bot.games.contract import AnyGame, Menu, Path, Seat, Tree
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -48,3 +49,8 @@ def abouts(game: AnyGame, state: Any, seat: Seat, path: Path) -> frozenset[str]:
     """What all the menus of a completed answer are about."""
     menus = (game.choices(state, seat, path[:depth]) for depth in range(len(path)))
     return frozenset(menu.about for menu in menus if isinstance(menu, Menu))
+
+
+def rest_of(tree: Tree[A], path: Path) -> Tree[A]:
+    """The tree of what is left to be said when this much is."""
+    return lambda further: tree((*path, *further))

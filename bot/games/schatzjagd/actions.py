@@ -97,7 +97,7 @@ class Remove(Struct, frozen=True, tag=True):
     field: int | None  # None is a pass
 
 
-Action = (
+Part = (
     PickCastle
     | SitOut
     | Travel
@@ -121,3 +121,12 @@ Action = (
     | Pass
     | Remove
 )
+
+
+class Series(Struct, frozen=True, tag=True):
+    """Several at once, for nothing comes to light between them: a journey, a deal, a card."""
+
+    parts: tuple[Part, ...]
+
+
+Action = Part | Series

@@ -1,16 +1,18 @@
-"""Geometry: which fields are reached, free, blocked.
+"""Geometry: which fields are reached, free, blocked, near.
 
 A set of fields is an integer with one byte a field, as in the state's boards of bytes: a board
 becomes a set, and a set becomes flags for its fields, without a loop.
 """
 
-from collections.abc import Iterable
-from itertools import compress
+from collections.abc import Iterable, Iterator
+from itertools import compress, cycle, islice
 from typing import Final
 
 from bot.games.schatzjagd.content import (
+    CARDS,
     CASTLES,
     CITY,
+    DISTANCE,
     FIELDS,
     NAMES,
     OUTLANDS,
@@ -42,6 +44,13 @@ AREA: Final = (
 assert AREA[REALM] == EVERYWHERE
 assert AREA[OUTLANDS] == OUTSIDE
 
+_RINGS: Final = tuple(
+    tuple(
+        fields_set(f for f in range(FIELDS) if DISTANCE[field][f] == steps)
+        for steps in range(max(DISTANCE[field]) + 1)
+    )
+    for field in range(FIELDS)
+)
 _FILLED: Final = bytes((0, *(1 for _ in range(255))))  # translates a board into flags
 _NOT_WEST: Final = fields_set(f for f in range(FIELDS) if f % SIDE)
 _NOT_EAST: Final = fields_set(f for f in range(FIELDS) if f % SIDE != SIDE - 1)
@@ -55,6 +64,11 @@ def flags(fields: int) -> bytes:
 def names(fields: int) -> tuple[str, ...]:
     """In canonical order."""
     return tuple(compress(NAMES, flags(fields)))
+
+
+def names_in_row(fields: int, row: int) -> tuple[str, ...]:
+    begin, end = SIDE * row, SIDE * (row + 1)
+    return tuple(compress(NAMES[begin:end], flags(fields)[begin:end]))
 
 
 def numbers(fields: int) -> tuple[int, ...]:
@@ -117,3 +131,34 @@ def landings(state: State, area: int) -> int:
 def free(state: State) -> int:
     """Where a card may be slotted: ordinary fields without card, treasure or henchman."""
     return ORDINARY & ~obstacles(state)
+
+
+# What is wanted most
+
+
+def nearest(fields: int, wanted: Iterable[int], most: int) -> int:
+    """For each wanted place in turn the nearest field, again and again; ties are canonical."""
+    left = fields
+    for place in islice(cycle(wanted), most):
+        for ring in _RINGS[place]:
+            if near := ring & left:
+                left ^= near & -near
+                break
+    return fields ^ left
+
+
+def henchmen(state: State) -> Iterator[int]:
+    """Where cards are hidden and looked for: round the own henchman, then round the others."""
+    mine = state.lords[state.turn.seat].field
+    yield mine
+    yield from (lord.field for lord in state.lords if lord.field != mine)
+
+
+def landmarks(state: State) -> Iterator[int]:
+    """Where journeys lead: home, to the own maps, to treasures, rivals and shops."""
+    lord = state.lords[state.turn.seat]
+    yield CASTLES[lord.castle]
+    yield from (CARDS[card].field for card in lord.cards if CARDS[card].field >= 0)
+    yield from (field for field, _ in state.loose)
+    yield from (other.field for other in state.lords if other is not lord)
+    yield from CITY

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.contract import Rng, Seat
 
-SEATS, RULES, PLANNABLE = range(2, 5), 2, False
+SEATS, RULES, PLANNABLE = range(2, 5), 3, False
 
 Switch = Literal["no", "yes"]
 Limit = Literal[
@@ -212,7 +212,7 @@ class Move(Struct, frozen=True):
     field: int
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, cache_hash=True):
     """Boards of bytes have one byte a field."""
 
     rng: Rng

@@ -1,7 +1,7 @@
 """Standing orders: defence, Katharsis, fights with monsters, specials; and goals to walk to."""
 
 from bot.games.contract import Condition, Goal, Menu, Offer, Order, Path, Scope
-from bot.games.schatzjagd import goals
+from bot.games.schatzjagd.computer import errands
 from bot.games.schatzjagd.content import ANSWERS, CARDS, ROWS
 
 _SCOPES = (Scope.ROUND, Scope.GAME)  # nobody is attacked in their own turn
@@ -66,9 +66,9 @@ OFFERS = (
     _SPARE,
     _MONSTER,
     _SPECIAL,
-    _goal("secure", goals.secure, suggested=((),)),
-    _goal("dig-here", goals.dig_here, suggested=((),)),
-    _goal("home", goals.home),
-    _goal("dig", goals.dig, Menu("row", ROWS), Menu("column", tuple("ABCDEFGHIJ"))),
-    _goal("work", goals.work, Menu("coins", ("4", "6", "8", "10", "15"))),
+    _goal("secure", errands.secure, suggested=((),)),
+    _goal("dig-here", errands.dig_here, suggested=((),)),
+    _goal("home", errands.home),
+    _goal("dig", errands.dig, Menu("row", ROWS), Menu("column", tuple("ABCDEFGHIJ"))),
+    _goal("work", errands.work, Menu("coins", ("4", "6", "8", "10", "15"))),
 )

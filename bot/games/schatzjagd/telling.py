@@ -7,13 +7,14 @@ from bot.games.schatzjagd.views import Figure, Own, Public, Slot
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     """The name of a pick; fields also say what lies there for all to see."""
-    if pick in ROWS and view.question != "use_special":
+    is_special = view.question == "use_special" and not path
+    if pick in ROWS and not is_special:
         return Phrase("row", {"row": pick})
     if pick[:1] in "ABCDEFGHIJ" and pick[1:].isdigit():
         return _field(view, seat, pick)
-    if path == ("slot",):
+    if path[-1:] == ("slot",):
         return Phrase("card", {"card": pick})
-    if view.question == "use_special":
+    if is_special:
         return _special(view, pick)
     head, _, tail = pick.partition("-")
     match head:

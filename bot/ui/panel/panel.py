@@ -192,9 +192,10 @@ def _where(scene: TableView) -> str:
 def _question(scene: TableView, here: Pick, shown: Step) -> str:
     """What is asked, after what was picked for this answer or lies open; a turn is told as one."""
     lines, seat = [], here.seat
-    first = scene.menu(seat, ())
-    if shown.path and not here.path and here.planned is None and first is not None:
-        lines.append(scene.asks_you(first, seat))
+    base = scene.menu(seat, shown.base)
+    is_opened = shown.path and (shown.others or not here.path)
+    if is_opened and here.planned is None and base is not None:
+        lines.append(scene.asks_you(base, seat))
     begun = " · ".join(scene.labels(seat, shown.path))
     asked = scene.asks_you(shown.menu, seat)
     lines.append(f"{begun}: {asked}" if begun else asked)
@@ -222,11 +223,12 @@ def _controls(
 
 
 def _others(scene: TableView, key: bytes, here: Pick, shown: Step) -> list[TableButton]:
-    first = scene.menu(here.seat, ())
+    base = replace(here, path=shown.base)
+    menu = scene.menu(here.seat, base.path)
     return [
-        _pick_button(key, here, first, pick, scene.label(here.seat, (), pick))
+        _pick_button(key, base, menu, pick, scene.label(here.seat, base.path, pick))
         for pick in shown.others
-        if first is not None
+        if menu is not None
     ]
 
 

@@ -1,8 +1,8 @@
 """Which step of an answer a panel shows: what goes without saying is not asked.
 
-In long turns the first pick, by far the most frequent, lies open beside the others. A menu with a
-single pick is passed through, unless that would complete the answer: nobody acts without having
-seen with what or where.
+Where a game says so, the first pick, by far the most frequent, lies open beside the others. A menu
+with a single pick is passed through, unless that would complete the answer: nobody acts without
+having seen with what or where.
 """
 
 from typing import NamedTuple
@@ -18,16 +18,14 @@ class Step(NamedTuple):
 
     path: Path
     menu: Menu
-    others: tuple[str, ...] = ()  # first picks beside the opened one
+    base: Path = ()  # where an opened pick and the others part
+    others: tuple[str, ...] = ()  # the picks beside the opened one
 
 
 def step(scene: TableView, seat: Seat, path: Path) -> Step | None:
     """What is shown to whoever has picked so far; None if nothing is left to pick."""
-    menu = scene.menu(seat, path)
-    if menu is None:
-        return None
-    opened = _opened(scene, seat, menu) if not path else None
-    return opened or _step(scene, seat, passed(scene, seat, path))
+    plain = _step(scene, seat, passed(scene, seat, path))
+    return None if plain is None else _opened(scene, seat, plain) or plain
 
 
 def passed(scene: TableView, seat: Seat, path: Path) -> Path:
@@ -46,42 +44,41 @@ def granted(scene: TableView, seat: Seat, path: Path) -> Path:
     What was passed through just now they have not seen yet: then the last step is shown.
     """
     further, lone = passed(scene, seat, path), _lone(scene, seat, path)
-    if further != path or lone is None or _chosen(scene, seat, path) < 2:
+    if further != path or lone is None or len(_panels(scene, seat, path)) < 3:
         return further
     return (*path, lone)
 
 
 def before(scene: TableView, seat: Seat, path: Path) -> Path:
     """Where *Back* leads: to the last panel in which there was something to choose."""
-    back = path[:-1]
-    while back and _lone(scene, seat, back):
-        back = back[:-1]
-    first = step(scene, seat, ())
-    return () if first is not None and first.path == back else back
+    return ((), *_panels(scene, seat, path))[-2]
 
 
-def _opened(scene: TableView, seat: Seat, menu: Menu) -> Step | None:
+def _panels(scene: TableView, seat: Seat, path: Path) -> list[Path]:
+    """The panels that were shown on this way, up to the one in which it stands: a click each."""
+    found: list[Path] = [()]
+    while (shown := step(scene, seat, found[-1])) and shown.path[: len(path)] != path:
+        is_open = path[: len(shown.path)] == shown.path
+        clicked = path[: len(shown.path if is_open else shown.base) + 1]
+        found.append(passed(scene, seat, clicked))
+    return found
+
+
+def _opened(scene: TableView, seat: Seat, plain: Step) -> Step | None:
     """Where the first pick leads, if that fits on the panel."""
+    path, menu = plain.path, plain.menu
     if not menu.opens:
         return None
-    found = _step(scene, seat, passed(scene, seat, menu.picks[:1]))
+    found = _step(scene, seat, passed(scene, seat, (*path, menu.picks[0])))
     if found is None or found.menu.least != 1 or found.menu.most != 1:
         return None
     fits = len(found.menu.picks) + len(menu.picks) <= MOST_OPENED
-    return found._replace(others=menu.picks[1:]) if fits else None
+    return found._replace(base=path, others=menu.picks[1:]) if fits else None
 
 
 def _step(scene: TableView, seat: Seat, path: Path) -> Step | None:
     menu = scene.menu(seat, path)
     return None if menu is None else Step(path, menu)
-
-
-def _chosen(scene: TableView, seat: Seat, path: Path) -> int:
-    """How often there was something to choose on this way, not counting what lay open."""
-    first = step(scene, seat, ())
-    open_to = 0 if first is None or path[: len(first.path)] != first.path else len(first.path)
-    clicked = range(open_to, len(path))
-    return sum(_lone(scene, seat, path[:depth]) is None for depth in clicked)
 
 
 def _lone(scene: TableView, seat: Seat, path: Path) -> str | None:

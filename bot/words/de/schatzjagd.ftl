@@ -28,7 +28,7 @@ menu-journey = Du stehst auf { $field } und darfst bis zu { $steps ->
    *[other] { $steps } Schritte
   } weit reisen. Wohin? (👑 Schatz, ⚔ mehrere Schergen)
 menu-field = Welches Feld genau? (👑 Schatz, ⚔ mehrere Schergen)
-menu-landing = Wohin verschlägt es deinen Schergen? { $area ->
+menu-landing = Wohin verschlägt es deinen Schergen? (👑 Schatz, ⚔ mehrere Schergen) { $area ->
     [realm] Das ganze Reich steht dir offen.
     [outlands] Überall, nur nicht in der Stadt.
    *[other] Irgendwo in der { $area ->
@@ -53,7 +53,7 @@ menu-look = Welche Karte siehst du dir an? Noch { $looks ->
     [one] eine Karte
    *[other] { $looks } Karten
   }.
-menu-banish = Welche Karte verbannst du?
+menu-banish = Welche Karte verbannst du? (👑 Schatz, ⚔ mehrere Schergen)
 menu-fight = { $foe ->
     [monster] Dein Gegner: { WORD($monster) }
    *[lord] Dein Gegner: { $rival_seat }
@@ -62,7 +62,7 @@ menu-fight = { $foe ->
    *[lord] {""}
   }Was tust du?
 menu-defend = { $rival_seat } greift dich an: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
-menu-activity = Was tut dein Scherge auf { $field }?
+menu-activity = Was tut dein Scherge nun?
 menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
@@ -78,7 +78,7 @@ menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand ->
   }.
 menu-slot = Welche Karte versteckst du?
 menu-slot_field = Wo versteckst du sie?
-menu-katharsis = Der Nachziehstapel ist leer. Welche versteckte Karte entfernst du?
+menu-katharsis = Der Nachziehstapel ist leer. Welche versteckte Karte entfernst du? (👑 Schatz, ⚔ mehrere Schergen)
 
 # Knöpfe
 

@@ -28,7 +28,7 @@ menu-journey = You are on { $field } and may travel up to { $steps ->
    *[other] { $steps } steps
   }. Where to? (👑 treasure, ⚔ several henchmen)
 menu-field = Which field exactly? (👑 treasure, ⚔ several henchmen)
-menu-landing = Where shall your henchman land? { $area ->
+menu-landing = Where shall your henchman land? (👑 treasure, ⚔ several henchmen) { $area ->
     [realm] The whole realm is open to you.
     [outlands] Anywhere but in the city.
    *[other] Anywhere in the { WORD($area) } quarter.
@@ -48,7 +48,7 @@ menu-look = Which card will you look at? { $looks ->
     [one] One look
    *[other] { $looks } looks
   } left.
-menu-banish = Which card will you banish?
+menu-banish = Which card will you banish? (👑 treasure, ⚔ several henchmen)
 menu-fight = { $foe ->
     [monster] Your opponent: { WORD($monster) }
    *[lord] Your opponent: { $rival_seat }
@@ -57,7 +57,7 @@ menu-fight = { $foe ->
    *[lord] {""}
   }What do you do?
 menu-defend = { $rival_seat } attacks you: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
-menu-activity = What does your henchman do on { $field }?
+menu-activity = What does your henchman do now?
 menu-lord = Your one card of this turn. You hold { $hand ->
     [one] 1 card
    *[other] { $hand } cards
@@ -73,7 +73,7 @@ menu-lord = Your one card of this turn. You hold { $hand ->
   }.
 menu-slot = Which card do you hide?
 menu-slot_field = Where do you hide it?
-menu-katharsis = The draw pile is used up. Which hidden card do you remove?
+menu-katharsis = The draw pile is used up. Which hidden card do you remove? (👑 treasure, ⚔ several henchmen)
 
 # Buttons
 

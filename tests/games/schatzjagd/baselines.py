@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Mind, Path, Seat
-from bot.games.schatzjagd.computer import ideas_in
+from bot.games.schatzjagd.computer import choose_in
 from bot.games.schatzjagd.computer.plans import Mood
 from bot.games.schatzjagd.events import Dug
 from bot.games.schatzjagd.events_fight import Attacked, Died, Looted, MonsterAttacked, MonsterBeaten
@@ -37,7 +37,7 @@ def sleeper(state: State, seat: Seat, _: random.Random) -> Path:
 def in_mood(mood: Mood) -> Player:
     def player(state: State, seat: Seat, _: random.Random) -> Path:
         view, own = GAME.public(state), GAME.own(state, seat)
-        return ideas_in(mood, view, own, seat, partial(GAME.choices, state, seat), Mind())[0]
+        return choose_in(mood, view, own, seat, partial(GAME.choices, state, seat), Mind())
 
     return player
 

@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.games import registry
-from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, play
+from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, look
+from bot.games.schatzjagd.actions import Series
 from bot.games.schatzjagd.content import (
     ASSIGNED,
     CARD,
@@ -27,6 +28,7 @@ from bot.games.schatzjagd.content import (
 from bot.games.schatzjagd.events import Event, Note
 from bot.games.schatzjagd.model import OPEN, Frame, Journey, Lord, Options, State, Turn
 from bot.games.schatzjagd.rules.death import fresh
+from bot.games.schatzjagd.rules.series import stand
 
 GAME = registry.SCHATZJAGD.game
 Told = Step[State, Event, Note]
@@ -186,16 +188,24 @@ def way(state: State, text: str) -> Path:
 
 
 def do(state: State, text: str, *more: str) -> Told:
-    """Plays the answers of whoever is asked; the step of the last one."""
-    step = play(GAME, state, asked(state)[0], way(state, text))
+    """Plays the answers of whoever is asked; the step of the last one.
+
+    Where an answer goes on, its first part is played alone: there a table of release 1.0.0 may
+    stand, and the rules of each part hold wherever it is asked.
+    """
+    seat, path = asked(state)[0], way(state, text)
+    found = look(GAME, state, seat, path)
+    step = GAME.apply(
+        state, seat, Series(stand(state, path).parts) if isinstance(found, Menu) else found
+    )
     assert GAME.flaws(step.state) == ()
     return do(step.state, *more) if more else step
 
 
 def refusal(state: State, text: str) -> str:
-    """Why an answer is refused; empty if it is accepted."""
+    """Why an answer is refused; empty if it is offered."""
     try:
-        play(GAME, state, asked(state)[0], way(state, text))
+        look(GAME, state, asked(state)[0], way(state, text))
     except Refused as refused:
         return str(refused)
     return ""
@@ -210,8 +220,8 @@ def offers(state: State, text: str = "") -> list[str]:
     found: list[str] = []
     for pick in menu.picks:
         inner = GAME.choices(state, seat, (*path, pick)) if pick.isdigit() else None
-        found += inner.picks if isinstance(inner, Menu) else (pick,)
-    return found
+        found += inner.picks if isinstance(inner, Menu) and menu.about != "use_special" else (pick,)
+    return list(dict.fromkeys(found))
 
 
 def told(step: Told, kind: type[E]) -> list[E]:

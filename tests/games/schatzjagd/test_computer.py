@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from bot.games.contract import Mind, Path, Rng, Seat
+from bot.games.contract import Mind, Path, Rng, Seat, play
 from bot.games.schatzjagd.computer.land import dangers, ways
 from bot.games.schatzjagd.computer.odds import monster_chance, survival, win_chance
 from bot.games.schatzjagd.content import CITY, FIELD, FIELDS
@@ -28,7 +28,7 @@ def chosen(state: State, level: str = "normal") -> Path:
 
 
 def moved(state: State) -> State:
-    return do(state, chosen(state)[-1]).state
+    return play(GAME, state, asked(state)[0], chosen(state)).state
 
 
 @pytest.mark.parametrize(
@@ -59,9 +59,11 @@ def test_it_secures_and_digs_whenever_it_can() -> None:
 
 
 def test_a_carrier_walks_home() -> None:
+    """And secures there, in the same answer."""
     state = position({"field": "C2", "weapons": 9, "treasures": "orb"})
 
     assert where(moved(state), YELLOW) == "A1"
+    assert chosen(state) == ("A1", "secure-orb")
 
 
 def test_it_takes_what_lies_free_and_flees_from_the_too_strong() -> None:
@@ -237,7 +239,8 @@ def test_easy_plays_whole_games() -> None:
 
 
 def in_city(path: Path) -> bool:
-    return FIELD[path[-1]] in CITY
+    """Where the journey of this answer ends."""
+    return FIELD[next(pick for pick in path if pick in FIELD)] in CITY
 
 
 def test_whoever_is_armed_and_has_a_map_leaves_the_city() -> None:

@@ -98,7 +98,7 @@ def test_whoever_fled_does_nothing_more_but_his_lord_may() -> None:
     state = position({"field": "C3", "cards": cards}, slots="C4:wolf", dice="pursuit 1")
     state = do(state, "C4", "flee").state
 
-    assert offers(state) == ["cast-healing_spell", "cast-cleansing", "slot"]
+    assert offers(state) == ["slot", "cast-healing_spell", "cast-cleansing"]
 
 
 @pytest.mark.rule("SJ-096")
@@ -276,7 +276,7 @@ def test_its_lord_may_slot_or_cast_and_poison_works() -> None:
     cards = "healing_spell teleportation forced_march knife"
     spec = {"field": "C4", "sits_out": 1, "cards": cards, "poisoned": 1, "life": 9}
     state = do(position(spec, frame=Resting()), "rest").state
-    assert offers(state) == ["cast-healing_spell", "slot", "pass"]
+    assert offers(state) == ["slot", "cast-healing_spell", "pass"]
 
     assert lord(do(state, "slot.knife.H8").state, YELLOW).life == 8
 

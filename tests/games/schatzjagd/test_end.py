@@ -340,7 +340,7 @@ def test_defaults_of_the_simple_questions() -> None:
     take = do(position({"field": "C3"}, loose={"C4": "orb"}), "C4").state
     assert GAME.default(take, seat) == ("take",)
     deal = do(position({"field": "E5"}), "E5").state
-    assert GAME.default(deal, seat) == ("done",)
+    assert GAME.default(deal, seat) == ("done", "pass")
     looking = do(position({"cards": "clairvoyance"}, slots="C4:orc"), "cast-clairvoyance").state
     assert GAME.default(looking, seat) == ("stop",)
     assert GAME.default(do(katharsis(), "pass").state, seat) == ("pass",)
@@ -349,7 +349,7 @@ def test_defaults_of_the_simple_questions() -> None:
 @pytest.mark.rule("SJ-147")
 def test_defaults_that_name_a_place() -> None:
     stay = position({"field": "C3"})
-    assert GAME.default(stay, YELLOW) == ("C3",)
+    assert GAME.default(stay, YELLOW) == ("C3", "pass")
     fields = "C4:orc C2:wolf"
     banish = position({"field": "C3", "cards": "banishment"}, slots=fields)
     banish = do(banish, "cast-banishment").state
@@ -357,7 +357,7 @@ def test_defaults_that_name_a_place() -> None:
     home = position({"field": "C3", "cards": "teleportation"})
     assert GAME.default(do(home, "cast-teleportation").state, YELLOW) == ("1", "A1")
     portal = position({"field": "H7"}, {}, {"field": "F6"}, slots="H7:teleportal", dice="portal 4")
-    assert GAME.default(do(portal, "H7", "use").state, YELLOW) == ("F6",)
+    assert GAME.default(do(portal, "H7", "use").state, YELLOW) == ("F6", "done", "pass")
 
 
 @pytest.mark.rule("SJ-147")

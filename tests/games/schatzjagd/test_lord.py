@@ -133,7 +133,7 @@ def test_at_the_end_of_the_turn_the_hand_is_filled_up_to_four(
 def test_a_spell_may_change_nothing_but_banishment_needs_a_card() -> None:
     spec = {"cards": "healing_spell banishment clairvoyance"}
     state = position(spec, frame=LordPhase())
-    assert offers(state) == ["cast-healing_spell", "cast-clairvoyance", "slot", "pass"]
+    assert offers(state) == ["slot", "cast-healing_spell", "cast-clairvoyance", "pass"]
 
     after = do(state, "cast-healing_spell").state
     assert keys(after.discard) == ["healing_spell"]

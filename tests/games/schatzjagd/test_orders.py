@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.games.contract import Path, play
+from bot.games.contract import Path
 from bot.games.schatzjagd.model import Activity, AtSpecial, Journey, LordPhase
 from tests.games.orders_kit import is_reached, ordered
-from tests.games.schatzjagd.kit import GAME, YELLOW, do, position
+from tests.games.schatzjagd.kit import GAME, do, position
 
 
 def met(slot: str, **lord: object) -> object:
@@ -62,7 +62,7 @@ def test_a_map_is_dug_where_it_points() -> None:
 def test_towards_a_field_and_dig() -> None:
     """As near as the roll leads; on the way nothing is played; there it digs, then it is over."""
     state = position({"field": "F5", "cards": "map_f9 knife"}, frame=Journey(3))
-    assert ordered(GAME, state, "dig.9.F") == ("F8",)
+    assert ordered(GAME, state, "dig.9.F") == ("F8", "pass")
     state = position({"field": "F8", "cards": "map_f9 knife"}, frame=LordPhase())
     assert ordered(GAME, state, "dig.9.F") == ("pass",)
     state = position({"field": "F9", "cards": "map_f9 knife"}, frame=LordPhase())
@@ -86,16 +86,18 @@ def test_it_walks_round_unknown_cards_and_calls_where_it_gets_no_nearer() -> Non
 
 def test_home_with_what_it_carries() -> None:
     state = position({"field": "C1", "treasures": "orb"}, frame=Journey(4))
-    assert ordered(GAME, state, "home") == ("A1",)
-    assert ordered(GAME, play(GAME, state, YELLOW, ("A1",)).state, "home") == ("secure-orb",)
+    assert ordered(GAME, state, "home") == ("A1", "secure-orb")
+    assert ordered(GAME, do(state, "A1").state, "home") == ("secure-orb",)
     assert is_reached(GAME, position({"field": "A1"}, frame=Journey(4)), "home")
 
 
 def test_work_at_the_inn_until_the_purse_is_full() -> None:
     state = position({"field": "E5", "money": 3}, frame=Activity())
-    assert ordered(GAME, state, "work.6") == ("inn",)
+    assert ordered(GAME, state, "work.6") == ("inn", "pass")
     assert ordered(GAME, position({"field": "F5", "money": 3}, frame=Journey(1)), "work.6") == (
         "E5",
+        "inn",
+        "pass",
     )
     assert is_reached(GAME, position({"field": "E5", "money": 6}, frame=Journey(1)), "work.6")
 
@@ -105,3 +107,20 @@ def test_what_is_not_on_the_way_is_its_lords_to_decide() -> None:
     treasure = position({"field": "C3"}, loose={"C3": "orb"}, frame=Activity())
     assert ordered(GAME, treasure, "dig.9.F") is None
     assert ordered(GAME, met("wolf"), "dig.9.F") is None
+
+
+def test_what_can_be_secured_or_dug_at_once_is() -> None:
+    """Whoever stands there stays for it; for anything else nobody stays."""
+    home = position({"field": "A1", "cards": "knife", "treasures": "orb"}, frame=Journey(4))
+    there = position({"field": "F9", "cards": "map_f9 knife"}, frame=Journey(4))
+    away = position({"field": "F8", "cards": "map_f9 knife"}, frame=Journey(4))
+
+    assert ordered(GAME, home, "secure") == ("A1", "secure-orb")
+    assert ordered(GAME, there, "dig-here") == ("F9", "dig")
+    assert ordered(GAME, away, "dig-here") is None
+    assert ordered(GAME, away, "secure") is None
+
+
+def test_an_order_about_a_special_plays_no_card() -> None:
+    """What is declined completes an answer: the card of the turn is its lord's to choose."""
+    assert ordered(GAME, met("gold_vein"), "special.any.no") == ("no",)

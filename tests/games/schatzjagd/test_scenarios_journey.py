@@ -223,7 +223,7 @@ def test_a_found_spell() -> None:
     spec = {"field": "C3", "life": 9, "cards": "knife wolf dagger club"}
     state = do(position(spec, slots="C4:healing_spell"), "C4").state
     assert len(hand(state, YELLOW)) == 5
-    assert offers(state) == ["cast-healing_spell", "slot"]
+    assert offers(state) == ["slot", "cast-healing_spell"]
 
     after = do(state, "cast-healing_spell").state
     assert (lord(after, YELLOW).life, len(hand(after, YELLOW))) == (14, 4)

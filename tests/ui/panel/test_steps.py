@@ -29,8 +29,9 @@ def clicked(scene: TableView, seat: Seat, path: Path) -> list[Path]:
     ways: list[Path] = []
     while (here := step(scene, seat, ways[-1] if ways else ())) is not None:
         is_open = path[: len(here.path)] == here.path
-        assert is_open or path[0] in here.others
-        ways.append(granted(scene, seat, path[: len(here.path) + 1 if is_open else 1]))
+        assert is_open or path[len(here.base)] in here.others
+        shown_at = here.path if is_open else here.base
+        ways.append(granted(scene, seat, path[: len(shown_at) + 1]))
     return ways
 
 
@@ -61,14 +62,15 @@ def test_only_whoever_has_chosen_twice_is_spared_a_last_step(
         assert spared <= 0 or (spared == 1 and choices(scene, seat, whole[:-1]) >= 2)
 
 
-def test_in_other_games_nothing_but_a_single_pick_lies_open(
+def test_nothing_but_a_single_pick_lies_open_unless_the_game_says_so(
     registered: AnyGame, seats: int, seed: int
 ) -> None:
     for scene, seat, _ in answers(registered, seats, seed):
         first = step(scene, seat, ())
         assert first is not None
-        is_long = scene.sheet.game == "dracheninsel"
-        assert is_long or choices(scene, seat, first.path) == 0
+        menu = scene.menu(seat, ())
+        assert menu is not None
+        assert menu.opens or choices(scene, seat, first.path) == 0
 
 
 async def test_fields_and_cards_lie_open_beside_everything_else() -> None:

@@ -1,5 +1,6 @@
 """A lord played by the computer, from what a person in its seat would see.
 
+errands  a henchman on its way while its lord is away
 follies  what people laugh at in a computer's answer
 land     what the land costs a henchman: prices of its fields, and the cheapest ways to a goal
 lord     which card a computer lord plays, and where it hides one
@@ -8,6 +9,7 @@ plans    what a henchman could go for, and how much each place is worth on the w
 """
 
 from bot.games.contract import Menu, Mind, Path, Seat, Tree
+from bot.games.kit.walks import rest_of
 from bot.games.kit.whims import chance, tempted
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.lord import (
@@ -32,13 +34,13 @@ from bot.games.schatzjagd.computer.plans import (
     worth,
 )
 from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, TOP
-from bot.games.schatzjagd.views import Figure, Own, Public
+from bot.games.schatzjagd.views import Figure, Own, Public, ahead
 
 NORMAL = Mood()
 SURE, BOLD = 0.6, 0.5  # chances at which a fight is fought on, and begun
 IDLE = 0.3  # what a night in the city costs that brings nothing: nobody wins by hiding
 DREAD = 0.9  # how much of what may be lost counts, divided among the rivals
-WHIM = {"easy": 0.16, "normal": 0.005}  # in treasures: what luck may add to the worth of a field
+WHIM = {"easy": 0.19, "normal": 0.005}  # in treasures: what luck may add to the worth of a field
 OVERLOOKED = 0.4  # how often an easy player does not think of a spell, a special or an attack
 DOOMED = 0.4  # chances in a fight below which it is time to be elsewhere
 WEAK = 8  # life at which a spell heals
@@ -47,17 +49,36 @@ OPPOSITE = ("A1", "J10", "J1", "A10")  # castles as they are taken when nobody c
 
 
 def choose(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> Path:
-    return ideas(view, own, seat, tree, mind)[0]
+    return choose_in(NORMAL, view, own, seat, tree, mind)
+
+
+def choose_in(
+    mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind
+) -> Path:
+    """What a lord of this mood answers."""
+    return _completed(mood, view, own, seat, tree, mind, ())
 
 
 def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
-    return ideas_in(NORMAL, view, own, seat, tree, mind)
+    """Every first part, the best first, with what it would say to all that is asked after it."""
+    firsts = _ranked(NORMAL, view, own, seat, tree, mind)
+    return tuple(_completed(NORMAL, view, own, seat, tree, mind, first) for first in firsts)
 
 
-def ideas_in(
+def _completed(
+    mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind, path: Path
+) -> Path:
+    """Part by part, each on the board as those before leave it."""
+    while isinstance(tree(path), Menu):
+        rest: Tree[Action] = rest_of(tree, path)
+        path = (*path, *_ranked(mood, ahead(view, seat, path), own, seat, rest, mind)[0])
+    return path
+
+
+def _ranked(
     mood: Mood, view: Public, own: Own, seat: Seat, tree: Tree[Action], mind: Mind
 ) -> tuple[Path, ...]:
-    """What a lord of this mood thinks of, the best first."""
+    """What a lord thinks of to one question, the best first."""
     menu = tree(())
     assert isinstance(menu, Menu)
     match menu.about:

@@ -5,15 +5,15 @@ from typing import Any
 from bot.games.contract import Path, Seat, Step
 from bot.games.schatzjagd.content import CARD, CARDS, FIELD, SIDE
 from bot.games.schatzjagd.events_fight import Died
-from bot.games.schatzjagd.model import LordPhase, State
+from bot.games.schatzjagd.model import State
 
 TELEPORTATION = CARD["teleportation"]
 
 
 def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     found = list[str]()
-    if isinstance(state.frames[-1], LordPhase) and path[0] == "slot":
-        found += _hidden(state, seat, path[1], FIELD[path[-1]])
+    if "slot" in path:
+        found += _hidden(state, seat, path[path.index("slot") + 1], FIELD[path[-1]])
     slain = any(isinstance(event, Died) and event.seat == seat for event in step.news)
     if slain and TELEPORTATION in state.lords[seat].cards:
         found.append("dies_with_teleportation")

@@ -197,12 +197,9 @@ def fields_of(tree: Tree[Action], path: Path) -> list[int]:
     """All fields that a menu of fields, or of rows, leads to."""
     menu = tree(path)
     assert isinstance(menu, Menu)
-    found = [FIELD[pick] for pick in menu.picks if pick in FIELD]
-    for pick in menu.picks:
-        inner = tree((*path, pick)) if pick.isdigit() else None
-        if isinstance(inner, Menu):
-            found += [FIELD[name] for name in inner.picks]
-    return found
+    rows = [tree((*path, pick)) for pick in menu.picks if pick.isdigit()]
+    menus = [row for row in rows if isinstance(row, Menu)] or [menu]
+    return [FIELD[pick] for one in menus for pick in one.picks if pick in FIELD]
 
 
 def place(tree: Tree[Action], path: Path, field: int) -> Path:

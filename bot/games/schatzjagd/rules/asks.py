@@ -1,5 +1,9 @@
 """Who is asked, what follows from an answer, when it is over."""
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from bot.games.contract import Ask, Clock, Moment, Seat
 from bot.games.schatzjagd.actions import (
     Action,
@@ -14,11 +18,13 @@ from bot.games.schatzjagd.actions import (
     FinishActivity,
     Land,
     LookAt,
+    Part,
     Pass,
     PickCastle,
     Plunder,
     Remove,
     Secure,
+    Series,
     SitOut,
     Slot,
     StopLooking,
@@ -28,6 +34,7 @@ from bot.games.schatzjagd.actions import (
 )
 from bot.games.schatzjagd.events import (
     ActivityEnded,
+    Event,
     Passed,
 )
 from bot.games.schatzjagd.model import (
@@ -102,13 +109,31 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
+    if not isinstance(action, Series):
+        return _applied(state, seat, action)
+    *begun, last = action.parts
+    news: tuple[Event, ...] = ()
+    for part in begun:  # nothing is whispered or revealed by these
+        step = done(state, part)
+        state, news = step.state, news + step.news
+    step = _applied(state, seat, last)
+    return replace(step, news=news + step.news)
+
+
+@lru_cache(maxsize=256)
+def done(state: State, part: Part) -> Next:
+    """What follows from a part of the active lord's answer; it was looked at before it is done."""
+    return _applied(state, state.turn.seat, part)
+
+
+def _applied(state: State, seat: Seat, action: Part) -> Next:
     course = Course(state)
     _follow(course, seat, action)
     proceed(course)
     return course.step()
 
 
-def _follow(course: Course, seat: Seat, action: Action) -> None:
+def _follow(course: Course, seat: Seat, action: Part) -> None:
     match action:
         case Travel(field):
             travel(course, field)

@@ -1,6 +1,6 @@
 """What silence means, and why something was not offered."""
 
-from bot.games.contract import Path, Seat
+from bot.games.contract import Menu, Path, Seat
 from bot.games.schatzjagd.board import (
     BIT,
     destinations,
@@ -41,18 +41,27 @@ from bot.games.schatzjagd.rules.activity import (
     activities,
 )
 from bot.games.schatzjagd.rules.lord import plays
-from bot.games.schatzjagd.rules.menus import place_menu, spells
+from bot.games.schatzjagd.rules.menus import spells, way
+from bot.games.schatzjagd.rules.series import choices, reached
 from bot.games.schatzjagd.rules.setup import free_castles
 
 _SET_UP = sorted(range(len(CASTLES)), key=lambda castle: castle % 2)  # opposite castles first
 
 
 def default(state: State, seat: Seat) -> Path:
+    """What silence says to the open question, and to all that is asked in the same breath."""
+    path = _silence(state, seat)
+    if isinstance(choices(state, seat, path), Menu):
+        return (*path, *default(reached(state, path), seat))
+    return path
+
+
+def _silence(state: State, seat: Seat) -> Path:
     lord = state.lords[seat]
     match state.frames[-1]:
         case Journey(steps):
             fields = destinations(state, steps)
-            return _way("journey", fields, _camp(state, fields), spells(state))
+            return way(fields, _camp(state, fields), spells(state))
         case LordPhase():
             return _lord(state, seat)
         case Activity():
@@ -63,14 +72,14 @@ def default(state: State, seat: Seat) -> Path:
             return ("no",)
         case Landing(area):
             fields = landings(state, area)
-            return _way("landing", fields, _safest(state, fields, CASTLES[lord.castle]))
+            return way(fields, _safest(state, fields, CASTLES[lord.castle]))
         case Resting():
             return ("rest",)
         case Looking():
             return ("stop",)
         case Banishing():
             fields = slotted(state)
-            return _way("banish", fields, _nearest(fields, lord.field))
+            return way(fields, _nearest(fields, lord.field))
         case Katharsis():
             return ("pass",)
         case Founding():
@@ -78,14 +87,6 @@ def default(state: State, seat: Seat) -> Path:
             return (NAMES[CASTLES[next(castle for castle in _SET_UP if castle in left)]],)
         case frame:
             raise AssertionError(f"{frame} asks nothing")
-
-
-def _way(about: str, fields: int, field: int, others: tuple[str, ...] = ()) -> Path:
-    """The path to a field, by its row if the menu lists rows."""
-    name = NAMES[field]
-    if name in place_menu(about, fields, (), others).picks:
-        return (name,)
-    return (str(field // SIDE + 1), name)
 
 
 def _camp(state: State, fields: int) -> int:
@@ -121,14 +122,14 @@ def _lord(state: State, seat: Seat) -> Path:
     if "slot" in offered:
         fields = free(state)
         oldest = CARDS[lord.cards[0]].key
-        return ("slot", oldest, *_way("slot_field", fields, _nearest(fields, CASTLES[lord.castle])))
+        return ("slot", oldest, *way(fields, _nearest(fields, CASTLES[lord.castle])))
     return offered[:1]
 
 
 def why_not(state: State, seat: Seat, path: Path) -> str:
-    """The code of the most helpful reason."""
+    """The code of the most helpful reason, where the path cannot be walked any further."""
     last = path[-1] if path else ""
-    match state.frames[-1]:
+    match reached(state, _walked(state, seat, path)).frames[-1]:
         case Journey() if last in FIELD:
             shut_out = FIELD[last] in CITY and not is_city_open(state)
             return "gate_closed" if shut_out else "out_of_reach"
@@ -142,3 +143,12 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
             return "no_such_spell_now"
         case _:
             return "not_offered"
+
+
+def _walked(state: State, seat: Seat, path: Path) -> Path:
+    """As much of it as is offered."""
+    for depth, pick in enumerate(path):
+        menu = choices(state, seat, path[:depth])
+        if not isinstance(menu, Menu) or not menu.offers(pick):
+            return path[:depth]
+    return path

@@ -58,6 +58,7 @@ from bot.games.schatzjagd.rules.story import (
 )
 
 SEEN_BY_CLAIRVOYANCE = 3
+_SPELLS = frozenset(SPELLS)
 _MOVING = frozenset({CARD["teleportation"], CARD["forced_march"]})
 _MOMENTS: dict[type[Frame], str] = {Resting: "R", Journey: "J", Fighting: "F", LordPhase: "L"}
 
@@ -68,7 +69,7 @@ _MOMENTS: dict[type[Frame], str] = {Resting: "R", Journey: "J", Fighting: "F", L
 def castable(state: State) -> tuple[int, ...]:
     """The different spells in the active lord's hand that fit the open question."""
     turn, cards = state.turn, state.lords[state.turn.seat].cards
-    if turn.played:
+    if turn.played or _SPELLS.isdisjoint(cards):
         return ()
     moment = "R" if turn.sitting else _MOMENTS[type(state.frames[-1])]
     return tuple(
@@ -84,11 +85,10 @@ def castable(state: State) -> tuple[int, ...]:
 def plays(state: State) -> tuple[str, ...]:
     """What the lord may do in their phase; passing only if they need not play."""
     lord = state.lords[state.turn.seat]
-    found = [f"cast-{CARDS[spell].key}" for spell in castable(state)]
-    if not (state.turn.fled or state.turn.sitting):
-        found = [*_with_treasures(state), *found]
+    found = [] if state.turn.fled or state.turn.sitting else _with_treasures(state)
     if lord.cards and free(state):
         found.append("slot")
+    found += [f"cast-{CARDS[spell].key}" for spell in castable(state)]
     if not found or len(lord.cards) + len(lord.treasures) <= HAND:
         found.append("pass")
     return tuple(found)

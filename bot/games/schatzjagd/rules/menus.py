@@ -1,10 +1,9 @@
-"""What may be answered: menus on the way, an action at the end of a path."""
+"""What may be answered to the one question that is open: menus on the way, then what is done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.games.contract import MOST_PICKS, Menu, Path, Seat
 from bot.games.schatzjagd.actions import (
-    Action,
     Answer,
     Attack,
     Banish,
@@ -16,6 +15,7 @@ from bot.games.schatzjagd.actions import (
     FinishActivity,
     Land,
     LookAt,
+    Part,
     Pass,
     PickCastle,
     Plunder,
@@ -28,7 +28,18 @@ from bot.games.schatzjagd.actions import (
     Travel,
     Use,
 )
-from bot.games.schatzjagd.board import destinations, fields_set, free, landings, names, slotted
+from bot.games.schatzjagd.board import (
+    destinations,
+    fields_set,
+    free,
+    henchmen,
+    landings,
+    landmarks,
+    names,
+    names_in_row,
+    nearest,
+    slotted,
+)
 from bot.games.schatzjagd.content import (
     ANSWERS,
     CARD,
@@ -65,85 +76,87 @@ from bot.games.schatzjagd.rules.setup import free_castles
 from bot.games.schatzjagd.rules.turn import lookable
 
 
-def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
+def offered(state: State, path: Path) -> Menu | Part:
     return _TREES[type(state.frames[-1])](state, path)
 
 
-def _journey(state: State, path: Path) -> Menu | Action:
+def _journey(state: State, path: Path) -> Menu | Part:
     if is_place(path):
         return Travel(FIELD[path[-1]])
     if path and path[0].startswith("cast-"):
         return _cast(path)
     frame = state.frames[-1]
     assert isinstance(frame, Journey)
-    return place_menu("journey", destinations(state, frame.steps), path, spells(state))
+    return place_menu(
+        "journey", destinations(state, frame.steps), path, landmarks(state), spells(state)
+    )
 
 
-def _landing(state: State, path: Path) -> Menu | Action:
+def _landing(state: State, path: Path) -> Menu | Part:
     if is_place(path):
         return Land(FIELD[path[-1]])
     frame = state.frames[-1]
     assert isinstance(frame, Landing)
-    return place_menu("landing", landings(state, frame.area), path)
+    return place_menu("landing", landings(state, frame.area), path, landmarks(state))
 
 
-def _rest(state: State, path: Path) -> Menu | Action:
+def _rest(state: State, path: Path) -> Menu | Part:
     if not path:
         return Menu("rest", (*spells(state), "rest"))
     return SitOut() if path[0] == "rest" else _cast(path)
 
 
-def _fight(state: State, path: Path) -> Menu | Action:
+def _fight(state: State, path: Path) -> Menu | Part:
     if not path:
         return Menu("fight", (*ANSWERS, *spells(state)))
     return _cast(path) if path[0].startswith("cast-") else Answer(path[0])
 
 
-def _defend(state: State, path: Path) -> Menu | Action:
+def _defend(state: State, path: Path) -> Menu | Part:
     return Answer(path[0]) if path else Menu("defend", ANSWERS)
 
 
-def _look(state: State, path: Path) -> Menu | Action:
+def _look(state: State, path: Path) -> Menu | Part:
     if is_place(path):
         return LookAt(FIELD[path[-1]])
     if path == ("stop",):
         return StopLooking()
     frame = state.frames[-1]
     assert isinstance(frame, Looking)
-    return place_menu("look", lookable(state, frame.done), path, ("stop",))
+    return place_menu("look", lookable(state, frame.done), path, henchmen(state), ("stop",))
 
 
-def _banish(state: State, path: Path) -> Menu | Action:
+def _banish(state: State, path: Path) -> Menu | Part:
     if is_place(path):
         return Banish(FIELD[path[-1]])
-    return place_menu("banish", slotted(state), path)
+    return place_menu("banish", slotted(state), path, henchmen(state))
 
 
-def _katharsis(state: State, path: Path) -> Menu | Action:
+def _katharsis(state: State, path: Path) -> Menu | Part:
     if is_place(path) or path == ("pass",):
         return Remove(FIELD.get(path[-1]))
-    return place_menu("katharsis", slotted(state), path, ("pass",))
+    return place_menu("katharsis", slotted(state), path, henchmen(state), ("pass",))
 
 
-def _castle(state: State, path: Path) -> Menu | Action:
+def _castle(state: State, path: Path) -> Menu | Part:
     if path:
         return PickCastle(CASTLES.index(FIELD[path[0]]))
     return Menu("pick_castle", tuple(NAMES[CASTLES[castle]] for castle in free_castles(state)))
 
 
-def _special(state: State, path: Path) -> Menu | Action:
+def _special(state: State, path: Path) -> Menu | Part:
     if path:
         return Decline() if path[0] == "no" else Use(int(path[0]) if path[0] != "use" else 0)
     lord = state.lords[state.turn.seat]
     if CARDS[state.slots[lord.field]].key != "travelling_smith":
-        return Menu("use_special", ("use", "no"), quiet=_QUIET)
+        return Menu("use_special", ("use", "no"), quiet=QUIET)
     most = min(lord.money, TOP - lord.weapons)
-    return Menu("use_special", (*(str(coins) for coins in range(1, most + 1)), "no"), quiet=_QUIET)
+    return Menu("use_special", (*(str(coins) for coins in range(1, most + 1)), "no"), quiet=QUIET)
 
 
-def _activity(state: State, path: Path) -> Menu | Action:
+def _activity(state: State, path: Path) -> Menu | Part:
     if not path:
-        return Menu("activity", (*activities(state), "done"), quiet=_QUIET)
+        return Menu("activity", (*activities(state), "done"), quiet=QUIET)
     match path[0].split("-"):
         case ["done"]:
             return FinishActivity()
@@ -159,17 +172,18 @@ def _activity(state: State, path: Path) -> Menu | Action:
             return Deal(path[0])
 
 
-def _lord(state: State, path: Path) -> Menu | Action:
+def _lord(state: State, path: Path) -> Menu | Part:
     match path:
         case ():
-            return Menu("lord", plays(state), quiet=_QUIET)
+            picks = plays(state)
+            return Menu("lord", picks, quiet=QUIET, opens=picks[0] == "slot")
         case ("slot",):
             cards = state.lords[state.turn.seat].cards
             return Menu("slot", tuple(CARDS[card].key for card in dict.fromkeys(cards)))
         case ("slot", card, *rest):
             if is_place(path):
                 return Slot(CARD[card], FIELD[path[-1]])
-            return place_menu("slot_field", free(state), tuple(rest))
+            return place_menu("slot_field", free(state), tuple(rest), henchmen(state))
         case ("dig",):
             return Dig()
         case ("pass",):
@@ -182,7 +196,7 @@ def _lord(state: State, path: Path) -> Menu | Action:
             return Secure(kind) if verb == "secure" else Deposit(kind)
 
 
-_TREES: dict[type[Frame], Callable[[State, Path], Menu | Action]] = {
+_TREES: dict[type[Frame], Callable[[State, Path], Menu | Part]] = {
     Founding: _castle,
     Resting: _rest,
     Journey: _journey,
@@ -202,19 +216,31 @@ def is_place(path: Path) -> bool:
     return bool(path) and path[-1] in FIELD
 
 
-def place_menu(about: str, fields: int, rest: Path, others: tuple[str, ...] = ()) -> Menu:
-    """Fields at once if they fit, else first a row; `rest` is empty or the row."""
+def place_menu(
+    about: str, fields: int, rest: Path, wanted: Iterable[int], others: tuple[str, ...] = ()
+) -> Menu:
+    """`rest` is empty or a row; of many fields those nearest to what is wanted lie open."""
     if rest:
-        row = int(rest[0]) - 1
-        return Menu("field", names(fields & _ROW[row]))
+        return Menu("field", names_in_row(fields, int(rest[0]) - 1))
     if fields.bit_count() + len(others) <= MOST_PICKS:
-        return Menu(about, names(fields) + others, quiet=_QUIET)
-    return Menu(about, (*(name for name, row in _ROWS if fields & row), *others), quiet=_QUIET)
+        return Menu(about, names(fields) + others, quiet=QUIET)
+    rows = [name for name, row in _ROWS if fields & row]
+    near = nearest(fields, wanted, AT_ONCE - len(rows) - len(others))
+    return Menu(about, (*names(near), *rows, *others), quiet=QUIET)
 
 
-_QUIET = frozenset({"pass", "stop", "no", "done"})
-_ROW = tuple(fields_set(range(SIDE * row, SIDE * (row + 1))) for row in range(SIDE))
-_ROWS = tuple(zip(ROWS, _ROW, strict=True))
+def way(fields: int, field: int, others: tuple[str, ...] = ()) -> Path:
+    """The path to a field, by its row if the menu lists rows."""
+    if fields.bit_count() + len(others) <= MOST_PICKS:
+        return (NAMES[field],)
+    return (ROWS[field // SIDE], NAMES[field])
+
+
+QUIET = frozenset({"pass", "stop", "no", "done"})
+AT_ONCE = 20  # picks that lie open as buttons
+_ROWS = tuple(
+    (name, fields_set(range(SIDE * row, SIDE * (row + 1)))) for row, name in enumerate(ROWS)
+)
 
 
 def spells(state: State) -> tuple[str, ...]:

@@ -2,11 +2,12 @@
 what may lie in ambush, and leaves every other question to its lord."""
 
 from bot.games.contract import REACHED, Menu, Path, Seat, Tree
+from bot.games.kit.walks import rest_of
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.land import FAR, prices, ways
 from bot.games.schatzjagd.computer.lord import fields_of, place
 from bot.games.schatzjagd.content import CARD, CARDS, FIELD, FIELDS, MAP_FIELDS
-from bot.games.schatzjagd.views import Own, Public
+from bot.games.schatzjagd.views import Own, Public, ahead
 
 _KINDLY = ("weapon", "potion")
 
@@ -38,29 +39,44 @@ def work(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) ->
 
 
 def secure(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
-    """Whenever a treasure can be secured."""
-    return _offered(tree, "secure-")
+    """Whenever a treasure can be secured where the henchman stands."""
+    return _here(view, own, seat, tree, "secure-")
 
 
 def dig_here(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
     """Whenever the henchman stands where one of its maps points."""
-    return _offered(tree, "dig")
+    return _here(view, own, seat, tree, "dig")
 
 
-def _offered(tree: Tree[Action], wish: str) -> Path | None:
-    menu = tree(())
-    assert isinstance(menu, Menu)
-    return next(((pick,) for pick in menu.picks if pick.startswith(wish)), None)
+def _here(view: Public, own: Own, seat: Seat, tree: Tree[Action], wish: str) -> Path | None:
+    """Only where it comes to that: nobody stays, or passes, for nothing."""
+    field = view.figures[seat].field
+    path = _towards(view, own, seat, tree, FIELD[field], wish) if field else None
+    return path if path and path[-1].startswith(wish) else None
 
 
 def _towards(
     view: Public, own: Own, seat: Seat, tree: Tree[Action], target: int, wish: str
 ) -> Path | None:
-    """What brings the henchman nearer to a field, or does there what it was sent for."""
-    if done := _offered(tree, wish):
-        return done
+    """What brings the henchman nearer to a field, or does there what it was sent for; to the end
+    of the answer, or not at all."""
+    path: Path = ()
+    while isinstance(tree(path), Menu):
+        further = _part(ahead(view, seat, path), own, seat, rest_of(tree, path), target, wish)
+        if further is None:
+            return None
+        path = (*path, *further)
+    return path
+
+
+def _part(
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], target: int, wish: str
+) -> Path | None:
+    """Of an answer: the journey, what is done on the field, or the card."""
     menu = tree(())
     assert isinstance(menu, Menu)
+    if done := next(((pick,) for pick in menu.picks if pick.startswith(wish)), None):
+        return done
     match menu.about:
         case "journey":
             return _walk(view, own, seat, tree, target)
