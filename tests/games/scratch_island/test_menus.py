@@ -1,5 +1,7 @@
 """How a placement is chosen: SI-089 to SI-091, and the limits of the menus."""
 
+from collections import Counter
+
 import pytest
 
 from bot.games.contract import Menu, Seat
@@ -38,6 +40,17 @@ def test_a_placement_is_chosen_in_at_most_three_steps() -> None:
     assert max(len(path) for path in leaves(GAME, state, Seat(0))) <= 4  # "end" after three
     placed = [path for path in leaves(GAME, state, Seat(0)) if path[-1] != "end"]
     assert max(map(len, placed)) == 3
+
+
+@pytest.mark.rule("SI-089")
+def test_a_turn_is_one_question_and_another_for_the_second_die() -> None:
+    """SI-Q1: dice are taken in the same answer as they are first used."""
+    for seats in (2, 3, 4):
+        asked = Counter[tuple[int, bool]]()
+        for state, *_ in playout(GAME, seats, seats):
+            asked[GAME.moment(state).turn, state.turn == 0] += 1
+        assert max(number for (_, is_roller), number in asked.items() if is_roller) == 2
+        assert max(number for (_, is_roller), number in asked.items() if not is_roller) == 1
 
 
 @pytest.mark.rule("SI-089")
