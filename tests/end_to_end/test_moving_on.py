@@ -78,10 +78,12 @@ async def test_whoever_clicked_is_shown_how_things_stand_when_it_is_painted(
                 if table.sheet.edition > before and _asked(table, players) is not acting:
                     await one_move(table)
                     answer = click
-            assert (await click) is not None
+            shown = await click
             await home.settle()
         newest = {f"board-{table.sheet.edition}.png", f"choice-{table.sheet.edition}-0.png"}
-        assert newest & set(acting.person.inbox()[-1].files)
+        assert shown is not None
+        assert shown.post is not None
+        assert newest & set(shown.post.files)
 
 
 def _asked(table: Table, players: list[Player]) -> Player:
