@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
 
+from bot.local.post import Shown
 from bot.table.table import Table
 from bot.ui.message import painting
 from tests.end_to_end.house import house
@@ -69,15 +70,16 @@ async def test_whoever_clicked_is_shown_how_things_stand_when_it_is_painted(
     async with house(tmp_path) as home:
         players = [Player(person) for person in home.discord.people("Anna", "Ben")]
         await gather(home, players, "emerald")
-        table, luck, answer = await home.table(), random.Random(3), None
-        while answer is None:
+        table, luck, has_moved_on = await home.table(), random.Random(3), False
+        shown: Shown | None = None
+        while not has_moved_on:
             before, acting = table.sheet.edition, _asked(table, players)
             async with busy_painters():
                 click = asyncio.create_task(acting.act(home, luck))
                 await waits_in_line()
                 if table.sheet.edition > before and _asked(table, players) is not acting:
                     await one_move(table)
-                    answer = click
+                    has_moved_on = True
             shown = await click
             await home.settle()
         newest = {f"board-{table.sheet.edition}.png", f"choice-{table.sheet.edition}-0.png"}
