@@ -1,13 +1,10 @@
 """The games on the shelf of the local page: players, length, weight and title pictures."""
 
 from bot.games.registry import GAMES
-from bot.local.page.deeds import Language
 from bot.local.page.shelf import Boxed, Shelf
 from bot.ui.message import banners
-from bot.words import words
+from bot.words import LANGUAGES, words
 from render.registry import PAINTERS
-
-LANGUAGES: tuple[Language, ...] = ("de", "en")
 
 
 def shelf() -> Shelf:

@@ -1,11 +1,13 @@
 """A table that moves on while its pictures wait in the line: what is old by then is not painted."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
 
+from bot.local.post import Shown
 from bot.table.table import Table
 from bot.ui.message import painting
 from tests.end_to_end.house import house
@@ -15,8 +17,14 @@ from tests.end_to_end.players import Player, gather
 @asynccontextmanager
 async def busy_painters() -> AsyncIterator[None]:
     """Nothing is painted in here; all that waits is painted afterwards."""
-    go_on = Event()
-    busy = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(60)))
+    begun, go_on = Event(), Event()
+
+    def paint_something_else() -> None:
+        begun.set()
+        go_on.wait(60)
+
+    busy = asyncio.create_task(painting.studio.line_up(paint_something_else))
+    await asyncio.to_thread(begun.wait)
     yield
     go_on.set()
     await busy
@@ -53,3 +61,33 @@ async def test_a_board_that_is_old_before_it_is_painted_is_never_sent(tmp_path: 
         edits = [one for one in home.requests if one.startswith("PATCH") and board in one]
         assert len(edits) == 1
         assert f"board-{table.sheet.edition}.png" in home.board(anna).files
+
+
+async def test_whoever_clicked_is_shown_how_things_stand_when_it_is_painted(
+    tmp_path: Path,
+) -> None:
+    """And nothing older before it: one answer, of the newest edition."""
+    async with house(tmp_path) as home:
+        players = [Player(person) for person in home.discord.people("Anna", "Ben")]
+        await gather(home, players, "emerald")
+        table, luck, has_moved_on = await home.table(), random.Random(3), False
+        shown: Shown | None = None
+        while not has_moved_on:
+            before, acting = table.sheet.edition, _asked(table, players)
+            async with busy_painters():
+                click = asyncio.create_task(acting.act(home, luck))
+                await waits_in_line()
+                if table.sheet.edition > before and _asked(table, players) is not acting:
+                    await one_move(table)
+                    has_moved_on = True
+            shown = await click
+            await home.settle()
+        newest = {f"board-{table.sheet.edition}.png", f"choice-{table.sheet.edition}-0.png"}
+        assert shown is not None
+        assert shown.post is not None
+        assert newest & set(shown.post.files)
+
+
+def _asked(table: Table, players: list[Player]) -> Player:
+    seat = table.course.asks()[0].seat
+    return next(p for p in players if p.person.id == table.sheet.chairs[seat].user)

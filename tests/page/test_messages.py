@@ -225,8 +225,7 @@ async def test_mentions_channels_and_times(page: Page, discord: Discord, bot: Pl
 async def test_a_command_is_named_as_its_reader_types_it(
     browser: Browser, discord: Discord, bot: PlayerBot
 ) -> None:
-    person(discord, "Anna").user.locale = "de"
-    async with visit(browser, discord.address) as page:
+    async with visit(browser, discord.address, locale="de-DE") as page:
         await bot.table_channel.send("Type </table new:1234567890123456>, or \\</table new:1>.")
         anna = pane_of(page, "Anna")
         await anna.get_by_role("button", name="/tisch neu").click()

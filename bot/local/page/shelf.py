@@ -4,8 +4,6 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec import Struct
 
-from bot.local.page.deeds import Language
-
 Banner = Callable[[str, str], Awaitable[bytes | None]]
 
 
@@ -20,5 +18,5 @@ class Boxed(Struct, frozen=True):
 class Shelf(Struct, frozen=True):
     """By the name of a game's commands; its title picture is made when somebody looks at it."""
 
-    games: Mapping[Language, Mapping[str, Boxed]]
+    games: Mapping[str, Mapping[str, Boxed]]  # by language
     banner: Banner

@@ -28,7 +28,6 @@ export function welcome(screen, channel, words, { demo, shelf }, play, type) {
 
   /** What stands on the box. */
   function facts(box) {
-    if (!box) return null;
     const told = [words.players(box.players), box.length, box.weight];
     return h(
       "ul",
@@ -37,20 +36,20 @@ export function welcome(screen, channel, words, { demo, shelf }, play, type) {
     );
   }
 
+  function art(slug) {
+    const src = `/page/banners/${language}/${slug}.png`;
+    const loading = "lazy"; // those who want to play at once do not wait for all of them
+    return h("img", { className: "title", src, alt: "", width: 1200, height: 400, loading });
+  }
+
   function card(game) {
+    const box = shelf[language]?.[game.slug];
     return h(
       "div",
       { className: "game", "data-game": game.slug },
-      h("img", {
-        className: "title",
-        src: `/page/banners/${language}/${game.slug}.png`,
-        alt: "",
-        width: 1200,
-        height: 400,
-        loading: "lazy", // those who want to play at once do not wait for all of them
-      }),
+      box && art(game.slug),
       h("h2", {}, game.title),
-      facts(shelf[language]?.[game.slug]),
+      box && facts(box),
       h("p", {}, game.about),
       h(
         "button",

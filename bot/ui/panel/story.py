@@ -37,13 +37,12 @@ def happened(scene: TableView, seat: Seat, story: Sequence[Happening]) -> str | 
 
 
 def concerning(scene: TableView, seat: Seat, story: Iterable[Happening]) -> list[Any]:
-    """The news of what this seat did itself, and of whatever has befallen it."""
-    return [e for one in story if _concerns(scene, seat, one) for e in one.news]
+    """The news of what this seat did itself, and whatever else has befallen it."""
+    return [e for one in story for e in one.news if is_own(one, seat) or _befalls(scene, seat, e)]
 
 
-def _concerns(scene: TableView, seat: Seat, one: Happening) -> bool:
-    fates = (scene.game.fate(scene.view, event, seat) for event in one.news)
-    return is_own(one, seat) or any(fate is not Fate.NONE for fate in fates)
+def _befalls(scene: TableView, seat: Seat, event: Any) -> bool:
+    return bool(scene.game.fate(scene.view, event, seat) is not Fate.NONE)
 
 
 def _of(scene: TableView, seat: Seat, story: Iterable[Happening], *fates: Fate) -> list[Any]:

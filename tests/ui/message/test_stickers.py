@@ -16,7 +16,7 @@ async def test_a_panel_shows_the_great_things_that_concern_its_reader_and_no_oth
 ) -> None:
     seats = max(registered.SEATS)
     scene, one = first_great(registered, seats)
-    concerned = [bool(concerning(scene, Seat(seat), [one])) for seat in range(seats)]
+    concerned = [is_great_to(scene, Seat(seat), one) for seat in range(seats)]
 
     assert await has_strip(scene, Seat(concerned.index(True)), one)
     assert not await has_strip(scene, Seat(concerned.index(False)), one)
@@ -27,11 +27,15 @@ def first_great(game: AnyGame, seats: int) -> tuple[TableView, Happening]:
     walk = story_of(game, seats)[:-1]
     for (one, _), (_, later) in zip(walk, walk[LATER:], strict=False):
         scene = view_of(game, later, seats)
-        concerned = {bool(concerning(scene, Seat(seat), [one])) for seat in range(seats)}
         is_great = scene.painter.moment(scene.view, one.news, scene.names) is not None
-        if is_great and concerned == {False, True}:
+        if is_great and {is_great_to(scene, Seat(s), one) for s in range(seats)} == {False, True}:
             return scene, one
     raise AssertionError("nothing great has happened")
+
+
+def is_great_to(scene: TableView, seat: Seat, one: Happening) -> bool:
+    news = concerning(scene, seat, [one])
+    return scene.painter.moment(scene.view, news, scene.names) is not None
 
 
 async def has_strip(scene: TableView, seat: Seat, one: Happening) -> bool:
