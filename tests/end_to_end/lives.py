@@ -151,6 +151,8 @@ class Lives:
             assert new == [], said
             left = {post.id for post in press.player.person.inbox()}  # a newer call retires it
             assert shown.post.id == press.panel.id or press.panel.id not in left, said
+        elif shown.post is not None and "game is over" in shown.post.text:  # by a rival's click
+            assert (new, self.is_playing()) == ([], False), said
         elif shown.post == press.panel:  # only told to wait: nothing was said about it yet
             assert not new or happened(new, press.meant), said
         elif not happened(new, press.meant):
