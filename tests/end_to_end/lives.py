@@ -151,6 +151,8 @@ class Lives:
             assert new == [], said
             left = {post.id for post in press.player.person.inbox()}  # a newer call retires it
             assert shown.post.id == press.panel.id or press.panel.id not in left, said
+        elif shown.post is not None and "game is over" in shown.post.text:  # by a rival's click
+            assert (new, self._is_over(press)) == ([], True), said
         elif shown.post == press.panel:  # only told to wait: nothing was said about it yet
             assert not new or happened(new, press.meant), said
         elif not happened(new, press.meant):
@@ -159,6 +161,12 @@ class Lives:
             assert self._goes_on(shown.post, press.meant) or self._is_asked_anew(press), (
                 f"acknowledged, but lost: {shown.post.text}"
             )
+
+    def _is_over(self, press: Press) -> bool:
+        """The game that the panel was about: it may be the one before."""
+        number = int(press.custom_id.split(":")[1], 16)
+        sql = f"SELECT phase FROM tables WHERE id = {number}"
+        return self.query(sql) == [(Phase.OVER,)]
 
     def _is_asked_anew(self, press: Press) -> bool:
         """Whether a rival's move, in the middle of an answer, has brought another question."""
