@@ -16,7 +16,7 @@ from bot.table.tables import Tables
 from bot.table.time.whose_clock import habits_of
 from bot.ui.ledger.acts import Goal
 from bot.ui.ledger.outcomes import PASSING
-from bot.ui.ledger.ringing import Ring, ring
+from bot.ui.ledger.ringing import Ring, most_calls, ring
 from bot.ui.ledger.wanted import Around, Content, Wanted, is_mentioned, takes_dms, wanted
 from bot.ui.message.failures import NO_ACCESS, Failure
 from bot.ui.message.parts import Post
@@ -51,7 +51,8 @@ class Sight(NamedTuple):
         """How often a day this may ring; where all sit together, and in need, whenever it must."""
         if slot.kind is not Kind.PANEL or self.course.sheet.pace == "together":
             return None
-        return self.people[self.contents[slot].person].most_calls
+        content = self.contents[slot]
+        return most_calls(self.people[content.person], content.call)
 
 
 class Outlook:
