@@ -15,8 +15,7 @@ from bot.table.model.ledger import panel_of
 from bot.table.model.person import Habits, Person
 from bot.table.storage.ledger import Rung
 from bot.table.time.quiet_hours import after_awake
-from bot.table.time.whose_clock import habits_of
-from bot.ui.ledger.ringing import most_calls, ring, rung_now
+from bot.ui.ledger.ringing import at_home, most_calls, ring, rung_now
 from bot.ui.ledger.wanted import Around, wanted
 
 ZONE = "Europe/Berlin"
@@ -59,7 +58,8 @@ class Phones(Struct):
         return not is_carried and self.ring(course, seat, now)
 
     def ring(self, course: Course, seat: Seat, now: float) -> bool:
-        person, habits = PEOPLE[seat + 1], habits_of(course.sheet, seat)
+        person = PEOPLE[seat + 1]
+        habits = at_home(person.habits, course.sheet.zone)
         rung = self.rung.get(seat, Rung())
         most = most_calls(person, self.called[seat][0])
         may = ring(habits, most, rung, TABLE_ID, now)

@@ -24,6 +24,12 @@ class Ring(NamedTuple):
     dawn: float | None = None
 
 
+def at_home(habits: Habits, zone: str) -> Habits:
+    """Whoever has told us nothing of their days lives where the table does."""
+    is_known = habits.quiet is not None or not zone
+    return habits if is_known else replace(habits, zone=zone)
+
+
 def most_calls(person: Person, call: str) -> int | None:
     """How many may ring on a day, this one among them. None: it rings anyway and does not count;
     so does a window for whoever has chosen nothing, since the others wait in it."""
