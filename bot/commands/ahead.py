@@ -81,8 +81,9 @@ def _is_likely(course: Course, seat: Seat, choose: Choose) -> bool:
     then = msgpack.decode(seen, type=game.Public)
     worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
     futures = [_imagined(game, world, seat, choose) for world in worlds]
-    holds = (game.same_deed(then, game.public(one), seat, plan.paths[0]) for one in futures)
-    return 2 * sum(holds) > FUTURES
+    path = plan.paths[0]
+    holds = [game.same_deed(then, game.public(one), seat, path) for one in futures]
+    return 2 * holds.count(True) > FUTURES
 
 
 def _imagined(game: AnyGame, state: Any, seat: Seat, choose: Choose) -> Any:

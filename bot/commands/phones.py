@@ -15,8 +15,7 @@ from bot.table.model.ledger import panel_of
 from bot.table.model.person import Habits, Person
 from bot.table.storage.ledger import Rung
 from bot.table.time.quiet_hours import after_awake
-from bot.table.time.whose_clock import habits_of
-from bot.ui.ledger.ringing import ring, rung_now
+from bot.ui.ledger.ringing import at_home, most_calls, ring, rung_now
 from bot.ui.ledger.wanted import Around, wanted
 
 ZONE = "Europe/Berlin"
@@ -59,15 +58,17 @@ class Phones(Struct):
         return not is_carried and self.ring(course, seat, now)
 
     def ring(self, course: Course, seat: Seat, now: float) -> bool:
-        person, habits = PEOPLE[seat + 1], habits_of(course.sheet, seat)
+        person = PEOPLE[seat + 1]
+        habits = at_home(person.habits, course.sheet.zone)
         rung = self.rung.get(seat, Rung())
-        may = ring(habits, person.most_calls, rung, TABLE_ID, now)
+        most = most_calls(person, self.called[seat][0])
+        may = ring(habits, most, rung, TABLE_ID, now)
         if not may.now:
             assert may.dawn is not None
             self.silent[seat] = may.dawn
             return False
         self.silent.pop(seat, None)
-        self.rung[seat] = rung_now(habits, rung, TABLE_ID, now, counts=True)
+        self.rung[seat] = rung_now(habits, rung, TABLE_ID, now, counts=most is not None)
         come = self._come(seat, now)
         self.coming[seat] = min(come, self.coming.get(seat, come))
         return True

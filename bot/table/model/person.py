@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 Sight = Literal["", "deuteranopia", "protanopia", "tritanopia", "high_contrast"]
 
 
-FEW = 5  # calls a day of whoever has not chosen otherwise: one visit answers all that waits
+UNLIMITED = 1_000_000  # calls a day of whoever wants to hear each
 
 
 class Habits(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Person(Struct, frozen=True):
     dms_closed_at: float = 0.0  # when that was found out: a day later it is tried again
     sight: Sight = ""  # in which colours their own pictures are
     large: bool = False  # each of those in two halves, one below the other
-    most_calls: int | None = FEW  # a day, at tables over days; further ones come silently
+    most_calls: int | None = None  # a day, at tables over days; None: as usual
     answers: int = 0  # given so far in person, counted up to those that come with a hint
 
 

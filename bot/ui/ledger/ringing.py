@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.table.model.person import Habits
+from bot.table.model.person import Habits, Person
 from bot.table.storage.ledger import Rung
 from bot.table.time.quiet_hours import after_awake, zone_called
 from bot.table.time.whose_clock import NIGHT
 
+FEW = 5  # calls a day of whoever has chosen no number: one visit answers all that waits
 TOGETHER = 120.0  # seconds: calls of several tables within them ring once
 
 
@@ -21,6 +22,20 @@ class Ring(NamedTuple):
 
     now: bool
     dawn: float | None = None
+
+
+def at_home(habits: Habits, zone: str) -> Habits:
+    """Whoever has told us nothing of their days lives where the table does."""
+    is_known = habits.quiet is not None or not zone
+    return habits if is_known else replace(habits, zone=zone)
+
+
+def most_calls(person: Person, call: str) -> int | None:
+    """How many may ring on a day, this one among them. None: it rings anyway and does not count;
+    so does a window for whoever has chosen nothing, since the others wait in it."""
+    if person.most_calls is not None:
+        return person.most_calls
+    return None if call.startswith("window.") else FEW
 
 
 def ring(habits: Habits, most: int | None, rung: Rung, table: int, now: float) -> Ring:

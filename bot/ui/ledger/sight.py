@@ -13,10 +13,9 @@ from bot.table.play.calls import calls
 from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.table.time.whose_clock import habits_of
 from bot.ui.ledger.acts import Goal
 from bot.ui.ledger.outcomes import PASSING
-from bot.ui.ledger.ringing import Ring, ring
+from bot.ui.ledger.ringing import Ring, at_home, most_calls, ring
 from bot.ui.ledger.wanted import Around, Content, Wanted, is_mentioned, takes_dms, wanted
 from bot.ui.message.failures import NO_ACCESS, Failure
 from bot.ui.message.parts import Post
@@ -42,16 +41,16 @@ class Sight(NamedTuple):
         return self.rows.get(slot, Row())
 
     def habits(self, slot: Slot) -> Habits:
-        """Of whoever is called there; who has settled no nights has those of the table."""
-        if slot.kind is Kind.PANEL:
-            return habits_of(self.course.sheet, slot.seat)
-        return self.people[self.contents[slot].person].habits
+        """Of whoever is called there."""
+        own = self.people[self.contents[slot].person].habits
+        return at_home(own, self.course.sheet.zone)
 
     def most_calls(self, slot: Slot) -> int | None:
         """How often a day this may ring; where all sit together, and in need, whenever it must."""
         if slot.kind is not Kind.PANEL or self.course.sheet.pace == "together":
             return None
-        return self.people[self.contents[slot].person].most_calls
+        content = self.contents[slot]
+        return most_calls(self.people[content.person], content.call)
 
 
 class Outlook:

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import discord
 
-from bot.table.model.person import Person
+from bot.table.model.person import UNLIMITED, Person
 from bot.table.time.quiet_hours import zone_called
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import NO_TABLE, Verb
@@ -15,8 +15,8 @@ ACCENT = 0x5E7FA3
 CLIENT = "client"  # the language of the client, whatever it is
 NOTICES = ("dm", "mention", "none")
 NEVER = "never"
-ANY_NUMBER = "any"
-CALLS = (ANY_NUMBER, *map(str, (1, 2, 3, 5, 10)))  # a day; further ones come silently
+USUAL, ANY_NUMBER = "usual", "any"
+CALLS = (USUAL, *map(str, (1, 2, 3, 5, 10)), ANY_NUMBER)  # a day; further ones come silently
 AS_ALL, LARGE = "as_all", "large"  # pictures as everybody sees them, or in halves
 SIGHTS = (AS_ALL, "deuteranopia", "protanopia", "tritanopia", "high_contrast")
 SIZES = (AS_ALL, LARGE)
@@ -37,7 +37,7 @@ def me_card(person: Person, key: bytes, now: float) -> Post:
         "\n".join(_lines(person, now)),
         chosen("language", (CLIENT, *LANGUAGES), person.language if person.has_chosen else CLIENT),
         chosen("notices", NOTICES, person.notices),
-        chosen("most_calls", CALLS, str(person.most_calls or ANY_NUMBER)),
+        chosen("most_calls", CALLS, _calls(person)),
         _setting("quiet_from", say("quiet_from"), key, (NEVER, *HOURS), hours, begin),
         _setting("quiet_to", say("quiet_to"), key, HOURS, hours[1:], end) if end else None,
         chosen("sight", SIGHTS, person.sight or AS_ALL),
@@ -45,6 +45,12 @@ def me_card(person: Person, key: bytes, now: float) -> Post:
         _back(person, key, now),
         accent=ACCENT,
     )
+
+
+def _calls(person: Person) -> str:
+    if person.most_calls is None:
+        return USUAL
+    return ANY_NUMBER if person.most_calls == UNLIMITED else str(person.most_calls)
 
 
 def clock(zone: str, now: float) -> str:

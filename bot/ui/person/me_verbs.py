@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec.structs import replace
 
 from bot.games.contract import Refused
-from bot.table.model.person import Person
+from bot.table.model.person import UNLIMITED, Person
 from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zone_of
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.reader import CHOSEN, client_language
@@ -23,6 +23,7 @@ from bot.ui.person.me_card import (
     NOTICES,
     SIGHTS,
     SIZES,
+    USUAL,
     me_card,
 )
 from bot.words import LANGUAGES
@@ -101,7 +102,8 @@ def _quiet_to(person: Person, value: str, _: Interaction) -> Person:
 
 def _most_calls(person: Person, value: str, _: Interaction) -> Person:
     known = _known(value, CALLS)
-    return replace(person, most_calls=None if known == ANY_NUMBER else int(known))
+    numbers = {USUAL: None, ANY_NUMBER: UNLIMITED}
+    return replace(person, most_calls=numbers[known] if known in numbers else int(known))
 
 
 def _sight(person: Person, value: str, _: Interaction) -> Person:

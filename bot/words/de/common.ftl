@@ -101,6 +101,7 @@ describe-until = Der letzte Tag, etwa 24.12.2026
 choice-notices-dm = per Direktnachricht
 choice-notices-mention = mit einer Erwähnung im Kanal
 choice-notices-none = gar nicht, ich schaue selbst vorbei
+choice-most_calls-usual = fünf, und jede wichtige Reaktion
 choice-most_calls-any = so viele, wie anfallen
 choice-most_calls-1 = höchstens einer
 choice-most_calls-2 = höchstens zwei

@@ -101,6 +101,7 @@ describe-until = The last day, such as 2026-12-24
 choice-notices-dm = by direct message
 choice-notices-mention = by a mention in the channel
 choice-notices-none = not at all, I look in myself
+choice-most_calls-usual = five, and every important reaction
 choice-most_calls-any = as many as there are
 choice-most_calls-1 = at most one
 choice-most_calls-2 = at most two

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.contract import Menu, Rng, Seat
+from bot.games.contract import Menu, Path, Rng, Seat
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, at, island, seat_of
 
 HAND = {"green": "volcano mountain betrayal", "red": "sweet_slumber", "grey": "counterspell"}
@@ -77,13 +77,9 @@ def test_the_second_may_be_any_step() -> None:
 def test_a_pair_carries_its_treasure_along() -> None:
     hands = {"green": "volcano forest"}
     state = island("green", at="green D7 grey D7", treasures="240 D7", hands=hands)
-    lines = ("close",) * 2
-    target = picks(state, "walk")[0]
-    first = DRACHENINSEL.choices(state, seat_of(state, "green"), ("walk", target))
-    path = ("walk", target)
-    while isinstance(first, Menu):
-        path = (*path, first.picks[0])
-        first = DRACHENINSEL.choices(state, seat_of(state, "green"), path)
-    walked = after(state, f"green {'.'.join(path)}", *lines)
+    path: Path = ("walk",)
+    while isinstance(menu := DRACHENINSEL.choices(state, seat_of(state, "green"), path), Menu):
+        path = (*path, menu.picks[0])
+    walked = after(state, f"green {'.'.join(path)}", "close", "close")
 
     assert at(walked, "green") == at(walked, "grey")

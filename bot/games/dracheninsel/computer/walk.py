@@ -215,8 +215,9 @@ def _single(eyes: Eyes, node: Node, step: Node, there: list[int], path: Path) ->
             return
         for victim, fellow in (there, there[::-1]):
             first = step.first if node.first else (*path, COLOURS[victim])
-            second = (*step.second, COLOURS[victim]) if step.second != node.second else node.second
-            robbing = replace(left, first=first, second=second, robbed=victim)
+            follows = step.second != node.second
+            picks = (*step.second, COLOURS[victim]) if follows else node.second
+            robbing = replace(left, first=first, second=picks, robbed=victim)
             yield replace(robbing, fellow=fellow, value=value)
 
 

@@ -20,12 +20,16 @@ from bot.games.dracheninsel.rules.movement import movable, partner, payments, st
 def walk_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu | Action:
     """Which hunter (if there is a choice), the first step with its card, then the second one."""
     hunters = movable(state.owners, turn)
-    if len(hunters) > 1:
-        if not path:
-            able = (h for h in hunters if can_go_on(state, turn, hand, h))
-            return Menu("hunter", tuple(COLOURS[hunter] for hunter in able))
-        hunters, path = (COLOURS.index(path[0]),), path[1:]
-    firsts = list(_firsts(state, turn, hand, hunters[0]))
+    if len(hunters) == 1:
+        return _way_choices(state, turn, hand, hunters[0], path)
+    if path:
+        return _way_choices(state, turn, hand, COLOURS.index(path[0]), path[1:])
+    able = (hunter for hunter in hunters if can_go_on(state, turn, hand, hunter))
+    return Menu("hunter", tuple(COLOURS[hunter] for hunter in able))
+
+
+def _way_choices(state: State, turn: Turn, hand: bytes, hunter: int, path: Path) -> Menu | Action:
+    firsts = list(_firsts(state, turn, hand, hunter))
     if not path:
         return menu_of_places("target", dict.fromkeys(move.target for move in firsts))
     there = [move for move in firsts if move.target == PLACE[path[0]]]
