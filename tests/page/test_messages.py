@@ -282,8 +282,6 @@ async def test_plain_messages_can_be_written(page: Page, discord: Discord, bot: 
 async def test_the_command_box_completes_in_the_readers_language(
     browser: Browser, discord: Discord, bot: PlayerBot
 ) -> None:
-    reader = person(discord, "Anna")
-    reader.user.locale = "de"
     seen: list[Any] = []
 
     async def listen(interaction: client.Interaction[Any]) -> None:
@@ -291,7 +289,7 @@ async def test_the_command_box_completes_in_the_readers_language(
             seen.append(interaction.data)
 
     bot.add_listener(listen, "on_interaction")
-    async with visit(browser, discord.address) as page:
+    async with visit(browser, discord.address, locale="de-DE") as page:
         anna = pane_of(page, "Anna")
         await type_command(anna, "tisch n", "/tisch neu")
         await anna.get_by_role("combobox", name=re.compile("game")).press_sequentially("sch")
