@@ -19,13 +19,13 @@ from bot.table.model.ledger import Slot
 from bot.table.model.pace import Luck
 from bot.table.seating.limits import HouseRules
 from bot.table.startup import take_over
-from bot.table.storage import purge
-from bot.table.storage.downtime import EVERYWHERE, credit, credit_slept
-from bot.table.storage.files.backups import KEPT, Backups
-from bot.table.storage.lease import PULSE, Lease, Leased
-from bot.table.storage.ledger import Ledger
-from bot.table.storage.store import Store
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite import purge
+from bot.table.storage.sqlite.downtime import EVERYWHERE, credit, credit_slept
+from bot.table.storage.sqlite.files.backups import KEPT, Backups
+from bot.table.storage.sqlite.lease import PULSE, Lease, Leased
+from bot.table.storage.sqlite.ledger import Ledger
+from bot.table.storage.sqlite.store import Store
+from bot.table.storage.sqlite.writer import NotSaved
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.sanity import Verdict, beside_discord

@@ -14,10 +14,10 @@ from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Sheet
 from bot.table.play import flow
 from bot.table.startup import take_over
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.lease import Lease
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.store import Store
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
 

@@ -19,7 +19,7 @@ from bot.games.registry import GAMES
 from bot.local.people import people
 from bot.local.server import LocalDiscord
 from bot.table.seating import lobby
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import Store
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime

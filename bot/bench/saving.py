@@ -17,7 +17,7 @@ from bot.games.registry import GAMES
 from bot.table.model.course import Course, Happening
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import Store
 
 BUSY = 100  # tables that act all at once
 ACTIONS = 10  # of each table in a round, ours

@@ -9,9 +9,9 @@ from bot import settings
 from bot.commands import progress
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
-from bot.table.storage.files.copies import backup
-from bot.table.storage.files.integrity import Damaged
-from bot.table.storage.files.places import beside
+from bot.table.storage.sqlite.files.copies import backup
+from bot.table.storage.sqlite.files.integrity import Damaged
+from bot.table.storage.sqlite.files.places import beside
 
 STANDARD = Path("-")  # out of a container: `… backup - > FILE`
 

@@ -16,12 +16,12 @@ from bot.endpoint import Endpoint, current, pointed_at
 from bot.logs import TOKEN
 from bot.settings import BadSetting, Settings
 from bot.table.startup import seconds_away
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import Damaged, verify_whole
-from bot.table.storage.files.places import backup_folder, beside
-from bot.table.storage.files.private import open_to_others
-from bot.table.storage.lease import SILENCE
-from bot.table.storage.schema import reading
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
+from bot.table.storage.sqlite.files.places import backup_folder, beside
+from bot.table.storage.sqlite.files.private import open_to_others
+from bot.table.storage.sqlite.lease import SILENCE
+from bot.table.storage.sqlite.schema import reading
 from bot.table.time import sanity
 
 DAY = 86_400

@@ -10,8 +10,8 @@ from bot import settings
 from bot.settings import BadSetting
 from bot.table.model.sheet import Phase
 from bot.table.play.record import Record, record_of
-from bot.table.storage.schema import newest, schema_of
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.schema import newest, schema_of
+from bot.table.storage.sqlite.store import Store
 
 
 def options(command: argparse.ArgumentParser) -> None:

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from bot import settings
 from bot.settings import BadSetting, Settings
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.lease import SILENCE
-from bot.table.storage.schema import reading
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.lease import SILENCE
+from bot.table.storage.sqlite.schema import reading
 
 MEGABYTE = 1_000_000
 

@@ -11,11 +11,11 @@ from bot import settings
 from bot.commands.arguments import positive
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import Damaged, verify_whole
-from bot.table.storage.lease import Leased, unused
-from bot.table.storage.purge import DAY, purge
-from bot.table.storage.writer import connect
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
+from bot.table.storage.sqlite.lease import Leased, unused
+from bot.table.storage.sqlite.purge import DAY, purge
+from bot.table.storage.sqlite.writer import connect
 
 
 def options(command: argparse.ArgumentParser) -> None:

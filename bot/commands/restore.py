@@ -10,11 +10,11 @@ from bot import settings
 from bot.commands.backup import STANDARD
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
-from bot.table.storage.files.copies import begin_anew, restore
-from bot.table.storage.files.integrity import Damaged
-from bot.table.storage.files.places import beside
-from bot.table.storage.files.private import make_private
-from bot.table.storage.lease import Leased, unused
+from bot.table.storage.sqlite.files.copies import begin_anew, restore
+from bot.table.storage.sqlite.files.integrity import Damaged
+from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.files.private import make_private
+from bot.table.storage.sqlite.lease import Leased, unused
 
 
 def options(command: argparse.ArgumentParser) -> None:

@@ -8,10 +8,10 @@ import time
 from bot import settings
 from bot.commands.refusals import FAULTS, refusal
 from bot.settings import BadSetting, Settings
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.integrity import Damaged, verify_whole
-from bot.table.storage.lease import Lease
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.store import Store
 
 DAY = 86_400
 

@@ -5,7 +5,7 @@ import shutil
 
 from msgspec import Struct
 
-from bot.table.storage.files.backups import Backups
+from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.tables import Tables
 
 MEGABYTE = 1_000_000

@@ -8,8 +8,8 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 
-from bot.table.storage.downtime import EVERYWHERE, credit_span
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import EVERYWHERE, credit_span
+from bot.table.storage.sqlite.store import Store
 
 
 class Standstill:

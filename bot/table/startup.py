@@ -5,11 +5,11 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import verify_whole
-from bot.table.storage.lease import SILENCE, Lease, Leased, Locked
-from bot.table.storage.schema import reading
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import verify_whole
+from bot.table.storage.sqlite.lease import SILENCE, Lease, Leased, Locked
+from bot.table.storage.sqlite.schema import reading
+from bot.table.storage.sqlite.store import Store
 from bot.table.time import sanity
 from bot.table.time.sources import Time
 

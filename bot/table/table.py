@@ -32,7 +32,7 @@ from bot.table.play.recent import Story, remembered, since_own
 from bot.table.play.undo.taking_back import undone
 from bot.table.play.undo.undoable import may_undo
 from bot.table.seating import handing_over, lobby, votes
-from bot.table.storage.store import Stale, Store
+from bot.table.storage.sqlite.store import Stale, Store
 from bot.table.time.pauses import heeded
 from bot.table.time.sources import Time
 

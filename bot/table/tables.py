@@ -26,11 +26,11 @@ from bot.table.play.thinking import Thinker, question, wants_thought
 from bot.table.seating.lobby import open_lobby
 from bot.table.seating.rematch import again
 from bot.table.standstill import Standstill
-from bot.table.storage.downtime import EVERYWHERE
-from bot.table.storage.lease import PULSE, SILENCE
 from bot.table.storage.snapshot import Unreadable
-from bot.table.storage.store import ChannelTaken, Store
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite.downtime import EVERYWHERE
+from bot.table.storage.sqlite.lease import PULSE, SILENCE
+from bot.table.storage.sqlite.store import ChannelTaken, Store
+from bot.table.storage.sqlite.writer import NotSaved
 from bot.table.table import Table
 from bot.table.time.pauses import paused
 from bot.table.time.sanity import Verdict, while_running

@@ -19,9 +19,9 @@ from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
 from bot.table.play import flow
 from bot.table.seating.handing_over import kept_warm, taken_back
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.lease import Lease
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.store import Store
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.pauses import paused

@@ -14,9 +14,9 @@ from bot.games.contract import Menu, Refused, Seat, look
 from bot.games.registry import GAMES
 from bot.local.post import Post, Shown
 from bot.table.model.sheet import Phase, Sheet
-from bot.table.storage.schema import reading
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 from bot.table.storage.snapshot import unpack as unpack_row
+from bot.table.storage.sqlite.schema import reading
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.discord_server import Discord
 from tests.end_to_end.players import Player, picks

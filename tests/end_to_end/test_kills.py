@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.table.play.record import record_of, verify
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import Store
 from tests.discord_server import local_discord
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player

@@ -12,7 +12,7 @@ from bot.inspection import Finding, Skew, inspect
 from bot.local.clock import RealClock
 from bot.local.model import Overwrite
 from bot.local.permissions import Can
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import Store
 from tests.discord_server import local_discord
 
 SHAPED = "MTA1NzI0OTU0NTQ0NzI4ODg0MA.GkZxYw.Zm9vYmFyYmF6cXV4LXRoaXMtaXMtbm90LW9uZQ"

@@ -12,7 +12,7 @@ from bot.games.registry import GAMES as REAL
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.play import flow
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import Store
 from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.laws import seed_of

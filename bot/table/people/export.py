@@ -11,9 +11,9 @@ from msgspec import Struct
 from bot.games.contract import Seat
 from bot.table.model.person import Person, person_of
 from bot.table.model.sheet import Chair, Entry, Line, Phase, Plan, Sheet, Standing
-from bot.table.storage.ledger import Ledger
 from bot.table.storage.snapshot import Unreadable
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.ledger import Ledger
+from bot.table.storage.sqlite.store import Store
 
 
 class OwnMove(Struct, frozen=True):

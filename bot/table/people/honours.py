@@ -6,7 +6,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from bot.table.people.ratings import Finish, Standing, standings
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import Store
 
 
 class Result(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.table.model.person import Habits, Person, person_of
 from bot.table.model.sheet import Chair
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 import msgspec
 from discord import app_commands
 
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import Store
 
 KEY = "commands"
 

@@ -11,9 +11,9 @@ from bot.table.model.person import Person
 from bot.table.model.sheet import Pause, Phase
 from bot.table.play.flow import resumed
 from bot.table.play.orders.book import notices
-from bot.table.storage.ledger import Ledger
-from bot.table.storage.store import Stale
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite.ledger import Ledger
+from bot.table.storage.sqlite.store import Stale
+from bot.table.storage.sqlite.writer import NotSaved
 from bot.table.tables import Tables
 from bot.table.time.pauses import LOST, paused
 from bot.ui.board.scrolling import Scrolling

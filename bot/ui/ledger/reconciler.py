@@ -13,8 +13,8 @@ from functools import partial
 
 import bot.tracing as tracing
 from bot.table.model.ledger import Do, Kind, Row, Slot, Try
-from bot.table.storage.ledger import Key
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite.ledger import Key
+from bot.table.storage.sqlite.writer import NotSaved
 from bot.table.time.sources import Time, within
 from bot.ui.ledger.acts import Done, Failed, Outcome
 from bot.ui.ledger.consequences import Consequences

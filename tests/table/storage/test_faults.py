@@ -12,8 +12,8 @@ from bot.table.model.ledger import BOARD, Message, Row
 from bot.table.model.sheet import Phase
 from bot.table.people.settings import People
 from bot.table.seating import lobby
-from bot.table.storage.ledger import Ledger
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite.ledger import Ledger
+from bot.table.storage.sqlite.writer import NotSaved
 from bot.table.table import Table
 from tests.table.failing import Kind, Trouble, failing_disk
 from tests.table.kit import ANNA, BEN, GAMES, Room

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from bot.table.startup import take_over
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.places import beside
-from bot.table.storage.lease import SILENCE, Lease, Leased
-from bot.table.storage.schema import migrate
-from bot.table.storage.store import Store
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.lease import SILENCE, Lease, Leased
+from bot.table.storage.sqlite.schema import migrate
+from bot.table.storage.sqlite.store import Store
+from bot.table.storage.sqlite.writer import NotSaved
 from tests.table.kit import ANNA, A, Room, due, position
 
 Process = Callable[[], Lease]

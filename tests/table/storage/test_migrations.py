@@ -12,13 +12,13 @@ import pytest
 
 from bot.table.model.course import Course
 from bot.table.startup import take_over
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import verify_tables
-from bot.table.storage.lease import SILENCE, Lease, Leased
-from bot.table.storage.schema import blueprint, blueprint_of, newest, schema_of
 from bot.table.storage.snapshot import MARK, SEAL
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import verify_tables
+from bot.table.storage.sqlite.lease import SILENCE, Lease, Leased
+from bot.table.storage.sqlite.schema import blueprint, blueprint_of, newest, schema_of
+from bot.table.storage.sqlite.store import Store
 from bot.table.table import Table
 from tests.table.kit import GAMES, Room
 from tests.table.live import WITH_WINDOWS, all_games, in_a_window, play

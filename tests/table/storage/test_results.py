@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.table.model.sheet import Heir, Phase
 from bot.table.people.honours import Honours, Tally, count, honours, is_counted
 from bot.table.seating import handing_over
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite.writer import NotSaved
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room
 

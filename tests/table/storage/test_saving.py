@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import Refused
 from bot.table.model.sheet import Chair
-from bot.table.storage.store import Stale
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite.store import Stale
+from bot.table.storage.sqlite.writer import NotSaved
 from tests.table.kit import ANNA, BEN, Room, log, position
 
 

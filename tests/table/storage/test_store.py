@@ -9,8 +9,8 @@ from bot.games.contract import Seat
 from bot.table.model.ledger import BOARD, Message, Row, panel_of
 from bot.table.model.person import Person
 from bot.table.people.settings import People
-from bot.table.storage.ledger import Ledger
-from bot.table.storage.store import ChannelTaken, Store
+from bot.table.storage.sqlite.ledger import Ledger
+from bot.table.storage.sqlite.store import ChannelTaken, Store
 from tests.table.kit import ANNA, BEN, Room, position, table_for
 
 

@@ -5,8 +5,8 @@ import logging
 import sqlite3
 from collections.abc import Callable
 
-from bot.table.storage.store import Store
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.sqlite.store import Store
+from bot.table.storage.sqlite.writer import NotSaved
 from bot.table.time.sources import Time
 
 log = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
-from bot.table.storage.files.lock import Lock
-from bot.table.storage.schema import reading
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.files.lock import Lock
+from bot.table.storage.sqlite.schema import reading
+from bot.table.storage.sqlite.store import Store
 
 SILENCE = 30.0  # seconds without a sign of life, after which the holder counts as gone
 PULSE = 5.0  # seconds between two signs of life

@@ -13,7 +13,7 @@ from bot.games.contract import Seat
 from bot.table.model.ledger import Kind, Row, Rows, Slot
 
 if TYPE_CHECKING:
-    from bot.table.storage.store import Store
+    from bot.table.storage.sqlite.store import Store
 
 PUT = "INSERT OR REPLACE INTO ledger VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 Key = tuple[int, Slot]  # a table and one of its slots

@@ -8,9 +8,9 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from bot.table.storage.files.places import beside
-from bot.table.storage.upgrades import UPGRADES
-from bot.table.storage.writer import connect
+from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.upgrades import UPGRADES
+from bot.table.storage.sqlite.writer import connect
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +109,6 @@ def blueprint_of(number: int) -> frozenset[tuple[str, str]]:
 
 @cache
 def _steps() -> tuple[str, ...]:
-    folder = files("bot.table.storage") / "migrations"
+    folder = files("bot.table.storage.sqlite") / "migrations"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return tuple((folder / name).read_text(encoding="utf-8") for name in names)

@@ -16,9 +16,10 @@ from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.deadline import Due, deadline_of
 from bot.table.model.sheet import Entry, Line, Sheet
-from bot.table.storage import schema, snapshot
-from bot.table.storage.results import put_results
-from bot.table.storage.writer import NotSaved, Work, Writer
+from bot.table.storage import snapshot
+from bot.table.storage.sqlite import schema
+from bot.table.storage.sqlite.results import put_results
+from bot.table.storage.sqlite.writer import NotSaved, Work, Writer
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
