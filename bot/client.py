@@ -19,13 +19,14 @@ from bot.table.model.ledger import Slot
 from bot.table.model.pace import Luck
 from bot.table.seating.limits import HouseRules
 from bot.table.startup import take_over
-from bot.table.storage.sqlite import purge
-from bot.table.storage.sqlite.downtime import EVERYWHERE, credit, credit_slept
+from bot.table.storage import purge
+from bot.table.storage.downtime import EVERYWHERE
+from bot.table.storage.faults import Leased, NotSaved
+from bot.table.storage.protocol import PULSE
+from bot.table.storage.sqlite.downtime import credit, credit_slept
 from bot.table.storage.sqlite.files.backups import KEPT, Backups
-from bot.table.storage.sqlite.lease import PULSE, Lease, Leased
-from bot.table.storage.sqlite.ledger import Ledger
-from bot.table.storage.sqlite.store import Store
-from bot.table.storage.sqlite.writer import NotSaved
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.sanity import Verdict, beside_discord
@@ -103,7 +104,7 @@ class Tafelrunde(commands.AutoShardedBot):
         )
         self.once = Once()
         self.time = time or RealTime()
-        self.store = Store(database)
+        self.store = SqliteStorage(database)
         self.backups = Backups(database, backups)
         self.lease = Lease(self.store, credit, credit_slept)
         self.is_overtaken = False
@@ -114,7 +115,7 @@ class Tafelrunde(commands.AutoShardedBot):
         self.connection = Connection(self, self.tables)
         self.connection.trace(trace)
         self.ledger, self.scrolling, self.absences = (
-            Ledger(self.store),
+            self.store.ledger,
             Scrolling(self.time),
             Absences(),
         )

@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 from discord.http import Route
 
-from bot.table.storage.sqlite.downtime import EVERYWHERE
+from bot.table.storage.downtime import EVERYWHERE
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)

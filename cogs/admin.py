@@ -10,8 +10,8 @@ from discord.ext import commands
 from bot.client import Tafelrunde
 from bot.games.contract import Refused
 from bot.table.health import checkup
+from bot.table.storage.faults import NotSaved
 from bot.table.storage.sqlite.files.integrity import Damaged
-from bot.table.storage.sqlite.writer import NotSaved
 from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.reader import language_of

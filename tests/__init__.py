@@ -10,6 +10,7 @@ import_graph    who imports whom? Read from the source, room by room
 laws            how tests play: random walks, all leaves, and everything that a seat is shown
 openapi         Discord's own description of its API, if it is at hand: the second judge
 ports           a port of this machine that nobody uses just now
+postgres        a PostgreSQL of our own: one cluster a session, a fresh database for each who asks
 reach           which types can be reached from a view: a secret one among them is a leak
 virtual_time    time in the hands of a test: it stands still until it is told to pass
 away/           thirty days of fifty tables on the injected clock

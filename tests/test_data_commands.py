@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.table.storage.sqlite.lease import SILENCE
+from bot.table.storage.protocol import SILENCE
 from bot.table.storage.sqlite.schema import migrate
 
 

@@ -28,8 +28,8 @@ PURE = {
 # folder → top names that may be imported there besides the standard library
 ALLOWED = {
     "bot/words": {"fluent", "msgspec", "bot.games.contract", "bot.words"},
-    "bot/table": {"msgspec", "aiosqlite", "filelock", "openskill", "bot.games", "bot.table",
-                  "bot.tracing"},
+    "bot/table": {"msgspec", "aiosqlite", "asyncpg", "filelock", "openskill", "bot.games",
+                  "bot.table", "bot.tracing"},
     "bot/local": {"aiohttp", "jsonschema_rs", "msgspec", "bot.local"},
     "bot/ui": {"aiohttp", "discord", "PIL", "msgspec", "bot.games", "bot.table", "bot.words",
                "bot.ui", "bot.tracing", "render"},

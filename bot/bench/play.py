@@ -19,7 +19,7 @@ from bot.games.registry import GAMES
 from bot.local.people import people
 from bot.local.server import LocalDiscord
 from bot.table.seating import lobby
-from bot.table.storage.sqlite.store import Store
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
@@ -50,7 +50,7 @@ async def click_time(number: int = CLICKS) -> float:
 async def painting_to_none(number: int = CLICKS) -> float:
     """L1: p99 of click to saved answer with a new picture per click ÷ the same without pictures."""
     with TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
-        store = Store(Path(folder) / "busy.sqlite3")
+        store = SqliteStorage(Path(folder) / "busy.sqlite3")
         await store.open()
         tables = await _dealt(Tables(store, RealTime()))
         pictures = set[asyncio.Task[Picture | None]]()

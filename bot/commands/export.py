@@ -11,7 +11,7 @@ from bot.settings import BadSetting
 from bot.table.model.sheet import Phase
 from bot.table.play.record import Record, record_of
 from bot.table.storage.sqlite.schema import newest, schema_of
-from bot.table.storage.sqlite.store import Store
+from bot.table.storage.sqlite.store import SqliteStorage
 
 
 def options(command: argparse.ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def main(given: argparse.Namespace) -> int:
     if schema_of(database) != newest():
         print(f"tafelrunde export: {database} is of another release; run that.", file=sys.stderr)
         return 1
-    record = asyncio.run(_record(Store(database), given.table))
+    record = asyncio.run(_record(SqliteStorage(database), given.table))
     if record is None:
         print(f"tafelrunde export: no finished table {given.table}.", file=sys.stderr)
         return 1
@@ -38,7 +38,7 @@ def main(given: argparse.Namespace) -> int:
     return 0
 
 
-async def _record(store: Store, table: int) -> Record | None:
+async def _record(store: SqliteStorage, table: int) -> Record | None:
     """While a game is on its seed is nobody's business."""
     await store.open_to_read()
     try:

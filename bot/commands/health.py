@@ -5,16 +5,17 @@ import shutil
 import sqlite3
 import sys
 import time
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bot import settings
 from bot.settings import BadSetting, Settings
+from bot.table.storage.protocol import SILENCE
+from bot.table.storage.sqlite import looks
 from bot.table.storage.sqlite.files.backups import Backups
-from bot.table.storage.sqlite.lease import SILENCE
-from bot.table.storage.sqlite.schema import reading
+from bot.table.storage.sqlite.looks import last_sign
+from bot.table.storage.sqlite.schema import schema_of
 
 MEGABYTE = 1_000_000
 
@@ -59,33 +60,24 @@ def main(given: argparse.Namespace) -> int:
 
 def look(chosen: Settings, now: float) -> Health:
     """Reads only, beside the running bot."""
-    with reading(chosen.database) as db:
-        lease = db.execute("SELECT holder, seen FROM lease").fetchone()
-        gateway = _gateway(db)
-        silence = None if lease is None or not lease[0] else now - lease[1]
-        fault = _fault(silence, gateway)
-        phases = dict(db.execute("SELECT phase, count(*) FROM tables GROUP BY phase").fetchall())
-        late = db.execute("SELECT count(*), min(at) FROM due WHERE at < ?", (now,)).fetchone()
-        return Health(
-            not fault,
-            fault,
-            silence,
-            gateway,
-            db.execute("PRAGMA user_version").fetchone()[0],
-            *(phases.get("lobby", 0), phases.get("running", 0)),
-            phases.get("over", 0) + phases.get("ended", 0),
-            db.execute("SELECT count(*) FROM outbox").fetchone()[0],
-            late[0],
-            now - late[1] if late[0] else 0.0,
-            chosen.database.stat().st_size / MEGABYTE,
-            shutil.disk_usage(chosen.data).free / MEGABYTE,
-            Backups(chosen.database).age(now),
-        )
-
-
-def _gateway(db: Any) -> str:
-    row = db.execute("SELECT value FROM meta WHERE key = 'gateway'").fetchone()
-    return "unknown" if row is None else bytes(row[0]).decode()
+    sign, gateway = last_sign(chosen.database), looks.gateway(chosen.database)
+    silence = None if sign is None or not sign.holder else now - sign.seen
+    fault, found = _fault(silence, gateway), looks.census(chosen.database, now)
+    return Health(
+        not fault,
+        fault,
+        silence,
+        gateway,
+        schema_of(chosen.database),
+        *(found.phases.get("lobby", 0), found.phases.get("running", 0)),
+        found.phases.get("over", 0) + found.phases.get("ended", 0),
+        found.untold,
+        found.overdue,
+        0.0 if found.first_due is None else now - found.first_due,
+        found.size / MEGABYTE,
+        shutil.disk_usage(chosen.data).free / MEGABYTE,
+        Backups(chosen.database).age(now),
+    )
 
 
 def _fault(silence: float | None, gateway: str) -> str:

@@ -12,9 +12,8 @@ import discord
 from bot.commands.ways import called, out_of, said_of
 from bot.settings import Settings
 from bot.table.startup import AbsurdTime
+from bot.table.storage.faults import Leased, NotSaved
 from bot.table.storage.sqlite.files.integrity import Damaged
-from bot.table.storage.sqlite.lease import Leased
-from bot.table.storage.sqlite.writer import NotSaved
 
 AGAIN, WRONG = 1, 2
 DAY = 86_400

@@ -10,11 +10,12 @@ from bot import settings
 from bot.commands.backup import STANDARD
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
+from bot.table.storage.faults import Leased
 from bot.table.storage.sqlite.files.copies import begin_anew, restore
 from bot.table.storage.sqlite.files.integrity import Damaged
 from bot.table.storage.sqlite.files.places import beside
 from bot.table.storage.sqlite.files.private import make_private
-from bot.table.storage.sqlite.lease import Leased, unused
+from bot.table.storage.sqlite.lease import unused
 
 
 def options(command: argparse.ArgumentParser) -> None:

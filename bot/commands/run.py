@@ -23,8 +23,8 @@ from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
 from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
+from bot.table.storage.faults import Leased
 from bot.table.storage.sqlite.files.private import make_private
-from bot.table.storage.sqlite.lease import Leased
 from bot.ui.message.painting import beside, dismiss, employ
 from render.preload import first_pictures
 from render.registry import PAINTERS

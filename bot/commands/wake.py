@@ -11,7 +11,7 @@ from bot.settings import BadSetting, Settings
 from bot.table.storage.sqlite.downtime import credit, credit_slept
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
 from bot.table.storage.sqlite.lease import Lease
-from bot.table.storage.sqlite.store import Store
+from bot.table.storage.sqlite.store import SqliteStorage
 
 DAY = 86_400
 
@@ -40,7 +40,7 @@ async def _credited(chosen: Settings) -> float:
     if not chosen.database.is_file():
         raise Damaged(f"{chosen.database} does not exist")
     verify_whole(chosen.database)
-    store = Store(chosen.database)
+    store = SqliteStorage(chosen.database)
     await store.open()
     try:
         lease = Lease(store, credit, credit_slept)

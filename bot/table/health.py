@@ -25,13 +25,11 @@ class Checkup(Struct, frozen=True):
 
 async def checkup(tables: Tables, backups: Backups) -> Checkup:
     store = tables.store
-    phases = dict(await store.rows("SELECT phase, count(*) FROM tables GROUP BY phase"))
-    ((untold,),) = await store.rows("SELECT count(*) FROM outbox")
-    ((overdue,),) = await store.rows("SELECT count(*) FROM due WHERE at < ?", tables.time.now())
-    disk, size, made = await asyncio.to_thread(
+    census = await store.census(tables.time.now())
+    phases = census.phases
+    free, made = await asyncio.to_thread(
         lambda: (
-            shutil.disk_usage(store.path.parent).free,
-            store.path.stat().st_size,
+            shutil.disk_usage(backups.folder.parent).free,
             backups.automatic(tables.time.now())[:1],
         )
     )
@@ -40,9 +38,9 @@ async def checkup(tables: Tables, backups: Backups) -> Checkup:
         phases.get("running", 0),
         phases.get("over", 0) + phases.get("ended", 0),
         tables.awake,
-        untold,
-        overdue,
-        size // MEGABYTE,
-        disk // MEGABYTE,
+        census.untold,
+        census.overdue,
+        census.size // MEGABYTE,
+        free // MEGABYTE,
         made[0].name if made else "",
     )

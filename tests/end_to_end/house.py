@@ -15,8 +15,8 @@ from bot.local.clock import VirtualClock
 from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.storage.sqlite.downtime import EVERYWHERE
-from bot.table.storage.sqlite.lease import PULSE
+from bot.table.storage.downtime import EVERYWHERE
+from bot.table.storage.protocol import PULSE
 from bot.table.table import Table
 from tests.discord_server import Discord, local_discord
 

@@ -13,8 +13,9 @@ import pytest
 from bot.__main__ import main
 from bot.games.contract import Refused
 from bot.local.people import Person
+from bot.table.storage.purge import every_day
 from bot.table.storage.sqlite.files.backups import DAY
-from bot.table.storage.sqlite.purge import every_day, purge
+from bot.table.storage.sqlite.store import purge
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 from tests.end_to_end.rushing import rush, rushed

@@ -7,7 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.table.model.ledger import BOARD
-from bot.table.storage.sqlite.ledger import Ledger
+from bot.table.storage.ledger import Ledger
 from bot.table.tables import Tables
 from bot.ui.ledger.reconciler import Reconciler
 

@@ -11,8 +11,7 @@ import discord
 import bot.tracing as tracing
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
-from bot.table.storage.sqlite.store import Stale
-from bot.table.storage.sqlite.writer import NotSaved
+from bot.table.storage.faults import NotSaved, Stale
 from bot.table.time.sources import Time
 from bot.ui.intake.buttons import Interaction, TableButton
 from bot.ui.intake.custom_id import Forged

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.table.model.person import Person
-from bot.table.storage.sqlite.ledger import Rung
+from bot.table.storage.ledger import Rung
 from bot.table.time.quiet_hours import after_awake, zone_called
 
 TOGETHER = 120.0  # seconds: calls of several tables within them ring once

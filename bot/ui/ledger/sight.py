@@ -10,7 +10,7 @@ from bot.table.model.course import Course
 from bot.table.model.ledger import BOARD, MENTION, CallId, Kind, Row, Rows, Slot, panel_of
 from bot.table.model.person import Person
 from bot.table.play.calls import calls
-from bot.table.storage.sqlite.ledger import Ledger
+from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.ledger.acts import Goal

@@ -9,7 +9,7 @@ from bot.local.acts import Act
 from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES, refusal
 from bot.logs import Discreet
-from bot.table.storage.sqlite.lease import PULSE
+from bot.table.storage.protocol import PULSE
 from tests.end_to_end.delivery.usual import usual
 from tests.end_to_end.house import SharedTime, house
 from tests.local.scenes import until

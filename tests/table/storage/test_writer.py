@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.table.storage.sqlite.writer import MOST_AT_ONCE, NotSaved, Work, Writer
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.sqlite.writer import MOST_AT_ONCE, Work, Writer
 
 
 @pytest.fixture

@@ -14,15 +14,13 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from bot.table.storage.faults import NotSaved
+
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 Answer = tuple["asyncio.Future[Any]", Any]  # a result, or the exception instead of it
 MOST_AT_ONCE = 256  # a batch is bounded, so that nobody waits for an endless queue
-
-
-class NotSaved(Exception):
-    """The disk is full, read-only or broken: nothing was changed, it may be tried again."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
