@@ -88,6 +88,13 @@ class Connection(commands.Cog):
             guild for guild in await self._tables.store.guilds() if (guild >> 22) % count == shard
         ]
 
+    async def _ours(self) -> list[int]:
+        """Whose clocks hang on this process; where there is no other, all."""
+        if not self._tables.store.is_shared or FIRST in self._client.shards:
+            return [EVERYWHERE]
+        shards = [shard for shard in self._client.shards if shard not in self._lost]
+        return [guild for shard in shards for guild in await self._guilds(shard)]
+
     async def _go_on(self, guild: int) -> None:
         if guild == EVERYWHERE and (self._is_deaf or FIRST in self._lost):
             return
@@ -122,11 +129,13 @@ class Connection(commands.Cog):
         if since is None and self._is_deaf:
             self._is_deaf = False
             log.info("Discord answers again")
-            await self._go_on(EVERYWHERE)
+            for guild in await self._ours():
+                await self._go_on(guild)
         elif since is not None and now >= since + SILENT and not self._is_deaf:
             self._is_deaf = True
             log.warning("Discord has not answered for a minute: clocks stand still")
-            await self._tables.stop_clocks(EVERYWHERE, since)
+            for guild in await self._ours():
+                await self._tables.stop_clocks(guild, since)
         if self._is_deaf:
             await self._probe()
 

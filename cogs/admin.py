@@ -72,6 +72,8 @@ class Admin(
     async def _backup(self, interaction: Interaction) -> None:
         """The file stays on the machine: it holds everybody's hands and the key of all buttons."""
         await self._operator_only(interaction)
+        if self.bot.backups is None:
+            raise Refused("backup_elsewhere")
         try:
             made = await asyncio.to_thread(self.bot.backups.make, self.bot.time.now())
         except (OSError, sqlite3.Error, Damaged) as fault:

@@ -23,16 +23,11 @@ class Checkup(Struct, frozen=True):
     backup: str  # the name of the newest, "" if there is none
 
 
-async def checkup(tables: Tables, backups: Backups) -> Checkup:
+async def checkup(tables: Tables, backups: Backups | None) -> Checkup:
     store = tables.store
     census = await store.census(tables.time.now())
     phases = census.phases
-    free, made = await asyncio.to_thread(
-        lambda: (
-            shutil.disk_usage(backups.folder.parent).free,
-            backups.automatic(tables.time.now())[:1],
-        )
-    )
+    free, made = await asyncio.to_thread(_beside, backups, tables.time.now())
     return Checkup(
         phases.get("lobby", 0),
         phases.get("running", 0),
@@ -42,5 +37,13 @@ async def checkup(tables: Tables, backups: Backups) -> Checkup:
         census.overdue,
         census.size // MEGABYTE,
         free // MEGABYTE,
-        made[0].name if made else "",
+        made,
     )
+
+
+def _beside(backups: Backups | None, now: float) -> tuple[int, str]:
+    """Bytes that are free, and the newest backup; of a database elsewhere we know neither."""
+    if backups is None:
+        return 0, ""
+    made = backups.automatic(now)[:1]
+    return shutil.disk_usage(backups.folder.parent).free, made[0].name if made else ""

@@ -28,6 +28,14 @@ class Standstill:
             at = self._since.setdefault(guild, self._now() if since is None else since)
             await self._store.begin_still(guild, at)
 
+    def note(self, guild: int, since: float) -> None:
+        """They stand still there already, as is written down: we shall end it."""
+        self._since[guild] = since
+
+    def forget(self) -> None:
+        """What stands still is others' to end."""
+        self._since.clear()
+
     async def end(self, guild: int = EVERYWHERE) -> float:
         """They go again; returns the seconds that were given back there.
 

@@ -1,9 +1,13 @@
 """Taking over a database: sound, nobody else's, copied, and only then changed."""
 
+from __future__ import annotations
+
 import asyncio
+from typing import TYPE_CHECKING, Protocol
 
 from bot.table.storage.faults import Leased, Locked
 from bot.table.storage.protocol import SILENCE
+from bot.table.storage.sqlite.downtime import credit, credit_slept
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_whole
 from bot.table.storage.sqlite.lease import Lease
@@ -12,9 +16,62 @@ from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.time import sanity
 from bot.table.time.sources import Time
 
+if TYPE_CHECKING:
+    from bot.table.storage.postgres.presence import PostgresPresence
+    from bot.table.storage.postgres.store import PostgresStorage
+
 
 class AbsurdTime(Exception):
     """The clock says that we were away for longer than anybody is; for so many seconds."""
+
+
+class Presence(Protocol):
+    """A process is there, gives signs of life, and leaves."""
+
+    async def arrive(self, time: Time) -> float:
+        """Returns for how many seconds nobody was here, which are given back."""
+        ...
+
+    async def renew(self, now: float) -> float: ...
+    async def leave(self, now: float) -> None: ...
+
+
+class Alone:
+    """The only process that works on this file."""
+
+    def __init__(self, store: SqliteStorage, backups: Backups) -> None:
+        self._store, self._backups = store, backups
+        self._lease = Lease(store, credit, credit_slept)
+
+    async def arrive(self, time: Time) -> float:
+        return await take_over(self._store, self._lease, self._backups, time)
+
+    async def renew(self, now: float) -> float:
+        return await self._lease.renew(now)
+
+    async def leave(self, now: float) -> None:
+        await self._lease.give_back(now)
+
+
+class Together:
+    """One of several on one PostgreSQL; time away is given back shard by shard."""
+
+    def __init__(self, store: PostgresStorage, presence: PostgresPresence) -> None:
+        self._store, self._presence = store, presence
+
+    async def arrive(self, time: Time) -> float:
+        await self._store.open()
+        seen = await self._presence.last_seen()
+        if seen is not None and sanity.after(time.now() - seen) is sanity.Verdict.AWAY:
+            raise AbsurdTime(time.now() - seen)
+        await self._presence.arrive(time.now())
+        return 0.0
+
+    async def renew(self, now: float) -> float:
+        return await self._presence.renew(now)
+
+    async def leave(self, now: float) -> None:
+        await self._presence.leave(now)
 
 
 async def take_over(store: SqliteStorage, lease: Lease, backups: Backups, time: Time) -> float:

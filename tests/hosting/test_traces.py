@@ -157,9 +157,9 @@ async def test_what_is_over_for_long_is_removed_with_everything_that_belongs_to_
         await gather(home, [Player(person) for person in people], "emerald")
         finished = await home.table(1)
 
-        gone = await home.bot.store.do(lambda db: purge(db, home.clock.now() - 41 * DAY))
+        gone = await home.bot.store.purge(home.clock.now() - 41 * DAY)
         assert gone == []
-        gone = await home.bot.store.do(lambda db: purge(db, home.clock.now() - 39 * DAY))
+        gone = await home.bot.store.purge(home.clock.now() - 39 * DAY)
         home.bot.tables.forget(gone)
         del finished
 

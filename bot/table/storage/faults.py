@@ -19,3 +19,7 @@ class Leased(Exception):
 
 class Locked(Leased):
     """It lives, and on this machine."""
+
+
+class TakenOver(Leased, NotSaved):
+    """We were taken for dead, and others have what was ours: nothing was changed."""

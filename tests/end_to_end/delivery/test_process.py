@@ -10,6 +10,7 @@ from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES, refusal
 from bot.logs import Discreet
 from bot.table.storage.protocol import PULSE
+from bot.table.storage.sqlite.looks import last_sign
 from tests.end_to_end.delivery.usual import usual
 from tests.end_to_end.house import SharedTime, house
 from tests.local.scenes import until
@@ -82,8 +83,9 @@ async def test_signs_of_life_do_not_wait_for_the_gateway(tmp_path: Path) -> None
                 home.clock.advance(PULSE)
                 for _ in range(20):
                     await asyncio.sleep(0.002)
-            ((seen,),) = await bot.store.rows("SELECT seen FROM lease")
-            assert seen >= home.clock.now() - 2 * PULSE
+            sign = last_sign(home.database)
+            assert sign is not None
+            assert sign.seen >= home.clock.now() - 2 * PULSE
         finally:
             home.discord.recover()
             await bot.wait_until_ready()

@@ -132,6 +132,15 @@ BEGIN
   RETURN true;
 END $$;
 
+-- Clocks stand still there; an earlier beginning counts.
+CREATE OR REPLACE FUNCTION begin_still(p_holder text, p_guild bigint, p_since double precision)
+RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM check_listed(p_holder);
+  INSERT INTO still VALUES (p_guild, p_since)
+  ON CONFLICT (guild) DO UPDATE SET since = least(still.since, excluded.since);
+END $$;
+
 -- NULL: it is ours to tell now; else until when it is somebody else's.
 CREATE OR REPLACE FUNCTION claim_telling(p_table bigint, p_holder text, p_now double precision)
 RETURNS double precision LANGUAGE plpgsql AS $$

@@ -44,14 +44,11 @@ class OwedRows(Pool):
         return [row[0] for row in await self.rows(sql, guild)]
 
     async def begin_still(self, guild: int, since: float) -> None:
-        sql = (
-            "INSERT INTO still VALUES ($1, $2) "
-            "ON CONFLICT (guild) DO UPDATE SET since = least(still.since, excluded.since)"
-        )
-        await self.value(sql, guild, since)
+        await self.value("SELECT begin_still($1, $2, $3)", self.holder, guild, since)
 
     async def end_still(self, guild: int, since: float, now: float) -> float:
         async with self.transaction() as db:
+            await db.execute("SELECT check_listed($1)", self.holder)
             return await credit_still(db, guild, since, now)
 
     async def untold(self, now: float = 0.0) -> list[int]:

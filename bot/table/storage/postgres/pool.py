@@ -7,9 +7,10 @@ from typing import Any
 
 import asyncpg
 
-from bot.table.storage.faults import NotSaved
+from bot.table.storage.faults import NotSaved, TakenOver
 from bot.table.storage.postgres import schema
 
+TAKEN_OVER = "TR001"  # raised by functions.sql
 MOST = 8  # connections of one process
 PATIENCE = 10.0  # seconds for one statement
 # A process that is stopped in the middle of a transaction must not keep the others waiting.
@@ -63,6 +64,10 @@ class Pool:
                 yield connection
         except asyncpg.UniqueViolationError:
             raise
+        except asyncpg.PostgresError as fault:
+            if fault.sqlstate == TAKEN_OVER:
+                raise TakenOver(str(fault)) from None
+            raise NotSaved(said(fault)) from fault
         except OUT_OF_ORDER as fault:
             raise NotSaved(said(fault)) from fault
 

@@ -4,15 +4,18 @@ A session of its own holds the locks of a process. It ends with the process, so 
 free at once; who is hung instead is told by the missing sign of life, and its session is ended.
 """
 
+import asyncio
 import os
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any, NamedTuple
 
 import asyncpg
 
 from bot.table.storage.downtime import EVERYWHERE, Still, ended
-from bot.table.storage.faults import Leased, NotSaved
+from bot.table.storage.faults import NotSaved, TakenOver
 from bot.table.storage.postgres.downtime import credit_span, standing
 from bot.table.storage.postgres.locks import BUCKET, PROCESS, SHARD, number_of
 from bot.table.storage.postgres.pool import OUT_OF_ORDER, SETTINGS, said
@@ -29,7 +32,8 @@ WHERE p.seen > $1 - {SILENCE}
 """
 FREE = """
 SELECT shard, holder, pid, seen FROM shards WHERE shard NOT IN (SELECT live_shards($1))
-AND pg_postmaster_start_time() < clock_timestamp() - $2::text::interval ORDER BY shard
+AND (pid = 0 OR pg_postmaster_start_time() < clock_timestamp() - $2::text::interval)
+ORDER BY shard
 """
 GUILDS = """
 SELECT DISTINCT guild FROM tables WHERE phase IN ('lobby', 'running')
@@ -48,6 +52,7 @@ class PostgresPresence:
     def __init__(self, storage: PostgresStorage) -> None:
         self._storage = storage
         self._session: Any = None
+        self._using = asyncio.Lock()  # a session does one thing at a time
         self.holder = ""
         self.shards = set[int]()
 
@@ -117,7 +122,7 @@ class PostgresPresence:
             return 0.0
 
     async def renew(self, now: float) -> float:
-        """A sign of life; raises `Leased` if we were taken for dead.
+        """A sign of life; raises `TakenOver` if we were taken for dead.
 
         Who slept was away: the time is given back in the same transaction, and returned.
         """
@@ -127,7 +132,7 @@ class PostgresPresence:
             sql = "SELECT seen FROM processes WHERE holder = $1 FOR UPDATE"
             seen = await db.fetchval(sql, self.holder)
             if seen is None:
-                raise Leased(0.0)
+                raise TakenOver(0.0)
             await db.execute("UPDATE processes SET seen = $2 WHERE holder = $1", self.holder, now)
             await db.execute("UPDATE shards SET seen = $2 WHERE holder = $1", self.holder, now)
             return await self._credit(db, seen, now) if now - seen >= SILENCE else 0.0
@@ -160,20 +165,27 @@ class PostgresPresence:
         ours = "SELECT shard FROM shards WHERE holder = $1"
         held = {row[0] for row in await self._do("fetch", ours, self.holder)}
         if self.shards - held:
-            raise Leased(0.0)
+            raise TakenOver(0.0)
         for shard in self.shards:
             await self._do("execute", lock, SHARD, shard)
         pid = "UPDATE shards SET pid = pg_backend_pid() WHERE holder = $1"
         await self._do("execute", pid, self.holder)
 
     async def _do(self, how: str, sql: str, *values: Any) -> Any:
-        try:
-            return await getattr(self._session, how)(sql, *values)
-        except OUT_OF_ORDER as fault:
-            raise NotSaved(said(fault)) from fault
+        async with self._using:
+            try:
+                return await getattr(self._session, how)(sql, *values)
+            except OUT_OF_ORDER as fault:
+                raise NotSaved(said(fault)) from fault
 
-    def _transaction(self) -> "_Transaction":
-        return _Transaction(self._session)
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        async with self._using:
+            try:
+                async with self._session.transaction():
+                    yield self._session
+            except OUT_OF_ORDER as fault:
+                raise NotSaved(said(fault)) from fault
 
     async def _share(self, now: float) -> int:
         """Of all shards, for each of those who live."""
@@ -221,25 +233,3 @@ class PostgresPresence:
                 moved = [(since, other) for other, since in others.items()]
                 await db.executemany("UPDATE still SET since = $1 WHERE guild = $2", moved)
         return credited
-
-
-class _Transaction:
-    """Of the session, with the database's faults in our words."""
-
-    def __init__(self, session: Any) -> None:
-        self._session, self._transaction = session, session.transaction()
-
-    async def __aenter__(self) -> Any:
-        try:
-            await self._transaction.start()
-        except OUT_OF_ORDER as fault:
-            raise NotSaved(said(fault)) from fault
-        return self._session
-
-    async def __aexit__(self, kind: Any, fault: Any, _: Any) -> None:
-        try:
-            await (self._transaction.commit() if kind is None else self._transaction.rollback())
-        except OUT_OF_ORDER as other:
-            raise NotSaved(said(other)) from other
-        if isinstance(fault, OUT_OF_ORDER):
-            raise NotSaved(said(fault)) from fault
