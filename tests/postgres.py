@@ -27,6 +27,7 @@ OPTIONS = (
     "-c shared_buffers=16MB -c listen_addresses='' -c autovacuum=off"
 )
 _numbers = count(1)
+RUNNING = "TAFELRUNDE_TEST_POSTGRES"  # the folder of a cluster that runs already: saves its start
 
 
 @cache
@@ -53,8 +54,10 @@ def _user() -> str | None:
 
 
 class Cluster:
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="tafelrunde-pg-"))
+    def __init__(self, running: Path | None = None) -> None:
+        self.folder = running or Path(tempfile.mkdtemp(prefix="tafelrunde-pg-"))
+        if running is not None:
+            return
         if user := _user():
             shutil.chown(self.folder, user)
         self._run("initdb", "-A", "trust", "-U", "postgres", "--no-sync", "-D", str(self.data))
@@ -92,6 +95,8 @@ class Cluster:
 @cache
 def cluster() -> Cluster:
     """The session's; it ends with it."""
+    if folder := os.environ.get(RUNNING):
+        return Cluster(Path(folder))
     made = Cluster()
     atexit.register(made.remove)
     asyncio.run(_template(made))
@@ -115,6 +120,6 @@ async def _execute(made: Cluster, sql: str) -> None:
 
 async def fresh_database() -> str:
     """The address of a database with the newest schema and nothing in it."""
-    made, name = await asyncio.to_thread(cluster), f"test{next(_numbers)}"
+    made, name = await asyncio.to_thread(cluster), f"test{os.getpid()}_{next(_numbers)}"
     await _execute(made, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
     return made.address(name)

@@ -14,6 +14,7 @@ from bot.commands.ways import called, out_of
 from bot.endpoint import Endpoint, current, pointed_at
 from bot.logs import TOKEN
 from bot.settings import BadSetting, Settings
+from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import SILENCE
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
@@ -99,6 +100,8 @@ def _disk(chosen: Settings) -> tuple[str, bool]:
 
 
 def _database(chosen: Settings) -> tuple[str, bool]:
+    if chosen.postgres:
+        return _postgres(chosen.postgres)
     try:
         verify_whole(chosen.database)
     except Damaged as damaged:
@@ -108,9 +111,21 @@ def _database(chosen: Settings) -> tuple[str, bool]:
     return f"{chosen.database} is sound", True
 
 
+def _postgres(address: str) -> tuple[str, bool]:
+    try:
+        from bot.table.storage.postgres.looks import look
+
+        seen = asyncio.run(look(address, time.time()))
+    except ModuleNotFoundError as missing:
+        return f"{missing.name} is missing: pip install 'tafelrunde[postgres]'", False
+    except NotSaved as fault:
+        return f"PostgreSQL: {fault}", False
+    return f"PostgreSQL, {seen.processes} processes hold {seen.held} of {seen.shards} shards", True
+
+
 def _alone(chosen: Settings) -> tuple[str, bool]:
     """Only one process may work on a database; a running bot is no fault of the doctor's."""
-    if not chosen.database.is_file():
+    if chosen.postgres or not chosen.database.is_file():
         return "nobody uses the database", True
     try:
         sign = last_sign(chosen.database)

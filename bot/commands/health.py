@@ -1,6 +1,7 @@
 """Say whether the bot is alive: its loop turns, its database is written, Discord is connected."""
 
 import argparse
+import asyncio
 import shutil
 import sqlite3
 import sys
@@ -11,7 +12,8 @@ from msgspec import Struct
 
 from bot import settings
 from bot.settings import BadSetting, Settings
-from bot.table.storage.protocol import SILENCE
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.protocol import SILENCE, Census
 from bot.table.storage.sqlite import looks
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.looks import last_sign
@@ -36,7 +38,10 @@ class Health(Struct, frozen=True):
     lag: float  # of the oldest of them
     megabytes: float  # the database
     free: float  # on its disk
-    backup: float | None  # age of the newest one
+    backup: float | None  # age of the newest one; PostgreSQL's own are not ours to see
+    processes: int = 1  # that live, on one PostgreSQL
+    shards: int = 1
+    held: int = 1  # of them, by somebody who lives
 
 
 def options(command: argparse.ArgumentParser) -> None:
@@ -45,8 +50,9 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        health = look(settings.read(), time.time())
-    except (BadSetting, sqlite3.Error, UnicodeError, OSError) as fault:
+        chosen = settings.read()
+        health = _shared(chosen, time.time()) if chosen.postgres else look(chosen, time.time())
+    except (BadSetting, NotSaved, sqlite3.Error, UnicodeError, OSError) as fault:
         print(f"tafelrunde health: {fault}", file=sys.stderr)
         return 1
     if given.json:
@@ -56,6 +62,30 @@ def main(given: argparse.Namespace) -> int:
     else:
         print(f"tafelrunde health: {health.fault}", file=sys.stderr)
     return 0 if health.alive else 1
+
+
+def _shared(chosen: Settings, now: float) -> Health:
+    """Of all processes together, from any of their machines."""
+    from bot.table.storage.postgres.looks import look
+
+    seen = asyncio.run(look(chosen.postgres, now))
+    gateway = "connected" if seen.shards and seen.held == seen.shards else "lost"
+    fault = _fault(seen.silence if seen.processes else None, gateway)
+    return Health(
+        *(not fault, fault, seen.silence, gateway, seen.schema, *_counted(seen.census, now)),
+        *(shutil.disk_usage(chosen.data if chosen.data.is_dir() else ".").free / MEGABYTE, None),
+        *(seen.processes, seen.shards, seen.held),
+    )
+
+
+def _counted(found: Census, now: float) -> tuple[int, int, int, int, int, float, float]:
+    return (
+        *(found.phases.get("lobby", 0), found.phases.get("running", 0)),
+        found.phases.get("over", 0) + found.phases.get("ended", 0),
+        *(found.untold, found.overdue),
+        0.0 if found.first_due is None else now - found.first_due,
+        found.size / MEGABYTE,
+    )
 
 
 def look(chosen: Settings, now: float) -> Health:
@@ -69,12 +99,7 @@ def look(chosen: Settings, now: float) -> Health:
         silence,
         gateway,
         schema_of(chosen.database),
-        *(found.phases.get("lobby", 0), found.phases.get("running", 0)),
-        found.phases.get("over", 0) + found.phases.get("ended", 0),
-        found.untold,
-        found.overdue,
-        0.0 if found.first_due is None else now - found.first_due,
-        found.size / MEGABYTE,
+        *_counted(found, now),
         shutil.disk_usage(chosen.data).free / MEGABYTE,
         Backups(chosen.database).age(now),
     )

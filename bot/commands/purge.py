@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot import settings
 from bot.commands.arguments import positive
+from bot.commands.databases import is_elsewhere
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
 from bot.table.storage.faults import Leased
@@ -29,7 +30,10 @@ def main(given: argparse.Namespace) -> int:
         print("tafelrunde purge: say --older-than DAYS or --backups N.", file=sys.stderr)
         return 2
     try:
-        database = settings.read().database
+        chosen = settings.read()
+        if is_elsewhere(chosen, "purge", "TAFELRUNDE_KEEP does it while the bot runs."):
+            return 1
+        database = chosen.database
         if given.backups is not None:  # first, for it makes room
             gone = Backups(database).thin_out(given.backups, now)
             print(f"{len(gone)} backups removed.")

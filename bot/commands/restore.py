@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot import settings
 from bot.commands.backup import STANDARD
+from bot.commands.databases import is_elsewhere
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
 from bot.table.storage.faults import Leased
@@ -27,7 +28,10 @@ def options(command: argparse.ArgumentParser) -> None:
 def main(given: argparse.Namespace) -> int:
     now = time.time()
     try:
-        database = settings.read().database
+        chosen = settings.read()
+        if is_elsewhere(chosen, "restore", "pg_restore puts back what pg_dump has made."):
+            return 1
+        database = chosen.database
         make_private(database)
         with unused(database, now):
             before = _replaced(database, None if given.empty else given.file, now)

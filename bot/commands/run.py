@@ -125,7 +125,7 @@ async def _serve(chosen: Settings, token: str, *, invites: bool) -> None:
 
 async def _play(chosen: Settings, token: str, *, invites: bool) -> None:
     async with Tafelrunde(
-        chosen.database,
+        chosen.postgres or chosen.database,
         backups=chosen.backups,
         keep=chosen.keep,
         rules=HouseRules(chosen.blocked, chosen.servers, chosen.drain, chosen.tables),

@@ -27,6 +27,10 @@ def main(_: argparse.Namespace) -> int:
         print(f"tafelrunde wake: {bad}", file=sys.stderr)
         return 2
     try:
+        if chosen.postgres:
+            away = asyncio.run(_woken(chosen.postgres))
+            print(f"All deadlines are put off by {away / DAY:,.0f} days; the bot can be started.")
+            return 0
         away = asyncio.run(_credited(chosen))
     except FAULTS as fault:
         sentence, status = refusal(fault, chosen)
@@ -34,6 +38,13 @@ def main(_: argparse.Namespace) -> int:
         return status
     print(f"All deadlines are put off by {away / DAY:,.0f} days; the bot can be started.")
     return 0
+
+
+async def _woken(address: str) -> float:
+    """From the last sign of life on; nobody may be there meanwhile."""
+    from bot.table.storage.postgres.looks import woken
+
+    return await woken(address, time.time())
 
 
 async def _credited(chosen: Settings) -> float:

@@ -1,4 +1,4 @@
--- What play does to the tables, each in one call: replaced at every start, so they have no number.
+-- What play does to the tables, each in one call: replaced when they have changed, without a number.
 
 -- The shards whose process lives and is not hung. The lock says the former, at once.
 CREATE OR REPLACE FUNCTION live_shards(p_now double precision) RETURNS SETOF integer

@@ -27,6 +27,13 @@ class Pool:
         self._pool: asyncpg.Pool[Any] | None = None
 
     async def open(self) -> None:
+        """A database that is empty or of an older release gets the newest schema."""
+        await self.open_to_read()
+        async with self.connection() as connection:
+            await schema.migrate(connection)
+
+    async def open_to_read(self) -> None:
+        """As it is: others may work on it meanwhile."""
         try:
             self._pool = await asyncpg.create_pool(
                 self.address,
@@ -35,9 +42,7 @@ class Pool:
                 command_timeout=PATIENCE,
                 server_settings=SETTINGS,
             )
-            async with self._pool.acquire() as connection:
-                await schema.migrate(connection)
-        except OUT_OF_ORDER as fault:
+        except (*OUT_OF_ORDER, ValueError) as fault:  # the latter for an address that is none
             raise NotSaved(said(fault)) from fault
 
     async def close(self) -> None:

@@ -1,6 +1,7 @@
 """The schema: one process brings it to the newest number, the others wait for that."""
 
 import logging
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
@@ -9,7 +10,7 @@ from bot.table.storage.postgres.locks import MIGRATION
 from bot.table.storage.sqlite.schema import newest
 
 log = logging.getLogger(__name__)
-KEY = "schema"
+KEY, FUNCTIONS = "schema", "functions"
 REMEMBER = """
 INSERT INTO meta VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
@@ -20,7 +21,7 @@ class TooNew(NotSaved):
 
 
 async def migrate(connection: Any) -> None:
-    """A new database begins at the newest schema. Functions are replaced at every start."""
+    """A new database begins at the newest schema. Functions have no number."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1, 0)", MIGRATION)
         number = await _number(connection)
@@ -29,7 +30,11 @@ async def migrate(connection: Any) -> None:
         if number == 0:
             await connection.execute(_text("schema.sql"))
             log.info("database made, schema %d", newest())
-        await connection.execute(_text("functions.sql"))
+        functions = _text("functions.sql")
+        known = await connection.fetchval("SELECT value FROM meta WHERE key = $1", FUNCTIONS)
+        if known != (mark := sha256(functions.encode()).digest()):
+            await connection.execute(functions)
+            await connection.execute(REMEMBER, FUNCTIONS, mark)
         await connection.execute(REMEMBER, KEY, str(newest()).encode())
 
 
