@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import watching
 from bot.connection import Connection
 from bot.games.registry import GAMES
 from bot.sharing import Sharing
@@ -129,10 +130,12 @@ class Tafelrunde(commands.AutoShardedBot):
         )
         self.outlook = Outlook(self.tables, self.ledger, self._around)
         self.answering = Answering(self.outlook, self.ledger, self.time.now)
+        self._consequences = Consequences(self.tables, self.ledger, self.scrolling)
+        self.is_watched = False  # whether anybody reads the meters
         self.reconciler = Reconciler(
             self.outlook,
             Places(self),
-            Consequences(self.tables, self.ledger, self.scrolling),
+            self._consequences,
             self._build,
             self.time,
         )
@@ -301,6 +304,10 @@ class Tafelrunde(commands.AutoShardedBot):
     async def _sign_of_life(self) -> None:
         await self.tables.pulse()
         await self.connection.look()
+        if self.is_watched:
+            await watching.look(self.tables, self._consequences, self.backups)
+        lost = sum(shard.is_closed() for shard in self.shards.values())
+        watching.look_at_shards(len(self.shards) - lost, lost)
         if self.sharing is not None:  # where the database sees by itself who lives
             return
         alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
 
@@ -10,10 +11,12 @@ import discord
 from discord.ext import commands
 from discord.http import Route
 
+import bot.meters as meters
 from bot.table.storage.downtime import EVERYWHERE
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
+PARTS = re.compile(r"(?<=/)(?:\d+|[\w%.:=-]{40,})(?=/|$)")  # ids, and the tokens of interactions
 SILENT = 60.0  # seconds without a request that has succeeded
 FIRST = 0  # the shard that DM clicks come by
 
@@ -106,6 +109,10 @@ class Connection(commands.Cog):
         self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
         self.date = end.response.headers.get("Date", "")
+        status = str(end.response.status)
+        meters.count("rest_requests", route_of(end.method, end.url.path), status)
+        if end.response.status == 429 or end.response.status >= 500:
+            meters.count("rest_retries", status)
         if end.response.status >= 500:
             self._failed()
             return
@@ -154,3 +161,8 @@ class Connection(commands.Cog):
         return self._tables.time.now() - parsedate_to_datetime(self.date).timestamp()
 
     date = ""
+
+
+def route_of(method: str, path: str) -> str:
+    """Without ids and tokens: what remains are a few dozen routes."""
+    return f"{method} {PARTS.sub('*', path)}"

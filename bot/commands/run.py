@@ -50,6 +50,10 @@ def main(_: argparse.Namespace) -> int:
     logs.set_up(chosen.log, chosen.level, chosen.token)
     try:
         make_private(chosen.database)
+        if chosen.metrics:
+            from bot.metrics import serve  # the extra is needed only here
+
+            serve(chosen.metrics)
         if not os.access(chosen.data, os.W_OK):
             return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: this folder cannot be written.")
         with contextlib.suppress(KeyboardInterrupt):
@@ -132,6 +136,7 @@ async def _play(chosen: Settings, token: str, *, invites: bool) -> None:
         invites=invites,
         listens=chosen.listens,
     ) as client:
+        client.is_watched = bool(chosen.metrics)
         client.tables.thinker = Thinker(chosen.effort) if chosen.effort else None
         warming = asyncio.create_task(_warm_up(client))
         try:

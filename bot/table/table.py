@@ -5,10 +5,12 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
+from time import monotonic
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
+import bot.meters as meters
 from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
 from bot.table.model.course import Course, Happening, is_public, seen_by_all
 from bot.table.model.deadline import Deadline, DeadlineKind
@@ -412,6 +414,7 @@ class Table:
         undone = course.sheet.undone != self.sheet.undone
         course = seen_by_all(course) if public else course
         course = replace(course, credits=self._course.credits)
+        began = monotonic()
         try:
             sheet = await self._store.save(
                 course,
@@ -421,10 +424,13 @@ class Table:
                 undone=undone,
             )
         except Stale:
+            meters.count("saves_lost")
             await self._read_again()
             raise
+        meters.time("save_seconds", monotonic() - began)
         self._keep_story(course)
         if sheet.phase is not self.sheet.phase:
+            meters.count("games", sheet.game, sheet.phase)
             log.info("table %d, %s, server %d: %s", sheet.id, sheet.game, sheet.guild, sheet.phase)
         self._course = replace(course, sheet=sheet, happened=())
         self.on_saved(self, public or owed)

@@ -69,6 +69,11 @@ class Tables:
         return len(self._awake)
 
     @property
+    def thoughts(self) -> int:
+        """How many hard computers think, or wait for it."""
+        return len(self._thinking)
+
+    @property
     def time(self) -> Time:
         return self._time
 

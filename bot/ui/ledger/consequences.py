@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 class Consequences:
     def __init__(self, tables: Tables, ledger: Ledger, scrolling: Scrolling) -> None:
         self._tables, self.ledger, self._scrolling = tables, ledger, scrolling
+        self._owed = dict[int, float]()  # tables, and since when we know that they are owed
 
     @property
     def are_shared(self) -> bool:
@@ -35,7 +36,14 @@ class Consequences:
 
     async def owed(self) -> list[int]:
         """The tables whose messages may be out of step, and nobody is at it."""
-        return await self._tables.store.untold(self._tables.time.now())
+        now = self._tables.time.now()
+        found = await self._tables.store.untold(now)
+        self._owed = {table: self._owed.get(table, now) for table in found}
+        return found
+
+    def owed_for(self) -> float:
+        """For how many seconds the oldest of them has been owed, as far as we have seen."""
+        return self._tables.time.now() - min(self._owed.values()) if self._owed else 0.0
 
     async def claimed_elsewhere(self, table: int) -> float | None:
         """Until when another process tells of it; None: it is ours to tell."""

@@ -14,6 +14,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+import bot.meters as meters
 from bot.table.storage.faults import NotSaved
 
 T = TypeVar("T")
@@ -78,6 +79,7 @@ class Writer:
 
     def _settle(self, batch: list[Job]) -> None:
         """Who acted together is answered together: the next batch is then as large as this one."""
+        meters.size("batch_size", len(batch))
         results = self._transaction([work for work, _, _ in batch])
         waiting = dict[asyncio.AbstractEventLoop, list[Answer]]()
         for (_, done, loop), result in zip(batch, results, strict=True):

@@ -1,0 +1,77 @@
+"""D1: processes die at any moment; nothing acknowledged is lost, nothing happens twice."""
+
+import asyncio
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from bot.games.registry import GAMES
+from tests import postgres
+from tests.discord_server import local_discord
+from tests.end_to_end.shared.fleet import Fleet, until
+
+AFTER = 60.0  # seconds after the last kill in which everybody has their panel again
+
+
+async def killed(
+    folder: Path, tables: int, kills: int, clicks: int, processes: int = 3, seed: int = 1
+) -> Fleet:
+    """Between two kills so many clicks are sent, and some are always under way at a death."""
+    async with local_discord() as discord:
+        fleet = Fleet(discord, await postgres.fresh_database(), folder, seed)
+        try:
+            await fleet.open(processes, 2 * processes)
+            await dealt(fleet, tables)
+            for _ in range(kills):
+                await asyncio.gather(played(fleet, clicks), struck(fleet))
+            await until(fleet.is_told, AFTER)
+            await fleet.replays()
+        finally:
+            await fleet.close()
+        return fleet
+
+
+async def dealt(fleet: Fleet, tables: int) -> None:
+    slugs = cycle(GAMES)
+    for number in range(tables):
+        slug = next(slugs)
+        names = [f"P{number}x{seat}" for seat in range(min(GAMES[slug].SEATS))]
+        people = list(fleet.discord.people(*names))
+        channel = fleet.server(number % fleet.discord.shards, people[0])
+        await fleet.deal(slug, channel, people)
+
+
+async def played(fleet: Fleet, clicks: int) -> None:
+    seats = [(table, seat) for table, people in fleet.seats.items() for seat in people]
+
+    async def busy(mine: list[tuple[int, int]]) -> None:
+        for _ in range(-(-clicks // 4)):
+            if not await fleet.click(*fleet.luck.choice(mine)):
+                await asyncio.sleep(0.05)
+
+    tables = list(fleet.seats)
+    parts = [[one for one in seats if one[0] in tables[n::4]] for n in range(4)]
+    await asyncio.gather(*(busy(part) for part in parts if part))
+
+
+async def struck(fleet: Fleet) -> None:
+    """In the middle of what the others do."""
+    before = sum(fleet.told.values())
+    while sum(fleet.told.values()) < before + 3:  # noqa: ASYNC110 - no bell rings
+        await asyncio.sleep(0.02)
+    await fleet.kill()
+
+
+async def test_processes_die_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    fleet = await killed(tmp_path, tables=3, kills=3, clicks=12, processes=2)
+
+    assert fleet.told["acknowledged"] >= 5
+
+
+@pytest.mark.soak
+async def test_forty_deaths(tmp_path: Path) -> None:
+    fleet = await killed(tmp_path, tables=200, kills=40, clicks=120)
+
+    assert fleet.told["acknowledged"] >= 4000
+    assert fleet.told["in flight"] + fleet.told["unanswered"] >= 25
