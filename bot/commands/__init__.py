@@ -12,6 +12,7 @@ gallery    paint a sheet of pictures of each game: start, middle, end, hand, cho
 health     say whether the bot is alive: loop, database, connection
 match      let computers of different levels play each other: who wins, and what they do wrong
 lives      one game as people live it: they come when they are called, look, click, and go again
+move_database  copy a stopped bot's database into PostgreSQL or back, verified by replaying
 progress   how far a long command is: one line that renews itself, and only where somebody looks
 purge      remove tables that are over for so many days, or old backups; the former with the bot st
 refusals   why the bot does not start, or had to stop: one sentence, and an exit code for the super

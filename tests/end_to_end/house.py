@@ -112,10 +112,11 @@ class House:
 
     async def _is_overdue(self) -> bool:
         """Where clocks stand still nothing is."""
-        still = self.bot.tables.standstill.guilds
-        now = self.clock.now()
-        due = None if EVERYWHERE in still else await self.bot.store.next_due(still, now)
-        return due is not None and due[0] <= self.clock.now()
+        still, now = self.bot.tables.standstill.guilds, self.clock.now()
+        if self.bot.store.is_shared:  # what is claimed is not kept yet
+            return not still and (await self.bot.store.census(now + 0.001)).overdue > 0
+        due = None if EVERYWHERE in still else await self.bot.store.next_due(still)
+        return due is not None and due[0] <= now
 
     def is_due(self) -> bool:
         """Whether something is to be looked at now that nobody has begun with."""
