@@ -1,6 +1,7 @@
 """D1: processes die at any moment; nothing acknowledged is lost, nothing happens twice."""
 
 import asyncio
+import time
 from itertools import cycle
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from tests import postgres
 from tests.discord_server import local_discord
 from tests.end_to_end.shared.fleet import Fleet, until
 
+LONGEST = 20.0  # real seconds between two kills
 AFTER = 60.0  # seconds after the last kill in which everybody has their panel again
 
 
@@ -46,8 +48,11 @@ async def played(fleet: Fleet, clicks: int) -> None:
     seats = [(table, seat) for table, people in fleet.seats.items() for seat in people]
 
     async def busy(mine: list[tuple[int, int]]) -> None:
-        for _ in range(-(-clicks // 4)):
-            if not await fleet.click(*fleet.luck.choice(mine)):
+        sent, end = 0, time.monotonic() + LONGEST
+        while sent < -(-clicks // 4) and time.monotonic() < end:
+            if await fleet.click(*fleet.luck.choice(mine)):
+                sent += 1
+            else:
                 await asyncio.sleep(0.05)
 
     tables = list(fleet.seats)
@@ -57,8 +62,8 @@ async def played(fleet: Fleet, clicks: int) -> None:
 
 async def struck(fleet: Fleet) -> None:
     """In the middle of what the others do."""
-    before = sum(fleet.told.values())
-    while sum(fleet.told.values()) < before + 3:  # noqa: ASYNC110 - no bell rings
+    before, end = sum(fleet.told.values()), time.monotonic() + LONGEST / 2
+    while sum(fleet.told.values()) < before + 3 and time.monotonic() < end:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     await fleet.kill()
 

@@ -35,6 +35,12 @@ SELECT shard, holder, pid, seen FROM shards WHERE shard NOT IN (SELECT live_shar
 AND (pid = 0 OR pg_postmaster_start_time() < clock_timestamp() - $2::text::interval)
 ORDER BY shard
 """
+FORGET = f"""
+DELETE FROM processes p WHERE seen <= $1 - {SILENCE}
+AND pg_postmaster_start_time() < clock_timestamp() - $2::text::interval
+AND NOT EXISTS (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory'
+  AND l.classid = {PROCESS}::oid AND l.objid = p.lock::oid)
+"""
 GUILDS = """
 SELECT DISTINCT guild FROM tables WHERE phase IN ('lobby', 'running')
 AND (guild >> 22) % (SELECT count(*) FROM shards) = $1
@@ -85,6 +91,7 @@ class PostgresPresence:
 
     async def claim(self, now: float) -> list[Claim]:
         """Free shards, as long as we have fewer than our share."""
+        await self._do("execute", FORGET, now, GRACE)
         share, claims = await self._share(now), list[Claim]()
         for shard, holder, pid, seen in await self._do("fetch", FREE, now, GRACE):
             if len(self.shards) >= share:
@@ -154,6 +161,8 @@ class PostgresPresence:
 
     async def _connect(self) -> None:
         """Takes up our locks again, if PostgreSQL was away; others may have taken shards."""
+        if self._session is not None:
+            self._session.terminate()
         try:
             self._session = await asyncpg.connect(
                 self._storage.address, server_settings=SETTINGS, timeout=10, command_timeout=10
