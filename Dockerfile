@@ -3,8 +3,10 @@
 ARG BASE=python:3.11-slim-bookworm
 
 FROM ${BASE} AS build
+# For several processes on PostgreSQL: --build-arg LOCK=requirements-scale.lock
+ARG LOCK=requirements.lock
 WORKDIR /app
-COPY requirements.lock .
+COPY ${LOCK} requirements.lock
 # The base's pip installs from outside, so that none gets into the environment that is shipped.
 RUN python -m venv --without-pip /venv
 RUN python -m pip --python /venv/bin/python install --no-cache-dir --require-hashes -r requirements.lock

@@ -99,11 +99,11 @@ def cluster() -> Cluster:
         return Cluster(Path(folder))
     made = Cluster()
     atexit.register(made.remove)
-    asyncio.run(_template(made))
+    asyncio.run(template(made))
     return made
 
 
-async def _template(made: Cluster) -> None:
+async def template(made: Cluster) -> None:
     await _execute(made, f"CREATE DATABASE {TEMPLATE}")
     storage = PostgresStorage(made.address(TEMPLATE))
     await storage.open()

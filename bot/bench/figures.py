@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot import settings
 from bot.bench import many_tables, pictures, saving
 from bot.bench import play as feeling
 from bot.games.contract import AnyGame, play
@@ -61,6 +62,8 @@ def _figures() -> Iterator[Figure]:
     yield _at_most("U1", "10,000 tables", 3, lambda: asyncio.run(many_tables.start_to_reading()))
     yield _at_most("M1", "bytes a table", 3000, lambda: asyncio.run(many_tables.bytes_per_table()))
     yield _at_most("L1", "200 tables", 2, lambda: asyncio.run(feeling.painting_to_none()))
+    if address := settings.read().postgres:
+        yield _at_most("D4", "PostgreSQL", 2, lambda: asyncio.run(feeling.shared_to_file(address)))
     yield _at_most("C1", "ms per click", 5, lambda: asyncio.run(feeling.click_time()))
 
 

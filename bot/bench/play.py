@@ -35,10 +35,16 @@ NAMES = ("Anna", "Ben")
 After = Callable[[Table], None]
 
 
-async def click_time(number: int = CLICKS) -> float:
+async def shared_to_file(address: str, number: int = CLICKS // 2) -> float:
+    """D4: click to private answer on a PostgreSQL ÷ on the file, medians, in turn."""
+    rounds = [(await click_time(number, address), await click_time(number)) for _ in range(2)]
+    return min(shared for shared, _ in rounds) / min(file for _, file in rounds)
+
+
+async def click_time(number: int = CLICKS, address: str = "") -> float:
     """Milliseconds from the finger to the private answer: the median of clicks in a row."""
     with TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
-        async with _at_home(Path(folder)) as server:
+        async with _at_home(Path(folder), address) as server:
             (anna,) = people(server, "Anna")
             card = (await anna.slash(f"{SLUG} new")).post
             assert card is not None
@@ -65,12 +71,12 @@ async def painting_to_none(number: int = CLICKS) -> float:
 
 
 @asynccontextmanager
-async def _at_home(folder: Path) -> AsyncIterator[LocalDiscord]:
+async def _at_home(folder: Path, address: str = "") -> AsyncIterator[LocalDiscord]:
     """The real client, connected to a Discord of its own."""
     server = LocalDiscord()
     await server.start()
     with pointed_at(Endpoint(server.api_address, server.gateway_address)):
-        bot = Tafelrunde(folder / "bench.sqlite3")
+        bot = Tafelrunde(address or folder / "bench.sqlite3")
         await bot.login(server.token)
         running = asyncio.create_task(bot.connect())
         await bot.wait_until_ready()

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from bot.games.contract import Menu, Refused, Seat, look
+from bot.games.contract import Menu, Refused, look
 from bot.games.registry import GAMES
 from bot.local.model import Channel
 from bot.local.people import Person
@@ -25,6 +25,7 @@ from bot.local.permissions import Can
 from bot.local.post import Post, Shown
 from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
+from bot.table.play.calls import calls
 from bot.table.play.record import record_of, verify
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.ui.intake.custom_id import Pick, unpack
@@ -33,7 +34,7 @@ from tests.end_to_end.players import picks
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 20.0  # real seconds for an answer, on a busy machine
-REFUSALS = ("moved on", "could not be saved", "not your", "has ended", "is over")
+REFUSALS = ("moved on", "could not save that", "not your", "has ended", "is over")
 
 
 class Member:
@@ -270,9 +271,9 @@ class Fleet:
         for table, seats in self.seats.items():
             course = await self.storage.load(table)
             assert course is not None
-            for seat, person in seats.items():
-                since = course.sheet.since.get(Seat(seat))
-                if since is not None and not self._is_asked(person, table, seat, since):
+            for seat in calls(course):
+                since = course.sheet.since[seat]
+                if not self._is_asked(seats[seat], table, seat, since):
                     return False
         return True
 
@@ -282,7 +283,7 @@ class Fleet:
             for post in person.inbox()
             for control in self._picks(post, table, seat)
         ]
-        return any(isinstance(one, Pick) and one.since == since for one in found) or not found
+        return any(isinstance(one, Pick) and one.since == since for one in found)
 
     async def replays(self) -> None:
         """The log alone leads to the very state that was saved, and every die is fair."""

@@ -1,6 +1,7 @@
 """D1: processes die at any moment; nothing acknowledged is lost, nothing happens twice."""
 
 import asyncio
+import signal
 import time
 from itertools import cycle
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from bot.games.registry import GAMES
 from tests import postgres
 from tests.discord_server import local_discord
-from tests.end_to_end.shared.fleet import Fleet, until
+from tests.end_to_end.shared.fleet import Fleet, Member, until
 
 LONGEST = 20.0  # real seconds between two kills
 AFTER = 60.0  # seconds after the last kill in which everybody has their panel again
@@ -69,7 +70,7 @@ async def struck(fleet: Fleet) -> None:
 
 
 async def test_processes_die_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    fleet = await killed(tmp_path, tables=3, kills=3, clicks=12, processes=2)
+    fleet = await killed(tmp_path, tables=2, kills=3, clicks=24, processes=2)
 
     assert fleet.told["acknowledged"] >= 5
 
@@ -80,3 +81,41 @@ async def test_forty_deaths(tmp_path: Path) -> None:
 
     assert fleet.told["acknowledged"] >= 4000
     assert fleet.told["in flight"] + fleet.told["unanswered"] >= 25
+
+
+@pytest.mark.soak
+async def test_a_process_that_is_stopped_for_a_minute_begins_anew(tmp_path: Path) -> None:
+    """SIGSTOP: its shards are taken over; then it says so, changes nothing, and claims anew."""
+    async with local_discord() as discord:
+        fleet = Fleet(discord, await postgres.fresh_database(), tmp_path, seed=2)
+        try:
+            await fleet.open(processes=2, shards=2)
+            await dealt(fleet, 2)
+            hung = fleet.members[0]
+            hung.process.send_signal(signal.SIGSTOP)
+            await until(lambda: holds_all(fleet, 2), 90)
+            await played(fleet, 8)
+            lines = {table: await fleet.storage.log(table) for table in fleet.seats}
+            hung.process.send_signal(signal.SIGCONT)
+
+            await until(lambda: said(hung, "taken for dead"), 60)
+            await until(lambda: said(hung, "claimed", after="taken for dead"), 60)
+            assert {table: await fleet.storage.log(table) for table in fleet.seats} == lines
+            await played(fleet, 8)
+            await until(fleet.is_told, AFTER)
+            await fleet.replays()
+        finally:
+            await fleet.close()
+
+
+async def holds_all(fleet: Fleet, shards: int) -> bool:
+    """One process alone holds everything."""
+    rows = await fleet.storage.rows("SELECT count(*), count(DISTINCT holder) FROM shards")
+    live = await fleet.storage.value("SELECT count(*) FROM live_shards($1)", time.time())
+    return tuple(rows[0]) == (shards, 1) and live == shards
+
+
+async def said(member: Member, text: str, after: str = "") -> bool:
+    lines = member.lines
+    begin = next((n for n, line in enumerate(lines) if after in line), len(lines))
+    return any(text in line for line in lines[begin:])
