@@ -11,6 +11,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+from contextlib import suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -77,7 +78,8 @@ class Cluster:
         self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
 
     def remove(self) -> None:
-        self.stop()
+        with suppress(subprocess.CalledProcessError):  # it may be stopped already
+            self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def address(self, database: str) -> str:

