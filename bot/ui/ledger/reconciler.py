@@ -90,25 +90,29 @@ class Reconciler:
 
     async def run(self) -> None:
         """For as long as the bot is connected; a start looks at everything that was left behind."""
-        self._due.update((await self._ledger.due()).items())
+        is_new = True
         while True:
             now = self._time.now()
             for key in [key for key, at in self._due.items() if at <= now]:
                 del self._due[key]
                 self.changed(key)
             if now >= self._sweep:
-                await self._look_around()
+                is_new = not await self._has_looked_around(is_new or self._then.are_shared)
                 self._sweep = now + (OFTEN if self._then.are_shared else SWEEP)
             self._waker.clear()
             await self._time.sleep_until(min([self._sweep, *self._due.values()]), self._waker)
 
-    async def _look_around(self) -> None:
-        """What is owed; of what others have left behind, also when to look at it again."""
-        for table in await self._then.owed():
-            self.changed(table)
-        if self._then.are_shared:
-            for key, at in (await self._ledger.due()).items():
+    async def _has_looked_around(self, everywhere: bool) -> bool:
+        """What is owed; of what somebody else has left behind, also when to look at it again."""
+        try:
+            for key, at in (await self._ledger.due()).items() if everywhere else ():
                 self._later(key, at)
+            for table in await self._then.owed():
+                self.changed(table)
+        except NotSaved as fault:
+            log.error("what is owed cannot be read, tried again: %s", fault)
+            return False
+        return True
 
     async def close(self) -> None:
         """What is left undone is in the ledger."""

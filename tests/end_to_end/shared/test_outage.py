@@ -56,3 +56,4 @@ async def played_through(home: House, cluster: postgres.Cluster) -> None:
     assert shown.failure is None
     assert shown.post is not None
     assert SORRY not in shown.post.text
+    await home.settle()
