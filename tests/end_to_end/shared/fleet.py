@@ -82,6 +82,7 @@ class Fleet:
         self.seats = dict[int, dict[int, Person]]()  # by table: who sits where
         self.told = Counter[str]()
         self.key = b""
+        self.ports = list[int]()  # one for the meters of each process, if anybody wants to know
 
     async def open(self, processes: int, shards: int) -> None:
         self.discord.shards, self.discord.concurrency = shards, 16
@@ -130,7 +131,13 @@ class Fleet:
             "TAFELRUNDE_DATABASE": self.address,
             "TAFELRUNDE_WORKERS": "0",
             "PYTHONPATH": str(ROOT),
+            **self._watched(),
         }
+
+    def _watched(self) -> dict[str, str]:
+        number = len(self.members)
+        port = self.ports[number] if number < len(self.ports) else 0
+        return {"TAFELRUNDE_METRICS": f"127.0.0.1:{port}"} if port else {}
 
     # Servers and tables
 
@@ -154,10 +161,10 @@ class Fleet:
         guild = self.discord.world.guilds[channel.guild or 0]
         for guest in guests:
             self.discord.world.join(guild, self.discord.world.users[guest.id])
-        card = await self._sure(lambda: host.slash(f"{slug} new", at=channel))
+        await self._sure(lambda: host.slash(f"{slug} new", at=channel), host, channel, "Join")
         for guest in guests:
-            await self._sure(lambda guest=guest: guest.click(card, "Join"))
-        await self._sure(lambda: host.click(card, "Start"))
+            await self._sure(lambda guest=guest: self._pressed(guest, channel, "Join"))
+        await self._sure(lambda: self._pressed(host, channel, "Start"))
         number = await self.storage.open_in(channel.id)
         assert number is not None
         self.places.append(channel)
@@ -172,13 +179,22 @@ class Fleet:
         }
         return number
 
-    async def _sure(self, what: Any) -> Post:
+    async def _sure(
+        self, what: Any, sees: Person | None = None, at: Channel | None = None, button: str = ""
+    ) -> None:
         """Until it got through: a shard may just be on its way to another process."""
         while True:
             shown = await self._waited(asyncio.create_task(what()))
-            if shown.failure is None and shown.post is not None:
-                return shown.post
+            if sees is not None and _with(sees, at, button) is not None:
+                return
+            if sees is None and shown.failure is None:
+                return
             await asyncio.sleep(0.5)
+
+    async def _pressed(self, person: Person, at: Channel, button: str) -> Shown:
+        card = _with(person, at, button)
+        assert card is not None
+        return await person.click(card, button)
 
     async def _waited(self, clicking: "asyncio.Task[Shown]") -> Shown:
         """If nobody answers, the three seconds of the answer pass."""
@@ -291,6 +307,12 @@ class Fleet:
             course = await self.storage.load(table)
             assert course is not None
             verify(record_of(course, await self.storage.log(table)))
+
+
+def _with(person: Person, at: Channel | None, button: str) -> Post | None:
+    """The newest message there that has this button."""
+    seen = [post for post in person.visible(at) if button in post.buttons]
+    return seen[-1] if seen else None
 
 
 def _is_final(course: Course, pick: Pick, path: tuple[str, ...]) -> bool:

@@ -24,7 +24,7 @@ class Pool:
     def __init__(self, address: str) -> None:
         self.address = address
         self.holder = ""  # of this process, once it is listed; "": nobody asks
-        self._pool: asyncpg.Pool[Any] | None = None
+        self._pool: Any = None  # asyncpg has no types that both checkers read
 
     async def open(self) -> None:
         """A database that is empty or of an older release gets the newest schema."""
@@ -70,7 +70,7 @@ class Pool:
         except asyncpg.UniqueViolationError:
             raise
         except asyncpg.PostgresError as fault:
-            if fault.sqlstate == TAKEN_OVER:
+            if getattr(fault, "sqlstate", "") == TAKEN_OVER:
                 raise TakenOver(str(fault)) from None
             raise NotSaved(said(fault)) from fault
         except OUT_OF_ORDER as fault:

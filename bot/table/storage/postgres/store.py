@@ -63,7 +63,7 @@ class PostgresStorage(OwedRows, PeopleRows):
             try:
                 await self.value(CREATE, self.holder, *where, *_columns(due), people, announce, at)
             except asyncpg.UniqueViolationError as fault:
-                if fault.constraint_name == TAKEN:
+                if getattr(fault, "constraint_name", "") == TAKEN:
                     raise ChannelTaken from None
                 continue
             return new
