@@ -9,24 +9,22 @@ from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
 
 # In this order: what refers to a table comes after it.
-TABLES: dict[str, tuple[str, ...]] = {
-    "meta": ("key", "value"),
-    "tables": (*("id", "channel", "phase", "revision", "version", "sheet", "state", "guild"),),
-    "actions": ("table_id", "version", "seat", "path", "by", "at"),
-    "due": ("table_id", "kind", "seat", "at"),
-    "outbox": ("table_id", "revision"),
-    "people": ("id", "record"),
-    "seated": ("person", "table_id"),
-    "results": (
-        *("table_id", "seat", "guild", "game", "person", "name", "place", "points", "resigned"),
-        "at",
-    ),
-    "uncounted": ("person",),
-    "computers": ("table_id", "seat", "level", "place"),
-    "ledger": ("table_id", "kind", "seat", "person", "message", "next", "step", "record"),
-    "rings": ("person", "at", "day", "number", "table_id"),
-    "still": ("guild", "since"),
+COLUMNS = {
+    "meta": "key value",
+    "tables": "id channel phase revision version sheet state guild",
+    "actions": "table_id version seat path by at",
+    "due": "table_id kind seat at",
+    "outbox": "table_id revision",
+    "people": "id record",
+    "seated": "person table_id",
+    "results": "table_id seat guild game person name place points resigned at",
+    "uncounted": "person",
+    "computers": "table_id seat level place",
+    "ledger": "table_id kind seat person message next step record",
+    "rings": "person at day number table_id",
+    "still": "guild since",
 }
+TABLES = {name: tuple(columns.split()) for name, columns in COLUMNS.items()}
 OWN = ("schema", "functions", "gateway")  # what `meta` knows of its own database only
 BATCH = 1000
 
