@@ -3,11 +3,14 @@
 ARG BASE=python:3.11-slim-bookworm
 
 FROM ${BASE} AS build
+# For several processes on PostgreSQL: --build-arg LOCK=requirements-scale.lock
+ARG LOCK=requirements.lock
 WORKDIR /app
 COPY requirements.lock .
+COPY requirements-scale.lock .
 # The base's pip installs from outside, so that none gets into the environment that is shipped.
 RUN python -m venv --without-pip /venv
-RUN python -m pip --python /venv/bin/python install --no-cache-dir --require-hashes -r requirements.lock
+RUN python -m pip --python /venv/bin/python install --no-cache-dir --require-hashes -r ${LOCK}
 COPY bot bot
 COPY cogs cogs
 COPY render render

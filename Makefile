@@ -50,6 +50,7 @@ bench: $(DEV)
 
 soak: $(DEV)
 	$(BIN)/python -m pytest -q -n 2 -m soak
+	TAFELRUNDE_TEST_STORAGE=postgres $(BIN)/python -m pytest -q -n 2 -m "not soak" tests/end_to_end
 
 # Plays the golden games of the rules in work anew, after a deliberate change of them.
 golden: $(DEV)
@@ -84,7 +85,8 @@ openapi:
 lock: $(DEV)
 	$(BIN)/python -m pip install -q uv
 	for part in "requirements.lock" "requirements-dev.lock --extra dev" \
-	  "requirements-bench.lock --extra bench"; do \
+	  "requirements-bench.lock --extra bench" \
+	  "requirements-scale.lock --extra postgres --extra metrics"; do \
 	  set -- $$part; out=$$1; shift; \
 	  $(BIN)/uv pip compile pyproject.toml $$* -q --universal --python-version 3.11 \
 	    --generate-hashes --no-header --no-annotate -o $$out; \

@@ -23,6 +23,7 @@ COMMANDS = {
     "bench": "measure speed and size, as ratios",
     "doctor": "say what is wrong with settings, token, disk, database or fonts",
     "backup": "copy the database into a file and verify the copy",
+    "move-database": "copy a stopped bot's database into PostgreSQL, or back into the file",
     "restore": "put a backup in the database's place",
     "purge": "remove tables that are over for so many days, or old backups",
     "wake": "give back the time away after a very long absence",
@@ -62,7 +63,7 @@ def _called(arguments: list[str] | None) -> int:
     for name, summary in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=summary)
         if given[:1] == [name]:
-            module = import_module(f"bot.commands.{name}")
+            module = import_module(f"bot.commands.{name.replace('-', '_')}")
             module.options(command)
             command.set_defaults(main=module.main)
     parsed = parser.parse_args(given)

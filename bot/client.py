@@ -1,31 +1,34 @@
 """The bot: opens the store, loads a cog for each game, keeps the clock, tells what it owes."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 import random
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import watching
 from bot.connection import Connection
 from bot.games.registry import GAMES
+from bot.sharing import Sharing
 from bot.table.model.course import Course
 from bot.table.model.ledger import Slot
 from bot.table.model.pace import Luck
 from bot.table.seating.limits import HouseRules
-from bot.table.startup import take_over
+from bot.table.startup import Alone, Presence, Together
 from bot.table.storage import purge
-from bot.table.storage.downtime import EVERYWHERE, credit, credit_slept
-from bot.table.storage.files.backups import KEPT, Backups
-from bot.table.storage.lease import PULSE, Lease, Leased
-from bot.table.storage.ledger import Ledger
-from bot.table.storage.store import Store
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.downtime import EVERYWHERE
+from bot.table.storage.faults import Leased, NotSaved, TakenOver
+from bot.table.storage.protocol import PULSE, Storage
+from bot.table.storage.sqlite.files.backups import KEPT, Backups
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.sanity import Verdict, beside_discord
@@ -46,6 +49,9 @@ from bot.ui.ledger.sight import Outlook
 from bot.ui.ledger.wanted import Around, Content
 from bot.ui.message.parts import Post
 from bot.words.mentions import learn
+
+if TYPE_CHECKING:
+    from bot.table.storage.postgres.presence import PostgresPresence
 
 log = logging.getLogger(__name__)
 FAREWELL = 5.0  # seconds that Discord has to say goodbye; a container is killed after ten
@@ -69,7 +75,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we neve
 
 
 class Tree(app_commands.CommandTree["Tafelrunde"]):
-    async def interaction_check(self, interaction: discord.Interaction["Tafelrunde"]) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[Tafelrunde]) -> bool:
         """Every interaction acts once, however often Discord brings it."""
         is_asking = interaction.type is discord.InteractionType.autocomplete
         return is_asking or interaction.client.once.is_new(interaction)
@@ -78,7 +84,7 @@ class Tree(app_commands.CommandTree["Tafelrunde"]):
 class Tafelrunde(commands.AutoShardedBot):
     def __init__(
         self,
-        database: Path,
+        database: Path | str,  # a file, or the address of a PostgreSQL
         *,
         time: Time | None = None,
         luck: Luck = random.random,
@@ -103,27 +109,33 @@ class Tafelrunde(commands.AutoShardedBot):
         )
         self.once = Once()
         self.time = time or RealTime()
-        self.store = Store(database)
-        self.backups = Backups(database, backups)
-        self.lease = Lease(self.store, credit, credit_slept)
+        self.store: Storage
+        self.presence: Presence
+        self.backups: Backups | None = None  # PostgreSQL makes its own
         self.is_overtaken = False
         self._rules = rules
         self._keep = keep  # days that tables stay after their end; 0: for ever
         self._invites = invites  # a local Discord has no page to invite the bot on
+        shared = self._open(database, backups)
         self.tables = Tables(self.store, self.time, luck)
         self.connection = Connection(self, self.tables)
         self.connection.trace(trace)
+        self.sharing: Sharing | None = None
+        if shared is not None:
+            self.sharing = Sharing(self, shared, self.tables, self.connection)
         self.ledger, self.scrolling, self.absences = (
-            Ledger(self.store),
+            self.store.ledger,
             Scrolling(self.time),
             Absences(),
         )
         self.outlook = Outlook(self.tables, self.ledger, self._around)
         self.answering = Answering(self.outlook, self.ledger, self.time.now)
+        self._consequences = Consequences(self.tables, self.ledger, self.scrolling)
+        self.is_watched = False  # whether anybody reads the meters
         self.reconciler = Reconciler(
             self.outlook,
             Places(self),
-            Consequences(self.tables, self.ledger, self.scrolling),
+            self._consequences,
             self._build,
             self.time,
         )
@@ -131,20 +143,48 @@ class Tafelrunde(commands.AutoShardedBot):
         self._running: list[asyncio.Task[None]] = []
         self._is_showing = False
 
+    def _open(self, database: Path | str, backups: int) -> PostgresPresence | None:
+        """A file is one process's own; an address is shared with others."""
+        if isinstance(database, Path):
+            file = SqliteStorage(database)
+            self.store, self.backups = file, Backups(database, backups)
+            self.presence = Alone(file, self.backups)
+            return None
+        from bot.table.storage.postgres.presence import PostgresPresence
+        from bot.table.storage.postgres.store import PostgresStorage
+
+        self.store = PostgresStorage(database)
+        shared = PostgresPresence(self.store)
+        self.presence = Together(self.store, shared)
+        return shared
+
+    async def launch_shards(self) -> None:
+        if self.sharing is None:
+            await super().launch_shards()
+        else:
+            await self.sharing.begin()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if self.sharing is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.sharing.wait_to_identify(shard_id or 0)
+
     async def setup_hook(self) -> None:
         """Clock and signs of life begin here; deadlines of play wait for the connection."""
         now = self.time.now()
-        away = await take_over(self.store, self.lease, self.backups, self.time)
+        away = await self.presence.arrive(self.time)
         if away:
             log.info("away for %.0f s: all deadlines are put off by that time", away)
         skew = self.connection.skew()
         if skew is not None and beside_discord(skew) is not Verdict.SOUND:
             await self.tables.distrust(now - skew)
-        self.tables.sign_of_life = self.lease.renew
+        self.tables.sign_of_life = self.presence.renew
         self.tables.on_change = lambda table: self.reconciler.changed(table.sheet.id)
         self.tables.on_slept = self._given_back
         self.tables.told_at = self.outlook.told_at
-        await self.tables.stop_clocks()
+        if self.sharing is None:  # else each shard stands still until it is connected
+            await self.tables.stop_clocks()
         self.dispatcher = Dispatcher(
             self.tables,
             await self.store.secret("mac"),
@@ -157,13 +197,17 @@ class Tafelrunde(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         for extension in COGS:
             await self.load_extension(extension)
-        learn(await register(self.tree, self.application_id, self.store))
+        async with self.store.once("commands"):
+            learn(await register(self.tree, self.application_id, self.store))
         await self._given_back(away, EVERYWHERE)
         self._running = [
             asyncio.create_task(self.tables.sleeper.run()),
             asyncio.create_task(self._pulse()),
-            asyncio.create_task(self.backups.every_day(self.time)),
         ]
+        if self.backups is not None:
+            self._running.append(asyncio.create_task(self.backups.every_day(self.time)))
+        if self.sharing is not None:
+            self._running.append(asyncio.create_task(self.sharing.run()))
         if self._keep:
             purging = purge.every_day(self.store, self.time, self._keep, self.tables.forget)
             self._running.append(asyncio.create_task(purging))
@@ -230,7 +274,7 @@ class Tafelrunde(commands.AutoShardedBot):
             log.warning("Discord does not say goodbye: the connection is dropped")
             await self.http.close()
         try:
-            await self.lease.give_back(self.time.now())
+            await self.presence.leave(self.time.now())
         except NotSaved as fault:
             log.error("the lease could not be given back: %s", fault)
         await self.store.close()
@@ -240,6 +284,8 @@ class Tafelrunde(commands.AutoShardedBot):
         while True:
             try:
                 await self._sign_of_life()
+            except TakenOver:
+                await self._start_over()
             except NotSaved as fault:
                 log.error("no sign of life could be saved: %s", fault)
             except Leased:
@@ -249,8 +295,21 @@ class Tafelrunde(commands.AutoShardedBot):
                 return
             await self.time.sleep_until(self.time.now() + PULSE, asyncio.Event())
 
+    async def _start_over(self) -> None:
+        try:
+            if self.sharing is not None:
+                await self.sharing.start_over()
+        except NotSaved as fault:
+            log.error("not listed again yet: %s", fault)
+
     async def _sign_of_life(self) -> None:
         await self.tables.pulse()
         await self.connection.look()
+        if self.is_watched:
+            await watching.look(self.tables, self._consequences, self.backups)
+        lost = sum(shard.is_closed() for shard in self.shards.values())
+        watching.look_at_shards(len(self.shards) - lost, lost)
+        if self.sharing is not None:  # where the database sees by itself who lives
+            return
         alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
         await self.store.remember("gateway", b"connected" if alive else b"lost")

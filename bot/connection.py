@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
 
@@ -10,10 +11,12 @@ import discord
 from discord.ext import commands
 from discord.http import Route
 
+import bot.meters as meters
 from bot.table.storage.downtime import EVERYWHERE
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
+PARTS = re.compile(r"(?<=/)(?:\d+|[\w%.:=-]{40,})(?=/|$)")  # ids, and the tokens of interactions
 SILENT = 60.0  # seconds without a request that has succeeded
 FIRST = 0  # the shard that DM clicks come by
 
@@ -88,6 +91,13 @@ class Connection(commands.Cog):
             guild for guild in await self._tables.store.guilds() if (guild >> 22) % count == shard
         ]
 
+    async def _ours(self) -> list[int]:
+        """Whose clocks hang on this process; where there is no other, all."""
+        if not self._tables.store.is_shared or FIRST in self._client.shards:
+            return [EVERYWHERE]
+        shards = [shard for shard in self._client.shards if shard not in self._lost]
+        return [guild for shard in shards for guild in await self._guilds(shard)]
+
     async def _go_on(self, guild: int) -> None:
         if guild == EVERYWHERE and (self._is_deaf or FIRST in self._lost):
             return
@@ -99,6 +109,10 @@ class Connection(commands.Cog):
         self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
         self.date = end.response.headers.get("Date", "")
+        status = str(end.response.status)
+        meters.count("rest_requests", route_of(end.method, end.url.path), status)
+        if end.response.status == 429 or end.response.status >= 500:
+            meters.count("rest_retries", status)
         if end.response.status >= 500:
             self._failed()
             return
@@ -122,11 +136,13 @@ class Connection(commands.Cog):
         if since is None and self._is_deaf:
             self._is_deaf = False
             log.info("Discord answers again")
-            await self._go_on(EVERYWHERE)
+            for guild in await self._ours():
+                await self._go_on(guild)
         elif since is not None and now >= since + SILENT and not self._is_deaf:
             self._is_deaf = True
             log.warning("Discord has not answered for a minute: clocks stand still")
-            await self._tables.stop_clocks(EVERYWHERE, since)
+            for guild in await self._ours():
+                await self._tables.stop_clocks(guild, since)
         if self._is_deaf:
             await self._probe()
 
@@ -145,3 +161,8 @@ class Connection(commands.Cog):
         return self._tables.time.now() - parsedate_to_datetime(self.date).timestamp()
 
     date = ""
+
+
+def route_of(method: str, path: str) -> str:
+    """Without ids and tokens: what remains are a few dozen routes."""
+    return f"{method} {PARTS.sub('*', path)}"

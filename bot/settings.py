@@ -39,6 +39,8 @@ class Settings(Struct, frozen=True):
     workers: int = PAINTERS  # processes that paint; 0: the bot paints by itself
     effort: int = 100  # per cent that hard computers think; 0: they play like normal ones
     listens: bool = True  # to messages, only to count them below boards
+    postgres: str = ""  # the address of a database that several processes share; "": the file
+    metrics: str = ""  # where Prometheus may look, as HOST:PORT
     drain: bool = False  # games are played to their end, and no new ones begin
 
     @property
@@ -68,6 +70,8 @@ def read(environment: Mapping[str, str] | None = None, env_file: Path = Path(".e
         workers=_number(values, "TAFELRUNDE_WORKERS", PAINTERS, 64, least=0),
         effort=_number(values, "TAFELRUNDE_EFFORT", 100, 1000, least=0),
         listens=_one_of(values, "TAFELRUNDE_LISTEN", "1", YES_OR_NO) == "1",
+        postgres=_address(values),
+        metrics=_listening(values, "TAFELRUNDE_METRICS"),
         drain=_one_of(values, "TAFELRUNDE_DRAIN", "0", YES_OR_NO) == "1",
     )
 
@@ -89,6 +93,22 @@ def _secret(values: Mapping[str, str], name: str) -> str:
         return Path(path).read_text(encoding="utf-8").strip()
     except OSError as fault:
         raise BadSetting(f"{name}_FILE = {path}: {fault.strerror}.") from None
+
+
+def _address(values: Mapping[str, str]) -> str:
+    """It may hold a password, so it may be read from a file, and is never repeated."""
+    address = _secret(values, "TAFELRUNDE_DATABASE")
+    if address and not address.startswith(("postgresql://", "postgres://")):
+        raise BadSetting("TAFELRUNDE_DATABASE: it has to begin with postgresql://, or be empty.")
+    return address
+
+
+def _listening(values: Mapping[str, str], name: str) -> str:
+    text = values.get(name, "")
+    host, _, port = text.rpartition(":")
+    if text and not (host and _is_number(port) and 0 < int(port) < 65536):
+        raise BadSetting(f"{name} = {text}: HOST:PORT is needed, as 127.0.0.1:9464.")
+    return text
 
 
 def _number(values: Mapping[str, str], name: str, default: int, most: int, least: int = 1) -> int:

@@ -10,8 +10,8 @@ from discord.ext import commands
 from bot.client import Tafelrunde
 from bot.games.contract import Refused
 from bot.table.health import checkup
-from bot.table.storage.files.integrity import Damaged
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.sqlite.files.integrity import Damaged
 from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.reader import language_of
@@ -72,6 +72,8 @@ class Admin(
     async def _backup(self, interaction: Interaction) -> None:
         """The file stays on the machine: it holds everybody's hands and the key of all buttons."""
         await self._operator_only(interaction)
+        if self.bot.backups is None:
+            raise Refused("backup_elsewhere")
         try:
             made = await asyncio.to_thread(self.bot.backups.make, self.bot.time.now())
         except (OSError, sqlite3.Error, Damaged) as fault:

@@ -11,6 +11,7 @@ laws            how tests play: random walks, all leaves, and everything that a 
 openapi         Discord's own description of its API, if it is at hand: the second judge
 patience        how long a test waits, counted in work
 ports           a port of this machine that nobody uses just now
+postgres        a PostgreSQL of our own: one cluster a session, a fresh database for each who asks
 reach           which types can be reached from a view: a secret one among them is a leak
 version         what a release is called, and its chapter of the changelog
 virtual_time    time in the hands of a test: it stands still until it is told to pass

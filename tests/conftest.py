@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.contract import AnyGame
 from bot.games.registry import GAMES
-from tests import openapi
+from tests import openapi, postgres
 from tests.hosting import scratch
 from tests.toys import TOYS
 
@@ -29,6 +29,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if shutil.which("chromium") is None:
         terminalreporter.write_line("no chromium here: the page tests were left out")
+    if postgres.programs() is None:
+        terminalreporter.write_line(postgres.MISSING)
     if openapi.found() is None:
         terminalreporter.write_line(openapi.MISSING)
     if not scratch.can_be_had():

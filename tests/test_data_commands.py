@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.table.storage.lease import SILENCE
-from bot.table.storage.schema import migrate
+from bot.table.storage.protocol import SILENCE
+from bot.table.storage.sqlite.schema import migrate
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 
+from bot import settings
 from bot.bench import many_tables, pictures, saving
 from bot.bench import play as feeling
 from bot.commands.progress import counted
@@ -71,6 +72,9 @@ def measures() -> Iterator[Measure]:
     yield Measure("U1", "10,000 tables", 3, False, partial(_run, many_tables.start_to_reading))
     yield Measure("M1", "bytes a table", 3000, False, partial(_run, many_tables.bytes_per_table))
     yield Measure("L1", "200 tables", 2, False, partial(_run, feeling.painting_to_none))
+    if address := settings.read().postgres:
+        shared = partial(feeling.shared_to_file, address)
+        yield Measure("D4", "PostgreSQL", 2, False, partial(_run, shared))
     yield Measure("C1", "ms per click", 5, False, partial(_run, feeling.click_time))
 
 

@@ -14,10 +14,10 @@ from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Sheet
 from bot.table.play import flow
 from bot.table.startup import take_over
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.lease import Lease
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
 
@@ -39,7 +39,7 @@ async def start_to_reading() -> float:
 async def bytes_per_table() -> float:
     """M1: what a table costs that was looked at once and then left alone."""
     async with _many() as path:
-        store = Store(path)
+        store = SqliteStorage(path)
         await store.open()
         tables = Tables(store, RealTime())
         tracemalloc.start()
@@ -64,7 +64,7 @@ class _At(RealTime):
 
 async def _started(path: Path, now: float) -> float:
     began = perf_counter()
-    store = Store(path)
+    store = SqliteStorage(path)
     lease = Lease(store, credit, credit_slept)
     await take_over(store, lease, Backups(path), _At(now))
     await store.untold()
@@ -86,14 +86,14 @@ def _read(path: Path) -> float:
 async def _many() -> AsyncIterator[Path]:
     with TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
         path = Path(folder) / "many.sqlite3"
-        store = Store(path)
+        store = SqliteStorage(path)
         await store.open()
         await asyncio.gather(*(_dealt(store, channel) for channel in range(MANY)))
         await store.close()
         yield path
 
 
-async def _dealt(store: Store, channel: int) -> None:
+async def _dealt(store: SqliteStorage, channel: int) -> None:
     slug, game = next(iter(GAMES.items()))
     chairs = tuple(Chair(seat, f"Person {seat}") for seat in range(min(game.SEATS)))
     lobby = Sheet(0, slug, channel, 1, 0, "en", chairs=chairs, seed=bytes(32))

@@ -19,7 +19,7 @@ from bot.games.registry import GAMES
 from bot.local.people import people
 from bot.local.server import LocalDiscord
 from bot.table.seating import lobby
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
@@ -35,13 +35,19 @@ NAMES = ("Anna", "Ben")
 After = Callable[[Table], None]
 
 
-async def click_time(number: int = CLICKS) -> float:
+async def shared_to_file(address: str, number: int = CLICKS // 2) -> float:
+    """D4: click to private answer on a PostgreSQL ÷ on the file, medians, in turn."""
+    rounds = [(await click_time(number, address), await click_time(number)) for _ in range(2)]
+    return min(shared for shared, _ in rounds) / min(file for _, file in rounds)
+
+
+async def click_time(number: int = CLICKS, address: str = "") -> float:
     """Milliseconds from the finger to the private answer: the median of clicks in a row."""
     with TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
-        async with _at_home(Path(folder)) as server:
+        async with _at_home(Path(folder), address) as server:
             (anna,) = people(server, "Anna")
-            card = (await anna.slash(f"{SLUG} new")).post
-            assert card is not None
+            await anna.slash(f"{SLUG} new")
+            card = await anna.wait(lambda post: "Options" in post.buttons)  # it may follow
             clicks = await measure_clicks(anna, card, "Options", number)
     assert not clicks.failed
     return clicks.median
@@ -50,7 +56,7 @@ async def click_time(number: int = CLICKS) -> float:
 async def painting_to_none(number: int = CLICKS) -> float:
     """L1: p99 of click to saved answer with a new picture per click ÷ the same without pictures."""
     with TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
-        store = Store(Path(folder) / "busy.sqlite3")
+        store = SqliteStorage(Path(folder) / "busy.sqlite3")
         await store.open()
         tables = await _dealt(Tables(store, RealTime()))
         pictures = set[asyncio.Task[Picture | None]]()
@@ -65,12 +71,12 @@ async def painting_to_none(number: int = CLICKS) -> float:
 
 
 @asynccontextmanager
-async def _at_home(folder: Path) -> AsyncIterator[LocalDiscord]:
+async def _at_home(folder: Path, address: str = "") -> AsyncIterator[LocalDiscord]:
     """The real client, connected to a Discord of its own."""
     server = LocalDiscord()
     await server.start()
     with pointed_at(Endpoint(server.api_address, server.gateway_address)):
-        bot = Tafelrunde(folder / "bench.sqlite3")
+        bot = Tafelrunde(address or folder / "bench.sqlite3")
         await bot.login(server.token)
         running = asyncio.create_task(bot.connect())
         await bot.wait_until_ready()

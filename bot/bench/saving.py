@@ -17,7 +17,7 @@ from bot.games.registry import GAMES
 from bot.table.model.course import Course, Happening
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import SqliteStorage
 
 BUSY = 100  # tables that act all at once
 ACTIONS = 10  # of each table in a round, ours
@@ -37,7 +37,7 @@ async def durable_actions() -> tuple[float, float]:
     temporary name in memory is never flushed.
     """
     with TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
-        store = Store(Path(folder) / "ours.sqlite3")
+        store = SqliteStorage(Path(folder) / "ours.sqlite3")
         await store.open()
         ours, theirs = await _tables(store), await _tables(store)
         naive = await _Naive.open(Path(folder) / "naive.sqlite3", theirs)
@@ -55,7 +55,7 @@ async def durable_actions() -> tuple[float, float]:
     return per_second / flushes, p99(saves) / p99(plain)
 
 
-async def _tables(store: Store) -> list[Course]:
+async def _tables(store: SqliteStorage) -> list[Course]:
     """Tables in the middle of a game."""
     slug, game = next(iter(GAMES.items()))
     seats = min(game.SEATS)

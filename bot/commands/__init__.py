@@ -6,6 +6,7 @@ backup     copy the database into FILE while the bot may go on running, and veri
 bench      measure speed and size as ratios of two things measured side by side in one run
 contests   games between computers of several levels, and what their results prove
 calendar   how many days a game takes people who are not online, and what they see of it
+databases  which database do the settings name?
 doctor     look at settings, token, data folder, disk, database, fonts and Discord: a line each
 export     print the record of a finished table: seed and log, for `verify`
 gallery    paint a sheet of pictures of each game: start, middle, end, hand, choices
@@ -14,6 +15,7 @@ match      let computers of different levels play each other: who wins, and what
 lives      one game as people live it: they come when they are called, look, click, and go again
 play       play a game in the terminal against computers: the same rules and words, and no Discord
 phones     when people come: a phone rings, and after a while its owner looks
+move_database  copy a stopped bot's database into PostgreSQL or back, verified by replaying
 progress   how far a long command is: one line that renews itself, and only where somebody looks
 purge      remove tables that are over for so many days, or old backups; the former with the bot st
 refusals   why the bot does not start, or had to stop: one sentence, and an exit code for the super

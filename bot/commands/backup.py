@@ -7,11 +7,12 @@ from pathlib import Path
 
 from bot import settings
 from bot.commands import progress
+from bot.commands.databases import dump
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
-from bot.table.storage.files.copies import backup
-from bot.table.storage.files.integrity import Damaged
-from bot.table.storage.files.places import beside
+from bot.table.storage.sqlite.files.copies import backup
+from bot.table.storage.sqlite.files.integrity import Damaged
+from bot.table.storage.sqlite.files.places import beside
 
 STANDARD = Path("-")  # out of a container: `… backup - > FILE`
 
@@ -22,7 +23,10 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        database = settings.read().database
+        chosen = settings.read()
+        if chosen.postgres:
+            return _dumped(chosen.postgres, given.file)
+        database = chosen.database
         progress.say(f"copying and verifying {database} …")
         size = _streamed(database) if given.file == STANDARD else _copied(database, given.file)
     except (BadSetting, Damaged, OSError) as fault:
@@ -32,6 +36,18 @@ def main(given: argparse.Namespace) -> int:
     progress.say("")
     told = sys.stderr if given.file == STANDARD else sys.stdout
     print(f"{given.file}: a verified copy of {database}, {size:,} bytes.", file=told)
+    return 0
+
+
+def _dumped(address: str, target: Path) -> int:
+    if target == STANDARD:
+        fault = "name a FILE; of a PostgreSQL there is no copy on standard output."
+    else:
+        fault = dump(address, target)
+    if fault:
+        print(f"tafelrunde backup: {fault}", file=sys.stderr)
+        return 1
+    print(f"{target}: dumped by pg_dump; pg_restore puts it back.")
     return 0
 
 

@@ -7,7 +7,6 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from bot import settings
@@ -15,13 +14,13 @@ from bot.commands.ways import called, out_of
 from bot.endpoint import Endpoint, current, pointed_at
 from bot.logs import TOKEN
 from bot.settings import BadSetting, Settings
-from bot.table.startup import seconds_away
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import Damaged, verify_whole
-from bot.table.storage.files.places import backup_folder, beside
-from bot.table.storage.files.private import open_to_others
-from bot.table.storage.lease import SILENCE
-from bot.table.storage.schema import reading
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.protocol import SILENCE
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
+from bot.table.storage.sqlite.files.places import backup_folder, beside
+from bot.table.storage.sqlite.files.private import open_to_others
+from bot.table.storage.sqlite.looks import far_ahead, last_sign, seconds_away
 from bot.table.time import sanity
 
 DAY = 86_400
@@ -101,6 +100,8 @@ def _disk(chosen: Settings) -> tuple[str, bool]:
 
 
 def _database(chosen: Settings) -> tuple[str, bool]:
+    if chosen.postgres:
+        return _postgres(chosen.postgres)
     try:
         verify_whole(chosen.database)
     except Damaged as damaged:
@@ -110,19 +111,30 @@ def _database(chosen: Settings) -> tuple[str, bool]:
     return f"{chosen.database} is sound", True
 
 
+def _postgres(address: str) -> tuple[str, bool]:
+    try:
+        from bot.table.storage.postgres.looks import look
+
+        seen = asyncio.run(look(address, time.time()))
+    except ModuleNotFoundError as missing:
+        return f"{missing.name} is missing: pip install 'tafelrunde[postgres]'", False
+    except NotSaved as fault:
+        return f"PostgreSQL: {fault}", False
+    return f"PostgreSQL, {seen.processes} processes hold {seen.held} of {seen.shards} shards", True
+
+
 def _alone(chosen: Settings) -> tuple[str, bool]:
     """Only one process may work on a database; a running bot is no fault of the doctor's."""
-    if not chosen.database.is_file():
+    if chosen.postgres or not chosen.database.is_file():
         return "nobody uses the database", True
     try:
-        with reading(chosen.database) as db:
-            row = db.execute("SELECT holder, seen FROM lease").fetchone()
+        sign = last_sign(chosen.database)
     except sqlite3.Error:
         return "cannot be told from a damaged database", False
-    silence = 0.0 if row is None else time.time() - row[1]
-    if row is None or not row[0] or silence > SILENCE:
+    silence = 0.0 if sign is None else time.time() - sign.seen
+    if sign is None or not sign.holder or silence > SILENCE:
         return "nobody uses the database", True
-    return f"{row[0].partition(':')[0]} runs the bot, last sign {silence:.0f} s ago", True
+    return f"{sign.holder.partition(':')[0]} runs the bot, last sign {silence:.0f} s ago", True
 
 
 def _dates(chosen: Settings) -> tuple[str, bool]:
@@ -135,15 +147,9 @@ def _dates(chosen: Settings) -> tuple[str, bool]:
         found.append(f"the bot was last here {away / DAY:,.0f} days ago; if that is right: {right}")
     if sanity.is_future(now - away, now):
         found.append(f"the last sign of life lies {-away / DAY:,.1f} days ahead")
-    if late := _far_ahead(chosen.database, now + sanity.LONGEST_AWAY):
+    if late := far_ahead(chosen.database, now + sanity.LONGEST_AWAY):
         found.append(f"{late} deadlines lie months ahead: a clock was once wrong, a move mends it")
     return "; ".join(found) or "nothing bears a date from the future", not found
-
-
-def _far_ahead(database: Path, moment: float) -> int:
-    with suppress(sqlite3.Error, UnicodeError), reading(database) as db:
-        return int(db.execute("SELECT count(*) FROM due WHERE at > ?", (moment,)).fetchone()[0])
-    return 0
 
 
 def _fonts(_: Settings) -> tuple[str, bool]:

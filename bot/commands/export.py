@@ -3,15 +3,18 @@
 import argparse
 import asyncio
 import sys
+from pathlib import Path
 
 import msgspec
 
 from bot import settings
+from bot.commands.databases import storage_of
 from bot.settings import BadSetting
 from bot.table.model.sheet import Phase
 from bot.table.play.record import Record, record_of
-from bot.table.storage.schema import newest, schema_of
-from bot.table.storage.store import Store
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.protocol import Storage
+from bot.table.storage.sqlite.schema import newest, schema_of
 
 
 def options(command: argparse.ArgumentParser) -> None:
@@ -20,17 +23,18 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        database = settings.read().database
+        chosen = settings.read()
     except BadSetting as bad:
         print(f"tafelrunde export: {bad}", file=sys.stderr)
         return 2
-    if not database.is_file():
-        print(f"tafelrunde export: {database} does not exist.", file=sys.stderr)
+    if not chosen.postgres and (fault := _unusable(chosen.database)):
+        print(f"tafelrunde export: {fault}", file=sys.stderr)
         return 1
-    if schema_of(database) != newest():
-        print(f"tafelrunde export: {database} is of another release; run that.", file=sys.stderr)
+    try:
+        record = asyncio.run(_record(storage_of(chosen), given.table))
+    except NotSaved as fault:
+        print(f"tafelrunde export: {fault}", file=sys.stderr)
         return 1
-    record = asyncio.run(_record(Store(database), given.table))
     if record is None:
         print(f"tafelrunde export: no finished table {given.table}.", file=sys.stderr)
         return 1
@@ -38,7 +42,14 @@ def main(given: argparse.Namespace) -> int:
     return 0
 
 
-async def _record(store: Store, table: int) -> Record | None:
+def _unusable(database: Path) -> str:
+    if not database.is_file():
+        return f"{database} does not exist."
+    is_ours = schema_of(database) == newest()
+    return "" if is_ours else f"{database} is of another release; run that."
+
+
+async def _record(store: Storage, table: int) -> Record | None:
     """While a game is on its seed is nobody's business."""
     await store.open_to_read()
     try:

@@ -1,20 +1,23 @@
 """Say whether the bot is alive: its loop turns, its database is written, Discord is connected."""
 
 import argparse
+import asyncio
 import shutil
 import sqlite3
 import sys
 import time
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bot import settings
 from bot.settings import BadSetting, Settings
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.lease import SILENCE
-from bot.table.storage.schema import reading
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.protocol import SILENCE, Census
+from bot.table.storage.sqlite import looks
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.looks import last_sign
+from bot.table.storage.sqlite.schema import schema_of
 
 MEGABYTE = 1_000_000
 
@@ -35,7 +38,10 @@ class Health(Struct, frozen=True):
     lag: float  # of the oldest of them
     megabytes: float  # the database
     free: float  # on its disk
-    backup: float | None  # age of the newest one
+    backup: float | None  # age of the newest one; PostgreSQL's own are not ours to see
+    processes: int = 1  # that live, on one PostgreSQL
+    shards: int = 1
+    held: int = 1  # of them, by somebody who lives
 
 
 def options(command: argparse.ArgumentParser) -> None:
@@ -44,8 +50,9 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     try:
-        health = look(settings.read(), time.time())
-    except (BadSetting, sqlite3.Error, UnicodeError, OSError) as fault:
+        chosen = settings.read()
+        health = _shared(chosen, time.time()) if chosen.postgres else look(chosen, time.time())
+    except (BadSetting, NotSaved, sqlite3.Error, UnicodeError, OSError) as fault:
         print(f"tafelrunde health: {fault}", file=sys.stderr)
         return 1
     if given.json:
@@ -57,35 +64,45 @@ def main(given: argparse.Namespace) -> int:
     return 0 if health.alive else 1
 
 
+def _shared(chosen: Settings, now: float) -> Health:
+    """Of all processes together, from any of their machines."""
+    from bot.table.storage.postgres.looks import look
+
+    seen = asyncio.run(look(chosen.postgres, now))
+    gateway = "connected" if seen.shards and seen.held == seen.shards else "lost"
+    fault = _fault(seen.silence if seen.processes else None, gateway)
+    return Health(
+        *(not fault, fault, seen.silence, gateway, seen.schema, *_counted(seen.census, now)),
+        *(shutil.disk_usage(chosen.data if chosen.data.is_dir() else ".").free / MEGABYTE, None),
+        *(seen.processes, seen.shards, seen.held),
+    )
+
+
+def _counted(found: Census, now: float) -> tuple[int, int, int, int, int, float, float]:
+    return (
+        *(found.phases.get("lobby", 0), found.phases.get("running", 0)),
+        found.phases.get("over", 0) + found.phases.get("ended", 0),
+        *(found.untold, found.overdue),
+        0.0 if found.first_due is None else now - found.first_due,
+        found.size / MEGABYTE,
+    )
+
+
 def look(chosen: Settings, now: float) -> Health:
     """Reads only, beside the running bot."""
-    with reading(chosen.database) as db:
-        lease = db.execute("SELECT holder, seen FROM lease").fetchone()
-        gateway = _gateway(db)
-        silence = None if lease is None or not lease[0] else now - lease[1]
-        fault = _fault(silence, gateway)
-        phases = dict(db.execute("SELECT phase, count(*) FROM tables GROUP BY phase").fetchall())
-        late = db.execute("SELECT count(*), min(at) FROM due WHERE at < ?", (now,)).fetchone()
-        return Health(
-            not fault,
-            fault,
-            silence,
-            gateway,
-            db.execute("PRAGMA user_version").fetchone()[0],
-            *(phases.get("lobby", 0), phases.get("running", 0)),
-            phases.get("over", 0) + phases.get("ended", 0),
-            db.execute("SELECT count(*) FROM outbox").fetchone()[0],
-            late[0],
-            now - late[1] if late[0] else 0.0,
-            chosen.database.stat().st_size / MEGABYTE,
-            shutil.disk_usage(chosen.data).free / MEGABYTE,
-            Backups(chosen.database).age(now),
-        )
-
-
-def _gateway(db: Any) -> str:
-    row = db.execute("SELECT value FROM meta WHERE key = 'gateway'").fetchone()
-    return "unknown" if row is None else bytes(row[0]).decode()
+    sign, gateway = last_sign(chosen.database), looks.gateway(chosen.database)
+    silence = None if sign is None or not sign.holder else now - sign.seen
+    fault, found = _fault(silence, gateway), looks.census(chosen.database, now)
+    return Health(
+        not fault,
+        fault,
+        silence,
+        gateway,
+        schema_of(chosen.database),
+        *_counted(found, now),
+        shutil.disk_usage(chosen.data).free / MEGABYTE,
+        Backups(chosen.database).age(now),
+    )
 
 
 def _fault(silence: float | None, gateway: str) -> str:

@@ -4,18 +4,19 @@ import argparse
 import sqlite3
 import sys
 import time
-from contextlib import closing
 from pathlib import Path
 
 from bot import settings
 from bot.commands.arguments import positive
+from bot.commands.databases import is_elsewhere
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import Damaged, verify_whole
-from bot.table.storage.lease import Leased, unused
-from bot.table.storage.purge import DAY, purge
-from bot.table.storage.writer import connect
+from bot.table.storage.faults import Leased
+from bot.table.storage.purge import DAY
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
+from bot.table.storage.sqlite.lease import unused
+from bot.table.storage.sqlite.looks import purge_file
 
 
 def options(command: argparse.ArgumentParser) -> None:
@@ -29,7 +30,10 @@ def main(given: argparse.Namespace) -> int:
         print("tafelrunde purge: say --older-than DAYS or --backups N.", file=sys.stderr)
         return 2
     try:
-        database = settings.read().database
+        chosen = settings.read()
+        if is_elsewhere(chosen, "purge", "TAFELRUNDE_KEEP does it while the bot runs."):
+            return 1
+        database = chosen.database
         if given.backups is not None:  # first, for it makes room
             gone = Backups(database).thin_out(given.backups, now)
             print(f"{len(gone)} backups removed.")
@@ -48,14 +52,9 @@ def main(given: argparse.Namespace) -> int:
 
 
 def _purged(database: Path, days: int, now: float) -> str:
-    """What is gone is gone from the file too: it is written anew without it."""
     if not database.is_file():
         raise Damaged(f"{database} does not exist")
     with unused(database, now):
         verify_whole(database)
-        with closing(connect(database)) as db:
-            db.execute("BEGIN IMMEDIATE")
-            gone = purge(db, now - days * DAY)
-            db.execute("COMMIT")
-            db.execute("VACUUM")
-    return f"{len(gone)} tables removed; {database} has {database.stat().st_size:,} bytes now."
+        gone = purge_file(database, now - days * DAY)
+    return f"{gone} tables removed; {database} has {database.stat().st_size:,} bytes now."

@@ -12,9 +12,8 @@ import discord
 from bot.commands.ways import called, out_of, said_of
 from bot.settings import Settings
 from bot.table.startup import AbsurdTime
-from bot.table.storage.files.integrity import Damaged
-from bot.table.storage.lease import Leased
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import Leased, NotSaved
+from bot.table.storage.sqlite.files.integrity import Damaged
 
 AGAIN, WRONG = 1, 2
 DAY = 86_400
@@ -31,6 +30,7 @@ FAULTS = (
     AbsurdTime,
     Damaged,
     LocalWorldDamaged,
+    ModuleNotFoundError,
     NotSaved,
     sqlite3.Error,
     Leased,
@@ -53,10 +53,18 @@ def refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:
             return out_of(fault, chosen), AGAIN
         case LocalWorldDamaged():
             return f"{fault}. It holds messages only, the games are elsewhere: move it away.", AGAIN
+        case ModuleNotFoundError():
+            return f"{fault.name} is missing: pip install 'tafelrunde[{_extra(fault)}]'.", WRONG
+        case NotSaved() if chosen.postgres:
+            return f"TAFELRUNDE_DATABASE: PostgreSQL cannot be used: {fault}.", AGAIN
         case Leased():
             return f"{chosen.database}: another process is using this database.", AGAIN
         case _:
             return f"{chosen.database} cannot be used: {fault}.", AGAIN
+
+
+def _extra(missing: ModuleNotFoundError) -> str:
+    return "metrics" if missing.name == "prometheus_client" else "postgres"
 
 
 def _of_discord(fault: discord.DiscordException) -> str:

@@ -8,13 +8,15 @@ from pathlib import Path
 
 from bot import settings
 from bot.commands.backup import STANDARD
+from bot.commands.databases import is_elsewhere
 from bot.commands.ways import said_of
 from bot.settings import BadSetting
-from bot.table.storage.files.copies import begin_anew, restore
-from bot.table.storage.files.integrity import Damaged
-from bot.table.storage.files.places import beside
-from bot.table.storage.files.private import make_private
-from bot.table.storage.lease import Leased, unused
+from bot.table.storage.faults import Leased
+from bot.table.storage.sqlite.files.copies import begin_anew, restore
+from bot.table.storage.sqlite.files.integrity import Damaged
+from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.files.private import make_private
+from bot.table.storage.sqlite.lease import unused
 
 
 def options(command: argparse.ArgumentParser) -> None:
@@ -26,7 +28,10 @@ def options(command: argparse.ArgumentParser) -> None:
 def main(given: argparse.Namespace) -> int:
     now = time.time()
     try:
-        database = settings.read().database
+        chosen = settings.read()
+        if is_elsewhere(chosen, "restore", "pg_restore puts back what pg_dump has made."):
+            return 1
+        database = chosen.database
         make_private(database)
         with unused(database, now):
             before = _replaced(database, None if given.empty else given.file, now)

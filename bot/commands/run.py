@@ -24,8 +24,8 @@ from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
 from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
-from bot.table.storage.files.private import make_private
-from bot.table.storage.lease import Leased
+from bot.table.storage.faults import Leased
+from bot.table.storage.sqlite.files.private import make_private
 from bot.ui.message.painting import beside, dismiss, employ
 from render.preload import first_pictures
 from render.registry import PAINTERS
@@ -51,6 +51,10 @@ def main(_: argparse.Namespace) -> int:
     logs.set_up(chosen.log, chosen.level, chosen.token)
     try:
         make_private(chosen.database)
+        if chosen.metrics:
+            from bot.metrics import serve  # the extra is needed only here
+
+            serve(chosen.metrics)
         if not os.access(chosen.data, os.W_OK):
             return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: this folder cannot be written.")
         with contextlib.suppress(KeyboardInterrupt):
@@ -126,13 +130,14 @@ async def _serve(chosen: Settings, token: str, *, invites: bool) -> None:
 
 async def _play(chosen: Settings, token: str, *, invites: bool) -> None:
     async with Tafelrunde(
-        chosen.database,
+        chosen.postgres or chosen.database,
         backups=chosen.backups,
         keep=chosen.keep,
         rules=HouseRules(chosen.blocked, chosen.servers, chosen.drain, chosen.tables),
         invites=invites,
         listens=chosen.listens,
     ) as client:
+        client.is_watched = bool(chosen.metrics)
         client.tables.thinker = Thinker(chosen.effort) if chosen.effort else None
         warming = asyncio.create_task(_warm_up(client))
         try:

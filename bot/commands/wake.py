@@ -8,10 +8,10 @@ import time
 from bot import settings
 from bot.commands.refusals import FAULTS, refusal
 from bot.settings import BadSetting, Settings
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.integrity import Damaged, verify_whole
-from bot.table.storage.lease import Lease
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.store import SqliteStorage
 
 DAY = 86_400
 
@@ -27,6 +27,10 @@ def main(_: argparse.Namespace) -> int:
         print(f"tafelrunde wake: {bad}", file=sys.stderr)
         return 2
     try:
+        if chosen.postgres:
+            away = asyncio.run(_woken(chosen.postgres))
+            print(f"All deadlines are put off by {away / DAY:,.0f} days; the bot can be started.")
+            return 0
         away = asyncio.run(_credited(chosen))
     except FAULTS as fault:
         sentence, status = refusal(fault, chosen)
@@ -36,11 +40,18 @@ def main(_: argparse.Namespace) -> int:
     return 0
 
 
+async def _woken(address: str) -> float:
+    """From the last sign of life on; nobody may be there meanwhile."""
+    from bot.table.storage.postgres.looks import woken
+
+    return await woken(address, time.time())
+
+
 async def _credited(chosen: Settings) -> float:
     if not chosen.database.is_file():
         raise Damaged(f"{chosen.database} does not exist")
     verify_whole(chosen.database)
-    store = Store(chosen.database)
+    store = SqliteStorage(chosen.database)
     await store.open()
     try:
         lease = Lease(store, credit, credit_slept)

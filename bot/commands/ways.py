@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 
 from bot.settings import Settings
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import Damaged, Incomplete, TooNew
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import Damaged, Incomplete, TooNew
 
 NAME = "tafelrunde"
 

@@ -50,7 +50,8 @@ async def read_gateway(call: Call) -> Answer:
 @routes.on("GET", "/gateway/bot")
 async def read_gateway_for_bot(call: Call) -> Answer:
     left = max(0, 1000 - call.discord.gateway.identified)
-    start = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1}
+    start = {"total": 1000, "remaining": left, "reset_after": 86_400_000}
+    start["max_concurrency"] = call.discord.concurrency
     url = call.discord.gateway_address
     return {"url": url, "shards": call.discord.shards, "session_start_limit": start}
 

@@ -46,7 +46,7 @@ class LocalDiscord:
         shards: int = 1,
     ) -> None:
         self.token = TOKEN
-        self.shards = shards
+        self.shards, self.concurrency = shards, 1  # so many may identify at once
         self.clock = clock or RealClock()
         self.store = Store(database)
         ids = Snowflakes(self.clock, seed, self.store.last_id())

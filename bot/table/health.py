@@ -5,7 +5,7 @@ import shutil
 
 from msgspec import Struct
 
-from bot.table.storage.files.backups import Backups
+from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.tables import Tables
 
 MEGABYTE = 1_000_000
@@ -23,26 +23,27 @@ class Checkup(Struct, frozen=True):
     backup: str  # the name of the newest, "" if there is none
 
 
-async def checkup(tables: Tables, backups: Backups) -> Checkup:
+async def checkup(tables: Tables, backups: Backups | None) -> Checkup:
     store = tables.store
-    phases = dict(await store.rows("SELECT phase, count(*) FROM tables GROUP BY phase"))
-    ((untold,),) = await store.rows("SELECT count(*) FROM outbox")
-    ((overdue,),) = await store.rows("SELECT count(*) FROM due WHERE at < ?", tables.time.now())
-    disk, size, made = await asyncio.to_thread(
-        lambda: (
-            shutil.disk_usage(store.path.parent).free,
-            store.path.stat().st_size,
-            backups.automatic(tables.time.now())[:1],
-        )
-    )
+    census = await store.census(tables.time.now())
+    phases = census.phases
+    free, made = await asyncio.to_thread(_beside, backups, tables.time.now())
     return Checkup(
         phases.get("lobby", 0),
         phases.get("running", 0),
         phases.get("over", 0) + phases.get("ended", 0),
         tables.awake,
-        untold,
-        overdue,
-        size // MEGABYTE,
-        disk // MEGABYTE,
-        made[0].name if made else "",
+        census.untold,
+        census.overdue,
+        census.size // MEGABYTE,
+        free // MEGABYTE,
+        made,
     )
+
+
+def _beside(backups: Backups | None, now: float) -> tuple[int, str]:
+    """Bytes that are free, and the newest backup; of a database elsewhere we know neither."""
+    if backups is None:
+        return 0, ""
+    made = backups.automatic(now)[:1]
+    return shutil.disk_usage(backups.folder.parent).free, made[0].name if made else ""

@@ -5,15 +5,14 @@ dies meanwhile loses no second of it. Where several overlap, the time is given b
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 
-from bot.table.storage.downtime import EVERYWHERE, credit_span
-from bot.table.storage.store import Store
+from bot.table.storage.downtime import EVERYWHERE
+from bot.table.storage.protocol import Storage
 
 
 class Standstill:
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Storage, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
         self._since: dict[int, float] = {}
         self._changing = asyncio.Lock()
@@ -27,8 +26,15 @@ class Standstill:
         """From now on, or since a moment that was noticed late only."""
         async with self._changing:
             at = self._since.setdefault(guild, self._now() if since is None else since)
-            sql = "INSERT OR REPLACE INTO still VALUES (?, ?)"
-            await self._store.do(lambda db: db.execute(sql, (guild, at)).rowcount)
+            await self._store.begin_still(guild, at)
+
+    def note(self, guild: int, since: float) -> None:
+        """They stand still there already, as is written down: we shall end it."""
+        self._since[guild] = since
+
+    def forget(self) -> None:
+        """What stands still is others' to end."""
+        self._since.clear()
 
     async def end(self, guild: int = EVERYWHERE) -> float:
         """They go again; returns the seconds that were given back there.
@@ -38,24 +44,6 @@ class Standstill:
         async with self._changing:
             if guild not in self._since:
                 return 0.0
-            credited = await self._store.do(self._crediting(guild))
-            since = self._since.pop(guild)
-            if guild == EVERYWHERE:  # the others stand on, and have stood since this began
-                self._since = {one: min(at, since) for one, at in self._since.items()}
+            credited = await self._store.end_still(guild, self._since[guild], self._now())
+            del self._since[guild]
             return credited
-
-    def _crediting(self, guild: int) -> Callable[[sqlite3.Connection], float]:
-        since, over = self._since[guild], self._now()
-        others = {one: at for one, at in self._since.items() if one not in (guild, EVERYWHERE)}
-        all_since = self._since.get(EVERYWHERE, over)
-
-        def work(db: sqlite3.Connection) -> float:
-            db.execute("DELETE FROM still WHERE guild = ?", (guild,))
-            if guild != EVERYWHERE:
-                return credit_span(db, since, all_since, guild)
-            for one, at in others.items():
-                earlier = "UPDATE still SET since = ? WHERE guild = ?"
-                db.execute(earlier, (min(at, since), one))
-            return credit_span(db, since, over, without=tuple(others))
-
-        return work

@@ -1,24 +1,80 @@
 """Taking over a database: sound, nobody else's, copied, and only then changed."""
 
-import asyncio
-import sqlite3
-from contextlib import suppress
-from pathlib import Path
+from __future__ import annotations
 
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import verify_whole
-from bot.table.storage.lease import SILENCE, Lease, Leased, Locked
-from bot.table.storage.schema import reading
-from bot.table.storage.store import Store
+import asyncio
+from typing import TYPE_CHECKING, Protocol
+
+from bot.table.storage.faults import Leased, Locked
+from bot.table.storage.protocol import SILENCE
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import verify_whole
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.looks import seconds_away
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.time import sanity
 from bot.table.time.sources import Time
+
+if TYPE_CHECKING:
+    from bot.table.storage.postgres.presence import PostgresPresence
+    from bot.table.storage.postgres.store import PostgresStorage
 
 
 class AbsurdTime(Exception):
     """The clock says that we were away for longer than anybody is; for so many seconds."""
 
 
-async def take_over(store: Store, lease: Lease, backups: Backups, time: Time) -> float:
+class Presence(Protocol):
+    """A process is there, gives signs of life, and leaves."""
+
+    async def arrive(self, time: Time) -> float:
+        """Returns for how many seconds nobody was here, which are given back."""
+        ...
+
+    async def renew(self, now: float) -> float: ...
+    async def leave(self, now: float) -> None: ...
+
+
+class Alone:
+    """The only process that works on this file."""
+
+    def __init__(self, store: SqliteStorage, backups: Backups) -> None:
+        self._store, self._backups = store, backups
+        self._lease = Lease(store, credit, credit_slept)
+
+    async def arrive(self, time: Time) -> float:
+        return await take_over(self._store, self._lease, self._backups, time)
+
+    async def renew(self, now: float) -> float:
+        return await self._lease.renew(now)
+
+    async def leave(self, now: float) -> None:
+        await self._lease.give_back(now)
+
+
+class Together:
+    """One of several on one PostgreSQL; time away is given back shard by shard."""
+
+    def __init__(self, store: PostgresStorage, presence: PostgresPresence) -> None:
+        self._store, self._presence = store, presence
+
+    async def arrive(self, time: Time) -> float:
+        await self._store.open()
+        seen = await self._presence.last_seen()
+        if seen is not None and sanity.after(time.now() - seen) is sanity.Verdict.AWAY:
+            raise AbsurdTime(time.now() - seen)
+        await self._presence.arrive(time.now())
+        return 0.0
+
+    async def renew(self, now: float) -> float:
+        return await self._presence.renew(now)
+
+    async def leave(self, now: float) -> None:
+        await self._presence.leave(now)
+
+
+async def take_over(store: SqliteStorage, lease: Lease, backups: Backups, time: Time) -> float:
     """Opens the store; returns for how many seconds nobody was here.
 
     Raises `Damaged`, `AbsurdTime` or `Leased`, and then the file is as it was.
@@ -30,14 +86,6 @@ async def take_over(store: Store, lease: Lease, backups: Backups, time: Time) ->
     away = await _taken(lease, time)
     await asyncio.to_thread(backups.upgrade, time.now())
     return away
-
-
-def seconds_away(database: Path, now: float) -> float:
-    """How long ago the last sign of life was, by this clock."""
-    with suppress(sqlite3.Error, UnicodeError), reading(database) as db:
-        row = db.execute("SELECT seen FROM lease").fetchone()
-        return 0.0 if row is None else now - row[0]
-    return 0.0
 
 
 async def _taken(lease: Lease, time: Time) -> float:

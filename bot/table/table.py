@@ -5,10 +5,12 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
+from time import monotonic
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
+import bot.meters as meters
 from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
 from bot.table.model.course import Course, Happening, is_public, seen_by_all
 from bot.table.model.deadline import Deadline, DeadlineKind
@@ -32,7 +34,8 @@ from bot.table.play.recent import Story, remembered, since_own
 from bot.table.play.undo.taking_back import undone
 from bot.table.play.undo.undoable import may_undo
 from bot.table.seating import handing_over, lobby, votes
-from bot.table.storage.store import Stale, Store
+from bot.table.storage.faults import Stale
+from bot.table.storage.protocol import Stamp, Storage
 from bot.table.time.pauses import heeded
 from bot.table.time.sources import Time
 
@@ -55,7 +58,10 @@ def alone(
     async def whole(table: "Table", /, *args: P.args, **kwargs: P.kwargs) -> T:
         async def locked() -> T:
             async with table.lock:
-                return await method(table, *args, **kwargs)
+                try:
+                    return await method(table, *args, **kwargs)
+                except Stale:  # and was read again: does it still mean something?
+                    return await method(table, *args, **kwargs)
 
         return await asyncio.shield(asyncio.create_task(locked()))
 
@@ -66,7 +72,7 @@ class Table:
     """The door to one table; nothing is changed but through it."""
 
     def __init__(
-        self, store: Store, people: People, time: Time, luck: Luck, course: Course
+        self, store: Storage, people: People, time: Time, luck: Luck, course: Course
     ) -> None:
         self._store, self._people, self._time, self._luck = store, people, time, luck
         self._course = course
@@ -104,7 +110,8 @@ class Table:
         """
         course, now = self._course, self._time.now()
         if course.due.get(deadline, now + 1) > now:
-            await self._save(course)  # writes all deadlines again: the disk was behind
+            if not self._store.is_shared:  # where memory has just been proved
+                await self._save(course)  # writes all deadlines again: the disk was behind
         elif (later := after_the_word(course, deadline, told_at, now)) is not None:
             await self._save(replace(course, due={**course.due, deadline: later}), owed=True)
         elif deadline.kind is DeadlineKind.LOBBY:
@@ -121,6 +128,8 @@ class Table:
         """A hard computer is up: its deadline waits for the thought, and comes again without it."""
         course, now = self._course, self._time.now()
         is_due = course.due.get(deadline, now + 1) <= now
+        if self._store.is_shared and not is_due:
+            return False
         due = {**course.due, deadline: until} if is_due else course.due
         await self._save(replace(course, due=due), owed=is_due)
         return is_due
@@ -139,6 +148,9 @@ class Table:
     @alone
     async def put_off(self) -> None:
         """Deadlines were put off on disk; memory follows."""
+        if self._store.is_shared:
+            await self._read_again()
+            return
         self._course = replace(self._course, due=await self._store.due_of(self.sheet.id))
 
     @alone
@@ -405,6 +417,8 @@ class Table:
         public = reseated or is_public(self.sheet, course)
         undone = course.sheet.undone != self.sheet.undone
         course = seen_by_all(course) if public else course
+        course = replace(course, credits=self._course.credits)
+        began = monotonic()
         try:
             sheet = await self._store.save(
                 course,
@@ -414,10 +428,13 @@ class Table:
                 undone=undone,
             )
         except Stale:
+            meters.count("saves_lost")
             await self._read_again()
             raise
+        meters.time("save_seconds", monotonic() - began)
         self._keep_story(course)
         if sheet.phase is not self.sheet.phase:
+            meters.count("games", sheet.game, sheet.phase)
             log.info("table %d, %s, server %d: %s", sheet.id, sheet.game, sheet.guild, sheet.phase)
         self._course = replace(course, sheet=sheet, happened=())
         self.on_saved(self, public or owed)
@@ -430,6 +447,18 @@ class Table:
             self._story = None
         elif self._story is not None:
             self._story = remembered(self._story, course.happened, self._people_seated())
+
+    async def prove(self) -> None:
+        """Where others write too, memory is used only after it was compared with what is stored."""
+        if not self._store.is_shared or self.lock.locked():  # whoever acts just now finds out
+            return
+        stored = await self._store.stamp(self.sheet.id)
+        if stored is None:
+            raise Refused("no_table")
+        async with self.lock:
+            known = Stamp(self.sheet.revision, self._course.credits)
+            if stored != known and stored.revision >= known.revision:
+                await self._read_again()
 
     async def _read_again(self) -> None:
         found = await self._store.load(self.sheet.id)

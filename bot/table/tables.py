@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -27,10 +26,9 @@ from bot.table.seating.lobby import open_lobby
 from bot.table.seating.rematch import again
 from bot.table.standstill import Standstill
 from bot.table.storage.downtime import EVERYWHERE
-from bot.table.storage.lease import PULSE, SILENCE
+from bot.table.storage.faults import ChannelTaken, NotSaved
+from bot.table.storage.protocol import PULSE, SILENCE, Storage
 from bot.table.storage.snapshot import Unreadable
-from bot.table.storage.store import ChannelTaken, Store
-from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
 from bot.table.time.pauses import paused
 from bot.table.time.sanity import Verdict, while_running
@@ -45,7 +43,7 @@ REST = 3600.0  # and one of a table that cannot be read
 
 
 class Tables:
-    def __init__(self, store: Store, time: Time, luck: Luck = random.random) -> None:
+    def __init__(self, store: Storage, time: Time, luck: Luck = random.random) -> None:
         self._store, self._time, self._luck = store, time, luck
         self.people = People(store)
         self._known = WeakValueDictionary[int, Table]()  # there must be one lock per table only
@@ -62,13 +60,18 @@ class Tables:
         self._thinking = dict[int, asyncio.Task[None]]()
 
     @property
-    def store(self) -> Store:
+    def store(self) -> Storage:
         return self._store
 
     @property
     def awake(self) -> int:
         """How many are kept decoded in memory."""
         return len(self._awake)
+
+    @property
+    def thoughts(self) -> int:
+        """How many hard computers think, or wait for it."""
+        return len(self._thinking)
 
     @property
     def time(self) -> Time:
@@ -99,7 +102,7 @@ class Tables:
     async def _create(self, sheet: Sheet) -> Table:
         """It is owed until its card stands, whoever dies before that."""
         due = {Deadline(DeadlineKind.LOBBY): self._time.now() + LOBBY_TIME}
-        sheet = await self._store.create(sheet, due, announce=True)
+        sheet = await self._store.create(sheet, due, announce=True, at=self._time.now())
         self.sleeper.wake()
         return self._wake(Course(self._store.games[sheet.game], sheet, None, due))
 
@@ -111,6 +114,7 @@ class Tables:
     async def _get(self, table: int) -> Table:
         tracing.table.set(table)
         if (known := self._known.get(table)) is not None:
+            await known.prove()
             return self._keep(known)
         course = await self._store.load(table)
         if course is None:
@@ -149,7 +153,7 @@ class Tables:
 
         try:
             await table.arrange(moved)
-        except sqlite3.IntegrityError:
+        except ChannelTaken:
             raise Refused("channel_taken") from None
 
     async def end_in(self, channel: int) -> None:
@@ -253,7 +257,7 @@ class Tables:
                 return
             whose = whose_end(found.course, deadline)
             await found.fire(deadline, await self.told_at(found.course, whose))
-        except (NotSaved, sqlite3.Error):
+        except NotSaved:
             raise
         except Unreadable:  # which was logged
             await self._store.put_off(table, kind, seat, self._time.now() + REST)
@@ -290,7 +294,7 @@ class Tables:
 
     async def _next_due(self) -> float | None:
         still = self.standstill.guilds
-        due = None if EVERYWHERE in still else await self._store.next_due(still)
+        due = None if EVERYWHERE in still else await self._store.next_due(still, self._time.now())
         moments = [] if due is None else [due[0]]
         if self.sign_of_life is not _no_lease:  # it is a deadline too: without it none is kept
             moments.append(self._seen + PULSE)

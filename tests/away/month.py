@@ -19,9 +19,9 @@ from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
 from bot.table.play import flow
 from bot.table.seating.handing_over import kept_warm, taken_back
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.lease import Lease
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.pauses import paused
@@ -74,7 +74,7 @@ class Month:
         self._expected: dict[int, float] = {}  # when somebody comes because he was told
 
     async def open(self) -> None:
-        self._store = Store(self.path)
+        self._store = SqliteStorage(self.path)
         await self._store.open()
         self._lease = Lease(self._store, credit, credit_slept)
         await self._lease.take(self.time.now())

@@ -8,6 +8,7 @@ from hashlib import sha256
 import pytest
 
 from bot.local.spec import VARIABLE
+from bot.table.storage.postgres import presence
 from tests.openapi import found
 
 
@@ -32,3 +33,10 @@ def same_secrets(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         monkeypatch.setattr(secrets, "token_bytes", token_bytes)
 
     return begin
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house has one process, and its clock stands still: it may identify as often as it likes."""
+    monkeypatch.setattr(presence, "SPACING", 0.0)
+    monkeypatch.setattr(presence, "GRACE", "0 seconds")

@@ -11,7 +11,7 @@ from bot.games.contract import TABLE
 from bot.local.clock import VirtualClock
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.play import flow
-from bot.table.storage import lease
+from bot.table.storage.sqlite import lease
 from tests.end_to_end.house import House
 from tests.end_to_end.island import NAMES
 from tests.end_to_end.players import Player, gather

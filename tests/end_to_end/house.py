@@ -1,6 +1,7 @@
 """The whole bot on a local Discord: one virtual clock, one database file, people who click."""
 
 import asyncio
+import os
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,9 +17,13 @@ from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.storage.downtime import EVERYWHERE
-from bot.table.storage.lease import PULSE
+from bot.table.storage.protocol import PULSE
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
+from tests import postgres
 from tests.discord_server import Discord, local_discord
+
+BACKEND = "TAFELRUNDE_TEST_STORAGE"  # "postgres": every house of the run stands on one
 
 
 class SharedTime:
@@ -54,6 +59,7 @@ class SharedTime:
 class House:
     def __init__(self, discord: Discord, database: Path, seed: int) -> None:
         self.discord, self.database = discord, database
+        self.address: str | None = None  # of a PostgreSQL, instead of that file
         assert isinstance(discord.clock, VirtualClock)
         self.clock = discord.clock
         self.luck = random.Random(seed)
@@ -63,7 +69,7 @@ class House:
     async def open(self, **options: Any) -> None:
         """Starts the bot, also after it was stopped or killed."""
         self.bot = Tafelrunde(
-            self.database,
+            self.address or self.database,
             time=SharedTime(self.clock),
             luck=self.luck.random,
             http_trace=self._trace(),
@@ -72,6 +78,12 @@ class House:
         self.bot._connection.guild_ready_timeout = 0.05  # pyright: ignore[reportPrivateUsage]
         await self.discord.connect(self.bot)
         await self.settle()
+
+    @property
+    def file(self) -> SqliteStorage:
+        """For tests that look into the file itself."""
+        assert isinstance(self.bot.store, SqliteStorage)
+        return self.bot.store
 
     async def close(self) -> None:
         await self.discord.disconnect(self.bot)
@@ -100,9 +112,11 @@ class House:
 
     async def _is_overdue(self) -> bool:
         """Where clocks stand still nothing is."""
-        still = self.bot.tables.standstill.guilds
+        still, now = self.bot.tables.standstill.guilds, self.clock.now()
+        if self.bot.store.is_shared:  # what is claimed is not kept yet
+            return not still and (await self.bot.store.census(now + 0.001)).overdue > 0
         due = None if EVERYWHERE in still else await self.bot.store.next_due(still)
-        return due is not None and due[0] <= self.clock.now()
+        return due is not None and due[0] <= now
 
     def is_due(self) -> bool:
         """Whether something is to be looked at now that nobody has begun with."""
@@ -149,5 +163,7 @@ async def house(folder: Path, seed: int = 1, **settings: Any) -> AsyncIterator[H
     """A running bot; at the end nothing may have gone wrong that the test did not expect."""
     async with local_discord(**settings) as discord:
         home = House(discord, folder / "tafelrunde.sqlite3", seed)
+        if os.environ.get(BACKEND) == "postgres":
+            home.address = await postgres.fresh_database()
         await home.open()
         yield home

@@ -16,9 +16,9 @@ from bot.games.registry import GAMES
 from bot.local.post import Post, Shown
 from bot.local.typed import Impossible
 from bot.table.model.sheet import Phase, Sheet
-from bot.table.storage.schema import reading
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 from bot.table.storage.snapshot import unpack as unpack_row
+from bot.table.storage.sqlite.schema import reading
 from bot.ui.intake.custom_id import Pick, unpack
 from bot.ui.panel.sure import told_apart
 from tests.discord_server import Discord

@@ -15,7 +15,7 @@ from discord.http import HTTPClient
 
 from bot.__main__ import main
 from bot.commands import run
-from bot.table.storage.writer import Writer
+from bot.table.storage.sqlite.writer import Writer
 from bot.ui.intake import deferral
 
 

@@ -9,7 +9,7 @@ from bot.local.permissions import Can
 from bot.local.post import Post
 from bot.local.typed import Impossible
 from bot.table.model.sheet import Phase
-from bot.table.storage.files.integrity import verify_tables
+from bot.table.storage.sqlite.files.integrity import verify_tables
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 

@@ -12,7 +12,7 @@ from bot.games.dracheninsel.model import Landed, State, Window
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.ledger import BOARD
 from bot.table.play.record import record_of, verify
-from bot.table.storage.lease import PULSE
+from bot.table.storage.protocol import PULSE
 from bot.table.table import Table
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House, house

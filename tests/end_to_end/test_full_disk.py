@@ -28,7 +28,7 @@ def full(_: House) -> Iterator[None]:
 
 @contextmanager
 def read_only(home: House) -> Iterator[None]:
-    writer = home.bot.store._writer
+    writer = home.file._writer
     assert writer is not None
     writer._db.execute("PRAGMA query_only = ON")
     yield

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.table.play.record import record_of, verify
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import SqliteStorage
 from tests.discord_server import local_discord
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player
@@ -59,7 +59,7 @@ async def deal(lives: Lives, slug: str, players: list[Player]) -> None:
 
 async def replays(folder: Path) -> None:
     """The log alone leads to the very state that was saved."""
-    store = Store(folder / "tafelrunde.sqlite3")
+    store = SqliteStorage(folder / "tafelrunde.sqlite3")
     await store.open()
     try:
         for (number,) in await store.rows("SELECT id FROM tables"):

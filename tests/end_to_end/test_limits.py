@@ -37,8 +37,7 @@ def deny(home: House, person: Person, *lost: Can) -> None:
 
 
 async def tables(home: House) -> int:
-    ((number,),) = await home.bot.store.rows("SELECT count(*) FROM tables")
-    return int(number)
+    return len(await home.bot.store.numbers())
 
 
 def new_threads(home: House) -> int:
@@ -188,7 +187,7 @@ async def test_whoever_is_blocked_plays_nowhere_but_gets_their_data(
         asked = (await anna.slash("me erase")).post
         assert asked is not None
         assert (await anna.click(asked, asked.buttons[0])).failure is None
-        assert await home.bot.store.rows("SELECT id FROM people WHERE id = ?", anna.id) == []
+        assert await home.bot.store.people([anna.id]) == {}
 
 
 async def test_servers_are_blocked_or_the_only_ones(tmp_path: Path) -> None:

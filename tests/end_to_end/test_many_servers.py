@@ -75,7 +75,7 @@ async def test_both_questions_are_answered_by_an_index(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         sql = "SELECT id FROM tables WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY id"
         assert await home.bot.store.open_of_guild(1) == []
-        plan = await home.bot.store.rows(f"EXPLAIN QUERY PLAN {sql}", 1)
+        plan = await home.file.rows(f"EXPLAIN QUERY PLAN {sql}", 1)
         assert "open_of_guild" in str([tuple(row) for row in plan])
 
 

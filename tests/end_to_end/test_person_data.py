@@ -8,7 +8,6 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.people.honours import is_counted
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 from tests.end_to_end.rushing import rushed
@@ -98,6 +97,6 @@ async def test_to_be_counted_or_not(tmp_path: Path, locale: str, on: str, off: s
         (anna,) = home.discord.people("Anna", locale=locale)
 
         assert off in (await private(anna, "me statistics", at=anna.dm, counted=False)).text
-        assert not await is_counted(home.bot.store, anna.id)
+        assert not await home.bot.store.is_counted(anna.id)
         assert on in (await private(anna, "me statistics", counted=True)).text
-        assert await is_counted(home.bot.store, anna.id)
+        assert await home.bot.store.is_counted(anna.id)

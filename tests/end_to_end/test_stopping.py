@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 from bot.client import FAREWELL
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import verify_whole
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import verify_whole
 from tests.discord_server import local_discord
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player

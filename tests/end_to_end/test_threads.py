@@ -17,8 +17,8 @@ NO_MORE_TABLES = """CREATE TRIGGER no_more BEFORE INSERT ON tables
 
 
 async def open_tables(home: House) -> int:
-    rows = await home.bot.store.rows("SELECT count(*) FROM tables WHERE phase != 'ended'")
-    return int(rows[0][0])
+    phases = (await home.bot.store.census(home.clock.now())).phases
+    return sum(number for phase, number in phases.items() if phase != "ended")
 
 
 async def test_a_second_table_is_offered_a_thread(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ async def test_a_card_that_discord_cannot_take_just_now_follows(tmp_path: Path) 
 async def test_a_table_that_is_not_saved_takes_its_thread_along(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         (anna,) = home.discord.people("Anna")
-        await home.bot.store.do(lambda db: db.execute(NO_MORE_TABLES).rowcount)
+        await home.file.do(lambda db: db.execute(NO_MORE_TABLES).rowcount)
 
         told = (await anna.slash("emerald new", thread=True)).post
 

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.table.storage.files.backups import DAY, HOUR, Backups
-from bot.table.storage.files.copies import backup
-from bot.table.storage.files.integrity import Vanished, verify_whole
-from bot.table.storage.files.lock import Lock
-from bot.table.storage.files.private import make_private
-from bot.table.storage.schema import migrate
+from bot.table.storage.sqlite.files.backups import DAY, HOUR, Backups
+from bot.table.storage.sqlite.files.copies import backup
+from bot.table.storage.sqlite.files.integrity import Vanished, verify_whole
+from bot.table.storage.sqlite.files.lock import Lock
+from bot.table.storage.sqlite.files.private import make_private
+from bot.table.storage.sqlite.schema import migrate
 
 ROOT = Path(__file__).parents[2]
 NOW = 1_800_000_000.0  # 2027-01-15, 08:00

@@ -12,7 +12,7 @@ from bot.inspection import Finding, Skew, inspect
 from bot.local.clock import RealClock
 from bot.local.model import Overwrite
 from bot.local.permissions import Can
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.store import SqliteStorage
 from tests.discord_server import local_discord
 
 SHAPED = "MTA1NzI0OTU0NTQ0NzI4ODg0MA.GkZxYw.Zm9vYmFyYmF6cXV4LXRoaXMtaXMtbm90LW9uZQ"
@@ -74,7 +74,7 @@ def test_a_damaged_database_is_told_with_the_way_out(
 
 
 async def test_another_instance_is_named(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    store = Store(data / "local.sqlite3")
+    store = SqliteStorage(data / "local.sqlite3")
     await store.open()
     row = ("kitchen:1:cafe", time.time())
     await store.do(lambda db: db.execute("INSERT INTO lease VALUES (1, ?, ?)", row).rowcount)

@@ -16,9 +16,9 @@ import pytest
 from aiohttp import web
 
 from bot.__main__ import main
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.private import make_private
-from bot.table.storage.schema import migrate
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.private import make_private
+from bot.table.storage.sqlite.schema import migrate
 from tests.hosting.image import CopiedBox, copied, done
 
 ROOT = Path(__file__).parents[2]

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import verify_whole
-from bot.table.storage.schema import migrate, newest
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import verify_whole
+from bot.table.storage.sqlite.schema import migrate, newest
 from tests.discord_server import local_discord
 from tests.hosting import scratch
 from tests.hosting.image import PATIENCE, ROOT, done, running, said, until_healthy

@@ -13,8 +13,9 @@ import pytest
 from bot.__main__ import main
 from bot.games.contract import Refused
 from bot.local.people import Person
-from bot.table.storage.files.backups import DAY
-from bot.table.storage.purge import every_day, purge
+from bot.table.storage.purge import every_day
+from bot.table.storage.sqlite.files.backups import DAY
+from bot.table.storage.sqlite.store import purge
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 from tests.end_to_end.rushing import rush, rushed
@@ -156,9 +157,9 @@ async def test_what_is_over_for_long_is_removed_with_everything_that_belongs_to_
         await gather(home, [Player(person) for person in people], "emerald")
         finished = await home.table(1)
 
-        gone = await home.bot.store.do(lambda db: purge(db, home.clock.now() - 41 * DAY))
+        gone = await home.bot.store.purge(home.clock.now() - 41 * DAY)
         assert gone == []
-        gone = await home.bot.store.do(lambda db: purge(db, home.clock.now() - 39 * DAY))
+        gone = await home.bot.store.purge(home.clock.now() - 39 * DAY)
         home.bot.tables.forget(gone)
         del finished
 

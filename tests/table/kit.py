@@ -12,7 +12,9 @@ from bot.games.registry import GAMES as REAL
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.play import flow
-from bot.table.storage.store import Store
+from bot.table.storage.postgres.store import PostgresStorage
+from bot.table.storage.protocol import Storage
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.laws import seed_of
@@ -34,17 +36,22 @@ GAMES: dict[str, AnyGame] = {**TOYS, **VARIANTS, **REAL}
 class Room:
     """The bot without Discord; `restart` throws away everything but the file."""
 
-    def __init__(self, path: Path) -> None:
-        self.path, self.time = path, VirtualTime()
-        self.store: Store
+    def __init__(self, path: Path, time: VirtualTime | None = None) -> None:
+        self.path, self.time = path, time or VirtualTime()
+        self.store: SqliteStorage
+        self.storage: Storage  # the same, as everybody else sees it
         self.tables: Tables
         self.changed: list[int] = []  # tables that were announced
         self._clock: asyncio.Task[None]
 
     async def open(self) -> None:
-        self.store = Store(self.path, games=GAMES)
-        await self.store.open()
-        self.tables = Tables(self.store, self.time, luck=lambda: 0.5)
+        self.store = SqliteStorage(self.path, games=GAMES)
+        await self._open(self.store)
+
+    async def _open(self, storage: Storage) -> None:
+        self.storage = storage
+        await storage.open()
+        self.tables = Tables(storage, self.time, luck=lambda: 0.5)
         self.tables.on_change = lambda table: self.changed.append(table.sheet.id)
         self._clock = asyncio.create_task(self.tables.sleeper.run())
         await self.time.settle(1)
@@ -53,7 +60,7 @@ class Room:
         self._clock.cancel()
         with suppress(asyncio.CancelledError):
             await self._clock
-        await self.store.close()
+        await self.storage.close()
 
     async def restart(self) -> None:
         await self.close()
@@ -62,11 +69,11 @@ class Room:
     async def place(self, course: Course) -> Table:
         """A table in the middle of a game."""
         lobby = replace(course.sheet, phase=Phase.LOBBY)
-        sheet = replace(course.sheet, id=(await self.store.create(lobby, {})).id)
+        sheet = replace(course.sheet, id=(await self.storage.create(lobby, {})).id)
         now, sheet = self.time.now(), replace(sheet, since=_fresh(course, sheet.edition + 1))
         course = flow.retimed_course(replace(course, sheet=sheet), (), None, now, _half)
         seen = replace(course.sheet, edition=sheet.edition + 1)
-        await self.store.save(replace(course, sheet=seen), now, reseated=True)
+        await self.storage.save(replace(course, sheet=seen), now, reseated=True)
         self.tables.sleeper.wake()
         return await self.tables.get(sheet.id)
 
@@ -76,10 +83,10 @@ class Room:
         """A game from its beginning, with a seed that is known."""
         game = GAMES[slug]
         sheet = replace(table_for(slug, seats, computers), seed=seed_of(seed), channel=channel)
-        sheet = await self.store.create(sheet, {})
+        sheet = await self.storage.create(sheet, {})
         dealt = flow.begin(game, sheet, game.Options(), self.time.now(), _half)
         seen = replace(dealt.sheet, edition=sheet.edition + 1)
-        await self.store.save(replace(dealt, sheet=seen), self.time.now(), reseated=True)
+        await self.storage.save(replace(dealt, sheet=seen), self.time.now(), reseated=True)
         self.tables.sleeper.wake()
         return await self.tables.get(sheet.id)
 
@@ -89,6 +96,18 @@ class Room:
         assert seat is not None
         stands = table.sheet.since.get(seat, -1) if since is None else since
         return await table.answer(user, seat, stands, tuple(path.split(".")))
+
+
+class SharedRoom(Room):
+    """On PostgreSQL; several of them may work on the same database."""
+
+    def __init__(self, address: str, time: VirtualTime | None = None) -> None:
+        super().__init__(Path(), time)
+        self.address = address
+
+    async def open(self) -> None:
+        self.database = PostgresStorage(self.address, games=GAMES)
+        await self._open(self.database)
 
 
 def table_for(slug: str, seats: int, computers: int = 0) -> Sheet:
@@ -133,7 +152,7 @@ def due(table: Table, room: Room) -> dict[tuple[str, Seat], float]:
 
 async def log(table: Table, room: Room) -> list[str]:
     """The log in writing: who, what, by whom."""
-    lines = await room.store.log(table.sheet.id)
+    lines = await room.storage.log(table.sheet.id)
     return [f"{x.entry.seat} {'.'.join(x.entry.path)} {x.entry.by}" for x in lines]
 
 

@@ -30,6 +30,7 @@ class Course(Struct, frozen=True):
     state: Any
     due: Due
     happened: tuple[Happening, ...] = ()
+    credits: int = 0  # how often others have put off its deadlines, which no save may undo
 
     def asks(self) -> tuple[Ask, ...]:
         asks: tuple[Ask, ...] = self.game.asks(self.state)

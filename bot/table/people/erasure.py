@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import sqlite3
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,6 @@ from bot.games.contract import Seat
 from bot.table.model.course import Course
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Ballot, Chair, Phase, Sheet
-from bot.table.people.export import naming
 from bot.table.seating import lobby
 from bot.table.seating.handing_over import reseated, with_chair
 from bot.table.storage.snapshot import Unreadable
@@ -32,7 +30,7 @@ NO_HOST = 0
 
 async def erase(tables: Tables, user: int) -> None:
     """If it fails halfway it can be repeated: what is erased stays erased."""
-    for number in await naming(tables.store, user):
+    for number in await tables.store.naming(user):
         try:
             table = await tables.get(number)
         except Unreadable:
@@ -45,7 +43,7 @@ async def erase(tables: Tables, user: int) -> None:
                 await table.arrange(partial(_replaced, user))
             case Phase.OVER | Phase.ENDED:
                 await table.amend(partial(_forgotten, user))
-    await tables.store.do(partial(_erase_rows, user, -secrets.randbits(62) - 1))
+    await tables.store.erase_person(user, -secrets.randbits(62) - 1, NOBODY)
     tables.people.forget(user)
 
 
@@ -105,17 +103,3 @@ def _unnamed(sheet: Sheet, user: int, names: set[str]) -> Sheet:
 def _ballot(ballot: Ballot, user: int, names: set[str]) -> Ballot:
     by = NOBODY if ballot.by in names else ballot.by
     return replace(ballot, by=by, yes=tuple(yes for yes in ballot.yes if yes != user))
-
-
-def _erase_rows(user: int, pseudonym: int, db: sqlite3.Connection) -> None:
-    """Their results stay, so that those of the others add up, but nobody's statistics show them."""
-    results = "UPDATE results SET person = ?, name = ? WHERE person = ?"
-    db.execute(results, (pseudonym, NOBODY, user))
-    db.execute("INSERT INTO uncounted VALUES (?)", (pseudonym,))
-    db.execute("DELETE FROM uncounted WHERE person = ?", (user,))
-    db.execute("DELETE FROM people WHERE id = ?", (user,))
-    db.execute("DELETE FROM rings WHERE person = ?", (user,))
-    # At open tables their panel is cleared away first, and then its row is nobody's.
-    over = "SELECT id FROM tables WHERE phase IN ('over', 'ended')"
-    db.execute(f"DELETE FROM ledger WHERE person = ? AND table_id IN ({over})", (user,))
-    db.execute("DELETE FROM seated WHERE person = ?", (user,))

@@ -3,17 +3,13 @@
 While a game is on, its log counts sealed answers: a line is given with its time, never its number.
 """
 
-from typing import Any
-
-import msgspec
 from msgspec import Struct
 
 from bot.games.contract import Seat
-from bot.table.model.person import Person, person_of
+from bot.table.model.person import Person
 from bot.table.model.sheet import Chair, Entry, Line, Phase, Plan, Sheet, Standing
-from bot.table.storage.ledger import Ledger
+from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
-from bot.table.storage.store import Store
 
 
 class OwnMove(Struct, frozen=True):
@@ -74,23 +70,15 @@ class Dossier(Struct, frozen=True):
     results: tuple[Scored, ...]
 
 
-async def dossier(store: Store, user: int) -> Dossier:
-    rows = await store.rows("SELECT record FROM people WHERE id = ?", user)
-    settings = person_of(rows[0][0]) if rows else None
-    uncounted = await store.rows("SELECT 1 FROM uncounted WHERE person = ?", user)
-    tables = [await _seated(store, table, user) for table in await naming(store, user)]
+async def dossier(store: Storage, user: int) -> Dossier:
+    settings = (await store.people([user])).get(user)
+    is_counted = await store.is_counted(user)
+    tables = [await _seated(store, table, user) for table in await store.naming(user)]
     known = tuple(table for table in tables if table is not None)
-    return Dossier(user, settings, not uncounted, known, await _results(store, user))
+    return Dossier(user, settings, is_counted, known, await _results(store, user))
 
 
-async def naming(store: Store, user: int) -> list[int]:
-    """Every table whose sheet may name this person, in whatever part of it: none is missed."""
-    packed = msgspec.msgpack.encode(user)
-    rows = await store.rows("SELECT id FROM tables WHERE instr(sheet, ?) ORDER BY id", packed)
-    return [row[0] for row in rows]
-
-
-async def _seated(store: Store, table: int, user: int) -> Seated | None:
+async def _seated(store: Storage, table: int, user: int) -> Seated | None:
     try:
         course = await store.load(table)
     except Unreadable:  # nobody can read it, not even for this
@@ -124,7 +112,7 @@ def _plans(sheet: Sheet, user: int) -> list[Plan]:
     return [plan for plan in sheet.plans.values() if plan.user == user]
 
 
-async def _moves(store: Store, table: int, seat: Seat) -> tuple[OwnMove, ...]:
+async def _moves(store: Storage, table: int, seat: Seat) -> tuple[OwnMove, ...]:
     lines: list[Line] = await store.log(table)
     own = [line for line in lines if line.entry.seat == seat]
     return tuple(OwnMove(line.at, _written(line.entry), line.entry.by) for line in own)
@@ -134,16 +122,14 @@ def _written(entry: Entry) -> str:
     return ".".join(entry.path)
 
 
-async def _messages(store: Store, table: int, seat: Seat) -> tuple[KnownMessage, ...]:
-    rows = (await Ledger(store).rows(table)).items()
+async def _messages(store: Storage, table: int, seat: Seat) -> tuple[KnownMessage, ...]:
+    rows = (await store.ledger.rows(table)).items()
     mine = [(slot.kind, row.message) for slot, row in rows if slot.seat == seat and row.message]
     return tuple(KnownMessage(kind, one.channel, one.id) for kind, one in mine)
 
 
-async def _results(store: Store, user: int) -> tuple[Scored, ...]:
-    rows: list[Any] = await store.rows(
-        "SELECT table_id, guild, game, name, place, points, resigned, at FROM results "
-        "WHERE person = ? ORDER BY at",
-        user,
+async def _results(store: Storage, user: int) -> tuple[Scored, ...]:
+    found = await store.results_of_person(user)
+    return tuple(
+        Scored(r.table, r.guild, r.game, r.name, r.place, r.points, r.resigned, r.at) for r in found
     )
-    return tuple(Scored(t, g, s, n, at, p, bool(r), when) for t, g, s, n, at, p, r, when in rows)

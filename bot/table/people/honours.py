@@ -6,18 +6,8 @@ from statistics import fmean
 from msgspec import Struct
 
 from bot.table.people.ratings import Finish, Standing, standings
-from bot.table.storage.store import Store
-
-
-class Result(Struct, frozen=True):
-    """How one person did in one finished game."""
-
-    table: int
-    person: int
-    name: str  # as it was then
-    place: int
-    points: int
-    resigned: bool
+from bot.table.storage.protocol import Storage
+from bot.table.storage.results import Result
 
 
 class Tally(Struct, frozen=True):
@@ -49,14 +39,8 @@ class Honours(Struct, frozen=True):
         return next((tally for tally in self.tallies if tally.person == person), None)
 
 
-async def honours(store: Store, guild: int, game: str) -> Honours:
-    rows = await store.rows(
-        "SELECT table_id, person, name, place, points, resigned FROM results "
-        "WHERE guild = ? AND game = ? AND person NOT IN (SELECT person FROM uncounted) "
-        "ORDER BY at, table_id, seat",
-        *(guild, game),
-    )
-    results = [Result(t, who, name, at, n, bool(gone)) for t, who, name, at, n, gone in rows]
+async def honours(store: Storage, guild: int, game: str) -> Honours:
+    results = await store.results(guild, game)
     people = {result.person for result in results}
     tallies = [tally([r for r in results if r.person == person]) for person in people]
     rated = standings(await _games(store, results))
@@ -64,15 +48,15 @@ async def honours(store: Store, guild: int, game: str) -> Honours:
     return Honours(len(tables), tuple(sorted(tallies, key=_rank)), rated)
 
 
-async def _games(store: Store, results: list[Result]) -> list[tuple[Finish, ...]]:
+async def _games(store: Storage, results: list[Result]) -> list[tuple[Finish, ...]]:
     """In the order of their end, each with its computers."""
     games = dict[int, list[Finish]]()
     for one in results:
         seat = Finish(one.place, one.person, resigned=one.resigned)
         games.setdefault(one.table, []).append(seat)
-    for table, level, place in await store.rows("SELECT table_id, level, place FROM computers"):
-        if table in games:
-            games[table].append(Finish(place, level=level))
+    for computer in await store.computers():
+        if computer.table in games:
+            games[computer.table].append(Finish(computer.place, level=computer.level))
     return [tuple(seats) for seats in games.values()]
 
 
@@ -87,16 +71,3 @@ def tally(results: Iterable[Result]) -> Tally:
 def _rank(tally: Tally) -> tuple[int, float, int]:
     """Victories, then points; a name never decides."""
     return -tally.won, -(tally.mean or 0.0), tally.person
-
-
-async def is_counted(store: Store, person: int) -> bool:
-    return not await store.rows("SELECT 1 FROM uncounted WHERE person = ?", person)
-
-
-async def count(store: Store, person: int, *, counted: bool) -> None:
-    sql = (
-        "DELETE FROM uncounted WHERE person = ?"
-        if counted
-        else "INSERT OR IGNORE INTO uncounted VALUES (?)"
-    )
-    await store.do(lambda db: db.execute(sql, (person,)).rowcount)

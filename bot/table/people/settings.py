@@ -1,34 +1,39 @@
 """What is remembered of people across tables: their language and how to reach them."""
 
-import asyncio
-import logging
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-import msgspec
 from msgspec.structs import replace
 
-from bot.table.model.person import Habits, Person, person_of
+from bot.table.model.person import Habits, Person
 from bot.table.model.sheet import Chair
-from bot.table.storage.store import Store
-
-log = logging.getLogger(__name__)
+from bot.table.storage.protocol import Storage
 
 
 class People:
-    """Remembered in memory and on disk; whoever is new speaks English until we hear otherwise."""
+    """Remembered in memory and on disk; whoever is new speaks English until we hear otherwise.
 
-    def __init__(self, store: Store) -> None:
+    Where other processes write too, memory is no proof: everybody is read when they are needed.
+    """
+
+    def __init__(self, store: Storage) -> None:
         self._store = store
         self._known: dict[int, Person] = {}
-        self._changing = asyncio.Lock()
 
     async def get(self, user: int) -> Person:
-        if user not in self._known:
-            rows = await self._store.rows("SELECT record FROM people WHERE id = ?", user)
-            person = person_of(rows[0][0]) if rows else Person()
-            self._known.setdefault(user, person)
-        return self._known[user]
+        return (await self.all([user]))[user]
+
+    async def all(self, users: Iterable[int]) -> dict[int, Person]:
+        """Each of them."""
+        wanted = set(users)
+        unknown = wanted if self._store.is_shared else wanted - self._known.keys()
+        if not unknown:
+            return {user: self._known[user] for user in wanted}
+        found = await self._store.people(unknown)
+        if self._store.is_shared:
+            return {user: found.get(user, Person()) for user in wanted}
+        for user in unknown:
+            self._known.setdefault(user, found.get(user, Person()))
+        return {user: self._known[user] for user in wanted}
 
     async def seated(self, chair: Chair) -> Chair:
         """The chair with the habits of whoever sits on it."""
@@ -37,21 +42,12 @@ class People:
 
     async def change(self, user: int, change: Callable[[Person], Person]) -> Person:
         """One change after the other, so that none gets lost; returns what is remembered then."""
-        async with self._changing:
-            before = await self.get(user)
-            person = change(before)
-            if person != before:
-                await self._save(user, person)
-            return person
-
-    async def _save(self, user: int, person: Person) -> None:
-        packed = msgspec.msgpack.encode(person)
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (user, packed))
-
-        await self._store.do(work)
+        before = await self.get(user)
+        if change(before) == before:  # most clicks change nothing, and write nothing
+            return before
+        person = await self._store.change_person(user, change)
         self._known[user] = person
+        return person
 
     def forget(self, user: int) -> None:
         """Memory follows the disk, from which they were erased."""

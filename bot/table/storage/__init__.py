@@ -1,15 +1,15 @@
-"""Where it lies: one file, one writer, a ledger, repair.
+"""Where it lies: what every backend can do, and each backend in a room of its own.
 
-files      the file itself: copies, whether it is whole, who may look into it
 downtime   time given back: no deadline comes nearer while the bot is away or clocks stand still
+faults     what may go wrong with whatever is stored, in the words of every backend
 forms      sheets as older releases wrote them, brought to the form of today
-lease      one process at a time: a row with signs of life, and a lock on a file beside the database
-ledger     the ledger on disk: rows of what stands where, and when phones rang
-results    finished games, a line for each person: written in the transaction that ends the game
-schema     which schema has this file, and how does it come to the newest?
-snapshot   a table as the bytes of its row, sealed, so that damage is noticed
-store      tables on disk: the log is the truth, sheet and state are its newest sum
-upgrades   what a migration cannot say in SQL: old rows become new ones, in the same transaction
-writer     one writer for the whole database, with group commit: who fails fails alone
+ledger     the ledger as it is stored: rows of what stands where, and when phones rang
+protocol   what every backend can do with tables, deadlines, messages and people
+moving     a whole database moves to another backend, and is believed after it was replayed
+postgres/  several equal processes on one PostgreSQL
 purge      what is over for long is removed, as far as that was promised
+reading    a row becomes a table again: from its snapshot, or where that is damaged from its log
+results    finished games, a line for each person: written in the transaction that ends the game
+snapshot   a table as the bytes of its row, sealed, so that damage is noticed
+sqlite/    one file and one process: what everybody begins with
 """

@@ -1,6 +1,6 @@
 """Finished games, a line for each person: written in the transaction that ends the game."""
 
-import sqlite3
+from typing import NamedTuple
 
 from bot.games.contract import Outcome
 from bot.table.model.course import Course
@@ -9,22 +9,56 @@ from bot.table.model.sheet import Phase, Sheet
 Scored = tuple[int | None, str, int, int, bool]  # person, name, place, points, resigned
 
 
-def put_results(db: sqlite3.Connection, course: Course, at: float) -> None:
-    """Only the save that ends the game writes them; a table that is called off has none."""
+class Result(NamedTuple):
+    """How one person did in one finished game: a row of `results`."""
+
+    table: int
+    seat: int
+    guild: int
+    game: str
+    person: int
+    name: str  # as it was then
+    place: int
+    points: int
+    resigned: bool
+    at: float
+
+
+class Computer(NamedTuple):
+    """How a computer did: a row of `computers`."""
+
+    table: int
+    seat: int
+    level: str
+    place: int
+
+
+def results_of(course: Course, at: float) -> list[Result]:
+    """Only the save that ends the game has any; a table that is called off has none."""
+    if not _is_end(course):
+        return []
     sheet = course.sheet
-    if sheet.phase is not Phase.OVER or not course.happened:
-        return
     scored = [*_seated(sheet, course.game.outcome(course.state)), *_resigned(sheet)]
-    rows = [(sheet.id, seat, sheet.guild, sheet.game, *who, at) for seat, who in enumerate(scored)]
-    people = [row for row in rows if row[4] is not None]
-    db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", people)
-    outcome = course.game.outcome(course.state)
-    computers = [
-        (sheet.id, seat, chair.computer or "normal", outcome.places[seat])
+    return [
+        Result(sheet.id, seat, sheet.guild, sheet.game, person, name, place, points, gone, at)
+        for seat, (person, name, place, points, gone) in enumerate(scored)
+        if person is not None
+    ]
+
+
+def computers_of(course: Course) -> list[Computer]:
+    if not _is_end(course):
+        return []
+    sheet, outcome = course.sheet, course.game.outcome(course.state)
+    return [
+        Computer(sheet.id, seat, chair.computer or "normal", outcome.places[seat])
         for seat, chair in enumerate(sheet.chairs)
         if chair.user is None
     ]
-    db.executemany("INSERT INTO computers VALUES (?, ?, ?, ?)", computers)
+
+
+def _is_end(course: Course) -> bool:
+    return course.sheet.phase is Phase.OVER and bool(course.happened)
 
 
 def _seated(sheet: Sheet, outcome: Outcome) -> list[Scored]:

@@ -5,7 +5,7 @@ from hashlib import sha256
 import msgspec
 from discord import app_commands
 
-from bot.table.storage.store import Store
+from bot.table.storage.protocol import Storage
 
 KEY = "commands"
 
@@ -18,7 +18,7 @@ class Registered(msgspec.Struct, frozen=True):
 
 
 async def register(
-    tree: app_commands.CommandTree, application: int | None, store: Store
+    tree: app_commands.CommandTree, application: int | None, store: Storage
 ) -> dict[str, int]:
     """The ids of all commands. Another application on the same data has to register its own."""
     commands = [command.to_dict(tree) for command in tree.get_commands()]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.contract import Refused
 from bot.games.registry import GAMES
-from bot.table.people.honours import honours, is_counted
+from bot.table.people.honours import honours
 from bot.ui.honours.honours_page import overview, table_of_honour
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.reader import language_of
@@ -32,7 +32,7 @@ async def _found(dispatcher: Dispatcher, interaction: Interaction, slug: str) ->
         raise Refused("no_server")
     language = language_of(interaction)
     if slug in GAMES:
-        found, counted = await honours(store, guild, slug), await is_counted(store, user)
+        found, counted = await honours(store, guild, slug), await store.is_counted(user)
         return await table_of_honour(
             slug, found, dispatcher.key, user, language, is_counted=counted
         )

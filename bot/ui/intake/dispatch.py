@@ -17,9 +17,8 @@ from bot.table.play.plans.draft import shown_draft
 from bot.table.play.recent import Story
 from bot.table.play.windows import is_dozing
 from bot.table.seating.limits import HouseRules
+from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Key
-from bot.table.storage.store import Stale
-from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.board.contents import over

@@ -8,11 +8,11 @@ from typing import Any
 import aiohttp
 import discord
 
+import bot.meters as meters
 import bot.tracing as tracing
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
-from bot.table.storage.store import Stale
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved, Stale
 from bot.table.time.sources import Time
 from bot.ui.intake.buttons import Interaction, TableButton
 from bot.ui.intake.custom_id import Forged
@@ -46,7 +46,7 @@ async def guarded(
     tracing.interaction.set(interaction.id)
     current.set((interaction, time))
     try:
-        await work()
+        await _timed(interaction, time, work)
     except (discord.HTTPException, *BROKEN) as fault:
         if did_not_get_through(fault):
             _late(interaction, time, fault)
@@ -59,6 +59,15 @@ async def guarded(
         else:
             late = [way()] if way and is_late(fault) else None
             await _said(interaction, time, post(sentence, late))
+
+
+async def _timed(interaction: Interaction, time: Time, work: Callable[[], Awaitable[None]]) -> None:
+    """From the click itself: what lay on the way counts too."""
+    try:
+        await work()
+    finally:
+        waited = time.now() - interaction.created_at.timestamp()
+        meters.time("click_seconds", waited, interaction.type.name)
 
 
 def is_late(fault: Exception) -> bool:
@@ -110,6 +119,7 @@ def did_not_get_through(fault: Exception) -> bool:
 
 def _late(interaction: Interaction, time: Time, fault: Exception) -> None:
     """What people see most ("This interaction failed") must be seen by the host too."""
+    meters.count("late_answers")
     waited = time.now() - interaction.created_at.timestamp()
     data: Any = interaction.data or {}
     meaning = str(data.get("custom_id", data.get("name", "")))[:20]

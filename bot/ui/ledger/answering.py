@@ -8,9 +8,8 @@ from bot.games.contract import Seat
 from bot.table.model.course import Course
 from bot.table.model.ledger import BOARD, Message, Slot, panel_of
 from bot.table.play.orders.book import notices
+from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Ledger
-from bot.table.storage.store import Stale
-from bot.table.storage.writer import NotSaved
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.replies import replaced

@@ -11,9 +11,8 @@ from bot.table.model.person import Person
 from bot.table.model.sheet import Pause, Phase
 from bot.table.play.flow import resumed
 from bot.table.play.orders.book import notices
+from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Ledger
-from bot.table.storage.store import Stale
-from bot.table.storage.writer import NotSaved
 from bot.table.tables import Tables
 from bot.table.time.pauses import LOST, paused
 from bot.ui.board.scrolling import Scrolling
@@ -28,14 +27,32 @@ log = logging.getLogger(__name__)
 class Consequences:
     def __init__(self, tables: Tables, ledger: Ledger, scrolling: Scrolling) -> None:
         self._tables, self.ledger, self._scrolling = tables, ledger, scrolling
+        self._owed = dict[int, float]()  # tables, and since when we know that they are owed
+
+    @property
+    def are_shared(self) -> bool:
+        """Whether other processes tell too."""
+        return self._tables.store.is_shared
 
     async def owed(self) -> list[int]:
-        """The tables whose messages may be out of step."""
-        return await self._tables.store.untold()
+        """The tables whose messages may be out of step, and nobody is at it."""
+        now = self._tables.time.now()
+        found = await self._tables.store.untold(now)
+        self._owed = {table: self._owed.get(table, now) for table in found}
+        return found
 
-    async def told(self, sight: Sight) -> None:
-        """Everything that this table shows is as it should be."""
-        await self._tables.store.was_told(sight.course.sheet.id, sight.course.sheet.revision)
+    def owed_for(self) -> float:
+        """For how many seconds the oldest of them has been owed, as far as we have seen."""
+        return self._tables.time.now() - min(self._owed.values()) if self._owed else 0.0
+
+    async def claimed_elsewhere(self, table: int) -> float | None:
+        """Until when another process tells of it; None: it is ours to tell."""
+        return await self._tables.store.claim_telling(table, self._tables.time.now())
+
+    async def told(self, sight: Sight) -> bool:
+        """Everything that this table shows is as it should be; unless something is newer."""
+        sheet = sight.course.sheet
+        return await self._tables.store.was_told(sheet.id, sheet.revision)
 
     async def after(
         self, sight: Sight, slot: Slot, person: int, act: Try, outcome: Outcome

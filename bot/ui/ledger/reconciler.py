@@ -13,8 +13,9 @@ from functools import partial
 
 import bot.tracing as tracing
 from bot.table.model.ledger import Do, Kind, Row, Slot, Try
+from bot.table.storage.faults import NotSaved
 from bot.table.storage.ledger import Key
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.protocol import CLAIM
 from bot.table.time.sources import Time, within
 from bot.ui.ledger.acts import Done, Dropped, Failed, Outcome
 from bot.ui.ledger.consequences import Consequences
@@ -28,6 +29,7 @@ from bot.ui.message.failures import OURS, failure_of
 from bot.ui.message.painting import Outdated, as_long_as
 
 log = logging.getLogger(__name__)
+OFTEN = 15.0  # where others may die and leave something behind
 SWEEP = 60.0  # seconds between two looks at everything that is owed
 PATIENCE = 30.0  # seconds that Discord has for an answer
 PICTURES_DROPPED = 3  # in a row, of a table that moves on faster than it can be painted
@@ -43,6 +45,7 @@ class Reconciler:
         self._dirty: set[Key | int] = set()
         self._held: dict[Key, int] = {}  # slots whose click is just being answered
         self._due: dict[Key | int, float] = {}
+        self._ours: dict[int, float] = {}  # tables that this process tells of, and until when
         self._sweep, self._waker = 0.0, asyncio.Event()
         self._is_closed = False
 
@@ -89,18 +92,29 @@ class Reconciler:
 
     async def run(self) -> None:
         """For as long as the bot is connected; a start looks at everything that was left behind."""
-        self._due.update((await self._ledger.due()).items())
+        is_new = True
         while True:
             now = self._time.now()
             for key in [key for key, at in self._due.items() if at <= now]:
                 del self._due[key]
                 self.changed(key)
             if now >= self._sweep:
-                for table in await self._then.owed():
-                    self.changed(table)
-                self._sweep = now + SWEEP
+                is_new = not await self._has_looked_around(is_new or self._then.are_shared)
+                self._sweep = now + (OFTEN if self._then.are_shared else SWEEP)
             self._waker.clear()
             await self._time.sleep_until(min([self._sweep, *self._due.values()]), self._waker)
+
+    async def _has_looked_around(self, everywhere: bool) -> bool:
+        """What is owed; of what somebody else has left behind, also when to look at it again."""
+        try:
+            for key, at in (await self._ledger.due()).items() if everywhere else ():
+                self._later(key, at)
+            for table in await self._then.owed():
+                self.changed(table)
+        except NotSaved as fault:
+            log.error("what is owed cannot be read, tried again: %s", fault)
+            return False
+        return True
 
     async def close(self) -> None:
         """What is left undone is in the ledger."""
@@ -130,10 +144,21 @@ class Reconciler:
             self._due[key] = min(at, self._due.get(key, at))
             self._waker.set()
 
+    async def _is_ours(self, table: int) -> bool:
+        """Where several processes tell, one at a time is at a table; the last state wins."""
+        now = self._time.now()
+        if not self._then.are_shared or now < self._ours.get(table, 0.0) - CLAIM / 2:
+            return True
+        until = await self._then.claimed_elsewhere(table)
+        if until is None:
+            self._ours[table] = now + CLAIM
+        else:
+            self._later(table, until)
+        return until is None
+
     async def _spread(self, table: int) -> None:
         """Whatever is not as it should be gets a worker; if all is, the table owes nothing."""
-        sight = await self._outlook.at(table)
-        if sight is None:
+        if not await self._is_ours(table) or (sight := await self._outlook.at(table)) is None:
             return
         is_told = True
         for slot in sight.slots:
@@ -145,14 +170,18 @@ class Reconciler:
             else:
                 self._later((table, slot), row.next)
         if is_told:
-            await self._then.told(sight)
+            self._ours.pop(table, None)
+            if not await self._then.told(sight):
+                self.changed(table)
 
     async def _tend(self, table: int, slot: Slot) -> None:
         """One slot, until there is nothing more to do about it now."""
         outcome: Outcome = None
         dropped = 0
         self._due.pop((table, slot), None)
-        while (sight := await self._outlook.at(table)) is not None:
+        while await self._is_ours(table):
+            if (sight := await self._outlook.at(table)) is None:
+                return
             row, goal = sight.row(slot), await self._outlook.goal(sight, slot)
             new, act = decide(row, goal, outcome, self._time.now())
             if new != row and await self._ledger.put(table, slot, new) is None:
@@ -179,6 +208,8 @@ class Reconciler:
                 shown = await self._shown(sight, slot, act)
         except Outdated:
             return Dropped(act)
+        if not await self._is_ours(sight.course.sheet.id):  # we slept: whoever took over does it
+            return None
         try:
             done = self._places.do(sight, slot, row, act, shown)
             return Done(await within(self._time, PATIENCE, done), act)

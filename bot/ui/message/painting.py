@@ -53,10 +53,15 @@ class Studio:
     def __init__(self, workers: int) -> None:
         self._line = ThreadPoolExecutor(max(1, workers), "painter")
         self._painters = Painters(workers) if workers else None
+        self.waiting = 0  # for a picture
 
     async def line_up(self, work: Callable[[], T]) -> T:
         """Done in the line itself, in its turn."""
-        return await asyncio.get_running_loop().run_in_executor(self._line, work)
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._line, work)
+        finally:
+            self.waiting -= 1
 
     async def paint(self, work: Callable[[], T]) -> T:
         painters, is_wanted = self._painters, _is_wanted.get()

@@ -5,7 +5,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.table.people.settings import People
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved
 
 HINTS = 3
 

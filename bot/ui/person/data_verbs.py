@@ -10,7 +10,6 @@ import msgspec
 
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
-from bot.table.people.honours import count
 from bot.ui.intake.buttons import Interaction, Style, button
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.reader import language_of
@@ -49,7 +48,7 @@ async def forget(dispatcher: Dispatcher, interaction: Interaction, _: str) -> No
 
 
 async def be_counted(dispatcher: Dispatcher, interaction: Interaction, *, counted: bool) -> None:
-    await count(dispatcher.tables.store, interaction.user.id, counted=counted)
+    await dispatcher.tables.store.count(interaction.user.id, counted=counted)
     key = "counted-on" if counted else "counted-off"
     await answered(interaction, post(_said(interaction).say(key)))
 

@@ -466,6 +466,7 @@ refused-lobby_closed = Das Spiel läuft schon.
 refused-full = Der Tisch ist voll.
 refused-too_few = Es sitzen noch zu wenige am Tisch.
 refused-not_operator = Das kann nur, wer diesen Bot betreibt.
+refused-backup_elsewhere = Diese Datenbank ist ein PostgreSQL und wird dort gesichert, zum Beispiel mit `pg_dump`.
 refused-not_manager = Das kann nur, wer diesen Server verwalten darf.
 refused-not_host = Das kann nur, wer den Tisch eröffnet hat (👑).
 refused-no_computer = Es sitzt kein Computer am Tisch.

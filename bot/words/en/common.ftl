@@ -463,6 +463,7 @@ refused-lobby_closed = The game is already on.
 refused-full = The table is full.
 refused-too_few = There are too few at the table.
 refused-not_operator = Only whoever runs this bot can do that.
+refused-backup_elsewhere = This database is a PostgreSQL and is backed up there, for example by `pg_dump`.
 refused-not_manager = Only those who may manage this server can do that.
 refused-not_host = Only the host (👑) can do that.
 refused-no_computer = There is no computer at the table.

@@ -16,7 +16,7 @@ from bot.local.events import Event, MessageCreated, MessageEdited
 from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.local.typed import Impossible
-from bot.table.storage.lease import PULSE
+from bot.table.storage.protocol import PULSE
 from tests.end_to_end.delivery.usual import is_answering, quiet
 from tests.end_to_end.delivery.weather import HOUR, MINUTE, Weather
 from tests.end_to_end.delivery.witness import Witness, table_of

@@ -20,7 +20,7 @@ async def disorder(home: House) -> AsyncIterator[str]:
     """One line for everything that is not as it should be."""
     if owed := await home.bot.store.untold():
         yield f"owed: {owed}"
-    for (number,) in await home.bot.store.rows("SELECT id FROM tables"):
+    for number in await home.bot.store.numbers():
         sight = await home.bot.outlook.at(number)
         assert sight is not None
         async for line in _slots(home, sight):

@@ -10,7 +10,8 @@ from bot.local.acts import Act
 from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES, refusal
 from bot.logs import Discreet
-from bot.table.storage.lease import PULSE
+from bot.table.storage.protocol import PULSE
+from bot.table.storage.sqlite.looks import last_sign
 from bot.ui.message import painting
 from tests.end_to_end.delivery.usual import is_answering, usual
 from tests.end_to_end.house import SharedTime, house
@@ -108,8 +109,9 @@ async def test_signs_of_life_do_not_wait_for_the_gateway(tmp_path: Path) -> None
                 home.clock.advance(PULSE)
                 for _ in range(20):
                     await asyncio.sleep(0.002)
-            ((seen,),) = await bot.store.rows("SELECT seen FROM lease")
-            assert seen >= home.clock.now() - 2 * PULSE
+            sign = last_sign(home.database)
+            assert sign is not None
+            assert sign.seen >= home.clock.now() - 2 * PULSE
         finally:
             home.discord.recover()
             await bot.wait_until_ready()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.games.contract import TABLE
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.storage.lease import PULSE
+from bot.table.storage.protocol import PULSE
 from bot.ui.message import painting
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks

@@ -13,9 +13,9 @@ from bot.games.contract import TABLE
 from bot.table.model.person import Habits, Person
 from bot.table.model.sheet import Clocks, Pause
 from bot.table.play.flow import resumed
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.lease import Lease
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.lease import Lease
 from bot.table.table import Table
 from bot.table.time.pauses import paused, with_zone
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room, asked, log, position

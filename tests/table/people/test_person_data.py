@@ -16,7 +16,7 @@ from bot.table.model.person import Person
 from bot.table.model.sheet import Chair, Heir, Phase, Plan, Sheet
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
-from bot.table.people.honours import count, honours
+from bot.table.people.honours import honours
 from bot.table.play.record import record_of
 from bot.table.seating import handing_over, lobby, votes
 from bot.table.table import Table
@@ -146,7 +146,7 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     await offered.arrange(lambda c, now, _: handing_over.offered(c, _last(c), _ben(), now))
     plan = Plan(BEN, since=1, turn=1, paths=(("trade", "-"),))
     await offered.amend(lambda sheet: replace(sheet, plans={Seat(0): plan}, resigners=(_ben(),)))
-    await count(room.store, BEN, counted=False)
+    await room.store.count(BEN, counted=False)
     assert str(BEN) in everything(room)
 
     await erase(room.tables, BEN)

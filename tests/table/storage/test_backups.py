@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.files.backups import DAY, HOUR, Backups
-from bot.table.storage.files.copies import backup
-from bot.table.storage.files.integrity import verify
-from bot.table.storage.schema import migrate, newest
+from bot.table.storage.sqlite.files.backups import DAY, HOUR, Backups
+from bot.table.storage.sqlite.files.copies import backup
+from bot.table.storage.sqlite.files.integrity import verify
+from bot.table.storage.sqlite.schema import migrate, newest
 from tests.virtual_time import VirtualTime
 
 NOW = 1_800_000_000.0  # 2027-01-15, 08:00

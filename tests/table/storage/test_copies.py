@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.files.copies import backup, restore
-from bot.table.storage.files.integrity import Damaged, verify
-from bot.table.storage.schema import migrate
+from bot.table.storage.sqlite.files.copies import backup, restore
+from bot.table.storage.sqlite.files.integrity import Damaged, verify
+from bot.table.storage.sqlite.schema import migrate
 from tests.table.kit import ANNA, BEN, Room, log, position
 
 NOW = 1_800_000_000.0  # 2027-01-15, 08:00

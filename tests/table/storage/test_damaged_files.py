@@ -11,13 +11,13 @@ import pytest
 from bot.games.contract import Refused
 from bot.table.model.course import Course
 from bot.table.startup import take_over
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import Damaged
-from bot.table.storage.lease import Lease, Leased
-from bot.table.storage.schema import migrate
-from bot.table.storage.store import Store
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import Leased, NotSaved
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import Damaged
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.schema import migrate
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.tables import Tables
 from tests.table.damage import CUTS, DAMAGES, LOSSES, Damage, copied, journal_of
 from tests.table.kit import GAMES, Room
@@ -51,7 +51,7 @@ async def cut_off(room: Room) -> tuple[Path, Truth]:
 
 async def shown(path: Path, room: Room) -> dict[int, Course | None] | None:
     """What the bot would show of each table; None if it does not even start."""
-    store = Store(path, GAMES)
+    store = SqliteStorage(path, GAMES)
     lease = Lease(store, credit, credit_slept)
     try:
         await take_over(store, lease, Backups(path), room.time)

@@ -13,7 +13,7 @@ from bot.games.kit.walks import stroll
 from bot.table.model.sheet import Phase
 from bot.table.play.record import record_of
 from bot.table.play.undo.undoable import may_undo
-from bot.table.storage.writer import Work
+from bot.table.storage.sqlite.writer import Work
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, GAMES, B, Room
 from tests.toys import duel

@@ -12,8 +12,7 @@ from bot.table.model.ledger import BOARD, Message, Row
 from bot.table.model.sheet import Phase
 from bot.table.people.settings import People
 from bot.table.seating import lobby
-from bot.table.storage.ledger import Ledger
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
 from tests.table.failing import Kind, Trouble, failing_disk
 from tests.table.kit import ANNA, BEN, GAMES, Room
@@ -68,7 +67,7 @@ async def passed(room: Room) -> None:
 async def remembered(room: Room) -> None:
     people = People(room.store)
     await people.change(ANNA, lambda person: replace(person, language="de"))
-    await Ledger(room.store).put(1, BOARD, Row(message=Message(7, 70)))
+    await room.store.ledger.put(1, BOARD, Row(message=Message(7, 70)))
     await room.store.was_told(1, 2)
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.copies import restore
-from bot.table.storage.files.integrity import Damaged, TooNew, verify_tables, verify_whole
-from bot.table.storage.lease import Lease
-from bot.table.storage.schema import migrate, newest, schema_of
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.copies import restore
+from bot.table.storage.sqlite.files.integrity import Damaged, TooNew, verify_tables, verify_whole
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.schema import migrate, newest, schema_of
 from tests.table.kit import ANNA, Room, log, position
 
 

@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 
 from bot.table.startup import take_over
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.places import beside
-from bot.table.storage.lease import SILENCE, Lease, Leased
-from bot.table.storage.schema import migrate
-from bot.table.storage.store import Store
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import Leased, NotSaved
+from bot.table.storage.protocol import SILENCE
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.schema import migrate
+from bot.table.storage.sqlite.store import SqliteStorage
 from tests.table.kit import ANNA, A, Room, due, position
 
 Process = Callable[[], Lease]
@@ -203,7 +204,7 @@ async def test_a_container_made_anew_waits_for_the_silence_instead_of_ending(
 @asynccontextmanager
 async def starting(path: Path, room: Room) -> AsyncIterator["asyncio.Task[float]"]:
     """A process that takes over, with all that it has opened closed in the end."""
-    store = Store(path, games={})
+    store = SqliteStorage(path, games={})
     lease = Lease(store, credit, credit_slept)
     take = asyncio.create_task(take_over(store, lease, Backups(path), room.time))
     try:
@@ -216,7 +217,7 @@ async def starting(path: Path, room: Room) -> AsyncIterator["asyncio.Task[float]
 
 
 async def test_two_stores_on_one_file_share_one_lease(tmp_path: Path) -> None:
-    stores = [Store(tmp_path / "one.sqlite3", games={}) for _ in range(2)]
+    stores = [SqliteStorage(tmp_path / "one.sqlite3", games={}) for _ in range(2)]
     for store in stores:
         await store.open()
     first, second = (Lease(store, credit, credit_slept) for store in stores)

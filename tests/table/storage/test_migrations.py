@@ -12,13 +12,15 @@ import pytest
 
 from bot.table.model.course import Course
 from bot.table.startup import take_over
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.files.backups import Backups
-from bot.table.storage.files.integrity import verify_tables
-from bot.table.storage.lease import SILENCE, Lease, Leased
-from bot.table.storage.schema import blueprint, blueprint_of, newest, schema_of
+from bot.table.storage.faults import Leased
+from bot.table.storage.protocol import SILENCE
 from bot.table.storage.snapshot import MARK, SEAL
-from bot.table.storage.store import Store
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.files.backups import Backups
+from bot.table.storage.sqlite.files.integrity import verify_tables
+from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.schema import blueprint, blueprint_of, newest, schema_of
+from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from tests.table.kit import GAMES, Room
 from tests.table.live import WITH_WINDOWS, all_games, in_a_window, play
@@ -77,7 +79,7 @@ async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
     old = tmp_path / "old" / "tafelrunde.sqlite3"
     old.parent.mkdir()
     aged(room.path, number, old)
-    backups, store = Backups(old), Store(old, GAMES)
+    backups, store = Backups(old), SqliteStorage(old, GAMES)
     lease = Lease(store, credit, credit_slept)
 
     await take_over(store, lease, backups, room.time)
@@ -124,7 +126,7 @@ async def test_what_another_process_works_on_is_neither_copied_nor_migrated(
     with closing(sqlite3.connect(old, isolation_level=None)) as db:
         db.execute("INSERT INTO lease VALUES (1, 'elsewhere:1:x', ?)", (room.time.now(),))
     old.with_name(old.name + "-wal").write_bytes(b"its journal")
-    backups, store = Backups(old), Store(old, GAMES)
+    backups, store = Backups(old), SqliteStorage(old, GAMES)
 
     starting = asyncio.create_task(
         take_over(store, Lease(store, credit, credit_slept), backups, room.time)
@@ -144,7 +146,7 @@ async def test_what_another_process_works_on_is_neither_copied_nor_migrated(
 async def test_without_room_for_the_copy_nothing_is_migrated(room: Room, tmp_path: Path) -> None:
     old = tmp_path / "tafelrunde.sqlite3"
     aged(room.path, 1, old)
-    backups, store = Backups(old), Store(old, GAMES)
+    backups, store = Backups(old), SqliteStorage(old, GAMES)
     backups.folder.write_text("in the way", encoding="utf-8")
     lease = Lease(store, credit, credit_slept)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.files.integrity import verify_tables
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.sqlite.files.integrity import verify_tables
 from tests.table.failing import Trouble
 from tests.table.kit import Room
 from tests.table.storage.test_faults import SESSION, agree, passed, the_table

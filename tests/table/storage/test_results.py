@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table.model.sheet import Heir, Phase
-from bot.table.people.honours import Honours, Tally, count, honours, is_counted
+from bot.table.people.honours import Honours, Tally, honours
 from bot.table.seating import handing_over
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room
 
@@ -71,7 +71,7 @@ async def test_computers_stand_beside_the_people_whom_they_met(room: Room) -> No
     found = await honours(room.store, GUILD, "total")
     assert set(found.standings) == {ANNA, BEN}
     assert found.standings[BEN].rating > 1000
-    await count(room.store, BEN, counted=False)
+    await room.store.count(BEN, counted=False)
     assert (await honours(room.store, GUILD, "total")).standings == {}, "one alone is not rated"
 
 
@@ -135,14 +135,14 @@ async def test_who_does_not_want_it_is_neither_counted_nor_named_until_he_wants_
 ) -> None:
     table = await guessing(room)
     await say(room, table, ANNA, right=True)
-    await count(room.store, ANNA, counted=False)
-    await count(room.store, ANNA, counted=False)
+    await room.store.count(ANNA, counted=False)
+    await room.store.count(ANNA, counted=False)
 
     found = await honours(room.store, GUILD, "total")
 
     assert [tally.person for tally in found.tallies] == [BEN]
-    assert not await is_counted(room.store, ANNA)
-    await count(room.store, ANNA, counted=True)
+    assert not await room.store.is_counted(ANNA)
+    await room.store.count(ANNA, counted=True)
     assert (await honours(room.store, GUILD, "total")).of(ANNA) is not None
 
 

@@ -9,13 +9,13 @@ from bot.games.contract import Seat
 from bot.table.model.ledger import BOARD, Message, Row, panel_of
 from bot.table.model.person import Person
 from bot.table.people.settings import People
-from bot.table.storage.ledger import Ledger
-from bot.table.storage.store import ChannelTaken, Store
+from bot.table.storage.faults import ChannelTaken
+from bot.table.storage.sqlite.store import SqliteStorage
 from tests.table.kit import ANNA, BEN, Room, position, table_for
 
 
 async def test_the_file_may_have_a_difficult_name(tmp_path: Path) -> None:
-    store = Store(tmp_path / "what? #1 100%.sqlite3")
+    store = SqliteStorage(tmp_path / "what? #1 100%.sqlite3")
     await store.open()
 
     assert await store.next_due() is None
@@ -23,7 +23,7 @@ async def test_the_file_may_have_a_difficult_name(tmp_path: Path) -> None:
 
 
 async def test_a_store_that_was_never_opened_can_be_closed(tmp_path: Path) -> None:
-    await Store(tmp_path / "never.sqlite3").close()
+    await SqliteStorage(tmp_path / "never.sqlite3").close()
 
     assert not (tmp_path / "never.sqlite3").exists()
 
@@ -64,7 +64,7 @@ async def test_the_log_can_be_read_from_any_line_on(room: Room) -> None:
 
 
 async def test_the_ledger_knows_what_stands_where(room: Room) -> None:
-    number, ledger = (await room.place(position("jab", "jab", "jab"))).sheet.id, Ledger(room.store)
+    number, ledger = (await room.place(position("jab", "jab", "jab"))).sheet.id, room.store.ledger
     board, panel = Row(message=Message(7, 70)), Row(ANNA, Message(9, 90), next=5.0)
 
     first = await ledger.put(number, BOARD, board)

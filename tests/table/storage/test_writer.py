@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.table.storage.writer import MOST_AT_ONCE, NotSaved, Work, Writer
+from bot.table.storage.faults import NotSaved
+from bot.table.storage.sqlite.writer import MOST_AT_ONCE, Work, Writer
 
 
 @pytest.fixture
@@ -144,7 +145,7 @@ async def test_if_the_flush_fails_nobody_is_told_that_it_was_saved(
 ) -> None:
     path = tmp_path / "notes.sqlite3"
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=BrokenDisk)
-    monkeypatch.setattr("bot.table.storage.writer.connect", lambda _: db)
+    monkeypatch.setattr("bot.table.storage.sqlite.writer.connect", lambda _: db)
     writer = Writer(path)
     await writer.do(lambda db: db.execute("CREATE TABLE notes (text TEXT) STRICT"))
     db.out_of_order = fault

@@ -8,8 +8,9 @@ from bot.table.model.pace import Luck
 from bot.table.model.sheet import Clocks, Pause
 from bot.table.play.flow import resumed
 from bot.table.seating.handing_over import kept_warm, taken_back
-from bot.table.storage.downtime import credit, credit_slept
-from bot.table.storage.lease import SILENCE, Lease
+from bot.table.storage.protocol import SILENCE
+from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.lease import Lease
 from bot.table.time.pauses import paused
 from tests.table.kit import ANNA, BEN, FLOOR, A, B, Room, asked, due, log, position
 

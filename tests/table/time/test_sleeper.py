@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved
 from bot.table.time.sources import LONGEST_PAUSE, Sleeper
 from tests.virtual_time import VirtualTime
 

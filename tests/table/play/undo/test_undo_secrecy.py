@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import TABLE, Scope, Seat
 from bot.table.play.undo.undoable import may_undo
-from bot.table.storage.writer import NotSaved
+from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room, asked, log, position
 from tests.table.play.undo.test_undo import PAIR, fight, island

@@ -7,10 +7,10 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from bot.table.storage.files.copies import backup
-from bot.table.storage.files.integrity import Damaged, verify_tables
-from bot.table.storage.files.places import backup_folder, backups_of, date_of, dated
-from bot.table.storage.schema import migrate, newest, reading, schema_of
+from bot.table.storage.sqlite.files.copies import backup
+from bot.table.storage.sqlite.files.integrity import Damaged, verify_tables
+from bot.table.storage.sqlite.files.places import backup_folder, backups_of, date_of, dated
+from bot.table.storage.sqlite.schema import migrate, newest, reading, schema_of
 from bot.table.time.sanity import is_future
 from bot.table.time.sources import Time
 

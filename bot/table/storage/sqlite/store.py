@@ -1,77 +1,59 @@
-"""Tables on disk: the log is the truth, sheet and state are its newest sum."""
+"""Tables in the file: the log is the truth, sheet and state are its newest sum."""
 
-import asyncio
-import logging
 import secrets
 import sqlite3
-from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
-from typing import Any, TypeVar
 
-import aiosqlite
+import msgspec
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
-from bot.table.model.deadline import Due, deadline_of
+from bot.table.model.deadline import Due
 from bot.table.model.sheet import Entry, Line, Sheet
-from bot.table.storage import schema, snapshot
-from bot.table.storage.results import put_results
-from bot.table.storage.writer import NotSaved, Work, Writer
+from bot.table.storage import snapshot
+from bot.table.storage.faults import ChannelTaken, Stale
+from bot.table.storage.ledger import Ledger
+from bot.table.storage.protocol import Census, Stamp
+from bot.table.storage.reading import read
+from bot.table.storage.sqlite.ledger import SqliteLedger
+from bot.table.storage.sqlite.owed import OwedRows, put_due
+from bot.table.storage.sqlite.people import PeopleRows, put_results
 
-T = TypeVar("T")
-log = logging.getLogger(__name__)
+# The age of a table is that of its last line. A lobby that was called off has none: the first line
+# of the next table has to do. The last table of all stays, for its number must not come again.
+OUTDATED = """
+SELECT id FROM tables WHERE phase IN ('over', 'ended') AND id < (SELECT max(id) FROM tables)
+AND coalesce(
+  (SELECT at FROM actions WHERE table_id = id ORDER BY version DESC LIMIT 1),
+  (SELECT at FROM actions WHERE table_id > id ORDER BY table_id, version LIMIT 1)
+) < ?
+"""
 
 
-class Stale(Exception):
-    """Somebody else changed the table first; read it again."""
+class SqliteStorage(OwedRows, PeopleRows):
+    """One process has the whole file: what is in its memory is what is stored."""
 
-
-class ChannelTaken(Exception):
-    """There is an open table in this channel already."""
-
-
-class Store:
-    """One writing connection with group commit, one for reading."""
+    is_shared = False
 
     def __init__(self, path: Path, games: dict[str, AnyGame] | None = None) -> None:
-        self.path = path
+        super().__init__(path)
         self.games = GAMES if games is None else games
-        self._writer: Writer | None = None
-        self._reader: aiosqlite.Connection | None = None
 
-    async def open(self) -> None:
-        """A new file gets the newest schema; an older one is left to `Backups.upgrade`."""
-        if schema.schema_of(self.path) == 0:
-            schema.migrate(self.path)
-        self._writer = Writer(self.path)
-        await self.open_to_read()
+    @property
+    def ledger(self) -> Ledger:
+        return SqliteLedger(self)
 
-    async def open_to_read(self) -> None:
-        """Looks only: somebody else may work on the file meanwhile."""
-        self._reader = await aiosqlite.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)
-
-    async def close(self) -> None:
-        if self._reader is not None:
-            await self._reader.close()
-        if self._writer is not None:
-            self._writer.close()
-
-    async def do(self, work: Work[T]) -> T:
-        assert self._writer is not None, "the store is not open"
-        return await self._writer.do(work)
-
-    async def rows(self, sql: str, *values: Any) -> list[Any]:
-        assert self._reader is not None, "the store is not open"
-        try:
-            return list(await self._reader.execute_fetchall(sql, values))
-        except (sqlite3.Error, UnicodeError) as fault:  # the latter where a text is damaged
-            raise NotSaved(str(fault)) from fault
-
-    # Tables
-
-    async def create(self, sheet: Sheet, due: Due, *, announce: bool = False) -> Sheet:
+    async def create(
+        self,
+        sheet: Sheet,
+        due: Due,
+        *,
+        announce: bool = False,
+        at: float = 0.0,  # noqa: ARG002 - nobody else could tell of it
+    ) -> Sheet:
         """A new table with the next free id; a channel has at most one that is open."""
 
         def work(db: sqlite3.Connection) -> Sheet:
@@ -84,7 +66,7 @@ class Store:
                 )
             except sqlite3.IntegrityError:
                 raise ChannelTaken from None
-            _put_due(db, new.id, due)
+            put_due(db, new.id, due)
             _put_people(db, new)
             if announce:
                 db.execute("INSERT INTO outbox VALUES (?, ?)", (new.id, new.revision))
@@ -109,18 +91,21 @@ class Store:
         where = (sheet.phase, sheet.channel, sheet.guild)
 
         def work(db: sqlite3.Connection) -> Sheet:
-            moved = db.execute(
-                "UPDATE tables SET phase = ?, channel = ?, guild = ?, revision = ?, version = ?, "
-                "sheet = ?, state = ? WHERE id = ? AND revision = ?",
-                (*where, old + 1, sheet.version, packed, state, sheet.id, old),
-            )
+            try:
+                moved = db.execute(
+                    "UPDATE tables SET phase = ?, channel = ?, guild = ?, revision = ?, "
+                    "version = ?, sheet = ?, state = ? WHERE id = ? AND revision = ?",
+                    (*where, old + 1, sheet.version, packed, state, sheet.id, old),
+                )
+            except sqlite3.IntegrityError:
+                raise ChannelTaken from None
             if moved.rowcount != 1:
                 raise Stale
             if undone:
                 gone = (sheet.id, sheet.version)
                 db.execute("DELETE FROM actions WHERE table_id = ? AND version > ?", gone)
             _put_lines(db, sheet, entries, at)
-            _put_due(db, sheet.id, course.due)
+            put_due(db, sheet.id, course.due)
             put_results(db, course, at)
             if reseated:
                 _put_people(db, sheet)
@@ -137,22 +122,9 @@ class Store:
         rows = await self.rows(f"SELECT {snapshot.COLUMNS} FROM tables WHERE id = ?", table)
         if not rows:
             return None
-        sheet, state = await self._read(snapshot.SavedTable(*rows[0]))
+        row = snapshot.SavedTable(*rows[0])
+        sheet, state = await read(row, self.games, self.log)
         return Course(self.games[sheet.game], sheet, state, await self.due_of(table))
-
-    async def _read(self, row: snapshot.SavedTable) -> tuple[Sheet, Any]:
-        try:
-            return snapshot.unpack(row, self.games)
-        except snapshot.Unreadable:
-            entries = [line.entry for line in await self.log(row.id)]
-        try:
-            found = await asyncio.to_thread(snapshot.rebuild, row, self.games, entries)
-        except snapshot.Unreadable:
-            log.error("table %d is damaged or of an unknown release; it is not shown", row.id)
-            raise
-        if row.is_sealed():
-            log.warning("table %d: its snapshot was damaged, its log has rebuilt it", row.id)
-        return found
 
     async def give_up(self, table: int) -> None:
         """A table that cannot be read makes room; its row stays, for whoever can mend it."""
@@ -214,60 +186,24 @@ class Store:
         )
         return [row[0] for row in rows]
 
-    # What is owed
+    async def stamp(self, table: int) -> Stamp | None:
+        rows = await self.rows("SELECT revision FROM tables WHERE id = ?", table)
+        return Stamp(rows[0][0], 0) if rows else None
 
-    async def due_of(self, table: int) -> Due:
-        """A kind that we do not know is of a newer release, like a sheet that we cannot read."""
-        rows = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = ?", table)
-        try:
-            return {deadline_of(kind, seat): at for kind, seat, at in rows}
-        except ValueError:
-            raise snapshot.Unreadable from None
+    async def numbers(self) -> list[int]:
+        return [row[0] for row in await self.rows("SELECT id FROM tables ORDER BY id")]
 
-    async def next_due(self, without: Iterable[int] = ()) -> tuple[float, int, str, int] | None:
-        """The earliest deadline, but for the servers where clocks stand still."""
-        rows = await self.rows(
-            f"SELECT at, table_id, kind, seat FROM due WHERE {_elsewhere(without)} "
-            "ORDER BY at, table_id LIMIT 1"
-        )
-        return tuple(rows[0]) if rows else None
-
-    async def overdue(
-        self, now: float, most: int, without: Iterable[int] = ()
-    ) -> list[tuple[int, str, int]]:
-        """The oldest deadline of each table where one has come."""
-        rows = await self.rows(
-            "SELECT min(at) AS first, table_id, kind, seat FROM due "
-            f"WHERE at <= ? AND {_elsewhere(without)} GROUP BY table_id "
-            "ORDER BY first LIMIT ?",  # SQLite: the other columns are of that row
-            now,
-            most,
-        )
-        return [(table, kind, seat) for _, table, kind, seat in rows]
-
-    async def put_off(self, table: int, kind: str, seat: int, until: float) -> None:
-        sql = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND seat = ?"
-        await self.do(lambda db: db.execute(sql, (until, table, kind, seat)).rowcount)
-
-    async def waiting(self, guild: int = 0) -> list[int]:
-        """The tables where somebody is waited for until a certain time."""
-        sql = (
-            "SELECT DISTINCT table_id FROM due JOIN tables ON id = table_id "
-            "WHERE kind IN ('turn', 'cap') AND ? IN (0, guild)"
-        )
-        return [row[0] for row in await self.rows(sql, guild)]
+    async def naming(self, user: int) -> list[int]:
+        packed = msgspec.msgpack.encode(user)
+        rows = await self.rows("SELECT id FROM tables WHERE instr(sheet, ?) ORDER BY id", packed)
+        return [row[0] for row in rows]
 
     async def guilds(self) -> list[int]:
-        """The servers where tables are open."""
         sql = "SELECT DISTINCT guild FROM tables WHERE phase IN ('lobby', 'running')"
         return [row[0] for row in await self.rows(sql)]
 
-    async def untold(self) -> list[int]:
-        return [row[0] for row in await self.rows("SELECT table_id FROM outbox ORDER BY table_id")]
-
-    async def was_told(self, table: int, revision: int) -> None:
-        sql = "DELETE FROM outbox WHERE table_id = ? AND revision <= ?"
-        await self.do(lambda db: db.execute(sql, (table, revision)).rowcount)
+    async def purge(self, before: float) -> list[int]:
+        return await self.do(lambda db: purge(db, before))
 
     async def remembered(self, key: str) -> bytes | None:
         rows = await self.rows("SELECT value FROM meta WHERE key = ?", key)
@@ -288,13 +224,21 @@ class Store:
 
         return await self.do(work)
 
+    def once(self, what: str) -> AbstractAsyncContextManager[None]:  # noqa: ARG002
+        return nullcontext()  # there is nobody else
 
-def _elsewhere(guilds: Iterable[int]) -> str:
-    """A condition on deadlines; numbers need no quoting."""
-    listed = ", ".join(str(int(guild)) for guild in guilds)
-    if not listed:
-        return "true"
-    return f"table_id NOT IN (SELECT id FROM tables WHERE guild IN ({listed}))"
+    async def census(self, now: float) -> Census:
+        phases = dict(await self.rows("SELECT phase, count(*) FROM tables GROUP BY phase"))
+        ((untold,),) = await self.rows("SELECT count(*) FROM outbox")
+        ((late, first),) = await self.rows("SELECT count(*), min(at) FROM due WHERE at < ?", now)
+        return Census(phases, untold, late, first, self.path.stat().st_size)
+
+
+def purge(db: sqlite3.Connection, before: float) -> list[int]:
+    """The numbers of the tables that were over before this moment, and are gone now."""
+    numbers = [row[0] for row in db.execute(OUTDATED, (before,)).fetchall()]
+    db.executemany("DELETE FROM tables WHERE id = ?", [(number,) for number in numbers])
+    return numbers
 
 
 def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: float) -> None:
@@ -306,16 +250,6 @@ def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: flo
             for i, line in enumerate(lines)
         ],
     )
-
-
-def _put_due(db: sqlite3.Connection, table: int, due: Due) -> None:
-    """Writes what has changed: most actions leave all deadlines as they are."""
-    rows = db.execute("SELECT kind, seat, at FROM due WHERE table_id = ?", (table,))
-    old = {(kind, seat): at for kind, seat, at in rows}
-    gone = [(table, *key) for key in old.keys() - due.keys()]
-    new = [(table, *key, at) for key, at in due.items() if old.get(key) != at]
-    db.executemany("DELETE FROM due WHERE table_id = ? AND kind = ? AND seat = ?", gone)
-    db.executemany("INSERT OR REPLACE INTO due VALUES (?, ?, ?, ?)", new)
 
 
 def _put_people(db: sqlite3.Connection, sheet: Sheet) -> None:

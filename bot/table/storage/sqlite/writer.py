@@ -14,15 +14,14 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+import bot.meters as meters
+from bot.table.storage.faults import NotSaved
+
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 Answer = tuple["asyncio.Future[Any]", Any]  # a result, or the exception instead of it
 MOST_AT_ONCE = 256  # a batch is bounded, so that nobody waits for an endless queue
-
-
-class NotSaved(Exception):
-    """The disk is full, read-only or broken: nothing was changed, it may be tried again."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -80,6 +79,7 @@ class Writer:
 
     def _settle(self, batch: list[Job]) -> None:
         """Who acted together is answered together: the next batch is then as large as this one."""
+        meters.size("batch_size", len(batch))
         results = self._transaction([work for work, _, _ in batch])
         waiting = dict[asyncio.AbstractEventLoop, list[Answer]]()
         for (_, done, loop), result in zip(batch, results, strict=True):

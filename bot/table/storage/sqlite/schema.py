@@ -8,9 +8,9 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from bot.table.storage.files.places import beside
-from bot.table.storage.upgrades import UPGRADES
-from bot.table.storage.writer import connect
+from bot.table.storage.sqlite.files.places import beside
+from bot.table.storage.sqlite.upgrades import UPGRADES
+from bot.table.storage.sqlite.writer import connect
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ def schema_of(path: Path) -> int:
 
 
 def newest() -> int:
-    return len(_steps())
+    return len(steps())
 
 
 def migrate(path: Path) -> None:
@@ -62,7 +62,7 @@ def migrate(path: Path) -> None:
     """
     with closing(connect(path)) as db:
         (done,) = db.execute("PRAGMA user_version").fetchone()
-        for number, step in enumerate(_steps(), 1):
+        for number, step in enumerate(steps(), 1):
             if number > done:
                 _take(db, number, step)
                 log.info("database brought to schema %d", number)
@@ -102,13 +102,13 @@ def blueprint(db: sqlite3.Connection) -> set[tuple[str, str]]:
 def blueprint_of(number: int) -> frozenset[tuple[str, str]]:
     """What a file of this schema looks like."""
     with closing(sqlite3.connect(":memory:")) as db:
-        for step in _steps()[:number]:
+        for step in steps()[:number]:
             db.executescript(step)
         return frozenset(blueprint(db))
 
 
 @cache
-def _steps() -> tuple[str, ...]:
-    folder = files("bot.table.storage") / "migrations"
+def steps() -> tuple[str, ...]:
+    folder = files("bot.table.storage.sqlite") / "migrations"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return tuple((folder / name).read_text(encoding="utf-8") for name in names)

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Seat
 from bot.table.model.ledger import ALARM, BOARD, MENTION, CallId, Message, Row, Rows, panel_of
 from bot.table.model.sheet import Phase, Sheet
-from bot.table.storage.ledger import PUT, columns
+from bot.table.storage.ledger import columns
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
+from bot.table.storage.sqlite.ledger import PUT
 
 Finish = Callable[[sqlite3.Connection], None]
 Shown = tuple[str, int, int, int, str]  # kind, seat, channel, message and mark, as 1.0.0 kept them

@@ -12,22 +12,13 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
-from bot.table.storage.files.lock import Lock
-from bot.table.storage.schema import reading
-from bot.table.storage.store import Store
-
-SILENCE = 30.0  # seconds without a sign of life, after which the holder counts as gone
-PULSE = 5.0  # seconds between two signs of life
+from bot.table.storage.faults import Leased, Locked
+from bot.table.storage.protocol import SILENCE
+from bot.table.storage.sqlite.file import File
+from bot.table.storage.sqlite.files.lock import Lock
+from bot.table.storage.sqlite.schema import reading
 
 Credit = Callable[[sqlite3.Connection, float, float], float]  # since when, until when; seconds
-
-
-class Leased(Exception):
-    """Another process works on this database; the argument is how long it has been silent."""
-
-
-class Locked(Leased):
-    """It lives, and on this machine."""
 
 
 class Lease:
@@ -36,7 +27,7 @@ class Lease:
     It tells how long nobody was here; who credits that time does so in the same transaction.
     """
 
-    def __init__(self, store: Store, credit: Credit, credit_slept: Credit) -> None:
+    def __init__(self, store: File, credit: Credit, credit_slept: Credit) -> None:
         self._store, self._credit, self._credit_slept = store, credit, credit_slept
         self._holder = f"{_host()}:{os.getpid()}:{token_hex(4)}"  # containers are all number 1
         self._lock = Lock(store.path)

@@ -5,7 +5,7 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from bot.table.storage.files.places import backup_folder
+from bot.table.storage.sqlite.files.places import backup_folder
 
 OTHERS = 0o077
 

@@ -7,9 +7,9 @@ from contextlib import closing, suppress
 from itertools import chain, count
 from pathlib import Path
 
-from bot.table.storage.files.integrity import Damaged, verify
-from bot.table.storage.files.places import beside, dated
-from bot.table.storage.schema import migrate, reading
+from bot.table.storage.sqlite.files.integrity import Damaged, verify
+from bot.table.storage.sqlite.files.places import beside, dated
+from bot.table.storage.sqlite.schema import migrate, reading
 
 JOURNALS = ("-wal", "-shm")
 

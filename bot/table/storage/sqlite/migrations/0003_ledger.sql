@@ -1,6 +1,6 @@
 -- What stands where: one row for every place in which one message of a table may stand. The columns
 -- are for looking up, the record is the whole row. `step` counts the writings: the later of two
--- writers finds out. What `shown` knew is brought over by storage/upgrades.py.
+-- writers finds out. What `shown` knew is brought over by storage/sqlite/upgrades.py.
 CREATE TABLE ledger (
   table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, kind TEXT NOT NULL,
   seat INTEGER NOT NULL, person INTEGER NOT NULL, message INTEGER, next REAL,

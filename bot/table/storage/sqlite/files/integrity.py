@@ -4,9 +4,10 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from bot.table.storage.files.lock import Lock
-from bot.table.storage.files.places import backups_of, beside
-from bot.table.storage.schema import (
+from bot.table.storage.snapshot import COLUMNS, SavedTable
+from bot.table.storage.sqlite.files.lock import Lock
+from bot.table.storage.sqlite.files.places import backups_of, beside
+from bot.table.storage.sqlite.schema import (
     blueprint,
     blueprint_of,
     has_journal,
@@ -15,7 +16,6 @@ from bot.table.storage.schema import (
     reading,
     schema_of,
 )
-from bot.table.storage.snapshot import COLUMNS, SavedTable
 
 
 class Damaged(Exception):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from bot.table.storage.files.places import beside
+from bot.table.storage.sqlite.files.places import beside
 
 
 class Lock:

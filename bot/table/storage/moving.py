@@ -1,0 +1,100 @@
+"""A whole database moves to another backend, and is believed only after it was replayed."""
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Any, Protocol
+
+from bot.games.contract import AnyGame
+from bot.table.model.replay import state_after
+from bot.table.storage.protocol import Storage
+from bot.table.storage.snapshot import Unreadable
+
+# In this order: what refers to a table comes after it.
+COLUMNS = {
+    "meta": "key value",
+    "tables": "id channel phase revision version sheet state guild",
+    "actions": "table_id version seat path by at",
+    "due": "table_id kind seat at",
+    "outbox": "table_id revision",
+    "people": "id record",
+    "seated": "person table_id",
+    "results": "table_id seat guild game person name place points resigned at",
+    "uncounted": "person",
+    "computers": "table_id seat level place",
+    "ledger": "table_id kind seat person message next step record",
+    "rings": "person at day number table_id",
+    "still": "guild since",
+}
+TABLES = {name: tuple(columns.split()) for name, columns in COLUMNS.items()}
+OWN = ("schema", "functions", "gateway")  # what `meta` knows of its own database only
+BATCH = 1000
+
+Row = tuple[Any, ...]
+
+
+class Unequal(Exception):
+    """What arrived is not what was sent; the argument says where."""
+
+
+class Movable(Storage, Protocol):
+    """A backend whose rows can be read and written as they are."""
+
+    def all_rows(self, table: str, columns: tuple[str, ...]) -> AsyncIterator[Row]: ...
+    async def put_rows(self, table: str, columns: tuple[str, ...], rows: list[Row]) -> None: ...
+    async def last_sign(self) -> float | None:
+        """Since when nobody is here."""
+        ...
+
+    async def note_sign(self, seen: float) -> None: ...
+
+
+async def move(source: Movable, target: Movable) -> dict[str, int]:
+    """How many rows of each table; the target is empty before, and sound after."""
+    if await target.numbers():
+        raise Unequal("there are tables in the target already")
+    moved = {name: await _moved(source, target, name) for name in TABLES}
+    if (seen := await source.last_sign()) is not None:
+        await target.note_sign(seen)
+    for number in await source.numbers():
+        await _compare(source, target, number)
+    return moved
+
+
+async def _moved(source: Movable, target: Movable, name: str) -> int:
+    columns, count, batch = TABLES[name], 0, list[Row]()
+    async for row in source.all_rows(name, columns):
+        if name == "meta" and row[0] in OWN:
+            continue
+        batch.append(row)
+        count += 1
+        if len(batch) == BATCH:
+            await target.put_rows(name, columns, batch)
+            batch = []
+    if batch:
+        await target.put_rows(name, columns, batch)
+    return count
+
+
+async def _compare(source: Movable, target: Movable, number: int) -> None:
+    """The same table, the same log, and the log leads to that very state."""
+    try:
+        before = await source.load(number)
+    except Unreadable:
+        return  # it was so before, and its bytes have come along
+    after = await target.load(number)
+    lines = await target.log(number)
+    if before is None or after is None or lines != await source.log(number):
+        raise Unequal(f"table {number}")
+    if (before.sheet, before.state, before.due) != (after.sheet, after.state, after.due):
+        raise Unequal(f"table {number}")
+    if await source.ledger.rows(number) != await target.ledger.rows(number):
+        raise Unequal(f"the messages of table {number}")
+    entries = [line.entry for line in lines]
+    if not _leads_to(before.game, before.sheet, entries, after.state):
+        raise Unequal(f"the log of table {number}")
+
+
+def _leads_to(game: AnyGame, sheet: Any, entries: Iterable[Any], state: Any) -> bool:
+    """Under other rules than those of the deal a log means something else."""
+    if state is None or sheet.rules != game.RULES:
+        return True
+    return bool(state_after(game, sheet, list(entries)) == state)

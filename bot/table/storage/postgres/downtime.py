@@ -1,0 +1,61 @@
+"""Time is given back in PostgreSQL: deadlines are put off, and memory everywhere has to notice."""
+
+from typing import Any
+
+from bot.table.model.deadline import deadline_of
+from bot.table.model.sheet import Sheet
+from bot.table.storage.downtime import EVERYWHERE, Span, ended, has_nights, put_off
+from bot.table.storage.postgres.locks import STILL
+from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
+
+LATER = "UPDATE due SET at = $1 WHERE table_id = $2 AND kind = $3 AND seat = $4"
+
+
+async def standing(db: Any) -> dict[int, float]:
+    """Where clocks stand still, and since when; nobody else changes it in this transaction."""
+    await db.execute("SELECT pg_advisory_xact_lock($1, 0)", STILL)
+    return dict(await db.fetch("SELECT guild, since FROM still"))
+
+
+async def credit_still(db: Any, guild: int, since: float, now: float) -> float:
+    """Clocks go again there."""
+    span, others = ended({guild: since, **await standing(db)}, guild, now)
+    await db.execute("DELETE FROM still WHERE guild = $1", guild)
+    earlier = "UPDATE still SET since = $1 WHERE guild = $2"
+    await db.executemany(earlier, [(at, other) for other, at in others.items()])
+    return await credit_span(db, span)
+
+
+async def credit_span(db: Any, span: Span) -> float:
+    """Whoever saves meanwhile waits for these rows, and then finds that `credits` has moved."""
+    away = span.end - span.begin
+    if away <= 0:
+        return 0.0
+    sheets = await _affected(db, span)
+    numbers = [number for number, _ in sheets]
+    await db.execute("UPDATE due SET at = at + $1 WHERE table_id = ANY ($2)", away, numbers)
+    for _, sheet in sheets:
+        if sheet is not None and has_nights(sheet):
+            await _by_awake_time(db, sheet, span, away)
+    return away
+
+
+async def _affected(db: Any, span: Span) -> list[tuple[int, Sheet | None]]:
+    guild, without = (span.guild or None), list(span.without)
+    rows = await db.fetch(
+        "UPDATE tables SET credits = credits + 1 WHERE ($1::bigint IS NULL OR guild = $1) "
+        "AND NOT guild = ANY ($2) AND EXISTS (SELECT 1 FROM due WHERE table_id = id) "
+        f"RETURNING {COLUMNS}",
+        guild if span.guild != EVERYWHERE else None,
+        without,
+    )
+    saved = [SavedTable(*row) for row in rows]
+    return [(row.id, sheet_of(row) if row.phase == "running" else None) for row in saved]
+
+
+async def _by_awake_time(db: Any, sheet: Sheet, span: Span, away: float) -> None:
+    sql = "SELECT kind, seat, at FROM due WHERE table_id = $1"
+    rows = await db.fetch(sql, sheet.id)
+    before = {deadline_of(kind, seat): at - away for kind, seat, at in rows}
+    later = put_off(sheet, before, span)
+    await db.executemany(LATER, [(at, sheet.id, kind, seat) for (kind, seat), at in later.items()])

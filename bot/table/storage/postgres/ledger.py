@@ -1,0 +1,64 @@
+"""The ledger in PostgreSQL: a row is written if it is still as it was read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.table.model.ledger import Row, Rows, Slot
+from bot.table.storage.ledger import Change, Key, Ledger, Rung, columns, row_of, slot_of
+
+if TYPE_CHECKING:
+    from bot.table.storage.postgres.pool import Pool
+
+PUT = """
+INSERT INTO ledger VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+ON CONFLICT (table_id, kind, seat) DO UPDATE SET person = excluded.person,
+  message = excluded.message, next = excluded.next, step = excluded.step, record = excluded.record
+WHERE ledger.step = excluded.step - 1 RETURNING true
+"""
+
+
+class PostgresLedger(Ledger):
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    async def rows(self, table: int) -> Rows:
+        sql = "SELECT kind, seat, record FROM ledger WHERE table_id = $1"
+        found = await self._pool.rows(sql, table)
+        return {slot_of(kind, seat): row_of(record) for kind, seat, record in found}
+
+    async def change(self, table: int, slot: Slot, change: Change) -> Row | None:
+        sql = "SELECT record FROM ledger WHERE table_id = $1 AND kind = $2 AND seat = $3"
+        while True:
+            found = await self._pool.value(sql, table, slot.kind.value, slot.seat)
+            known = Row() if found is None else row_of(found)
+            if (new := change(known)) is None:
+                return None
+            new = replace(new, step=known.step + 1)
+            if await self._pool.value(PUT, *columns(table, slot, new)):
+                return new
+
+    async def due(self) -> dict[Key, float]:
+        sql = "SELECT table_id, kind, seat, next FROM ledger WHERE next IS NOT NULL"
+        found = await self._pool.rows(sql)
+        return {(table, slot_of(kind, seat)): at for table, kind, seat, at in found}
+
+    async def of_person(self, person: int) -> list[Key]:
+        sql = "SELECT table_id, kind, seat FROM ledger WHERE person = $1 ORDER BY table_id"
+        found = await self._pool.rows(sql, person)
+        return [(table, slot_of(kind, seat)) for table, kind, seat in found]
+
+    async def rung(self, person: int) -> Rung:
+        sql = "SELECT at, day, number, table_id FROM rings WHERE person = $1"
+        found = await self._pool.rows(sql, person)
+        return Rung(*found[0]) if found else Rung()
+
+    async def ring(self, person: int, rung: Rung) -> None:
+        sql = (
+            "INSERT INTO rings VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person) DO UPDATE SET "
+            "at = excluded.at, day = excluded.day, number = excluded.number, "
+            "table_id = excluded.table_id"
+        )
+        await self._pool.value(sql, person, *rung)

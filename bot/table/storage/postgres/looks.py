@@ -1,0 +1,53 @@
+"""Looks at a PostgreSQL from outside, while processes may work on it: for operators."""
+
+from typing import NamedTuple
+
+from bot.table.storage.downtime import returned
+from bot.table.storage.faults import Leased
+from bot.table.storage.postgres.downtime import credit_span, standing
+from bot.table.storage.postgres.presence import LIVE
+from bot.table.storage.postgres.store import PostgresStorage
+from bot.table.storage.protocol import Census
+from bot.table.storage.sqlite.schema import newest
+
+
+class Look(NamedTuple):
+    silence: float | None  # since the last sign of life; None: nobody is listed
+    processes: int  # that live
+    shards: int
+    held: int  # shards, by somebody who lives
+    schema: int
+    census: Census
+
+
+async def look(address: str, now: float) -> Look:
+    """Raises `NotSaved` where it cannot be reached."""
+    storage = PostgresStorage(address)
+    await storage.open_to_read()
+    try:
+        seen = await storage.value("SELECT max(seen) FROM processes")
+        shards = await storage.value("SELECT count(*) FROM shards")
+        held = await storage.value("SELECT count(*) FROM live_shards($1)", now)
+        live = await storage.value(LIVE, now)
+        silence = None if seen is None else now - seen
+        return Look(silence, live, shards, held, newest(), await storage.census(now))
+    finally:
+        await storage.close()
+
+
+async def woken(address: str, now: float) -> float:
+    """All deadlines are put off by the time since anybody was last here; returns that time."""
+    storage = PostgresStorage(address)
+    await storage.open()
+    try:
+        async with storage.transaction() as db:
+            if await db.fetch("SELECT live_shards($1)", now):
+                raise Leased(0.0)
+            seen = await db.fetchval("SELECT coalesce(max(seen), $1) FROM shards", now)
+            spans = returned(await standing(db), seen, now)
+            await db.execute("DELETE FROM still")
+            credited = [await credit_span(db, span) for span in spans]
+            await db.execute("UPDATE shards SET seen = $1, holder = '', pid = 0", now)
+            return credited[-1]
+    finally:
+        await storage.close()

@@ -1,0 +1,73 @@
+"""What is owed, in PostgreSQL: deadlines and news are claimed, so that one process is at each."""
+
+from collections.abc import Iterable
+
+from bot.table.model.deadline import Due, deadline_of
+from bot.table.storage import snapshot
+from bot.table.storage.postgres.downtime import credit_still
+from bot.table.storage.postgres.pool import Pool
+
+
+class OwedRows(Pool):
+    async def due_of(self, table: int) -> Due:
+        rows = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = $1", table)
+        return due_of(rows)
+
+    async def next_due(
+        self,
+        without: Iterable[int] = (),  # noqa: ARG002 - the database knows where clocks stand still
+        now: float = 0.0,
+    ) -> tuple[float, int, str, int] | None:
+        sql = "SELECT at, table_id, kind, seat FROM running_due($1, 'Infinity') LIMIT 1"
+        rows = await self.rows(sql, now)
+        return tuple(rows[0]) if rows else None
+
+    async def overdue(
+        self,
+        now: float,
+        most: int,
+        without: Iterable[int] = (),  # noqa: ARG002
+    ) -> list[tuple[int, str, int]]:
+        rows = await self.rows("SELECT * FROM claim_due($1, $2)", now, most)
+        ordered = sorted(rows, key=lambda row: row["o_at"])
+        return [(table, kind, seat) for table, kind, seat, _ in ordered]
+
+    async def put_off(self, table: int, kind: str, seat: int, until: float) -> None:
+        sql = "UPDATE due SET at = $1, claimed = 0 WHERE table_id = $2 AND kind = $3 AND seat = $4"
+        await self.value(sql, until, table, kind, seat)
+
+    async def waiting(self, guild: int = 0) -> list[int]:
+        sql = (
+            "SELECT DISTINCT table_id FROM due JOIN tables ON id = table_id "
+            "WHERE kind IN ('turn', 'cap') AND $1::bigint IN (0, guild)"
+        )
+        return [row[0] for row in await self.rows(sql, guild)]
+
+    async def begin_still(self, guild: int, since: float) -> None:
+        await self.value("SELECT begin_still($1, $2, $3)", self.holder, guild, since)
+
+    async def end_still(self, guild: int, since: float, now: float) -> float:
+        async with self.transaction() as db:
+            await db.execute("SELECT check_listed($1)", self.holder)
+            return await credit_still(db, guild, since, now)
+
+    async def untold(self, now: float = 0.0) -> list[int]:
+        sql = "SELECT table_id FROM outbox WHERE claimed <= $1 OR holder = $2 ORDER BY table_id"
+        return [row[0] for row in await self.rows(sql, now, self.holder)]
+
+    async def claim_telling(self, table: int, now: float) -> float | None:
+        until: float | None = await self.value(
+            "SELECT claim_telling($1, $2, $3)", table, self.holder, now
+        )
+        return until
+
+    async def was_told(self, table: int, revision: int) -> bool:
+        return bool(await self.value("SELECT was_told($1, $2)", table, revision))
+
+
+def due_of(rows: Iterable[tuple[str, int, float]]) -> Due:
+    """A kind that we do not know is of a newer release, like a sheet that we cannot read."""
+    try:
+        return {deadline_of(kind, seat): at for kind, seat, at in rows}
+    except ValueError:
+        raise snapshot.Unreadable from None

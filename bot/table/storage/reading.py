@@ -1,0 +1,31 @@
+"""A row becomes a table again: from its snapshot, or where that is damaged from its log."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.games.contract import AnyGame
+from bot.table.model.sheet import Line, Sheet
+from bot.table.storage import snapshot
+
+log = logging.getLogger(__name__)
+Log = Callable[[int], Awaitable[list[Line]]]
+
+
+async def read(
+    row: snapshot.SavedTable, games: Mapping[str, AnyGame], lines: Log
+) -> tuple[Sheet, Any]:
+    """Raises `Unreadable` rather than to give a wrong board."""
+    try:
+        return snapshot.unpack(row, games)
+    except snapshot.Unreadable:
+        entries = [line.entry for line in await lines(row.id)]
+    try:
+        found = await asyncio.to_thread(snapshot.rebuild, row, games, entries)
+    except snapshot.Unreadable:
+        log.error("table %d is damaged or of an unknown release; it is not shown", row.id)
+        raise
+    if row.is_sealed():
+        log.warning("table %d: its snapshot was damaged, its log has rebuilt it", row.id)
+    return found

@@ -1,0 +1,88 @@
+"""Time is given back: the deadlines in the file are put off."""
+
+import sqlite3
+
+from bot.table.model.deadline import deadline_of
+from bot.table.model.sheet import Sheet
+from bot.table.storage.downtime import EVERYWHERE, Span, ended, has_nights, put_off, returned, slept
+from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
+
+Later = tuple[float, int, str, int]  # when; table, kind and seat of a deadline
+
+
+def credit(db: sqlite3.Connection, seen: float, now: float) -> float:
+    """Nobody was here since `seen`: all deadlines are put off; returns by how much.
+
+    Where clocks stood still before that, the time counts from then on; now they go again.
+    """
+    spans = returned(_standing(db), seen, now)
+    if _is_known(db):
+        db.execute("DELETE FROM still")
+    return [credit_span(db, span) for span in spans][-1]
+
+
+def credit_slept(db: sqlite3.Connection, seen: float, now: float) -> float:
+    return sum(credit_span(db, span) for span in slept(_standing(db), seen, now))
+
+
+def credit_still(db: sqlite3.Connection, guild: int, since: float, now: float) -> float:
+    """Clocks go again there."""
+    span, others = ended({guild: since, **_standing(db)}, guild, now)
+    db.execute("DELETE FROM still WHERE guild = ?", (guild,))
+    earlier = "UPDATE still SET since = ? WHERE guild = ?"
+    db.executemany(earlier, [(since, other) for other, since in others.items()])
+    return credit_span(db, span)
+
+
+def _standing(db: sqlite3.Connection) -> dict[int, float]:
+    """Where clocks stand still, and since when; a file of an older release knows no such thing."""
+    return dict(db.execute("SELECT guild, since FROM still").fetchall()) if _is_known(db) else {}
+
+
+def _is_known(db: sqlite3.Connection) -> bool:
+    return bool(db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'still'").fetchone())
+
+
+def credit_span(db: sqlite3.Connection, span: Span) -> float:
+    """The deadlines of all tables, or of one server's, are put off by this time.
+
+    Ten thousand tables start three times as fast if the index is made anew instead of being moved
+    row by row. Where people sleep, their awake time decides instead.
+    """
+    away = span.end - span.begin
+    if away <= 0:
+        return 0.0
+    where, values = _of(span)
+    rows = [row for sheet in _with_nights(db, where, values) for row in _later(db, sheet, span)]
+    if span.guild == EVERYWHERE:
+        db.execute("DROP INDEX due_at")
+    db.execute(f"UPDATE due SET at = at + ? WHERE {where}", (away, *values))
+    db.executemany("UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND seat = ?", rows)
+    if span.guild == EVERYWHERE:
+        db.execute("CREATE INDEX due_at ON due (at)")
+    return away
+
+
+def _of(span: Span) -> tuple[str, tuple[int, ...]]:
+    """The condition on `table_id`, and its values."""
+    if span.guild != EVERYWHERE:
+        return "table_id IN (SELECT id FROM tables WHERE guild = ?)", (span.guild,)
+    if not span.without:
+        return "true", ()
+    marks = ", ".join("?" * len(span.without))
+    return f"table_id NOT IN (SELECT id FROM tables WHERE guild IN ({marks}))", span.without
+
+
+def _with_nights(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[Sheet]:
+    """The running tables at which somebody sleeps."""
+    condition = where.replace("table_id", "id")
+    sql = f"SELECT {COLUMNS} FROM tables WHERE phase = 'running' AND {condition}"
+    sheets = [sheet_of(SavedTable(*row)) for row in db.execute(sql, values)]
+    return [sheet for sheet in sheets if sheet is not None and has_nights(sheet)]
+
+
+def _later(db: sqlite3.Connection, sheet: Sheet, span: Span) -> list[Later]:
+    sql = "SELECT kind, seat, at FROM due WHERE table_id = ?"
+    due = {deadline_of(kind, seat): at for kind, seat, at in db.execute(sql, (sheet.id,))}
+    later = put_off(sheet, due, span)
+    return [(at, sheet.id, kind, seat) for (kind, seat), at in later.items()]

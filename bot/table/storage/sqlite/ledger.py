@@ -1,0 +1,57 @@
+"""The ledger in the file."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.table.model.ledger import Row, Rows, Slot
+from bot.table.storage.ledger import Change, Key, Ledger, Rung, columns, row_of, slot_of
+
+if TYPE_CHECKING:
+    from bot.table.storage.sqlite.file import File
+
+PUT = "INSERT OR REPLACE INTO ledger VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+class SqliteLedger(Ledger):
+    def __init__(self, file: File) -> None:
+        self._file = file
+
+    async def rows(self, table: int) -> Rows:
+        sql = "SELECT kind, seat, record FROM ledger WHERE table_id = ?"
+        found = await self._file.rows(sql, table)
+        return {slot_of(kind, seat): row_of(record) for kind, seat, record in found}
+
+    async def change(self, table: int, slot: Slot, change: Change) -> Row | None:
+        def work(db: sqlite3.Connection) -> Row | None:
+            sql = "SELECT record FROM ledger WHERE table_id = ? AND kind = ? AND seat = ?"
+            found = db.execute(sql, (table, slot.kind, slot.seat)).fetchone()
+            known = Row() if found is None else row_of(found[0])
+            if (new := change(known)) is not None:
+                new = replace(new, step=known.step + 1)
+                db.execute(PUT, columns(table, slot, new))
+            return new
+
+        return await self._file.do(work)
+
+    async def due(self) -> dict[Key, float]:
+        sql = "SELECT table_id, kind, seat, next FROM ledger WHERE next IS NOT NULL"
+        found = await self._file.rows(sql)
+        return {(table, slot_of(kind, seat)): at for table, kind, seat, at in found}
+
+    async def of_person(self, person: int) -> list[Key]:
+        sql = "SELECT table_id, kind, seat FROM ledger WHERE person = ?"
+        found = await self._file.rows(sql, person)
+        return [(table, slot_of(kind, seat)) for table, kind, seat in found]
+
+    async def rung(self, person: int) -> Rung:
+        sql = "SELECT at, day, number, table_id FROM rings WHERE person = ?"
+        found = await self._file.rows(sql, person)
+        return Rung(*found[0]) if found else Rung()
+
+    async def ring(self, person: int, rung: Rung) -> None:
+        sql = "INSERT OR REPLACE INTO rings VALUES (?, ?, ?, ?, ?)"
+        await self._file.do(lambda db: db.execute(sql, (person, *rung)).rowcount)

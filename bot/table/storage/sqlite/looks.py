@@ -1,0 +1,67 @@
+"""Looks into a file from outside, while the bot may work on it: for the commands of an operator."""
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.table.storage.protocol import Census
+from bot.table.storage.sqlite.schema import reading
+from bot.table.storage.sqlite.store import purge
+from bot.table.storage.sqlite.writer import connect
+
+
+class Sign(NamedTuple):
+    """The last sign of life, and whose; "": an orderly end."""
+
+    holder: str
+    seen: float
+
+
+def last_sign(path: Path) -> Sign | None:
+    """Raises `sqlite3.Error` where the file is damaged."""
+    with reading(path) as db:
+        row = db.execute("SELECT holder, seen FROM lease").fetchone()
+    return None if row is None else Sign(*row)
+
+
+def seconds_away(path: Path, now: float) -> float:
+    """How long ago the last sign of life was, by this clock."""
+    with suppress(sqlite3.Error, UnicodeError):
+        sign = last_sign(path)
+        return 0.0 if sign is None else now - sign.seen
+    return 0.0
+
+
+def far_ahead(path: Path, moment: float) -> int:
+    """How many deadlines come only after this moment."""
+    with suppress(sqlite3.Error, UnicodeError), reading(path) as db:
+        return int(db.execute("SELECT count(*) FROM due WHERE at > ?", (moment,)).fetchone()[0])
+    return 0
+
+
+def gateway(path: Path) -> str:
+    """Whether the bot is connected to Discord, as it noted last."""
+    with reading(path) as db:
+        row = db.execute("SELECT value FROM meta WHERE key = 'gateway'").fetchone()
+    return "unknown" if row is None else bytes(row[0]).decode()
+
+
+def census(path: Path, now: float) -> Census:
+    with reading(path) as db:
+        phases = dict(db.execute("SELECT phase, count(*) FROM tables GROUP BY phase").fetchall())
+        (untold,) = db.execute("SELECT count(*) FROM outbox").fetchone()
+        late, first = db.execute(
+            "SELECT count(*), min(at) FROM due WHERE at < ?", (now,)
+        ).fetchone()
+    return Census(phases, untold, late, first, path.stat().st_size)
+
+
+def purge_file(path: Path, before: float) -> int:
+    """What is gone is gone from the file too: it is written anew without it."""
+    with closing(connect(path)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        gone = purge(db, before)
+        db.execute("COMMIT")
+        db.execute("VACUUM")
+    return len(gone)

@@ -1,0 +1,89 @@
+"""What is owed, in the file: deadlines, time that is to be given back, what is still to be told."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from bot.table.model.deadline import Due, deadline_of
+from bot.table.storage import snapshot
+from bot.table.storage.sqlite.downtime import credit_still
+from bot.table.storage.sqlite.file import File
+
+
+class OwedRows(File):
+    async def due_of(self, table: int) -> Due:
+        """A kind that we do not know is of a newer release, like a sheet that we cannot read."""
+        rows = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = ?", table)
+        try:
+            return {deadline_of(kind, seat): at for kind, seat, at in rows}
+        except ValueError:
+            raise snapshot.Unreadable from None
+
+    async def next_due(
+        self,
+        without: Iterable[int] = (),
+        now: float = 0.0,  # noqa: ARG002 - nobody else has claimed any
+    ) -> tuple[float, int, str, int] | None:
+        rows = await self.rows(
+            f"SELECT at, table_id, kind, seat FROM due WHERE {_elsewhere(without)} "
+            "ORDER BY at, table_id LIMIT 1"
+        )
+        return tuple(rows[0]) if rows else None
+
+    async def overdue(
+        self, now: float, most: int, without: Iterable[int] = ()
+    ) -> list[tuple[int, str, int]]:
+        rows = await self.rows(
+            "SELECT min(at) AS first, table_id, kind, seat FROM due "
+            f"WHERE at <= ? AND {_elsewhere(without)} GROUP BY table_id "
+            "ORDER BY first LIMIT ?",  # SQLite: the other columns are of that row
+            now,
+            most,
+        )
+        return [(table, kind, seat) for _, table, kind, seat in rows]
+
+    async def put_off(self, table: int, kind: str, seat: int, until: float) -> None:
+        sql = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND seat = ?"
+        await self.do(lambda db: db.execute(sql, (until, table, kind, seat)).rowcount)
+
+    async def waiting(self, guild: int = 0) -> list[int]:
+        sql = (
+            "SELECT DISTINCT table_id FROM due JOIN tables ON id = table_id "
+            "WHERE kind IN ('turn', 'cap') AND ? IN (0, guild)"
+        )
+        return [row[0] for row in await self.rows(sql, guild)]
+
+    async def begin_still(self, guild: int, since: float) -> None:
+        sql = "INSERT INTO still VALUES (?, ?) ON CONFLICT DO UPDATE SET since = min(since, ?)"
+        await self.do(lambda db: db.execute(sql, (guild, since, since)).rowcount)
+
+    async def end_still(self, guild: int, since: float, now: float) -> float:
+        return await self.do(lambda db: credit_still(db, guild, since, now))
+
+    async def untold(self, now: float = 0.0) -> list[int]:  # noqa: ARG002 - nobody else is at it
+        return [row[0] for row in await self.rows("SELECT table_id FROM outbox ORDER BY table_id")]
+
+    async def claim_telling(self, table: int, now: float) -> float | None:  # noqa: ARG002
+        return None  # there is nobody else
+
+    async def was_told(self, table: int, revision: int) -> bool:
+        sql = "DELETE FROM outbox WHERE table_id = ? AND revision <= ?"
+        await self.do(lambda db: db.execute(sql, (table, revision)).rowcount)
+        return True  # whoever saved something newer meanwhile has said so
+
+
+def _elsewhere(guilds: Iterable[int]) -> str:
+    """A condition on deadlines; numbers need no quoting."""
+    listed = ", ".join(str(int(guild)) for guild in guilds)
+    if not listed:
+        return "true"
+    return f"table_id NOT IN (SELECT id FROM tables WHERE guild IN ({listed}))"
+
+
+def put_due(db: sqlite3.Connection, table: int, due: Due) -> None:
+    """Writes what has changed: most actions leave all deadlines as they are."""
+    rows = db.execute("SELECT kind, seat, at FROM due WHERE table_id = ?", (table,))
+    old = {(kind, seat): at for kind, seat, at in rows}
+    gone = [(table, *key) for key in old.keys() - due.keys()]
+    new = [(table, *key, at) for key, at in due.items() if old.get(key) != at]
+    db.executemany("DELETE FROM due WHERE table_id = ? AND kind = ? AND seat = ?", gone)
+    db.executemany("INSERT OR REPLACE INTO due VALUES (?, ?, ?, ?)", new)

@@ -1,0 +1,342 @@
+"""Several processes of the bot on one PostgreSQL and one local Discord, killed and stopped.
+
+People press at random, in DMs (which come by the first shard) and in the channels of servers that
+lie on different shards. What the log has afterwards is held against what they were told.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asyncpg
+
+from bot.games.contract import Menu, Refused, look
+from bot.games.registry import GAMES
+from bot.local.model import Channel
+from bot.local.people import Person
+from bot.local.permissions import Can
+from bot.local.post import Post, Shown
+from bot.table.model.course import Course
+from bot.table.model.sheet import Phase
+from bot.table.play.calls import calls
+from bot.table.play.record import record_of, verify
+from bot.table.storage.postgres.store import PostgresStorage
+from bot.ui.intake.custom_id import Pick, unpack
+from tests.discord_server import Discord
+from tests.end_to_end.players import picks
+
+ROOT = Path(__file__).parents[3]
+PATIENCE = 20.0  # real seconds for an answer, on a busy machine
+REFUSALS = ("moved on", "could not save that", "not your", "has ended", "is over")
+
+
+class Member:
+    """One process of the bot."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process, self.lines = process, list[str]()
+        self.ready = asyncio.Event()
+        self.reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        assert self.process.stderr is not None
+        async for line in self.process.stderr:
+            self.lines.append(line.decode(errors="replace").rstrip())
+            if b"ready as" in line:
+                self.ready.set()
+
+    def said(self, text: str) -> bool:
+        return any(text in line for line in self.lines)
+
+    async def end(self, how: signal.Signals = signal.SIGKILL) -> None:
+        with suppress(ProcessLookupError):
+            self.process.send_signal(how)
+        await self.process.wait()
+        await self.reading
+
+
+class Press(NamedTuple):
+    person: Person
+    panel: Post
+    custom_id: str
+    values: list[str]
+    pick: Pick
+    path: str
+    is_final: bool  # it completes an answer
+
+
+class Fleet:
+    def __init__(self, discord: Discord, address: str, folder: Path, seed: int) -> None:
+        self.discord, self.address, self.folder = discord, address, folder
+        self.luck = random.Random(seed)
+        self.members = list[Member]()
+        self.storage = PostgresStorage(address)
+        self.places = list[Channel]()
+        self.seats = dict[int, dict[int, Person]]()  # by table: who sits where
+        self.told = Counter[str]()
+        self.key = b""
+        self.ports = list[int]()  # one for the meters of each process, if anybody wants to know
+
+    async def open(self, processes: int, shards: int) -> None:
+        self.discord.shards, self.discord.concurrency = shards, 16
+        await self.storage.open()
+        for _ in range(processes):
+            await self.add()
+        await asyncio.gather(*(member.ready.wait() for member in self.members))
+        self.key = await self.storage.secret("mac")
+
+    async def close(self) -> None:
+        for member in self.members:
+            with suppress(ProcessLookupError):
+                member.process.send_signal(signal.SIGCONT)
+            await member.end()
+        await self.storage.close()
+
+    async def add(self) -> Member:
+        self.set_clock()
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.end_to_end.mortal", "never:1"),
+            cwd=ROOT,
+            env=self._environment(),
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self.members.append(Member(process))
+        return self.members[-1]
+
+    async def kill(self) -> Member:
+        """One of them, whichever; another comes in its place."""
+        victim = self.members.pop(self.luck.randrange(len(self.members)))
+        await victim.end()
+        await self.add()
+        return victim
+
+    def set_clock(self) -> None:
+        """The processes have the real time, and believe a Discord only that has it too."""
+        self.discord.clock.advance(max(0.0, time.time() - self.discord.clock.now()))  # type: ignore[attr-defined]
+
+    def _environment(self) -> dict[str, str]:
+        return os.environ | {
+            "DISCORD_TOKEN": self.discord.token,
+            "TAFELRUNDE_API": self.discord.api_address,
+            "TAFELRUNDE_GATEWAY": self.discord.gateway_address,
+            "TAFELRUNDE_DATA": str(self.folder),
+            "TAFELRUNDE_DATABASE": self.address,
+            "TAFELRUNDE_WORKERS": "0",
+            "PYTHONPATH": str(ROOT),
+            **self._watched(),
+        }
+
+    def _watched(self) -> dict[str, str]:
+        number = len(self.members)
+        port = self.ports[number] if number < len(self.ports) else 0
+        return {"TAFELRUNDE_METRICS": f"127.0.0.1:{port}"} if port else {}
+
+    # Servers and tables
+
+    def server(self, shard: int, owner: Person) -> Channel:
+        """A new server on this shard, with one channel."""
+        world = self.discord.world
+        while True:
+            guild = world.add_guild("Elsewhere", owner.id, "en")
+            if (guild.id >> 22) % self.discord.shards == shard:
+                break
+            world.guilds.pop(guild.id)
+            self.discord.clock.advance(0.001)  # type: ignore[attr-defined]
+        world.join(guild, world.users[owner.id])
+        world.join(guild, world.users[world.bot_id])
+        may = Can.VIEW_CHANNEL | Can.SEND_MESSAGES | Can.ATTACH_FILES | Can.READ_MESSAGE_HISTORY
+        world.grant(guild, "Bots", may)
+        return world.add_channel(guild, "elsewhere")
+
+    async def deal(self, slug: str, channel: Channel, people: list[Person]) -> int:
+        host, *guests = people
+        guild = self.discord.world.guilds[channel.guild or 0]
+        for guest in guests:
+            self.discord.world.join(guild, self.discord.world.users[guest.id])
+        await self._sure(lambda: host.slash(f"{slug} new", at=channel), host, channel, "Join")
+        for guest in guests:
+            await self._sure(lambda guest=guest: self._pressed(guest, channel, "Join"))
+        await self._sure(lambda: self._pressed(host, channel, "Start"))
+        number = await self.storage.open_in(channel.id)
+        assert number is not None
+        self.places.append(channel)
+        course = await self.storage.load(number)
+        assert course is not None
+        assert course.sheet.phase is Phase.RUNNING
+        by_id = {person.id: person for person in people}
+        self.seats[number] = {
+            seat: by_id[chair.user]
+            for seat, chair in enumerate(course.sheet.chairs)
+            if chair.user is not None
+        }
+        return number
+
+    async def _sure(
+        self, what: Any, sees: Person | None = None, at: Channel | None = None, button: str = ""
+    ) -> None:
+        """Until it got through: a shard may just be on its way to another process."""
+        while True:
+            shown = await self._waited(asyncio.create_task(what()))
+            if sees is not None and _with(sees, at, button) is not None:
+                return
+            if sees is None and shown.failure is None:
+                return
+            await asyncio.sleep(0.5)
+
+    async def _pressed(self, person: Person, at: Channel, button: str) -> Shown:
+        card = _with(person, at, button)
+        assert card is not None
+        return await person.click(card, button)
+
+    async def _waited(self, clicking: "asyncio.Task[Shown]") -> Shown:
+        """If nobody answers, the three seconds of the answer pass."""
+        self.set_clock()
+        await asyncio.wait([clicking], timeout=PATIENCE)
+        if not clicking.done():
+            self.discord.advance(3.0)
+        shown = await clicking
+        self.discord.report.take_failures()
+        return shown
+
+    # Clicks
+
+    async def click(self, table: int, seat: int) -> bool:
+        """Whoever sits there presses something in their newest panel; False: there is nothing."""
+        press = await self._chosen(table, seat)
+        if press is None:
+            return False
+        before = await self._deeds(table, seat)
+        person = press.person
+        using = (
+            person.select(press.panel, *press.values, which=press.custom_id)
+            if press.values
+            else person.click(press.panel, press.custom_id)
+        )
+        shown = await self._waited(asyncio.create_task(using))
+        self._judge(press, shown, (await self._deeds(table, seat))[len(before) :])
+        return True
+
+    async def _chosen(self, table: int, seat: int) -> Press | None:
+        person = self.seats[table][seat]
+        panels = [post for post in person.inbox() if self._picks(post, table, seat)]
+        course = await self.storage.load(table)
+        if not panels or course is None:
+            return None
+        control = self.luck.choice(self._picks(panels[-1], table, seat))
+        values = self._values(control)
+        pick = unpack(control["custom_id"], self.key)
+        assert isinstance(pick, Pick)
+        path = (*pick.path, "+".join(values)) if pick.select else pick.path
+        is_final = _is_final(course, pick, path)
+        return Press(
+            person, panels[-1], control["custom_id"], values, pick, ".".join(path), is_final
+        )
+
+    def _picks(self, post: Post, table: int, seat: int) -> list[dict[str, Any]]:
+        found = [(control, unpack(control["custom_id"], self.key)) for control in picks(post)]
+        return [
+            control
+            for control, meant in found
+            if isinstance(meant, Pick) and (meant.table, meant.seat) == (table, seat)
+            and meant.planned is None
+        ]  # fmt: skip
+
+    def _values(self, control: dict[str, Any]) -> list[str]:
+        if "options" not in control:
+            return []
+        offered = [option["value"] for option in control["options"]]
+        number = self.luck.randint(control["min_values"], control["max_values"])
+        chosen = self.luck.sample(offered, number)
+        return [value for value in offered if value in chosen]
+
+    async def _deeds(self, table: int, seat: int) -> list[str]:
+        sql = (
+            "SELECT path FROM actions WHERE table_id = $1 AND seat = $2 AND \"by\" = 'click' "
+            "ORDER BY version"
+        )
+        return [row[0] for row in await self.storage.rows(sql, table, seat)]
+
+    def _judge(self, press: Press, shown: Shown, new: list[str]) -> None:
+        """Once, as it was clicked, if it was acknowledged; else once or not at all."""
+        assert len(new) <= 1, f"doubled: {new}"
+        assert all(f"{path}.".startswith(f"{press.path}.") for path in new), (new, press.path)
+        if shown.failure is not None or shown.post is None:
+            self.told["in flight" if new else "unanswered"] += 1
+        elif new:
+            self.told["acknowledged"] += 1
+        elif any(text in shown.post.text for text in REFUSALS) or shown.post == press.panel:
+            self.told["refused"] += 1
+        else:
+            assert not press.is_final, f"acknowledged, but lost: {shown.post.text}"
+            self.told["steps"] += 1
+
+    # Afterwards
+
+    async def is_told(self) -> bool:
+        """Whether nothing is owed, and everybody who is asked has a panel that asks them so."""
+        if await self.storage.value("SELECT count(*) FROM outbox WHERE revision >= 0"):
+            return False
+        for table, seats in self.seats.items():
+            course = await self.storage.load(table)
+            assert course is not None
+            for seat in calls(course):
+                since = course.sheet.since[seat]
+                if not self._is_asked(seats[seat], table, seat, since):
+                    return False
+        return True
+
+    def _is_asked(self, person: Person, table: int, seat: int, since: int) -> bool:
+        found = [
+            unpack(control["custom_id"], self.key)
+            for post in person.inbox()
+            for control in self._picks(post, table, seat)
+        ]
+        return any(isinstance(one, Pick) and one.since == since for one in found)
+
+    async def replays(self) -> None:
+        """The log alone leads to the very state that was saved, and every die is fair."""
+        for table in await self.storage.numbers():
+            course = await self.storage.load(table)
+            assert course is not None
+            verify(record_of(course, await self.storage.log(table)))
+
+
+def _with(person: Person, at: Channel | None, button: str) -> Post | None:
+    """The newest message there that has this button."""
+    seen = [post for post in person.visible(at) if button in post.buttons]
+    return seen[-1] if seen else None
+
+
+def _is_final(course: Course, pick: Pick, path: tuple[str, ...]) -> bool:
+    """Whether this would complete an answer as things stand."""
+    if course.sheet.since.get(pick.seat) != pick.since:
+        return False
+    try:
+        found = look(GAMES[course.sheet.game], course.state, pick.seat, path)
+    except Refused:
+        return False
+    return not isinstance(found, Menu)
+
+
+async def until(what: Any, seconds: float) -> None:
+    """Or it fails."""
+    end = time.monotonic() + seconds
+    while not await what():
+        assert time.monotonic() < end, "not in time"
+        await asyncio.sleep(0.25)
+
+
+async def connections(address: str, sql: str, *values: Any) -> Any:
+    connection = await asyncpg.connect(address)
+    try:
+        return await connection.fetch(sql, *values)
+    finally:
+        await connection.close()

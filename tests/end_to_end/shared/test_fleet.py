@@ -1,0 +1,121 @@
+"""D1: processes die at any moment; nothing acknowledged is lost, nothing happens twice."""
+
+import asyncio
+import signal
+import time
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from bot.games.registry import GAMES
+from tests import postgres
+from tests.discord_server import local_discord
+from tests.end_to_end.shared.fleet import Fleet, Member, until
+
+LONGEST = 60.0  # real seconds between two kills, however slow the machine
+AFTER = 60.0  # seconds after the last kill in which everybody has their panel again
+
+
+async def killed(
+    folder: Path, tables: int, kills: int, clicks: int, processes: int = 3, seed: int = 1
+) -> Fleet:
+    """Between two kills so many clicks are sent, and some are always under way at a death."""
+    async with local_discord() as discord:
+        fleet = Fleet(discord, await postgres.fresh_database(), folder, seed)
+        try:
+            await fleet.open(processes, 2 * processes)
+            await dealt(fleet, tables)
+            for _ in range(kills):
+                await asyncio.gather(played(fleet, clicks), struck(fleet))
+            await until(fleet.is_told, AFTER)
+            await fleet.replays()
+        finally:
+            await fleet.close()
+        return fleet
+
+
+async def dealt(fleet: Fleet, tables: int) -> None:
+    slugs = cycle(GAMES)
+    for number in range(tables):
+        slug = next(slugs)
+        names = [f"P{number}x{seat}" for seat in range(min(GAMES[slug].SEATS))]
+        people = list(fleet.discord.people(*names))
+        channel = fleet.server(number % fleet.discord.shards, people[0])
+        await fleet.deal(slug, channel, people)
+
+
+async def played(fleet: Fleet, clicks: int) -> None:
+    seats = [(table, seat) for table, people in fleet.seats.items() for seat in people]
+
+    async def busy(mine: list[tuple[int, int]]) -> None:
+        sent, end = 0, time.monotonic() + LONGEST
+        while sent < -(-clicks // 4) and time.monotonic() < end:
+            if await fleet.click(*fleet.luck.choice(mine)):
+                sent += 1
+            else:
+                await asyncio.sleep(0.05)
+
+    tables = list(fleet.seats)
+    parts = [[one for one in seats if one[0] in tables[n::4]] for n in range(4)]
+    await asyncio.gather(*(busy(part) for part in parts if part))
+
+
+async def struck(fleet: Fleet) -> None:
+    """In the middle of what the others do."""
+    before, end = sum(fleet.told.values()), time.monotonic() + LONGEST / 2
+    while sum(fleet.told.values()) < before + 3 and time.monotonic() < end:  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    await fleet.kill()
+
+
+async def test_processes_die_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    fleet = await killed(tmp_path, tables=2, kills=3, clicks=16, processes=2)
+
+    assert fleet.told["acknowledged"] >= 3, fleet.told
+
+
+@pytest.mark.soak
+async def test_forty_deaths(tmp_path: Path) -> None:
+    fleet = await killed(tmp_path, tables=200, kills=40, clicks=120)
+
+    assert fleet.told["acknowledged"] >= 4000
+    assert fleet.told["in flight"] + fleet.told["unanswered"] >= 25
+
+
+@pytest.mark.soak
+async def test_a_process_that_is_stopped_for_a_minute_begins_anew(tmp_path: Path) -> None:
+    """SIGSTOP: its shards are taken over; then it says so, changes nothing, and claims anew."""
+    async with local_discord() as discord:
+        fleet = Fleet(discord, await postgres.fresh_database(), tmp_path, seed=2)
+        try:
+            await fleet.open(processes=2, shards=2)
+            await dealt(fleet, 2)
+            hung = fleet.members[0]
+            hung.process.send_signal(signal.SIGSTOP)
+            await until(lambda: holds_all(fleet, 2), 90)
+            await played(fleet, 8)
+            lines = {table: await fleet.storage.log(table) for table in fleet.seats}
+            hung.process.send_signal(signal.SIGCONT)
+
+            await until(lambda: said(hung, "taken for dead"), 60)
+            await until(lambda: said(hung, "claimed", after="taken for dead"), 60)
+            assert {table: await fleet.storage.log(table) for table in fleet.seats} == lines
+            await played(fleet, 8)
+            await until(fleet.is_told, AFTER)
+            await fleet.replays()
+        finally:
+            await fleet.close()
+
+
+async def holds_all(fleet: Fleet, shards: int) -> bool:
+    """One process alone holds everything."""
+    rows = await fleet.storage.rows("SELECT count(*), count(DISTINCT holder) FROM shards")
+    live = await fleet.storage.value("SELECT count(*) FROM live_shards($1)", time.time())
+    return tuple(rows[0]) == (shards, 1) and live == shards
+
+
+async def said(member: Member, text: str, after: str = "") -> bool:
+    lines = member.lines
+    begin = next((n for n, line in enumerate(lines) if after in line), len(lines))
+    return any(text in line for line in lines[begin:])
