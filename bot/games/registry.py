@@ -134,7 +134,7 @@ DRACHENLAND = Entry(
         "choice:move",
         "at:collect",
         "choice:fly_to",
-        "hand:hand",
+        "hand:pick",
         "final",
     ),
     {

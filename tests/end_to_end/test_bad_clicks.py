@@ -13,10 +13,10 @@ from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks
 
 
-async def at_the_table(home: House) -> tuple[Player, Player]:
+async def at_the_table(home: House, slug: str = "scratch_island") -> tuple[Player, Player]:
     """Anna and Ben play; whoever is up comes first."""
     anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
-    await gather(home, [anna, ben], "scratch_island")
+    await gather(home, [anna, ben], slug)
     return (anna, ben) if asked_by_dm(anna.person) else (ben, anna)
 
 

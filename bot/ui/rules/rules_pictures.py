@@ -77,11 +77,15 @@ def _illustration(scene: TableView, kind: str, about: str) -> Illustration | Non
 
 
 def _menus(scene: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
-    """The menus of this kind on the way down by the first picks."""
+    """The menus of this kind on the way down by the first picks, or one pick beside it."""
+    game, state = scene.game, scene.course.state
     for seat in seats:
-        for path, menu in straight(scene.game, scene.course.state, seat):
-            if menu.about == about:
-                yield seat, path, menu
+        for path, menu in straight(game, state, seat):
+            asides = [(*path, pick) for pick in menu.picks if menu.offers(pick)]
+            near = [(way, game.choices(state, seat, way)) for way in asides]
+            for way, found in ((path, menu), *near):
+                if isinstance(found, Menu) and found.about == about:
+                    yield seat, way, found
 
 
 def _choice(scene: TableView, seat: Seat, path: Path, menu: Menu) -> Illustration:

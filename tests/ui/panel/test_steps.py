@@ -81,11 +81,12 @@ async def test_fields_and_cards_lie_open_beside_everything_else() -> None:
     assert found[2].startswith(
         "**It is your turn. What would you like to do?**\nWalk: **To which field?**\nDeadline"
     )
-    assert found[3:9] == [
+    assert found[3:10] == [
         "choice-0-1.png",
         "hand-0.png",
         "[1 · D8 Desert]",
         "[2 · E9 Farmland]",
+        "[Two steps]",
         "[Long Journey]",
         "[Pass: swap cards]",
     ]
