@@ -1,7 +1,8 @@
 """Several processes of the bot on one PostgreSQL and one local Discord, killed and stopped.
 
-People press at random, in DMs (which come by the first shard) and in the channels of servers that
-lie on different shards. What the log has afterwards is held against what they were told.
+People press at random in their DMs, so every move comes by the first shard's process; lobbies and
+boards are on servers of different shards. Moves by *My hand* in channels are still to be added.
+What the log has afterwards is held against what people were told.
 """
 
 import asyncio
