@@ -48,7 +48,7 @@ def in_a_window(course: Course) -> bool:
     return any(ask.clock is not Clock.TURN for ask in course.asks())
 
 
-async def all_games(room: Room, answers: int = 25, seed: int = 1) -> dict[int, Course]:
+async def all_games(room: Room, answers: int = 12, seed: int = 1) -> dict[int, Course]:
     """Each game some way into it, in an open window where the game has such; by table."""
     tables = list[Table]()
     for channel, slug in enumerate(GAMES):
