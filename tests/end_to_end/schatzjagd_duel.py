@@ -22,11 +22,11 @@ async def answer(home: House, player: Player, path: Path) -> None:
         panel = await player.look(home)
         assert panel is not None, f"{player.person.name} has no panel"
         way = onward(panel, home.bot.dispatcher.key, path)
-        await _pick(home, player, panel, way)
+        await press(home, player, panel, way)
     await home.settle()
 
 
-async def _pick(home: House, player: Player, panel: Post, path: Path) -> None:
+async def press(home: House, player: Player, panel: Post, path: Path) -> None:
     for one in picks(panel):
         meaning = unpack(one["custom_id"], home.bot.dispatcher.key)
         assert isinstance(meaning, Pick)

@@ -1,22 +1,27 @@
 """Somebody new: /help, /card, rules at the right page, three hints, a question before the end."""
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.games.contract import Mind
+from bot.games.contract import Menu, Mind, Tree
 from bot.games.contract import Path as Answer
 from bot.games.registry import GAMES, PAGES
+from bot.local.post import Post
 from bot.table.model.sheet import Entry, Phase
 from bot.table.play import flow
 from bot.ui.panel.steps import step
 from bot.words import words
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, gather, picks
-from tests.end_to_end.schatzjagd_duel import answer
+from tests.end_to_end.players import Player, gather, onward, picks
+from tests.end_to_end.schatzjagd_duel import answer, press
 
 COMMON = words("en")
+LAST_EGG = "Last egg: ends the game!"
 
 
 async def seated(home: House, slug: str) -> list[Player]:
@@ -119,45 +124,60 @@ async def test_whoever_would_end_the_game_is_asked_back_once(tmp_path: Path) -> 
     """DL-F2: one click more, and a way back; the deed itself is told on the button."""
     async with house(tmp_path, seed=3) as home:
         players = await seated(home, "drachenland")
-        path = await until_the_last(home)
+        way = await until_the_last(home)
         table = await home.table()
         player = await whose_turn(home, players)
-        panel = await player.look(home)
-        assert panel is not None
-        assert "Last egg: ends the game!" in panel.buttons
+        panel = await walked(home, player, way)
+        assert LAST_EGG in panel.buttons
 
-        asked = (await player.person.click(panel, "Last egg: ends the game!")).post
+        asked = (await player.person.click(panel, LAST_EGG)).post
         assert asked is not None
         assert COMMON.say("sure-ends_game") in asked.text
         assert table.sheet.phase is Phase.RUNNING
         back = (await player.person.click(asked, COMMON.say("button-back"))).post
         assert back is not None
-        assert "Last egg: ends the game!" in back.buttons
+        assert LAST_EGG in back.buttons
 
-        asked = (await player.person.click(back, "Last egg: ends the game!")).post
+        asked = (await player.person.click(back, LAST_EGG)).post
         assert asked is not None
         await player.person.click(asked, COMMON.say("sure-ends_game-yes"))
         await home.settle()
         assert (await home.table()).sheet.phase is Phase.OVER
-        assert path[-1] == "egg"
 
 
 async def until_the_last(home: House) -> Answer:
-    """Computers play until one of them would take the last egg."""
+    """Computers play until somebody could take the last egg; the way to where it is offered."""
     table = await home.table()
     course = table.course
     while True:
         game, state = course.game, course.state
         (ask,) = course.asks()
         view, own = game.public(state), game.own(state, ask.seat)
-        menu = game.choices(state, ask.seat, ())
-        if view.eggs_left == 1 and "egg" in menu.picks:
-            break
         tree = partial(game.choices, state, ask.seat)
-        path = game.choose(view, own, ask.seat, tree, Mind())
-        entry = Entry(ask.seat, path)
+        found = list(islice(egg_menus(tree, ()), 1)) if view.eggs_left == 1 else []
+        if found:
+            await table._save(course)
+            await home.settle()
+            return found[0]
+        entry = Entry(ask.seat, game.choose(view, own, ask.seat, tree, Mind()))
         course = flow.advance(course, (entry,), home.clock.now(), home.luck.random)
         assert course.asks(), "nobody was left the last egg"
-    await table._save(course)
-    await home.settle()
-    return ("egg",)
+
+
+def egg_menus(tree: Tree[Any], path: Answer) -> Iterator[Answer]:
+    """The ways to a menu in which the egg can be taken."""
+    menu = tree(path)
+    if isinstance(menu, Menu):
+        yield from [path] if "egg" in menu.picks else []
+        for pick in menu.picks:
+            yield from egg_menus(tree, (*path, pick))
+
+
+async def walked(home: House, player: Player, way: Answer) -> Post:
+    """Their panel at the end of this way, where the egg is offered."""
+    while True:
+        panel = await player.look(home)
+        assert panel is not None
+        if LAST_EGG in panel.buttons:
+            return panel
+        await press(home, player, panel, onward(panel, home.bot.dispatcher.key, (*way, "egg")))
