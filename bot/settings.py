@@ -136,3 +136,8 @@ def _one_of(values: Mapping[str, str], name: str, default: str, known: tuple[str
     if value not in known:
         raise BadSetting(f"{name} = {value}: allowed is {', '.join(known)}.")
     return value
+
+
+def environment_with(more: Mapping[str, str]) -> dict[str, str]:
+    """What a program that we call finds in its environment: ours, and this."""
+    return {**os.environ, **more}

@@ -1,13 +1,12 @@
 """Which database do the settings name, and what does a command say where it does not apply?"""
 
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit, urlunsplit
 
-from bot.settings import Settings
+from bot.settings import Settings, environment_with
 from bot.table.storage.protocol import Storage
 from bot.table.storage.sqlite.store import SqliteStorage
 
@@ -34,7 +33,7 @@ def dump(address: str, target: Path) -> str:
     if program is None:
         return "PostgreSQL makes its own backups; pg_dump, which could help, is not installed here."
     bare, password = _without_password(address)
-    environment = os.environ | ({"PGPASSWORD": password} if password else {})
+    environment = environment_with({"PGPASSWORD": password} if password else {})
     command = [program, "--format=custom", f"--file={target}", bare]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     return done.stderr.strip() if done.returncode else ""

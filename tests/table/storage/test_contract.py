@@ -93,7 +93,7 @@ async def test_the_log_can_be_read_from_any_line_on(any_room: Room) -> None:
 
 
 async def test_what_is_taken_back_leaves_the_log(any_room: Room) -> None:
-    table = await any_room.deal("scratch_island", 3, seed=1)
+    table = await any_room.deal("island", 3, seed=1)
     before = table.course.state
     await any_room.click(table, BEN, "i3-s4")
 
