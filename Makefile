@@ -7,12 +7,13 @@ DEV := .venv/.dev-ready
 
 OPENAPI := raw.githubusercontent.com/discord/discord-api-spec/main/specs/openapi.json
 
-.PHONY: help setup run test check coverage bench soak golden retell mutants docs sprites screenshot openapi lock
+.PHONY: help setup run test quick check coverage bench soak golden retell mutants docs sprites screenshot openapi lock
 
 help:
 	@echo "make run         the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser"
 	@echo "make check       format, lint, types"
 	@echo "make test        all tests but the long ones"
+	@echo "make quick       laws, tables and what is shown, without pictures and servers: while you work"
 	@echo "make coverage    the same, and which lines and branches they reach"
 	@echo "make soak        the long ones: full figures"
 	@echo "make bench       speed and size, as ratios"
@@ -33,6 +34,12 @@ run: $(RUN)
 
 test: $(DEV)
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not soak"
+
+# What a change of rules, tables or panels breaks first; everything else is for `make test`.
+quick: $(DEV)
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not soak" \
+	  tests/table tests/ui/ledger tests/ui/intake tests/test_layers.py tests/test_registry.py \
+	  tests/test_vocabulary.py tests/games/test_golden.py
 
 coverage: $(DEV)
 	$(BIN)/coverage run -m pytest -q -m "not soak"
