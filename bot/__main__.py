@@ -11,6 +11,8 @@ import os
 from importlib import import_module
 from typing import NoReturn
 
+from bot.commands.arguments import Wrong
+
 BROKEN_PIPE, INTERRUPTED = 141, 130  # as a shell says it
 
 # Each is a module of bot.commands with `options` and `main`; only the one that is called is loaded.
@@ -67,7 +69,10 @@ def _called(arguments: list[str] | None) -> int:
             module.options(command)
             command.set_defaults(main=module.main)
     parsed = parser.parse_args(given)
-    status: int = parsed.main(parsed)
+    try:
+        status: int = parsed.main(parsed)
+    except Wrong as wrong:
+        commands.choices[parsed.command].error(str(wrong))
     return status
 
 

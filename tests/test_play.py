@@ -75,7 +75,8 @@ def test_the_end_of_what_is_typed_is_the_end(
 def test_a_wrong_size_is_told_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert typed(monkeypatch, "", "--players", "9") == 2
+    with pytest.raises(SystemExit, match="2"):
+        typed(monkeypatch, "", "--players", "9")
     assert capsys.readouterr() == (
         "",
         "tafelrunde play: --players 9: emerald is played by 2 to 5\n",

@@ -26,5 +26,6 @@ simulate   play whole games by computers, with every invariant checked after eve
 tally      what is counted of one game as people live it
 verify     replay the record of a finished game and check every die and card of it
 wake       after months away: the clock is right, and every deadline is put off by the time away
+wishes     which game was asked for: whether so many can play it, and with which options
 ways       ways out that a message can name: the commands as they are called in this very place
 """

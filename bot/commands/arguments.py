@@ -3,6 +3,10 @@
 import argparse
 
 
+class Wrong(Exception):
+    """What was asked for cannot be, in one sentence; the command ends with 2."""
+
+
 def positive(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 18 and int(text)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above zero")

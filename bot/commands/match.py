@@ -2,7 +2,6 @@
 
 import argparse
 import random
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from time import perf_counter
@@ -11,11 +10,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from bot.commands.arguments import pair, positive
+from bot.commands.arguments import positive
 from bot.commands.contests import Level, Players, Result, Share, Verdict, contest, share, verdict
 from bot.commands.progress import counted, say
+from bot.commands.wishes import check_size, options_of
 from bot.games.contract import Seat
-from bot.games.kit.options import BadOption, settle
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_folly
 
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -90,14 +89,8 @@ def options(command: argparse.ArgumentParser) -> None:
 
 
 def main(given: argparse.Namespace) -> int:
-    game = GAMES[given.game]
-    if len(given.levels) not in game.SEATS:
-        low, high = min(game.SEATS), max(game.SEATS)
-        return _wrong(f"--levels: {given.game} is played by {low} to {high}")
-    try:
-        chosen = settle(game.Options, dict(map(pair, given.option)))
-    except BadOption as bad:
-        return _wrong(f"--option {bad}")
+    check_size(given.game, len(given.levels), "--levels")
+    chosen = options_of(given.game, given.option)
     effort = given.effort or EFFORTS.get(given.game, DEFAULT_EFFORT)
     rules = Rules(given.games, given.seed, effort, given.until)
     report = match(given.game, given.levels, rules, chosen)
@@ -150,8 +143,3 @@ def _levels(text: str) -> tuple[str, ...]:
         if level not in LEVELS:
             raise argparse.ArgumentTypeError(f"{level!r} is none of {', '.join(LEVELS)}")
     return levels
-
-
-def _wrong(message: str) -> int:
-    print(f"tafelrunde match: {message}", file=sys.stderr)
-    return 2

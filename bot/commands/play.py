@@ -3,14 +3,13 @@
 import argparse
 import random
 import secrets
-import sys
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, get_args
 
-from bot.commands.arguments import pair, positive
+from bot.commands.arguments import positive
+from bot.commands.wishes import check_size, options_of
 from bot.games.contract import TABLE, AnyGame, Ask, Menu, Mind, Path, Phrase, Seat, Step, play
-from bot.games.kit.options import BadOption, settle
 from bot.games.registry import GAMES
 from bot.words import LANGUAGES, Names, Words, words
 
@@ -35,13 +34,8 @@ def options(command: argparse.ArgumentParser) -> None:
 def main(given: argparse.Namespace) -> int:
     game = GAMES[given.game]
     players = given.players or min(game.SEATS)
-    if players not in game.SEATS:
-        low, high = min(game.SEATS), max(game.SEATS)
-        return _wrong(f"--players {players}: {given.game} is played by {low} to {high}")
-    try:
-        chosen = settle(game.Options, dict(map(pair, given.option)))
-    except BadOption as bad:
-        return _wrong(f"--option {bad}")
+    check_size(given.game, players, f"--players {players}")
+    chosen = options_of(given.game, given.option)
     seed = given.seed or secrets.token_hex(8)
     common = words(given.language)
     names = (common.say("play-you"), *(f"Computer {n}" for n in range(1, players)))
@@ -170,8 +164,3 @@ def spelled(menu: Menu, typed: str) -> str | None:
     chosen = {menu.picks[int(number) - 1] for number in numbers}
     pick = "+".join(pick for pick in menu.picks if pick in chosen) or "-"
     return pick if menu.offers(pick) else None
-
-
-def _wrong(message: str) -> int:
-    print(f"tafelrunde play: {message}", file=sys.stderr)
-    return 2

@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from bot.commands import calendar
-from bot.commands.arguments import pair, positive
+from bot.commands.arguments import Wrong, positive
 from bot.commands.progress import counted
+from bot.commands.wishes import check_size, options_of
 from bot.games.contract import TABLE, AnyGame, Mind, Outcome, Path, Seat, play
-from bot.games.kit.options import BadOption, settle
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
 
@@ -58,17 +58,15 @@ def options(command: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> int:
     if given.game == EVERY:
-        return _calendar(given) if given.calendar else _wrong(f"{EVERY} goes with --calendar only")
+        if not given.calendar:
+            raise Wrong(f"{EVERY} goes with --calendar only")
+        return _calendar(given)
     game = GAMES[given.game]
-    if given.players and given.players not in game.SEATS:
-        low, high = min(game.SEATS), max(game.SEATS)
-        return _wrong(f"--players {given.players}: {given.game} is played by {low} to {high}")
+    if given.players:
+        check_size(given.game, given.players, f"--players {given.players}")
     if given.calendar:
         return _calendar(given)
-    try:
-        chosen = settle(game.Options, dict(map(pair, given.option)))
-    except BadOption as bad:
-        return _wrong(f"--option {bad}")
+    chosen = options_of(given.game, given.option)
     try:
         for players in [given.players] if given.players else game.SEATS:
             report = simulate(given.game, players, given.games, given.seed, given.level, chosen)
@@ -158,8 +156,3 @@ def _told(report: Report) -> str:
         f"  rounds {usual} ({shortest} to {longest}); winner {report.winner}, "
         f"lowest {report.lowest}\n  ended: {ended}; wins by seat {wins} %"
     )
-
-
-def _wrong(message: str) -> int:
-    print(f"tafelrunde simulate: {message}", file=sys.stderr)
-    return 2
