@@ -138,7 +138,7 @@ def ahead(view: Public, seat: Seat, path: Path) -> Public:
     """The board as it is once the parts of a half-made answer are done; they reveal nothing."""
     for pick in path:
         if pick == "slot":  # what follows says which card and where
-            break
+            return replace(view, question="lord")
         view = _after(view, seat, pick)
     return view
 

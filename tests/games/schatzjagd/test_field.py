@@ -109,11 +109,16 @@ def test_white_cards_can_only_be_slotted_from_the_hand(key: str) -> None:
 
 
 @pytest.mark.rule("SJ-038")
-@pytest.mark.parametrize("key", ["cleansing", "map_c4"])
-def test_black_cards_may_be_slotted_but_need_not(key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "shown", "offered"),
+    [
+        ("cleansing", "cast-cleansing", ["slot", "cast-cleansing", "pass"]),
+        ("map_c4", "dig", ["dig", "slot", "pass"]),
+    ],
+)
+def test_black_cards_may_be_slotted_but_need_not(key: str, shown: str, offered: list[str]) -> None:
     state = position({"field": "C4", "cards": key}, frame=LordPhase())
-    shown = "dig" if key == "map_c4" else "cast-cleansing"
-    assert offers(state) == [shown, "slot", "pass"]
+    assert offers(state) == offered
 
     assert slot_at(do(state, f"slot.{key}.H8").state, "H8") == key
     assert keys(do(state, shown).state.discard) == [key]

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat, play
 from bot.games.kit.options import BadOption, settle
-from bot.games.schatzjagd.events import Looked, Reshuffled, Searched, Slotted, YouSaw
-from bot.games.schatzjagd.events_fight import Exchanged, Fled
+from bot.games.schatzjagd.events import Looked, Passed, Reshuffled, Searched, Slotted, YouSaw
+from bot.games.schatzjagd.events_fight import Exchanged, Fled, MonsterAttacked
 from bot.games.schatzjagd.model import Journey, LordPhase, Options, State
 from tests.games.schatzjagd.kit import (
     BLUE,
@@ -313,7 +313,9 @@ def test_asleep_beside_a_known_troll() -> None:
     step = play(GAME, state, YELLOW, GAME.default(state, YELLOW))
 
     assert where(step.state, YELLOW) == "C3"
-    assert asked(step.state) == (YELLOW, "lord")
+    assert told(step, MonsterAttacked) == []
+    assert told(step, Passed) == [Passed(YELLOW)]  # the lord's card is asked in the same breath
+    assert asked(step.state) == (GREEN, "journey")
 
 
 @pytest.mark.scenario("schatzjagd", "W-50")
