@@ -39,6 +39,7 @@ from render.painter import Names, Say
 APART, WIDE = parts.CHOICE_SIZE + 4, 72  # the room of a number; with two digits it is wider
 WINDOWS = [(x, y) for y in range(0, 316, 79) for x in range(0, 421, 105)]  # of the larger land
 MARGIN = 40  # of a choice to the edge of a closer look
+LEVEL = 6  # packed harder than a board: the numbers of a half-made answer come on top of it
 ROUND_A_STONE = (
     *((0, -50), (0, 50), (56, 0), (-56, 0), (46, -40), (-46, -40), (46, 40), (-46, 40)),
     *((70, -30), (-70, -30), (70, 30), (-70, 30), (0, -88), (0, 88), (94, 0), (-94, 0)),
@@ -88,6 +89,7 @@ def preview(
         _put(table, choice, start)
     for choice in found:
         table.frame.put(parts.choice(STUDIO, choice.number), *table.at(choice.at))
+    table.frame.image.info["level"] = LEVEL
     return table.frame.image
 
 

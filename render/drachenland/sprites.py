@@ -11,7 +11,7 @@ from render.kit.colours import CREAM, INK, TURN, bar, owner
 
 SLUG = "drachenland"
 ART = Art(SLUG)
-STUDIO = ART.studio(WIDTH, HEIGHT, level=4)  # full previews are near 150 KB
+STUDIO = ART.studio(WIDTH, HEIGHT, level=4)  # full boards are near 150 KB
 GROUPS = ("dwarf", "elf", "human", "wizard")  # by seat
 TONES = tuple(owner(SLUG, group) for group in GROUPS)
 HATS = ("ruby", "emerald", "sapphire")  # by the colour of a figure
