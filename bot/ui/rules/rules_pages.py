@@ -28,7 +28,7 @@ async def rules_page(
     turned: Turned,
     *others: TableButton,
 ) -> Post:
-    """One page, with buttons to its neighbours."""
+    """One page. The buttons to its neighbours follow the text: a phone shows both at once."""
     said, common = words(language, slug), words(language)
     last = pages(said)
     number = max(1, min(number, last))
@@ -39,9 +39,9 @@ async def rules_page(
     return post(
         title,
         said.say(f"rules-{number}", **parts),
-        picture,
         f"-# {footer}",
         [*_turning(common, key, turned, number, last), *others],
+        picture,
     )
 
 
