@@ -86,8 +86,9 @@ def choices(view: Public, own: Own, menu: Menu) -> Choices:
     standing = pieces(view, own.remembered)
     taken = [_area(one, shift if one.field in fields else (0, 0), look) for one in standing]
     taken += [_sign(shop.field) for shop in view.shops]
+    occupied = {one.field for one in standing}
     places: dict[str, Point] = {}
-    for pick in picks:
+    for pick in sorted(picks, key=lambda field: field not in occupied):  # where room is scarce
         places[pick] = kit.clearest(_corners(pick, look), HIGH / look.zoom, taken)
         taken += [_around(places[pick], look)] * APART
     return Choices(fields, look, shift, tuple(kit.numbered(menu, places)))
