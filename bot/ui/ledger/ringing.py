@@ -32,10 +32,10 @@ def at_home(habits: Habits, zone: str) -> Habits:
 
 def most_calls(person: Person, call: str) -> int | None:
     """How many may ring on a day, this one among them. None: it rings anyway and does not count;
-    so does a window for whoever has chosen nothing, since the others wait in it."""
+    so do, for whoever has chosen nothing, a window, since others wait in it, and the end."""
     if person.most_calls is not None:
         return person.most_calls
-    return None if call.startswith("window.") else FEW
+    return None if call.startswith(("window.", "end.")) else FEW
 
 
 def ring(habits: Habits, most: int | None, rung: Rung, table: int, now: float) -> Ring:
