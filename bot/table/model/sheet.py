@@ -81,6 +81,13 @@ class Plan(Struct, frozen=True):
         return not self.sights and not self.broken
 
 
+class Begun(Struct, frozen=True):
+    """An answer that somebody has begun and not completed: the picks of the panel before them."""
+
+    since: int  # the edition of the ask that it belongs to
+    path: Path
+
+
 class Entry(Struct, frozen=True):
     """One line of the log. A deadline is no action of its own: the clock plays the default."""
 
@@ -187,6 +194,7 @@ class Sheet(Struct, frozen=True, rename={"undoable": "loose"}):  # as 1.0.0 wrot
     held_by: dict[Seat, str] = {}  # the names of those orders
     orders: tuple[Standing, ...] = ()  # those of each seat in the order in which they are tried
     plans: dict[Seat, Plan] = {}  # secret, like the orders
+    begun: dict[Seat, Begun] = {}  # secret too; what silence goes on with
     timed: int = -1  # the turn that the turn clock belongs to
     turn_left: float | None = None  # of its awake time, while the clock stands still
     turn_most: float | None = None  # until its limit, likewise

@@ -116,6 +116,7 @@ def _with_chairs(course: Course, chairs: Chairs) -> Course:
         orders=tuple(order for order in old.orders if order.seat not in new),
         held={seat: path for seat, path in old.held.items() if seat not in new},
         plans={seat: plan for seat, plan in old.plans.items() if seat not in new},
+        begun={seat: begun for seat, begun in old.begun.items() if seat not in new},
         heirs={seat: heir for seat, heir in old.heirs.items() if seat not in new},
         attention={seat: one for seat, one in old.attention.items() if seat not in new},
         lapses={seat: number for seat, number in old.lapses.items() if seat not in new},

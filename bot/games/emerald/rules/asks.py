@@ -105,7 +105,9 @@ def _move_picks(moves: tuple[Move, ...]) -> tuple[str, ...]:
     return tuple(MOVE_PICKS[move.colour][move.place] for move in moves)
 
 
-def default(state: State, seat: Seat) -> Path:
+def default(state: State, seat: Seat, begun: Path = ()) -> Path:
+    if begun:  # only moves are followed by anything
+        return _with_the_rest(state, cast(Move, ANSWERS[begun[0]]), begun[1:])
     match state.situation:
         case FirstMove():
             return _with_the_rest(state, _rearmost(state, first_moves(state)))
@@ -124,10 +126,10 @@ def default(state: State, seat: Seat) -> Path:
             raise AssertionError("a game that is over asks nothing")
 
 
-def _with_the_rest(state: State, move: Move) -> Path:
+def _with_the_rest(state: State, move: Move, begun: Path = ()) -> Path:
     """The move, and what silence says to all that is asked in the same breath."""
     further = ahead(state, move)
-    rest = () if further is None else default(further, active_seat(further))
+    rest = () if further is None else default(further, active_seat(further), begun)
     return (*_move_picks((move,)), *rest)
 
 
