@@ -33,7 +33,7 @@ from bot.games.schatzjagd.computer.plans import (
     survey,
     worth,
 )
-from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, TOP
+from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, ON, TOP
 from bot.games.schatzjagd.views import Figure, Own, Public, ahead
 
 NORMAL = Mood()
@@ -236,7 +236,7 @@ def _fight(view: Public, picks: tuple[str, ...]) -> str:
     own = me.strength + bout.frenzy
     odds = win_chance(own, me.weapons, me.life, *rival, bout.rival_life)
     if odds >= SURE:
-        return "strike"
+        return ON if ON in picks else "strike"
     helped = {
         "cast-fireball": win_chance(own, me.weapons, me.life, *rival, bout.rival_life - 6),
         "cast-battle_frenzy": win_chance(own + 5, me.weapons, me.life, *rival, bout.rival_life),
