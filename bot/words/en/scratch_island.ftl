@@ -11,8 +11,8 @@ ask-take_die = { $seat } takes a die and scratches, or passes
 ask-scratch = { $seat } is scratching
 menu-choose_pair = Which two dice do you take? What is marked ✗ does not fit yet. (round { $round }, { points })
 menu-take_die = Which die do you take? (round { $round }, { points })
-menu-choose_mode = What do you place first? The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
-menu-choose_third = In which third of your map do you start? The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds } %, treasure: { $treasure_odds } %.
+menu-choose_mode = What do you place first? The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds }%, treasure: { $treasure_odds }%.
+menu-choose_third = In which third of your map do you start? The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds }%, treasure: { $treasure_odds }%.
 menu-choose_first_square = Which square do you start with? It must touch your path.
 menu-choose_pickaxe_square = Which square do you scratch with the pickaxe? Your click counts at once.
 menu-choose_placement = How do you place the motif? Squares are listed in the order you scratch them (✕ cross, ▲ rock, ◆ chest, ⚓ boat).
@@ -146,7 +146,7 @@ line-uncovered = { $seat }, still under the foil: { $content ->
   } on { $fields }
 line-map = { $seat }’s map:{ $signs }
 line-held = You hold: { WORD($motif) }
-line-odds = On your map: snake { $snake_odds } %, treasure { $treasure_odds } % per unknown square. Keys { $keys }/4, chests { $chests }/{ $chests_to_end }.
+line-odds = On your map: snake { $snake_odds }%, treasure { $treasure_odds }% per unknown square. Keys { $keys }/4, chests { $chests }/{ $chests_to_end }.
 
 # What cannot be done
 
@@ -245,10 +245,10 @@ word-where = Where does this shape go?
 # The score, and how dangerous it is
 
 score-line = The most points win · you { $mine } · { $seat } { $theirs } · your chests { $chests } of { $needed } · round { $round } of at most { $rounds }
-remark-odds1 = A snake under an unknown square: { $snake1 } %.
-remark-odds2 = A snake under 1 unknown square: { $snake1 } %, under 2: { $snake2 } %.
-remark-odds3 = A snake under 1 unknown square: { $snake1 } %, under 2: { $snake2 } %, under 3: { $snake3 } %.
-remark-odds4 = A snake under 1 unknown square: { $snake1 } %, under 2: { $snake2 } %, under 3: { $snake3 } %, under 4: { $snake4 } %.
+remark-odds1 = A snake under an unknown square: { $snake1 }%.
+remark-odds2 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%.
+remark-odds3 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%, under 3: { $snake3 }%.
+remark-odds4 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%, under 3: { $snake3 }%, under 4: { $snake4 }%.
 
 # What things do
 
