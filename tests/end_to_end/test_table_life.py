@@ -11,7 +11,7 @@ from bot.local.post import Post
 from bot.table.model.sheet import Phase
 from bot.table.play.record import parse, verify
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, asked_by_dm, choose, gather, picks, play_out
+from tests.end_to_end.players import Player, asked_by_dm, choose, finish, gather, picks, play_out
 
 
 async def seated(home: House, *names: str, locale: str = "en-US") -> list[Player]:
@@ -204,7 +204,8 @@ async def test_only_the_host_ends_a_table(tmp_path: Path) -> None:
 async def test_the_record_of_a_finished_game_verifies_and_a_rematch_opens(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         players = await seated(home, "Anna", "Ben")
-        await play_out(home, players, random.Random(2))
+        await play_out(home, players, random.Random(2), clicks=12)
+        await finish(home)
         anna = players[0].person
 
         shown = await press(anna, home.board(anna), "Check fairness")
