@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import bot.meters as meters
 from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
-from bot.table.model.course import Course, Happening, is_public, seen_by_all
+from bot.table.model.course import Course, Happening, Walk, is_public, seen_by_all
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Attention, Chair, Entry, Phase, Sheet
@@ -340,13 +340,13 @@ class Table:
         entries = [line.entry for line in lines]
         return await asyncio.to_thread(moments, self._course, entries, most)
 
-    async def walk(self) -> list[tuple[Happening, Any]]:
+    async def walk(self) -> Walk:
         """A finished game from the deal on: what happened, and how things stood then."""
         lines = await self._store.log(self.sheet.id)
         entries = [line.entry for line in lines]
         return await asyncio.to_thread(whole_walk, self._course, entries)
 
-    async def followed(self, seat: Seat) -> list[tuple[Happening, Any]]:
+    async def followed(self, seat: Seat) -> Walk:
         """What has happened since this seat last did something itself, and how things stood."""
         course = self._course
         lines = await self._store.log(course.sheet.id)

@@ -11,6 +11,7 @@ from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import NAMES, answer, played_until, press, react, seeded
 from tests.end_to_end.players import Player, asked_by_dm, gather
+from tests.truth import truth
 
 __all__ = ["seeded"]
 
@@ -43,7 +44,7 @@ async def stoppable(home: House) -> tuple[Table, Seat, list[Seat]]:
     await played_until(home, is_stoppable)
     table = await home.table()
     assert is_long(table.sheet)
-    seat = next(seat for seat in table.sheet.asked if holds(table.course.state, seat))
+    seat = next(seat for seat in table.sheet.asked if holds(truth(table.course), seat))
     return table, seat, [other for other in table.sheet.asked if other != seat]
 
 

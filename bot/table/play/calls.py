@@ -68,7 +68,7 @@ def after_the_word(
 ) -> float | None:
     """No default is played for somebody who was not told, at least half their time ago: when the
     deadline comes instead; None where it may come now."""
-    if not deadline.meaning.is_end or course.state is None:
+    if not deadline.meaning.is_end or not course.is_dealt:
         return None
     ask = course.ask_of(whose_end(course, deadline))
     if ask is None or not is_called(course.sheet, ask):

@@ -7,20 +7,19 @@ The moment of a close depends on who is waited for and on when they click, on no
 what anybody holds, on what an order answers, or on whether a sealed answer is a card.
 """
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from bot.games.contract import (
     CLOSE,
     TABLE,
-    AnyGame,
+    AnyState,
     Ask,
     Clock,
     Offer,
     Path,
     Refused,
     Seat,
+    TableGame,
     play,
 )
 from bot.table.model.course import Course
@@ -97,7 +96,7 @@ def woken(course: Course, seat: Seat) -> Course:
 # What is held ready
 
 
-def with_held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
+def with_held(game: TableGame, state: AnyState, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
     """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
     wishes: dict[Seat, judging.Wish] = {}
     for ask in asks:

@@ -54,7 +54,7 @@ def _resettled(course: Course, sheet: Sheet, now: float) -> Course:
         course = running(course, now)
         sheet = replace(sheet, pause=None)
     due = moved(course.sheet, sheet, course.due, now, now)
-    if course.state is not None:
+    if course.is_dealt:
         due = limited(sheet, due, course.asks(), course.game.moment(course.state), now)
     course = replace(course, sheet=sheet, due=due)
     return course if pause is None else paused(course, pause, now)

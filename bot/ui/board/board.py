@@ -6,7 +6,7 @@ from typing import Any
 
 from PIL.Image import Image
 
-from bot.games.contract import Clock, Seat
+from bot.games.contract import AnyPublic, Clock, Seat
 from bot.games.registry import ROUNDS_LEFT
 from bot.table.play.record import commitment
 from bot.ui.board.ending import called_off, ending_lines, ranked
@@ -50,7 +50,7 @@ async def shown_board(scene: TableView) -> Picture:
     return await board_picture(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
 
 
-async def own_board(scene: TableView, view: Any, file_name: str) -> list[Picture]:
+async def own_board(scene: TableView, view: AnyPublic, file_name: str) -> list[Picture]:
     """The same for one person, as they want to see it."""
     if scene.look == PLAIN:
         return [await board_picture(scene, view, file_name)]
@@ -59,14 +59,14 @@ async def own_board(scene: TableView, view: Any, file_name: str) -> list[Picture
     return await privately(paint, scene.sheet.game, scene.look, file_name, alt)
 
 
-async def board_picture(scene: TableView, view: Any, file_name: str) -> Picture:
+async def board_picture(scene: TableView, view: AnyPublic, file_name: str) -> Picture:
     """A board as all see it; painted once for the channel and for everybody's panel."""
     content = await beside(partial(_encoded, scene.painter.board, view, scene.names))
     return Picture(file_name, content, alt_text(scene.lines_of(view)))
 
 
 @lru_cache(maxsize=32)  # about four megabytes
-def _encoded(paint: Callable[[Any, Names], Image], view: Any, names: Names) -> bytes:
+def _encoded(paint: Callable[[AnyPublic, Names], Image], view: AnyPublic, names: Names) -> bytes:
     return png(paint(view, names))
 
 
@@ -80,7 +80,8 @@ async def final(
     """The end: scores and how they grew, the last board with all that is open now, what the game
     will be remembered for (and in which rounds), the seed that was sealed at the start, another
     game."""
-    places, edition = alt_text(ranked(scene, scene.names)), scene.sheet.edition
+    assert scene.outcome is not None
+    places, edition = alt_text(ranked(scene.outcome, scene.names)), scene.sheet.edition
     return post(
         f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
         await painted(scene.final(), f"scores-{edition}.png", places),

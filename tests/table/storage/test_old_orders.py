@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.contract import Menu, Offer, Order, Scope
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
+from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.sheet import Sheet
 from bot.table.model.upgraded import with_new_orders
 from bot.table.play.orders.book import in_force_of
@@ -61,7 +61,7 @@ def test_a_step_that_came_later_means_its_first_pick() -> None:
 
 def test_they_are_completed_whenever_a_row_is_read() -> None:
     sheet = as_1_0_0()
-    row = SavedTable(sheet.id, sheet.channel, sheet.phase, 0, 0, *pack(sheet, None))
+    row = SavedTable(sheet.id, sheet.channel, sheet.phase, 0, 0, *pack(sheet, NOT_DEALT))
 
     (order,) = unpack(row, {"duel": NEW})[0].orders
 

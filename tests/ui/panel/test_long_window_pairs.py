@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Menu, Path, Scope, Seat
 from bot.games.dracheninsel.rules.menus import SILENT
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 from bot.table.model.course import Course, is_public, seen_by_all
 from bot.table.model.ledger import BOARD, MENTION, panel_of
 from bot.table.model.person import Person
@@ -27,6 +28,7 @@ from bot.ui.board.board import board
 from bot.ui.ledger.wanted import Around, wanted
 from bot.ui.message.table_view import TableView
 from tests.games.dracheninsel.kit import DRACHENINSEL
+from tests.truth import truth
 from tests.ui.message.test_secrets_shown import KEY, plain
 from tests.ui.panel.test_dracheninsel_pairs import BEGUN, PRINTS, Pair, positions
 
@@ -122,7 +124,9 @@ def judged(course: Course, seat: Seat, state: Any) -> Course:
     """The window with this hand, as if it had just opened: what the order holds ready."""
     ask = course.ask_of(seat)
     assert ask is not None
-    wish = judging.held(DRACHENINSEL, state, course.sheet.orders, ask, course.sheet.since[seat])
+    wish = judging.held(
+        GAMES["dracheninsel"], state, course.sheet.orders, ask, course.sheet.since[seat]
+    )
     assert wish is not None
     sheet = replace(course.sheet, held={seat: wish.path}, held_by={seat: wish.order})
     return replace(course, sheet=sheet, state=state)
@@ -130,12 +134,12 @@ def judged(course: Course, seat: Seat, state: Any) -> Course:
 
 def best(course: Course, pair: Pair, clicks: list[Click], is_played: bool) -> list[Click]:
     """The seat that differs plays what it has, at the moment at which it would have passed."""
-    menu = DRACHENINSEL.choices(course.state, pair.seat, ())
+    menu = DRACHENINSEL.choices(truth(course), pair.seat, ())
     assert isinstance(menu, Menu)
     cards = [pick for pick in menu.picks if pick not in menu.quiet]
     if not is_played or not cards:
         return clicks
-    path = judging.complete(DRACHENINSEL, course.state, pair.seat, (cards[0],))
+    path = judging.complete(GAMES["dracheninsel"], truth(course), pair.seat, (cards[0],))
     return [replace(click, path=path) if click.seat == pair.seat else click for click in clicks]
 
 

@@ -87,7 +87,7 @@ def in_force_of(course: Course, seat: Seat) -> tuple[Standing, ...]:
 
 def notices(course: Course, seat: Seat) -> tuple[Notice, ...]:
     """What the owner of this seat has not been told yet."""
-    if course.state is None:
+    if not course.is_dealt:
         return ()
     own = [o for o in course.sheet.orders if o.seat == seat and is_offered(course.game, o)]
     answered = [Notice(order, "answered") for order in own if order.answered]

@@ -5,10 +5,9 @@ a crash finds the table before it or after it. The version goes back with the lo
 which buttons and file names count, never does: every button made meanwhile is stale.
 """
 
-from typing import Any
-
 from msgspec.structs import replace
 
+from bot.games.contract import AnyState
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import Luck
@@ -17,7 +16,7 @@ from bot.table.play.flow import retimed_course, since
 from bot.table.time.whose_clock import left_of
 
 
-def undone(course: Course, undoable: Undoable, state: Any, now: float, luck: Luck) -> Course:
+def undone(course: Course, undoable: Undoable, state: AnyState, now: float, luck: Luck) -> Course:
     """The course with the newest line gone; this is the state that the rest of the log leads to."""
     before, coming = course.asks(), course.sheet.edition + 1
     ends = course.due.get(Deadline(DeadlineKind.UNDO, undoable.seat))

@@ -24,7 +24,7 @@ from tests.table.kit import (
     position,
 )  # fmt: skip
 from tests.table.variants import duel_with
-from tests.toys import DUEL
+from tests.toys import TOYS
 from tests.toys.duel.model import Blow, Strike, Turn, Window
 
 STRUCK = (Turn(A), Blow(Strike(B, "jab")), Window("parry", (B, C)))
@@ -34,7 +34,7 @@ def answer(*orders: Standing, hand: str = "parry", opened: int = 9, weapon: str 
     """What these orders hold for Ben when he is struck."""
     frames = (Turn(A), Blow(Strike(B, weapon)), Window("parry", (B, C)))
     state = position("jab", hand, "jab", frames=frames).state
-    wish = held(DUEL, state, orders, Ask(B, "parry", Clock.REACTION), opened)
+    wish = held(TOYS["duel"], state, orders, Ask(B, "parry", Clock.REACTION), opened)
     return None if wish is None else wish.path
 
 
@@ -133,7 +133,10 @@ def test_an_order_answers_only_what_opened_after_it_was_given() -> None:
 def test_orders_of_others_and_asks_about_other_things_are_left_alone() -> None:
     assert answer(replace(order("guard", "1"), seat=C)) is None
     state = position("jab", "parry", "jab", frames=STRUCK).state
-    assert held(DUEL, state, (order("guard", "1"),), Ask(B, "wound", Clock.DECISION), 9) is None
+    assert (
+        held(TOYS["duel"], state, (order("guard", "1"),), Ask(B, "wound", Clock.DECISION), 9)
+        is None
+    )
 
 
 async def test_the_open_window_is_not_touched_the_next_one_is(room: Room) -> None:
