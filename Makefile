@@ -56,7 +56,7 @@ bench: $(DEV)
 	$(BIN)/python -m bot bench
 
 soak: $(DEV)
-	$(BIN)/python -m pytest -q -n 2 -m soak
+	$(BIN)/python -m pytest -q -n 2 -m soak -o faulthandler_timeout=0
 	TAFELRUNDE_TEST_STORAGE=postgres $(BIN)/python -m pytest -q -n 2 -m "not soak" tests/end_to_end
 
 # Plays the golden games of the rules in work anew, after a deliberate change of them.

@@ -9,8 +9,8 @@ from bot.games.scratch_island.model import NOBODY, State
 
 QUIET = frozenset({"pass", "end"})
 # Every pick of dice, and what they show.
-FACES: dict[str, tuple[Motif, ...]] = {
-    "-".join(faces): faces for many in (1, 2) for faces in product(MOTIFS, repeat=many)
+FACES: dict[str, tuple[Motif, ...]] = {face: (face,) for face in MOTIFS} | {
+    f"{one}-{two}": (one, two) for one, two in product(MOTIFS, MOTIFS)
 }
 
 
