@@ -161,7 +161,7 @@ class Table:
         meanwhile waits, and then finds the table as it was.
         """
         seat, course = self._running_seat(user), self._course
-        undoable = course.sheet.undoable
+        undoable = course.sheet.undo.open
         if undoable is None or not may_undo(course.sheet, seat):
             raise Refused("no_undo")
         if edition not in (None, undoable.edition):
@@ -415,7 +415,7 @@ class Table:
         if reseated:
             course = await self._with_habits(course)
         public = reseated or is_public(self.sheet, course)
-        undone = course.sheet.undone != self.sheet.undone
+        undone = course.sheet.undo.told != self.sheet.undo.told
         course = seen_by_all(course) if public else course
         course = replace(course, credits=self._course.credits)
         began = monotonic()

@@ -167,7 +167,7 @@ async def test_whoever_never_comes_holds_nobody_up_for_good(tmp_path: Path, loca
         await them.pass_all(home, "brown")
         await hours(home, 8)
         assert about(them.table) == "claim"  # the treasure is in Green's boat
-        assert them.table.sheet.lapses == {brown: 1}
+        assert them.table.sheet.window.lapses == {brown: 1}
         assert them.table.sheet.chairs[brown].misses == 0
         green = them.seat("green")
 

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import discord as client
-import pytest
 import pytest_asyncio
 from discord import ui
 from playwright.async_api import Browser, Locator, Page, expect

@@ -29,7 +29,8 @@ def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> C
     treasures = truth(course).board.treasures
     home = bytes((CASHED,)) * cashed + treasures[cashed:]
     state = replace(truth(course), turns=turns, board=replace(truth(course).board, treasures=home))
-    return replace(course, state=state, sheet=replace(course.sheet, keys=keys, dealt_at=0.0))
+    sheet = replace(course.sheet, dealt_at=0.0).with_window(keys=keys)
+    return replace(course, state=state, sheet=sheet)
 
 
 async def told(course: Course, language: str) -> str:

@@ -59,8 +59,11 @@ def is_public(before: Sheet, course: Course) -> bool:
     """Whether anything has happened since then that all may see."""
     after = course.sheet
     is_told = any(happened.news for happened in course.happened)
-    seen = (before.phase, before.pause, before.undone) != (after.phase, after.pause, after.undone)
-    return is_told or seen
+    return is_told or _seen_of(before) != _seen_of(after)
+
+
+def _seen_of(sheet: Sheet) -> tuple[object, ...]:
+    return sheet.phase, sheet.pause, sheet.undo.told
 
 
 def seen_by_all(course: Course) -> Course:

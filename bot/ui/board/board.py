@@ -155,18 +155,18 @@ def _shortened(lines: list[str]) -> str:
 def _slow(scene: TableView) -> str | None:
     """Said once, after the tenth window that was waited for: it need not take so long."""
     sheet, left = scene.sheet, ROUNDS_LEFT.get(scene.sheet.game)
-    if sheet.keys != WINDOWS_ENOUGH or sheet.window is not None or left is None:
+    if sheet.window.keys != WINDOWS_ENOUGH or sheet.window.kind is not None or left is None:
         return None
     passed = max(sheet.asked_at.values(), default=sheet.dealt_at) - sheet.dealt_at
     turns = left(scene.view) * len(sheet.chairs)
     moment = scene.game.moment(scene.course.state)
     days = passed / max(1, moment.turn) * turns / 86_400  # if it goes on as it did so far
-    return scene.common.say("board-slow", windows=sheet.keys, days=max(1, round(days)))
+    return scene.common.say("board-slow", windows=sheet.window.keys, days=max(1, round(days)))
 
 
 def _undone(scene: TableView) -> str | None:
     """Whoever has just taken something back is named: news that all have read are gone."""
-    undone = scene.sheet.undone
+    undone = scene.sheet.undo.told
     if undone is None or undone.edition != scene.sheet.edition:
         return None
     return scene.common.say("board-undone", name=scene.text_names[undone.seat])
@@ -176,7 +176,7 @@ def _turn(scene: TableView) -> str:
     if (paused := scene.paused()) is not None:
         return f"{paused}\n{scene.who_decides()}"
     deadline = scene.deadline()
-    if deadline is None or scene.sheet.window is not None:  # of a window it is said anyway
+    if deadline is None or scene.sheet.window.kind is not None:  # of a window it is said anyway
         return scene.who_decides()
     return f"{scene.who_decides()}\n{scene.until(deadline)}"
 

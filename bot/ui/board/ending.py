@@ -21,7 +21,7 @@ def ending_lines(scene: TableView) -> list[str]:
 
 def _hints(scene: TableView) -> list[str]:
     """Who has asked the computer for advice, and how often."""
-    hinted = sorted(scene.sheet.hinted.items())
+    hinted = sorted(scene.sheet.advice.given.items())
     told = [f"{scene.text_names[seat]} {one.number}" for seat, one in hinted]
     return (
         [f"-# {scene.common.say('final-hints', names=scene.common.listed(told))}"] if told else []

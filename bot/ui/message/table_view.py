@@ -94,8 +94,8 @@ class TableView:
         """How long it is waited for whom: the same whatever anybody holds or has answered."""
         deadline, sheet = self.deadline(), self.sheet
         when = "" if deadline is None else f"<t:{int(deadline)}:f>"
-        if sheet.window == "decision":
-            names = self.common.listed([self.text_names[seat] for seat in sheet.asked])
+        if sheet.window.kind == "decision":
+            names = self.common.listed([self.text_names[seat] for seat in sheet.window.asked])
             key = "window-decision" if when else "window-decision-unhurried"
             return self.common.say(key, names=names, when=when)
         if is_long(sheet):

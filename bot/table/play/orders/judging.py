@@ -61,13 +61,13 @@ def counted(
     count.
     """
     if entry.seat == TABLE:
-        return tuple(_closed(o, carried) if o.sealed else o for o in sheet.orders)
+        return tuple(_closed(o, carried) if o.sealed else o for o in sheet.orders.standing)
     if entry.by != "order":
-        return sheet.orders
-    by = (entry.seat, sheet.held_by.get(entry.seat))
+        return sheet.orders.standing
+    by = (entry.seat, sheet.orders.held_by.get(entry.seat))
     return tuple(
         _answered(game, state, o, entry.path, now) if (o.seat, o.name) == by else o
-        for o in sheet.orders
+        for o in sheet.orders.standing
     )
 
 

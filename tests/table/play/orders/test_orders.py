@@ -143,14 +143,14 @@ async def test_the_open_window_is_not_touched_the_next_one_is(room: Room) -> Non
     table = await room.place(position("jab pierce", "parry parry", ""))
     await room.click(table, ANNA, "strike.1.jab")
     await table.give_order(BEN, "guard", ("1",), Scope.GAME)
-    assert table.sheet.held == {}
+    assert table.sheet.orders.held == {}
 
     await room.click(table, BEN, "parry")
     await room.time.advance(FLOOR)
     await room.click(table, ANNA, "pierce")
     await room.time.advance(FLOOR)
 
-    assert table.sheet.held == {B: ("parry",)}
+    assert table.sheet.orders.held == {B: ("parry",)}
 
 
 @pytest.mark.parametrize(("scope", "turns"), [(Scope.TURN, 1), (Scope.ROUND, 3), (Scope.GAME, 5)])
@@ -165,7 +165,7 @@ async def test_an_order_ends_exactly_with_its_scope(room: Room, scope: Scope, tu
             await room.click(table, CARL, "trade.-")
             continue
         await room.click(table, striker, "strike.2.jab")
-        answered.append(C in table.sheet.held)
+        answered.append(C in table.sheet.orders.held)
         await room.time.advance(60)
         await room.click(table, CARL, "bleed")
 
@@ -193,8 +193,8 @@ async def test_orders_survive_a_restart(room: Room) -> None:
     await room.restart()
     again = await room.tables.get(table.sheet.id)
 
-    assert again.sheet.orders == table.sheet.orders
-    assert again.sheet.held == {B: ("parry",)}
+    assert again.sheet.orders.standing == table.sheet.orders.standing
+    assert again.sheet.orders.held == {B: ("parry",)}
     await room.time.advance(FLOOR)
     assert (await log(again, room))[-2:] == ["1 parry order", "-1 close clock"]
 
@@ -205,9 +205,9 @@ async def test_a_new_order_takes_the_place_of_the_one_that_says_the_same(room: R
     await table.give_order(BEN, "guard", ("1",), Scope.ROUND)
     await table.give_order(CARL, "guard", ("1",), Scope.GAME)
 
-    assert [(o.seat, o.scope) for o in table.sheet.orders] == [(B, "round"), (C, "game")]
+    assert [(o.seat, o.scope) for o in table.sheet.orders.standing] == [(B, "round"), (C, "game")]
     await table.drop_order(BEN, "guard.1")
-    assert [o.seat for o in table.sheet.orders] == [C]
+    assert [o.seat for o in table.sheet.orders.standing] == [C]
 
 
 async def test_there_may_be_several_of_a_kind_but_no_more_than_ten(room: Room) -> None:
