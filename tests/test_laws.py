@@ -283,7 +283,9 @@ def test_goals_answer_turns_by_what_their_seat_sees(game: AnyGame, seats: int, s
                 assert as_offered(game, state, seat, answers[0]) is not None
 
 
-def _pursued(game: AnyGame, state: Any, seat: Seat, goal: Goal, picks: Path) -> Path | None:
+def _pursued(
+    game: AnyGame, state: Any, seat: Seat, goal: Goal[Any, Any], picks: Path
+) -> Path | None:
     tree = partial(game.choices, state, seat)
     return goal(game.public(state), game.own(state, seat), seat, tree, picks)
 

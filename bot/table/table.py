@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import bot.meters as meters
 from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
-from bot.table.model.course import Course, Happening, is_public, seen_by_all
+from bot.table.model.course import Course, Happening, Walk, is_public, seen_by_all
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Attention, Chair, Entry, Phase, Sheet
@@ -161,7 +161,7 @@ class Table:
         meanwhile waits, and then finds the table as it was.
         """
         seat, course = self._running_seat(user), self._course
-        undoable = course.sheet.undoable
+        undoable = course.sheet.undo.open
         if undoable is None or not may_undo(course.sheet, seat):
             raise Refused("no_undo")
         if edition not in (None, undoable.edition):
@@ -340,13 +340,13 @@ class Table:
         entries = [line.entry for line in lines]
         return await asyncio.to_thread(moments, self._course, entries, most)
 
-    async def walk(self) -> list[tuple[Happening, Any]]:
+    async def walk(self) -> Walk:
         """A finished game from the deal on: what happened, and how things stood then."""
         lines = await self._store.log(self.sheet.id)
         entries = [line.entry for line in lines]
         return await asyncio.to_thread(whole_walk, self._course, entries)
 
-    async def followed(self, seat: Seat) -> list[tuple[Happening, Any]]:
+    async def followed(self, seat: Seat) -> Walk:
         """What has happened since this seat last did something itself, and how things stood."""
         course = self._course
         lines = await self._store.log(course.sheet.id)
@@ -415,7 +415,7 @@ class Table:
         if reseated:
             course = await self._with_habits(course)
         public = reseated or is_public(self.sheet, course)
-        undone = course.sheet.undone != self.sheet.undone
+        undone = course.sheet.undo.told != self.sheet.undo.told
         course = seen_by_all(course) if public else course
         course = replace(course, credits=self._course.credits)
         began = monotonic()

@@ -208,7 +208,7 @@ class Month:
             if sheet.chairs[seat].computer:
                 await table.reseat(partial(taken_back, seat=seat))
             ask = table.course.ask_of(seat)
-            if ask is None or (human.user in plan.orders and seat in sheet.held):
+            if ask is None or (human.user in plan.orders and seat in sheet.orders.held):
                 continue
             await table.answer(human.user, seat, sheet.since[seat], self._path(table, seat))
             return True

@@ -59,7 +59,8 @@ async def placed(home: House, state: Any) -> None:
     course = table.course
     asks, edition = course.game.asks(state), course.sheet.edition + 1
     since = {ask.seat: edition for ask in asks}
-    sheet = replace(course.sheet, edition=edition, since=since, window=None, asked=())
+    sheet = replace(course.sheet, edition=edition, since=since)
+    sheet = sheet.with_window(kind=None, asked=())
     sheet = replace(sheet, rules=0)  # as after an upgrade: how it came to this is not told
     course = replace(course, sheet=sheet, state=state, due={})
     course = flow.retimed_course(course, (), None, home.clock.now(), lambda: 0.5)

@@ -142,14 +142,14 @@ async def test_standing_orders_are_given_and_dropped_in_private(tmp_path: Path) 
             shown = await press(anna.person, shown, shown.buttons[0])
         await home.settle()
 
-        (order,) = (await home.table()).sheet.orders
+        (order,) = (await home.table()).sheet.orders.standing
         assert order.offer == "ransom"
         assert shown.ephemeral
         assert home.board(ben.person).payload["edited_timestamp"] == edited
         one = (await anna.person.select(shown, "ransom.0.pay")).post  # the order by itself
         assert one is not None
         shown = await press(anna.person, one, next(b for b in one.buttons if b.startswith("✖")))
-        assert (await home.table()).sheet.orders == ()
+        assert (await home.table()).sheet.orders.standing == ()
         assert "You have given no orders." in shown.text
 
 

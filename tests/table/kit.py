@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Rng, Seat
+from bot.games.contract import AnyGame, AnyState, Rng, Seat
 from bot.games.registry import GAMES as REAL
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
@@ -138,7 +138,7 @@ def position(
     state = State(Rng(b"seed"), duel.Options(), (lives,) * len(hands), held, tuple(rest), (), stack)
     sheet = replace(table_for(slug, len(hands), computers), phase=Phase.RUNNING, clocks=clocks)
     sheet = replace(sheet, pace=pace)
-    return Course(GAMES[slug], sheet, state, {})
+    return Course(GAMES[slug], sheet, AnyState(state), {})
 
 
 def asked(table: Table) -> dict[Seat, str]:

@@ -54,7 +54,7 @@ def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
     course = replace(course, due={k: at for k, at in course.due.items() if k != deadline})
     kind, seat = deadline
     if kind is DeadlineKind.UNDO:
-        return replace(course, sheet=replace(course.sheet, undoable=None))
+        return replace(course, sheet=course.sheet.with_undo(open=None))
     ask = course.ask_of(seat)
     if kind in (DeadlineKind.REMIND, DeadlineKind.NUDGE):
         return replace(course, sheet=_reminded(course, deadline))
@@ -64,7 +64,9 @@ def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
         case DeadlineKind.CAP | DeadlineKind.CAP_LIMIT if seat == TABLE:
             return _run_out(course, now, luck)
         case DeadlineKind.ORDER:
-            return advance(course, (Entry(seat, course.sheet.held[seat], "order"),), now, luck)
+            return advance(
+                course, (Entry(seat, course.sheet.orders.held[seat], "order"),), now, luck
+            )
         case DeadlineKind.COMPUTER:
             return _computer_turn(course, seat, now, luck)
         case DeadlineKind.TURN | DeadlineKind.TURN_LIMIT:
@@ -102,8 +104,8 @@ def _onwards(course: Course, now: float, luck: Luck) -> Course:
             course = _answered(course, entry, now, luck)
         course = draft.judged(course)
     if not course.asks():
-        sheet = replace(course.sheet, phase=Phase.OVER, held={}, plans={}, asked=(), window=None)
-        sheet = replace(sheet, turn_left=None, turn_most=None)
+        sheet = replace(course.sheet, phase=Phase.OVER, plans={}).with_orders(held={})
+        sheet = sheet.with_window(asked=(), kind=None).with_turn(left=None, most=None)
         course = replace(course, sheet=sheet, due={})
     return course
 
@@ -124,7 +126,7 @@ def _at_once(course: Course, luck: Luck) -> tuple[Entry, ...]:
 def _overdue(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """Once a turn's deadline is missed, the rest of that turn takes defaults at once."""
     moment = course.game.moment(course.state)
-    for ask in asks if course.sheet.missed == moment.turn else ():
+    for ask in asks if course.sheet.turn.missed == moment.turn else ():
         is_up = ask.seat != TABLE and is_of_turn(course.sheet, ask, moment)
         if is_up and course.sheet.chairs[ask.seat].computer is None:
             return (Entry(ask.seat, course.game.default(course.state, ask.seat), "clock"),)
@@ -133,7 +135,7 @@ def _overdue(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
 
 def _by_order(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """In their own turn somebody's orders and goals answer at once."""
-    held = course.sheet.held
+    held = course.sheet.orders.held
     seats = (ask.seat for ask in asks if ask.clock is Clock.TURN and ask.seat in held)
     return tuple(Entry(seat, held[seat], "order") for seat in seats)[:1]
 
@@ -146,13 +148,14 @@ def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
     stands = since(course.sheet.since, before, after, entry.seat, coming)
     ahead = draft.after(course.sheet.plans, entry)
     counted = judging.counted(course.game, course.state, course.sheet, entry, step.carried, now)
-    sheet = replace(course.sheet, version=version, since=stands, plans=ahead, orders=counted)
+    sheet = replace(course.sheet, version=version, since=stands, plans=ahead)
+    sheet = sheet.with_orders(standing=counted)
     moment, was = course.game.moment(course.state), course.due
     undoable = None if step.reveals else undoable_after(course.sheet, entry, before, after, moment)
     held = windows.with_held(course.game, step.state, sheet, after)
     course = replace(
         course,
-        sheet=replace(held, undoable=undoable),
+        sheet=held.with_undo(open=undoable),
         state=step.state,
         happened=(*course.happened, happening(version, entry, moment, step)),
     )
@@ -201,7 +204,7 @@ def _by_computer(course: Course, seat: Seat, luck: Luck) -> Entry:
 def _run_out(course: Course, now: float, luck: Luck) -> Course:
     """A window has come to its cap; whoever did not decide by then has missed it like a turn."""
     entries, missing = windows.closing(course), windows.missing(course)
-    is_missed = course.sheet.window == "decision" and course.sheet.pace == "days"
+    is_missed = course.sheet.window.kind == "decision" and course.sheet.pace == "days"
     course = windows.let_pass(course, missing)
     for seat in missing if is_missed else ():
         course = windows.undecided(_missed(course, seat), seat)
@@ -221,14 +224,14 @@ def _missed(course: Course, seat: Seat) -> Course:
 
 def _missed_turn(course: Course, seat: Seat) -> Sheet:
     turn = course.game.moment(course.state).turn
-    return replace(_missed(course, seat).sheet, missed=turn, reminded=-1)
+    return _missed(course, seat).sheet.with_turn(missed=turn, reminded=-1)
 
 
 def _reminded(course: Course, deadline: Deadline) -> Sheet:
     """Half of a turn has passed, or of a decision."""
     sheet, seat = course.sheet, deadline.seat
     if deadline.kind is DeadlineKind.REMIND:
-        return replace(sheet, reminded=course.game.moment(course.state).turn)
+        return sheet.with_turn(reminded=course.game.moment(course.state).turn)
     return replace(sheet, nudged={**sheet.nudged, seat: sheet.since[seat]})
 
 
@@ -241,7 +244,7 @@ def _recalling(course: Course, entry: Entry, coming: int) -> Course:
 
 def _called_anew(course: Course, edition: int) -> Course:
     turn = course.game.moment(course.state).turn
-    return replace(course, sheet=replace(course.sheet, called_again=(turn, edition)))
+    return replace(course, sheet=course.sheet.with_turn(called_again=(turn, edition)))
 
 
 def _forgiven(course: Course, entry: Entry) -> Course:

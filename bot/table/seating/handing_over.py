@@ -66,18 +66,18 @@ def offered(course: Course, seat: Seat, heir: Heir, now: float) -> Course:
     sheet = course.sheet
     if sheet.seat_of(heir.user) is not None:
         raise Refused("already_seated")
-    if any(known.user == heir.user for known in sheet.heirs.values()):
+    if any(known.user == heir.user for known in sheet.agreements.heirs.values()):
         raise Refused("offer_stands")  # they were called once, and that is enough
     return replace(
         course,
-        sheet=replace(sheet, heirs={**sheet.heirs, seat: heir}),
+        sheet=sheet.with_agreements(heirs={**sheet.agreements.heirs, seat: heir}),
         due={**course.due, Deadline(DeadlineKind.HEIR, seat): now + patience(sheet)},
     )
 
 
 def inherited(course: Course, seat: Seat, user: int, now: float, luck: Luck) -> Course:
     """The successor takes the seat that they were offered."""
-    heir = course.sheet.heirs.get(seat)
+    heir = course.sheet.agreements.heirs.get(seat)
     if heir is None:
         raise Refused("offer_over")
     if heir.user != user:
@@ -112,13 +112,11 @@ def _with_chairs(course: Course, chairs: Chairs) -> Course:
         old,
         chairs=chairs,
         host=host_of(old, chairs),
-        missed=-1,
-        orders=tuple(order for order in old.orders if order.seat not in new),
-        held={seat: path for seat, path in old.held.items() if seat not in new},
+        turn=replace(old.turn, missed=-1),
+        orders=old.orders.without(new),
         plans={seat: plan for seat, plan in old.plans.items() if seat not in new},
-        heirs={seat: heir for seat, heir in old.heirs.items() if seat not in new},
-        attention={seat: one for seat, one in old.attention.items() if seat not in new},
-        lapses={seat: number for seat, number in old.lapses.items() if seat not in new},
+        agreements=old.agreements.without_heirs(new),
+        window=old.window.without(new),
     )
     offered = {Deadline(DeadlineKind.HEIR, seat) for seat in new}
     due = {deadline: at for deadline, at in course.due.items() if deadline not in offered}

@@ -14,7 +14,7 @@ def suggestions(scene: TableView, key: bytes, seat: Seat) -> list[Part]:
     """Until the seat has given its first order, and only in the beginning."""
     if not scene.is_on or scene.game.moment(scene.course.state).round > ROUNDS:
         return []
-    if any(order.seat == seat for order in scene.sheet.orders):
+    if any(order.seat == seat for order in scene.sheet.orders.standing):
         return []
     shown = [
         _suggestion(scene, key, offer, picks)

@@ -286,7 +286,7 @@ def _rules(scene: TableView, key: bytes, seat: Seat, path: Path) -> TableButton:
 
 def _undo(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     """Offered only while it would work."""
-    loose = scene.sheet.undoable
+    loose = scene.sheet.undo.open
     if loose is None or not may_undo(scene.sheet, seat):
         return []
     verb = Verb(scene.sheet.id, "undo", str(loose.edition))

@@ -22,7 +22,7 @@ def plan_line(scene: TableView, seat: Seat) -> str | None:
 def plan_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     """*Plan ahead*, in the own turn of a game whose turns can be planned, and before it."""
     game, course = scene.game, scene.course
-    if not game.PLANNABLE or course.state is None or not scene.is_on:
+    if not game.PLANNABLE or not course.is_dealt or not scene.is_on:
         return []
     plan = scene.sheet.plans.get(seat)
     if any(ask.setup for ask in course.asks()) or (plan is not None and plan.sights):

@@ -12,7 +12,7 @@ from bot.ui.message.table_view import TableView
 
 def ballot_post(scene: TableView, key: bytes, motion: Motion) -> Post:
     """With the button to agree while it is open; after that, what came of it."""
-    ballot = scene.sheet.ballots.get(motion)
+    ballot = scene.sheet.agreements.ballots.get(motion)
     if ballot is None:
         return post(scene.common.say(f"vote-{motion}-done", game=scene.title))
     meaning = Verb(scene.sheet.id, "agree", f"{motion}.{ballot.opened}")

@@ -118,7 +118,7 @@ async def _propose(
 
     def change(course: Course, now: float, _: Luck) -> Course:
         after = propose(course, user, motion, now)
-        if motion not in course.sheet.ballots:  # a new vote calls everybody anew
+        if motion not in course.sheet.agreements.ballots:  # a new vote calls everybody anew
             dispatcher.limits.votes.count((table.sheet.id, user), now)
         return after
 

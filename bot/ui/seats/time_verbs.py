@@ -41,7 +41,7 @@ async def times(
         raise Refused("moved_on") from None
     is_vote, user = is_shorter(clocks, table.sheet.clocks), interaction.user.id
     course = await table.arrange(lambda course, now, _: retimed(course, user, clocks, now))
-    if is_vote and "times" in course.sheet.ballots:
+    if is_vote and "times" in course.sheet.agreements.ballots:
         public = dispatcher.scene(course, table.sheet.language)
         await said_to_all(interaction, ballot_post(public, dispatcher.key, "times"))
         return

@@ -33,7 +33,7 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
     await table.arrange(resumed)
 
     assert due(table, room) == {("turn", A): DAY - HOUR, ("remind", A): DAY / 2 - HOUR}
-    assert table.sheet.reminded == -1
+    assert table.sheet.turn.reminded == -1
 
 
 async def test_nobody_can_answer_in_a_pause_and_the_same_button_works_after_it(room: Room) -> None:

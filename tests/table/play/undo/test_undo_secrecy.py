@@ -20,7 +20,7 @@ def seen(table: Table) -> Any:
     sheet, due = table.sheet, table.course.due
     shown = {key: at for key, at in due.items() if key[0] in PUBLIC}
     offered = [may_undo(sheet, Seat(seat)) for seat in range(len(sheet.chairs))]
-    return sheet.edition, sheet.since, table.course.asks(), shown, offered, sheet.undone
+    return sheet.edition, sheet.since, table.course.asks(), shown, offered, sheet.undo.told
 
 
 async def taken_back(room: Room, *, before: bool, meanwhile: bool) -> list[Any]:
