@@ -416,7 +416,7 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 
 def look(game: Game[S, A, E_co, N_co, P, Q, X], state: S, seat: Seat, path: Path) -> Menu | A:
     """Where a path leads, provided the seat is asked and every pick on it was offered."""
-    if all(ask.seat != seat for ask in game.asks(state)):
+    if seat not in [ask.seat for ask in game.asks(state)]:
         raise Refused("not_asked")
     for depth, pick in enumerate(path):
         menu = game.choices(state, seat, path[:depth])
