@@ -422,7 +422,7 @@ TableGame = Game[AnyState, Any, Any, Any, AnyPublic, AnyOwn, Any]
 
 def look(game: Game[S, A, E_co, N_co, P, Q, X], state: S, seat: Seat, path: Path) -> Menu | A:
     """Where a path leads, provided the seat is asked and every pick on it was offered."""
-    if all(ask.seat != seat for ask in game.asks(state)):
+    if seat not in [ask.seat for ask in game.asks(state)]:
         raise Refused("not_asked")
     for depth, pick in enumerate(path):
         menu = game.choices(state, seat, path[:depth])
