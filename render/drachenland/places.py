@@ -142,6 +142,7 @@ def plate(volcano: int) -> Point:
 
 PANEL_W, PANEL_H, OPEN_H = 262, 146, 192
 STRIPS = (276, 6, 264, 76), (660, 6, 264, 76)  # dice; eggs and rounds
+DICE = tuple((STRIPS[0][0] + 44 + 128 * k, STRIPS[0][1] + STRIPS[0][3] // 2) for k in range(2))
 
 
 def panel(seat: int, high: int) -> tuple[int, int]:
