@@ -189,6 +189,9 @@ class Reconciler:
             if act is None:
                 self._rest(table, slot, new)
                 return
+            if not await self._then.may_ring(sight, slot, new.person, act):
+                outcome = Dropped(act)  # another table has just rung: look again
+                continue
             outcome = await self._do(sight, slot, new, act, is_patient=dropped < PICTURES_DROPPED)
             dropped += isinstance(outcome, Dropped)
             await self._then.after(sight, slot, new.person, act, outcome)
