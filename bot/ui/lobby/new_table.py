@@ -72,7 +72,7 @@ async def _opened_in(
     """A table with its card in its thread; else neither."""
     try:
         table = await _opened(dispatcher, interaction, slug, thread)
-    except Exception:
+    except Exception:  # whatever it was, its caller hears of it; a thread without a table goes
         await take_away(thread)
         raise
     try:

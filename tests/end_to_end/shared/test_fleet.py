@@ -11,28 +11,36 @@ import pytest
 from bot.games.registry import GAMES
 from tests import postgres
 from tests.discord_server import local_discord
-from tests.end_to_end.shared.fleet import Fleet, Member, until
+from tests.end_to_end.shared.fleet import LIMIT, Fleet, Member, until
 
 LONGEST = 60.0  # real seconds between two kills, however slow the machine
-AFTER = 60.0  # seconds after the last kill in which everybody has their panel again
+AFTER = 60.0  # seconds after the last kill in which everybody has their panel again; in soak
 
 
 async def killed(
-    folder: Path, tables: int, kills: int, clicks: int, processes: int = 3, seed: int = 1
+    folder: Path, tables: int, kills: int, clicks: int, processes: int = 3, after: float = AFTER
 ) -> Fleet:
     """Between two kills so many clicks are sent, and some are always under way at a death."""
     async with local_discord() as discord:
-        fleet = Fleet(discord, await postgres.fresh_database(), folder, seed)
+        fleet = Fleet(discord, await postgres.fresh_database(), folder, seed=1)
         try:
             await fleet.open(processes, 2 * processes)
             await dealt(fleet, tables)
             for _ in range(kills):
                 await asyncio.gather(played(fleet, clicks), struck(fleet))
-            await until(fleet.is_told, AFTER)
+            await all_told(fleet, after)
             await fleet.replays()
         finally:
             await fleet.close()
         return fleet
+
+
+async def all_told(fleet: Fleet, within: float = LIMIT) -> None:
+    try:
+        await until(fleet.is_told, within)
+    except AssertionError:
+        said = [line for member in fleet.members for line in member.lines[-8:]]
+        raise AssertionError("\n".join([*fleet.missing, *said])) from None
 
 
 async def dealt(fleet: Fleet, tables: int) -> None:
@@ -70,9 +78,10 @@ async def struck(fleet: Fleet) -> None:
 
 
 async def test_processes_die_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    fleet = await killed(tmp_path, tables=2, kills=3, clicks=16, processes=2)
+    fleet = await killed(tmp_path, tables=2, kills=3, clicks=16, processes=2, after=LIMIT)
 
     assert fleet.told["acknowledged"] >= 3, fleet.told
+    assert fleet.told["in a channel"] >= 1, fleet.told
 
 
 @pytest.mark.soak
@@ -102,7 +111,7 @@ async def test_a_process_that_is_stopped_for_a_minute_begins_anew(tmp_path: Path
             await until(lambda: said(hung, "claimed", after="taken for dead"), 60)
             assert {table: await fleet.storage.log(table) for table in fleet.seats} == lines
             await played(fleet, 8)
-            await until(fleet.is_told, AFTER)
+            await all_told(fleet)
             await fleet.replays()
         finally:
             await fleet.close()
