@@ -311,9 +311,10 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
         The tree of a seat depends on nothing that this seat cannot see."""
         ...
 
-    def default(self, state: S, seat: Seat) -> Path:
+    def default(self, state: S, seat: Seat, begun: Path = ()) -> Path:
         """A completed, legal path for a seat that is asked and lets its time run out: harmless,
-        and by what the seat can see. For the table it is `CLOSE`."""
+        and by what the seat can see. It begins with what they have picked already, which leads to
+        a menu. For the table it is `CLOSE`."""
         ...
 
     def why_not(self, state: S, seat: Seat, path: Path) -> str:

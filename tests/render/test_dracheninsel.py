@@ -156,6 +156,18 @@ def test_fields_and_rows_are_numbered_by_the_menu(about: str) -> None:
     assert_apart(numbers)
 
 
+@pytest.mark.parametrize("about", ROW_MENUS)
+def test_rows_have_their_letter_and_no_number_beside_it(about: str) -> None:
+    """DI-Q4: no "1 · Row A", and the chip beside the row says A, not 1."""
+    view, own, seat, path, menu = asked()[about]
+    with recorded() as record:
+        preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say)
+    chips = [put.sprite for put in record.puts]
+    assert all(parts.choice(sprites.STUDIO, row) in chips for row in menu.picks)
+    assert parts.choice(sprites.STUDIO, 1) not in chips
+    assert dracheninsel.marks(view, own, seat, path, menu) == {}
+
+
 @pytest.mark.parametrize("about", HUNTER_MENUS)
 def test_hunters_are_numbered_above_their_heads(about: str) -> None:
     view, _, _, _, menu = asked()[about]

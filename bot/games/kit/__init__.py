@@ -6,6 +6,6 @@ orders   standing orders with what was picked filled in: what is left rests on f
 plans    an answer means the same as long as nothing has changed
 search   how a hard computer thinks: normal's ideas, tried in many worlds that may be true
 series   several deeds in one answer: where nothing comes to light between them, nothing is asked
-walks    walks through the lazy tree of answers: by chance, or by the first pick of every menu
+walks    walks through the lazy tree of answers: by chance, by first picks, in silence
 whims    how a computer settles among what it has weighed: by worth, and by luck among equals
 """

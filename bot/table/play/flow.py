@@ -15,6 +15,7 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck, is_of_turn
 from bot.table.model.sheet import Entry, Phase, Sheet, host_of
 from bot.table.play import windows
+from bot.table.play.begun import silence
 from bot.table.play.orders import judging
 from bot.table.play.plans import draft
 from bot.table.play.undo.undoable import deadlines, undoable_after
@@ -73,8 +74,7 @@ def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
             course = replace(course, sheet=_missed_turn(course, seat))
         case _ if course.sheet.pace == "days":
             course = windows.undecided(_missed(course, seat), seat)
-    default = Entry(seat, course.game.default(course.state, seat), "clock")
-    return advance(course, (default,), now, luck)
+    return advance(course, (Entry(seat, silence(course, seat), "clock"),), now, luck)
 
 
 def since(
@@ -104,7 +104,7 @@ def _onwards(course: Course, now: float, luck: Luck) -> Course:
             course = _answered(course, entry, now, luck)
         course = draft.judged(course)
     if not course.asks():
-        sheet = replace(course.sheet, phase=Phase.OVER, plans={}).with_orders(held={})
+        sheet = replace(course.sheet, phase=Phase.OVER, plans={}, begun={}).with_orders(held={})
         sheet = sheet.with_window(asked=(), kind=None).with_turn(left=None, most=None)
         course = replace(course, sheet=sheet, due={})
     return course

@@ -1,7 +1,7 @@
 """What is asked, what may be answered, and what is answered when time has run out."""
 
 from itertools import chain, compress
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from bot.games.contract import Ask, Clock, Menu, Moment, Path, Seat
 from bot.games.emerald.board import (
@@ -136,7 +136,9 @@ def _picks(*rows: Row) -> tuple[str, ...]:
     return tuple(chain.from_iterable([compress(MOVE_PICKS[colour], row) for colour, row in rows]))
 
 
-def default(state: State, seat: Seat) -> Path:
+def default(state: State, seat: Seat, begun: Path = ()) -> Path:
+    if begun:  # only moves are followed by anything
+        return _with_the_rest(state, cast(Move, ANSWERS[begun[0]]), begun[1:])
     match state.situation:
         case FirstMove():
             return _with_the_rest(state, _rearmost(state, *first_rows(state)))
@@ -155,10 +157,10 @@ def default(state: State, seat: Seat) -> Path:
             raise AssertionError("a game that is over asks nothing")
 
 
-def _with_the_rest(state: State, move: Move) -> Path:
+def _with_the_rest(state: State, move: Move, begun: Path = ()) -> Path:
     """The move, and what silence says to all that is asked in the same breath."""
     further = _ahead(state, move)
-    rest = () if further is None else default(further, active_seat(further))
+    rest = () if further is None else default(further, active_seat(further), begun)
     return (MOVE_PICKS[move.colour][move.place], *rest)
 
 
