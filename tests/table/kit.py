@@ -12,6 +12,7 @@ from bot.games.registry import GAMES as REAL
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.play import flow
+from bot.table.play.answering import retimed_course
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.protocol import Storage
 from bot.table.storage.sqlite.store import SqliteStorage
@@ -71,7 +72,7 @@ class Room:
         lobby = replace(course.sheet, phase=Phase.LOBBY)
         sheet = replace(course.sheet, id=(await self.storage.create(lobby, {})).id)
         now, sheet = self.time.now(), replace(sheet, since=_fresh(course, sheet.edition + 1))
-        course = flow.retimed_course(replace(course, sheet=sheet), (), None, now, _half)
+        course = retimed_course(replace(course, sheet=sheet), (), None, now, _half)
         seen = replace(course.sheet, edition=sheet.edition + 1)
         await self.storage.save(replace(course, sheet=seen), now, reseated=True)
         self.tables.sleeper.wake()

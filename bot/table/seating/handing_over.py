@@ -12,6 +12,7 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Chair, Heir, Sheet, host_of
 from bot.table.play import flow
+from bot.table.play.answering import retimed_course
 from bot.table.seating.votes import patience, settled
 from bot.table.time.pauses import paused, running
 
@@ -98,7 +99,7 @@ def reseated(course: Course, chairs: Chairs, now: float, luck: Luck) -> Course:
     if pause is not None:
         course = running(course, now)
     course = _with_chairs(course, chairs)
-    course = flow.retimed_course(course, course.asks(), None, now, luck)
+    course = retimed_course(course, course.asks(), None, now, luck)
     if pause is not None:
         return settled(paused(course, pause, now), now)
     return settled(flow.advance(course, (), now, luck), now)

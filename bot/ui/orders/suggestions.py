@@ -1,6 +1,7 @@
 """The most useful orders, shown to everybody at the deal: one click each."""
 
 from bot.games.contract import Offer, Path, Scope, Seat
+from bot.ui.intake.arguments import OrderStep, write
 from bot.ui.intake.buttons import TableButton, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.parts import Part
@@ -25,6 +26,6 @@ def suggestions(scene: TableView, key: bytes, seat: Seat) -> list[Part]:
 
 
 def _suggestion(scene: TableView, key: bytes, offer: Offer, picks: Path) -> TableButton:
-    given = ".".join((offer.key, *picks, Scope.GAME))
+    given = write(OrderStep.after(offer.key, (*picks, Scope.GAME)))
     label = scene.said.say("-".join(("suggested", offer.key, *picks)))
     return button(Verb(scene.sheet.id, "order", given), key, label)

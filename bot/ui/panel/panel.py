@@ -12,6 +12,7 @@ from bot.games.contract import TABLE, Menu, Path, Seat
 from bot.table.model.course import Happening
 from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
+from bot.ui.intake.arguments import Taken, write
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Pick, Verb
 from bot.ui.message.painting import privately
@@ -289,7 +290,7 @@ def _undo(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     loose = scene.sheet.undo.open
     if loose is None or not may_undo(scene.sheet, seat):
         return []
-    verb = Verb(scene.sheet.id, "undo", str(loose.edition))
+    verb = Verb(scene.sheet.id, "undo", write(Taken(loose.edition)))
     return [button(verb, key, scene.common.say("button-undo"), emoji="⏪")]
 
 

@@ -12,7 +12,7 @@ from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Undo, Undoable, Undone
-from bot.table.play.flow import retimed_course, since
+from bot.table.play.answering import retimed_course, since
 from bot.table.time.whose_clock import left_of
 
 
