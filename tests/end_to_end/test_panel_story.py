@@ -49,7 +49,7 @@ async def look_at(tmp_path: Path, slug: str, number: int) -> None:
 
 async def in_one_game(folder: Path, slug: str, number: int, seed: int) -> int:
     people, luck, seen = min(GAMES[slug].SEATS) + 1, random.Random(seed + 2), 0
-    folder.mkdir()
+    folder.mkdir()  # noqa: ASYNC240 - nobody waits meanwhile
     async with house(folder, seed=seed) as home:
         players = [Player(person) for person in home.discord.people(*NAMES[:people])]
         await gather(home, players, slug)
