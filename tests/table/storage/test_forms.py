@@ -52,7 +52,7 @@ def _within(new: object, old: object) -> bool:
     """Whether all that was known is still known; later releases may know more."""
     if isinstance(new, dict) and isinstance(old, dict):
         return all(_within(new.get(key), value) for key, value in old.items())
-    if isinstance(new, list) and isinstance(old, list):
+    if isinstance(new, list | tuple) and isinstance(old, list):
         return len(new) == len(old) and all(map(_within, new, old))
     return new == old
 
