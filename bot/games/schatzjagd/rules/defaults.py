@@ -56,7 +56,7 @@ def default(state: State, seat: Seat) -> Path:
     return path
 
 
-def _silence(state: State, seat: Seat) -> Path:
+def _silence(state: State, seat: Seat) -> Path:  # noqa: C901 - a table of cases
     lord = state.lords[seat]
     match state.frames[-1]:
         case Journey(steps):
