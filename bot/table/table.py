@@ -11,7 +11,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 import bot.meters as meters
-from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
+from bot.games.contract import Menu, Path, Refused, Seat, look
+from bot.games.offers import Scope
 from bot.table.model.course import Course, Happening, Walk, is_public, seen_by_all
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
