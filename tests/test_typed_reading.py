@@ -12,7 +12,8 @@ ROOT = Path(__file__).parent.parent
 PROGRAM = """
 from functools import partial
 
-from bot.games.contract import AnyOwn, AnyPublic, Goal, Menu, Mind, Seat
+from bot.games.contract import (AnyOwn, AnyPublic, Menu, Mind, Seat)
+from bot.games.offers import (Goal)
 from bot.table.model.course import Course
 from bot.ui.message.table_view import TableView
 

@@ -13,8 +13,9 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Scope, Seat
+from bot.games.contract import Mind, Seat
 from bot.games.kit.options import settle
+from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
 from bot.table.play import flow

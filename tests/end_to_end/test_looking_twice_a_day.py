@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.contract import TABLE, Scope, Seat
+from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.model import State
+from bot.games.offers import Scope
 from bot.table.play.windows import is_dozing
 from bot.table.table import Table
 from bot.words import words

@@ -7,22 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games import schatzjagd, scratch_island
-from bot.games.contract import (
-    REACHED,
-    TABLE,
-    AnyGame,
-    Ask,
-    Clock,
-    Condition,
-    Menu,
-    Moment,
-    Offer,
-    Order,
-    Path,
-    Scope,
-    Seat,
-    Step,
-)
+from bot.games.contract import TABLE, AnyGame, Ask, Clock, Menu, Moment, Path, Seat, Step
+from bot.games.offers import REACHED, Condition, Offer, Order, Scope
 from bot.games.scratch_island.model import Passed, Take
 from bot.games.scratch_island.rules.taking import FACES, dice_showing
 from tests.toys import duel

@@ -1,6 +1,7 @@
 """Standing orders: defence, Katharsis, fights with monsters, specials; and goals to walk to."""
 
-from bot.games.contract import Condition, Goal, Menu, Offer, Order, Path, Scope
+from bot.games.contract import Menu, Path
+from bot.games.offers import Condition, Goal, Offer, Order, Scope
 from bot.games.schatzjagd.computer import errands
 from bot.games.schatzjagd.content import ANSWERS, CARDS, ROWS
 from bot.games.schatzjagd.views import Own, Public

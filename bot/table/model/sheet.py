@@ -7,7 +7,8 @@ from typing import Any, Literal, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Path, Scope, Seat
+from bot.games.contract import Path, Seat
+from bot.games.offers import Scope
 from bot.table.model.deadline import DeadlineKind
 from bot.table.model.person import Habits
 

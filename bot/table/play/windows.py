@@ -15,13 +15,13 @@ from bot.games.contract import (
     AnyState,
     Ask,
     Clock,
-    Offer,
     Path,
     Refused,
     Seat,
     TableGame,
     play,
 )
+from bot.games.offers import Offer
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import has_long_windows

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.ui.intake.dispatch import Dispatcher
 
 
-async def build(
+async def build(  # noqa: C901 - a table of cases
     dispatcher: Dispatcher, table: Table, course: Course, slot: Slot, content: Content
 ) -> Post:
     view, key = dispatcher.scene(course, content.language), dispatcher.key

@@ -2,8 +2,9 @@
 
 import discord
 
-from bot.games.contract import Menu, Offer, Path, Scope, Seat
+from bot.games.contract import Menu, Path, Seat
 from bot.games.kit.orders import MOST_ADDED, offered
+from bot.games.offers import Offer, Scope
 from bot.ui.intake.arguments import OrderStep, write
 from bot.ui.intake.buttons import TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Verb

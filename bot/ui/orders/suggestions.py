@@ -1,6 +1,7 @@
 """The most useful orders, shown to everybody at the deal: one click each."""
 
-from bot.games.contract import Offer, Path, Scope, Seat
+from bot.games.contract import Path, Seat
+from bot.games.offers import Offer, Scope
 from bot.ui.intake.arguments import OrderStep, write
 from bot.ui.intake.buttons import TableButton, button
 from bot.ui.intake.custom_id import Verb

@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyState, Scope, Seat
+from bot.games.contract import TABLE, AnyState, Seat
 from bot.games.dracheninsel.events import SlumberPlayed
 from bot.games.dracheninsel.model import State
+from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet

@@ -5,10 +5,11 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import AnyState, Path, Scope, Seat
+from bot.games.contract import AnyState, Path, Seat
 from bot.games.emerald.model import Options, RansomOrder, State
 from bot.games.emerald.orders import OFFERS
 from bot.games.emerald.rules.asks import CLOCKS_ORDER, ransom_answer
+from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Standing
 from bot.table.play.orders.judging import held

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Scope
+from bot.games.contract import TABLE
+from bot.games.offers import Scope
 from bot.table.model.person import Habits
 from bot.table.model.sheet import Attention, Clocks
 from bot.table.play.calls import calls

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Refused, Scope, Seat
+from bot.games.contract import TABLE, Refused, Seat
+from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Heir
 from bot.table.seating.handing_over import (

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import Menu, Offer, Order, Scope
+from bot.games.contract import Menu
+from bot.games.offers import Offer, Order, Scope
 from bot.games.registry import GAMES
 from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.sheet import Sheet

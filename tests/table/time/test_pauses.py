@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.games.contract import TABLE, Refused, Scope
+from bot.games.contract import TABLE, Refused
+from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Clocks, Pause

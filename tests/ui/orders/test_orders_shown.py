@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Scope, Seat
+from bot.games.contract import AnyGame, Seat
 from bot.games.kit.orders import MOST_ADDED, offered
+from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.local.components import walk
 from bot.table.model.course import Course

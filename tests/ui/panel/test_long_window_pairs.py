@@ -14,9 +14,10 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Menu, Path, Scope, Seat
+from bot.games.contract import TABLE, Menu, Path, Seat
 from bot.games.dracheninsel.rules.menus import SILENT
 from bot.games.kit.walks import stroll
+from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.course import Course, is_public, seen_by_all
 from bot.table.model.ledger import BOARD, MENTION, panel_of

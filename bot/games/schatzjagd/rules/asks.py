@@ -132,7 +132,7 @@ def _applied(state: State, seat: Seat, action: Part) -> Next:
     return course.step()
 
 
-def _follow(course: Course, seat: Seat, action: Part) -> None:
+def _follow(course: Course, seat: Seat, action: Part) -> None:  # noqa: C901, PLR0915 - cases
     match action:
         case Travel(field):
             travel(course, field)

@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Moment, Path, Refused, Scope, Seat
+from bot.games.contract import Moment, Path, Refused, Seat
+from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Phase, Standing

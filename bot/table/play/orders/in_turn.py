@@ -4,16 +4,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.games.contract import (
-    REACHED,
-    AnyOwn,
-    AnyPublic,
-    AnyState,
-    Ask,
-    Goal,
-    Path,
-    TableGame,
-)
+from bot.games.contract import AnyOwn, AnyPublic, AnyState, Ask, Path, TableGame
+from bot.games.offers import REACHED, Goal
 from bot.table.model.sheet import Standing
 from bot.table.play.orders.judging import Wish, as_offered, fitting, live_of, offer_named
 

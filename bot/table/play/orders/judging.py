@@ -5,21 +5,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.contract import (
-    TABLE,
-    AnyState,
-    Ask,
-    Menu,
-    Moment,
-    Offer,
-    Order,
-    Path,
-    Scope,
-    Seat,
-    TableGame,
-)
+from bot.games.contract import TABLE, AnyState, Ask, Menu, Moment, Path, Seat, TableGame
 from bot.games.kit.orders import is_among, settled
 from bot.games.kit.walks import abouts, first_pick
+from bot.games.offers import Offer, Order, Scope
 from bot.table.model.sheet import Entry, Sheet, Standing
 
 Facts = Mapping[str, int | str]

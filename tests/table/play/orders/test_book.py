@@ -3,7 +3,8 @@ before them, never lost; and their owner is told once, in private, what has beco
 
 import pytest
 
-from bot.games.contract import Path, Scope, Seat
+from bot.games.contract import Path, Seat
+from bot.games.offers import Scope
 from bot.table.model.sheet import Chair, Phase
 from bot.table.play.orders.book import in_force_of, notices
 from bot.table.seating.handing_over import with_chair

@@ -1,6 +1,6 @@
 """Orders with a number of uses, and those that leave the turn alone in which they are given."""
 
-from bot.games.contract import Scope
+from bot.games.offers import Scope
 from bot.table.play.orders.book import in_force_of, notices
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, B, C, Room, asked, log, position

@@ -5,7 +5,8 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Ask, Clock, Condition, Menu, Offer, Order, Path, Refused, Scope
+from bot.games.contract import Ask, Clock, Menu, Path, Refused
+from bot.games.offers import Condition, Offer, Order, Scope
 from bot.table.model.sheet import Standing
 from bot.table.play.orders.book import in_force_of
 from bot.table.play.orders.judging import held

@@ -3,7 +3,8 @@ acts, because an earlier one always does."""
 
 import pytest
 
-from bot.games.contract import Condition, Order, Refused, Scope, Seat
+from bot.games.contract import Refused, Seat
+from bot.games.offers import Condition, Order, Scope
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Standing

@@ -7,7 +7,8 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Refused, Scope
+from bot.games.contract import TABLE, Refused
+from bot.games.offers import Scope
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
 from bot.table.play.record import record_of, verify
 from bot.table.play.undo.undoable import may_undo

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import TABLE, Scope, Seat
+from bot.games.contract import TABLE, Seat
+from bot.games.offers import Scope
 from bot.table.play.undo.undoable import may_undo
 from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
