@@ -17,8 +17,8 @@ PATIENCE = 120.0  # seconds for its programs, on a busy machine
 @cache
 def programs() -> Path | None:
     """Where initdb and its siblings are; Debian keeps them out of the way."""
-    named, debian = shutil.which("initdb"), Path("/usr/lib/postgresql")
-    found = [Path(named).resolve()] if named else sorted(debian.glob("*/bin/initdb"))
+    named, debians = shutil.which("initdb"), Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    found = [Path(named).resolve()] if named else sorted(debians)
     return found[-1].parent if found and _user() is not None else None
 
 

@@ -54,8 +54,11 @@ class Member:
             if b"ready as" in line:
                 self.ready.set()
 
-    def said(self, text: str) -> bool:
-        return any(text in line for line in self.lines)
+    @property
+    def is_stopped(self) -> bool:
+        """By SIGSTOP."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+        return stat.rpartition(") ")[2].startswith("T")
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         with suppress(ProcessLookupError):
@@ -90,11 +93,12 @@ class Fleet:
         self.key = b""
         self.ports = list[int]()  # one for the meters of each process, if anybody wants to know
 
-    async def open(self, processes: int, shards: int) -> None:
+    async def open(self, processes: int, shards: int, fate: str = "never:1") -> None:
+        """The first of them has this fate."""
         self.discord.shards, self.discord.concurrency = shards, 16
         await self.storage.open()
-        for _ in range(processes):
-            await self.add()
+        for number in range(processes):
+            await self.add("never:1" if number else fate)
         async with asyncio.timeout(LIMIT):
             await asyncio.gather(*(member.ready.wait() for member in self.members))
         self.key = await self.storage.secret("mac")
@@ -106,10 +110,10 @@ class Fleet:
             await member.end()
         await self.storage.close()
 
-    async def add(self) -> Member:
+    async def add(self, fate: str = "never:1") -> Member:
         self.set_clock()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.end_to_end.mortal", "never:1"),
+            *(sys.executable, "-m", "tests.end_to_end.mortal", fate),
             cwd=ROOT,
             env=self._environment(),
             stdout=asyncio.subprocess.DEVNULL,

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
+from bot.table.model.sheet import Line
 from tests import postgres
 from tests.discord_server import local_discord
 from tests.end_to_end.shared.fleet import LIMIT, Fleet, Member, until
 
+STOPPED = 60.0  # seconds for which a process is hung
 LONGEST = 60.0  # real seconds between two kills, however slow the machine
 AFTER = 60.0  # seconds after the last kill in which everybody has their panel again; in soak
 
@@ -94,27 +96,45 @@ async def test_forty_deaths(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 async def test_a_process_that_is_stopped_for_a_minute_begins_anew(tmp_path: Path) -> None:
-    """SIGSTOP: its shards are taken over; then it says so, changes nothing, and claims anew."""
+    """SIGSTOP in the middle of a save: its shards are taken over. When it goes on the save changes
+    nothing; it says so, and claims anew."""
     async with local_discord() as discord:
         fleet = Fleet(discord, await postgres.fresh_database(), tmp_path, seed=2)
         try:
-            await fleet.open(processes=2, shards=2)
-            await dealt(fleet, 2)
+            await fleet.open(processes=2, shards=2, fate="save-hangs:12")
             hung = fleet.members[0]
-            hung.process.send_signal(signal.SIGSTOP)
-            await until(lambda: holds_all(fleet, 2), 90)
+            await dealt(fleet, 2)
+            await until(lambda: played_until_stopped(fleet, hung), LIMIT)
+            stopped = time.monotonic()
+            await until(lambda: holds_all(fleet, 2), LIMIT)
             await played(fleet, 8)
-            lines = {table: await fleet.storage.log(table) for table in fleet.seats}
+            await until(lambda: has_passed(stopped + STOPPED), LIMIT)
+            before = await logs(fleet)
             hung.process.send_signal(signal.SIGCONT)
+            print(f"stopped for {time.monotonic() - stopped:.0f} s")  # noqa: T201
 
-            await until(lambda: said(hung, "taken for dead"), 60)
-            await until(lambda: said(hung, "claimed", after="taken for dead"), 60)
-            assert {table: await fleet.storage.log(table) for table in fleet.seats} == lines
+            await until(lambda: said(hung, "taken for dead"), LIMIT)
+            await until(lambda: said(hung, "claimed", after="taken for dead"), LIMIT)
+            assert await logs(fleet) == before
             await played(fleet, 8)
             await all_told(fleet)
             await fleet.replays()
         finally:
             await fleet.close()
+
+
+async def played_until_stopped(fleet: Fleet, member: Member) -> bool:
+    if not member.is_stopped:
+        await played(fleet, 1)
+    return member.is_stopped
+
+
+async def has_passed(moment: float) -> bool:
+    return time.monotonic() >= moment
+
+
+async def logs(fleet: Fleet) -> dict[int, list[Line]]:
+    return {table: await fleet.storage.log(table) for table in fleet.seats}
 
 
 async def holds_all(fleet: Fleet, shards: int) -> bool:
