@@ -50,6 +50,7 @@ def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
             assert isinstance(menu, Menu)
             assert 1 <= len(set(menu.picks)) == len(menu.picks) <= MOST_PICKS
             assert 0 <= menu.least <= menu.most <= len(menu.picks)
+            assert not menu.told or len(menu.picks) == menu.least == 1
             for pick in menu.picks:
                 assert pick not in ("", "-"), "which is how none of several is spelled"
                 assert set(pick) <= PICK_LETTERS

@@ -70,6 +70,7 @@ class Menu(Struct, frozen=True):
     most: int = 1
     quiet: frozenset[str] = frozenset()  # picks that decline or end something, as far as offered
     opens: bool = False  # most answers begin with the first pick: its menu may lie open at once
+    told: bool = False  # its only pick stood on the button before: nobody is asked for it
 
     def offers(self, pick: str) -> bool:
         """Several picks have one spelling only: in menu order, "0+2+5"; none of them is "-"."""

@@ -42,14 +42,20 @@ async def look_at(tmp_path: Path, slug: str, number: int) -> None:
     """In as many games as it takes: a short one has few moments."""
     seen, games = 0, 0
     while seen < number:
-        found = await in_one_game(tmp_path / str(games), slug, number - seen, seed=5 + games)
+        found = await in_one_game(room(tmp_path, games), slug, number - seen, seed=5 + games)
         assert found
         seen, games = seen + found, games + 1
 
 
+def room(tmp_path: Path, number: int) -> Path:
+    """For one game and its database."""
+    folder = tmp_path / str(number)
+    folder.mkdir()
+    return folder
+
+
 async def in_one_game(folder: Path, slug: str, number: int, seed: int) -> int:
     people, luck, seen = min(GAMES[slug].SEATS) + 1, random.Random(seed + 2), 0
-    folder.mkdir()  # noqa: ASYNC240 - nobody waits meanwhile
     async with house(folder, seed=seed) as home:
         players = [Player(person) for person in home.discord.people(*NAMES[:people])]
         await gather(home, players, slug)

@@ -287,7 +287,7 @@ why-first_move = Abgewogen sind Karte, Weg zur Schatzkammer und die Gefahr durch
 why-second_move = Ein zweiter Ritter lohnt sich, wenn er weiterkommt oder Gedränge schafft.
 why-take_card = Viel Gold oder eine neue Edelsteinart bringt am meisten.
 why-victim = Es trifft am besten, wer vorn liegt.
-why-other = Eine billige Goldkarte ist weniger wert als ein Ritter.
+why-ransom = Eine billige Goldkarte ist weniger wert als ein Ritter, eine teure nicht.
 
 # So wird gespielt
 

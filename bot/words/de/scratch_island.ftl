@@ -281,7 +281,7 @@ hint-3 = Eine Schlange beendet den Zug; die Chance steht unter der Frage. Unter 
 # Warum der Computer so spielt
 why-choose_pair = Zwei Würfel, die zusammen zum nächsten Kreuz oder zur nächsten Truhe führen, über möglichst wenig unbekannte Felder.
 why-take_die = Der Würfel, der am nächsten an ein Ziel heranführt, über möglichst wenig unbekannte Felder.
-why-other = Der Weg zu Kreuz und Truhe zählt, mit möglichst wenig unbekannten Feldern.
+why-scratch = Der Weg zu Kreuz und Truhe zählt, mit möglichst wenig unbekannten Feldern.
 
 # Spielregeln
 

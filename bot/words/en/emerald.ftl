@@ -292,7 +292,7 @@ why-first_move = Weighed are the card, the way to the chamber and the danger of 
 why-second_move = A second knight pays if it gets further or makes a crowd.
 why-take_card = Much gold or a new kind of gem brings most.
 why-victim = It had better hit whoever is ahead.
-why-other = A cheap gold card is worth less than a knight.
+why-ransom = A cheap gold card is worth less than a knight, a dear one is not.
 
 # How to play
 

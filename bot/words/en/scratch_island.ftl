@@ -271,7 +271,7 @@ hint-3 = A snake ends the turn; the chance stands below the question. None lies 
 # Why the computer plays so
 why-choose_pair = Two dice that together lead to the next cross or chest, over as few unknown squares as possible.
 why-take_die = The die that leads nearest to a goal, over as few unknown squares as possible.
-why-other = The way to a cross or a chest counts, over as few unknown squares as possible.
+why-scratch = The way to a cross or a chest counts, over as few unknown squares as possible.
 
 # How to play
 
