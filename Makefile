@@ -62,7 +62,8 @@ soak: $(DEV)
 
 # An hour or two: the old code comes out of this repository's history, so a shallow clone skips it.
 upgrade-test: $(DEV)
-	$(BIN)/python -m pytest -q -m soak tests/hosting/test_upgrade.py --tables 50 --days 7
+	$(BIN)/python -m pytest -q -m soak -o faulthandler_timeout=0 \
+	  tests/hosting/test_upgrade.py --tables 50 --days 7
 
 # Plays the golden games of the rules in work anew, after a deliberate change of them.
 golden: $(DEV)
