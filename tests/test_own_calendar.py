@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.commands.calendar import beside
 from bot.commands.own import DAY, DAYS, HOUR, Own, lived
-from bot.games.contract import TABLE
+from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
 from bot.table.model.course import Course
 from bot.table.storage.sqlite.schema import migrate
@@ -40,7 +40,7 @@ async def turns(room: Room, table: Table, number: int) -> list[range]:
     return found
 
 
-def asked(table: Table) -> int:
+def asked(table: Table) -> Seat:
     return next(ask.seat for ask in table.course.asks() if ask.seat != TABLE)
 
 
