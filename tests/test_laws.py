@@ -17,20 +17,20 @@ from bot.games.contract import (
     AnyGame,
     Ask,
     Clock,
-    Goal,
     Menu,
     Mind,
     Path,
     Refused,
     Rng,
-    Scope,
     Seat,
+    look,
     play,
 )
 from bot.games.kit.options import allowed
 from bot.games.kit.orders import is_among, offered
 from bot.games.kit.search import think
 from bot.games.kit.walks import stroll
+from bot.games.offers import Goal, Scope
 from bot.table.play.orders.judging import as_offered
 from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, seed_of, shown
 
@@ -50,9 +50,19 @@ def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
             assert isinstance(menu, Menu)
             assert 1 <= len(set(menu.picks)) == len(menu.picks) <= MOST_PICKS
             assert 0 <= menu.least <= menu.most <= len(menu.picks)
+            assert not menu.told or len(menu.picks) == menu.least == 1
             for pick in menu.picks:
                 assert pick not in ("", "-"), "which is how none of several is spelled"
                 assert set(pick) <= PICK_LETTERS
+
+
+def test_silence_goes_on_where_a_seat_has_stopped(game: AnyGame, seats: int, seed: int) -> None:
+    """DL-F3, SI-F2: whatever was picked of an answer, its default begins so and is legal."""
+    for state, _, seat, path, _ in scenes(game, seats, seed):
+        for depth in range(len(path)):
+            said = game.default(state, seat, path[:depth])
+            assert said[:depth] == path[:depth]
+            assert not isinstance(look(game, state, seat, said), Menu)
 
 
 def test_all_that_is_offered_is_accepted_and_nothing_else(
@@ -283,7 +293,9 @@ def test_goals_answer_turns_by_what_their_seat_sees(game: AnyGame, seats: int, s
                 assert as_offered(game, state, seat, answers[0]) is not None
 
 
-def _pursued(game: AnyGame, state: Any, seat: Seat, goal: Goal, picks: Path) -> Path | None:
+def _pursued(
+    game: AnyGame, state: Any, seat: Seat, goal: Goal[Any, Any], picks: Path
+) -> Path | None:
     tree = partial(game.choices, state, seat)
     return goal(game.public(state), game.own(state, seat), seat, tree, picks)
 

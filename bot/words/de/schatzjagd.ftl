@@ -509,7 +509,14 @@ why-journey = Es zählt der Weg zu Schatz, Lageplan, Stadt oder Burg und was unt
 why-lord = Sichern und Heben gehen vor; sonst wird versteckt, was dir auf der Hand wenig nützt.
 why-fight = Gekämpft wird, solange ein Sieg wahrscheinlicher ist als der Tod.
 why-activity = Stärke und Waffen entscheiden die nächsten Kämpfe.
-why-other = So verlierst du am wenigsten.
+why-banish = Verbannt wird, was ein Ziel bewacht oder am nächsten Weg am gefährlichsten ist.
+why-defend = Vorsichtig kämpfen heißt: mitkämpfen, solange das Leben reicht, und sonst fliehen.
+why-katharsis = Meist bleibt am besten alles liegen: Was andere aufhält, ist dir recht.
+why-landing = Am besten landet man dort, wo Schatz, Lageplan oder Burg nah sind und nichts droht.
+why-look = Angesehen wird, was auf dem eigenen Weg liegt.
+why-pick_castle = Je weiter die Burgen auseinander liegen, desto seltener kommt man sich in die Quere.
+why-rest = Nur eine Reinigung bringt deinen Schergen sofort wieder auf die Beine.
+why-use_special = Genutzt wird, was Leben, Stärke oder Geld bringt und wenig kostet.
 
 # Spielregeln
 

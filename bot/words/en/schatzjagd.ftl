@@ -504,7 +504,14 @@ why-journey = What counts is the way to a treasure, a map, the city or the castl
 why-lord = Securing and digging come first; otherwise hide what is of little use in your hand.
 why-fight = Fight as long as winning is more likely than dying.
 why-activity = Strength and weapons decide the next fights.
-why-other = That way you lose least.
+why-banish = Banish what guards a goal, or what is most dangerous on the way ahead.
+why-defend = Fighting with care means: strike back as long as there is life enough, and else flee.
+why-katharsis = Mostly everything had better stay: what stops others suits you.
+why-landing = The best landing is near a treasure, a map or the castle, with nothing to threaten you.
+why-look = Look at what lies on your own way.
+why-pick_castle = The further apart the castles are, the less you get in each other's way.
+why-rest = Only a cleansing gets your henchman back on their feet at once.
+why-use_special = Use what brings life, strength or money at a small price.
 
 # How to play
 

@@ -22,6 +22,7 @@ from bot.table.storage.protocol import Stamp
 from bot.table.storage.sqlite import schema
 from tests import postgres
 from tests.table.kit import ANNA, BEN, CARL, Room, SharedRoom, position, table_for
+from tests.truth import truth
 
 TURN, LOBBY = Deadline(DeadlineKind.TURN, Seat(0)), Deadline(DeadlineKind.LOBBY)
 
@@ -108,7 +109,7 @@ async def test_what_is_taken_back_leaves_the_log(any_room: Room) -> None:
 
 async def test_a_finished_game_is_counted_with_its_computers(any_room: Room) -> None:
     table = await any_room.deal("total", 3, seed=1, computers=1)
-    total = sum(table.course.state.dice)
+    total = sum(truth(table.course).dice)
     await any_room.click(table, ANNA, f"{total // 10}.{total}")
 
     assert table.sheet.phase is Phase.OVER
@@ -128,7 +129,7 @@ async def test_who_does_not_want_to_be_counted_is_not(any_room: Room) -> None:
 
 async def test_who_is_erased_leaves_a_pseudonym(any_room: Room) -> None:
     table = await any_room.deal("total", 2, seed=1)
-    total = sum(table.course.state.dice)
+    total = sum(truth(table.course).dice)
     await any_room.click(table, ANNA, f"{total // 10}.{total}")
     await any_room.storage.change_person(ANNA, lambda _: Person("de"))
     await any_room.storage.ledger.ring(ANNA, lambda _: Rung(1.0, 1, 1, 1))
@@ -284,7 +285,7 @@ async def test_a_table_that_is_given_up_makes_room(any_room: Room) -> None:
 async def test_what_is_over_for_long_goes_but_for_the_last(any_room: Room) -> None:
     for channel in (7, 8):
         table = await any_room.deal("total", 2, seed=1, channel=channel)
-        total = sum(table.course.state.dice)
+        total = sum(truth(table.course).dice)
         await any_room.click(table, ANNA, f"{total // 10}.{total}")
 
     assert await any_room.storage.purge(any_room.time.now() - 1) == []
@@ -344,7 +345,7 @@ async def test_both_schemas_have_the_same_tables_and_columns() -> None:
     await room.close()
 
     only_sqlite = {(table, column) for table, column in ours - theirs if table != "lease"}
-    assert only_sqlite == set()
+    assert only_sqlite == {("tables", "nights")}  # a hint for the start of a process that is alone
 
 
 def _columns_of_sqlite(db: sqlite3.Connection) -> set[tuple[str, str]]:

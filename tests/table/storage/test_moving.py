@@ -18,6 +18,7 @@ from bot.table.storage.postgres.moving import MovablePostgres
 from bot.table.storage.sqlite.moving import MovableFile
 from tests import postgres
 from tests.table.kit import ANNA, BEN, GAMES, Room
+from tests.truth import truth
 
 pytestmark = postgres.needed()
 
@@ -32,7 +33,7 @@ async def lived_in(room: Room) -> None:
             path = stroll(table.course.game, table.course.state, seat, luck)
             await room.click(table, table.sheet.chairs[seat].user or 0, ".".join(path))
     over = await room.deal("total", 3, seed=1, computers=1, channel=30)
-    total = sum(over.course.state.dice)
+    total = sum(truth(over.course).dice)
     await room.click(over, ANNA, f"{total // 10}.{total}")
     await room.storage.change_person(ANNA, lambda _: Person("de"))
     await room.storage.count(BEN, counted=False)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
+from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Due
 from bot.table.model.sheet import Entry, Line, Sheet
 from bot.table.storage import snapshot
@@ -63,7 +63,7 @@ class SqliteStorage(OwedRows, PeopleRows):
             try:
                 db.execute(
                     "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL, ?, 1)",
-                    (new.id, new.channel, new.phase, snapshot.pack(new, None)[0], new.guild),
+                    (new.id, new.channel, new.phase, snapshot.pack(new, NOT_DEALT)[0], new.guild),
                 )
             except sqlite3.IntegrityError:
                 raise ChannelTaken from None
