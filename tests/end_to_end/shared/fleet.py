@@ -99,8 +99,12 @@ class Fleet:
         await self.storage.open()
         for number in range(processes):
             await self.add("never:1" if number else fate)
-        async with asyncio.timeout(LIMIT):
-            await asyncio.gather(*(member.ready.wait() for member in self.members))
+        try:
+            async with asyncio.timeout(LIMIT):
+                await asyncio.gather(*(member.ready.wait() for member in self.members))
+        except TimeoutError:
+            said = [line for member in self.members for line in member.lines[-8:]]
+            raise AssertionError("\n".join(["not ready in time", *said])) from None
         self.key = await self.storage.secret("mac")
 
     async def close(self) -> None:
