@@ -127,6 +127,7 @@ pick-coins = { $number } Gulden für { $number ->
   }
 pick-use = Nutzen: { WORD($card) }
 pick-no = Nein danke
+pick-on = Kämpfen, solange es gut steht
 pick-strike = Zuschlagen
 pick-flee = Fliehen
 pick-prudent = Vorsichtig (flieht bei Gefahr)
@@ -556,7 +557,7 @@ rules-5 =
     ### Kampf
     {""}**Kampfkraft** ist Stärke plus Waffen. Beide würfeln und zählen das dazu; wer weniger hat, verliert die Differenz an Leben. Danach verlieren beide Schergen einen Waffenpunkt.
 
-    Vor jedem Schlag entscheidest du: zuschlagen, fliehen oder eine Haltung für den Rest des Kampfes. **Vorsichtig** flieht, sobald dein Leben höchstens 9 plus der Vorsprung des Gegners ist. Wer angegriffen wird und schweigt, kämpft vorsichtig.
+    Vor jedem Schlag entscheidest du: zuschlagen, fliehen oder eine Haltung für den Rest des Kampfes. Gegen Unholde kannst du **kämpfen, solange es gut steht**: Gefragt wirst du erst wieder, wenn eine Niederlage wahrscheinlicher wird als der Sieg. **Vorsichtig** flieht, sobald dein Leben höchstens 9 plus der Vorsprung des Gegners ist. Wer angegriffen wird und schweigt, kämpft vorsichtig.
 
     {""}**Flucht**: Der Gegner schlägt noch einmal, sein Schlag gegen deine bloße Kampfkraft. Danach tut dein Scherge in diesem Zug nichts mehr.
 
@@ -702,6 +703,7 @@ word-special = Spezial
 word-monster = Unhold
 word-spell = Zauber
 word-map = Lageplan
+word-on = kämpft, solange es gut steht
 word-strike = holt aus
 word-prudent = kämpft vorsichtig
 word-hold-0 = kämpft bis zum Ende

@@ -122,6 +122,7 @@ pick-coins = { $number } gulden for { $number ->
   }
 pick-use = Use: { WORD($card) }
 pick-no = No, thanks
+pick-on = Fight while the odds are good
 pick-strike = Strike
 pick-flee = Flee
 pick-prudent = With care (flees when in danger)
@@ -551,7 +552,7 @@ rules-5 =
     ### Fights
     {""}**Combat strength** is strength plus weapons. Both roll and add it; whoever has less loses the difference in life. Then every henchman in the fight loses a weapon point.
 
-    Before each blow you decide: strike, flee, or a stance for the rest of the fight. **Prudent** flees once your life is at most 9 plus the rival's lead. Whoever is attacked and says nothing fights prudently.
+    Before each blow you decide: strike, flee, or a stance for the rest of the fight. Against monsters you can **fight while the odds are good**: you are asked again only when defeat becomes more likely than victory. **Prudent** flees once your life is at most 9 plus the rival's lead. Whoever is attacked and says nothing fights prudently.
 
     {""}**Flight**: the rival strikes once more, its blow against your bare combat strength. After that your henchman does nothing more this turn.
 
@@ -697,6 +698,7 @@ word-special = special
 word-monster = monster
 word-spell = spell
 word-map = map
+word-on = fights while the odds are good
 word-strike = strikes
 word-prudent = fights prudently
 word-hold-0 = fights to the end

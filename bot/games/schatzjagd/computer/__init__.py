@@ -33,7 +33,7 @@ from bot.games.schatzjagd.computer.plans import (
     survey,
     worth,
 )
-from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, TOP
+from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, ON, TOP
 from bot.games.schatzjagd.views import Figure, Own, Public, ahead
 
 NORMAL = Mood()
@@ -240,7 +240,7 @@ def _fight(view: Public, picks: tuple[str, ...]) -> str:
     may_be_gone = "cast-teleportation" in picks and safe < 1
     wanted = CERTAIN if may_be_gone else SURE
     if odds >= wanted:
-        return "strike"
+        return ON if ON in picks and not may_be_gone else "strike"
     helped = {
         "cast-fireball": win_chance(own, me.weapons, me.life, *rival, bout.rival_life - 6),
         "cast-battle_frenzy": win_chance(own + 5, me.weapons, me.life, *rival, bout.rival_life),
