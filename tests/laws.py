@@ -78,7 +78,8 @@ def shown(game: AnyGame, state: Any, asks: tuple[Ask, ...], seat: Seat) -> tuple
         return (view, own, told)
     tree = list(islice(leaves(game, state, seat), 150))
     chosen = game.choose(view, own, seat, partial(game.choices, state, seat), Mind())
-    return (view, own, told, tree, game.default(state, seat), chosen)
+    silence = [game.default(state, seat, begun) for begun in ((), tree[-1][:-1])]
+    return (view, own, told, tree, silence, chosen)
 
 
 def is_sealed(asks: tuple[Ask, ...], seat: Seat) -> bool:

@@ -31,6 +31,7 @@ WORDS: dict[tuple[str, str], tuple[str, ...]] = {
     ("dracheninsel", "boat"): dracheninsel.COLOURS,
     ("dracheninsel", "terrain"): dracheninsel.TERRAINS,
     ("dracheninsel", "other"): dracheninsel.COLOURS,
+    ("dracheninsel", "payment"): tuple(dracheninsel.KINDS[: dracheninsel.LAST_TERRAIN + 1]),
     ("drachenland", "colour"): drachenland.COLOURS,
     ("drachenland", "tile"): drachenland.TILES,
     ("emerald", "colour"): emerald.COLOURS,

@@ -23,6 +23,7 @@ from bot.games.contract import (
     Refused,
     Rng,
     Seat,
+    look,
     play,
 )
 from bot.games.kit.options import allowed
@@ -49,9 +50,19 @@ def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
             assert isinstance(menu, Menu)
             assert 1 <= len(set(menu.picks)) == len(menu.picks) <= MOST_PICKS
             assert 0 <= menu.least <= menu.most <= len(menu.picks)
+            assert not menu.told or len(menu.picks) == menu.least == 1
             for pick in menu.picks:
                 assert pick not in ("", "-"), "which is how none of several is spelled"
                 assert set(pick) <= PICK_LETTERS
+
+
+def test_silence_goes_on_where_a_seat_has_stopped(game: AnyGame, seats: int, seed: int) -> None:
+    """DL-F3, SI-F2: whatever was picked of an answer, its default begins so and is legal."""
+    for state, _, seat, path, _ in scenes(game, seats, seed):
+        for depth in range(len(path)):
+            said = game.default(state, seat, path[:depth])
+            assert said[:depth] == path[:depth]
+            assert not isinstance(look(game, state, seat, said), Menu)
 
 
 def test_all_that_is_offered_is_accepted_and_nothing_else(

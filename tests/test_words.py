@@ -28,11 +28,15 @@ def spoken(caplog: pytest.LogCaptureFixture) -> Any:
     assert [record.getMessage() for record in caplog.get_records("call")] == []
 
 
-def words_of(game: AnyGame, language: str) -> Words:
+def file_of(game: AnyGame, language: str) -> Path:
     slug = game.__name__.rpartition(".")[2]  # type: ignore[attr-defined]  # a module
     path = FOLDER / language / f"{slug}.ftl"
     assert path.exists(), f"{slug} has no words yet: write bot/words/{language}/{slug}.ftl"
-    return words(language, slug)
+    return path
+
+
+def words_of(game: AnyGame, language: str) -> Words:
+    return words(language, file_of(game, language).stem)
 
 
 @pytest.mark.usefixtures("spoken")
@@ -97,6 +101,17 @@ def test_options_orders_and_rules_have_words(registered: AnyGame, language: str)
             assert said.say(f"step-{step.about}")
             for pick in step.picks:
                 assert pick == RIVALS or said.say(f"step-{step.about}-{pick}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_has_a_reason_for_every_kind_of_question(registered: AnyGame, language: str) -> None:
+    """One of its own for each: a sentence that fits any question says nothing."""
+    said = words_of(registered, language)
+    keys = _keys(file_of(registered, language).read_text("utf-8"))
+    asked = [key.removeprefix("ask-") for key in keys if key.startswith("ask-")]
+    reasons = [said.say(f"why-{about}") for about in asked]
+    assert asked
+    assert len(set(reasons)) == len(reasons)
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,7 @@ class Menu(Struct, frozen=True):
     most: int = 1
     quiet: frozenset[str] = frozenset()  # picks that decline or end something, as far as offered
     opens: bool = False  # most answers begin with the first pick: its menu may lie open at once
+    told: bool = False  # its only pick stood on the button before: nobody is asked for it
 
     def offers(self, pick: str) -> bool:
         """Several picks have one spelling only: in menu order, "0+2+5"; none of them is "-"."""
@@ -247,9 +248,10 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
         The tree of a seat depends on nothing that this seat cannot see."""
         ...
 
-    def default(self, state: S, seat: Seat) -> Path:
+    def default(self, state: S, seat: Seat, begun: Path = ()) -> Path:
         """A completed, legal path for a seat that is asked and lets its time run out: harmless,
-        and by what the seat can see. For the table it is `CLOSE`."""
+        and by what the seat can see. It begins with what they have picked already, which leads to
+        a menu. For the table it is `CLOSE`."""
         ...
 
     def why_not(self, state: S, seat: Seat, path: Path) -> str:
@@ -358,7 +360,7 @@ TableGame = Game[AnyState, Any, Any, Any, AnyPublic, AnyOwn, Any]
 
 def look(game: Game[S, A, E_co, N_co, P, Q, X], state: S, seat: Seat, path: Path) -> Menu | A:
     """Where a path leads, provided the seat is asked and every pick on it was offered."""
-    if all(ask.seat != seat for ask in game.asks(state)):
+    if seat not in [ask.seat for ask in game.asks(state)]:
         raise Refused("not_asked")
     for depth, pick in enumerate(path):
         menu = game.choices(state, seat, path[:depth])

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import wraps
 from time import monotonic
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -20,6 +21,7 @@ from bot.table.model.sheet import Attention, Chair, Entry, Phase, Sheet
 from bot.table.past import Past
 from bot.table.people.settings import People
 from bot.table.play import flow, hints, windows
+from bot.table.play.begun import noted
 from bot.table.play.calls import after_the_word
 from bot.table.play.history import state_before
 from bot.table.play.orders import book
@@ -27,7 +29,7 @@ from bot.table.play.plans import draft
 from bot.table.play.undo.taking_back import undone
 from bot.table.play.undo.undoable import may_undo
 from bot.table.seating import handing_over, lobby, votes
-from bot.table.storage.faults import Stale
+from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.protocol import Stamp, Storage
 from bot.table.time.pauses import heeded
 from bot.table.time.sources import Time
@@ -81,9 +83,16 @@ class Table(Past):
         course = self._course
         found = look(course.game, course.state, seat, path)
         if isinstance(found, Menu):
+            await self._note(noted(course, seat, path))
             return found
         after = flow.advance(course, (Entry(seat, path),), self._time.now(), self._luck)
         return await self._save(after)
+
+    async def _note(self, course: Course) -> None:
+        """Whoever only looks around need not wait until something can be saved again."""
+        if course is not self._course:
+            with suppress(NotSaved):
+                await self._save(course)
 
     @alone
     async def fire(self, deadline: Deadline, told_at: float | None = 0.0) -> None:

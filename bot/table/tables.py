@@ -261,7 +261,7 @@ class Tables:
             raise
         except Unreadable:  # which was logged
             await self._store.put_off(table, kind, seat, self._time.now() + REST)
-        except Exception:
+        except Exception:  # whatever a game raises: the clocks of all others go on
             log.exception("table %d: its deadline %s is put off", table, kind)
             await self._store.put_off(table, kind, seat, self._time.now() + RETRY)
 
@@ -281,7 +281,7 @@ class Tables:
         try:
             found = await thinker.turn(asked)
             await table.follow(seat, course.sheet.version, found.paths)
-        except Exception:
+        except Exception:  # of search, its process or the disk: the deadline stands and comes again
             log.exception("table %d: a thought came to nothing and is tried again", table.sheet.id)
 
     async def close(self) -> None:

@@ -13,7 +13,7 @@ from bot.games.contract import Menu, Path, Seat
 from bot.games.dracheninsel.content import COLOURS, FIELDS, KIND, PAIRS, PLACE, ROWS, boat
 from bot.games.dracheninsel.views import Own, Public
 from render import kit
-from render.dracheninsel import faces
+from render.dracheninsel import beside, faces
 from render.dracheninsel.board import island, moves, painted
 from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, WIDTH, panel
 from render.dracheninsel.sprites import STUDIO, rim
@@ -26,6 +26,7 @@ ZOOM = 2
 CROP = (STUDIO.width // ZOOM, STUDIO.height // ZOOM)
 MARGIN = 75  # between the choices and the edge of a crop
 WAYS = ("target", "onward", "over", "landing")
+ROW_MENUS = ("lair-row", "tile-row", "other-row")
 FIELD_MENUS = (*WAYS, "dragon", "lair", "tile", "other", "neighbour")
 NUMBER = parts.CHOICE_SIZE
 # From the middle of a field, a head or a boat to its number: land, name and faces stay free
@@ -46,7 +47,10 @@ def preview(
 
 
 def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
-    """On the board, or else on the cards; the first where a pick means two boats."""
+    """On the board, or else on the cards; the first where a pick means two boats. Rows are told
+    by their letters, also on the buttons: a number beside them would be a second name."""
+    if menu.about in ROW_MENUS:
+        return {}
     places: dict[str, Point] = {}
     for number, at in numbers(view, menu):
         places.setdefault(menu.picks[number - 1], at)
@@ -73,7 +77,7 @@ def _spots(view: Public, about: str, pick: str) -> Iterator[list[Point]]:
     match about:
         case _ if about in FIELD_MENUS:
             yield _round(SPOTS[PLACE[pick]], ROUND_A_FIELD)
-        case "lair-row" | "tile-row" | "other-row":
+        case _ if about in ROW_MENUS:
             x, y = SPOTS[ROWS[pick][0]]
             yield [(x - ACROSS / 2 - 16, y)]
         case "hunter" | "victim" | "fear":
@@ -115,11 +119,11 @@ def _board(view: Public, path: Path, menu: Menu, found: list[Mark], names: Names
     corner, rims = _corner(view, path, menu, found), _rims(path, menu)
     if corner is None:
         frame = painted(view, names, rims)
-        _number(frame, found)
+        _number(frame, menu, found)
         return frame.image
     (left, top), frame = corner, island(view, rims)
     close = kit.magnified(frame, corner, ZOOM, STUDIO)
-    _number(close, [Mark(n, ((x - left) * ZOOM, (y - top) * ZOOM)) for n, (x, y) in found])
+    _number(close, menu, [Mark(n, ((x - left) * ZOOM, (y - top) * ZOOM)) for n, (x, y) in found])
     return close.image
 
 
@@ -135,9 +139,10 @@ def _picked(path: Path) -> list[int]:
     return [PLACE[pick] for pick in path if PLACE.get(pick, FIELDS) < FIELDS]
 
 
-def _number(frame: Frame, found: list[Mark]) -> None:
+def _number(frame: Frame, menu: Menu, found: list[Mark]) -> None:
     for mark in found:
-        frame.put(parts.choice(STUDIO, mark.number), *mark.at)
+        letter = menu.picks[mark.number - 1] if menu.about in ROW_MENUS else ""
+        frame.put(parts.choice(STUDIO, letter or mark.number), *mark.at)
 
 
 def _corner(view: Public, path: Path, menu: Menu, found: list[Mark]) -> tuple[int, int] | None:
@@ -183,13 +188,14 @@ def _card_at(place: int) -> Point:
 def _cards(
     view: Public, own: Own, path: Path, held: dict[int, int], names: Names, say: Say
 ) -> Image:
-    """The part of the board that counts, and below it the hand."""
+    """The part of the island that counts with everybody beside it, and below it the hand."""
     rims = [(rim(CHOICE, "dashed", 4, WHITE), place) for place in _picked(path)]
-    upper = painted(view, names, rims).image
+    upper = island(view, rims).image
     top = round(min(max(_middle(view, path) - CARDS_TOP / 2, 0), HEIGHT - CARDS_TOP))
     whole = _table().copy()
     whole.paste(upper.crop((0, top, WIDTH, top + CARDS_TOP)), (0, 0))
     frame = Layer(whole, STUDIO.colours, STUDIO.floor).frame()
+    beside.paint(frame, view, names, CARDS_TOP)
     for place, card in enumerate(own.hand[:6]):
         faces.small(frame, card, _card_at(place), say)
         if place in held:

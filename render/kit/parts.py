@@ -99,10 +99,10 @@ def last_ring(studio: Studio, rx: int, ry: int, began: bool) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def choice(studio: Studio, number: int, begins: bool = False) -> Sprite:
-    """The number of a choice: full where it leads, hollow where it begins."""
+def choice(studio: Studio, number: int | str, begins: bool = False) -> Sprite:
+    """The number of a choice, or its letter: full where it leads, hollow where it begins."""
     fill, text = (WHITE, colours.CHOICE) if begins else (colours.CHOICE, WHITE)
-    across = CHOICE_SIZE if number < 10 else 70
+    across = CHOICE_SIZE if len(str(number)) == 1 else 70
 
     def draw(pen: Pen) -> None:
         pen.box(2, 4, across, CHOICE_SIZE, INK, 26, alpha=100)

@@ -11,7 +11,7 @@ from bot.local.post import Shown
 from bot.table.table import Table
 from bot.ui.message import painting
 from tests.end_to_end.house import house
-from tests.end_to_end.players import Player, gather
+from tests.end_to_end.players import Player, gather, one_move
 
 
 @asynccontextmanager
@@ -28,15 +28,6 @@ async def busy_painters() -> AsyncIterator[None]:
     yield
     go_on.set()
     await busy
-
-
-async def one_move(table: Table) -> None:
-    """Whoever is asked does what the clock would do for them."""
-    course = table.course
-    seat = course.asks()[0].seat
-    user, since = course.sheet.chairs[seat].user, course.sheet.since[seat]
-    assert user is not None
-    await table.answer(user, seat, since, course.game.default(course.state, seat))
 
 
 async def waits_in_line(after: "asyncio.Task[Shown | None] | None" = None) -> None:

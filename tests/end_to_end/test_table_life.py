@@ -11,7 +11,7 @@ from bot.local.post import Post
 from bot.table.model.sheet import Phase
 from bot.table.play.record import parse, verify
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, asked_by_dm, choose, gather, picks, play_out
+from tests.end_to_end.players import Player, asked_by_dm, choose, finish, gather, picks, play_out
 
 
 async def seated(home: House, *names: str, locale: str = "en-US") -> list[Player]:
@@ -124,6 +124,24 @@ async def test_a_missed_turn_takes_its_default_and_the_next_is_up(tmp_path: Path
         assert {h.entry.by for h in history if h.entry} == {"clock"}
 
 
+async def test_a_turn_that_was_begun_goes_on_where_its_owner_stopped(tmp_path: Path) -> None:
+    """DL-F3: a reminder comes meanwhile, and shows the whole question again."""
+    async with house(tmp_path) as home:
+        anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
+        card = (await anna.person.slash("drachenland new")).post
+        assert card is not None
+        await anna.person.select(card, "together")
+        await gather_on(home, card, anna, ben)
+        active = anna if asked_by_dm(anna.person) else ben
+        await press(active.person, active.person.inbox()[-1], "Blue")
+
+        await home.pass_time(10 * 60)
+
+        history = await (await home.table()).history()
+        first = next(happened.entry for happened in history if happened.entry)
+        assert (first.by, first.path[0]) == ("clock", "blue")
+
+
 async def gather_on(home: House, card: Post, host: Player, guest: Player) -> None:
     await guest.person.click(card, "Join")
     await host.person.click(card, "Start")
@@ -204,7 +222,8 @@ async def test_only_the_host_ends_a_table(tmp_path: Path) -> None:
 async def test_the_record_of_a_finished_game_verifies_and_a_rematch_opens(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         players = await seated(home, "Anna", "Ben")
-        await play_out(home, players, random.Random(2))
+        await play_out(home, players, random.Random(2), clicks=12)
+        await finish(home)
         anna = players[0].person
 
         shown = await press(anna, home.board(anna), "Check fairness")

@@ -4,6 +4,7 @@ from itertools import combinations
 from math import dist
 
 import pytest
+from PIL import ImageChops
 
 import bot.games.dracheninsel as game
 from bot.games.contract import Menu, Phrase, Seat
@@ -15,12 +16,14 @@ from bot.games.dracheninsel.content import (
     ROWS,
 )
 from render.dracheninsel import PAINTER as dracheninsel
-from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, panel
+from render.dracheninsel import sprites
+from render.dracheninsel.places import ACROSS, HEIGHT, SPOTS, panel
 from render.dracheninsel.preview import CARDS_TOP, preview
 from render.dracheninsel.preview import cards as numbered
 from render.dracheninsel.preview import numbers as marks
 from render.kit import Mark, parts
 from render.kit.palette import CHOICE, rgb
+from render.kit.record import recorded
 from render.painter import png
 from render.positions import NAMES
 from tests.render.dracheninsel_pictures import asked
@@ -63,6 +66,18 @@ def test_fields_and_rows_are_numbered_by_the_menu(about: str) -> None:
         spot = SPOTS[PLACE[pick] if about in FIELD_MENUS else ROWS[pick][0]]
         assert dist(mark.at, spot) < (50 if about in FIELD_MENUS else 70)  # beside the first field
     assert_apart(numbers)
+
+
+@pytest.mark.parametrize("about", ROW_MENUS)
+def test_rows_have_their_letter_and_no_number_beside_it(about: str) -> None:
+    """DI-Q4: no "1 · Row A", and the chip beside the row says A, not 1."""
+    view, own, seat, path, menu = asked()[about]
+    with recorded() as record:
+        preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say)
+    chips = [put.sprite for put in record.puts]
+    assert all(parts.choice(sprites.STUDIO, row) in chips for row in menu.picks)
+    assert parts.choice(sprites.STUDIO, 1) not in chips
+    assert dracheninsel.marks(view, own, seat, path, menu) == {}
 
 
 @pytest.mark.parametrize("about", HUNTER_MENUS)
@@ -142,11 +157,21 @@ def test_the_board_stays_in_view_when_a_card_is_asked_for(about: str) -> None:
     names = NAMES[: len(view.ring)]
     image = preview(view, own, seat, path, menu, names, say)
     assert image is not None
-    board = dracheninsel.board(view, names).convert("RGB")
-    panels = image.convert("RGB").crop((PANEL_X + 20, 100, 1180, CARDS_TOP - 60)).tobytes()
-    heights = range(HEIGHT - CARDS_TOP + 1)
-    found = (board.crop((PANEL_X + 20, 100 + y, 1180, CARDS_TOP - 60 + y)) for y in heights)
-    assert any(part.tobytes() == panels for part in found)
+    board, left, right = dracheninsel.board(view, names).convert("L"), 200, 700
+    shown = image.convert("L").crop((left, 0, right, CARDS_TOP))
+    parts = (board.crop((left, y, right, y + CARDS_TOP)) for y in range(HEIGHT - CARDS_TOP + 1))
+    same = max(ImageChops.difference(part, shown).histogram()[0] for part in parts)
+    assert same > 0.95 * shown.width * shown.height, "all but the rims of what was picked"
+
+
+@pytest.mark.parametrize("about", CARD_MENUS)
+def test_everybody_stands_whole_beside_the_cards(about: str) -> None:
+    view, own, seat, path, menu = asked()[about]
+    names = NAMES[: len(view.ring)]
+    with recorded() as record:
+        preview(view, own, seat, path, menu, names, say)
+    lowest = {w.words: put.box[3] for put in record.puts for w in put.sprite.writing}
+    assert all(lowest[name] < CARDS_TOP for name in names)
 
 
 def test_what_has_no_place_has_no_picture() -> None:

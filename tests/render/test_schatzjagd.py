@@ -151,6 +151,14 @@ def test_everything_in_one_field_is_seen(
     assert [fault for fault in faults(record) if "covered" in fault] == []
 
 
+def test_names_of_six_letters_stay_whole_at_a_full_table() -> None:
+    people = ("Anna", "Benno", "Carla", "Dmitri")
+    with recorded() as record:
+        schatzjagd.board(game.public(position()), people)
+    written = {written.words for put in record.puts for written in put.sprite.writing}
+    assert written.issuperset(people)
+
+
 def test_nothing_grows_where_a_map_digs() -> None:
     """The fields of maps are not marked on the board."""
     assert not ground.GROWN & set(MAP_FIELDS)

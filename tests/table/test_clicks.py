@@ -24,14 +24,16 @@ async def test_two_clicks_at_once_act_once(room: Room) -> None:
 
 
 async def test_an_unfinished_answer_gives_the_next_menu_and_changes_nothing(room: Room) -> None:
+    """But that it was begun (`play/test_begun.py`)."""
     table = await room.place(position("jab", "jab", "jab"))
     before = table.course
 
     menu = await room.click(table, ANNA, "strike.1")
 
     assert menu == Menu("weapon", ("jab",))
-    assert table.course is before
-    assert await room.store.load(table.sheet.id) == before
+    sheet = replace(table.sheet, begun={}, revision=before.sheet.revision)
+    assert replace(table.course, sheet=sheet) == before
+    assert await room.store.load(table.sheet.id) == table.course
 
 
 @pytest.mark.parametrize(

@@ -53,10 +53,10 @@ def _apply_again(state: State, seat: Seat, action: Action) -> Next:
     return replace(step, state=replace(step.state, frames=(Turn(striker(state)),)))
 
 
-def _default_eager(state: State, seat: Seat) -> Path:
+def _default_eager(state: State, seat: Seat, begun: Path = ()) -> Path:
     if duel.asks(state)[0].about == "turn" and not state.discard:
         return ("strike", "1", "jab")
-    return duel.default(state, seat)
+    return duel.default(state, seat, begun)
 
 
 def _choose_broken(*_: Any) -> Path:
@@ -109,8 +109,8 @@ def _take_first(
     return Step(replace(state, takers=takers, held=dice), (Passed(seat),))
 
 
-def _default_first(state: scratch_island.State, seat: Seat) -> Path:
-    path = scratch_island.default(state, seat)
+def _default_first(state: scratch_island.State, seat: Seat, begun: Path = ()) -> Path:
+    path = scratch_island.default(state, seat, begun)
     return path if state.held else path[:1]
 
 

@@ -1,4 +1,4 @@
-"""Walks through the lazy tree of answers: by chance, or by the first pick of every menu."""
+"""Walks through the lazy tree of answers: by chance, by first picks, in silence."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
@@ -43,6 +43,17 @@ def straight(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu
 def first_pick(menu: Menu) -> str:
     """As many as must be picked, the first ones."""
     return "+".join(menu.picks[: menu.least]) or "-"
+
+
+def completed(tree: Tree[A], begun: Path) -> Path:
+    """A half-made answer with what silence says to the rest: what declines, else the first."""
+    while isinstance(menu := tree(begun), Menu):
+        begun = (*begun, silent_pick(menu))
+    return begun
+
+
+def silent_pick(menu: Menu) -> str:
+    return next((pick for pick in menu.picks if pick in menu.quiet), first_pick(menu))
 
 
 def abouts(game: AnyGame, state: Any, seat: Seat, path: Path) -> frozenset[str]:

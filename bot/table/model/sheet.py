@@ -85,6 +85,13 @@ class Plan(Struct, frozen=True):
         return not self.sights and not self.broken
 
 
+class Begun(Struct, frozen=True):
+    """An answer that somebody has begun and not completed: the picks of the panel before them."""
+
+    since: int  # the edition of the ask that it belongs to
+    path: Path
+
+
 class Entry(Struct, frozen=True):
     """One line of the log. A deadline is no action of its own: the clock plays the default."""
 
@@ -264,6 +271,7 @@ class Sheet(Struct, frozen=True):
     since: dict[Seat, int] = {}  # from which edition on each seat's ask stands
     asked_at: dict[Seat, float] = {}  # when that was
     plans: dict[Seat, Plan] = {}  # secret, like the orders
+    begun: dict[Seat, Begun] = {}  # secret too; what silence goes on with
     nudged: dict[Seat, int] = {}  # whose decision is half over: since when that decision stands
     dealt_at: float = 0.0
     zone: str = ""  # where nights are from 23 to 8 for whoever has settled none; "": nowhere

@@ -16,6 +16,7 @@ from bot.table.model.pace import Luck, is_of_turn
 from bot.table.model.sheet import Entry, Phase, Sheet, host_of
 from bot.table.play import windows
 from bot.table.play.answering import answered, called_anew, retimed_course
+from bot.table.play.begun import silence
 from bot.table.play.plans import draft
 from bot.table.time.pauses import running
 
@@ -71,8 +72,7 @@ def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
             course = replace(course, sheet=_missed_turn(course, seat))
         case _ if course.sheet.pace == "days":
             course = windows.undecided(_missed(course, seat), seat)
-    default = Entry(seat, course.game.default(course.state, seat), "clock")
-    return advance(course, (default,), now, luck)
+    return advance(course, (Entry(seat, silence(course, seat), "clock"),), now, luck)
 
 
 def _onwards(course: Course, now: float, luck: Luck) -> Course:
@@ -83,7 +83,7 @@ def _onwards(course: Course, now: float, luck: Luck) -> Course:
             course = answered(course, entry, now, luck)
         course = draft.judged(course)
     if not course.asks():
-        sheet = replace(course.sheet, phase=Phase.OVER, plans={}).with_orders(held={})
+        sheet = replace(course.sheet, phase=Phase.OVER, plans={}, begun={}).with_orders(held={})
         sheet = sheet.with_window(asked=(), kind=None).with_turn(left=None, most=None)
         course = replace(course, sheet=sheet, due={})
     return course

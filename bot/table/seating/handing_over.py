@@ -116,6 +116,7 @@ def _with_chairs(course: Course, chairs: Chairs) -> Course:
         turn=replace(old.turn, missed=-1),
         orders=old.orders.without(new),
         plans={seat: plan for seat, plan in old.plans.items() if seat not in new},
+        begun={seat: begun for seat, begun in old.begun.items() if seat not in new},
         agreements=old.agreements.without_heirs(new),
         window=old.window.without(new),
     )

@@ -188,7 +188,7 @@ def _buttons(scene: TableView, key: bytes) -> list[TableButton]:
     return [
         button(Verb(table, "hand"), key, say(verb), style=style, emoji="🎴"),
         button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
-        button(Verb(table, "rules"), key, say("button-rules"), emoji="❔"),
+        button(Verb(table, "rules"), key, say("button-rules"), emoji="❓"),
         button(Verb(table, "more"), key, say("button-more"), emoji="⚙️"),
     ]
 

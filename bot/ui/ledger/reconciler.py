@@ -39,8 +39,7 @@ class Reconciler:
         self._held: dict[Key, int] = {}  # slots whose click is just being answered
         self._due: dict[Key | int, float] = {}
         self._ours: dict[int, float] = {}  # tables that this process tells of, and until when
-        self._sweep, self._waker = 0.0, asyncio.Event()
-        self._is_closed = False
+        self._sweep, self._waker, self._is_closed = 0.0, asyncio.Event(), False
 
     # Being told that something has changed
 
@@ -186,6 +185,9 @@ class Reconciler:
             made = await self._doing.made(sight, slot, act, is_patient=is_patient)
             if not await self._is_ours(table):
                 return  # we slept: whoever took over does it
+            if not await self._then.may_ring(sight, slot, new.person, act):
+                outcome = Dropped(act)  # another table has just rung: look again
+                continue
             outcome = await self._doing.do(sight, slot, new, act, made)
             dropped += isinstance(outcome, Dropped)
             await self._then.after(sight, slot, new.person, act, outcome)

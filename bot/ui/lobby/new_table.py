@@ -73,7 +73,7 @@ async def _opened_in(
     """A table with its card in its thread; else neither."""
     try:
         table = await _opened(dispatcher, interaction, slug, thread)
-    except Exception:
+    except Exception:  # whatever it was, its caller hears of it; a thread without a table goes
         await take_away(thread)
         raise
     try:
@@ -108,7 +108,7 @@ async def _say_where(dispatcher: Dispatcher, interaction: Interaction, slug: str
     """In a DM, or wherever else no table can stand; the rules can be read here as well."""
     said = words(language_of(interaction))
     rules = Verb(NO_TABLE, "page", write(RulesPage(slug, 1)))
-    to_rules = button(rules, dispatcher.key, said.say("button-rules"), emoji="❔")
+    to_rules = button(rules, dispatcher.key, said.say("button-rules"), emoji="❓")
     await answered(interaction, post(said.say("new-where", command=f"{slug} new"), [to_rules]))
 
 

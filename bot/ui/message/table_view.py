@@ -145,9 +145,18 @@ class TableView:
     def labels(self, seat: Seat, path: Path) -> list[str]:
         """A path in the words of its buttons, also where several or none were picked at once.
 
-        They stand in a text, and so the names in them are escaped.
+        They stand in a text, and so the names in them are escaped. What stood on the button before
+        is not said twice.
         """
-        return [self._picked(seat, path[:depth], pick) for depth, pick in enumerate(path)]
+        return [
+            self._picked(seat, path[:depth], pick)
+            for depth, pick in enumerate(path)
+            if not depth or not self._is_told(seat, path[:depth])
+        ]
+
+    def _is_told(self, seat: Seat, path: Path) -> bool:
+        menu = self.menu(seat, path)
+        return menu is not None and menu.told
 
     def _picked(self, seat: Seat, path: Path, pick: str) -> str:
         if pick == "-":

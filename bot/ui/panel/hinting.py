@@ -30,13 +30,11 @@ async def hint(dispatcher: Dispatcher, interaction: Interaction, table: Table, _
 
 
 def hint_line(scene: TableView, seat: Seat, path: Path) -> str:
-    """The answer in the words of its buttons, and what speaks for it in such a question."""
+    """The answer in the words of its buttons, and what speaks for it in a question of this kind."""
     ask = scene.course.ask_of(seat)
     assert ask is not None
     deed = " · ".join(scene.labels(seat, path))
-    why = f"why-{ask.about}"
-    reason = scene.said.say(why if scene.said.has(why) else "why-other")
-    return scene.common.say("hint-line", deed=deed, why=reason)
+    return scene.common.say("hint-line", deed=deed, why=scene.said.say(f"why-{ask.about}"))
 
 
 def hint_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:

@@ -282,7 +282,7 @@ def _rules(scene: TableView, key: bytes, seat: Seat, path: Path) -> TableButton:
         menu = None if shown is None else shown.menu
     abouts = [one.about for one in (menu, ask) if one is not None]
     turned = of_table(scene.sheet.id, apart=False)(page_about(scene.sheet.game, abouts))
-    return button(turned, key, scene.common.say("button-rules"), emoji="❔")
+    return button(turned, key, scene.common.say("button-rules"), emoji="❓")
 
 
 def _undo(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:

@@ -39,14 +39,17 @@ def passed(scene: TableView, seat: Seat, path: Path) -> Path:
 
 
 def granted(scene: TableView, seat: Seat, path: Path) -> Path:
-    """Whoever has picked twice need not click the last step if only one pick is left in it.
+    """Whoever has picked twice need not click the last step if only one pick is left in it; nor
+    whoever was told of it by the button that they have just clicked.
 
     What was passed through just now they have not seen yet: then the last step is shown.
     """
     further, lone = passed(scene, seat, path), _lone(scene, seat, path)
-    if further != path or lone is None or len(_panels(scene, seat, path)) < 3:
+    if further != path or lone is None:
         return further
-    return (*path, lone)
+    menu = scene.menu(seat, path)
+    is_known = (menu is not None and menu.told) or len(_panels(scene, seat, path)) >= 3
+    return (*path, lone) if is_known else path
 
 
 def before(scene: TableView, seat: Seat, path: Path) -> Path:

@@ -113,6 +113,7 @@ pick-free = { $place } { WORD($terrain) }{ $lost ->
     [0] , frei
    *[other] { losing }
     }
+pick-paid = { $place } { WORD($terrain) }, mit { WORD($payment) }
 pick-centre = E5 Schatzfeld{ losing }
 pick-boat = Boot { WORD($boat) }{ losing }
 pick-join = { $place }: { $lost ->
@@ -597,7 +598,11 @@ why-turn = Es zählt, was Schatz, Boot oder E5 näher bringt und wenig Karten ko
 why-exit = Ein kurzer Weg zu einem eurer Boote ist das Beste.
 why-react = Ein Stop lohnt sich, wenn sonst viel Gold an andere geht.
 why-claim = Beide Münzen sind mehr als eine, solange die andere Person nicht antworten kann.
-why-other = So bleibt am meisten offen.
+why-start = Ein Stop ist mehr wert, wenn du siehst, was er aufhält.
+why-counter = Ein Gegenzauber lohnt sich, wenn dein Schatz auf dem Spiel steht; sonst ist er später mehr wert.
+why-duel = Wer noch eine Untreue hat, überbietet: Beide Münzen sind mehr als keine.
+why-exchange = Abgelegt wird, was auf dem Weg zu E5 und zum Boot nichts nützt.
+why-colour = Alle Boote sind gleich weit von E5: Die Farbe ist Geschmackssache.
 
 # Die Regeln
 rules-1 =

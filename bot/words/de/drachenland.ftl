@@ -444,7 +444,7 @@ why-pick = Ein Würfel ist am meisten wert, wo er zu Ei, Ring oder Steinen der F
 why-move = Ziel ist, was deine Sätze füllt.
 why-collect = Genommen wird, was deinen Sätzen am meisten fehlt.
 why-hand = Die Hand ist am Ende nichts wert, also nimm, was zählt.
-why-other = So kommst du am schnellsten zu den ersten Vulkanen.
+why-enter = So kommst du am schnellsten zu den ersten Vulkanen.
 
 # So wird gespielt
 

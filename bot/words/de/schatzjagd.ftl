@@ -63,7 +63,7 @@ menu-fight = { $foe ->
   }Was tust du?
 menu-defend = { $rival_seat } greift dich an: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
 menu-activity = Was tut dein Scherge nun?
-menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand ->
+menu-lord = Eine Karte darfst du in diesem Zug einsetzen oder verstecken. Du hast { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
   }, gesichert { $condition ->
@@ -127,6 +127,7 @@ pick-coins = { $number } Gulden für { $number ->
   }
 pick-use = Nutzen: { WORD($card) }
 pick-no = Nein danke
+pick-on = Kämpfen, solange es gut steht
 pick-strike = Zuschlagen
 pick-flee = Fliehen
 pick-prudent = Vorsichtig (flieht bei Gefahr)
@@ -509,7 +510,14 @@ why-journey = Es zählt der Weg zu Schatz, Lageplan, Stadt oder Burg und was unt
 why-lord = Sichern und Heben gehen vor; sonst wird versteckt, was dir auf der Hand wenig nützt.
 why-fight = Gekämpft wird, solange ein Sieg wahrscheinlicher ist als der Tod.
 why-activity = Stärke und Waffen entscheiden die nächsten Kämpfe.
-why-other = So verlierst du am wenigsten.
+why-banish = Verbannt wird, was ein Ziel bewacht oder am nächsten Weg am gefährlichsten ist.
+why-defend = Vorsichtig kämpfen heißt: mitkämpfen, solange das Leben reicht, und sonst fliehen.
+why-katharsis = Meist bleibt am besten alles liegen: Was andere aufhält, ist dir recht.
+why-landing = Am besten landet man dort, wo Schatz, Lageplan oder Burg nah sind und nichts droht.
+why-look = Angesehen wird, was auf dem eigenen Weg liegt.
+why-pick_castle = Je weiter die Burgen auseinander liegen, desto seltener kommt man sich in die Quere.
+why-rest = Nur eine Reinigung bringt deinen Schergen sofort wieder auf die Beine.
+why-use_special = Genutzt wird, was Leben, Stärke oder Geld bringt und wenig kostet.
 
 # Spielregeln
 
@@ -549,7 +557,7 @@ rules-5 =
     ### Kampf
     {""}**Kampfkraft** ist Stärke plus Waffen. Beide würfeln und zählen das dazu; wer weniger hat, verliert die Differenz an Leben. Danach verlieren beide Schergen einen Waffenpunkt.
 
-    Vor jedem Schlag entscheidest du: zuschlagen, fliehen oder eine Haltung für den Rest des Kampfes. **Vorsichtig** flieht, sobald dein Leben höchstens 9 plus der Vorsprung des Gegners ist. Wer angegriffen wird und schweigt, kämpft vorsichtig.
+    Vor jedem Schlag entscheidest du: zuschlagen, fliehen oder eine Haltung für den Rest des Kampfes. Gegen Unholde kannst du **kämpfen, solange es gut steht**: Gefragt wirst du erst wieder, wenn eine Niederlage wahrscheinlicher wird als der Sieg. **Vorsichtig** flieht, sobald dein Leben höchstens 9 plus der Vorsprung des Gegners ist. Wer angegriffen wird und schweigt, kämpft vorsichtig.
 
     {""}**Flucht**: Der Gegner schlägt noch einmal, sein Schlag gegen deine bloße Kampfkraft. Danach tut dein Scherge in diesem Zug nichts mehr.
 
@@ -695,6 +703,7 @@ word-special = Spezial
 word-monster = Unhold
 word-spell = Zauber
 word-map = Lageplan
+word-on = kämpft, solange es gut steht
 word-strike = holt aus
 word-prudent = kämpft vorsichtig
 word-hold-0 = kämpft bis zum Ende

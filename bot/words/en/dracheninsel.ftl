@@ -113,6 +113,7 @@ pick-free = { $place } { WORD($terrain) }{ $lost ->
     [0] , free
    *[other] { losing }
     }
+pick-paid = { $place } { WORD($terrain) } for { WORD($payment) }
 pick-centre = E5{ $lost ->
     [0] {" "}treasure field
    *[other] { losing }
@@ -600,7 +601,11 @@ why-turn = What counts is getting nearer to a treasure, a boat or E5 at the pric
 why-exit = A short way to one of your boats is best.
 why-react = A Stop pays if otherwise much gold goes to others.
 why-claim = Both coins are more than one, as long as the other cannot answer.
-why-other = That keeps the most open.
+why-start = A Stop is worth more when you can see what it stops.
+why-counter = A counterspell pays if your treasure is at stake; otherwise it is worth more later.
+why-duel = With a betrayal left, outbid: both coins are more than none.
+why-exchange = What does not help on the way to E5 and to the boat is put away.
+why-colour = All boats are equally far from E5: the colour is a matter of taste.
 
 # The rules
 rules-1 =

@@ -444,7 +444,7 @@ why-pick = A die is worth most where it leads to an egg, a ring or gems of the f
 why-move = The goal is what fills your sets.
 why-collect = Take what your sets lack most.
 why-hand = The hand is worth nothing in the end, so take what counts.
-why-other = That is the quickest way to the first volcanoes.
+why-enter = That is the quickest way to the first volcanoes.
 
 # How to play
 

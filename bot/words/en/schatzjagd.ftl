@@ -58,7 +58,7 @@ menu-fight = { $foe ->
   }What do you do?
 menu-defend = { $rival_seat } attacks you: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
 menu-activity = What does your henchman do now?
-menu-lord = Your one card of this turn. You hold { $hand ->
+menu-lord = You may use or hide one card this turn. You hold { $hand ->
     [one] 1 card
    *[other] { $hand } cards
   } and have secured { $condition ->
@@ -122,6 +122,7 @@ pick-coins = { $number } gulden for { $number ->
   }
 pick-use = Use: { WORD($card) }
 pick-no = No, thanks
+pick-on = Fight while the odds are good
 pick-strike = Strike
 pick-flee = Flee
 pick-prudent = With care (flees when in danger)
@@ -504,7 +505,14 @@ why-journey = What counts is the way to a treasure, a map, the city or the castl
 why-lord = Securing and digging come first; otherwise hide what is of little use in your hand.
 why-fight = Fight as long as winning is more likely than dying.
 why-activity = Strength and weapons decide the next fights.
-why-other = That way you lose least.
+why-banish = Banish what guards a goal, or what is most dangerous on the way ahead.
+why-defend = Fighting with care means: strike back as long as there is life enough, and else flee.
+why-katharsis = Mostly everything had better stay: what stops others suits you.
+why-landing = The best landing is near a treasure, a map or the castle, with nothing to threaten you.
+why-look = Look at what lies on your own way.
+why-pick_castle = The further apart the castles are, the less you get in each other's way.
+why-rest = Only a cleansing gets your henchman back on their feet at once.
+why-use_special = Use what brings life, strength or money at a small price.
 
 # How to play
 
@@ -544,7 +552,7 @@ rules-5 =
     ### Fights
     {""}**Combat strength** is strength plus weapons. Both roll and add it; whoever has less loses the difference in life. Then every henchman in the fight loses a weapon point.
 
-    Before each blow you decide: strike, flee, or a stance for the rest of the fight. **Prudent** flees once your life is at most 9 plus the rival's lead. Whoever is attacked and says nothing fights prudently.
+    Before each blow you decide: strike, flee, or a stance for the rest of the fight. Against monsters you can **fight while the odds are good**: you are asked again only when defeat becomes more likely than victory. **Prudent** flees once your life is at most 9 plus the rival's lead. Whoever is attacked and says nothing fights prudently.
 
     {""}**Flight**: the rival strikes once more, its blow against your bare combat strength. After that your henchman does nothing more this turn.
 
@@ -690,6 +698,7 @@ word-special = special
 word-monster = monster
 word-spell = spell
 word-map = map
+word-on = fights while the odds are good
 word-strike = strikes
 word-prudent = fights prudently
 word-hold-0 = fights to the end

@@ -97,6 +97,7 @@ def test_deadlines(eggs: dict[int, int], gems: str, expected: str) -> None:
         figures={"A.R": "5"}, eggs=eggs, gems={5: gems}, frame=Moving(0, 2, 2), users=(0, -1)
     )
     assert game.default(moving, A) == ("stop", expected)
+    assert game.default(state, A, ("2R",)) == ("2R", "stop", expected)
     assert game.default(after(moving, "stop"), A) == (expected,)
 
 

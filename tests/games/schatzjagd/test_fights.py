@@ -13,6 +13,7 @@ from bot.games.schatzjagd.events_fight import (
     MonsterExchanged,
 )
 from bot.games.schatzjagd.model import Options, State
+from bot.games.schatzjagd.odds import strike_on
 from tests.games.schatzjagd.kit import (
     BLUE,
     GAME,
@@ -165,6 +166,39 @@ def test_the_seven_answers_and_spells_for_the_active_lord() -> None:
     step = do(state, "strike")
     assert told(step, Answered) == [Answered(YELLOW, "strike")]
     assert offers(step.state) == STANCES
+
+
+@pytest.mark.rule("SJ-077")
+def test_whoever_fights_on_is_asked_again_only_when_the_odds_turn() -> None:
+    """SJ-Q3: a lucky blow is followed by the next one, an unlucky one by a question."""
+    fight = hunt("orc", "blow 6 3 1 6", weapons=8)
+    assert offers(fight)[0] == "on"
+
+    step = do(fight, "on")
+    after = step.state
+    assert told(step, Answered) == [Answered(YELLOW, "on")]
+    assert len(told(step, MonsterExchanged)) == 2
+    assert asked(after) == (YELLOW, "fight")
+    assert GAME.public(after).bout == GAME.public(by_single_blows(fight)).bout
+
+
+def by_single_blows(state: State) -> State:
+    """Struck one by one until winning is less likely than dying."""
+    while True:
+        state = do(state, "strike").state
+        me, bout = GAME.public(state).figures[YELLOW], GAME.public(state).bout
+        assert bout is not None
+        odds = strike_on(me.strength, me.weapons, me.life, bout.rival_strength, bout.rival_life)
+        if odds.win < odds.dead:
+            return state
+
+
+@pytest.mark.rule("SJ-077")
+def test_whoever_fights_on_and_wins_is_not_asked_in_between() -> None:
+    step = do(hunt("wolf", "blow 6 1 6 1", weapons=9), "on")
+
+    assert len(told(step, MonsterExchanged)) > 1
+    assert told(step, MonsterBeaten)
 
 
 @pytest.mark.rule("SJ-078")

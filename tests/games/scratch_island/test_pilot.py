@@ -17,8 +17,9 @@ from bot.games.scratch_island.board.squares import (
     ways,
 )
 from bot.games.scratch_island.content import CHESTS, Motif
-from bot.games.scratch_island.model import NOBODY
+from bot.games.scratch_island.model import NOBODY, Place
 from bot.games.scratch_island.rules.defaults import best_dice, best_place, first_square, ratings
+from bot.games.scratch_island.rules.menus import motif_of
 from tests.games.scratch_island.kit import (
     GAME,
     HOME,
@@ -33,7 +34,7 @@ from tests.games.scratch_island.kit import (
     table,
     what_is_done,
 )
-from tests.laws import playout
+from tests.laws import leaves, playout
 
 
 def rating(path: str, motif: Motif, where: str, *, combined: bool = False) -> tuple[int, ...]:
@@ -183,6 +184,26 @@ def test_the_default_is_the_best_placement_over_all_dice_and_the_combination() -
         held = motifs(silence[0].replace("-", " "))
         done = what_is_done(GAME.choices(taking, Seat(0), silence))
         assert done == best_place(taking.charts[0], held)
+
+
+@pytest.mark.rule("SI-096")
+@pytest.mark.parametrize("picked", ["domino", "domino C8", "domino B9", "pickaxe", "combine"])
+def test_the_default_agrees_with_the_steps_already_answered(picked: str) -> None:
+    """SI-F2: the best of what is left, whatever was picked: die, combination or first square."""
+    state, seat = roller(HOME, "domino pickaxe"), Seat(0)
+    picks, held = tuple(picked.split()), motifs("domino pickaxe")
+
+    def worth(place: Place) -> tuple[int, ...]:
+        rated = ratings(state.charts[0], *motif_of(place.mode, held))
+        return next(rating for rating, laid in rated if laid == place.squares)
+
+    said = GAME.default(state, seat, picks)
+    chosen = GAME.choices(state, seat, said)
+    offered = [GAME.choices(state, seat, leaf) for leaf in leaves(GAME, state, seat, picks)]
+
+    assert said[: len(picks)] == picks
+    assert isinstance(chosen, Place)
+    assert worth(chosen) == max(worth(one) for one in offered if isinstance(one, Place))
 
 
 @pytest.mark.rule("SI-096")

@@ -132,7 +132,7 @@ async def test_who_is_erased_leaves_a_pseudonym(any_room: Room) -> None:
     total = sum(truth(table.course).dice)
     await any_room.click(table, ANNA, f"{total // 10}.{total}")
     await any_room.storage.change_person(ANNA, lambda _: Person("de"))
-    await any_room.storage.ledger.ring(ANNA, Rung(1.0, 1, 1, 1))
+    await any_room.storage.ledger.ring(ANNA, lambda _: Rung(1.0, 1, 1, 1))
 
     await any_room.storage.erase_person(ANNA, -5, NOBODY)
 
@@ -169,9 +169,22 @@ async def test_the_ledger_knows_what_stands_where(any_room: Room) -> None:
     assert rows[panel_of(Seat(0))].message == Message(9, 90)
     assert await ledger.due() == {(number, panel_of(Seat(0))): 5.0}
     assert await ledger.of_person(ANNA) == [(number, panel_of(Seat(0)))]
-    await ledger.ring(ANNA, Rung(1.5, 2, 3, number))
-    await ledger.ring(ANNA, Rung(2.5, 2, 4, number))
+    await ledger.ring(ANNA, lambda _: Rung(1.5, 2, 3, number))
+    await ledger.ring(ANNA, lambda _: Rung(2.5, 2, 4, number))
     assert (await ledger.rung(ANNA), await ledger.rung(BEN)) == (Rung(2.5, 2, 4, number), Rung())
+
+
+async def test_of_many_who_ring_somebody_at_once_one_may(any_room: Room) -> None:
+    """Each of their tables asks whether another has just rung, and each in another process."""
+    ledger = any_room.storage.ledger
+
+    def alone(known: Rung) -> Rung | None:
+        return None if known.at else Rung(5.0, 1, known.number + 1, 1)
+
+    rung = await asyncio.gather(*(ledger.ring(ANNA, alone) for _ in range(10)))
+
+    assert [one for one in rung if one is not None] == [Rung(5.0, 1, 1, 1)]
+    assert await ledger.rung(ANNA) == Rung(5.0, 1, 1, 1)
 
 
 async def test_of_many_changes_of_one_row_none_is_lost(any_room: Room) -> None:
@@ -332,7 +345,7 @@ async def test_both_schemas_have_the_same_tables_and_columns() -> None:
     await room.close()
 
     only_sqlite = {(table, column) for table, column in ours - theirs if table != "lease"}
-    assert only_sqlite == set()
+    assert only_sqlite == {("tables", "nights")}  # a hint for the start of a process that is alone
 
 
 def _columns_of_sqlite(db: sqlite3.Connection) -> set[tuple[str, str]]:

@@ -40,7 +40,7 @@ async def lived_in(room: Room) -> None:
     await room.storage.change_person(ANNA, lambda _: Person("de"))
     await room.storage.count(BEN, counted=False)
     await room.storage.ledger.put(1, BOARD, Row(message=Message(7, 70), next=5.0))
-    await room.storage.ledger.ring(ANNA, Rung(1.5, 2, 3, 1))
+    await room.storage.ledger.ring(ANNA, lambda _: Rung(1.5, 2, 3, 1))
     await room.storage.secret("mac")
     await room.storage.begin_still(5, 17.0)
     sql = "INSERT INTO lease VALUES (1, '', 42.0)"

@@ -1,5 +1,7 @@
 """What is asked, what may be answered, and what follows."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from bot.games.chance import shuffled
@@ -17,6 +19,7 @@ from bot.games.contract import (
     Step,
     Whisper,
 )
+from bot.games.kit.walks import completed
 from tests.toys.duel.model import (
     COPIES,
     HAND,
@@ -125,7 +128,14 @@ def _wound_choices(hand: tuple[str, ...], path: Path) -> Menu | Action:
             return Shed(path[1])
 
 
-def default(state: State, seat: Seat) -> Path:
+def default(state: State, seat: Seat, begun: Path = ()) -> Path:
+    said = _silence(state, seat)
+    if said[: len(begun)] == begun:
+        return said
+    return completed(partial(choices, state, seat), begun)
+
+
+def _silence(state: State, seat: Seat) -> Path:
     match state.frames[-1]:
         case Turn():
             return ("trade", "-") if state.hands[seat] else ("trade",)

@@ -4,6 +4,7 @@ views  what is seen of it: by everybody, and by one seat
 """
 
 from collections.abc import Mapping
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ from bot.games.contract import (
     Whisper,
 )
 from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.walks import completed
 from tests.toys.total.views import Own, Public
 
 SEATS, RULES, LONGEST, PLANNABLE, OFFERS = range(2, 6), 1, 30, False, ()
@@ -83,9 +85,8 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Guess:
             return Guess(int(path[1]))
 
 
-def default(state: State, seat: Seat) -> Path:
-    lowest = min(n for n in range(len(state.dice), 99) if n not in state.said)
-    return (str(lowest // 10), str(lowest))
+def default(state: State, seat: Seat, begun: Path = ()) -> Path:
+    return completed(partial(choices, state, seat), begun)
 
 
 def why_not(state: State, seat: Seat, path: Path) -> str:

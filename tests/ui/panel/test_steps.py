@@ -8,7 +8,7 @@ from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.steps import before, granted, step
 from render.registry import PAINTERS
-from tests.games.dracheninsel.kit import island
+from tests.games.dracheninsel.kit import DRACHENINSEL, island
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import course_of, slug_of
 from tests.ui.panel.test_panel_parts import island_scene, shown
@@ -53,13 +53,15 @@ def test_clicks_lead_to_every_answer_and_back(registered: AnyGame, seats: int, s
 def test_only_whoever_has_chosen_twice_is_spared_a_last_step(
     registered: AnyGame, seats: int, seed: int
 ) -> None:
-    """Of one pick, which follows at once on what he has just chosen."""
+    """Of one pick, which follows at once on what he has just chosen; or stood on that button."""
     for scene, seat, path in answers(registered, seats, seed):
         *_, shown_last, whole = ((), (), *clicked(scene, seat, path))
         here = step(scene, seat, shown_last)
         assert here is not None
         spared = len(whole) - len(here.path) - 1
-        assert spared <= 0 or (spared == 1 and choices(scene, seat, whole[:-1]) >= 2)
+        menu = scene.menu(seat, whole[:-1])
+        is_told = menu is not None and menu.told
+        assert spared <= 0 or (spared == 1 and (is_told or choices(scene, seat, whole[:-1]) >= 2))
 
 
 def test_nothing_but_a_single_pick_lies_open_unless_the_game_says_so(
@@ -85,17 +87,41 @@ async def test_fields_and_cards_lie_open_beside_everything_else() -> None:
         "choice-0-1.png",
         "hand-0.png",
         "[1 · D8 Desert]",
-        "[2 · E9 Farmland]",
+        "[2 · E9 Farmland for Forest]",
         "[Two steps]",
         "[Long Journey]",
         "[Pass: swap cards]",
     ]
 
 
-async def test_a_single_card_is_shown_before_it_is_played() -> None:
-    scene = island_scene(island("green", hands={"green": "forest"}))
+@pytest.mark.parametrize(
+    ("language", "label"), [("de", "D8 Wüste, mit Wald"), ("en", "D8 Desert for Forest")]
+)
+def test_the_only_card_that_pays_stands_on_the_button_of_the_field(
+    language: str, label: str
+) -> None:
+    """DI-Q2: one click for a step onto paid terrain, unless there is something to choose."""
+    state = island("green", hands={"green": "forest"})
+    scene = TableView(course_of(DRACHENINSEL, state, 4), PAINTERS["dracheninsel"], language)
 
+    assert scene.label(ANNA, ("step",), "D8") == label
+    assert granted(scene, ANNA, ("step", "D8")) == ("step", "D8", "forest")
+
+
+def test_of_two_cards_that_pay_one_is_chosen() -> None:
+    scene = island_scene(island("green", hands={"green": "forest desert"}))
+
+    assert scene.label(ANNA, ("step",), "D8") == "D8 Desert"
     assert granted(scene, ANNA, ("step", "D8")) == ("step", "D8")
+
+
+def test_who_leaves_a_treasure_alone_sees_the_card_first() -> None:
+    """What is lost has the room on the button."""
+    state = island("green", at="green D8", treasures="240 D8", hands={"green": "forest"})
+    scene = island_scene(state)
+
+    assert "240" in scene.label(ANNA, ("step",), "D7")
+    assert granted(scene, ANNA, ("step", "D7")) == ("step", "D7")
 
 
 async def test_one_of_two_hunters_who_alone_can_walk_is_not_asked_for() -> None:

@@ -1,5 +1,7 @@
 """The rules at one glance: set-up, what is asked, what an answer leads to, how it ends."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from bot.games.chance import shuffled
@@ -42,12 +44,13 @@ from bot.games.dracheninsel.model import (
 from bot.games.dracheninsel.rules.announcing import pay
 from bot.games.dracheninsel.rules.cards import active, names
 from bot.games.dracheninsel.rules.deeds import is_finished, lift
-from bot.games.dracheninsel.rules.menus import SILENT
+from bot.games.dracheninsel.rules.menus import SILENT, choices
 from bot.games.dracheninsel.rules.movement import exit_flights, exits, payments
 from bot.games.dracheninsel.rules.resolution import attempt, close
 from bot.games.dracheninsel.rules.story import Story
 from bot.games.dracheninsel.rules.turns import begin, finish, is_over, resume, trade
 from bot.games.dracheninsel.rules.windows import window_asks
+from bot.games.kit.walks import completed
 
 # Set-up
 
@@ -135,8 +138,15 @@ def asks(state: State) -> tuple[Ask, ...]:
             raise AssertionError(f"{frame} asks nothing")
 
 
-def default(state: State, seat: Seat) -> Path:
+def default(state: State, seat: Seat, begun: Path = ()) -> Path:
     """Silence in a window, the end of a turn, the cheapest exit, no exchange."""
+    said = _silence(state, seat)
+    if said[: len(begun)] == begun:
+        return said
+    return completed(partial(choices, state, seat), begun)
+
+
+def _silence(state: State, seat: Seat) -> Path:
     match state.frames[-1]:
         case Window(about):
             return CLOSE if seat == TABLE else (SILENT[about],)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bot.games.contract import Menu, Path
 from bot.games.dracheninsel.content import COLOURS, KIND, PLACE
 from bot.games.dracheninsel.model import Action, Board, Move, State, Turn
@@ -15,6 +17,7 @@ from bot.games.dracheninsel.rules.movement import (
     is_free,
     movable,
     payments,
+    plain_payment,
     steps,
 )
 
@@ -67,7 +70,9 @@ def entry_choices(
     paid = None
     if not is_free(board, turn, hunter, target):
         if not rest:
-            return menu_of_cards("payment", payments(board, turn, hunter, target, hand))
+            told = plain_payment(board, turn, hunter, target, hand) is not None
+            cards = payments(board, turn, hunter, target, hand)
+            return replace(menu_of_cards("payment", cards), told=told)
         paid, rest = KIND[rest[0]], rest[1:]
     robbed = carriers(board, target)
     victim = None

@@ -90,6 +90,15 @@ def payments(board: Board, turn: Turn, hunter: int, target: int, hand: bytes) ->
     return tuple(k for k in PAYERS[hunter][board.tiles[target]] if k in hand)
 
 
+def plain_payment(board: Board, turn: Turn, hunter: int, target: int, hand: bytes) -> int | None:
+    """The only card that pays for a step by which nobody is met and nothing is left behind: it
+    goes without saying. None where there is something to choose or to think about."""
+    cards = payments(board, turn, hunter, target, hand)
+    leaves_coins = len(carriers(board, board.hunters[hunter])) == 1
+    is_plain = len(cards) == 1 and not leaves_coins and not carriers(board, target)
+    return cards[0] if is_plain else None
+
+
 def can_pay(board: Board, turn: Turn, hunter: int, target: int, hand: bytes) -> bool:
     if is_free(board, turn, hunter, target):
         return True

@@ -21,7 +21,7 @@ from bot.games.dracheninsel.content import (
 )
 from bot.games.dracheninsel.model import LOST, Move, Turn
 from bot.games.dracheninsel.rules.announcing import given_up
-from bot.games.dracheninsel.rules.movement import carriers, is_free, movable, waiting
+from bot.games.dracheninsel.rules.movement import carriers, is_free, movable, plain_payment, waiting
 from bot.games.dracheninsel.rules.walks import ahead
 from bot.games.dracheninsel.telling.now import now
 from bot.games.dracheninsel.views import Own, Public
@@ -41,9 +41,9 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
         return Phrase("card", {"card": pick}) if pick in KIND else Phrase(pick)
     match path[0]:
         case "step" | "fly":
-            return _move_label(view, turn, path, pick)
+            return _move_label(view, own.hand, turn, path, pick)
         case "walk":
-            return _walk_label(view, turn, path, pick)
+            return _walk_label(view, own.hand, turn, path, pick)
         case "journey":
             return Phrase("card", {"card": pick}) if len(path) == 1 else _terrain_label(path, pick)
         case _:
@@ -84,7 +84,7 @@ def _terrain(view: Public, place: int) -> str:
     return TERRAINS[view.board.tiles[place]]
 
 
-def _move_label(view: Public, turn: Turn, path: Path, pick: str) -> Phrase:
+def _move_label(view: Public, hand: bytes, turn: Turn, path: Path, pick: str) -> Phrase:
     """Before the field comes perhaps a hunter, and in a flight what is flown over."""
     hunters = movable(view.owners, turn) if view.exit is None else (view.exit,)
     named = bool(hunters[1:])
@@ -97,33 +97,34 @@ def _move_label(view: Public, turn: Turn, path: Path, pick: str) -> Phrase:
             return Phrase("centre", {"lost": 0})
         return _tile_label(view, pick)
     if len(path) == entered:
-        return _target_label(view, turn, hunter, PLACE[pick])
+        return _target_label(view, hand, turn, hunter, PLACE[pick])
     if pick in COLOURS:
         return Phrase("victim", {"hunter": pick})
     plain = shows(KIND[pick], view.board.tiles[PLACE[path[entered]]])
     return Phrase("card" if plain else "joker", {"card": pick})
 
 
-def _walk_label(view: Public, turn: Turn, path: Path, pick: str) -> Phrase:
+def _walk_label(view: Public, hand: bytes, turn: Turn, path: Path, pick: str) -> Phrase:
     """The first step like any other, the second as it will be after the first."""
     hunters = movable(view.owners, turn)
     entered = 1 + bool(hunters[1:])
     if len(path) <= entered:
-        return _move_label(view, turn, ("step", *path[1:]), pick)
+        return _move_label(view, hand, turn, ("step", *path[1:]), pick)
     hunter = COLOURS.index(path[1]) if hunters[1:] else hunters[0]
     target, board = PLACE[path[entered]], view.board
     cards = 0 if is_free(board, turn, hunter, target) else 1
     if len(path) <= entered + cards:
-        return _move_label(view, turn, ("step", *path[1:]), pick)
+        return _move_label(view, hand, turn, ("step", *path[1:]), pick)
     paid = KIND[path[entered + 1]] if cards else None
     first = Move(hunter, board.hunters[hunter], target, None, paid)
-    board, turn, _ = ahead(board, turn, b"", first)
+    board, turn, hand = ahead(board, turn, hand, first)
     rest = ("step", *path[entered + 1 + cards :])
-    return _move_label(replace(view, board=board, turn=turn), turn, rest, pick)
+    return _move_label(replace(view, board=board, turn=turn), hand, turn, rest, pick)
 
 
-def _target_label(view: Public, turn: Turn, hunter: int, place: int) -> Phrase:
-    """Whoever would leave a treasure alone reads what it costs."""
+def _target_label(view: Public, hand: bytes, turn: Turn, hunter: int, place: int) -> Phrase:
+    """Whoever would leave a treasure alone reads what it costs; the only card that pays is named,
+    because nobody is asked for it."""
     lost = given_up(view.board, view.values, hunter)
     if place >= FIELDS:
         return Phrase("boat", {"boat": COLOURS[place - FIELDS], "lost": lost})
@@ -132,6 +133,10 @@ def _target_label(view: Public, turn: Turn, hunter: int, place: int) -> Phrase:
     if place == CENTRE:
         return Phrase("centre" if not crowd else key[crowd], {"place": "E5", "lost": lost})
     terrain = _terrain(view, place)
+    card = plain_payment(view.board, turn, hunter, place, hand)
+    if card is not None:
+        parts = {"place": PLACES[place], "terrain": terrain, "payment": KINDS[card]}
+        return Phrase("paid", parts)
     return Phrase(key[crowd], {"place": PLACES[place], "terrain": terrain, "lost": lost})
 
 

@@ -13,11 +13,11 @@ from bot.games.drachenland.model import (
     Series,
     State,
 )
-from bot.games.drachenland.rules.answers import begun, done
+from bot.games.drachenland.rules import answers
 from bot.games.drachenland.rules.collecting import default_taking
 from bot.games.drachenland.rules.menus import walks
-from bot.games.drachenland.rules.turn import entry_menu
 from bot.games.kit.series import in_a_row
+from bot.games.kit.walks import silent_pick
 
 
 def asks(state: State) -> tuple[Ask, ...]:
@@ -36,23 +36,25 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
-    answer = begun(state, path)
+    answer = answers.begun(state, path)
     if answer.menu is not None:
         return answer.menu
     return answer.parts[0] if len(answer.parts) == 1 else Series(answer.parts)
 
 
-def default(state: State, seat: Seat) -> Path:
+def default(state: State, seat: Seat, begun: Path = ()) -> Path:
     """What silence says, and what it says to all that is asked in the same breath."""
-    picks = _silence(state)
-    answer = begun(state, picks)
-    return picks if answer.menu is None else (*picks, *default(answer.state, seat))
+    answer = answers.begun(state, begun)
+    if answer.menu is None:
+        return begun
+    said = (silent_pick(answer.menu),) if answer.group else _silence(answer.state)
+    return default(state, seat, (*begun, *said))
 
 
 def _silence(state: State) -> Path:
     match state.frame:
         case Entering():
-            return (COLOURS[0], entry_menu(state, COLOURS[0]).picks[0])
+            return (COLOURS[0],)
         case Picking():
             return ("end_turn",)
         case Moving() as moving if walks(state, moving):
@@ -67,8 +69,8 @@ def _silence(state: State) -> Path:
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
     if isinstance(action, Series):
-        return in_a_row(state, action.parts, done)
-    return done(state, action)
+        return in_a_row(state, action.parts, answers.done)
+    return answers.done(state, action)
 
 
 def moment(state: State) -> Moment:

@@ -42,18 +42,32 @@ from bot.games.schatzjagd.rules.activity import (
 )
 from bot.games.schatzjagd.rules.lord import plays
 from bot.games.schatzjagd.rules.menus import spells, way
-from bot.games.schatzjagd.rules.series import choices, reached
+from bot.games.schatzjagd.rules.series import choices, reached, stand
 from bot.games.schatzjagd.rules.setup import free_castles
 
 _SET_UP = sorted(range(len(CASTLES)), key=lambda castle: castle % 2)  # opposite castles first
 
 
-def default(state: State, seat: Seat) -> Path:
+def default(state: State, seat: Seat, begun: Path = ()) -> Path:
     """What silence says to the open question, and to all that is asked in the same breath."""
-    path = _silence(state, seat)
-    if isinstance(choices(state, seat, path), Menu):
-        return (*path, *default(reached(state, path), seat))
-    return path
+    here = stand(state, begun)
+    if not isinstance(here.found, Menu):
+        return begun
+    said, number = _silence(here.state, seat), len(here.picks)
+    rest = said[number:] if said[:number] == here.picks else _next(here.state, seat, here.found)
+    return default(state, seat, (*begun, *rest))
+
+
+def _next(state: State, seat: Seat, menu: Menu) -> Path:
+    """Of a question half answered otherwise: the nearest place without an obstacle, else the first
+    pick. Cards are hidden near the own castle."""
+    fields = [FIELD[pick] for pick in menu.picks if pick in FIELD]
+    if not fields:
+        return menu.picks[:1]
+    lord, blocked = state.lords[seat], obstacles(state)
+    start = CASTLES[lord.castle] if isinstance(state.frames[-1], LordPhase) else lord.field
+    best = min(fields, key=lambda field: (bool(BIT[field] & blocked), DISTANCE[start][field]))
+    return (NAMES[best],)
 
 
 def _silence(state: State, seat: Seat) -> Path:  # noqa: C901 - a table of cases

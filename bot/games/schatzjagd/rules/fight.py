@@ -28,6 +28,7 @@ from bot.games.schatzjagd.model import (
     LordPhase,
     State,
 )
+from bot.games.schatzjagd.odds import strike_on
 from bot.games.schatzjagd.rules.death import die
 from bot.games.schatzjagd.rules.piles import round_table
 from bot.games.schatzjagd.rules.story import (
@@ -90,6 +91,14 @@ def _flees(way: str, life: int, own: int, rival: int) -> bool:
     if way.startswith("hold-"):
         return life <= int(way.removeprefix("hold-"))
     return way == "flee"
+
+
+def has_turned(state: State) -> bool:
+    """Whether a fight against a monster will sooner be lost than won, if nobody flees."""
+    fight, lord = _fight(state), state.lords[state.turn.seat]
+    own, rival = strengths(state)
+    odds = strike_on(own - lord.weapons, lord.weapons, lord.life, rival, fight.monster_life)
+    return odds.win < odds.dead
 
 
 def answer(course: Course, seat: Seat, way: str) -> None:

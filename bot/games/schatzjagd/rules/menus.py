@@ -47,6 +47,7 @@ from bot.games.schatzjagd.content import (
     CASTLES,
     FIELD,
     NAMES,
+    ON,
     ROWS,
     SIDE,
     TOP,
@@ -108,7 +109,9 @@ def _rest(state: State, path: Path) -> Menu | Part:
 
 def _fight(state: State, path: Path) -> Menu | Part:
     if not path:
-        return Menu("fight", (*ANSWERS, *spells(state)))
+        assert state.fight is not None
+        on = (ON,) if state.fight.rival is None else ()
+        return Menu("fight", (*on, *ANSWERS, *spells(state)))
     return _cast(path) if path[0].startswith("cast-") else Answer(path[0])
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.schatzjagd.board import BIT, slotted
+from bot.games.schatzjagd.content import ON
 from bot.games.schatzjagd.events import (
     DayBroke,
     Ended,
@@ -34,9 +35,18 @@ from bot.games.schatzjagd.rules.activity import (
 )
 from bot.games.schatzjagd.rules.death import die
 from bot.games.schatzjagd.rules.end import limit
-from bot.games.schatzjagd.rules.fight import act, react
+from bot.games.schatzjagd.rules.fight import act, has_turned, react
 from bot.games.schatzjagd.rules.piles import refill, round_table, settle_draws
-from bot.games.schatzjagd.rules.story import Course, go, pop, roll, set_lord, set_turn, tell
+from bot.games.schatzjagd.rules.story import (
+    Course,
+    go,
+    pop,
+    roll,
+    set_fight,
+    set_lord,
+    set_turn,
+    tell,
+)
 
 
 def begin_turn(course: Course, seat: Seat) -> None:
@@ -97,6 +107,9 @@ def lookable(state: State, done: bytes) -> int:
 def _fights_on(course: Course) -> bool:
     fight = course.state.fight
     assert fight is not None
+    if fight.way == ON and has_turned(course.state):
+        set_fight(course, replace(fight, way=""))
+        return False
     if fight.way:
         act(course, fight.way)
     return bool(fight.way)

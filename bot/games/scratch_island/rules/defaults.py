@@ -14,6 +14,7 @@ from bot.games.scratch_island.rules.menus import (
     path_to,
 )
 from bot.games.scratch_island.rules.placing import LOCKED, Ground, all_placements, ground
+from bot.games.scratch_island.rules.taking import FACES
 from bot.games.scratch_island.rules.turns import pool
 
 ALL_KEYS = 15
@@ -25,15 +26,20 @@ Rating = tuple[int, ...]
 MISFIT: Rating = ()
 
 
-def default(state: State, seat: Seat) -> Path:
+def default(state: State, seat: Seat, begun: Path = ()) -> Path:
     """The best dice, then the best placement; never ends a turn early, never passes."""
     chart, take = state.charts[seat], Path()
     held: tuple[Motif, ...] = held_motifs(state)
     if not held:
-        best = sorted(best_dice(chart, state.faces, pool(state))[: 1 if state.turn else 2])
-        held = tuple([state.faces[die] for die in best])
-        take = ("-".join(held),)
-    return (*take, *path_to(ground(chart), held, best_place(chart, held)))
+        take = begun[:1] or ("-".join(_best_faces(state, chart)),)
+        held, begun = FACES[take[0]], begun[1:]
+    return (*take, *path_to(ground(chart), held, best_place(chart, held, begun)))
+
+
+def _best_faces(state: State, chart: Chart) -> list[Motif]:
+    """Of the dice that silence takes."""
+    best = sorted(best_dice(chart, state.faces, pool(state))[: 1 if state.turn else 2])
+    return [state.faces[die] for die in best]
 
 
 def best_dice(chart: Chart, faces: tuple[Motif, ...], pool: list[int]) -> list[int]:
@@ -42,21 +48,37 @@ def best_dice(chart: Chart, faces: tuple[Motif, ...], pool: list[int]) -> list[i
     return sorted(pool, key=lambda die: worth[faces[die]], reverse=True)
 
 
-def best_place(chart: Chart, held: tuple[Motif, ...]) -> Place:
-    """Over all held dice and the combination; the first of equals in the order of modes."""
-    best: tuple[Rating, Mode, int] = (MISFIT, "combine", 0)
+def best_place(chart: Chart, held: tuple[Motif, ...], begun: Path = ()) -> Place:
+    """Over all held dice and the combination; the first of equals in the order of modes.
+
+    Only what agrees with the steps that were answered already."""
+    best: tuple[Rating, Place] = (MISFIT, Place("combine", 0, 0))
     for mode in modes(held):
         motif, combined = motif_of(mode, held)
         for rating, laid in ratings(chart, motif, combined):
-            if rating > best[0]:
-                best = (rating, mode, laid)
-    return Place(best[1], first_square(ground(chart), best[2]), best[2])
+            if rating > best[0] and (place := _placed(ground(chart), held, mode, laid, begun)):
+                best = (rating, place)
+    return best[1]
+
+
+def _placed(
+    land: Ground, held: tuple[Motif, ...], mode: Mode, laid: int, begun: Path
+) -> Place | None:
+    for first in _firsts(land, laid):
+        place = Place(mode, first, laid)
+        if not begun or path_to(land, held, place)[: len(begun)] == begun:
+            return place
+    return None
 
 
 def first_square(land: Ground, laid: int) -> int:
     """A visible square where possible, then the first in reading order."""
+    return _firsts(land, laid)[0]
+
+
+def _firsts(land: Ground, laid: int) -> list[int]:
     firsts = laid & land.contact
-    return min(squares(firsts & land.visible or firsts))
+    return [*squares(firsts & land.visible), *squares(firsts & ~land.visible)]
 
 
 def ratings(chart: Chart, motif: Motif, combined: bool = False) -> Iterator[tuple[Rating, int]]:

@@ -163,7 +163,7 @@ async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
         ANNA, A, table.sheet.since[A], partial(draft.extended, seat=A, steps=1, path=("step", "D7"))
     )
 
-    assert found == Menu("payment", ("volcano",))
+    assert found == Menu("payment", ("volcano",), told=True)
 
 
 async def test_a_panel_that_shows_an_older_draft_is_refused(room: Room) -> None:
