@@ -5,6 +5,7 @@ lost, whoever is asked is told, and nobody twice; on the file that lay there, an
 into PostgreSQL. The old code on the new file refuses with a sentence.
 """
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -15,12 +16,10 @@ from typing import Any
 
 import pytest
 
+from bot.__main__ import main
 from bot.games.contract import TABLE
 from bot.local.clock import VirtualClock
 from bot.table.model.sheet import Phase
-from bot.table.storage.moving import move
-from bot.table.storage.postgres.moving import MovablePostgres
-from bot.table.storage.sqlite.moving import MovableFile
 from bot.table.table import Table
 from tests import postgres
 from tests.discord_server import local_discord
@@ -91,16 +90,19 @@ async def test_on_the_file_that_lay_there(left: Path, tmp_path: Path) -> None:
 
 
 @postgres.needed()
-async def test_after_it_has_moved(left: Path, tmp_path: Path) -> None:
+async def test_after_it_has_moved(
+    left: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     folder = shutil.copytree(left, tmp_path / "data")
     logs, address = lines_of(folder), await postgres.fresh_database()
-    file, shared = MovableFile(folder / "tafelrunde.sqlite3"), MovablePostgres(address)
-    await file.open()
-    await shared.open()
-    moved = await move(file, shared)
-    await file.close()
-    await shared.close()
-    assert moved["actions"] == sum(map(len, logs.values()))
+    monkeypatch.setenv("TAFELRUNDE_DATA", str(folder))
+    monkeypatch.setenv("TAFELRUNDE_DATABASE", address)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    assert await asyncio.to_thread(main, ["move-database", "postgres"]) == 0
+    assert f"{sum(map(len, logs.values()))} actions" in capsys.readouterr().out
 
     async with taken_over(folder, address) as home:
         await nothing_is_lost_and_everybody_is_told_once(home, notes_of(folder)["tables"], logs)
@@ -111,17 +113,16 @@ async def test_the_old_code_refuses_the_new_file(code: Path, left: Path, tmp_pat
     async with taken_over(folder) as home:
         await home.open()
         await home.close()
-    before = (folder / "tafelrunde.sqlite3").read_bytes()
+    database = (folder / "tafelrunde.sqlite3").rename(folder / "local.sqlite3")
+    before = database.read_bytes()  # under the name that needs no token
 
-    answer, said = released.run(
-        code, "bot", "run", timeout=120, TAFELRUNDE_DATA=str(folder), DISCORD_TOKEN="a.b.c"
-    )
+    answer, said = released.run(code, "bot", "run", timeout=120, TAFELRUNDE_DATA=str(folder))
 
     assert answer == 1
     assert "newer release" in said
     assert "Upgrade, or restore an older backup." in said
     assert "Traceback" not in said
-    assert (folder / "tafelrunde.sqlite3").read_bytes() == before
+    assert database.read_bytes() == before
 
 
 async def nothing_is_lost_and_everybody_is_told_once(

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from tests.table.kit import ANNA, BEN, GAMES, Room
 from tests.truth import truth
 
 pytestmark = postgres.needed()
+RELEASE_1_0_0 = Path(__file__).parents[2] / "fixtures/release_1_0_0/tafelrunde.sqlite3"
 
 
 async def lived_in(room: Room) -> None:
@@ -112,3 +114,16 @@ async def test_the_command_says_what_it_did(
     assert "1 tables" in capsys.readouterr().out
     assert await asyncio.to_thread(main, ["health"]) == 1
     assert "not running" in capsys.readouterr().err
+
+
+async def test_a_file_of_an_older_release_is_brought_along_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copy(RELEASE_1_0_0, tmp_path / "local.sqlite3")
+    monkeypatch.setenv("TAFELRUNDE_DATA", str(tmp_path))
+    monkeypatch.setenv("TAFELRUNDE_DATABASE", await postgres.fresh_database())
+
+    assert await asyncio.to_thread(main, ["move-database", "postgres"]) == 0
+
+    assert "13 tables" in capsys.readouterr().out
+    assert [path.name for path in (tmp_path / "backups").glob("local-auto-schema2-*.sqlite3")]
