@@ -31,6 +31,7 @@ from render.schatzjagd.numbers import HIGH, WIDE, placed
 from render.schatzjagd.places import (
     HEIGHT,
     SPOTS,
+    WHOLE,
     WIDTH,
     ZOOM,
     Look,
