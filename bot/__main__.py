@@ -20,6 +20,7 @@ COMMANDS = {
     "run": "run the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser",
     "play": "play a game in the terminal against computers",
     "simulate": "play whole games by computers, with all invariants checked",
+    "calendar": "say how it went for the people of this bot, beside the simulation",
     "match": "let computers of different levels play against each other",
     "verify": "replay the record of a finished game and check every die and card",
     "bench": "measure speed and size, as ratios",

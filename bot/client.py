@@ -43,6 +43,7 @@ from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.intake.once import Once
 from bot.ui.ledger.answering import Answering
 from bot.ui.ledger.consequences import Consequences
+from bot.ui.ledger.doing import Doing
 from bot.ui.ledger.places import Places
 from bot.ui.ledger.reconciler import Reconciler
 from bot.ui.ledger.sight import Outlook
@@ -132,13 +133,8 @@ class Tafelrunde(commands.AutoShardedBot):
         self.answering = Answering(self.outlook, self.ledger, self.time.now)
         self._consequences = Consequences(self.tables, self.ledger, self.scrolling)
         self.is_watched = False  # whether anybody reads the meters
-        self.reconciler = Reconciler(
-            self.outlook,
-            Places(self),
-            self._consequences,
-            self._build,
-            self.time,
-        )
+        doing = Doing(Places(self), self._build, self.time)
+        self.reconciler = Reconciler(self.outlook, doing, self._consequences, self.time)
         self.dispatcher: Dispatcher
         self._running: list[asyncio.Task[None]] = []
         self._is_showing = False

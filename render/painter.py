@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from msgspec import Struct
 from PIL.Image import Image
 
-from bot.games.contract import Menu, Outcome, Path, Phrase, Seat
+from bot.games.contract import AnyOwn, AnyPublic, Menu, Outcome, Path, Phrase, Seat
 from render import plain
 from render.kit import Point, Shape
 
@@ -72,6 +72,7 @@ class Painter(Struct, Generic[P, Q], frozen=True, kw_only=True):
 
 
 AnyPainter = Painter[Any, Any]
+TablePainter = Painter[AnyPublic, AnyOwn]  # the painter of a table, which knows no state
 
 
 def painter_of(slug: str) -> AnyPainter:

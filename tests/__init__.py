@@ -13,6 +13,7 @@ patience        how long a test waits, counted in work
 ports           a port of this machine that nobody uses just now
 postgres        a PostgreSQL of our own: one cluster a session, a fresh database for each who asks
 reach           which types can be reached from a view: a secret one among them is a leak
+truth           behind the views of a table, where only tests may look
 version         what a release is called, and its chapter of the changelog
 virtual_time    time in the hands of a test: it stands still until it is told to pass
 away/           thirty days of fifty tables on the injected clock

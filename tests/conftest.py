@@ -24,6 +24,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=[],
         help="hold the laws against this module too, though it is not registered yet",
     )
+    parser.addoption(
+        "--tables",
+        type=int,
+        default=15,
+        help="so many does the old release play in the upgrade test",
+    )
+    parser.addoption("--days", type=int, default=1, help="and for so many days")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

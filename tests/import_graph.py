@@ -14,7 +14,7 @@ ROOMY = ("bot/ui", "bot/table")  # layers that are divided into rooms
 # without a room is a file of the layer itself.
 FLOORS: dict[str, dict[str, set[str]]] = {
     "bot/ui": {
-        "buttons": {"intake/buttons", "intake/custom_id", "intake/deferral"},
+        "buttons": {"intake/arguments", "intake/buttons", "intake/custom_id", "intake/deferral"},
         "doors": {
             *("commands/cog", "intake/dispatch", "intake/routes"),
             *("board/channel_events", "board/contents"),
@@ -22,7 +22,7 @@ FLOORS: dict[str, dict[str, set[str]]] = {
         "around": {"board/absence", "board/scrolling"},
         "plan line": {"plans/plan_status"},
     },
-    "bot/table": {"doors": {"table", "tables", "health", "standstill", "startup"}},
+    "bot/table": {"doors": {"table", "tables", "past", "health", "standstill", "startup"}},
 }
 
 

@@ -55,7 +55,7 @@ def test_without_reminders_more_decisions_are_missed() -> None:
 
 
 def test_whoever_wants_to_be_asked_nothing_plays_faster() -> None:
-    found = page("dracheninsel", 4, 2, 1)
+    found = page("dracheninsel", 4, 1, 1)
 
     assert found.calendar.days_without_windows < found.calendar.days
     assert found.with_daily.days > found.calendar.days

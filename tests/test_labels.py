@@ -10,10 +10,10 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.games.contract import RIVALS
 from bot.games.dracheninsel import content as dracheninsel
 from bot.games.drachenland import content as drachenland
 from bot.games.emerald import content as emerald
+from bot.games.offers import RIVALS
 from bot.games.registry import GAMES
 from bot.games.schatzjagd import content as schatzjagd
 from bot.games.scratch_island import content as scratch_island

@@ -17,13 +17,11 @@ from bot.games.contract import (
     AnyGame,
     Ask,
     Clock,
-    Goal,
     Menu,
     Mind,
     Path,
     Refused,
     Rng,
-    Scope,
     Seat,
     look,
     play,
@@ -32,6 +30,7 @@ from bot.games.kit.options import allowed
 from bot.games.kit.orders import is_among, offered
 from bot.games.kit.search import think
 from bot.games.kit.walks import stroll
+from bot.games.offers import Goal, Scope
 from bot.table.play.orders.judging import as_offered
 from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, seed_of, shown
 
@@ -294,7 +293,9 @@ def test_goals_answer_turns_by_what_their_seat_sees(game: AnyGame, seats: int, s
                 assert as_offered(game, state, seat, answers[0]) is not None
 
 
-def _pursued(game: AnyGame, state: Any, seat: Seat, goal: Goal, picks: Path) -> Path | None:
+def _pursued(
+    game: AnyGame, state: Any, seat: Seat, goal: Goal[Any, Any], picks: Path
+) -> Path | None:
     tree = partial(game.choices, state, seat)
     return goal(game.public(state), game.own(state, seat), seat, tree, picks)
 

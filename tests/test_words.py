@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from bot.games.contract import RIVALS, TABLE, AnyGame, Menu, Phrase
+from bot.games.contract import TABLE, AnyGame, Menu, Phrase
 from bot.games.kit.options import allowed, told_in_rules
+from bot.games.offers import RIVALS
 from bot.ui.rules.rules_pages import pages
 from bot.words import FOLDER, LANGUAGES, Words, mentions, words
 from tests.laws import playout

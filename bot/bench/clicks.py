@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from itertools import cycle
 from typing import NamedTuple
 
 from bot.local.people import Person
@@ -20,13 +21,13 @@ class Clicks(NamedTuple):
     failed: int
 
 
-async def measure_clicks(person: Person, post: Post, button: str, number: int = 1000) -> Clicks:
-    """Presses the same button again and again, each time when the last one was answered."""
+async def measure_clicks(person: Person, post: Post, *buttons: str, number: int = 1000) -> Clicks:
+    """Presses these buttons in turn again and again, each time when the last one was answered."""
     times: list[float] = []
     failed = 0
-    for _ in range(number):
+    for _, button in zip(range(number), cycle(buttons), strict=False):
         begin = time.perf_counter()
-        shown = await person.click(post, button)
+        shown = await person.click(person.again(post), button)
         times.append((time.perf_counter() - begin) * 1000)
         failed += shown.failure is not None
     times.sort()

@@ -6,15 +6,15 @@ import sys
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import cache, partial
 from importlib import import_module
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from bot import settings
 from bot.bench import many_tables, pictures, saving
 from bot.bench import play as feeling
+from bot.bench.cluster import programs
 from bot.commands.progress import counted
 from bot.games.contract import AnyGame, play
 from bot.games.kit.walks import stroll
@@ -72,9 +72,7 @@ def measures() -> Iterator[Measure]:
     yield Measure("U1", "10,000 tables", 3, False, partial(_run, many_tables.start_to_reading))
     yield Measure("M1", "bytes a table", 3000, False, partial(_run, many_tables.bytes_per_table))
     yield Measure("L1", "200 tables", 2, False, partial(_run, feeling.painting_to_none))
-    if address := settings.read().postgres:
-        shared = partial(feeling.shared_to_file, address)
-        yield Measure("D4", "PostgreSQL", 2, False, partial(_run, shared))
+    yield Measure("D4", "PostgreSQL", 2, False, shared_to_file)
     yield Measure("C1", "ms per click", 5, False, partial(_run, feeling.click_time))
 
 
@@ -87,6 +85,13 @@ def _taken(one: Measure) -> Figure:
     is_reached = value is None or (value >= one.goal if one.is_least else value <= one.goal)
     goal = f"at {'least' if one.is_least else 'most'} {one.goal:g}"
     return Figure(one.name, one.subject, value, goal, is_reached)
+
+
+def shared_to_file() -> float | None:
+    if programs() is None:
+        print("bench: PostgreSQL is not installed, no D4", file=sys.stderr)
+        return None
+    return _run(feeling.shared_to_file)
 
 
 def engine_to_chess(game: AnyGame) -> float | None:
@@ -118,12 +123,12 @@ def _game_of(game: AnyGame, luck: random.Random) -> int:
 
 
 def _interleaved(*players: Callable[[random.Random], int]) -> list[float]:
-    """Actions per second of each, whole games in turn until the time is up."""
+    """Actions per second of processor time of each, whole games in turn until the time is up."""
     luck = random.Random(1)
     actions, seconds = [0] * len(players), [0.0] * len(players)
     while min(seconds) < SECONDS:
         for number, player in enumerate(players):
-            began = perf_counter()
+            began = process_time()
             actions[number] += player(luck)
-            seconds[number] += perf_counter() - began
+            seconds[number] += process_time() - began
     return [done / time for done, time in zip(actions, seconds, strict=True)]

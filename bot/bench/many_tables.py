@@ -28,11 +28,15 @@ TIMES = 5
 async def start_to_reading() -> float:
     """U1: from a file to a running clock ÷ reading sheets and states of all tables.
 
-    The file is checked first. The process was away for a minute, so every deadline is put off.
+    The file is checked first. The process was away for a minute, so every deadline is put off; the
+    very first start, before which nobody was there, has nothing to put off and does not count.
     """
     async with _many() as path:
-        starts = [await _started(path, 60.0 * number) for number in range(1, TIMES + 1)]
-        readings = [_read(path) for _ in range(TIMES)]
+        await _started(path, 0.0)
+        starts, readings = list[float](), list[float]()
+        for number in range(1, TIMES + 1):
+            starts.append(await _started(path, 60.0 * number))
+            readings.append(_read(path))
     return min(starts) / min(readings)
 
 

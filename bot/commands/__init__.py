@@ -6,6 +6,7 @@ backup     copy the database into FILE while the bot may go on running, and veri
 bench      measure speed and size as ratios of two things measured side by side in one run
 contests   games between computers of several levels, and what their results prove
 calendar   how many days a game takes people who are not online, and what they see of it
+own        how it went for the people of this bot: counted from the logs of their tables
 databases  which database do the settings name?
 doctor     look at settings, token, data folder, disk, database, fonts and Discord: a line each
 export     print the record of a finished table: seed and log, for `verify`

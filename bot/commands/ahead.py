@@ -11,19 +11,9 @@ from typing import Any
 from msgspec import msgpack
 
 from bot.commands.tally import Life
-from bot.games.contract import (
-    TABLE,
-    AnyGame,
-    Menu,
-    Offer,
-    Path,
-    Refused,
-    Rng,
-    Scope,
-    Seat,
-    play,
-)
+from bot.games.contract import TABLE, AnyGame, Menu, Path, Refused, Rng, Seat, play
 from bot.games.kit.orders import offered
+from bot.games.offers import Offer, Scope
 from bot.table.model.course import Course
 from bot.table.play import windows
 from bot.table.play.orders import book

@@ -1,5 +1,12 @@
-"""How many days a game takes people who are not online, and what they see of it."""
+"""How many days a game takes people who are not online, and what they see of it.
 
+`tafelrunde calendar --own` tells how it went on this bot, beside the simulation.
+"""
+
+import argparse
+import asyncio
+import sys
+import time
 from collections.abc import Sequence
 from statistics import mean
 
@@ -7,10 +14,16 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot import settings
+from bot.commands.arguments import positive
+from bot.commands.databases import storage_of
 from bot.commands.lives import World, live
+from bot.commands.own import DAYS, HOUR, Own, lived
 from bot.commands.progress import counted
 from bot.commands.tally import Life
 from bot.games.registry import GAMES
+from bot.settings import BadSetting
+from bot.table.storage.faults import NotSaved
 from bot.words import words
 
 FEWER = 2  # of so many games one is played again by people who think ahead
@@ -43,6 +56,52 @@ class Page(Struct, frozen=True):
     worst: float  # days of the longest game
     with_daily: Calendar  # one person in four looks once a day
     with_plans: Calendar  # everybody plans the next turn, or gives a goal: `plans_held` is theirs
+
+
+def options(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--own", action="store_true", required=True, help="of this bot: `simulate` has the others"
+    )
+    command.add_argument("--games", type=positive, default=2, help="simulated beside each size")
+
+
+def main(given: argparse.Namespace) -> int:
+    """Nobody's name or id."""
+    try:
+        chosen = settings.read()
+        if not chosen.postgres and not chosen.database.is_file():
+            raise NotSaved(f"{chosen.database} does not exist")
+        found = asyncio.run(lived(storage_of(chosen), time.time()))
+    except (BadSetting, NotSaved) as fault:
+        print(f"tafelrunde calendar: {fault}", file=sys.stderr)
+        return 1
+    if not found:
+        print(f"Nobody has played on this bot for {DAYS} days.")
+    for own in found:
+        print(beside(own, given.games), flush=True)
+    return 0
+
+
+def beside(own: Own, games: int) -> str:
+    wait, longest = own.wait
+    lines = [
+        f"{own.game}, {own.people} people, {own.tables} tables in {DAYS} days: from question to "
+        f"click {wait:.1f} hours, a tenth above {longest:.1f}; windows and decisions missed "
+        f"{_part(own.missed, own.windows)}, plans held {_part(own.held, own.plans)}"
+    ]
+    if own.people in GAMES[own.game].SEATS:
+        usual, ahead = World(), World(is_foresighted=True)
+        lived_so = calendar(own.game, own.people, games, 1, usual)
+        planned = calendar(own.game, own.people, games, 1, ahead)
+        lines.append(
+            f"  simulated: {usual.median / HOUR:.1f} hours, windows missed "
+            f"{1 - lived_so.windows_seen:.0%}, plans held {planned.plans_held:.0%}"
+        )
+    return "\n".join(lines)
+
+
+def _part(part: int, whole: int) -> str:
+    return f"{part / whole:.0%} of {whole}" if whole else "none"
 
 
 def page(slug: str, players: int, games: int, seed: int) -> Page:

@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot import settings
 from bot.commands.ways import called, out_of
@@ -22,6 +23,9 @@ from bot.table.storage.sqlite.files.places import backup_folder, beside
 from bot.table.storage.sqlite.files.private import open_to_others
 from bot.table.storage.sqlite.looks import far_ahead, last_sign, seconds_away
 from bot.table.time import sanity
+
+if TYPE_CHECKING:
+    from bot.table.storage.postgres.looks import Look
 
 DAY = 86_400
 ROOM = 200 * 2**20  # bytes that should be free
@@ -113,9 +117,7 @@ def _database(chosen: Settings) -> tuple[str, bool]:
 
 def _postgres(address: str) -> tuple[str, bool]:
     try:
-        from bot.table.storage.postgres.looks import look
-
-        seen = asyncio.run(look(address, time.time()))
+        seen = _seen(address)
     except ModuleNotFoundError as missing:
         return f"{missing.name} is missing: pip install 'tafelrunde[postgres]'", False
     except NotSaved as fault:
@@ -123,9 +125,17 @@ def _postgres(address: str) -> tuple[str, bool]:
     return f"PostgreSQL, {seen.processes} processes hold {seen.held} of {seen.shards} shards", True
 
 
+def _seen(address: str) -> "Look":
+    from bot.table.storage.postgres.looks import look
+
+    return asyncio.run(look(address, time.time()))
+
+
 def _alone(chosen: Settings) -> tuple[str, bool]:
-    """Only one process may work on a database; a running bot is no fault of the doctor's."""
-    if chosen.postgres or not chosen.database.is_file():
+    """Only one process may work on a file; a running bot is no fault of the doctor's."""
+    if chosen.postgres:
+        return "several processes may use a PostgreSQL", True
+    if not chosen.database.is_file():
         return "nobody uses the database", True
     try:
         sign = last_sign(chosen.database)
@@ -140,16 +150,32 @@ def _alone(chosen: Settings) -> tuple[str, bool]:
 def _dates(chosen: Settings) -> tuple[str, bool]:
     """What a clock leaves behind that was once ahead; whether it is right, Discord has to say."""
     now = time.time()
+    if chosen.postgres:
+        return _dates_of_postgres(chosen)
     away = seconds_away(chosen.database, now)
     found = [f"{path} is from the future" for path in Backups(chosen.database).from_the_future(now)]
     if sanity.after(away) is sanity.Verdict.AWAY:
-        right = called(chosen, "wake")
-        found.append(f"the bot was last here {away / DAY:,.0f} days ago; if that is right: {right}")
+        found.append(_long_ago(away, chosen))
     if sanity.is_future(now - away, now):
         found.append(f"the last sign of life lies {-away / DAY:,.1f} days ahead")
     if late := far_ahead(chosen.database, now + sanity.LONGEST_AWAY):
         found.append(f"{late} deadlines lie months ahead: a clock was once wrong, a move mends it")
     return "; ".join(found) or "nothing bears a date from the future", not found
+
+
+def _dates_of_postgres(chosen: Settings) -> tuple[str, bool]:
+    try:
+        away = _seen(chosen.postgres).away
+    except (ModuleNotFoundError, NotSaved):
+        return "cannot be told from a PostgreSQL that is out of reach", False
+    if sanity.after(away) is sanity.Verdict.AWAY:
+        return _long_ago(away, chosen), False
+    return "nobody was away for months", True
+
+
+def _long_ago(away: float, chosen: Settings) -> str:
+    right = called(chosen, "wake")
+    return f"the bot was last here {away / DAY:,.0f} days ago; if that is right: {right}"
 
 
 def _fonts(_: Settings) -> tuple[str, bool]:

@@ -54,7 +54,7 @@ async def _record(store: Storage, table: int) -> Record | None:
     await store.open_to_read()
     try:
         course = await store.load(table)
-        if course is None or course.state is None:
+        if course is None or not course.is_dealt:
             return None
         if course.sheet.phase not in (Phase.OVER, Phase.ENDED):
             return None

@@ -57,7 +57,7 @@ class _Game:
         options = lobby.ready(game, sheet, 1)
         sheet = replace(sheet, clocks=world.clocks)
         attention = dict.fromkeys(map(Seat, range(seats)), world.attention)
-        sheet = replace(sheet, seed=self._luck.randbytes(32), attention=attention)
+        sheet = replace(sheet, seed=self._luck.randbytes(32)).with_window(attention=attention)
         self._now, self._game = BEGUN, game
         self._phones = Phones(self._luck, world.median, world.daily)
         self._plans = set[Seat]()  # whose plan is set going

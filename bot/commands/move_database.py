@@ -10,6 +10,7 @@ from bot.commands import progress
 from bot.settings import BadSetting, Settings
 from bot.table.storage.faults import Leased, NotSaved
 from bot.table.storage.moving import Unequal, move
+from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
 from bot.table.storage.sqlite.lease import unused
 from bot.table.storage.sqlite.moving import MovableFile
@@ -38,7 +39,7 @@ def main(given: argparse.Namespace) -> int:
         print(f"tafelrunde move-database: {fault}", file=sys.stderr)
         return 1
     told = ", ".join(f"{number} {name}" for name, number in moved.items() if number)
-    print(f"Moved and verified: {told or 'nothing'}. The source is as it was.")
+    print(f"Moved and verified: {told or 'nothing'}. The source still holds all of it.")
     return 0
 
 
@@ -50,6 +51,7 @@ async def _moved(chosen: Settings, *, to_postgres: bool) -> dict[str, int]:
         if not chosen.database.is_file():
             raise Damaged(f"{chosen.database} does not exist")
         verify_whole(chosen.database)
+        Backups(chosen.database).upgrade(time.time())  # a file of an older release, copied before
     file, shared = MovableFile(chosen.database), MovablePostgres(chosen.postgres)
     await file.open()
     await shared.open()

@@ -37,7 +37,7 @@ FAULTS = (
 )
 
 
-def refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:
+def refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:  # noqa: C901 - a table of cases
     match fault:
         case discord.LoginFailure():
             return "DISCORD_TOKEN: Discord does not know this token.", WRONG
@@ -57,6 +57,8 @@ def refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:
             return f"{fault.name} is missing: pip install 'tafelrunde[{_extra(fault)}]'.", WRONG
         case NotSaved() if chosen.postgres:
             return f"TAFELRUNDE_DATABASE: PostgreSQL cannot be used: {fault}.", AGAIN
+        case Leased() if chosen.postgres:
+            return "TAFELRUNDE_DATABASE: processes of the bot are using it; stop them first.", AGAIN
         case Leased():
             return f"{chosen.database}: another process is using this database.", AGAIN
         case _:

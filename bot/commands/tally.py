@@ -38,7 +38,7 @@ class Life(Struct):
             self.decided += 1
         else:
             sheet = course.sheet
-            is_waited = sheet.window == "key" and windows.is_waited_for(sheet, ask.seat)
+            is_waited = sheet.window.kind == "key" and windows.is_waited_for(sheet, ask.seat)
             self.window_asks += 1
             self.windows += is_waited
             self.seen += is_waited
@@ -60,7 +60,7 @@ class Life(Struct):
         """A key window that has closed without somebody for whom it was kept open."""
         opened = before.sheet.since.get(TABLE)
         is_closed = opened is not None and after.sheet.since.get(TABLE) != opened
-        if is_closed and before.sheet.window == "key":
+        if is_closed and before.sheet.window.kind == "key":
             self.windows += sum(seat != by for seat in windows.missing(before))
 
 

@@ -3,47 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from enum import IntEnum
 from typing import Any
 
 from bot.local.model import Json
 
 SCHEME = "attachment://"
-
-
-class Piece(IntEnum):
-    """Component types."""
-
-    ACTION_ROW = 1
-    BUTTON = 2
-    STRING_SELECT = 3
-    TEXT_INPUT = 4
-    USER_SELECT = 5
-    ROLE_SELECT = 6
-    MENTIONABLE_SELECT = 7
-    CHANNEL_SELECT = 8
-    SECTION = 9
-    TEXT_DISPLAY = 10
-    THUMBNAIL = 11
-    MEDIA_GALLERY = 12
-    FILE = 13
-    SEPARATOR = 14
-    CONTAINER = 17
-    LABEL = 18
-    FILE_UPLOAD = 19
-    RADIO_GROUP = 21
-    CHECKBOX_GROUP = 22
-    CHECKBOX = 23
-
-
-SELECTS = (
-    Piece.STRING_SELECT,
-    Piece.USER_SELECT,
-    Piece.ROLE_SELECT,
-    Piece.MENTIONABLE_SELECT,
-    Piece.CHANNEL_SELECT,
-)
-LINK, PREMIUM = 5, 6
 
 
 def walk(components: list[Json]) -> Iterator[Json]:

@@ -57,7 +57,7 @@ class Dispatch(NamedTuple):
         return self.data | BLANK if hidden else self.data
 
 
-def dispatches(event: Event, world: World, wire: Wire) -> list[Dispatch]:
+def dispatches(event: Event, world: World, wire: Wire) -> list[Dispatch]:  # noqa: C901 - a table of cases
     """What the bot may hear of an event, intents aside."""
     match event:
         case MessageCreated(message):

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from bot.local import refusals, threads
-from bot.local.components import Piece, numbered, walk
+from bot.local.checks.controls import Kind
+from bot.local.components import numbered, walk
 from bot.local.events import MessageCreated, MessageEdited, MessagesDeleted, PinsChanged
 from bot.local.model import Cause, Channel, Flag, Json, Message
 from bot.local.uploads import File, attach
@@ -109,7 +110,7 @@ def history(
 
 def words(message: Message) -> list[str]:
     """All text of a message in which a mention counts."""
-    displays = [c for c in walk(message.components) if c["type"] == Piece.TEXT_DISPLAY]
+    displays = [c for c in walk(message.components) if c["type"] == Kind.TEXT_DISPLAY]
     return [message.content, *(one["content"] for one in displays)]
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.components import SELECTS, Piece, walk
+from bot.local.checks.controls import SELECTS, Kind
+from bot.local.components import walk
 from bot.local.model import Flag, Json
 
 UNSEEN = {"id", "url", "proxy_url", "timestamp", "edited_timestamp", "author", "channel_id"}
@@ -46,19 +47,19 @@ class Post:
     @property
     def text(self) -> str:
         """Everything written: content, text displays, embeds."""
-        displays = [one for one in self.components if one["type"] == Piece.TEXT_DISPLAY]
+        displays = [one for one in self.components if one["type"] == Kind.TEXT_DISPLAY]
         written = [self.payload["content"], *(one["content"] for one in displays)]
         return "\n".join(filter(None, [*written, *strings(self.payload["embeds"])]))
 
     @property
     def buttons(self) -> list[str]:
         """The labels of the buttons that can be pressed."""
-        return [name_of(one) for one in self.enabled if one["type"] == Piece.BUTTON]
+        return [name_of(one) for one in self.enabled if one["type"] == Kind.BUTTON]
 
     @property
     def enabled(self) -> list[Json]:
         """The buttons and selects that can be used."""
-        usable = (Piece.BUTTON, *SELECTS)
+        usable = (Kind.BUTTON, *SELECTS)
         found = [one for one in self.components if one["type"] in usable and "custom_id" in one]
         return [one for one in found if not one.get("disabled")]
 
@@ -75,13 +76,13 @@ class Post:
     @property
     def pictures(self) -> list[str]:
         """The addresses of the pictures shown, in order."""
-        galleries = [one for one in self.components if one["type"] == Piece.MEDIA_GALLERY]
-        thumbs = [one["media"]["url"] for one in self.components if one["type"] == Piece.THUMBNAIL]
+        galleries = [one for one in self.components if one["type"] == Kind.MEDIA_GALLERY]
+        thumbs = [one["media"]["url"] for one in self.components if one["type"] == Kind.THUMBNAIL]
         return [item["media"]["url"] for one in galleries for item in one["items"]] + thumbs
 
     @property
     def alt_texts(self) -> list[str]:
-        galleries = [one for one in self.components if one["type"] == Piece.MEDIA_GALLERY]
+        galleries = [one for one in self.components if one["type"] == Kind.MEDIA_GALLERY]
         items = [item for one in galleries for item in one["items"]]
         return [item["description"] for item in items if item.get("description")]
 
@@ -124,7 +125,7 @@ class Modal:
 
     def _labelled(self) -> Iterator[tuple[str, Json]]:
         for one in self.payload["components"]:
-            if one["type"] == Piece.LABEL:
+            if one["type"] == Kind.LABEL:
                 yield one["label"], one["component"]
             for child in one.get("components", []):
                 yield child.get("label") or child["custom_id"], child

@@ -12,27 +12,20 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 import bot.meters as meters
-from bot.games.contract import Menu, Path, Refused, Scope, Seat, look
-from bot.table.model.course import Course, Happening, is_public, seen_by_all
+from bot.games.contract import Menu, Path, Refused, Seat, look
+from bot.games.offers import Scope
+from bot.table.model.course import Course, is_public, seen_by_all
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Attention, Chair, Entry, Phase, Sheet
+from bot.table.past import Past
 from bot.table.people.settings import People
 from bot.table.play import flow, hints, windows
 from bot.table.play.begun import noted
 from bot.table.play.calls import after_the_word
-from bot.table.play.history import (
-    followed,
-    moments,
-    retold,
-    standings,
-    state_before,
-    whole_walk,
-)
-from bot.table.play.news import newest, of_newest_turn
+from bot.table.play.history import state_before
 from bot.table.play.orders import book
 from bot.table.play.plans import draft
-from bot.table.play.recent import Story, remembered, since_own
 from bot.table.play.undo.taking_back import undone
 from bot.table.play.undo.undoable import may_undo
 from bot.table.seating import handing_over, lobby, votes
@@ -70,26 +63,16 @@ def alone(
     return whole
 
 
-class Table:
+class Table(Past):
     """The door to one table; nothing is changed but through it."""
 
     def __init__(
         self, store: Storage, people: People, time: Time, luck: Luck, course: Course
     ) -> None:
-        self._store, self._people, self._time, self._luck = store, people, time, luck
-        self._course = course
-        self._story: Story | None = None  # None: not looked up since it was read
+        super().__init__(store, course)
+        self._people, self._time, self._luck = people, time, luck
         self.lock = asyncio.Lock()
         self.on_saved: Callable[[Table, bool], None] = lambda *_: None  # bool: to be told
-
-    @property
-    def sheet(self) -> Sheet:
-        return self._course.sheet
-
-    @property
-    def course(self) -> Course:
-        """As it was saved last: an immutable value, safe to paint and to tell from."""
-        return self._course
 
     # Playing
 
@@ -170,7 +153,7 @@ class Table:
         meanwhile waits, and then finds the table as it was.
         """
         seat, course = self._running_seat(user), self._course
-        undoable = course.sheet.undoable
+        undoable = course.sheet.undo.open
         if undoable is None or not may_undo(course.sheet, seat):
             raise Refused("no_undo")
         if edition not in (None, undoable.edition):
@@ -320,73 +303,7 @@ class Table:
         after = hints.counted(self._course, seat)
         return self._course if after is self._course else await self._save(after)
 
-    # Looking back
-
-    async def history(self) -> list[Happening]:
-        """All that has happened, from the deal on, played again: memory does not keep it.
-
-        A long log takes a second: nobody's click waits for it, so somebody may act meanwhile.
-        """
-        while True:
-            course = self._course
-            lines = await self._store.log(course.sheet.id)
-            entries = [line.entry for line in lines[: course.sheet.version]]
-            found = await asyncio.to_thread(retold, course, entries)
-            if self._course is course:
-                return found
-
-    async def standings(self) -> list[tuple[int, ...]]:
-        """How the points have grown from round to round, told when the game is over."""
-        if self.sheet.phase is not Phase.OVER:
-            raise Refused("not_over")
-        lines = await self._store.log(self.sheet.id)
-        entries = [line.entry for line in lines]
-        return await asyncio.to_thread(standings, self._course, entries)
-
-    async def moments(self, most: int = 3) -> list[Happening]:
-        """What a finished game will be remembered for."""
-        lines = await self._store.log(self.sheet.id)
-        entries = [line.entry for line in lines]
-        return await asyncio.to_thread(moments, self._course, entries, most)
-
-    async def walk(self) -> list[tuple[Happening, Any]]:
-        """A finished game from the deal on: what happened, and how things stood then."""
-        lines = await self._store.log(self.sheet.id)
-        entries = [line.entry for line in lines]
-        return await asyncio.to_thread(whole_walk, self._course, entries)
-
-    async def followed(self, seat: Seat) -> list[tuple[Happening, Any]]:
-        """What has happened since this seat last did something itself, and how things stood."""
-        course = self._course
-        lines = await self._store.log(course.sheet.id)
-        entries = [line.entry for line in lines[: course.sheet.version]]
-        return await asyncio.to_thread(followed, course, entries, seat)
-
-    async def news(self) -> tuple[Any, ...]:
-        """The newest that all were told, as many as a board shows."""
-        return tuple(news.event for news in newest((), await self._recent()))
-
-    async def turn_news(self) -> tuple[Any, ...]:
-        """What all were told of the newest turn."""
-        return of_newest_turn(await self._recent())
-
-    async def since(self, seat: Seat, version: int) -> Story:
-        """This seat's newest own answer and all that came of it and after it, up to this line."""
-        story = await self._recent()
-        found = since_own(story, seat)
-        if found is None:  # they have been away for long; or the log cannot be told
-            found = since_own(tuple(await self.history()), seat) or story
-        return tuple(one for one in found if one.version <= version)
-
-    async def _recent(self) -> Story:
-        if self._story is None:
-            history = await self.history()
-            if self._story is None:  # nobody has acted meanwhile
-                self._story = remembered((), history, self._people_seated())
-        return self._story
-
-    def _people_seated(self) -> list[Seat]:
-        return [Seat(n) for n, chair in enumerate(self.sheet.chairs) if chair.user is not None]
+    # Who may
 
     def _check(self, user: int, seat: Seat, since: int) -> None:
         self._check_seat(user, seat)
@@ -424,7 +341,7 @@ class Table:
         if reseated:
             course = await self._with_habits(course)
         public = reseated or is_public(self.sheet, course)
-        undone = course.sheet.undone != self.sheet.undone
+        undone = course.sheet.undo.told != self.sheet.undo.told
         course = seen_by_all(course) if public else course
         course = replace(course, credits=self._course.credits)
         began = monotonic()
@@ -448,14 +365,6 @@ class Table:
         self._course = replace(course, sheet=sheet, happened=())
         self.on_saved(self, public or owed)
         return replace(course, sheet=sheet)
-
-    def _keep_story(self, course: Course) -> None:
-        """What was saved has happened; after an undo it is looked up again."""
-        lines = sum(happened.entry is not None for happened in course.happened)
-        if course.sheet.version != self.sheet.version + lines:
-            self._story = None
-        elif self._story is not None:
-            self._story = remembered(self._story, course.happened, self._people_seated())
 
     async def prove(self) -> None:
         """Where others write too, memory is used only after it was compared with what is stored."""

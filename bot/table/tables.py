@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import bot.tracing as tracing
 from bot.games.contract import Refused, Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS
-from bot.table.model.course import Course
+from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
 from bot.table.model.person import Person, known_zone
@@ -104,7 +104,7 @@ class Tables:
         due = {Deadline(DeadlineKind.LOBBY): self._time.now() + LOBBY_TIME}
         sheet = await self._store.create(sheet, due, announce=True, at=self._time.now())
         self.sleeper.wake()
-        return self._wake(Course(self._store.games[sheet.game], sheet, None, due))
+        return self._wake(Course(self._store.games[sheet.game], sheet, NOT_DEALT, due))
 
     async def get(self, table: int) -> Table:
         """Raises `Refused` if there is no such table."""
@@ -261,7 +261,7 @@ class Tables:
             raise
         except Unreadable:  # which was logged
             await self._store.put_off(table, kind, seat, self._time.now() + REST)
-        except Exception:
+        except Exception:  # whatever a game raises: the clocks of all others go on
             log.exception("table %d: its deadline %s is put off", table, kind)
             await self._store.put_off(table, kind, seat, self._time.now() + RETRY)
 
@@ -281,7 +281,7 @@ class Tables:
         try:
             found = await thinker.turn(asked)
             await table.follow(seat, course.sheet.version, found.paths)
-        except Exception:
+        except Exception:  # of search, its process or the disk: the deadline stands and comes again
             log.exception("table %d: a thought came to nothing and is tried again", table.sheet.id)
 
     async def close(self) -> None:

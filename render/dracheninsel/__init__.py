@@ -1,6 +1,7 @@
 """The painter of Die Dracheninsel.
 
 banner    the title picture
+beside    the players beside a part of the board
 board     the board as everybody sees it
 cards     what each half of a card is, and how a card looks small
 corners   treasures, cards of this turn, piles, round and journeys, round the island

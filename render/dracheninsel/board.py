@@ -121,7 +121,7 @@ def _hunter(frame: Frame, view: Public, figure: Figure, alone: bool) -> None:
         frame.put(sprites.carrier(hunter), x, y + 3, "mb")
         return
     shown = size == sprites.PAIRED and moves(view, hunter)
-    frame.put(sprites.hunter(hunter, size, shown), x, y + (5 if shown else 3), "mb")
+    frame.put(sprites.hunter(hunter, size, shown), x, y + (6 if shown else 3), "mb")
 
 
 def moves(view: Public, hunter: int) -> bool:

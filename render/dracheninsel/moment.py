@@ -12,29 +12,24 @@ from bot.games.dracheninsel.views import Public
 from render import kit
 from render.dracheninsel.reading import colours
 from render.dracheninsel.sprites import ART, BARS, TONES, face
-from render.kit import Frame, Layer, Pen, Sprite, scores
+from render.kit import Frame, Pen, Sprite, scores
 from render.kit.colours import GOLD, INK, WHITE
+from render.kit.moments import Told, greatest, scene
 from render.painter import Names
 
 STUDIO = ART.studio(1200, 400)
-Told = dict[str, Any]
 Words = Sequence[str]
 
 
 def moment(view: Public, news: Sequence[Any], names: Names) -> Image | None:
-    told: Told = {type(one).__name__: one for one in news}
-    kind = next((kind for kind in GREAT if kind in told), None)
-    if kind is None:
+    found = greatest(news, GREAT)
+    if found is None:
         return None
-    scene, paint = GREAT[kind]
-    frame = _ground(scene).frame()
+    kind, told = found
+    behind, paint = GREAT[kind]
+    frame = scene(STUDIO, ART, behind).frame()
     paint(frame, view, told, kit.short(names, 226, STUDIO.floor))
     return frame.image
-
-
-@cache
-def _ground(scene: str) -> Layer:
-    return STUDIO.layer(lambda _: None, ART.sprite(f"scene_{scene}", 1200))
 
 
 # A treasure in a boat

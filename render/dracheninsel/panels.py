@@ -46,12 +46,12 @@ def _ground(hunters: tuple[int, ...], height: int) -> Sprite:
         upper, lower = _lines(height)
         coin = ART.sprite("common/coin", 50 if height >= TALL else 36).image
         pen.piece(coin, FLAG + 26 - coin.width / 2, upper - coin.height / 2)
-        _card(pen, FLAG + 26, lower, 1.4 if height >= TALL else 1)
+        card(pen, FLAG + 26, lower, 1.4 if height >= TALL else 1)
 
     return STUDIO.sprite(PANEL_W + 4, height + 6, draw)
 
 
-def _card(pen: Pen, x: float, y: float, k: float) -> None:
+def card(pen: Pen, x: float, y: float, k: float) -> None:
     """The back of a card."""
     pen.box(x - 13 * k, y - 17 * k, 26 * k, 34 * k, BACK, 4 * k, INK, 3)
     rhombus = [(x, y - 9 * k), (x + 7 * k, y), (x, y + 9 * k), (x - 7 * k, y)]

@@ -13,7 +13,7 @@ from bot.games.contract import Menu, Path, Seat
 from bot.games.dracheninsel.content import COLOURS, FIELDS, KIND, PAIRS, PLACE, ROWS, boat
 from bot.games.dracheninsel.views import Own, Public
 from render import kit
-from render.dracheninsel import faces
+from render.dracheninsel import beside, faces
 from render.dracheninsel.board import island, moves, painted
 from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, WIDTH, panel
 from render.dracheninsel.sprites import STUDIO, rim
@@ -188,13 +188,14 @@ def _card_at(place: int) -> Point:
 def _cards(
     view: Public, own: Own, path: Path, held: dict[int, int], names: Names, say: Say
 ) -> Image:
-    """The part of the board that counts, and below it the hand."""
+    """The part of the island that counts with everybody beside it, and below it the hand."""
     rims = [(rim(CHOICE, "dashed", 4, WHITE), place) for place in _picked(path)]
-    upper = painted(view, names, rims).image
+    upper = island(view, rims).image
     top = round(min(max(_middle(view, path) - CARDS_TOP / 2, 0), HEIGHT - CARDS_TOP))
     whole = _table().copy()
     whole.paste(upper.crop((0, top, WIDTH, top + CARDS_TOP)), (0, 0))
     frame = Layer(whole, STUDIO.colours, STUDIO.floor).frame()
+    beside.paint(frame, view, names, CARDS_TOP)
     for place, card in enumerate(own.hand[:6]):
         faces.small(frame, card, _card_at(place), say)
         if place in held:

@@ -21,7 +21,7 @@ BARS = tuple(bar(SLUG, colour) for colour in COLOURS)  # of a name, and the tone
 SINGLE, PAIRED, ALONE = 58, 54, 70  # the widths of a hunter, of one among others, of a lone carrier
 DEEP, FOAM = "#1F6078", "#D8F4F7"  # water under writing, and the writing
 BACK = "#9C3B31"
-PLAIN, MOVING = (3, CREAM), (3, TURN, 2, INK)  # rims: trees and rocks are as dark as ink
+PLAIN, MOVING = (3, CREAM), (4, TURN, 2, INK)  # rims: trees and rocks are as dark as ink
 DART = 34  # length of an arrow's head
 LINE = 6  # half of what a rim is thick
 

@@ -10,7 +10,7 @@ from render.drachenland import sprites
 from render.drachenland.ground import ground
 from render.drachenland.lying import Table, lay_out
 from render.drachenland.panels import panels
-from render.drachenland.places import STRIPS
+from render.drachenland.places import DICE, STRIPS
 from render.drachenland.sprites import ART, STUDIO
 from render.drachenland.standing import Land, settled
 from render.kit import Frame, Pen, Sprite, parts
@@ -37,10 +37,8 @@ def painted(view: Public, names: Names, land: Land, acting: int | None) -> Frame
 
 def _dice(frame: Frame, view: Public) -> None:
     """Both dice, each used one with its figure beside it, and the steps of the acting one."""
-    left, top, _, high = STRIPS[0]
     if view.dice is not None and view.over is None:
-        for k, (kind, die) in enumerate(zip(("low", "high"), view.dice, strict=True)):
-            x, y = left + 44 + 128 * k, top + high / 2
+        for (x, y), kind, die in zip(DICE, ("low", "high"), view.dice, strict=True):
             frame.put(ART.sprite(f"die-{kind}-{die.value}", 60), x, y)
             if die.user is not None:
                 if view.active is not None and die.user == view.active.colour:

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from PIL import Image, ImageFilter
 
 from render.drachenland.places import (
+    DICE,
     GATES,
     OPEN_H,
     OUTDOORS,
@@ -38,6 +39,8 @@ def ground(seats: int, is_open: bool) -> Layer:
         for x, y, w, h in STRIPS:
             parts.drop(pen, x, y, w, h, 18)
             pen.box(x, y, w, h, CREAM, 18, INK, 4)
+        for x, y in DICE:
+            pen.box(x - 30, y - 30, 60, 60, PAPER.light, 12, PAPER.dark, 3)
         for seat in range(seats):
             _panel(pen, seat, is_open)
 

@@ -41,12 +41,7 @@ class Table:
 
 def lay_out(table: Table, view: Public, land: Land, acting: int | None) -> None:
     """The land as it is, with a halo for the acting figure of the seat to move."""
-    for spot in land.figures:
-        if not spot.upright and spot.figure.place < OUTDOORS:
-            _tether(table, spot.at, spot.figure.place)
-    for _, place, at in land.dragons:
-        if dist(at, CONES[place]) > NEAR:
-            _tether(table, at, place)
+    _tethers(table, land)
     for number, volcano in enumerate(view.volcanoes, 1):
         _volcano(table, number, volcano)
     for kind, at in land.tiles:
@@ -55,6 +50,21 @@ def lay_out(table: Table, view: Public, land: Land, acting: int | None) -> None:
         table.put(sprites.king_dragon(colour, table.scale.dragon, token=True), *at)
     if view.last is not None and view.last.origin != OUTSIDE:
         _origin(table, view.last.origin)
+    _figures(table, view, land, acting)
+
+
+def _tethers(table: Table, land: Land) -> None:
+    """To the volcano that something belongs to without lying on it."""
+    for spot in land.figures:
+        if not spot.upright and spot.figure.place < OUTDOORS:
+            _tether(table, spot.at, spot.figure.place)
+    for _, place, at in land.dragons:
+        if dist(at, CONES[place]) > NEAR:
+            _tether(table, at, place)
+
+
+def _figures(table: Table, view: Public, land: Land, acting: int | None) -> None:
+    """Halos below all of them, the pointer above."""
     marks = [(spot, _mark(table, view, acting, spot)) for spot in land.figures]
     for spot, mark in marks:
         if mark is not None:

@@ -7,7 +7,7 @@ net of paths is the same. A preview may look closer; then all of this is multipl
 from collections.abc import Iterator
 
 from bot.games.drachenland.content import LANES, PATHS, VOLCANOES, WATERS, Water
-from render.kit import Point, curve
+from render.kit import Area, Point, curve
 
 WIDTH, HEIGHT = 1200, 900
 
@@ -140,8 +140,17 @@ def plate(volcano: int) -> Point:
     return x + _ASIDE.get(volcano, 0), min(y + PLATE_Y, HEIGHT - 23)
 
 
+def _plate_area(volcano: int) -> Area:
+    (x, y), half = plate(volcano), 23 if volcano < 10 else 30
+    return x - half, y - 23, x + half, y + 23
+
+
+PLATES = tuple(map(_plate_area, range(1, OUTDOORS + 1)))
+
+
 PANEL_W, PANEL_H, OPEN_H = 262, 146, 192
 STRIPS = (276, 6, 264, 76), (660, 6, 264, 76)  # dice; eggs and rounds
+DICE = tuple((STRIPS[0][0] + 44 + 128 * k, STRIPS[0][1] + STRIPS[0][3] // 2) for k in range(2))
 
 
 def panel(seat: int, high: int) -> tuple[int, int]:

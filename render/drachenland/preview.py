@@ -25,6 +25,7 @@ from render.drachenland.places import (
     OUTDOORS,
     OUTSIDE,
     PLACES,
+    PLATES,
     SPOTS,
     STREAMS,
     WIDTH,
@@ -34,10 +35,12 @@ from render.drachenland.sprites import CLOSE, STUDIO, ZOOM
 from render.drachenland.standing import Land, roomiest, settled
 from render.kit import Area, Pen, Point, Sprite, parts
 from render.kit.colours import CHOICE, WHITE
+from render.kit.spreading import shared
 from render.painter import Names, Say
 
 APART, WIDE = parts.CHOICE_SIZE + 4, 72  # the room of a number; with two digits it is wider
 WINDOWS = [(x, y) for y in range(0, 316, 79) for x in range(0, 421, 105)]  # of the larger land
+HIDDEN = 5  # pixels of a volcano's number that a choice may touch
 MARGIN = 40  # of a choice to the edge of a closer look
 LEVEL = 6  # packed harder than a board: the numbers of a half-made answer come on top of it
 ROUND_A_STONE = (
@@ -111,7 +114,8 @@ def choices(land: Land, menu: Menu) -> list[Choice]:
     for number, kind, place, on_volcano in meant:
         ways = ROUND_A_PLATE if on_volcano else ROUND_A_STONE
         size = APART if number < 10 else WIDE
-        at = roomiest([_inside(place, way) for way in ways], size, _near(place, taken))
+        spots = _off_plates([_inside(place, way) for way in ways], size)
+        at = roomiest(spots, size, _near(place, taken))
         taken.append(_area(at, size))
         found.append(Choice(number, at, place, kind, on_volcano))
     return found
@@ -134,6 +138,17 @@ def _inside(place: Point, way: Point) -> Point:
     half = APART / 2 + 8
     x, y = place[0] + way[0], place[1] + way[1]
     return min(max(x, half), WIDTH - half), min(max(y, half - 6), HEIGHT - half + 6)
+
+
+def _off_plates(spots: list[Point], size: float) -> list[Point]:
+    """Those from which a number hides next to nothing of a volcano's."""
+    across, down = size / 2 - HIDDEN, APART / 2 - HIDDEN
+
+    def is_off(spot: Point) -> bool:
+        area = spot[0] - across, spot[1] - down, spot[0] + across, spot[1] + down
+        return not any(shared(area, plate) for plate in PLATES)
+
+    return list(filter(is_off, spots)) or spots
 
 
 def _area(at: Point, size: float) -> Area:

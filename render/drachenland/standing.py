@@ -16,13 +16,13 @@ from render.drachenland.places import (
     OUTSIDE,
     PANEL_H,
     PANEL_W,
+    PLATES,
     SPOTS,
     STRIPS,
     WIDTH,
     egg_spots,
     gem_spots,
     panel,
-    plate,
     tile_spots,
 )
 from render.kit import Area, Point
@@ -190,9 +190,8 @@ def _area(at: Point, size: float) -> Area:
 @cache
 def _still(seats: int) -> tuple[Area, ...]:
     """The numbers of the volcanoes, and panels and strips, which lie above everything."""
-    plates = [_area(plate(number), 46) for number in range(1, OUTDOORS + 1)]
     boxes = [(*panel(seat, PANEL_H), PANEL_W, PANEL_H) for seat in range(seats)]
-    return (*plates, *((x, y, x + w, y + h) for x, y, w, h in (*boxes, *STRIPS)))
+    return (*PLATES, *((x, y, x + w, y + h) for x, y, w, h in (*boxes, *STRIPS)))
 
 
 def _lying(volcanoes: Sequence[Volcano]) -> Iterator[Area]:

@@ -1,7 +1,6 @@
 """The greatest thing of a turn of Emerald, as a strip below the board."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from PIL.Image import Image
@@ -9,8 +8,9 @@ from PIL.Image import Image
 from bot.games.emerald.views import Public
 from render import kit
 from render.emerald.sprites import ART, TONES
-from render.kit import Frame, Layer, scores
+from render.kit import Frame, scores
 from render.kit.colours import INK, WHITE, bar
+from render.kit.moments import greatest, scene
 from render.painter import Names
 
 STUDIO = ART.studio(1200, 400)
@@ -22,17 +22,12 @@ GREAT = {  # what is told, the greatest first, and its scene
 }
 
 
-@cache
-def _ground(scene: str) -> Layer:
-    return STUDIO.layer(lambda _: None, ART.sprite(f"scene_{scene}", 1200))
-
-
 def moment(view: Public, news: Sequence[Any], names: Names) -> Image | None:
-    told = {type(one).__name__: one for one in news}
-    kind = next((kind for kind in GREAT if kind in told), None)
-    if kind is None:
+    found = greatest(news, GREAT)
+    if found is None:
         return None
-    event, frame = told[kind], _ground(GREAT[kind]).frame()
+    kind, told = found
+    event, frame = told[kind], scene(STUDIO, ART, GREAT[kind]).frame()
     colour = getattr(event, "colour", None) or _mover(view, event.seat)
     match kind:
         case "KnightLost":

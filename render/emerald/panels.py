@@ -81,8 +81,9 @@ def _gems(frame: Frame, player: Player, left: int, width: int, y: int) -> None:
     if player.has_bonus_four:
         frame.lay(_strip(width - 8), left + width / 2, y)
     for k, (kind, many) in enumerate(zip(KINDS, player.gems, strict=True)):
-        x = left + 3 + (width - 6) * (2 * k + 1) / 8
+        x = left + 2 + (width - 12) * (2 * k + 1) / 8
         gem = ART.sprite(f"gem_{kind}", 42, faint=not many)
-        frame.put(gem, x - 7 if many else x, y)
+        frame.put(gem, x - 6 if many else x + 4, y)
         if many:
-            frame.put(STUDIO.caption(str(many), STUDIO.floor, weight="black"), x + 21, y)
+            number = STUDIO.caption(str(many), STUDIO.floor, weight="black", halo=CREAM)
+            frame.put(number, x + 21, y + 4)

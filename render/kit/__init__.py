@@ -70,6 +70,7 @@ fonts, naming       letters and fitting; names in little room
 art, colours                     the drawn pieces of a game, and the tones of the new look
 parts, scores, titles            panels, pills, rosettes; the score sheet; banners
 lettering                        arched letters of two tones
+moments                          which of the news was the greatest, and its scene
 record                           what was drawn, for tests that measure it
 """
 

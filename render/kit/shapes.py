@@ -77,7 +77,7 @@ _DROP = [
 ]
 
 
-def outline(shape: Shape, x: float, y: float, r: float) -> list[Point]:
+def outline(shape: Shape, x: float, y: float, r: float) -> list[Point]:  # noqa: C901 - a table of cases
     """The outline of a token of about radius r."""
     match shape:
         case "circle":

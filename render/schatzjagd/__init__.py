@@ -10,6 +10,7 @@ final     the end of the game
 ground    what never changes below the pieces, and what part of it is looked at
 hand      what one lord holds, with name and effect of every card
 moment    the greatest thing of a turn
+numbers   where the numbers of choices stand
 panels    the lords below the realm
 places    where everything lies, in pixels
 preview   the choices of a seat, numbered as its menu numbers them

@@ -9,8 +9,9 @@ from PIL.Image import Image
 
 from bot.games.schatzjagd.views import Public
 from render import kit
-from render.kit import Frame, Layer, Pen, Sprite, scores
+from render.kit import Frame, Pen, Sprite, scores
 from render.kit.colours import CREAM, INK
+from render.kit.moments import greatest, scene
 from render.painter import Names
 from render.schatzjagd.cards import CUT, SIZES, icon_of
 from render.schatzjagd.effects import Item, brief
@@ -25,17 +26,12 @@ GREAT = {  # what is told, the greatest first, and its scene
 }
 
 
-@cache
-def _ground(scene: str) -> Layer:
-    return STUDIO.layer(lambda _: None, ART.sprite(f"scene_{scene}", 1200))
-
-
 def moment(view: Public, news: Sequence[Any], names: Names) -> Image | None:
-    told = {type(one).__name__: one for one in news}
-    kind = next((kind for kind in GREAT if kind in told), None)
-    if kind is None:
+    found = greatest(news, GREAT)
+    if found is None:
         return None
-    event, frame = told[kind], _ground(GREAT[kind]).frame()
+    kind, told = found
+    event, frame = told[kind], scene(STUDIO, ART, GREAT[kind]).frame()
     words = kit.short(names, 250, STUDIO.floor)
     match kind:
         case "MonsterBeaten":

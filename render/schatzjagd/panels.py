@@ -13,7 +13,7 @@ from render.schatzjagd.places import PANEL_H, panel
 from render.schatzjagd.tones import ART, STUDIO, TONES, name_bar, resized
 
 VALUES = ("life", "strength", "weapons", "money", "carried", "cards")
-HEAD, PILL = 75, 104  # the room of a face before the name, and of the treasures behind it
+HEAD, PILL = 65, 104  # the room of a face before the name, and of the treasures behind it
 FIELD_H, FIRST, SECOND = 52, 68, 126
 WEAK = 3  # life at which a henchman is afraid
 
@@ -45,14 +45,11 @@ def icon_of(value: str, colour: str) -> Sprite:
 
 
 @cache
-def _ground(colour: str, width: int, afraid: bool) -> Sprite:
-    """A panel without names and numbers; the card has the seal of this lord's hidden cards."""
-    tones, face = TONES[colour], f"bust_{colour}{'_afraid' if afraid else ''}"
+def _ground(colour: str, width: int) -> Sprite:
+    """A panel without face, name and numbers; the card has the seal of this lord's hidden cards."""
 
     def draw(pen: Pen) -> None:
-        parts.panel(pen, 0, 0, width, PANEL_H, tones, name_bar(colour)[0])
-        image = ART.sprite(face if colour else "common/person-grey", 74 if colour else 60).image
-        pen.piece(image, 2 if colour else 8, 62 - image.height if colour else 0)
+        parts.panel(pen, 0, 0, width, PANEL_H, TONES[colour], name_bar(colour)[0])
         for k, value in enumerate(VALUES):
             x, y, across = _field(width, k)
             parts.field(pen, x, y, across, FIELD_H)
@@ -67,6 +64,14 @@ def _ground(colour: str, width: int, afraid: bool) -> Sprite:
     return STUDIO.sprite(width + 4, PANEL_H + 6, draw)
 
 
+def _face(lord: Figure) -> Sprite:
+    """Whose panel it is, before the lord has chosen a colour somebody in grey."""
+    if not lord.colour:
+        return ART.sprite("common/person-grey", 60)
+    afraid = lord.poisoned or lord.sits_out or lord.life <= WEAK
+    return ART.sprite(f"bust_{lord.colour}{'_afraid' if afraid else ''}", 74)
+
+
 def _inset(across: float) -> float:
     """How far sign and number move inwards where a panel is wide."""
     return max(0.0, (across - 92) / 3)
@@ -76,10 +81,10 @@ def _panel(
     frame: Frame, view: Public, lord: Figure, name: str, box: tuple[int, int, int, int]
 ) -> None:
     left, top, width, height = box
-    afraid = bool(lord.colour) and (lord.poisoned or lord.sits_out or lord.life <= WEAK)
-    frame.lay(_ground(lord.colour, width, afraid), left, top, "lt")
+    frame.lay(_ground(lord.colour, width), left, top, "lt")
     if lord.seat == view.active and view.over is None:
         frame.put(parts.turn_frame(STUDIO, width, height), left - 8, top - 8, "lt")
+    frame.put(_face(lord), left + HEAD / 2, top + 62, "mb")  # its hat rises above the panel
     tone = name_bar(lord.colour)[1]
     frame.put(STUDIO.caption(name, 42, tone, width - HEAD - PILL), left + HEAD, top + 33, "lm")
     needed = f"/{view.needed}" if view.condition == "count" else ""

@@ -20,15 +20,13 @@ from render.painter import Names, Say
 from render.schatzjagd import cards_asked, stage
 from render.schatzjagd.board import beside, put, shops
 from render.schatzjagd.ground import looked_at
-from render.schatzjagd.places import CELL, CLOSE, LEFT, SPOTS, TOP, WHOLE, ZOOM, Look
+from render.schatzjagd.numbers import HIGH, WIDE, placed
+from render.schatzjagd.places import CELL, CLOSE, SPOTS, WHOLE, ZOOM, Look
 from render.schatzjagd.reach import offered
 from render.schatzjagd.standing import OFFERED, Standing, pieces
 from render.schatzjagd.tones import STUDIO
 
 BY_ROW = ("journey", "landing", "look", "banish", "slot_field", "katharsis")
-WIDE, HIGH = 60, 48  # a number that fits a field
-APART = 4  # how much worse it is to cover a number than a piece
-CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 class Choices(NamedTuple):
@@ -86,39 +84,25 @@ def choices(view: Public, own: Own, menu: Menu) -> Choices:
     standing = pieces(view, own.remembered)
     taken = [_area(one, shift if one.field in fields else (0, 0), look) for one in standing]
     taken += [_sign(shop.field) for shop in view.shops]
-    occupied = {one.field for one in standing}
-    places: dict[str, Point] = {}
-    for pick in sorted(picks, key=lambda field: field not in occupied):  # where room is scarce
-        places[pick] = kit.clearest(_corners(pick, look), HIGH / look.zoom, taken)
-        taken += [_around(places[pick], look)] * APART
-    return Choices(fields, look, shift, tuple(kit.numbered(menu, places)))
+    return Choices(fields, look, shift, tuple(kit.numbered(menu, placed(picks, taken, look))))
 
 
 def _closest(view: Public, picks: Sequence[str]) -> Look:
-    """A closer look that shows all choices and whoever chooses, if there is one."""
+    """A closer look that shows all choices and whoever chooses, or else the choices alone."""
     here = view.figures[view.active].field
-    numbers = [FIELD[field] for field in (*picks, *((here,) if here else ()))]
-    corner: list[int] = []
+    near = _look((*picks, here) if here else picks)
+    return near if near != WHOLE else _look(picks)
+
+
+def _look(fields: Sequence[str]) -> Look:
+    """As close as all these fields can be seen at once."""
+    numbers, corner = [FIELD[field] for field in fields], list[int]()
     for places in ([n % SIDE for n in numbers], [n // SIDE for n in numbers]):
         least, most = min(places), max(places)
         if most - least >= CLOSE:
             return WHOLE
         corner.append(min(max((least + most + 1 - CLOSE) // 2, 0), SIDE - CLOSE))
     return Look(corner[0], corner[1], ZOOM)
-
-
-def _corners(field: str, look: Look) -> list[Point]:
-    """The corners of a field in which its number may stand, the left upper one first; at the edge
-    of the realm only those that leave its letters and numbers free."""
-    x, y = SPOTS[field]
-    inset = CELL / 2 - (20 / look.zoom if look != WHOLE else 2)
-    spots = [(x + dx * inset, y + dy * inset) for dx, dy in CORNERS]
-    return [spot for spot in spots if spot[0] > LEFT + 8 and spot[1] > TOP + 8] or spots
-
-
-def _around(at: Point, look: Look) -> Area:
-    half, high = WIDE / 2 / look.zoom, HIGH / 2 / look.zoom
-    return at[0] - half, at[1] - high, at[0] + half, at[1] + high
 
 
 def _sign(shop: str) -> Area:

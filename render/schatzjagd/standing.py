@@ -1,8 +1,9 @@
 """What lies and stands on the fields: where, how large, and in which order it is put."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator
-from functools import cache
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import chain
 from math import hypot
 from typing import NamedTuple
 
@@ -50,21 +51,44 @@ def pieces(view: Public, known: tuple[Slot, ...] = ()) -> list[Standing]:
             there[lord.field].append(lord.colour)
     chests = {heap.field: heap.number for heap in view.chests}
     shops = {shop.field for shop in view.shops}
-    found: list[Standing] = []
-    occupied = {**slots, **there, **chests}
-    for field in occupied:
+    found: dict[str, list[Standing]] = {}
+    occupied = sorted(
+        {**slots, **there, **chests}, key=lambda field: _many(field, slots, there, chests)
+    )
+    for field in occupied:  # whoever stands alone stays in the middle, the others go round them
         slot, card = slots.get(field, (None, None))
         lain = None if slot is None else _lain(view, slot, card)
-        taken = (*_around(field, occupied), *(SHOP if field in shops else ()))
-        found += _field(field, lain, there.get(field, []), chests.get(field, 0), taken)
-    return sorted(found, key=lambda one: one.height)
+        taken = (*_around(field, occupied, found), *(SHOP if field in shops else ()))
+        found[field] = list(_field(field, lain, there.get(field, []), chests.get(field, 0), taken))
+    return sorted(chain.from_iterable(found.values()), key=lambda one: one.height)
 
 
-def _around(field: str, occupied: Collection[str]) -> tuple[Area, ...]:
-    """Where the neighbours of a field have their pieces."""
+def _many(
+    field: str, slots: Collection[str], there: Mapping[str, list[str]], chests: Collection[str]
+) -> int:
+    return (field in slots) + (field in chests) + len(there.get(field, ()))
+
+
+def _around(
+    field: str, occupied: Collection[str], found: Mapping[str, list[Standing]]
+) -> tuple[Area, ...]:
+    """Where the neighbours of a field have their pieces, or will have one at least."""
     x, y = SPOTS[field]
-    apart = ((SPOTS[near][0] - x, SPOTS[near][1] - y) for near in occupied if near != field)
-    return tuple(_area(at, PIECE) for at in apart if max(map(abs, at)) < 2 * CELL - BAND)
+    areas: list[Area] = []
+    for near in occupied:
+        at = SPOTS[near][0] - x, SPOTS[near][1] - y
+        if near != field and max(map(abs, at)) < 2 * CELL - BAND:
+            areas += (
+                [_covered(one, at) for one in found[near]] if near in found else [_area(at, PIECE)]
+            )
+    return tuple(areas)
+
+
+def _covered(one: Standing, apart: Point) -> Area:
+    """What a piece hides, as seen from the middle of a field so far away."""
+    wide, high = _solid(one.sprite)
+    middle = one.dy - (one.sprite.height - high) // 3 - high / 2
+    return _area((apart[0] + one.dx, apart[1] + middle), (wide, high))
 
 
 def _lain(view: Public, slot: Slot, card: str | None) -> Sprite:
@@ -96,7 +120,7 @@ def _solid(sprite: Sprite) -> tuple[int, int]:
     return box[2] - box[0], box[3] - box[1]
 
 
-@cache
+@lru_cache(maxsize=2048)  # of crowds and what lies round them there is no end
 def arranged(
     sizes: tuple[tuple[int, int], ...], taken: tuple[Area, ...], bounds: Area
 ) -> tuple[Point, ...]:

@@ -19,6 +19,7 @@ from render.scratch_island.places import SIDE_W, SIDE_X
 from render.scratch_island.sprites import ART, POINTS, STUDIO
 
 ODDS, CHEST_PANEL = (72, 372), (452, 442)  # top and height of the panels
+ROOMY = 340  # the height from which on what is likely stands in large letters
 DANGER = "#8E1B28"
 _RIGHT = SIDE_X + SIDE_W - 20
 
@@ -43,14 +44,16 @@ def lay_odds(frame: Frame, view: Public, seat: Seat, say: Say, panel: tuple[int,
     """How likely the next square bites or pays, as everybody could count."""
     odds = (("snake", snake_odds), ("treasure", treasure_odds), ("rock", rock_odds))
     top, height = panel
+    word_size, share_size, rise = (46, 56, 27) if height >= ROOMY else (42, 48, 22)
     for k, (what, chance) in enumerate(odds):
         y = top + height * (2 * k + 1) / 6
         frame.put(_odd(what), SIDE_X + 66, y)
-        word = STUDIO.caption(say(Phrase(f"word-{what}")), 46, INK, 256)
-        frame.put(word, SIDE_X + 126, y - 28, "lm")
+        word = STUDIO.caption(say(Phrase(f"word-{what}")), word_size, INK, 256)
+        frame.put(word, SIDE_X + 126, y - rise, "lm")
         share = f"{round(100 * chance(view, seat))} %"
         tone = DANGER if what == "snake" else INK
-        frame.put(STUDIO.caption(share, 56, tone, 256, "black"), SIDE_X + 126, y + 26, "lm")
+        written = STUDIO.caption(share, share_size, tone, 256, "black")
+        frame.put(written, SIDE_X + 126, y + rise, "lm")
 
 
 @cache

@@ -13,6 +13,7 @@ from bot.games.scratch_island.views import Public
 from render import kit
 from render.kit import Frame, Layer, Pen, scores
 from render.kit.colours import CREAM, INK, WHITE, Three
+from render.kit.moments import greatest
 from render.painter import Names
 from render.scratch_island.goods import box, chest_sprite
 from render.scratch_island.land import land
@@ -24,10 +25,10 @@ TEAL = Three("#17748A", "#238CA0", "#0B3D4C")
 
 
 def moment(view: Public, news: Sequence[Any], names: Names) -> Image | None:
-    told = {type(one).__name__: one for one in news}
-    kind = next((kind for kind in GREAT if kind in told), None)
-    if kind is None:
+    found = greatest(news, GREAT)
+    if found is None:
         return None
+    kind, told = found
     event = told[kind]
     frame = _ground(_tones(kind, event), kind != "SnakeMet").frame()
     icon = ART.sprite(_icon(kind, event), 260)

@@ -26,6 +26,7 @@ THIRDS = ("top", "middle", "bottom")
 SQUARES = ("choose_first_square", "choose_pickaxe_square")
 HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", "choose_third", *SQUARES})
 LIST, HELD, ODDS = (72, 822), (72, 230), (310, 584)  # top and height of panels
+FEW, LEAST_ODDS = 5, 310  # choices that leave so much height below them for what is likely
 SIZES = (126, 96, 80, 72, 60)  # of dice
 _BESIDE = ((36, -36), (-36, -36), (36, 36), (-36, 36), (50, 0), (-50, 0), (0, -50), (0, 50))
 
@@ -50,7 +51,7 @@ def preview(
     view, path = ahead(view, path)
     match menu.about:
         case "choose_pair" | "take_die" | "choose_mode" | "choose_third":
-            return _dice(view, seat, menu, names)
+            return _dice(view, seat, menu, names, say)
         case "choose_first_square" | "choose_pickaxe_square":
             return _squares(view, seat, menu, names, say)
         case "choose_placement":
@@ -69,9 +70,13 @@ def choices(menu: Menu) -> Iterator[tuple[int, str]]:
 # Dice and modes
 
 
-def _dice(view: Public, seat: Seat, menu: Menu, names: Names) -> Image:
-    """Own map with the squares where one of the dice on offer may begin, and these dice."""
-    frame, listed = painted(view, seat, names, (LIST,)), column(menu)
+def _dice(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image:
+    """Own map with the squares where one of the dice on offer may begin, and these dice; below
+    them what may lie there, where there is room."""
+    listed = column(menu)
+    frame = painted(view, seat, names, listed.panels)
+    for odds in listed.panels[1:]:
+        lay_odds(frame, view, seat, say, odds)
     for square in starts(view, seat, menu):
         frame.put(_may_begin(), *centre(square, *MAP))
     if any(pick.endswith(THIRDS) for pick in menu.picks):
@@ -104,6 +109,13 @@ class Column(NamedTuple):
     step: int
     die: int
 
+    @property
+    def panels(self) -> tuple[tuple[int, int], ...]:
+        """Top and height of the list, and of what is left below it if that is enough."""
+        top, high = LIST[0], self.rows * self.step + 16
+        rest = LIST[1] - high - 8
+        return ((top, high), (top + high + 8, rest)) if rest >= LEAST_ODDS else (LIST,)
+
     def spot(self, mark: int) -> Point:
         """Where the number of a choice stands."""
         across, down = divmod(mark - 1, self.rows)
@@ -113,8 +125,9 @@ class Column(NamedTuple):
 def column(menu: Menu) -> Column:
     many = len(list(choices(menu)))
     if menu.about == "choose_pair" and many > 6:
-        return Column(5, 160, 60)
-    step = min(160, (LIST[1] - 16) // many)
+        return Column(5, 96, 60)
+    room = LIST[1] - 16 - (LEAST_ODDS + 8 if many <= FEW else 0)
+    step = min(160, room // many)
     return Column(many, step, next(size for size in SIZES if size <= step - 4))
 
 

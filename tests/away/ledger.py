@@ -102,8 +102,8 @@ class Ledger:
                 window.waited[seat] = window.waited.get(seat, 0.0) + spent_here
 
     def _judge_half_time(self, account: Account, course: Course) -> None:
-        turn = course.sheet.reminded
-        if turn in (-1, account.course.sheet.reminded):
+        turn = course.sheet.turn.reminded
+        if turn in (-1, account.course.sheet.turn.reminded):
             return
         self._check(turn not in account.halved, "reminded twice")
         account.halved.add(turn)
@@ -115,13 +115,13 @@ class Ledger:
 
     def _judge_miss(self, account: Account, course: Course, now: float) -> None:
         """Nobody pays before his awake time is used up, or three times the length has passed."""
-        turn = course.sheet.missed
-        if turn in (-1, account.course.sheet.missed):
+        turn = course.sheet.turn.missed
+        if turn in (-1, account.course.sheet.turn.missed):
             return
         before, full = account.course, course.sheet.clocks.turn or 0
         (seat,) = [seat for kind, seat in before.due if kind == "turn"]
         is_open = any(ask.seat == TABLE for ask in before.asks())
-        self._check(not is_open or before.sheet.window == "decision", "charged in a window")
+        self._check(not is_open or before.sheet.window.kind == "decision", "charged in a window")
         self._check(turn not in account.missed, "charged twice")
         account.missed.add(turn)
         self.misses[course.sheet.id] += 1
@@ -140,7 +140,7 @@ class Ledger:
             self._close(account, course, window, now)
             account.window = None
         if is_open and is_new and floor is not None:
-            account.window = Window(floor, _length(course.sheet), course.sheet.asked)
+            account.window = Window(floor, _length(course.sheet), course.sheet.window.asked)
 
     def _close(self, account: Account, after: Course, window: Window, now: float) -> None:
         sheet = account.course.sheet
@@ -166,9 +166,9 @@ class Ledger:
 
 def _length(sheet: Sheet) -> int:
     """How long this window may stay open, counted in awake time."""
-    if sheet.window == "decision":
+    if sheet.window.kind == "decision":
         return (sheet.clocks.turn or 48 * 3600) // 2
-    is_long = sheet.window == "key" and sheet.clocks.key > 60
+    is_long = sheet.window.kind == "key" and sheet.clocks.key > 60
     return sheet.clocks.key if is_long else sheet.clocks.reaction
 
 

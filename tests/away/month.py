@@ -13,8 +13,9 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bot.games.contract import Mind, Scope, Seat
+from bot.games.contract import Mind, Seat
 from bot.games.kit.options import settle
+from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
 from bot.table.play import flow
@@ -208,7 +209,7 @@ class Month:
             if sheet.chairs[seat].computer:
                 await table.reseat(partial(taken_back, seat=seat))
             ask = table.course.ask_of(seat)
-            if ask is None or (human.user in plan.orders and seat in sheet.held):
+            if ask is None or (human.user in plan.orders and seat in sheet.orders.held):
                 continue
             await table.answer(human.user, seat, sheet.since[seat], self._path(table, seat))
             return True

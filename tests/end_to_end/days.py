@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE
 from bot.local.clock import VirtualClock
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.play import flow
+from bot.table.play.answering import retimed_course
 from bot.table.storage.sqlite import lease
 from tests.end_to_end.house import House
 from tests.end_to_end.island import NAMES
@@ -59,10 +59,11 @@ async def placed(home: House, state: Any) -> None:
     course = table.course
     asks, edition = course.game.asks(state), course.sheet.edition + 1
     since = {ask.seat: edition for ask in asks}
-    sheet = replace(course.sheet, edition=edition, since=since, window=None, asked=())
+    sheet = replace(course.sheet, edition=edition, since=since)
+    sheet = sheet.with_window(kind=None, asked=())
     sheet = replace(sheet, rules=0)  # as after an upgrade: how it came to this is not told
     course = replace(course, sheet=sheet, state=state, due={})
-    course = flow.retimed_course(course, (), None, home.clock.now(), lambda: 0.5)
+    course = retimed_course(course, (), None, home.clock.now(), lambda: 0.5)
     await table._save(course, owed=True)
     await home.settle()
 

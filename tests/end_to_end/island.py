@@ -17,6 +17,7 @@ from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House
 from tests.end_to_end.players import OPENS, Player, gather, onward, picks
 from tests.games.dracheninsel.kit import DRACHENINSEL
+from tests.truth import truth
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 Wanted = Callable[[State], bool]
@@ -48,7 +49,7 @@ async def played_until(home: House, wanted: Wanted) -> None:
     """The game goes on as computers would play it, until it has come to what is wanted."""
     table = await home.table()
     course = table.course
-    while not wanted(course.state):
+    while not wanted(truth(course)):
         entry, now = _next(course), home.clock.now()
         course = flow.advance(course, (entry,), now, home.luck.random)
     await table._save(course)
@@ -65,7 +66,7 @@ def _next(course: Course) -> Entry:
 
 def sensible(course: Course, seat: Seat) -> Path:
     """What the normal computer would answer."""
-    state = course.state
+    state = truth(course)
     view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
     tree = partial(DRACHENINSEL.choices, state, seat)
     return DRACHENINSEL.choose(view, own, seat, tree, Mind())

@@ -1,7 +1,8 @@
 """The bot as a process that dies (SIGKILL) at a given point: `python mortal.py send-before:7`.
 
 The points: before or after the n-th commit of the store, before or after the n-th request that is
-sent to Discord. The product has no such hooks; they are put around it here.
+sent to Discord; `save-hangs:7` is stopped (SIGSTOP) in the middle of its n-th save on PostgreSQL.
+The product has no such hooks; they are put around it here.
 """
 
 import math
@@ -15,6 +16,7 @@ from discord.http import HTTPClient
 
 from bot.__main__ import main
 from bot.commands import run
+from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.sqlite.writer import Writer
 from bot.ui.intake import deferral
 
@@ -24,16 +26,17 @@ class Fate:
         self.point, _, number = text.partition(":")
         self.left = int(number)
 
-    def reached(self, point: str) -> None:
+    def reached(self, point: str, end: signal.Signals = signal.SIGKILL) -> None:
         if point == self.point:
             self.left -= 1
             if self.left == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
+                os.kill(os.getpid(), end)
 
 
 def doomed(fate: Fate) -> None:
     commit: Callable[..., Any] = Writer._transaction
     request: Callable[..., Any] = HTTPClient.request
+    save: Callable[..., Any] = PostgresStorage.save
 
     def transaction(self: Writer, works: list[Any]) -> list[Any]:
         fate.reached("commit-before")
@@ -47,6 +50,11 @@ def doomed(fate: Fate) -> None:
         fate.reached("send-after")
         return result
 
+    async def saved(self: PostgresStorage, *args: Any, **options: Any) -> Any:
+        fate.reached("save-hangs", signal.SIGSTOP)
+        return await save(self, *args, **options)
+
+    PostgresStorage.save = saved  # type: ignore[method-assign]
     Writer._transaction = transaction  # type: ignore[method-assign]
     HTTPClient.request = send  # type: ignore[method-assign]
 

@@ -45,11 +45,11 @@ async def test_the_operator_sees_how_things_stand(tmp_path: Path) -> None:
 
 async def test_a_backup_is_made_and_sound(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        owner = home.discord.owner
+        owner, folder = home.discord.owner, home.file.path.parent
         await private(owner, "admin backup")
         text = (await owner.wait(lambda post: "verified copy" in post.text)).text
 
-        (made,) = (tmp_path / "backups").glob("*.sqlite3")
+        (made,) = (folder / "backups").glob("*.sqlite3")
         assert made.name in text
         verify_tables(made)
         assert made.name in (await private(owner, "admin health")).text

@@ -24,6 +24,7 @@ from tests.end_to_end.island import (
 )
 from tests.end_to_end.players import Player
 from tests.games.dracheninsel.kit import at
+from tests.truth import truth
 
 __all__ = ["seeded"]
 
@@ -97,7 +98,7 @@ async def test_a_planned_turn_of_six_cards_takes_at_most_fourteen_clicks(
             assert await played(table) == list(SIX_FIELDS[:number])
             assert table.course.due[Deadline(DeadlineKind.CAP)] == home.clock.now() + CAP
             await home.pass_time(CAP)
-        assert at(table.course.state, "green") == "B5"
+        assert at(truth(table.course), "green") == "B5"
 
 
 async def test_a_draft_shows_where_it_leads_and_leaves_no_trace(
@@ -171,7 +172,7 @@ async def test_a_stop_that_was_countered_ends_the_plan_but_not_the_turn(
         post = await panel(home, players[ANNA])
         assert "Your plan stopped (3 left): somebody has changed" in post.text
         assert "Plan ahead" in post.buttons
-        assert at((await home.table()).course.state, "green") == "D8"
+        assert at(truth((await home.table()).course), "green") == "D8"
 
 
 @pytest.mark.parametrize("when", ["drafted", "running"])
@@ -193,7 +194,7 @@ async def test_a_plan_survives_a_restart(
 
         table = await home.table()
         assert await played(table) == list(WALK)
-        assert at(table.course.state, "green") == "D5"
+        assert at(truth(table.course), "green") == "D5"
 
 
 async def test_whoever_thinks_better_of_it_drops_the_rest(

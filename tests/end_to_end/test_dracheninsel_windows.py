@@ -29,6 +29,7 @@ from tests.end_to_end.island import (
 from tests.end_to_end.players import Player, onward, picks
 from tests.games.dracheninsel.kit import at
 from tests.patience import until
+from tests.truth import truth
 
 __all__ = ["seeded"]
 
@@ -40,7 +41,7 @@ CAP, FLOORS = 60.0, (3.0, 8.0)
 
 def about(table: Table) -> str | None:
     """What the open window is about."""
-    top = table.course.state.frames[-1]
+    top = truth(table.course).frames[-1]
     return top.about if isinstance(top, Window) else None
 
 
@@ -63,14 +64,14 @@ async def test_silence_lasts_until_the_cap(tmp_path: Path, seeded: Callable[[int
         players = await table_of(home, 4)
         table = await home.table()
         await answer(home, players[ANNA], *STEP)
-        assert at(table.course.state, "green") == "green"
+        assert at(truth(table.course), "green") == "green"
 
         await home.pass_time(CAP - 1)
         assert about(table) == "react"
         await home.pass_time(1)
 
         assert about(table) is None
-        assert at(table.course.state, "green") == "D8"
+        assert at(truth(table.course), "green") == "D8"
 
 
 async def test_when_all_have_passed_it_closes_at_the_floor_and_nobody_saw_who(
@@ -91,7 +92,7 @@ async def test_when_all_have_passed_it_closes_at_the_floor_and_nobody_saw_who(
         assert about(table) == "react"
         await home.pass_time(FLOORS[1] - FLOORS[0] + 0.1)
 
-        assert at(table.course.state, "green") == "D8"
+        assert at(truth(table.course), "green") == "D8"
 
 
 async def test_a_stop_is_countered_and_the_action_can_be_stopped_again(
@@ -113,7 +114,7 @@ async def test_a_stop_is_countered_and_the_action_can_be_stopped_again(
 
         assert about(table) == "react"
         await home.pass_time(CAP)
-        assert at(table.course.state, "green") == "D8"
+        assert at(truth(table.course), "green") == "D8"
 
 
 async def test_a_stop_that_nobody_counters_takes_the_step_back(
@@ -128,7 +129,7 @@ async def test_a_stop_that_nobody_counters_takes_the_step_back(
 
         await home.pass_time(2 * CAP)
 
-        assert at(table.course.state, "green") == "green"
+        assert at(truth(table.course), "green") == "green"
         assert [ask.seat for ask in table.course.asks()] == [BEN]
         assert "Carla" in home.board(players[BEN].person).text
 
@@ -140,9 +141,9 @@ async def test_the_quarrel_at_the_boat(tmp_path: Path, seeded: Callable[[int], N
         players = await table_of(home, 3)
         await played_until(home, is_quarrel)
         table = await home.table()
-        landed = table.course.state.frames[-2]
+        landed = truth(table.course).frames[-2]
         owner, partner = players[landed.owner], players[landed.partner]
-        coins = len(table.course.state.coins[landed.owner])
+        coins = len(truth(table.course).coins[landed.owner])
 
         for player, word in ((owner, "claim"), (partner, "betray"), (owner, "betray")):
             await spoken(home, player, word)
@@ -150,7 +151,7 @@ async def test_the_quarrel_at_the_boat(tmp_path: Path, seeded: Callable[[int], N
             await spoken(home, partner, "accept")
 
         assert about(table) is None
-        assert len(table.course.state.coins[landed.owner]) == coins + 2
+        assert len(truth(table.course).coins[landed.owner]) == coins + 2
 
 
 async def spoken(home: House, player: Player, word: str) -> None:
@@ -158,7 +159,7 @@ async def spoken(home: House, player: Player, word: str) -> None:
     table = await home.table()
     seat = table.sheet.seat_of(player.person.id)
     assert seat is not None
-    state = table.course.state
+    state = truth(table.course)
     cards = [card for card in GREEN["betray"] if card in state.hands[seat]]
     names = {"betrayal": GREEN["betray"][0], "betrayal_sneak": GREEN["betray"][1]}
     which = [name for name, card in names.items() if card in cards]
@@ -186,7 +187,7 @@ async def test_a_restart_inside_a_window_loses_nothing(
         await home.close()
         await home.open()
         table = await home.table()
-        assert phase(table.course.state) == kind
+        assert phase(truth(table.course)) == kind
         for seat in late:
             await react(home, players[seat], *paths[seat])
         await home.pass_time(FLOORS[1])

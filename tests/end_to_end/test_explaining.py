@@ -152,7 +152,8 @@ async def until_the_last(home: House) -> Answer:
     while True:
         game, state = course.game, course.state
         (ask,) = course.asks()
-        view, own = game.public(state), game.own(state, ask.seat)
+        view: Any = game.public(state)
+        own = game.own(state, ask.seat)
         tree = partial(game.choices, state, ask.seat)
         found = list(islice(egg_menus(tree, ()), 1)) if view.eggs_left == 1 else []
         if found:

@@ -16,8 +16,9 @@ Trouble = Callable[[House], AbstractContextManager[None]]
 
 
 @contextmanager
-def full(_: House) -> Iterator[None]:
+def full(home: House) -> Iterator[None]:
     """No file of this process may grow: every write fails, as on a full disk."""
+    assert home.file.path.is_file()
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1, hard))
     try:

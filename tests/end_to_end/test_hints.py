@@ -51,7 +51,9 @@ async def test_a_hint_names_the_computers_answer_and_is_counted_once_a_question(
         assert f"The computer would: **{said}**" in shown.text
         assert picks(shown) == picks(panel)
         await anna.person.click(shown, HINT)
-        assert {s: one.number for s, one in (await home.table()).sheet.hinted.items()} == {seat: 1}
+        assert {s: one.number for s, one in (await home.table()).sheet.advice.given.items()} == {
+            seat: 1
+        }
 
         await played_out(home)
         assert "Hints: Anna 1" in home.board(anna.person).text

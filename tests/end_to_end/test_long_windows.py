@@ -11,6 +11,7 @@ from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import NAMES, answer, played_until, press, react, seeded
 from tests.end_to_end.players import Player, asked_by_dm, gather
+from tests.truth import truth
 
 __all__ = ["seeded"]
 
@@ -43,8 +44,8 @@ async def stoppable(home: House) -> tuple[Table, Seat, list[Seat]]:
     await played_until(home, is_stoppable)
     table = await home.table()
     assert is_long(table.sheet)
-    seat = next(seat for seat in table.sheet.asked if holds(table.course.state, seat))
-    return table, seat, [other for other in table.sheet.asked if other != seat]
+    seat = next(seat for seat in table.sheet.window.asked if holds(truth(table.course), seat))
+    return table, seat, [other for other in table.sheet.window.asked if other != seat]
 
 
 async def test_a_stop_comes_minutes_later_and_whoever_passed_for_the_turn_is_left_alone(
@@ -56,7 +57,7 @@ async def test_a_stop_comes_minutes_later_and_whoever_passed_for_the_turn_is_lef
         table, stopper, (one, two) = await stoppable(home)
         board = home.board(players[one].person)
         assert "waits for everybody" in board.text
-        assert all(asked_by_dm(players[seat].person) for seat in table.sheet.asked)
+        assert all(asked_by_dm(players[seat].person) for seat in table.sheet.window.asked)
 
         panel = await players[one].look(home)
         assert panel is not None
@@ -69,7 +70,7 @@ async def test_a_stop_comes_minutes_later_and_whoever_passed_for_the_turn_is_lef
         await react(home, players[two], "pass")
 
         assert NAMES[stopper] in home.board(players[one].person).text
-        orders = [order.offer for order in table.sheet.orders if order.seat == one]
+        orders = [order.offer for order in table.sheet.orders.standing if order.seat == one]
         assert orders == ["always-pass"]
 
 
@@ -124,6 +125,6 @@ async def test_the_mention_names_all_who_get_no_dms_whatever_they_want(
         await table.attend(players[1].person.id, "orders")
         table, _, _ = await stoppable(home)
 
-        asked = [players[seat].person for seat in table.sheet.asked]
+        asked = [players[seat].person for seat in table.sheet.window.asked]
         shown = players[0].person.visible()
         assert all(any(post.mentions(person.id) for post in shown) for person in asked)

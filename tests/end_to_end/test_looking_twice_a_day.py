@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.contract import TABLE, Scope, Seat
+from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.model import State
+from bot.games.offers import Scope
 from bot.table.play.windows import is_dozing
 from bot.table.table import Table
 from bot.words import words
@@ -25,6 +26,7 @@ from tests.end_to_end.island import answer, press
 from tests.end_to_end.players import Player, asked_by_dm
 from tests.end_to_end.test_dracheninsel_windows import about
 from tests.games.dracheninsel.kit import DRACHENINSEL, island, seat_of
+from tests.truth import truth
 
 __all__ = ["strides"]
 
@@ -57,7 +59,7 @@ class Four:
         self.players = players
 
     def seat(self, colour: str) -> Seat:
-        return seat_of(self.table.course.state, colour)
+        return seat_of(truth(self.table.course), colour)
 
     def __getitem__(self, colour: str) -> Player:
         return self.players[self.seat(colour)]
@@ -112,7 +114,7 @@ async def test_twice_a_day_suffices_to_stop_to_counter_and_to_claim(
         await answer(home, them["yellow"], "accept")
         await later()
 
-        coins = them.table.course.state.coins[them.seat("green")]
+        coins = truth(them.table.course).coins[them.seat("green")]
         assert coins == (VALUE, VALUE)
 
 
@@ -166,13 +168,13 @@ async def test_whoever_never_comes_holds_nobody_up_for_good(tmp_path: Path, loca
         await them.pass_all(home, "brown")
         await hours(home, 8)
         assert about(them.table) == "claim"  # the treasure is in Green's boat
-        assert them.table.sheet.lapses == {brown: 1}
+        assert them.table.sheet.window.lapses == {brown: 1}
         assert them.table.sheet.chairs[brown].misses == 0
         green = them.seat("green")
 
         await hours(home, 9 + 12)  # a night, and half the time of a turn
 
-        assert them.table.course.state.coins[green] == (VALUE,)  # silence shares
+        assert truth(them.table.course).coins[green] == (VALUE,)  # silence shares
         assert them.table.sheet.chairs[green].misses == 1
         assert is_dozing(them.table.sheet, green)
         told = them["green"].person.inbox()[-1].text
@@ -269,4 +271,4 @@ async def test_an_outage_does_not_count(tmp_path: Path, locale: str) -> None:
         assert about(them.table) == "react"
         assert await hours_left(home) == pytest.approx(7, abs=0.01)
         assert TABLE in them.table.sheet.since
-        assert DRACHENINSEL.moment(them.table.course.state).seat == them.seat("yellow")
+        assert DRACHENINSEL.moment(truth(them.table.course)).seat == them.seat("yellow")

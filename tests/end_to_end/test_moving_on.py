@@ -11,7 +11,7 @@ from bot.local.post import Shown
 from bot.table.table import Table
 from bot.ui.message import painting
 from tests.end_to_end.house import house
-from tests.end_to_end.players import Player, gather
+from tests.end_to_end.players import Player, gather, one_move
 
 
 @asynccontextmanager
@@ -30,18 +30,10 @@ async def busy_painters() -> AsyncIterator[None]:
     await busy
 
 
-async def one_move(table: Table) -> None:
-    """Whoever is asked does what the clock would do for them."""
-    course = table.course
-    seat = course.asks()[0].seat
-    user, since = course.sheet.chairs[seat].user, course.sheet.since[seat]
-    assert user is not None
-    await table.answer(user, seat, since, course.game.default(course.state, seat))
-
-
-async def waits_in_line() -> None:
-    """Until the workers have lined up with their pictures."""
-    while not painting.studio._line._work_queue.qsize() >= 1:  # noqa: ASYNC110 - nobody rings
+async def waits_in_line(after: "asyncio.Task[Shown | None] | None" = None) -> None:
+    """Until the workers have lined up with their pictures; a click may also need none."""
+    queue = painting.studio._line._work_queue
+    while queue.empty() and not (after is not None and after.done()):  # noqa: ASYNC110 - no bell
         await asyncio.sleep(0)
 
 
@@ -76,7 +68,7 @@ async def test_whoever_clicked_is_shown_how_things_stand_when_it_is_painted(
             before, acting = table.sheet.edition, _asked(table, players)
             async with busy_painters():
                 click = asyncio.create_task(acting.act(home, luck))
-                await waits_in_line()
+                await waits_in_line(click)
                 if table.sheet.edition > before and _asked(table, players) is not acting:
                     await one_move(table)
                     has_moved_on = True

@@ -131,7 +131,7 @@ async def test_a_suggested_order_is_one_click_and_stands_in_the_list(
 
         assert f"1. **{said.say('offer-counter-target')}**" in listed.text
         assert common.say("orders-never") in listed.text
-        (order,) = (await home.table()).sheet.orders
+        (order,) = (await home.table()).sheet.orders.standing
         assert (order.name, order.scope) == ("counter-target.me", "game")
 
 
@@ -148,7 +148,7 @@ async def test_orders_are_moved_by_clicks_and_one_that_never_acts_says_so(
             step = (await owner.click(shown, label)).post
             assert step is not None
             shown = step
-        orders = (await home.table()).sheet.orders
+        orders = (await home.table()).sheet.orders.standing
         assert [order.name for order in orders] == ["counter-stop.me", "always-pass"]
         select = next(
             part["custom_id"]
@@ -162,7 +162,7 @@ async def test_orders_are_moved_by_clicks_and_one_that_never_acts_says_so(
         listed = (await owner.click(above, common.say("button-back"))).post
         assert listed is not None
 
-        orders = (await home.table()).sheet.orders
+        orders = (await home.table()).sheet.orders.standing
         assert [order.name for order in orders] == ["always-pass", "counter-stop.me"]
         beaten = common.say(
             "orders-beaten", order=said.say("offer-counter-stop"), first=passing, number=1

@@ -1,5 +1,6 @@
 """People's time end to end: quiet hours by the board's deadline, reminders, notices as chosen."""
 
+import asyncio
 import re
 from datetime import UTC, datetime
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.local.clock import VirtualClock
+from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.tables import Tables
@@ -218,3 +220,27 @@ async def test_closed_dms_are_reminded_by_a_mention(tmp_path: Path) -> None:
         await home.pass_time(5 * MINUTE)
 
         assert len(reminders([p for p in active.visible() if p.mentions(active.id)])) == 1
+
+
+async def test_tables_that_call_somebody_at_the_same_moment_ring_once(tmp_path: Path) -> None:
+    """Each looks whether another has just rung, and all of them look at once."""
+    async with house(tmp_path) as home:
+        anna, ben = home.discord.people("Anna", "Ben")
+        world, guild = home.discord.world, home.discord.guild
+        aside = [world.add_channel(guild, name) for name in ("two", "three")]
+        await home.heard()
+        cards = [await lobby(anna, ben, channel) for channel in (home.discord.channel, *aside)]
+        await asyncio.gather(*(anna.click(card, "Start") for card in cards))
+        await home.settle()
+
+        panels = [[post for post in who.inbox() if picks(post)] for who in (anna, ben)]
+        assert sum(map(len, panels)) == len(cards)  # one of two people is asked at two of them
+        rang = [[post for post in mine if not post.silent] for mine in panels]
+        assert [len(mine) for mine in rang] == [min(1, len(mine)) for mine in panels]
+
+
+async def lobby(host: Person, guest: Person, channel: Channel) -> Post:
+    card = (await host.slash("emerald new", at=channel)).post
+    assert card is not None
+    assert (await guest.click(card, JOIN["en-US"])).failure is None
+    return card

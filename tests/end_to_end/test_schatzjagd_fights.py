@@ -14,6 +14,7 @@ from tests.end_to_end.lives import Lives
 from tests.end_to_end.players import Habit, Player, gather, picks
 from tests.end_to_end.schatzjagd_duel import answer, to_the_first_attack
 from tests.end_to_end.test_kills import POINTS, replays
+from tests.truth import truth
 
 TOGETHER = {"pace": "together", "turn_time": "24h", "reaction_time": "60s"}
 DECISION = 180.0  # seconds to answer an attack, three times the reaction time
@@ -32,7 +33,7 @@ async def attacked(
 
 
 def state_of(table: Table) -> State:
-    state: State = table.course.state
+    state: State = truth(table.course)
     return state
 
 

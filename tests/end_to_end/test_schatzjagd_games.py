@@ -18,6 +18,7 @@ from tests.end_to_end.schatzjagd_duel import answer
 from tests.end_to_end.test_whole_games import events_of, told
 from tests.games.schatzjagd.baselines import at_random, normal
 from tests.games.schatzjagd.kit import GAME
+from tests.truth import truth
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara")
 HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm")
@@ -42,7 +43,7 @@ async def whole_game(
     while table.sheet.phase is Phase.RUNNING:
         (ask,) = table.course.asks()
         choose = at_random if luck.random() < whim else normal
-        await answer(home, players[ask.seat], choose(table.course.state, ask.seat, luck))
+        await answer(home, players[ask.seat], choose(truth(table.course), ask.seat, luck))
     final = home.board(persons[0])
     assert "Rematch" in final.buttons
     assert table.sheet.seed.hex() in final.text

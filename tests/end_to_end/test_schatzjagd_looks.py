@@ -13,6 +13,7 @@ from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Habit, Player, gather, picks
 from tests.end_to_end.schatzjagd_duel import answer
 from tests.games.schatzjagd.kit import asked, hand, way
+from tests.truth import truth
 
 ANNA, BEN = Seat(0), Seat(1)
 habits = pytest.mark.parametrize("habit", ["dm", "hand", "closed"])
@@ -25,14 +26,14 @@ def ben_holds_clairvoyance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def say(home: House, players: list[Player], text: str) -> Table:
     table = await home.table()
-    seat, _ = asked(table.course.state)
-    await answer(home, players[seat], way(table.course.state, text))
+    seat, _ = asked(truth(table.course))
+    await answer(home, players[seat], way(truth(table.course), text))
     return table
 
 
 async def day(home: House, players: list[Player], text: str) -> None:
     """Whose turn it is stays at home and does this with a card."""
-    state = (await home.table()).course.state
+    state = truth((await home.table()).course)
     await say(home, players, f"{NAMES[CASTLES[state.lords[state.turn.seat].castle]]}.{text}")
 
 
@@ -41,7 +42,7 @@ async def hidden_cards(home: House, habit: Habit) -> list[Player]:
     persons = home.discord.people("Anna", "Ben")
     players = [Player(persons[0]), Player(persons[1], habit)]
     await gather(home, players, "schatzjagd", options={"castles": "assigned"})
-    assert "clairvoyance" in hand((await home.table()).course.state, BEN)
+    assert "clairvoyance" in hand(truth((await home.table()).course), BEN)
     await day(home, players, "slot.orc.C4")
     await day(home, players, "slot.map_h2.E9")
     await day(home, players, "slot.wolf.D7")

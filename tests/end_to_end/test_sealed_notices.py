@@ -30,15 +30,15 @@ async def test_the_mention_of_whoever_has_answered_stays_while_the_window_is_ope
                 if await player.act(home, luck) is not None:
                     break
             await home.settle()
-        asked = [people[seat] for seat in table.sheet.asked]
+        asked = [people[seat] for seat in table.sheet.window.asked]
         assert len(asked) == 2
 
         def called() -> list[bool]:
             return [any(p.mentions(one.id) for p in people[0].visible()) for one in asked]
 
         assert called() == [True, True]
-        answering = players[table.sheet.asked[0]]
-        while table.course.ask_of(table.sheet.asked[0]) is not None:
+        answering = players[table.sheet.window.asked[0]]
+        while table.course.ask_of(table.sheet.window.asked[0]) is not None:
             await answering.act(home, luck)
             await home.settle()
         assert TABLE in table.sheet.since  # before its floor nothing closes it

@@ -42,7 +42,9 @@ async def test_the_table_of_honour_after_a_restart(
 
         assert games in shown.text
         assert best in shown.text
-        outcome = (await home.table()).course.game.outcome((await home.table()).course.state)
+        course = (await home.table()).course
+        outcome = course.game.outcome(course.state)
+        assert outcome is not None
         assert all(f"{score}" in shown.text for score in outcome.scores)
         assert shown.files == ["points-emerald.png"]
         (alt,) = shown.alt_texts

@@ -11,7 +11,7 @@ from bot.local.post import Post
 from bot.table.model.sheet import Phase
 from bot.table.play.record import parse, verify
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, asked_by_dm, choose, gather, picks, play_out
+from tests.end_to_end.players import Player, asked_by_dm, choose, finish, gather, picks, play_out
 
 
 async def seated(home: House, *names: str, locale: str = "en-US") -> list[Player]:
@@ -160,14 +160,14 @@ async def test_standing_orders_are_given_and_dropped_in_private(tmp_path: Path) 
             shown = await press(anna.person, shown, shown.buttons[0])
         await home.settle()
 
-        (order,) = (await home.table()).sheet.orders
+        (order,) = (await home.table()).sheet.orders.standing
         assert order.offer == "ransom"
         assert shown.ephemeral
         assert home.board(ben.person).payload["edited_timestamp"] == edited
         one = (await anna.person.select(shown, "ransom.0.pay")).post  # the order by itself
         assert one is not None
         shown = await press(anna.person, one, next(b for b in one.buttons if b.startswith("✖")))
-        assert (await home.table()).sheet.orders == ()
+        assert (await home.table()).sheet.orders.standing == ()
         assert "You have given no orders." in shown.text
 
 
@@ -222,7 +222,8 @@ async def test_only_the_host_ends_a_table(tmp_path: Path) -> None:
 async def test_the_record_of_a_finished_game_verifies_and_a_rematch_opens(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         players = await seated(home, "Anna", "Ben")
-        await play_out(home, players, random.Random(2))
+        await play_out(home, players, random.Random(2), clicks=12)
+        await finish(home)
         anna = players[0].person
 
         shown = await press(anna, home.board(anna), "Check fairness")

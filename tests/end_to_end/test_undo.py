@@ -198,9 +198,9 @@ async def test_what_has_revealed_something_is_not_taken_back(tmp_path: Path) -> 
             before = (await home.table()).sheet.version
             done = await pick(home, active)
             sheet = (await home.table()).sheet
-            if sheet.version > before and sheet.undoable is None:
+            if sheet.version > before and sheet.undo.open is None:
                 break
-        assert sheet.undoable is None
+        assert sheet.undo.open is None
         assert "Undo" not in done.buttons
         shown = (await active.slash("table undo")).post
 

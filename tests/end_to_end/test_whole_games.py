@@ -14,7 +14,7 @@ from tests.end_to_end.players import Habit, Player, gather, play_out
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm", "hand", "dm")
 SIZES = [(slug, people) for slug, game in GAMES.items() for people in game.SEATS]
-OPENING = 40  # clicks
+OPENING = 24  # clicks
 
 
 def seated(home: House, people: int) -> list[Player]:

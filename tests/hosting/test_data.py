@@ -22,7 +22,7 @@ from bot.table.storage.sqlite.schema import migrate
 
 ROOT = Path(__file__).parents[2]
 NOW = 1_800_000_000.0  # 2027-01-15, 08:00
-SHEET = "INSERT INTO tables VALUES (?, ?, 'ended', 0, 0, x'', NULL, 0)"
+SHEET = "INSERT INTO tables VALUES (?, ?, 'ended', 0, 0, x'', NULL, 0, 1)"
 
 
 @pytest.fixture

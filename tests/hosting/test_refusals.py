@@ -204,7 +204,7 @@ def test_health_in_numbers(data: Path, capsys: pytest.CaptureFixture[str]) -> No
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         phases = ("lobby", "running", "running", "over")
         rows = [(number, number, phase) for number, phase in enumerate(phases, 1)]
-        db.executemany("INSERT INTO tables VALUES (?, ?, ?, 0, 0, x'', NULL, 0)", rows)
+        db.executemany("INSERT INTO tables VALUES (?, ?, ?, 0, 0, x'', NULL, 0, 1)", rows)
         db.execute(
             "INSERT INTO due VALUES (2, 'turn', 0, ?), (3, 'turn', 0, ?)", (now - 90, now + 9)
         )

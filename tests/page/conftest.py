@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.page.browser import CHROMIUM, PATIENCE_MS, chromium
@@ -21,7 +22,15 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return True if is_test and not needed else None
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser serves all visits, so that they share its event loop."""
+    shared = pytest.mark.asyncio(loop_scope="session")
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(shared, append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with chromium() as found:
         yield found

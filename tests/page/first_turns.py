@@ -1,7 +1,7 @@
 """Sheets of the first three turns of every game, as a newcomer meets them on a phone.
 
 `make screenshot` takes them in both languages. Anna plays what the normal computer would, click by
-click; every panel she sees is photographed in its whole length, from left to right.
+click; every panel she sees is photographed in its whole length, row by row.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tests.page.parlour import BOT, AtPage, Parlour, answered, choose, person, s
 LOCALES = {"de": "de-DE", "en": "en-US"}
 HIGH = 2400
 TURNS = 3
-MOST_PANELS = 7
+MOST_PANELS, ACROSS = 18, 6
 COLUMN, GAP, TALLEST, QUALITY = 270, 8, 1000, 62
 GROUND = "#e9e4d8"
 
@@ -119,12 +119,15 @@ def _next(panel: Post, key: bytes, path: Path) -> tuple[dict[str, Any], list[str
 
 
 def sheet(panels: list[Image.Image]) -> Image.Image:
-    """Side by side at a good part of their size; what is longer than a screen is cut off."""
+    """In rows, at a good part of their size; what is longer than a screen is cut off."""
     small = [_small(panel) for panel in panels]
-    height = max(panel.height for panel in small)
-    whole = Image.new("RGB", ((COLUMN + GAP) * len(small) + GAP, height + 2 * GAP), GROUND)
-    for number, panel in enumerate(small):
-        whole.paste(panel, (GAP + number * (COLUMN + GAP), GAP))
+    rows = [small[k : k + ACROSS] for k in range(0, len(small), ACROSS)]
+    heights = [GAP + max(panel.height for panel in row) for row in rows]
+    wide = GAP + (COLUMN + GAP) * min(ACROSS, len(small))
+    whole = Image.new("RGB", (wide, sum(heights) + GAP), GROUND)
+    for k, row in enumerate(rows):
+        for across, panel in enumerate(row):
+            whole.paste(panel, (GAP + across * (COLUMN + GAP), GAP + sum(heights[:k])))
     return whole
 
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.table.model.sheet import Phase
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import picks
+from tests.end_to_end.players import finish, picks
 from tests.page.browser import DESKTOP, PHONE, visit
 from tests.page.parlour import (
     BOT,
@@ -28,15 +28,17 @@ from tests.page.parlour import (
 
 
 @pytest.mark.parametrize(
-    "size",
+    ("size", "answers"),
     [
-        pytest.param(PHONE, id="phone"),
-        pytest.param(DESKTOP, id="desktop", marks=pytest.mark.soak),  # the same page, only wider
+        pytest.param(PHONE, 16, id="phone"),
+        pytest.param(PHONE, 10_000, id="whole game", marks=pytest.mark.soak),
+        pytest.param(DESKTOP, 10_000, id="desktop", marks=pytest.mark.soak),
     ],
 )
 async def test_two_people_play_side_by_side(
-    tmp_path: Path, browser: Browser, size: tuple[int, int]
+    tmp_path: Path, browser: Browser, size: tuple[int, int], answers: int
 ) -> None:
+    """From the lobby to the final card; after some answers every kind of control was pressed."""
     async with (
         house(tmp_path, kind=Parlour) as home,
         visit(browser, home.discord.address, size) as page,
@@ -45,7 +47,8 @@ async def test_two_people_play_side_by_side(
         anna, ben = pane_of(page, "Anna"), pane_of(page, "Ben")
         await _set_the_table(home, anna, ben)
         players = [AtPage(person(home.discord, name)) for name in ("Anna", "Ben")]
-        await _play_out(home, players, [anna, ben], random.Random(1))
+        await _play(home, players, [anna, ben], answers)
+        await finish(home)
         for pane in (anna, ben):
             await open_place(pane, "spieltisch")
             await expect(pane.get_by_role("button", name="Rematch")).to_be_visible()
@@ -66,11 +69,12 @@ async def _set_the_table(home: House, anna: Locator, ben: Locator) -> None:
     await home.settle()
 
 
-async def _play_out(
-    home: House, players: list[AtPage], panes: list[Locator], luck: random.Random
-) -> None:
-    while (await home.table()).sheet.phase is Phase.RUNNING:
-        if not await _step(home, players, panes, luck):
+async def _play(home: House, players: list[AtPage], panes: list[Locator], answers: int) -> None:
+    luck = random.Random(1)
+    while answers and (await home.table()).sheet.phase is Phase.RUNNING:
+        if await _step(home, players, panes, luck):
+            answers -= 1
+        else:
             await home.pass_time(2.0)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import msgspec
 import pytest
+import pytest_asyncio
 
 from tests.discord_server import Discord, local_discord
 from tests.local.player_bot import PlayerBot
@@ -18,14 +19,14 @@ from tests.page.parlour import Parlour, person
 MARKED = {"X-Local-Table": "1"}
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def discord() -> AsyncIterator[Discord]:
     async with local_discord(kind=Parlour) as server:
         await server.connect(PlayerBot())
         yield server
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def session() -> AsyncIterator[aiohttp.ClientSession]:
     async with aiohttp.ClientSession() as found:
         yield found

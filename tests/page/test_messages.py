@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import discord as client
-import pytest
+import pytest_asyncio
 from discord import ui
 from playwright.async_api import Browser, Locator, Page, expect
 
@@ -19,20 +19,20 @@ from tests.page.browser import PHONE, visit
 from tests.page.parlour import Parlour, answered, open_place, pane_of, person, press
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def discord() -> AsyncIterator[Discord]:
     async with local_discord(kind=Parlour) as server:
         yield server
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(discord: Discord) -> PlayerBot:
     found = PlayerBot()
     await discord.connect(found)
     return found
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser, discord: Discord, bot: PlayerBot) -> AsyncIterator[Page]:
     assert bot.is_ready()
     async with visit(browser, discord.address, PHONE) as found:

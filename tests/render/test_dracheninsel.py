@@ -1,6 +1,5 @@
 """Die Dracheninsel's pictures: choices at their places, what is pending shown, secrets not."""
 
-from functools import cache
 from itertools import combinations, pairwise
 from math import dist
 from typing import Any, get_args
@@ -10,252 +9,29 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import bot.games.dracheninsel as game
-from bot.games.contract import TABLE, Menu, Outcome, Path, Phrase, Seat
+from bot.games.contract import Outcome, Phrase, Seat
 from bot.games.dracheninsel import events, model
 from bot.games.dracheninsel.content import (
-    COLOURS,
-    DESTROY,
-    FEAR_SLUMBER,
-    FIELDS,
     KINDS,
-    LAIRS,
     LAST_TERRAIN,
-    PATROL,
-    PLACE,
-    ROWS,
     TERRAINS,
     boat,
 )
-from bot.games.dracheninsel.views import Own, Public
+from bot.games.dracheninsel.views import Own
 from bot.words import words
 from render.dracheninsel import PAINTER as dracheninsel
 from render.dracheninsel import cards, faces, reading, sprites
 from render.dracheninsel.hand import hand, playable
-from render.dracheninsel.places import ACROSS, HEIGHT, PANEL_X, SPOTS, panel
-from render.dracheninsel.preview import CARDS_TOP, preview
-from render.dracheninsel.preview import cards as numbered
-from render.dracheninsel.preview import numbers as marks
+from render.dracheninsel.places import HEIGHT, PANEL_X, SPOTS, panel
 from render.dracheninsel.reading import Deed, is_vacant, read
 from render.dracheninsel.standing import standing
-from render.kit import Mark, Sprite, parts
+from render.kit import Sprite
 from render.kit.colours import TURN
-from render.kit.palette import CHOICE, rgb
 from render.kit.record import recorded
 from render.painter import png
 from render.positions import NAMES, positions
 from tests.laws import begin
-from tests.render.test_painters import say
-
-Asked = tuple[Public, Own, Seat, Path, Menu]
-HALF = parts.CHOICE_SIZE / 2
-FIELD_MENUS = ("target", "over", "landing", "dragon", "lair", "tile", "other", "neighbour")
-ROW_MENUS = ("lair-row", "tile-row", "other-row")
-HUNTER_MENUS = ("hunter", "victim", "fear")
-CARD_MENUS = ("payment", "card", "pass")
-DEEDS = {
-    model.Move(1, 30, 31): Deed("", (30,), (31,), mover=1),
-    model.Move(1, 30, 32, over=31): Deed("", (30,), (32,), is_flight=True, mover=1),
-    model.Move(1, 30, 31, victim=4): Deed("robbery", (30,), (31,), victim=4, mover=1),
-    model.Patrol(None, 20): Deed("dragon_patrol", (), (20,)),
-    model.Patrol(20, 21): Deed("dragon_patrol", (20,), (21,)),
-    model.Swap(DESTROY, 3, 4): Deed("destroying_forces", (), (3, 4)),
-    model.Fear(FEAR_SLUMBER, 2): Deed("fear", (), (boat(2),), victim=2),
-    model.Sneak(Seat(3)): Deed("sneak_attack", robbed=(Seat(3),)),
-    model.Journey(0, 0): Deed("long_journey"),
-    model.Curse(): Deed("evil_curse", robbed=(Seat(1), Seat(2), Seat(3))),
-}
-
-
-@cache
-def played(seats: int) -> tuple[game.State, ...]:
-    return tuple(positions(game, seats, 6, clever=True))
-
-
-@cache
-def strolled(seats: int) -> tuple[game.State, ...]:
-    """By chance alone: what is asked there does not hang on how clever the computers are."""
-    return tuple(positions(game, seats, 2))
-
-
-def _menus(state: game.State, seat: Seat, path: Path = ()) -> list[tuple[Path, Menu]]:
-    """The menus of an answer, by every card and else by the first and the last pick of each."""
-    menu = game.choices(state, seat, path)
-    if not isinstance(menu, Menu):
-        return []
-    found = [(path, menu)]
-    if menu.least == menu.most == 1:
-        ends = menu.picks if menu.about == "card" else (menu.picks[0], menu.picks[-1])
-        for pick in dict.fromkeys(ends):
-            found += _menus(state, seat, (*path, pick))
-    return found
-
-
-def two_dragons() -> game.State:
-    """A turn that can move one of both dragons: too rare to wait for."""
-    state = next(state for state in played(4) if game.public(state).phase == "turn")
-    board = replace(state.board, dragons=LAIRS[5:7])
-    return replace(state, board=board, hands=(bytes((PATROL,)),) * 4)
-
-
-@cache
-def asked() -> dict[str, Asked]:
-    """The longest menu of each kind in two games in which all is asked."""
-    found: dict[str, Asked] = {}
-    for state in (*strolled(3)[::3], *strolled(4)[::3], two_dragons()):
-        view = game.public(state)
-        for seat in (ask.seat for ask in game.asks(state) if ask.seat != TABLE):
-            for path, menu in _menus(state, seat):
-                known = found.get(menu.about)
-                if known is None or len(menu.picks) > len(known[4].picks):
-                    found[menu.about] = view, game.own(state, seat), seat, path, menu
-    return found
-
-
-def pending(kind: str) -> Public:
-    """A position in which a deed of this kind is announced."""
-    views = (game.public(state) for state in (*played(3), *played(4)))
-    return next(view for view in views if type(view.pending).__name__ == kind)
-
-
-def painted(view: Public) -> bytes:
-    return dracheninsel.board(view, NAMES[: len(view.ring)]).tobytes()
-
-
-# Choices
-
-
-@pytest.mark.parametrize("about", FIELD_MENUS)
-def test_a_number_leaves_land_and_name_of_its_field_free(about: str) -> None:
-    view, _, _, _, menu = asked()[about]
-    for mark, pick in zip(marks(view, menu), menu.picks, strict=True):
-        x, y = SPOTS[PLACE[pick]]
-        assert abs(mark.at[0] - x) + 2 >= HALF or mark.at[1] + HALF <= y - 16, (
-            "half the land is seen"
-        )
-        assert mark.at[1] + HALF <= y + 24, "the name begins below"
-
-
-@pytest.mark.parametrize("about", ["dragon", "lair", "tile", "other"])
-def test_fields_to_choose_on_the_whole_board_have_a_rim(about: str) -> None:
-    view, own, seat, path, menu = asked()[about]
-    image = preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say)
-    assert image is not None
-    colours = image.convert("RGB")
-    for x, y in (SPOTS[PLACE[pick]] for pick in menu.picks):
-        assert colours.getpixel((round(x + ACROSS / 2 - 4), round(y))) == rgb(CHOICE)
-
-
-@pytest.mark.parametrize("about", [*FIELD_MENUS, *ROW_MENUS])
-def test_fields_and_rows_are_numbered_by_the_menu(about: str) -> None:
-    view, _, _, _, menu = asked()[about]
-    numbers = marks(view, menu)
-    assert [mark.number for mark in numbers] == list(range(1, len(menu.picks) + 1))
-    for mark, pick in zip(numbers, menu.picks, strict=True):
-        spot = SPOTS[PLACE[pick] if about in FIELD_MENUS else ROWS[pick][0]]
-        assert dist(mark.at, spot) < (50 if about in FIELD_MENUS else 70)  # beside the first field
-    assert_apart(numbers)
-
-
-@pytest.mark.parametrize("about", ROW_MENUS)
-def test_rows_have_their_letter_and_no_number_beside_it(about: str) -> None:
-    """DI-Q4: no "1 · Row A", and the chip beside the row says A, not 1."""
-    view, own, seat, path, menu = asked()[about]
-    with recorded() as record:
-        preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say)
-    chips = [put.sprite for put in record.puts]
-    assert all(parts.choice(sprites.STUDIO, row) in chips for row in menu.picks)
-    assert parts.choice(sprites.STUDIO, 1) not in chips
-    assert dracheninsel.marks(view, own, seat, path, menu) == {}
-
-
-@pytest.mark.parametrize("about", HUNTER_MENUS)
-def test_hunters_are_numbered_above_their_heads(about: str) -> None:
-    view, _, _, _, menu = asked()[about]
-    numbers = marks(view, menu)
-    assert [mark.number for mark in numbers] == list(range(1, len(menu.picks) + 1))
-    for mark, pick in zip(numbers, menu.picks, strict=True):
-        x, y = SPOTS[view.board.hunters[COLOURS.index(pick)]]
-        assert abs(mark.at[0] - x) < 56  # numbers are wider than two heads are apart
-        assert y - 90 < mark.at[1] < y
-    assert_apart(numbers)
-
-
-def assert_apart(numbers: list[Mark]) -> None:
-    for one, other in combinations(numbers, 2):
-        assert dist(one.at, other.at) > 44, "numbers cover each other"
-
-
-def test_players_are_numbered_at_their_panels() -> None:
-    view, _, _, _, menu = asked()["seat"]
-    for mark, pick in zip(marks(view, menu), menu.picks, strict=True):
-        left, top, _, height = panel(view.ring.index(Seat(int(pick))), len(view.ring))
-        assert abs(mark.at[0] - left) < 20
-        assert top < mark.at[1] < top + height
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_colours_are_chosen_at_their_boats(seats: int) -> None:
-    state = game.start(seats, bytes(32), game.Options(colours="choose")).state
-    menu = game.choices(state, Seat(0), ())
-    assert isinstance(menu, Menu)
-    numbers = marks(game.public(state), menu)
-    boats = {
-        min(SPOTS[FIELDS:], key=lambda spot: dist(spot, mark.at)): mark.number for mark in numbers
-    }
-    assert set(boats) == set(SPOTS[FIELDS:])
-    for number, pick in enumerate(menu.picks, 1):
-        assert boats[SPOTS[PLACE[pick]]] == number
-
-
-@pytest.mark.parametrize("about", CARD_MENUS)
-def test_cards_are_numbered_in_the_hand(about: str) -> None:
-    _, own, _, _, menu = asked()[about]
-    for place, number in numbered(own, menu).items():
-        pick = menu.picks[number - 1]
-        assert pick in (str(place), KINDS[own.hand[place]])
-
-
-@pytest.mark.parametrize("about", [*FIELD_MENUS, *ROW_MENUS, *HUNTER_MENUS, *CARD_MENUS, "seat"])
-def test_every_choice_of_a_place_has_a_picture(about: str) -> None:
-    view, own, seat, path, menu = asked()[about]
-    image = preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say)
-    assert image is not None
-    assert image.size == (1200, 900)
-    assert len(png(image)) <= 150_000
-    assert rgb(CHOICE) in {colour for _, colour in image.convert("RGB").getcolors(2**20) or ()}
-
-
-@pytest.mark.parametrize("about", CARD_MENUS)
-def test_every_card_to_choose_from_is_named(about: str) -> None:
-    view, own, seat, path, menu = asked()[about]
-    said: set[str] = set()
-
-    def hear(phrase: Phrase) -> str:
-        said.add(phrase.key)
-        return phrase.key
-
-    preview(view, own, seat, path, menu, NAMES[: len(view.ring)], hear)
-    assert said == {f"word-{KINDS[card]}" for card in own.hand}
-
-
-@pytest.mark.parametrize("about", CARD_MENUS)
-def test_the_board_stays_in_view_when_a_card_is_asked_for(about: str) -> None:
-    """Its part that the answer is about, above the cards."""
-    view, own, seat, path, menu = asked()[about]
-    names = NAMES[: len(view.ring)]
-    image = preview(view, own, seat, path, menu, names, say)
-    assert image is not None
-    board = dracheninsel.board(view, names).convert("RGB")
-    panels = image.convert("RGB").crop((PANEL_X + 20, 100, 1180, CARDS_TOP - 60)).tobytes()
-    heights = range(HEIGHT - CARDS_TOP + 1)
-    found = (board.crop((PANEL_X + 20, 100 + y, 1180, CARDS_TOP - 60 + y)) for y in heights)
-    assert any(part.tobytes() == panels for part in found)
-
-
-def test_what_has_no_place_has_no_picture() -> None:
-    view, own, seat, path, menu = asked()["turn"]
-    assert preview(view, own, seat, path, menu, NAMES[: len(view.ring)], say) is None
-
+from tests.render.dracheninsel_pictures import DEEDS, painted, pending, played
 
 # What is public is shown, what is secret is not
 

@@ -1,6 +1,6 @@
 """Drachenland's pictures: the map of the rules, choices by the menu, and nothing hidden shown."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from math import dist
 from typing import Any
 
@@ -26,7 +26,8 @@ from bot.games.drachenland.model import (
     Trip,
     Walked,
 )
-from bot.games.drachenland.views import Public
+from bot.games.drachenland.views import Public, ahead
+from bot.games.kit.walks import straight
 from render.drachenland import PAINTER as drachenland
 from render.drachenland import places, sprites
 from render.drachenland.final import STRUCK
@@ -35,6 +36,7 @@ from render.drachenland.preview import Choice, choices, land_for
 from render.drachenland.standing import settled
 from render.kit import Sprite
 from render.kit.palette import rgb
+from render.kit.spreading import shared
 from render.positions import NAMES, positions
 from tests.games.drachenland.kit import position
 from tests.laws import begin
@@ -316,6 +318,24 @@ def test_numbers_cover_no_other_number_and_no_choice(figures: dict[str, str], pa
     for choice in found.values():
         assert 26 <= choice.at[0] <= places.WIDTH - 26
         assert 26 <= choice.at[1] <= places.HEIGHT - 26
+
+
+def test_numbers_leave_those_of_the_volcanoes_in_sight() -> None:
+    """Where a figure may go to sixteen places and most of the land is full."""
+    covered = list[float]()
+    for state in islice(positions(game, 3, 1), 80, 100, 4):
+        for path, menu in straight(game, state, state.seat):
+            view, _ = ahead(game.public(state), game.own(state, state.seat), state.seat, path)
+            covered += [_hidden(choice) for choice in choices(land_for(view, menu), menu)]
+    assert len(covered) > 50
+    assert max(covered) < 0.15
+
+
+def _hidden(choice: Choice) -> float:
+    """The part of a volcano's number below that of a choice."""
+    (x, y), half = choice.at, 26 if choice.number < 10 else 36
+    numbers = ((x - half, y - 26, x + half, y + 26), *places.PLATES)
+    return max(shared(numbers[0], plate) / shared(plate, plate) for plate in numbers[1:])
 
 
 @pytest.mark.parametrize("pick", [("4R", "fly_die"), ("4R",)])

@@ -41,20 +41,23 @@ def say(phrase: Phrase) -> str:
     return phrase.key
 
 
+MANY, FEW = 250, 60
+
+
 @cache
-def played(slug: str) -> tuple[tuple[int, Any], ...]:
+def played(slug: str, most: int = MANY) -> tuple[tuple[int, Any], ...]:
     """Every state of one random game for each number of players, thinned where there are many."""
     game = game_of(slug)
     all_states = [
         (seats, state) for seats in game.SEATS for state in positions(game, seats, seed=seats)
     ]
-    return tuple(all_states[:: -(-len(all_states) // 250)])
+    return tuple(all_states[:: -(-len(all_states) // most)])
 
 
 def previews(slug: str) -> Iterator[tuple[Menu, Mapping[str, Point], Image.Image | None]]:
     """Every preview a seat can meet on the first two steps of its answer, and its marks."""
     game, painter = game_of(slug), PAINTERS[slug]
-    for seats, state in played(slug)[::3]:
+    for seats, state in played(slug, FEW):
         view = game.public(state)
         for ask in game.asks(state):
             if ask.seat == TABLE:
@@ -69,9 +72,10 @@ def previews(slug: str) -> Iterator[tuple[Menu, Mapping[str, Point], Image.Image
                 path = (*path, menu.picks[0])
 
 
-def test_every_view_is_painted_small_and_in_palette_mode(slug: str) -> None:
+@pytest.mark.parametrize("many", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
+def test_every_view_is_painted_small_and_in_palette_mode(slug: str, many: int) -> None:
     game, painter = game_of(slug), PAINTERS[slug]
-    for seats, state in played(slug):
+    for seats, state in played(slug, many):
         board = painter.board(game.public(state), NAMES[:seats])
         assert board.mode == "P"
         assert board.size in SIZES
@@ -80,7 +84,7 @@ def test_every_view_is_painted_small_and_in_palette_mode(slug: str) -> None:
 
 def test_hands_and_score_sheets_are_painted(slug: str) -> None:
     game, painter = game_of(slug), PAINTERS[slug]
-    for seats, state in played(slug)[::5]:
+    for seats, state in played(slug, FEW)[::2]:
         view, names = game.public(state), NAMES[:seats]
         for seat in map(Seat, range(seats)):
             hand = painter.hand(view, game.own(state, seat), seat, names, say)

@@ -1,8 +1,6 @@
 """Schatzjagd's pictures: choices by the menu, fights blow by blow, and nothing hidden shown."""
 
-from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path as File
 from typing import Any
 
 import pytest
@@ -10,8 +8,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import bot.games.schatzjagd as game
-from bot.games.contract import Menu, Path, Phrase, Seat
-from bot.games.schatzjagd.content import CARDS, COLOURS, FIELD, MAP_FIELDS, NAMES, ROWS
+from bot.games.contract import Menu, Seat
+from bot.games.schatzjagd.content import COLOURS, MAP_FIELDS, NAMES
 from bot.games.schatzjagd.events import (
     Died,
     Dug,
@@ -20,8 +18,7 @@ from bot.games.schatzjagd.events import (
     Passed,
     Secured,
 )
-from bot.games.schatzjagd.model import Blow, Journey, Options, State
-from bot.games.schatzjagd.views import Bout, Change, Find, Own, Public, ahead
+from bot.games.schatzjagd.model import Journey, Options
 from render.kit import Sprite
 from render.kit.record import recorded
 from render.positions import NAMES as PEOPLE
@@ -29,57 +26,31 @@ from render.positions import positions
 from render.schatzjagd import PAINTER as schatzjagd
 from render.schatzjagd import ground, panels, standing
 from render.schatzjagd.cards import SIZES, back, chest
-from render.schatzjagd.fight import harmed
 from render.schatzjagd.hand import hand
+from render.schatzjagd.numbers import HIGH, WIDE, placed
 from render.schatzjagd.places import (
-    CELL,
     HEIGHT,
     SPOTS,
-    STAGE_H,
-    STAGE_W,
-    STAGE_X,
-    STAGE_Y,
     WHOLE,
     WIDTH,
+    ZOOM,
+    Look,
     panel,
 )
-from render.schatzjagd.preview import BY_ROW, choices
-from render.schatzjagd.reach import offered
 from render.schatzjagd.tones import ART
 from tests.games.schatzjagd.kit import BLUE, GREEN, RED, YELLOW, do, position
 from tests.render.measures import faults
-
-NOTHING = Own((), (), (), ())
-WORDS = {
-    line.partition(" =")[0]
-    for line in File("bot/words/de/schatzjagd.ftl").read_text(encoding="utf-8").splitlines()
-}
-KEYS = [card.key for card in CARDS[1:]]
-
-
-def say(phrase: Phrase) -> str:
-    assert phrase.key in WORDS
-    return phrase.key
-
-
-def painted(state: State) -> bytes:
-    view = game.public(state)
-    return schatzjagd.board(view, PEOPLE[: len(view.figures)]).tobytes()
-
-
-def held(state: State, seat: Seat) -> bytes:
-    view = game.public(state)
-    image = hand(view, game.own(state, seat), seat, PEOPLE[: len(view.figures)], say)
-    assert image is not None
-    return image.tobytes()
-
-
-def shown(state: State, seat: Seat = YELLOW, path: Path = ()) -> Image.Image | None:
-    view, menu = game.public(state), game.choices(state, seat, path)
-    assert isinstance(menu, Menu)
-    people = PEOPLE[: len(view.figures)]
-    return schatzjagd.preview(view, game.own(state, seat), seat, path, menu, people, say)
-
+from tests.render.schatzjagd_pictures import (
+    NOTHING,
+    STAGE,
+    bout,
+    difference,
+    held,
+    painted,
+    say,
+    shown,
+    within,
+)
 
 # What is hidden stays hidden
 
@@ -139,216 +110,6 @@ def test_treasures_have_numbers_but_no_kinds() -> None:
     assert held(one, YELLOW) != held(other, YELLOW)
 
 
-# Choices
-
-
-def menus(seats: int) -> Iterator[tuple[State, Path, Menu]]:
-    """The menus of one random game, on the way down by the first picks."""
-    for state in positions(game, seats, seed=5):
-        for ask in game.asks(state):
-            path: Path = ()
-            while isinstance(menu := game.choices(state, ask.seat, path), Menu):
-                yield state, path, menu
-                path = (*path, menu.picks[0])
-
-
-@pytest.mark.parametrize("seats", game.SEATS)
-def test_fields_are_numbered_by_the_menu(seats: int) -> None:
-    """A number touches its field; rows have theirs printed on the edge of the realm."""
-    kinds = set[str]()
-    for state, path, menu in menus(seats):
-        view = ahead(game.public(state), game.asks(state)[0].seat, path)
-        numbers = {mark.number: mark.at for mark in choices(view, NOTHING, menu).numbers}
-        for number, pick in enumerate(menu.picks, 1):
-            if pick in SPOTS:
-                x, y = SPOTS[pick]
-                assert abs(numbers[number][0] - x) <= CELL / 2
-                assert abs(numbers[number][1] - y) <= CELL / 2
-                kinds.add("field")
-            else:
-                assert number not in numbers
-                kinds.add("row" if pick in ROWS and menu.about in BY_ROW else "other")
-    assert kinds == {"field", "row", "other"}
-
-
-@pytest.mark.parametrize("seats", game.SEATS)
-def test_a_row_shows_exactly_the_fields_that_lie_behind_it(seats: int) -> None:
-    """As the menu has them in its next step, worked out from what all can see."""
-    rows = 0
-    for state, path, menu in menus(seats):
-        picks = [pick for pick in menu.picks if pick in ROWS and menu.about in BY_ROW]
-        fields = set[str]()
-        for pick in picks:
-            behind = game.choices(state, game.asks(state)[0].seat, (*path, pick))
-            assert isinstance(behind, Menu)
-            fields |= set(behind.picks)
-        view = ahead(game.public(state), game.asks(state)[0].seat, path)
-        if picks and menu.about != "look":
-            assert choices(view, NOTHING, menu).fields == fields
-            rows += 1
-        elif picks:
-            assert choices(view, NOTHING, menu).fields >= fields
-    assert rows
-
-
-@pytest.mark.parametrize("steps", range(1, 7))
-@pytest.mark.parametrize("field", ["C3", "F4", "J10"])
-def test_a_journey_reaches_what_the_rules_say(field: str, steps: int) -> None:
-    near = {"field": field}, {"field": "E4"}, {"field": "G5"}
-    state = position(*near, slots="D3:knife C5:wolf", loose={"F3": "orb"}, frame=Journey(steps))
-    there = set[str]()
-    menu = game.choices(state, YELLOW, ())
-    assert isinstance(menu, Menu)
-    for pick in menu.picks:
-        below = () if pick in FIELD else game.choices(state, YELLOW, (pick,)).picks  # type: ignore[union-attr]
-        there |= {pick, *below} & set(FIELD)
-    assert offered(game.public(state), "journey") == there
-
-
-def test_coins_for_the_smith_are_no_rows() -> None:
-    menu = Menu("use_special", ("1", "2", "no"))
-    assert choices(game.public(position()), NOTHING, menu).numbers == ()
-
-
-def test_a_menu_without_places_has_no_preview() -> None:
-    view = game.public(position())
-    menu = Menu("fight", ("strike", "flee"))
-    assert schatzjagd.preview(view, NOTHING, YELLOW, (), menu, PEOPLE[:4], say) is None
-
-
-@pytest.mark.parametrize(
-    ("picks", "close"), [(("C3", "C4"), True), (("C3", "J10"), False), (ROWS, False)]
-)
-def test_near_choices_are_shown_close_and_far_ones_on_the_whole_realm(
-    picks: tuple[str, ...], close: bool
-) -> None:
-    view = game.public(position({"field": "C3"}))
-    chosen = choices(view, NOTHING, Menu("journey", picks))
-    assert (chosen.look != WHOLE) is close
-    if close:
-        assert all(chosen.look.shows(pick) for pick in (*picks, "C3"))
-
-
-def test_what_cannot_be_chosen_lies_under_a_veil() -> None:
-    """What can be is as bright as on the board."""
-    view, menu = game.public(position({"field": "C3"})), Menu("journey", ("C8", "J10"))
-    people = PEOPLE[:4]
-    board = schatzjagd.board(view, people).convert("RGB")
-    image = schatzjagd.preview(view, NOTHING, YELLOW, (), menu, people, say)
-    assert image is not None
-    for field, veiled in (("C8", False), ("D8", True), ("H4", True)):
-        x, y = SPOTS[field]
-        spot = (x + 4, y + 22)
-        assert (image.convert("RGB").getpixel(spot) != board.getpixel(spot)) is veiled
-
-
-@pytest.mark.rule("SJ-012")
-@pytest.mark.parametrize("condition", ["count", "same", "different"])
-def test_treasures_are_counted_out_of_those_needed_only_where_a_count_wins(condition: str) -> None:
-    """Three alike or one of each are no matter of how many; the goal is painted elsewhere."""
-    view = game.public(position({"vault": "orb"}))
-    left, top, width, height = panel(0, 4)
-    lord = left, top, left + width, top + height
-    panels = [
-        schatzjagd.board(replace(view, condition=condition, needed=needed), PEOPLE[:4]).crop(lord)
-        for needed in (2, 3)
-    ]
-
-    assert (panels[0].tobytes() != panels[1].tobytes()) is (condition == "count")
-
-
-# The fight
-
-
-@pytest.mark.parametrize(
-    ("blow", "told"),
-    [
-        ((6, 6, 4, 2), (1, 6)),
-        ((6, 1, 8, 3), (-1, 4)),
-        ((5, 3, 4, 4), (-1, 0)),
-        ((6, 0, 8, 3), (-1, 5)),
-        ((15, 0, 8, 3), (0, 0)),
-        ((5, 4, 12, 0), (0, 0)),
-        ((9, 4, 6, 0), (1, 7)),
-    ],
-)
-def test_who_is_hit_and_how_hard(blow: tuple[int, int, int, int], told: tuple[int, int]) -> None:
-    """Whoever has no die flees and can only suffer."""
-    assert harmed(*blow)[1] == told[1]
-    assert not told[1] or harmed(*blow)[0] == told[0]
-
-
-def bout(blows: int, rival: Seat | None = None, ending: str = "") -> Bout:
-    exchanged = tuple(Blow(12, k % 6 + 1, 9, 6 - k % 6, 15 - k % 9, 12) for k in range(blows))
-    monster = "dragon" if rival is None else None
-    return Bout("C4", YELLOW, rival, monster, 12, 9, 9, 12, 0, "", "", exchanged, ending)
-
-
-def difference(one: Public, other: Public) -> tuple[int, int, int, int]:
-    people = PEOPLE[: len(one.figures)]
-    pictures = [schatzjagd.board(view, people).convert("RGB") for view in (one, other)]
-    box = ImageChops.difference(*pictures).getbbox()
-    assert box is not None
-    return box
-
-
-STAGE = (STAGE_X, STAGE_Y, STAGE_X + STAGE_W, STAGE_Y + STAGE_H)
-
-
-def within(box: tuple[int, int, int, int], outer: tuple[int, int, int, int]) -> bool:
-    return box[0] >= outer[0] and box[1] >= outer[1] and box[2] <= outer[2] and box[3] <= outer[3]
-
-
-@pytest.mark.parametrize("lords", game.SEATS)
-@pytest.mark.parametrize("ending", ["", "fled", "rival_fled", "slain", "rival_slain", "vanished"])
-def test_however_long_a_fight_is_it_stays_on_the_stage(lords: int, ending: str) -> None:
-    view = game.public(position({"field": "C4"}, lords=lords))
-    for rival in (None, GREEN):
-        short = replace(view, bout=bout(0, rival, ending))
-        long = replace(view, bout=bout(30, rival, ending))
-        assert within(difference(short, long), STAGE)
-
-
-@pytest.mark.parametrize("monster", SIZES)
-@pytest.mark.parametrize("ending", ["", "rival_slain"])
-def test_every_monster_stands_and_lies_on_the_stage(monster: str, ending: str) -> None:
-    """Each as large as its kind: a small robber is small, and nobody is cut off."""
-    view = game.public(position({"field": "C4"}))
-    fight = replace(bout(0, None, ending), monster=monster)
-    other = replace(fight, monster="wolf" if monster != "wolf" else "troll")
-    assert within(difference(replace(view, bout=fight), replace(view, bout=other)), STAGE)
-    pose = "beaten" if ending else "monster"
-    assert ART.sprite(f"{pose}_{monster}", SIZES[monster]).height < STAGE_H - 210 - 40
-
-
-def test_the_strong_are_larger_than_the_weak() -> None:
-    assert SIZES["small_robber"] < SIZES["robber"] < SIZES["orc"] < SIZES["troll"]
-    assert max(SIZES.values()) == SIZES["dragon"]
-
-
-def test_each_blow_is_seen() -> None:
-    view = game.public(position({"field": "C4"}))
-    for blows in range(3):
-        difference(replace(view, bout=bout(blows)), replace(view, bout=bout(blows + 1)))
-
-
-@pytest.mark.parametrize("card", ["dagger", "viper", "healing_spring", "map_b3", "fireball"])
-def test_the_card_turned_over_is_shown_with_what_it_changed(card: str) -> None:
-    view = replace(game.public(position({"field": "C4"})), steps=None, question="lord")
-    plain = replace(view, find=Find("C4", card, ()))
-    changed = replace(view, find=Find("C4", card, (Change("life", 9, 12),)))
-    other = replace(view, find=Find("C4", card, (Change("life", 9, 4),)))
-    for one, two in ((view, plain), (plain, changed), (changed, other)):
-        assert within(difference(one, two), STAGE)
-
-
-def test_a_journey_hides_the_card_of_the_last_field() -> None:
-    """A horse travels on: now the roll counts."""
-    view = game.public(position({"field": "C4"}))
-    found = replace(view, find=Find("C4", "riding_horse", ()))
-    assert schatzjagd.board(view, PEOPLE[:4]) == schatzjagd.board(found, PEOPLE[:4])
-
-
 # Lords, fields and cards
 
 
@@ -392,6 +153,35 @@ def test_everything_in_one_field_is_seen(
     with recorded() as record:
         schatzjagd.board(view, people)
     assert [fault for fault in faults(record) if "covered" in fault] == []
+
+
+def test_what_lies_in_neighbouring_fields_goes_round_each_other() -> None:
+    """Found in a game: two cards had made room into the same gap."""
+    slots = "A8:soothsayer B8:swamp_witch C8:undead_knight B9:wolf B10:teleportal"
+    backs = " A6:knife C6:dagger A7:club B7:spear C7:sword"
+    known, heap = "A8 B8 C8 B9 B10", {"B8": "orb"}
+    state = position({"field": "A8"}, slots=slots + backs, known=known, loose=heap)
+    with recorded() as record:
+        schatzjagd.board(game.public(state), PEOPLE[:4])
+    assert [fault for fault in faults(record) if "covered" in fault] == []
+
+
+@pytest.mark.parametrize("look", [WHOLE, Look(0, 0, ZOOM)])
+def test_every_number_of_a_whole_country_has_a_corner_of_its_own(look: Look) -> None:
+    """Although every field is full, and at the edges of the realm there are fewer corners."""
+    country = [f"{column}{row}" for column in "ABCDE" for row in range(1, 6)]
+    pieces = [(x - 23, y - 27, x + 23, y + 27) for x, y in (SPOTS[field] for field in country)]
+    found = placed(country[::-1], pieces, look)
+    for (ax, ay), (bx, by) in combinations((look.at(found[field]) for field in country), 2):
+        assert abs(ax - bx) > 0.8 * WIDE or abs(ay - by) > 0.8 * HIGH
+
+
+def test_names_of_six_letters_stay_whole_at_a_full_table() -> None:
+    people = ("Anna", "Benno", "Carla", "Dmitri")
+    with recorded() as record:
+        schatzjagd.board(game.public(position()), people)
+    written = {written.words for put in record.puts for written in put.sprite.writing}
+    assert written.issuperset(people)
 
 
 def test_nothing_grows_where_a_map_digs() -> None:

@@ -28,7 +28,7 @@ from render.schatzjagd.hand import (
     hand,
 )
 from tests.games.schatzjagd.kit import YELLOW, position
-from tests.render.test_schatzjagd import say
+from tests.render.schatzjagd_pictures import say
 
 KEYS = [card.key for card in CARDS[1:]]
 OF_A_KNIFE = ("word-knife", "word-weapons", "sort-weapon")

@@ -7,11 +7,12 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Rng, Seat
+from bot.games.contract import AnyGame, AnyState, Rng, Seat
 from bot.games.registry import GAMES as REAL
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.play import flow
+from bot.table.play.answering import retimed_course
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.protocol import Storage
 from bot.table.storage.sqlite.store import SqliteStorage
@@ -71,7 +72,7 @@ class Room:
         lobby = replace(course.sheet, phase=Phase.LOBBY)
         sheet = replace(course.sheet, id=(await self.storage.create(lobby, {})).id)
         now, sheet = self.time.now(), replace(sheet, since=_fresh(course, sheet.edition + 1))
-        course = flow.retimed_course(replace(course, sheet=sheet), (), None, now, _half)
+        course = retimed_course(replace(course, sheet=sheet), (), None, now, _half)
         seen = replace(course.sheet, edition=sheet.edition + 1)
         await self.storage.save(replace(course, sheet=seen), now, reseated=True)
         self.tables.sleeper.wake()
@@ -138,7 +139,7 @@ def position(
     state = State(Rng(b"seed"), duel.Options(), (lives,) * len(hands), held, tuple(rest), (), stack)
     sheet = replace(table_for(slug, len(hands), computers), phase=Phase.RUNNING, clocks=clocks)
     sheet = replace(sheet, pace=pace)
-    return Course(GAMES[slug], sheet, state, {})
+    return Course(GAMES[slug], sheet, AnyState(state), {})
 
 
 def asked(table: Table) -> dict[Seat, str]:

@@ -7,22 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games import schatzjagd, scratch_island
-from bot.games.contract import (
-    REACHED,
-    TABLE,
-    AnyGame,
-    Ask,
-    Clock,
-    Condition,
-    Menu,
-    Moment,
-    Offer,
-    Order,
-    Path,
-    Scope,
-    Seat,
-    Step,
-)
+from bot.games.contract import TABLE, AnyGame, Ask, Clock, Menu, Moment, Path, Seat, Step
+from bot.games.offers import REACHED, Condition, Offer, Order, Scope
 from bot.games.scratch_island.model import Passed, Take
 from bot.games.scratch_island.rules.taking import FACES, dice_showing
 from tests.toys import duel
@@ -67,10 +53,10 @@ def _apply_again(state: State, seat: Seat, action: Action) -> Next:
     return replace(step, state=replace(step.state, frames=(Turn(striker(state)),)))
 
 
-def _default_eager(state: State, seat: Seat) -> Path:
+def _default_eager(state: State, seat: Seat, begun: Path = ()) -> Path:
     if duel.asks(state)[0].about == "turn" and not state.discard:
         return ("strike", "1", "jab")
-    return duel.default(state, seat)
+    return duel.default(state, seat, begun)
 
 
 def _choose_broken(*_: Any) -> Path:
@@ -123,8 +109,8 @@ def _take_first(
     return Step(replace(state, takers=takers, held=dice), (Passed(seat),))
 
 
-def _default_first(state: scratch_island.State, seat: Seat) -> Path:
-    path = scratch_island.default(state, seat)
+def _default_first(state: scratch_island.State, seat: Seat, begun: Path = ()) -> Path:
+    path = scratch_island.default(state, seat, begun)
     return path if state.held else path[:1]
 
 

@@ -13,6 +13,7 @@ from bot.ui.board.board import WINDOWS_ENOUGH, board
 from bot.ui.message.table_view import TableView
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
+from tests.truth import truth
 from tests.ui.message.test_secrets_shown import KEY, NAMES, plain
 from tests.ui.panel.test_dracheninsel_pairs import PRINTS
 
@@ -25,10 +26,11 @@ def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> C
     chairs = tuple(Chair(user, NAMES[user]) for user in range(4))
     sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(1), zone="")
     course = flow.begin(DRACHENINSEL, sheet, Options(), days * DAY, lambda: 0.5)
-    treasures = course.state.board.treasures
+    treasures = truth(course).board.treasures
     home = bytes((CASHED,)) * cashed + treasures[cashed:]
-    state = replace(course.state, turns=turns, board=replace(course.state.board, treasures=home))
-    return replace(course, state=state, sheet=replace(course.sheet, keys=keys, dealt_at=0.0))
+    state = replace(truth(course), turns=turns, board=replace(truth(course).board, treasures=home))
+    sheet = replace(course.sheet, dealt_at=0.0).with_window(keys=keys)
+    return replace(course, state=state, sheet=sheet)
 
 
 async def told(course: Course, language: str) -> str:

@@ -6,14 +6,12 @@ from bot.games.contract import Seat
 from bot.games.dracheninsel.content import BROWN_USE, CENTRE, FIELDS, boat, distance
 from bot.games.dracheninsel.model import (
     NOBODY,
+    PLAYED_WITH,
     Curse,
     Deed,
     Fear,
-    Journey,
     Landed,
     Move,
-    Patrol,
-    Sneak,
     Swap,
     Turn,
 )
@@ -110,18 +108,10 @@ def _card(deed: Deed) -> str:
     match deed:
         case Swap(card) | Fear(card):
             return BROWN_USE[card]
-        case Patrol():
-            return "dragon_patrol"
-        case Sneak():
-            return "sneak_attack"
-        case Curse():
-            return "evil_curse"
-        case Journey():
-            return "long_journey"
         case Move(over=int()):
             return "daring_flight"
         case _:
-            return ""
+            return PLAYED_WITH.get(type(deed), "")
 
 
 def _hunters(view: Public, seat: Seat) -> list[int]:

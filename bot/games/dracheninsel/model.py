@@ -107,6 +107,12 @@ class Close(Struct, frozen=True, tag=True):
 
 
 Deed = Move | Journey | Swap | Patrol | Fear | Sneak | Curse | Begin
+PLAYED_WITH: Final[dict[type, str]] = {  # the one card with which these are played
+    Patrol: "dragon_patrol",
+    Sneak: "sneak_attack",
+    Curse: "evil_curse",
+    Journey: "long_journey",
+}
 Action = Deed | Walk | Trade | End | Settle | Answer | Close
 
 

@@ -6,7 +6,8 @@ Every offer of 5.6 of the rules but "… else ask me": waiting would tell that t
 from collections.abc import Iterable
 from typing import Final
 
-from bot.games.contract import RIVALS, Condition, Menu, Offer, Order, Path, Scope
+from bot.games.contract import Menu, Path
+from bot.games.offers import RIVALS, Condition, Offer, Order, Scope
 
 _REACTIONS: Final = ("start", "react", "counter")
 _WINDOWS: Final = (*_REACTIONS, "claim", "duel")

@@ -3,12 +3,13 @@
 They know what everybody sees, spend no tiles and leave every other figure to its owner.
 """
 
-from bot.games.contract import REACHED, Menu, Offer, Path, Scope, Seat, Tree
+from bot.games.contract import Menu, Path, Seat, Tree
 from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
 from bot.games.drachenland.content import COLOURS, LANES, LETTERS
 from bot.games.drachenland.model import Action
 from bot.games.drachenland.views import Active, Figure, Own, Public, Volcano, ahead
+from bot.games.offers import REACHED, Offer, Scope
 
 _GATES = tuple(str(volcano) for lane in LANES for volcano, _ in lane.fork)
 _VOLCANOES = tuple(str(number) for number in range(1, OUTDOORS + 1))

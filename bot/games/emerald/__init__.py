@@ -12,21 +12,18 @@ whether it is asked follows from the number of gold cards, which all can see.
 
 board      questions about a position that rules, views and checks share
 checks     what must always hold, and the worlds a seat cannot tell apart
-fates      what an event means for one seat: knights and gold lost, a bonus that is gone
 content    the material and the board as tables: colours, places, stacks, the dragon's beat
 model      its vocabulary: options, actions, what waits, state; no logic
 plans      does a planned move still mean what it meant?
 orders     the standing order: how a ransom is answered while its owner is away
-speaking   the score line, and which answers end the game
-telling    buttons, board and hand in words
 views      what all see, what one seat sees besides, and the facts that words and orders use
 computer/  the computer player, which sees what a person in its seat would see
 rules/     what is asked, what may be answered, what follows
+telling/   what stands on buttons, board and hand in words
 """
 
 from bot.games.emerald.checks import flaws, scramble
 from bot.games.emerald.computer import choose, ideas
-from bot.games.emerald.fates import fate
 from bot.games.emerald.model import (
     LONGEST,
     PLANNABLE,
@@ -44,6 +41,7 @@ from bot.games.emerald.rules.asks import asks, choices, default, moment, why_not
 from bot.games.emerald.rules.score import outcome, standings
 from bot.games.emerald.rules.setup import start
 from bot.games.emerald.rules.turn import apply
-from bot.games.emerald.speaking import ends_game, remarks, score
-from bot.games.emerald.telling import describe, describe_own, label
+from bot.games.emerald.telling.fates import fate
+from bot.games.emerald.telling.lines import describe, describe_own, label
+from bot.games.emerald.telling.speaking import ends_game, remarks, score
 from bot.games.emerald.views import Own, Public, facts, own, public

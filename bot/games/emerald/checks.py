@@ -40,7 +40,8 @@ from bot.games.emerald.content import (
     place_of,
 )
 from bot.games.emerald.model import FirstMove, Over, Ransom, SecondMove, State, TakeCard, Victim
-from bot.games.emerald.rules.asks import asks, second_moves
+from bot.games.emerald.rules.asks import asks
+from bot.games.emerald.rules.moving import second_row
 from bot.games.emerald.rules.score import most_gems, scores
 
 # All positions of the dragon while she rests, by bar: her field and where she faces.
@@ -155,7 +156,7 @@ def _questions(state: State) -> Iterator[str]:
         case (ask,), situation:
             if ask.seat != active_seat(state):
                 yield "another than the active seat is asked"
-            if isinstance(situation, SecondMove) and not second_moves(state):
+            if isinstance(situation, SecondMove) and not any(second_row(state)[1]):
                 yield "there is no second knight to move"
         case _:
             yield "not exactly one question is open"

@@ -61,13 +61,16 @@ class GiveUp(Struct, frozen=True, tag=True):
     pass
 
 
+Part = Move | EndTurn | Take | Catch | Pay | GiveUp
+
+
 class Series(Struct, frozen=True, tag=True):
     """Several at once, for nothing comes to light between them: a move and what follows it."""
 
-    parts: tuple[Move | EndTurn | Take, ...]
+    parts: tuple[Part, ...]
 
 
-Action = Move | EndTurn | Take | Catch | Pay | GiveUp | Series
+Action = Part | Series
 
 
 # Situations: the one question that is open

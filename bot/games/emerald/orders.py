@@ -1,6 +1,7 @@
 """The standing order: how a ransom is answered while its owner is away."""
 
-from bot.games.contract import Condition, Menu, Offer, Order, Scope
+from bot.games.contract import Menu
+from bot.games.offers import Condition, Offer, Order, Scope
 
 PAY: tuple[str, ...] = ()  # first picks: the cheapest gold card
 GIVE_UP = ("give_up",)

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from bot.games.contract import RIVALS, Condition, Menu, Offer, Order, Path, Seat
+from bot.games.contract import Menu, Path, Seat
+from bot.games.offers import RIVALS, Condition, Offer, Order
 
 Picked = Mapping[str, int | str]  # by "$name"
 MOST_ADDED = 3  # conditions, so that an order with all of them fits into a button's id

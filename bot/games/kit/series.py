@@ -16,12 +16,10 @@ def in_a_row(
 ) -> Step[S, Any, Any]:
     """What follows from all of them, told together."""
     step: Step[S, Any, Any] = Step(state)
+    news, whispers, reveals = list[Any](), list[Any](), False
     for deed in deeds:
-        after = do(step.state, deed)
-        step = replace(
-            after,
-            news=(*step.news, *after.news),
-            whispers=(*step.whispers, *after.whispers),
-            reveals=step.reveals or after.reveals,
-        )
-    return step
+        step = do(step.state, deed)
+        news += step.news
+        whispers += step.whispers
+        reveals = reveals or step.reveals
+    return replace(step, news=tuple(news), whispers=tuple(whispers), reveals=reveals)

@@ -16,16 +16,14 @@ checks        what must always hold, and the worlds a lord cannot tell apart
 content       the printed matter: fields, castles, city, the 122 play cards and the twelve treasures
 events        what all are told, and what one lord alone is told
 events_fight  what all are told of fights and of deaths
-fates         what an event means for one seat: death, wounds and loot first, then attacks
 model         its vocabulary: options, actions, what waits, state; no logic
 odds          how a fight against a monster ends, exactly
 orders        standing orders: defence, Katharsis, monsters, specials; and goals to walk to
 seeing        views of a state, and the facts that words and orders use
-speaking      the score line, what cards and fights bring, and which treasure wins
-telling       buttons, board and hand in words
 views         what all see and what one seat sees besides; the board once half an answer is done
 computer/     the computer player, which sees what a person in its seat would see
 rules/        what is asked, what may be answered, what follows
+telling/      what stands on buttons, board and hand in words
 """
 
 from bot.games.kit.plans import unchanged as same_deed
@@ -38,7 +36,6 @@ from bot.games.schatzjagd.events import (
     Event,
     Note,
 )
-from bot.games.schatzjagd.fates import fate
 from bot.games.schatzjagd.model import (
     LONGEST,
     PLANNABLE,
@@ -54,6 +51,7 @@ from bot.games.schatzjagd.rules.end import outcome, standings
 from bot.games.schatzjagd.rules.series import choices
 from bot.games.schatzjagd.rules.setup import start
 from bot.games.schatzjagd.seeing import facts, own, public
-from bot.games.schatzjagd.speaking import ends_game, remarks, score
-from bot.games.schatzjagd.telling import describe, describe_own, label
+from bot.games.schatzjagd.telling.fates import fate
+from bot.games.schatzjagd.telling.lines import describe, describe_own, label
+from bot.games.schatzjagd.telling.speaking import ends_game, remarks, score
 from bot.games.schatzjagd.views import Own, Public

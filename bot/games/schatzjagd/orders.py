@@ -1,8 +1,10 @@
 """Standing orders: defence, Katharsis, fights with monsters, specials; and goals to walk to."""
 
-from bot.games.contract import Condition, Goal, Menu, Offer, Order, Path, Scope
+from bot.games.contract import Menu, Path
+from bot.games.offers import Condition, Goal, Offer, Order, Scope
 from bot.games.schatzjagd.computer import errands
 from bot.games.schatzjagd.content import ANSWERS, CARDS, ROWS
+from bot.games.schatzjagd.views import Own, Public
 
 _SCOPES = (Scope.ROUND, Scope.GAME)  # nobody is attacked in their own turn
 _GAME = (Scope.GAME,)
@@ -56,7 +58,9 @@ _SPECIAL = Offer(
 )
 
 
-def _goal(key: str, goal: Goal, *steps: Menu, suggested: tuple[Path, ...] = ()) -> Offer:
+def _goal(
+    key: str, goal: Goal[Public, Own], *steps: Menu, suggested: tuple[Path, ...] = ()
+) -> Offer:
     return Offer(key, (), steps, _GAME, goal=goal, suggested=suggested)
 
 

@@ -12,21 +12,18 @@ What lies under the foil is known to nobody, so no view and no legal answer depe
 
 checks     what must always hold, and the worlds nobody can tell apart
 content    what is printed: dice, motifs, chests, treasures, and how many of what lie under the foil
-fates      what an event means for one seat: rows that others have won, snakes, no die left
 model      its vocabulary: options, actions, what waits, state; no logic
 orders     standing orders: the pilot plays for whoever did not roll, a chest is aimed at
-speaking   the score line, and the odds of snakes under what is laid
-telling    buttons, board and hand in words
 views      what everybody sees; nobody sees more
 board/     the map as sets of squares
 computer/  the computer player, which sees what a person in its seat would see
 rules/     what is asked, what may be answered, what follows
+telling/   what stands on buttons, board and hand in words
 """
 
 from bot.games.kit.plans import unchanged as same_deed
 from bot.games.scratch_island.checks import flaws, scramble
 from bot.games.scratch_island.computer import choose, ideas
-from bot.games.scratch_island.fates import fate
 from bot.games.scratch_island.model import (
     LONGEST,
     PLANNABLE,
@@ -43,6 +40,7 @@ from bot.games.scratch_island.rules.asks import apply, asks, moment, start
 from bot.games.scratch_island.rules.defaults import default
 from bot.games.scratch_island.rules.menus import choices, why_not
 from bot.games.scratch_island.rules.turns import outcome, standings
-from bot.games.scratch_island.speaking import ends_game, remarks, score
-from bot.games.scratch_island.telling import describe, describe_own, label
+from bot.games.scratch_island.telling.fates import fate
+from bot.games.scratch_island.telling.lines import describe, describe_own, label
+from bot.games.scratch_island.telling.speaking import ends_game, remarks, score
 from bot.games.scratch_island.views import Own, Public, facts, own, public

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from bot.games.contract import REACHED, Menu, Mind, Offer, Path, Scope, Seat, Tree
+from bot.games.contract import Menu, Mind, Path, Seat, Tree
+from bot.games.offers import REACHED, Offer, Scope
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import MAP, NUMBERS
 from bot.games.scratch_island.computer import choose, ideas

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Ask, Moment, Seat, Step, Whisper
+from bot.games.contract import AnyState, Ask, Moment, Seat, Step, TableGame, Whisper
 from bot.table.model.deadline import Due
 from bot.table.model.sheet import Entry, Sheet
 
@@ -22,26 +22,35 @@ class Happening(Struct, frozen=True):
     scene: int = 0
 
 
+NOT_DEALT = AnyState(None)  # the state of a table that has not begun
+
+
 class Course(Struct, frozen=True):
     """A table in play, and what has happened since the last save."""
 
-    game: Any  # AnyGame; a module, which msgspec cannot check
+    game: TableGame
     sheet: Sheet
-    state: Any
+    state: AnyState
     due: Due
     happened: tuple[Happening, ...] = ()
     credits: int = 0  # how often others have put off its deadlines, which no save may undo
 
+    @property
+    def is_dealt(self) -> bool:
+        return self.state is not NOT_DEALT
+
     def asks(self) -> tuple[Ask, ...]:
-        asks: tuple[Ask, ...] = self.game.asks(self.state)
-        return asks
+        return self.game.asks(self.state)
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks() if ask.seat == seat), None)
 
 
+Walk = list[tuple[Happening, AnyState]]  # what happened, and where each led
+
+
 def happening(
-    version: int, entry: Entry | None, moment: Moment, step: Step[Any, Any, Any]
+    version: int, entry: Entry | None, moment: Moment, step: Step[AnyState, Any, Any]
 ) -> Happening:
     return Happening(version, entry, moment, step.news, step.whispers, step.reveals, step.scene)
 
@@ -50,8 +59,11 @@ def is_public(before: Sheet, course: Course) -> bool:
     """Whether anything has happened since then that all may see."""
     after = course.sheet
     is_told = any(happened.news for happened in course.happened)
-    seen = (before.phase, before.pause, before.undone) != (after.phase, after.pause, after.undone)
-    return is_told or seen
+    return is_told or _seen_of(before) != _seen_of(after)
+
+
+def _seen_of(sheet: Sheet) -> tuple[object, ...]:
+    return sheet.phase, sheet.pause, sheet.undo.told
 
 
 def seen_by_all(course: Course) -> Course:

@@ -78,7 +78,7 @@ def floor(sheet: Sheet, kind: WindowKind, luck: Luck) -> float:
 
 
 def _floors(sheet: Sheet, kind: WindowKind) -> tuple[int, int]:
-    if sheet.asked and not any(sheet.chairs[seat].is_played for seat in sheet.asked):
+    if sheet.window.asked and not any(sheet.chairs[seat].is_played for seat in sheet.window.asked):
         return COMPUTERS_FLOOR
     is_quick = kind == "decision" and sheet.pace == "together"
     length = sheet.clocks.reaction if is_quick else window_time(sheet, kind)

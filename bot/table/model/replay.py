@@ -2,17 +2,16 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from bot.games.contract import AnyGame, Seat, play
+from bot.games.contract import AnyState, Seat, TableGame, play
 from bot.games.kit.options import settle
 from bot.table.model.course import Happening, happening
 from bot.table.model.sheet import Entry, Sheet
 
 
 def walked(
-    game: AnyGame, sheet: Sheet, entries: Iterable[Entry]
-) -> Iterator[tuple[Happening, Any]]:
+    game: TableGame, sheet: Sheet, entries: Iterable[Entry]
+) -> Iterator[tuple[Happening, AnyState]]:
     """Each line, the deal first, with the state it led to. Slow for a long log: use a thread."""
     step = game.start(
         len(sheet.chairs),
@@ -27,7 +26,7 @@ def walked(
         yield happening(version, entry, moment, step), step.state
 
 
-def state_after(game: AnyGame, sheet: Sheet, entries: Iterable[Entry]) -> Any:
+def state_after(game: TableGame, sheet: Sheet, entries: Iterable[Entry]) -> AnyState:
     """Where these lines lead from the deal."""
     ((_, state),) = deque(walked(game, sheet, entries), maxlen=1)
     return state

@@ -1,20 +1,24 @@
 """All that is kept of a table besides its log, its state and its deadlines."""
 
+from collections.abc import Container
 from enum import StrEnum
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.games.contract import Path, Scope, Seat
+from bot.games.contract import Path, Seat
+from bot.games.offers import Scope
 from bot.table.model.deadline import DeadlineKind
 from bot.table.model.person import Habits
 
+T = TypeVar("T")
 Level = Literal["easy", "normal", "hard"]
 Source = Literal["click", "plan", "order", "computer", "clock"]
 Motion = Literal["pause", "abort", "times"]
 WindowKind = Literal["plain", "key", "decision"]  # the last: one named seat decides, sealed
 Attention = Literal["key", "orders", "all"]  # to which windows somebody wants to be asked
-FORM = 1  # of the sheet as it is written today; see storage/forms.py
+FORM = 2  # of the sheet as it is written today; see storage/forms.py
 
 
 class Phase(StrEnum):
@@ -169,7 +173,83 @@ class Hinted(Struct, frozen=True):
     since: int = -1
 
 
-class Sheet(Struct, frozen=True, rename={"undoable": "loose"}):  # as 1.0.0 wrote it
+# The parts of a sheet
+
+
+def _without(by_seat: dict[Seat, T], seats: Container[Seat]) -> dict[Seat, T]:
+    return {seat: one for seat, one in by_seat.items() if seat not in seats}
+
+
+class TurnClock(Struct, frozen=True):
+    """The one clock of a whole turn, and what it has brought about so far."""
+
+    turn: int = -1  # that it belongs to
+    left: float | None = None  # of its awake time, while it stands still
+    most: float | None = None  # until its limit, likewise
+    reminded: int = -1  # the turn whose half time has come
+    missed: int = -1  # the turn whose deadline was missed: the rest of it takes defaults
+    called_again: tuple[int, int] = (-1, 0)  # the turn in which people are called anew; since when
+
+
+class Windows(Struct, frozen=True):
+    """The window that is open, if one is; and who wants to be waited for in any."""
+
+    kind: WindowKind | None = None
+    asked: tuple[Seat, ...] = ()  # whom it asks, whoever has answered already
+    keys: int = 0  # long ones so far
+    has_plain: bool = False  # whether one has opened that was not worth waiting for
+    attention: dict[Seat, Attention] = {}  # secret; whoever has not chosen has that of the pace
+    lapses: dict[Seat, int] = {}  # key windows in a row that ran out on somebody: secret too
+
+    def without(self, seats: Container[Seat]) -> "Windows":
+        """What these seats have chosen and missed is forgotten."""
+        attention, lapses = _without(self.attention, seats), _without(self.lapses, seats)
+        return replace(self, attention=attention, lapses=lapses)
+
+
+class Orders(Struct, frozen=True):
+    """What was ordered, and what that will answer: all of it secret."""
+
+    standing: tuple[Standing, ...] = ()  # those of each seat in the order in which they are tried
+    held: dict[Seat, Path] = {}  # what they will answer in the open window
+    held_by: dict[Seat, str] = {}  # the names of those that will
+
+    def without(self, seats: Container[Seat]) -> "Orders":
+        standing = tuple(order for order in self.standing if order.seat not in seats)
+        return replace(self.unheld(seats), standing=standing)
+
+    def unheld(self, seats: Container[Seat]) -> "Orders":
+        """These seats are asked themselves; what they have ordered stands."""
+        return Orders(self.standing, _without(self.held, seats), _without(self.held_by, seats))
+
+
+class Agreements(Struct, frozen=True):
+    """What is proposed, and has not been settled yet."""
+
+    ballots: dict[Motion, Ballot] = {}
+    heirs: dict[Seat, Heir] = {}
+
+    def without(self, motion: str) -> "Agreements":
+        """This one is settled."""
+        return Agreements({m: b for m, b in self.ballots.items() if m != motion}, self.heirs)
+
+    def without_heirs(self, seats: Container[Seat]) -> "Agreements":
+        return Agreements(self.ballots, _without(self.heirs, seats))
+
+
+class Undo(Struct, frozen=True):
+    open: Undoable | None = None
+    told: Undone | None = None
+
+
+class Advice(Struct, frozen=True):
+    """Whether seats may ask what a computer would do, and who has."""
+
+    allowed: Literal["auto", "on", "off"] = "auto"  # auto: where all others are computers
+    given: dict[Seat, Hinted] = {}  # told on the final card
+
+
+class Sheet(Struct, frozen=True):
     id: int
     game: str
     channel: int
@@ -190,35 +270,37 @@ class Sheet(Struct, frozen=True, rename={"undoable": "loose"}):  # as 1.0.0 wrot
     edition: int = 0  # changes that all could see: what file names and buttons may tell
     since: dict[Seat, int] = {}  # from which edition on each seat's ask stands
     asked_at: dict[Seat, float] = {}  # when that was
-    held: dict[Seat, Path] = {}  # what standing orders will answer in the open window
-    held_by: dict[Seat, str] = {}  # the names of those orders
-    orders: tuple[Standing, ...] = ()  # those of each seat in the order in which they are tried
     plans: dict[Seat, Plan] = {}  # secret, like the orders
     begun: dict[Seat, Begun] = {}  # secret too; what silence goes on with
-    timed: int = -1  # the turn that the turn clock belongs to
-    turn_left: float | None = None  # of its awake time, while the clock stands still
-    turn_most: float | None = None  # until its limit, likewise
-    reminded: int = -1  # the turn whose half time has come
     nudged: dict[Seat, int] = {}  # whose decision is half over: since when that decision stands
-    asked: tuple[Seat, ...] = ()  # whom the open window asks, whoever has answered already
-    window: WindowKind | None = None  # which one is open
-    keys: int = 0  # long windows so far
     dealt_at: float = 0.0
-    has_plain: bool = False  # whether one has opened that was not worth waiting for
-    attention: dict[Seat, Attention] = {}  # secret; whoever has not chosen has that of the pace
-    lapses: dict[Seat, int] = {}  # key windows in a row that ran out on somebody: secret too
     zone: str = ""  # where nights are from 23 to 8 for whoever has settled none; "": nowhere
     form: int = FORM
-    missed: int = -1  # the turn whose deadline was missed: the rest of it takes defaults
-    ballots: dict[Motion, Ballot] = {}
-    heirs: dict[Seat, Heir] = {}
     resigners: tuple[Heir, ...] = ()  # whose seats others have now: the game is lost for them too
     pause: Pause | None = None
-    undoable: Undoable | None = None
-    called_again: tuple[int, int] = (-1, 0)  # the turn in which people are called anew; since when
-    undone: Undone | None = None
-    hints: Literal["auto", "on", "off"] = "auto"  # auto: where all others are computers
-    hinted: dict[Seat, Hinted] = {}  # told on the final card
+    turn: TurnClock = TurnClock()
+    window: Windows = Windows()
+    orders: Orders = Orders()
+    agreements: Agreements = Agreements()
+    undo: Undo = Undo()
+    advice: Advice = Advice()
+
+    # The same with something else in a part
+
+    def with_turn(self, **changes: Any) -> "Sheet":
+        return replace(self, turn=replace(self.turn, **changes))
+
+    def with_window(self, **changes: Any) -> "Sheet":
+        return replace(self, window=replace(self.window, **changes))
+
+    def with_orders(self, **changes: Any) -> "Sheet":
+        return replace(self, orders=replace(self.orders, **changes))
+
+    def with_agreements(self, **changes: Any) -> "Sheet":
+        return replace(self, agreements=replace(self.agreements, **changes))
+
+    def with_undo(self, **changes: Any) -> "Sheet":
+        return replace(self, undo=replace(self.undo, **changes))
 
     def seat_of(self, user: int) -> Seat | None:
         return next((Seat(i) for i, chair in enumerate(self.chairs) if chair.user == user), None)

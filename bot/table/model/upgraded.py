@@ -11,11 +11,11 @@ from bot.table.model.sheet import Sheet, Standing
 
 def with_new_orders(sheet: Sheet, game: AnyGame) -> Sheet:
     """The same sheet, if there is nothing to be done."""
-    if not sheet.orders:
+    if not sheet.orders.standing:
         return sheet
-    orders = tuple(_completed(order, game) for order in sheet.orders)
-    held_by = {seat: _name(orders, seat, by) for seat, by in sheet.held_by.items()}
-    return replace(sheet, orders=orders, held_by=held_by)
+    orders = tuple(_completed(order, game) for order in sheet.orders.standing)
+    held_by = {seat: _name(orders, seat, by) for seat, by in sheet.orders.held_by.items()}
+    return sheet.with_orders(standing=orders, held_by=held_by)
 
 
 def _completed(order: Standing, game: AnyGame) -> Standing:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.table.model.course import Course
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Ballot, Chair, Phase, Sheet
+from bot.table.model.sheet import Agreements, Ballot, Chair, Phase, Sheet
 from bot.table.seating import lobby
 from bot.table.seating.handing_over import reseated, with_chair
 from bot.table.storage.snapshot import Unreadable
@@ -66,10 +66,8 @@ def _forgotten(user: int, sheet: Sheet) -> Sheet:
     """The orders go too; nobody needs them when the game is over."""
     names = _names(sheet, user)
     if (seat := sheet.seat_of(user)) is not None:
-        orders = tuple(order for order in sheet.orders if order.seat != seat)
-        held = {whose: path for whose, path in sheet.held.items() if whose != seat}
         chairs = with_chair(sheet, seat, _vacant(sheet, seat))
-        sheet = replace(sheet, chairs=chairs, orders=orders, held=held)
+        sheet = replace(sheet, chairs=chairs, orders=sheet.orders.without((seat,)))
     return _unnamed(sheet, user, names)
 
 
@@ -79,21 +77,22 @@ def _vacant(sheet: Sheet, seat: Seat) -> Chair:
 
 def _names(sheet: Sheet, user: int) -> set[str]:
     seated = [chair.name for chair in sheet.chairs if chair.user == user]
-    others = (*sheet.heirs.values(), *sheet.resigners)
+    others = (*sheet.agreements.heirs.values(), *sheet.resigners)
     return {*seated, *(other.name for other in others if other.user == user)}
 
 
 def _unnamed(sheet: Sheet, user: int, names: set[str]) -> Sheet:
     """Wherever else they stand: as host, in votes, pauses and plans, among the heirs of seats."""
-    ballots = {motion: _ballot(ballot, user, names) for motion, ballot in sheet.ballots.items()}
+    agreements = sheet.agreements
+    ballots = {motion: _ballot(one, user, names) for motion, one in agreements.ballots.items()}
+    heirs = {seat: heir for seat, heir in agreements.heirs.items() if heir.user != user}
     pause = sheet.pause
     if pause is not None and pause.by in names:
         pause = replace(pause, by=NOBODY)
     return replace(
         sheet,
         host=NO_HOST if sheet.host == user else sheet.host,
-        ballots=ballots,
-        heirs={seat: heir for seat, heir in sheet.heirs.items() if heir.user != user},
+        agreements=Agreements(ballots, heirs),
         resigners=tuple(gone for gone in sheet.resigners if gone.user != user),
         plans={seat: plan for seat, plan in sheet.plans.items() if plan.user != user},
         pause=pause,

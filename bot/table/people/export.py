@@ -89,11 +89,11 @@ async def _seated(store: Storage, table: int, user: int) -> Seated | None:
     return Seated(
         *(sheet.id, sheet.game, sheet.guild, sheet.channel, sheet.phase, sheet.host == user, seat),
         None if seat is None else sheet.chairs[seat],
-        tuple(order for order in sheet.orders if order.seat == seat),
-        None if seat is None else sheet.held.get(seat),
+        tuple(order for order in sheet.orders.standing if order.seat == seat),
+        None if seat is None else sheet.orders.held.get(seat),
         tuple(".".join(path) for plan in _plans(sheet, user) for path in plan.paths),
-        tuple(motion for motion, ballot in sheet.ballots.items() if user in ballot.yes),
-        tuple(offered for offered, heir in sheet.heirs.items() if heir.user == user),
+        tuple(motion for motion, ballot in sheet.agreements.ballots.items() if user in ballot.yes),
+        tuple(offered for offered, heir in sheet.agreements.heirs.items() if heir.user == user),
         any(gone.user == user for gone in sheet.resigners),
         () if seat is None else await _moves(store, table, seat),
         () if seat is None else await _messages(store, table, seat),
@@ -102,8 +102,8 @@ async def _seated(store: Storage, table: int, user: int) -> Seated | None:
 
 def _names(sheet: Sheet, user: int) -> bool:
     """A number alone may be there for another reason."""
-    voters = [yes for ballot in sheet.ballots.values() for yes in ballot.yes]
-    heirs = [heir.user for heir in (*sheet.heirs.values(), *sheet.resigners)]
+    voters = [yes for ballot in sheet.agreements.ballots.values() for yes in ballot.yes]
+    heirs = [heir.user for heir in (*sheet.agreements.heirs.values(), *sheet.resigners)]
     chairs = [chair.user for chair in sheet.chairs]
     return user in (sheet.host, *chairs, *voters, *heirs) or bool(_plans(sheet, user))
 

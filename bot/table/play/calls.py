@@ -38,10 +38,10 @@ def is_called(sheet: Sheet, ask: Ask) -> bool:
 
 def call_of(course: Course, ask: Ask) -> CallId:
     sheet, turn = course.sheet, course.game.moment(course.state).turn
-    again, edition = sheet.called_again
+    again, edition = sheet.turn.called_again
     anew = edition if again == turn else 0
     if ask.clock is Clock.TURN:
-        return CallId(ask.seat, "turn", anew or turn, int(sheet.reminded == turn))
+        return CallId(ask.seat, "turn", anew or turn, int(sheet.turn.reminded == turn))
     stands = sheet.since[ask.seat]
     if ask.clock is Clock.DECISION:
         return CallId(ask.seat, "decision", max(stands, anew), _is_half_over(course, ask))
@@ -52,13 +52,13 @@ def _is_half_over(course: Course, ask: Ask) -> int:
     """1: whoever decides is reminded."""
     sheet, moment = course.sheet, course.game.moment(course.state)
     if is_of_turn(sheet, ask, moment):
-        return int(sheet.reminded == moment.turn)
+        return int(sheet.turn.reminded == moment.turn)
     return int(sheet.nudged.get(ask.seat) == sheet.since[ask.seat])
 
 
 def whose_end(course: Course, deadline: Deadline) -> Seat:
     """Whose time is over with it; `TABLE` where it is that of a window for several."""
-    if deadline.seat != TABLE or course.sheet.window != "decision":
+    if deadline.seat != TABLE or course.sheet.window.kind != "decision":
         return deadline.seat
     return next(iter(windows.missing(course)), TABLE)
 
@@ -68,7 +68,7 @@ def after_the_word(
 ) -> float | None:
     """No default is played for somebody who was not told, at least half their time ago: when the
     deadline comes instead; None where it may come now."""
-    if not deadline.meaning.is_end or course.state is None:
+    if not deadline.meaning.is_end or not course.is_dealt:
         return None
     ask = course.ask_of(whose_end(course, deadline))
     if ask is None or not is_called(course.sheet, ask):

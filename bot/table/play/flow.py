@@ -9,17 +9,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyGame, Ask, Clock, Mind, Seat, play
+from bot.games.contract import TABLE, AnyGame, Ask, Clock, Mind, Seat
 from bot.table.model.course import Course, happening
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck, is_of_turn
 from bot.table.model.sheet import Entry, Phase, Sheet, host_of
 from bot.table.play import windows
+from bot.table.play.answering import answered, called_anew, retimed_course
 from bot.table.play.begun import silence
-from bot.table.play.orders import judging
 from bot.table.play.plans import draft
-from bot.table.play.undo.undoable import deadlines, undoable_after
-from bot.table.time.deadlines import retimed
 from bot.table.time.pauses import running
 
 MISSES = 3  # after so many missed turns in a row a computer keeps the seat warm
@@ -40,14 +38,14 @@ def begin(game: AnyGame, sheet: Sheet, options: Any, now: float, luck: Luck) -> 
 def advance(course: Course, entries: tuple[Entry, ...], now: float, luck: Luck) -> Course:
     """These answers, and all that follows from them without anybody being asked."""
     for entry in entries:
-        course = _answered(course, entry, now, luck)
+        course = answered(course, entry, now, luck)
     return _onwards(course, now, luck)
 
 
 def resumed(course: Course, now: float, luck: Luck) -> Course:
     """The game goes on, first with all that need not wait for anybody."""
     course = running(course, now)
-    return advance(_called_anew(course, course.sheet.edition + 1), (), now, luck)
+    return advance(called_anew(course, course.sheet.edition + 1), (), now, luck)
 
 
 def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
@@ -55,7 +53,7 @@ def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
     course = replace(course, due={k: at for k, at in course.due.items() if k != deadline})
     kind, seat = deadline
     if kind is DeadlineKind.UNDO:
-        return replace(course, sheet=replace(course.sheet, undoable=None))
+        return replace(course, sheet=course.sheet.with_undo(open=None))
     ask = course.ask_of(seat)
     if kind in (DeadlineKind.REMIND, DeadlineKind.NUDGE):
         return replace(course, sheet=_reminded(course, deadline))
@@ -65,7 +63,9 @@ def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
         case DeadlineKind.CAP | DeadlineKind.CAP_LIMIT if seat == TABLE:
             return _run_out(course, now, luck)
         case DeadlineKind.ORDER:
-            return advance(course, (Entry(seat, course.sheet.held[seat], "order"),), now, luck)
+            return advance(
+                course, (Entry(seat, course.sheet.orders.held[seat], "order"),), now, luck
+            )
         case DeadlineKind.COMPUTER:
             return _computer_turn(course, seat, now, luck)
         case DeadlineKind.TURN | DeadlineKind.TURN_LIMIT:
@@ -75,35 +75,16 @@ def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
     return advance(course, (Entry(seat, silence(course, seat), "clock"),), now, luck)
 
 
-def since(
-    old: dict[Seat, int], before: tuple[Ask, ...], after: tuple[Ask, ...], actor: Seat, now: int
-) -> dict[Seat, int]:
-    """Since which edition each seat's ask stands; a button of an older one is stale.
-
-    Who answers gets a new one, and after a close everybody does, for two windows in a row may ask
-    the very same. A rival's sealed answer changes nothing: simultaneous answers do not collide.
-    """
-    stood = {ask.seat: _undated(ask) for ask in before}
-    same = {ask.seat for ask in after if stood.get(ask.seat) == _undated(ask)}
-    kept = {seat for seat in same if actor not in (seat, TABLE)}
-    return {a.seat: old[a.seat] if a.seat in kept else now for a in after}
-
-
-def _undated(ask: Ask) -> Ask:
-    """A window is the same whether or not it could be closed now: that tells of sealed answers."""
-    return replace(ask, clock=Clock.REACTION) if ask.seat == TABLE else ask
-
-
 def _onwards(course: Course, now: float, luck: Luck) -> Course:
     """Everything that happens by itself and at once."""
     course = draft.judged(course)
     while entries := _at_once(course, luck):
         for entry in entries:
-            course = _answered(course, entry, now, luck)
+            course = answered(course, entry, now, luck)
         course = draft.judged(course)
     if not course.asks():
-        sheet = replace(course.sheet, phase=Phase.OVER, held={}, plans={}, begun={}, asked=())
-        sheet = replace(sheet, window=None, turn_left=None, turn_most=None)
+        sheet = replace(course.sheet, phase=Phase.OVER, plans={}, begun={}).with_orders(held={})
+        sheet = sheet.with_window(asked=(), kind=None).with_turn(left=None, most=None)
         course = replace(course, sheet=sheet, due={})
     return course
 
@@ -124,7 +105,7 @@ def _at_once(course: Course, luck: Luck) -> tuple[Entry, ...]:
 def _overdue(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """Once a turn's deadline is missed, the rest of that turn takes defaults at once."""
     moment = course.game.moment(course.state)
-    for ask in asks if course.sheet.missed == moment.turn else ():
+    for ask in asks if course.sheet.turn.missed == moment.turn else ():
         is_up = ask.seat != TABLE and is_of_turn(course.sheet, ask, moment)
         if is_up and course.sheet.chairs[ask.seat].computer is None:
             return (Entry(ask.seat, course.game.default(course.state, ask.seat), "clock"),)
@@ -133,49 +114,9 @@ def _overdue(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
 
 def _by_order(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """In their own turn somebody's orders and goals answer at once."""
-    held = course.sheet.held
+    held = course.sheet.orders.held
     seats = (ask.seat for ask in asks if ask.clock is Clock.TURN and ask.seat in held)
     return tuple(Entry(seat, held[seat], "order") for seat in seats)[:1]
-
-
-def _answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
-    before = course.asks()
-    step = play(course.game, course.state, entry.seat, entry.path)
-    after: tuple[Ask, ...] = course.game.asks(step.state)
-    version, coming = course.sheet.version + 1, course.sheet.edition + 1
-    stands = since(course.sheet.since, before, after, entry.seat, coming)
-    ahead = draft.after(course.sheet.plans, entry)
-    counted = judging.counted(course.game, course.state, course.sheet, entry, step.carried, now)
-    sheet = replace(course.sheet, version=version, since=stands, plans=ahead, orders=counted)
-    moment, was = course.game.moment(course.state), course.due
-    undoable = None if step.reveals else undoable_after(course.sheet, entry, before, after, moment)
-    held = windows.with_held(course.game, step.state, sheet, after)
-    course = replace(
-        course,
-        sheet=replace(held, undoable=undoable),
-        state=step.state,
-        happened=(*course.happened, happening(version, entry, moment, step)),
-    )
-    course = _recalling(course, entry, coming)
-    course = retimed_course(_forgiven(course, entry), before, entry, now, luck)
-    return replace(course, due=deadlines(course.due, was, undoable))
-
-
-def retimed_course(
-    course: Course, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
-) -> Course:
-    moment, asks = course.game.moment(course.state), course.asks()
-    course = replace(course, sheet=replace(course.sheet, asked_at=_asked_at(course.sheet, now)))
-    sheet, due = retimed(course.sheet, course.due, before, asks, entry, moment, now, luck)
-    return replace(course, sheet=sheet, due=due)
-
-
-def _asked_at(sheet: Sheet, now: float) -> dict[Seat, float]:
-    """When each ask came to stand; what comes with the next edition has just been asked."""
-    return {
-        seat: now if since > sheet.edition else sheet.asked_at.get(seat, now)
-        for seat, since in sheet.since.items()
-    }
 
 
 def _computer_turn(course: Course, seat: Seat, now: float, luck: Luck) -> Course:
@@ -201,7 +142,7 @@ def _by_computer(course: Course, seat: Seat, luck: Luck) -> Entry:
 def _run_out(course: Course, now: float, luck: Luck) -> Course:
     """A window has come to its cap; whoever did not decide by then has missed it like a turn."""
     entries, missing = windows.closing(course), windows.missing(course)
-    is_missed = course.sheet.window == "decision" and course.sheet.pace == "days"
+    is_missed = course.sheet.window.kind == "decision" and course.sheet.pace == "days"
     course = windows.let_pass(course, missing)
     for seat in missing if is_missed else ():
         course = windows.undecided(_missed(course, seat), seat)
@@ -221,37 +162,12 @@ def _missed(course: Course, seat: Seat) -> Course:
 
 def _missed_turn(course: Course, seat: Seat) -> Sheet:
     turn = course.game.moment(course.state).turn
-    return replace(_missed(course, seat).sheet, missed=turn, reminded=-1)
+    return _missed(course, seat).sheet.with_turn(missed=turn, reminded=-1)
 
 
 def _reminded(course: Course, deadline: Deadline) -> Sheet:
     """Half of a turn has passed, or of a decision."""
     sheet, seat = course.sheet, deadline.seat
     if deadline.kind is DeadlineKind.REMIND:
-        return replace(sheet, reminded=course.game.moment(course.state).turn)
+        return sheet.with_turn(reminded=course.game.moment(course.state).turn)
     return replace(sheet, nudged={**sheet.nudged, seat: sheet.since[seat]})
-
-
-def _recalling(course: Course, entry: Entry, coming: int) -> Course:
-    """After a window that people were called to, whoever goes on is called anew."""
-    if entry.seat != TABLE or not windows.called_people(course.sheet):
-        return course
-    return _called_anew(course, coming)
-
-
-def _called_anew(course: Course, edition: int) -> Course:
-    turn = course.game.moment(course.state).turn
-    return replace(course, sheet=replace(course.sheet, called_again=(turn, edition)))
-
-
-def _forgiven(course: Course, entry: Entry) -> Course:
-    """Whoever acts in person is there again."""
-    if entry.by not in ("click", "plan"):
-        return course
-    course = windows.woken(course, entry.seat)
-    sheet = course.sheet
-    if not sheet.chairs[entry.seat].misses:
-        return course
-    chair = replace(sheet.chairs[entry.seat], misses=0)
-    chairs = (*sheet.chairs[: entry.seat], chair, *sheet.chairs[entry.seat + 1 :])
-    return replace(course, sheet=replace(sheet, chairs=chairs))

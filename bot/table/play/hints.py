@@ -11,9 +11,9 @@ from bot.table.model.sheet import Hinted, Sheet
 
 def is_given(sheet: Sheet, seat: Seat) -> bool:
     """As the table has settled it; usually only against computers."""
-    if sheet.hints == "auto":
+    if sheet.advice.allowed == "auto":
         return all(chair.user is None for n, chair in enumerate(sheet.chairs) if n != seat)
-    return sheet.hints == "on"
+    return sheet.advice.allowed == "on"
 
 
 def counted(course: Course, seat: Seat) -> Course:
@@ -23,11 +23,11 @@ def counted(course: Course, seat: Seat) -> Course:
         raise Refused("not_asked")
     if not is_given(sheet, seat):
         raise Refused("no_hints")
-    known, since = sheet.hinted.get(seat, Hinted()), sheet.since[seat]
+    known, since = sheet.advice.given.get(seat, Hinted()), sheet.since[seat]
     if known.since == since:
         return course
-    hinted = {**sheet.hinted, seat: Hinted(known.number + 1, since)}
-    return replace(course, sheet=replace(sheet, hinted=hinted))
+    given = {**sheet.advice.given, seat: Hinted(known.number + 1, since)}
+    return replace(course, sheet=replace(sheet, advice=replace(sheet.advice, given=given)))
 
 
 def advice(course: Course, seat: Seat) -> Path:

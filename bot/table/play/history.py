@@ -4,10 +4,9 @@ import logging
 from collections.abc import Iterable
 from itertools import pairwise
 from operator import sub
-from typing import Any
 
-from bot.games.contract import Refused, Seat
-from bot.table.model.course import Course, Happening
+from bot.games.contract import AnyState, Refused, Seat
+from bot.table.model.course import Course, Happening, Walk
 from bot.table.model.replay import walked
 from bot.table.model.sheet import Entry
 
@@ -22,7 +21,7 @@ def retold(course: Course, entries: Iterable[Entry]) -> list[Happening]:
     return [happened for happened, _ in whole_walk(course, entries)]
 
 
-def state_before(course: Course, entries: Iterable[Entry]) -> Any:
+def state_before(course: Course, entries: Iterable[Entry]) -> AnyState:
     """How things stood before the newest line; refused where the log does not lead here."""
     walk = whole_walk(course, entries)
     if len(walk) < 2:
@@ -30,7 +29,7 @@ def state_before(course: Course, entries: Iterable[Entry]) -> Any:
     return walk[-2][1]
 
 
-def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> list[tuple[Happening, Any]]:
+def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> Walk:
     """The newest answers in a row of this seat's own and all that came after, with the states;
     else everything.
 
@@ -46,7 +45,7 @@ def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> list[tuple
     return [(h, state) for h, state in walk[begin:] if h.moment.round >= first]
 
 
-def states(course: Course, entries: Iterable[Entry]) -> list[Any]:
+def states(course: Course, entries: Iterable[Entry]) -> list[AnyState]:
     """How things stood from the deal on; nothing where that is not certain."""
     return [state for _, state in whole_walk(course, entries)]
 
@@ -73,10 +72,10 @@ def is_own(happened: Happening, seat: Seat) -> bool:
     return entry is not None and entry.seat == seat and entry.by in ("click", "plan")
 
 
-def whole_walk(course: Course, entries: Iterable[Entry]) -> list[tuple[Happening, Any]]:
+def whole_walk(course: Course, entries: Iterable[Entry]) -> Walk:
     """The walk to this very state: empty before the deal, under newer rules, or if it misses."""
     sheet = course.sheet
-    if course.state is None or sheet.rules != course.game.RULES:
+    if not course.is_dealt or sheet.rules != course.game.RULES:
         return []
     try:
         walk = list(walked(course.game, sheet, entries))

@@ -4,12 +4,11 @@ Whoever has the record of a finished game can replay it and check every die and 
 """
 
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import Outcome, Path, Refused, Seat, play
+from bot.games.contract import AnyState, Outcome, Path, Refused, Seat, TableGame, play
 from bot.games.kit.options import BadOption, settle
 from bot.games.registry import GAMES, VERIFIED_BY
 from bot.table.model.course import Course
@@ -91,8 +90,8 @@ def _seed(record: Record) -> bytes:
         raise Unfair("The seed is not written in hexadecimal.") from None
 
 
-def _start(record: Record, seed: bytes) -> Any:
-    game = GAMES[record.game]
+def _start(record: Record, seed: bytes) -> AnyState:
+    game: TableGame = GAMES[record.game]
     if record.seats not in game.SEATS:
         raise Unfair(f"{record.game} is not played by {record.seats}.")
     first = None if record.first is None else Seat(record.first)

@@ -17,12 +17,11 @@ from multiprocessing.synchronize import Event
 from threading import Thread
 from time import monotonic
 from types import ModuleType
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import Clock, Mind, Path, Seat, play
+from bot.games.contract import AnyState, Clock, Mind, Path, Seat, TableGame, play
 from bot.games.kit.search import think
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
@@ -64,7 +63,7 @@ def question(course: Course, seat: Seat, luck: int, effort: int) -> Question:
 
 def turn(asked: Question, patience: float = PATIENCE) -> Turn:
     """To be called in the thinker's process."""
-    game: Any = import_module(asked.module)
+    game: TableGame = import_module(asked.module)
     state = msgspec.msgpack.decode(asked.state, type=game.State)
     number, paths, playouts, cut = game.moment(state).turn, list[Path](), 0, 0
     while not paths or _goes_on(game, state, asked.seat, number):
@@ -81,7 +80,7 @@ def _late(patience: float) -> Callable[[], bool]:
     return lambda: monotonic() >= end or _is_stopped()
 
 
-def _goes_on(game: Any, state: Any, seat: Seat, number: int) -> bool:
+def _goes_on(game: TableGame, state: AnyState, seat: Seat, number: int) -> bool:
     asks = game.asks(state)
     return [ask.seat for ask in asks] == [seat] and game.moment(state).turn == number
 

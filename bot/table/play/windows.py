@@ -7,22 +7,21 @@ The moment of a close depends on who is waited for and on when they click, on no
 what anybody holds, on what an order answers, or on whether a sealed answer is a card.
 """
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from bot.games.contract import (
     CLOSE,
     TABLE,
-    AnyGame,
+    AnyState,
     Ask,
     Clock,
-    Offer,
     Path,
     Refused,
     Seat,
+    TableGame,
     play,
 )
+from bot.games.offers import Offer
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import has_long_windows
@@ -35,12 +34,12 @@ LAPSES = 2  # key windows in a row that ran out on somebody: then only their ord
 
 def is_long(sheet: Sheet) -> bool:
     """Whether a window is open for which people are called."""
-    return sheet.window == "key" and has_long_windows(sheet)
+    return sheet.window.kind == "key" and has_long_windows(sheet)
 
 
 def called_people(sheet: Sheet) -> bool:
     """Whether the open window is one in which others go about their lives meanwhile."""
-    return is_long(sheet) or (sheet.window == "decision" and sheet.pace == "days")
+    return is_long(sheet) or (sheet.window.kind == "decision" and sheet.pace == "days")
 
 
 # Who is waited for
@@ -48,20 +47,20 @@ def called_people(sheet: Sheet) -> bool:
 
 def attention_of(sheet: Sheet, seat: Seat) -> Attention:
     """To which windows somebody wants to be asked; where all sit together, to every one."""
-    return sheet.attention.get(seat, "all" if sheet.pace == "together" else "key")
+    return sheet.window.attention.get(seat, "all" if sheet.pace == "together" else "key")
 
 
 def is_dozing(sheet: Sheet, seat: Seat) -> bool:
     """Whether they let so much run out that only their orders answer, until their next click."""
-    return sheet.lapses.get(seat, 0) >= LAPSES
+    return sheet.window.lapses.get(seat, 0) >= LAPSES
 
 
 def is_waited_for(sheet: Sheet, seat: Seat) -> bool:
     """Whether the open window stays open for this seat, which has not answered yet."""
     chair = sheet.chairs[seat]
-    if not chair.is_played or seat in sheet.held:
+    if not chair.is_played or seat in sheet.orders.held:
         return False
-    if sheet.window == "decision":
+    if sheet.window.kind == "decision":
         return True
     is_away = chair.habits.vacation > sheet.asked_at.get(TABLE, 0.0)
     return not is_away and _is_attentive(sheet, seat)
@@ -71,7 +70,7 @@ def _is_attentive(sheet: Sheet, seat: Seat) -> bool:
     attention = attention_of(sheet, seat)
     if is_dozing(sheet, seat) or attention == "orders":
         return False
-    return attention == "all" or sheet.window == "key"
+    return attention == "all" or sheet.window.kind == "key"
 
 
 def attentions(course: Course) -> tuple[Attention, ...]:
@@ -79,25 +78,25 @@ def attentions(course: Course) -> tuple[Attention, ...]:
     opened that are not worth waiting for."""
     if not any(offer.at_hand for offer in course.game.OFFERS):
         return ()
-    return ("key", "orders", "all") if course.sheet.has_plain else ("key", "orders")
+    return ("key", "orders", "all") if course.sheet.window.has_plain else ("key", "orders")
 
 
 def with_attention(course: Course, seat: Seat, attention: Attention) -> Course:
     """What somebody wants to be asked from now on, also in the window that is open."""
-    chosen = {**course.sheet.attention, seat: attention}
-    return woken(replace(course, sheet=replace(course.sheet, attention=chosen)), seat)
+    chosen = {**course.sheet.window.attention, seat: attention}
+    return woken(replace(course, sheet=course.sheet.with_window(attention=chosen)), seat)
 
 
 def woken(course: Course, seat: Seat) -> Course:
     """Whoever clicks is there again."""
-    lapses = {s: number for s, number in course.sheet.lapses.items() if s != seat}
-    return replace(course, sheet=replace(course.sheet, lapses=lapses))
+    lapses = {s: number for s, number in course.sheet.window.lapses.items() if s != seat}
+    return replace(course, sheet=course.sheet.with_window(lapses=lapses))
 
 
 # What is held ready
 
 
-def with_held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
+def with_held(game: TableGame, state: AnyState, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
     """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
     wishes: dict[Seat, judging.Wish] = {}
     for ask in asks:
@@ -105,18 +104,18 @@ def with_held(game: AnyGame, state: Any, sheet: Sheet, asks: tuple[Ask, ...]) ->
             continue
         opened = sheet.since[ask.seat]
         if opened > sheet.edition and ask.clock is Clock.TURN:
-            wish, orders = at_turn(game, state, sheet.orders, ask, opened)
-            sheet = replace(sheet, orders=orders)
+            wish, orders = at_turn(game, state, sheet.orders.standing, ask, opened)
+            sheet = sheet.with_orders(standing=orders)
         elif opened > sheet.edition:
-            wish = judging.held(game, state, sheet.orders, ask, opened)
-        elif ask.seat in sheet.held:
-            wish = judging.Wish(sheet.held_by.get(ask.seat, ""), sheet.held[ask.seat])
+            wish = judging.held(game, state, sheet.orders.standing, ask, opened)
+        elif ask.seat in sheet.orders.held:
+            wish = judging.Wish(sheet.orders.held_by.get(ask.seat, ""), sheet.orders.held[ask.seat])
         else:
             wish = None
         if wish is not None:
             wishes[ask.seat] = wish
     held = {seat: wish.path for seat, wish in wishes.items()}
-    return replace(sheet, held=held, held_by={seat: wish.order for seat, wish in wishes.items()})
+    return sheet.with_orders(held=held, held_by={s: wish.order for s, wish in wishes.items()})
 
 
 # What is waived: an order for this window and all that follow like it
@@ -171,7 +170,7 @@ def _is_ready_by_the_game(course: Course) -> bool:
 def closing(course: Course) -> tuple[Entry, ...]:
     """What closing a window adds to the log: the held answers of the silent, then the close."""
     silent = [ask.seat for ask in course.asks() if ask.seat != TABLE]
-    held = course.sheet.held
+    held = course.sheet.orders.held
     return (
         *(Entry(seat, held[seat], "order") for seat in silent if seat in held),
         Entry(TABLE, CLOSE, "clock"),
@@ -188,12 +187,12 @@ def let_pass(course: Course, seats: list[Seat]) -> Course:
     """A long window has run out on these: the next one in a row is the last they are asked in."""
     if not is_long(course.sheet):
         return course
-    lapses = course.sheet.lapses
+    lapses = course.sheet.window.lapses
     more = {seat: lapses.get(seat, 0) + 1 for seat in seats}
-    return replace(course, sheet=replace(course.sheet, lapses={**lapses, **more}))
+    return replace(course, sheet=course.sheet.with_window(lapses={**lapses, **more}))
 
 
 def undecided(course: Course, seat: Seat) -> Course:
     """Somebody let a decision run out: from now on only their orders answer in windows."""
-    lapses = {**course.sheet.lapses, seat: LAPSES}
-    return replace(course, sheet=replace(course.sheet, lapses=lapses))
+    lapses = {**course.sheet.window.lapses, seat: LAPSES}
+    return replace(course, sheet=course.sheet.with_window(lapses=lapses))

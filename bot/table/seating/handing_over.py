@@ -12,6 +12,7 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Chair, Heir, Sheet, host_of
 from bot.table.play import flow
+from bot.table.play.answering import retimed_course
 from bot.table.seating.votes import patience, settled
 from bot.table.time.pauses import paused, running
 
@@ -66,18 +67,18 @@ def offered(course: Course, seat: Seat, heir: Heir, now: float) -> Course:
     sheet = course.sheet
     if sheet.seat_of(heir.user) is not None:
         raise Refused("already_seated")
-    if any(known.user == heir.user for known in sheet.heirs.values()):
+    if any(known.user == heir.user for known in sheet.agreements.heirs.values()):
         raise Refused("offer_stands")  # they were called once, and that is enough
     return replace(
         course,
-        sheet=replace(sheet, heirs={**sheet.heirs, seat: heir}),
+        sheet=sheet.with_agreements(heirs={**sheet.agreements.heirs, seat: heir}),
         due={**course.due, Deadline(DeadlineKind.HEIR, seat): now + patience(sheet)},
     )
 
 
 def inherited(course: Course, seat: Seat, user: int, now: float, luck: Luck) -> Course:
     """The successor takes the seat that they were offered."""
-    heir = course.sheet.heirs.get(seat)
+    heir = course.sheet.agreements.heirs.get(seat)
     if heir is None:
         raise Refused("offer_over")
     if heir.user != user:
@@ -98,7 +99,7 @@ def reseated(course: Course, chairs: Chairs, now: float, luck: Luck) -> Course:
     if pause is not None:
         course = running(course, now)
     course = _with_chairs(course, chairs)
-    course = flow.retimed_course(course, course.asks(), None, now, luck)
+    course = retimed_course(course, course.asks(), None, now, luck)
     if pause is not None:
         return settled(paused(course, pause, now), now)
     return settled(flow.advance(course, (), now, luck), now)
@@ -112,14 +113,12 @@ def _with_chairs(course: Course, chairs: Chairs) -> Course:
         old,
         chairs=chairs,
         host=host_of(old, chairs),
-        missed=-1,
-        orders=tuple(order for order in old.orders if order.seat not in new),
-        held={seat: path for seat, path in old.held.items() if seat not in new},
+        turn=replace(old.turn, missed=-1),
+        orders=old.orders.without(new),
         plans={seat: plan for seat, plan in old.plans.items() if seat not in new},
         begun={seat: begun for seat, begun in old.begun.items() if seat not in new},
-        heirs={seat: heir for seat, heir in old.heirs.items() if seat not in new},
-        attention={seat: one for seat, one in old.attention.items() if seat not in new},
-        lapses={seat: number for seat, number in old.lapses.items() if seat not in new},
+        agreements=old.agreements.without_heirs(new),
+        window=old.window.without(new),
     )
     offered = {Deadline(DeadlineKind.HEIR, seat) for seat in new}
     due = {deadline: at for deadline, at in course.due.items() if deadline not in offered}

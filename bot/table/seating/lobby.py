@@ -105,7 +105,7 @@ def table_options(sheet: Sheet) -> dict[str, tuple[tuple[str, ...], str]]:
         "key_time": (tuple(KEY_TIMES), key),
         "zone": (zones(sheet), sheet.zone or NO_ZONE),
         "start_seat": (("random", *map(str, range(len(sheet.chairs)))), first),
-        "hints": (HINTS, sheet.hints),
+        "hints": (HINTS, sheet.advice.allowed),
         "language": (LANGUAGES, sheet.language),
     }
 
@@ -178,7 +178,8 @@ def _start_seat(sheet: Sheet, value: str) -> Sheet:
 
 
 def _hints(sheet: Sheet, value: str) -> Sheet:
-    return replace(sheet, hints="on" if value == "on" else "off" if value == "off" else "auto")
+    allowed = "on" if value == "on" else "off" if value == "off" else "auto"
+    return replace(sheet, advice=replace(sheet.advice, allowed=allowed))
 
 
 def _known(name: str, value: str, values: tuple[str, ...]) -> str:

@@ -10,7 +10,7 @@ from bot.games.contract import Refused
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import HOUR
-from bot.table.model.sheet import Ballot, Clocks, Motion, Pause, Phase, Sheet
+from bot.table.model.sheet import Agreements, Ballot, Clocks, Motion, Pause, Phase, Sheet
 from bot.table.time.pauses import paused
 
 LONGEST = 24 * HOUR  # where turns have no deadline
@@ -39,7 +39,7 @@ def propose(
     name = _voter(sheet, user)
     if motion == "pause" and sheet.pause is not None:
         raise Refused("paused")
-    ballot = sheet.ballots.get(motion)
+    ballot = sheet.agreements.ballots.get(motion)
     if ballot is None or ballot.clocks != clocks:  # another proposal begins anew
         until = {Deadline(DeadlineKind(motion)): now + patience(sheet)}
         course = replace(course, due={**course.due, **until})
@@ -50,7 +50,7 @@ def propose(
 def agree(course: Course, user: int, motion: Motion, opened: int, now: float) -> Course:
     """Says yes in the vote that was opened then."""
     _voter(course.sheet, user)
-    ballot = course.sheet.ballots.get(motion)
+    ballot = course.sheet.agreements.ballots.get(motion)
     if ballot is None or ballot.opened != opened:
         raise Refused("vote_over")
     if user in ballot.yes:
@@ -63,7 +63,7 @@ def settled(course: Course, now: float) -> Course:
     if course.sheet.phase is not Phase.RUNNING:
         return course
     entitled = voters(course.sheet)
-    for motion, ballot in course.sheet.ballots.items():
+    for motion, ballot in course.sheet.agreements.ballots.items():
         yes = tuple(user for user in ballot.yes if user in entitled)
         course = _with(course, motion, replace(ballot, yes=yes))
         if yes and len(yes) >= needed(course.sheet, motion):
@@ -73,19 +73,18 @@ def settled(course: Course, now: float) -> Course:
 
 def expired(course: Course, deadline: Deadline) -> Course:
     """Nobody answered in time: the vote or the offer of a seat is dropped."""
-    sheet = course.sheet
-    ballots = {
-        motion: ballot for motion, ballot in sheet.ballots.items() if motion != deadline.kind
-    }
-    gone = deadline.seat if deadline.kind is DeadlineKind.HEIR else None
-    heirs = {seat: heir for seat, heir in sheet.heirs.items() if seat != gone}
+    agreements = course.sheet.agreements
+    if deadline.kind is DeadlineKind.HEIR:
+        agreements = agreements.without_heirs((deadline.seat,))
+    else:
+        agreements = agreements.without(deadline.kind)
     due = {key: at for key, at in course.due.items() if key != deadline}
-    return replace(course, sheet=replace(sheet, ballots=ballots, heirs=heirs), due=due)
+    return replace(course, sheet=replace(course.sheet, agreements=agreements), due=due)
 
 
 def called_off(course: Course) -> Course:
     """No winner, no deadlines, and the seed may be published."""
-    sheet = replace(course.sheet, phase=Phase.ENDED, ballots={}, heirs={}, pause=None)
+    sheet = replace(course.sheet, phase=Phase.ENDED, agreements=Agreements(), pause=None)
     return replace(course, sheet=sheet, due={})
 
 
@@ -105,8 +104,8 @@ def _with_yes(course: Course, user: int, motion: Motion, ballot: Ballot, now: fl
 
 
 def _with(course: Course, motion: Motion, ballot: Ballot) -> Course:
-    ballots = {**course.sheet.ballots, motion: ballot}
-    return replace(course, sheet=replace(course.sheet, ballots=ballots))
+    ballots = {**course.sheet.agreements.ballots, motion: ballot}
+    return replace(course, sheet=course.sheet.with_agreements(ballots=ballots))
 
 
 def _adopted(course: Course, motion: Motion, now: float) -> Course:
@@ -120,7 +119,7 @@ def _adopted(course: Course, motion: Motion, now: float) -> Course:
 def _with_times(course: Course) -> Course:
     """The clocks that all have agreed to, from the next ask on."""
     sheet, deadline = course.sheet, Deadline(DeadlineKind.TIMES)
-    clocks = sheet.ballots["times"].clocks or sheet.clocks
-    ballots = {motion: ballot for motion, ballot in sheet.ballots.items() if motion != "times"}
+    clocks = sheet.agreements.ballots["times"].clocks or sheet.clocks
+    agreements = sheet.agreements.without("times")
     due = {key: at for key, at in course.due.items() if key != deadline}
-    return replace(course, sheet=replace(sheet, clocks=clocks, ballots=ballots), due=due)
+    return replace(course, sheet=replace(sheet, clocks=clocks, agreements=agreements), due=due)

@@ -3,7 +3,7 @@
 What is read goes through it, and is written in the newest form at the next save.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -49,4 +49,39 @@ def with_key(old: Raw) -> Raw:
     return {**old, "clocks": clocks, "window": window}
 
 
-CHAIN: tuple[Callable[[Raw], Raw], ...] = (with_key,)
+PARTS = {  # which field of old became which of a part
+    "turn": {
+        "timed": "turn",
+        "turn_left": "left",
+        "turn_most": "most",
+        "reminded": "reminded",
+        "missed": "missed",
+        "called_again": "called_again",
+    },
+    "window": {
+        "window": "kind",
+        "asked": "asked",
+        "keys": "keys",
+        "has_plain": "has_plain",
+        "attention": "attention",
+        "lapses": "lapses",
+    },
+    "orders": {"orders": "standing", "held": "held", "held_by": "held_by"},
+    "agreements": {"ballots": "ballots", "heirs": "heirs"},
+    "undo": {"loose": "open", "undone": "told"},
+    "advice": {"hints": "allowed", "hinted": "given"},
+}
+
+
+def in_parts(old: Raw) -> Raw:
+    """A sheet was one long list of fields."""
+    moved = {name for names in PARTS.values() for name in names}
+    kept = {name: value for name, value in old.items() if name not in moved}
+    return kept | {part: _part(old, names) for part, names in PARTS.items()}
+
+
+def _part(old: Raw, names: Mapping[str, str]) -> Raw:
+    return {new: old[name] for name, new in names.items() if name in old}
+
+
+CHAIN: tuple[Callable[[Raw], Raw], ...] = (with_key, in_parts)

@@ -22,6 +22,9 @@ class Rung(NamedTuple):
     table: int = 0
 
 
+Ringing = Callable[[Rung], Rung | None]
+
+
 class Ledger(ABC):
     @abstractmethod
     async def rows(self, table: int) -> Rows: ...
@@ -54,7 +57,8 @@ class Ledger(ABC):
     async def rung(self, person: int) -> Rung: ...
 
     @abstractmethod
-    async def ring(self, person: int, rung: Rung) -> None: ...
+    async def ring(self, person: int, change: Ringing) -> Rung | None:
+        """As it is at this moment becomes another, whoever else rings; None: it stays."""
 
 
 Columns = tuple[int, str, int, int, int | None, float | None, int, bytes]

@@ -3,8 +3,10 @@
 from collections.abc import AsyncIterator, Iterable
 from typing import Any, Protocol
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyState, TableGame
+from bot.table.model.course import NOT_DEALT
 from bot.table.model.replay import state_after
+from bot.table.model.sheet import Entry, Sheet
 from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
 
@@ -93,8 +95,8 @@ async def _compare(source: Movable, target: Movable, number: int) -> None:
         raise Unequal(f"the log of table {number}")
 
 
-def _leads_to(game: AnyGame, sheet: Any, entries: Iterable[Any], state: Any) -> bool:
+def _leads_to(game: TableGame, sheet: Sheet, entries: Iterable[Entry], state: AnyState) -> bool:
     """Under other rules than those of the deal a log means something else."""
-    if state is None or sheet.rules != game.RULES:
+    if state is NOT_DEALT or sheet.rules != game.RULES:
         return True
-    return bool(state_after(game, sheet, list(entries)) == state)
+    return state_after(game, sheet, list(entries)) == state

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyState, TableGame
 from bot.table.model.sheet import Line, Sheet
 from bot.table.storage import snapshot
 
@@ -14,8 +13,8 @@ Log = Callable[[int], Awaitable[list[Line]]]
 
 
 async def read(
-    row: snapshot.SavedTable, games: Mapping[str, AnyGame], lines: Log
-) -> tuple[Sheet, Any]:
+    row: snapshot.SavedTable, games: Mapping[str, TableGame], lines: Log
+) -> tuple[Sheet, AnyState]:
     """Raises `Unreadable` rather than to give a wrong board."""
     try:
         return snapshot.unpack(row, games)

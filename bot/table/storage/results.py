@@ -35,10 +35,10 @@ class Computer(NamedTuple):
 
 def results_of(course: Course, at: float) -> list[Result]:
     """Only the save that ends the game has any; a table that is called off has none."""
-    if not _is_end(course):
+    outcome, sheet = _new_outcome(course), course.sheet
+    if outcome is None:
         return []
-    sheet = course.sheet
-    scored = [*_seated(sheet, course.game.outcome(course.state)), *_resigned(sheet)]
+    scored = [*_seated(sheet, outcome), *_resigned(sheet)]
     return [
         Result(sheet.id, seat, sheet.guild, sheet.game, person, name, place, points, gone, at)
         for seat, (person, name, place, points, gone) in enumerate(scored)
@@ -47,9 +47,9 @@ def results_of(course: Course, at: float) -> list[Result]:
 
 
 def computers_of(course: Course) -> list[Computer]:
-    if not _is_end(course):
+    outcome, sheet = _new_outcome(course), course.sheet
+    if outcome is None:
         return []
-    sheet, outcome = course.sheet, course.game.outcome(course.state)
     return [
         Computer(sheet.id, seat, chair.computer or "normal", outcome.places[seat])
         for seat, chair in enumerate(sheet.chairs)
@@ -57,8 +57,9 @@ def computers_of(course: Course) -> list[Computer]:
     ]
 
 
-def _is_end(course: Course) -> bool:
-    return course.sheet.phase is Phase.OVER and bool(course.happened)
+def _new_outcome(course: Course) -> Outcome | None:
+    is_end = course.sheet.phase is Phase.OVER and bool(course.happened)
+    return course.game.outcome(course.state) if is_end else None
 
 
 def _seated(sheet: Sheet, outcome: Outcome) -> list[Scored]:

@@ -6,12 +6,12 @@ another board. What does not fit its seal is rebuilt from the log, or shown to n
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bot.games.contract import AnyGame, Refused
+from bot.games.contract import AnyState, Refused, TableGame
+from bot.table.model.course import NOT_DEALT
 from bot.table.model.replay import state_after
 from bot.table.model.sheet import Entry, Sheet
 from bot.table.model.upgraded import with_new_orders
@@ -58,13 +58,13 @@ class SavedTable(Struct, frozen=True):
 COLUMNS = ", ".join(SavedTable.__struct_fields__)
 
 
-def pack(sheet: Sheet, state: Any) -> tuple[bytes, bytes | None]:
-    """The columns `sheet` and `state` of a row; `state` is None before the deal."""
-    body, packed = msgspec.msgpack.encode(sheet), None if state is None else _pack(state)
+def pack(sheet: Sheet, state: AnyState) -> tuple[bytes, bytes | None]:
+    """The columns `sheet` and `state` of a row; `state` is NULL before the deal."""
+    body, packed = msgspec.msgpack.encode(sheet), None if state is NOT_DEALT else _pack(state)
     return MARK + _seal(body, packed) + body, packed
 
 
-def unpack(row: SavedTable, games: Mapping[str, AnyGame]) -> tuple[Sheet, Any]:
+def unpack(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[Sheet, AnyState]:
     """Raises `Unreadable` unless the row is beyond doubt."""
     if not row.is_sealed() or not row.is_sound():
         raise Unreadable
@@ -81,8 +81,8 @@ def sheet_of(row: SavedTable) -> Sheet | None:
 
 
 def rebuild(
-    row: SavedTable, games: Mapping[str, AnyGame], entries: list[Entry]
-) -> tuple[Sheet, Any]:
+    row: SavedTable, games: Mapping[str, TableGame], entries: list[Entry]
+) -> tuple[Sheet, AnyState]:
     """From the log what the snapshot does not give; it must fit the seal, or a row without one.
 
     Under other rules than those of the deal the log means something else: nothing is rebuilt, and
@@ -101,7 +101,7 @@ def rebuild(
     return sheet, state
 
 
-def _sheet(row: SavedTable, games: Mapping[str, AnyGame]) -> Sheet:
+def _sheet(row: SavedTable, games: Mapping[str, TableGame]) -> Sheet:
     try:
         sheet = decoded(row.body())
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -112,16 +112,16 @@ def _sheet(row: SavedTable, games: Mapping[str, AnyGame]) -> Sheet:
     return with_new_orders(sheet, games[sheet.game])
 
 
-def _state(row: SavedTable, game: AnyGame) -> Any:
+def _state(row: SavedTable, game: TableGame) -> AnyState:
     if row.state is None:
-        return None
+        return NOT_DEALT
     try:
         return msgspec.msgpack.decode(row.state, type=game.State)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Unreadable from None
 
 
-def _replayed(game: AnyGame, sheet: Sheet, entries: list[Entry]) -> Any:
+def _replayed(game: TableGame, sheet: Sheet, entries: list[Entry]) -> AnyState:
     try:
         return state_after(game, sheet, entries)
     except Exception:  # whatever the rules make of a damaged line

@@ -1,7 +1,5 @@
 """Which deadlines run after an answer: pure, over the asks before and after it."""
 
-from msgspec.structs import replace
-
 from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import (
@@ -37,7 +35,7 @@ def retimed(
             sheet = _opened(sheet, after)
             kept = _window(sheet, kept, after, moment, now, luck)
     else:
-        sheet = replace(sheet, asked=(), window=None)
+        sheet = sheet.with_window(asked=(), kind=None)
         kept = _decisions(sheet, kept, after, moment, now, luck)
     sheet, kept = _turn(sheet, kept, after, moment, now)
     return sheet, _computers(sheet, limited(sheet, kept, after, moment, now), after, now)
@@ -55,7 +53,7 @@ def _stands(sheet: Sheet, deadline: Deadline) -> bool:
         return False
     if kind is DeadlineKind.COMPUTER:
         return sheet.chairs[seat].computer is not None
-    if kind is DeadlineKind.ORDER and seat not in sheet.held:
+    if kind is DeadlineKind.ORDER and seat not in sheet.orders.held:
         return False
     return seat == TABLE or opened <= sheet.edition
 
@@ -66,10 +64,10 @@ def _opened(sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
     kind: WindowKind = "key" if any(ask.key for ask in asked) else "plain"
     if any(ask.clock is Clock.DECISION for ask in asked):
         kind = "decision"
-    has_plain = sheet.has_plain or kind == "plain"
+    has_plain = sheet.window.has_plain or kind == "plain"
     asked_seats = tuple(ask.seat for ask in asked)
-    keys = sheet.keys + (kind == "key" and has_long_windows(sheet))
-    return replace(sheet, asked=asked_seats, window=kind, has_plain=has_plain, keys=keys)
+    keys = sheet.window.keys + (kind == "key" and has_long_windows(sheet))
+    return sheet.with_window(asked=asked_seats, kind=kind, has_plain=has_plain, keys=keys)
 
 
 def _window(
@@ -78,11 +76,11 @@ def _window(
     """A window has opened: its floor, and its cap unless it uses up the turn clock."""
     cap = Deadline(DeadlineKind.CAP)
     due = {deadline: at for deadline, at in due.items() if deadline not in (cap, cap.limit)}
-    due[Deadline(DeadlineKind.FLOOR)] = now + floor(sheet, sheet.window or "plain", luck)
+    due[Deadline(DeadlineKind.FLOOR)] = now + floor(sheet, sheet.window.kind or "plain", luck)
     named = [ask for ask in asks if ask.clock is Clock.DECISION and ask.seat != TABLE]
     if any(is_of_turn(sheet, ask, moment) for ask in named):
         return due
-    due[cap] = ends(sheet, cap, now, window_time(sheet, sheet.window))
+    due[cap] = ends(sheet, cap, now, window_time(sheet, sheet.window.kind))
     for ask in named:
         due |= _half_time(sheet, ask.seat, now)
     return due
@@ -99,7 +97,7 @@ def _decisions(
             cap = Deadline(DeadlineKind.CAP, ask.seat)
             due = due | {cap: ends(sheet, cap, now, decision_time(sheet))}
             due |= _half_time(sheet, ask.seat, now)
-        if ask.seat in sheet.held:
+        if ask.seat in sheet.orders.held:
             later = now + floor(sheet, "decision", luck)
             due = due | {Deadline(DeadlineKind.ORDER, ask.seat): later}
     return due
@@ -119,17 +117,17 @@ def _turn(
     running = next((deadline for deadline in due if deadline.kind is DeadlineKind.TURN), None)
     asked = next((a.seat for a in after if a.seat != TABLE and is_of_turn(sheet, a, moment)), None)
     by_computer = asked is not None and sheet.chairs[asked].computer is not None
-    is_same = running is not None and running.seat == asked and sheet.timed == moment.turn
+    is_same = running is not None and running.seat == asked and sheet.turn.turn == moment.turn
     if is_same and not by_computer:
         return sheet, due
     left, most = _stopped(sheet, due, running, now)
     due = {deadline: at for deadline, at in due.items() if not deadline.meaning.is_of_turn}
     if asked is None:
-        return replace(sheet, turn_left=left, turn_most=most), due
-    if sheet.timed != moment.turn or left is None:
+        return sheet.with_turn(left=left, most=most), due
+    if sheet.turn.turn != moment.turn or left is None:
         left, most = sheet.clocks.turn, None
     stopped = (left, most) if by_computer else (None, None)
-    sheet = replace(sheet, timed=moment.turn, turn_left=stopped[0], turn_most=stopped[1])
+    sheet = sheet.with_turn(turn=moment.turn, left=stopped[0], most=stopped[1])
     if left is None or by_computer:
         return sheet, due
     return sheet, due | _running(sheet, asked, moment.turn, left, most, now)
@@ -140,7 +138,7 @@ def _stopped(
 ) -> tuple[float | None, float | None]:
     """What is left of the turn: awake time, and the time until its limit if it has one."""
     if running is None:
-        return sheet.turn_left, sheet.turn_most
+        return sheet.turn.left, sheet.turn.most
     limit = due.get(running.limit)
     left = left_of(sheet, running, now, due[running])
     return left, None if limit is None else limit - now
@@ -155,7 +153,7 @@ def _running(
     if most is not None:
         due[over.limit] = now + most
     half = (sheet.clocks.turn or 0) / 2
-    if left > half and sheet.reminded != turn:
+    if left > half and sheet.turn.reminded != turn:
         remind = Deadline(DeadlineKind.REMIND, seat)
         due[remind] = ends(sheet, remind, now, left - half)
     return due

@@ -18,11 +18,11 @@ def paused(course: Course, pause: Pause, now: float) -> Course:
     left = tuple(Left(kind, seat, max(0.0, at - now)) for (kind, seat), at in stopped.items())
     since, left = (now, left) if before is None else (before.since, before.left)
     pause = replace(pause, since=since, left=left)
-    ballots = {motion: b for motion, b in course.sheet.ballots.items() if motion != "pause"}
+    agreements = course.sheet.agreements.without("pause")
     gone = {*stopped, Deadline(DeadlineKind.PAUSE)}  # with the pause the vote on it is settled
     return replace(
         course,
-        sheet=replace(course.sheet, pause=pause, ballots=ballots),
+        sheet=replace(course.sheet, pause=pause, agreements=agreements),
         due={key: at for key, at in course.due.items() if key not in gone},
     )
 
@@ -54,7 +54,7 @@ def _resettled(course: Course, sheet: Sheet, now: float) -> Course:
         course = running(course, now)
         sheet = replace(sheet, pause=None)
     due = moved(course.sheet, sheet, course.due, now, now)
-    if course.state is not None:
+    if course.is_dealt:
         due = limited(sheet, due, course.asks(), course.game.moment(course.state), now)
     course = replace(course, sheet=sheet, due=due)
     return course if pause is None else paused(course, pause, now)

@@ -71,7 +71,7 @@ def habits_of(sheet: Sheet, seat: Seat) -> Habits:
 def _habits(sheet: Sheet, deadline: Deadline, seat: Seat) -> Habits:
     """A window heeds nights, not vacations: whoever is away is not waited for in it."""
     habits = habits_of(sheet, seat)
-    is_window = deadline.seat == TABLE and sheet.window != "decision"
+    is_window = deadline.seat == TABLE and sheet.window.kind != "decision"
     return replace(habits, vacation=0.0) if is_window and habits.vacation else habits
 
 
@@ -80,17 +80,17 @@ def _heeded(sheet: Sheet, deadline: Deadline) -> list[Seat]:
         return []
     if deadline.seat != TABLE:
         return [deadline.seat]
-    return [one for one in sheet.asked if sheet.chairs[one].is_played]
+    return [one for one in sheet.window.asked if sheet.chairs[one].is_played]
 
 
 def _length(sheet: Sheet, deadline: Deadline) -> int:
     """Of the whole clock that this deadline belongs to."""
     is_turn = deadline.meaning.is_of_turn
     if deadline.kind is DeadlineKind.UNDO:  # the deadline of what would be taken back
-        is_turn = sheet.undoable is None or sheet.undoable.turn is not None
+        is_turn = sheet.undo.open is None or sheet.undo.open.turn is not None
     if is_turn:
         return sheet.clocks.turn or 0
-    return window_time(sheet, sheet.window) if deadline.seat == TABLE else decision_time(sheet)
+    return window_time(sheet, sheet.window.kind) if deadline.seat == TABLE else decision_time(sheet)
 
 
 def _matters(sheet: Sheet, deadline: Deadline, now: float) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PIL.Image import Image
 
-from bot.games.contract import Clock, Seat
+from bot.games.contract import AnyPublic, Clock, Seat
 from bot.games.registry import ROUNDS_LEFT
 from bot.table.play.record import commitment
 from bot.ui.board.ending import called_off, ending_lines, ranked
@@ -50,7 +50,7 @@ async def shown_board(scene: TableView) -> Picture:
     return await board_picture(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
 
 
-async def own_board(scene: TableView, view: Any, file_name: str) -> list[Picture]:
+async def own_board(scene: TableView, view: AnyPublic, file_name: str) -> list[Picture]:
     """The same for one person, as they want to see it."""
     if scene.look == PLAIN:
         return [await board_picture(scene, view, file_name)]
@@ -59,14 +59,14 @@ async def own_board(scene: TableView, view: Any, file_name: str) -> list[Picture
     return await privately(paint, scene.sheet.game, scene.look, file_name, alt)
 
 
-async def board_picture(scene: TableView, view: Any, file_name: str) -> Picture:
+async def board_picture(scene: TableView, view: AnyPublic, file_name: str) -> Picture:
     """A board as all see it; painted once for the channel and for everybody's panel."""
     content = await beside(partial(_encoded, scene.painter.board, view, scene.names))
     return Picture(file_name, content, alt_text(scene.lines_of(view)))
 
 
 @lru_cache(maxsize=32)  # about four megabytes
-def _encoded(paint: Callable[[Any, Names], Image], view: Any, names: Names) -> bytes:
+def _encoded(paint: Callable[[AnyPublic, Names], Image], view: AnyPublic, names: Names) -> bytes:
     return png(paint(view, names))
 
 
@@ -80,7 +80,8 @@ async def final(
     """The end: scores and how they grew, the last board with all that is open now, what the game
     will be remembered for (and in which rounds), the seed that was sealed at the start, another
     game."""
-    places, edition = alt_text(ranked(scene, scene.names)), scene.sheet.edition
+    assert scene.outcome is not None
+    places, edition = alt_text(ranked(scene.outcome, scene.names)), scene.sheet.edition
     return post(
         f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
         await painted(scene.final(), f"scores-{edition}.png", places),
@@ -154,18 +155,18 @@ def _shortened(lines: list[str]) -> str:
 def _slow(scene: TableView) -> str | None:
     """Said once, after the tenth window that was waited for: it need not take so long."""
     sheet, left = scene.sheet, ROUNDS_LEFT.get(scene.sheet.game)
-    if sheet.keys != WINDOWS_ENOUGH or sheet.window is not None or left is None:
+    if sheet.window.keys != WINDOWS_ENOUGH or sheet.window.kind is not None or left is None:
         return None
     passed = max(sheet.asked_at.values(), default=sheet.dealt_at) - sheet.dealt_at
     turns = left(scene.view) * len(sheet.chairs)
     moment = scene.game.moment(scene.course.state)
     days = passed / max(1, moment.turn) * turns / 86_400  # if it goes on as it did so far
-    return scene.common.say("board-slow", windows=sheet.keys, days=max(1, round(days)))
+    return scene.common.say("board-slow", windows=sheet.window.keys, days=max(1, round(days)))
 
 
 def _undone(scene: TableView) -> str | None:
     """Whoever has just taken something back is named: news that all have read are gone."""
-    undone = scene.sheet.undone
+    undone = scene.sheet.undo.told
     if undone is None or undone.edition != scene.sheet.edition:
         return None
     return scene.common.say("board-undone", name=scene.text_names[undone.seat])
@@ -175,7 +176,7 @@ def _turn(scene: TableView) -> str:
     if (paused := scene.paused()) is not None:
         return f"{paused}\n{scene.who_decides()}"
     deadline = scene.deadline()
-    if deadline is None or scene.sheet.window is not None:  # of a window it is said anyway
+    if deadline is None or scene.sheet.window.kind is not None:  # of a window it is said anyway
         return scene.who_decides()
     return f"{scene.who_decides()}\n{scene.until(deadline)}"
 
@@ -187,7 +188,7 @@ def _buttons(scene: TableView, key: bytes) -> list[TableButton]:
     return [
         button(Verb(table, "hand"), key, say(verb), style=style, emoji="🎴"),
         button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
-        button(Verb(table, "rules"), key, say("button-rules"), emoji="❔"),
+        button(Verb(table, "rules"), key, say("button-rules"), emoji="❓"),
         button(Verb(table, "more"), key, say("button-more"), emoji="⚙️"),
     ]
 

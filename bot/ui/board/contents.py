@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.ui.intake.dispatch import Dispatcher
 
 
-async def build(
+async def build(  # noqa: C901 - a table of cases
     dispatcher: Dispatcher, table: Table, course: Course, slot: Slot, content: Content
 ) -> Post:
     view, key = dispatcher.scene(course, content.language), dispatcher.key
@@ -51,7 +51,7 @@ async def build(
 async def over(table: Table, view: TableView, key: bytes) -> Post:
     """The end is the same moment for everybody; in a DM it says of which table."""
     where = f"-# <#{view.sheet.channel}>"
-    if view.game.outcome(view.course.state) is None:
+    if view.outcome is None:
         return with_first_line(where, board.ended(view, key))
     return with_first_line(where, await _final(table, view, key))
 

@@ -90,6 +90,6 @@ def check_over(table: Table) -> None:
 def played(dispatcher: Dispatcher, interaction: Interaction, table: Table) -> TableView:
     """A game that is over and was begun, in this person's language."""
     check_over(table)
-    if table.course.state is None:
+    if not table.course.is_dealt:
         raise Refused("not_started")
     return dispatcher.scene(table.course, language_of(interaction))

@@ -29,7 +29,7 @@ async def log(dispatcher: Dispatcher, interaction: Interaction, table: Table, _:
 async def log_post(dispatcher: Dispatcher, table: Table, language: str) -> Post:
     """Back to the start of the previous round; wholly when the game is over."""
     scene = dispatcher.scene(table.course, language)
-    if scene.course.state is None:
+    if not scene.course.is_dealt:
         raise Refused("not_started")
     since = scene.game.moment(scene.course.state).round - 1
     is_on = table.sheet.phase is Phase.RUNNING

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from itertools import accumulate, count, groupby
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL.Image import Image
 
-from bot.games.contract import Refused, Seat
+from bot.games.contract import AnyPublic, AnyState, Refused, Seat
 from bot.table.model.course import Happening
 from bot.table.model.sheet import Entry
 from bot.table.play.history import whole_walk
@@ -31,7 +31,7 @@ Progress = Callable[[int], Awaitable[None]]  # per cent
 class Shot(NamedTuple):
     """What all saw, and what is told of it."""
 
-    view: Any
+    view: AnyPublic
     caption: Caption
 
 
@@ -76,7 +76,9 @@ def _latest(scene: TableView, before: Happening, now: Happening) -> Happening:
     return now if scene.said.story(now.news, scene.names) else before
 
 
-def caption(scene: TableView, view: Any, happened: Happening, state: Any, share: float) -> Caption:
+def caption(
+    scene: TableView, view: AnyPublic, happened: Happening, state: AnyState, share: float
+) -> Caption:
     """The first sentence of what happened; the game is over, so that all scores are open."""
     told = scene.said.story(happened.news, scene.names)[:1]
     place = scene.common.say("replay-round", number=happened.moment.round)
@@ -87,7 +89,9 @@ def caption(scene: TableView, view: Any, happened: Happening, state: Any, share:
     return Caption(words, place, seat if seat in range(len(scores)) else None, scores, share)
 
 
-def _frames(board: Callable[[Any, Names], Image], some: list[Shot], names: Names) -> list[Image]:
+def _frames(
+    board: Callable[[AnyPublic, Names], Image], some: list[Shot], names: Names
+) -> list[Image]:
     return [frame(board(shot.view, names), shot.caption) for shot in some]
 
 

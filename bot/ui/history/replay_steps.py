@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.contract import Refused
-from bot.table.model.course import Happening
+from bot.table.model.course import Walk
 from bot.table.table import Table
 from bot.ui.board.board import board_picture, news_lines
 from bot.ui.history.after_the_end import played
@@ -19,7 +19,6 @@ from bot.ui.message.table_view import TableView
 if TYPE_CHECKING:
     from bot.ui.intake.dispatch import Dispatcher
 
-Steps = list[tuple[Happening, Any]]
 WAY = 20  # signs of the bar that shows how far it is
 ACCENT = 0x5B7DB1
 
@@ -36,7 +35,7 @@ async def step(dispatcher: Dispatcher, interaction: Interaction, table: Table, w
     await (replaced(interaction, shown) if where else answered(interaction, shown))
 
 
-async def step_post(scene: TableView, key: bytes, steps: Steps, at: int) -> Post:
+async def step_post(scene: TableView, key: bytes, steps: Walk, at: int) -> Post:
     """What was done, the board after it, the scores, and the way to the other steps."""
     (happened, state), last = steps[at], len(steps) - 1
     say, points = scene.common.say, scene.game.standings(state)

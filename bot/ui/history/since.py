@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.contract import Seat
-from bot.table.model.course import Happening
+from bot.table.model.course import Walk
 from bot.table.play.history import is_own
 from bot.table.play.orders.book import in_force_of
 from bot.table.table import Table
@@ -25,7 +25,6 @@ from render.replay import thinned
 if TYPE_CHECKING:
     from bot.ui.intake.dispatch import Dispatcher
 
-Walk = list[tuple[Happening, Any]]
 MOST_BOARDS = 4
 LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message holds
 ACCENT = 0x5B7DB1

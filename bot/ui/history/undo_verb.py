@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.contract import Refused
 from bot.table.table import Table
+from bot.ui.intake.arguments import Taken, read
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.deferral import deferring
 from bot.ui.intake.reader import language_of
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
 
 
 async def undo(
-    dispatcher: Dispatcher, interaction: Interaction, table: Table, edition: str
+    dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
 ) -> None:
     """By a button, which says what it takes back, or by the command, which takes the newest."""
     seat = dispatcher.seated(interaction, table)[1]
     try:
         async with deferring():  # the log is played again
-            course = await table.undo(interaction.user.id, int(edition) if edition else None)
+            course = await table.undo(interaction.user.id, read(Taken, argument).edition)
     except Refused as late:
         if not is_private(interaction):
             raise

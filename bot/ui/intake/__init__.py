@@ -1,5 +1,6 @@
 """A click or command arrives, is answered or refused.
 
+arguments  what buttons carry behind their verb: a struct for each, written and read at one place
 buttons    buttons and selects that work for ever: their meaning is in their custom_id
 confirm    a question back before something that cannot be taken back
 custom_id  a button's custom_id: what it means, sealed by a short MAC, in at most 100 characters

@@ -4,6 +4,7 @@ acts          the words in which it is decided what becomes of a slot: goals, ac
 answering     a click answered by its own message: the same ledger knows of it
 consequences  what the outcome of showing something means for the table and its people
 decide        what to do about one slot? Pure: what is wanted and what stands there
+doing         one act carried out: made, then shown; whatever comes of it is an outcome
 outcomes      what the outcome of an act, a click or a wake-up means for the row of its slot: pure
 places        what is done to Discord: posted, edited, cleared away, looked for
 reconciler    makes what stands equal to what is wanted: slot by slot, never gives up

@@ -12,12 +12,12 @@ from bot.table.model.sheet import Pause, Phase
 from bot.table.play.flow import resumed
 from bot.table.play.orders.book import notices
 from bot.table.storage.faults import NotSaved, Stale
-from bot.table.storage.ledger import Ledger
+from bot.table.storage.ledger import Key, Ledger, Rung
 from bot.table.tables import Tables
 from bot.table.time.pauses import LOST, paused
 from bot.ui.board.scrolling import Scrolling
 from bot.ui.ledger.acts import Done, Failed, Outcome
-from bot.ui.ledger.ringing import rung_now
+from bot.ui.ledger.ringing import ring, rung_now
 from bot.ui.ledger.sight import Sight
 from bot.ui.message.failures import NO_ACCESS, Failure
 
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 class Consequences:
     def __init__(self, tables: Tables, ledger: Ledger, scrolling: Scrolling) -> None:
         self._tables, self.ledger, self._scrolling = tables, ledger, scrolling
+        self._rings = dict[Key, tuple[Rung, Rung]]()  # under way: what was known, and what was said
         self._owed = dict[int, float]()  # tables, and since when we know that they are owed
 
     @property
@@ -54,9 +55,34 @@ class Consequences:
         sheet = sight.course.sheet
         return await self._tables.store.was_told(sheet.id, sheet.revision)
 
+    async def may_ring(self, sight: Sight, slot: Slot, person: int, act: Try) -> bool:
+        """Whoever rings somebody says so before, for their other tables may just do so too, and in
+        other processes. What is tried again because nobody knows of it was said at first."""
+        if not (act.rings and person) or act.is_doubtful:
+            return True
+        habits, most = sight.habits(slot), sight.most_calls(slot)
+        table, now = sight.course.sheet.id, self._tables.time.now()
+
+        def rung(known: Rung) -> Rung | None:
+            if not ring(habits, most, known, table, now).now:
+                return None
+            new = rung_now(habits, known, table, now, counts=most is not None)
+            self._rings[table, slot] = (known, new)
+            return new
+
+        return await self.ledger.ring(person, rung) is not None
+
+    async def _settle_ring(self, key: Key, person: int, outcome: Outcome) -> None:
+        """What surely did not ring is given back, unless somebody else has rung since."""
+        before, said = self._rings.pop(key, (None, None))
+        is_unknown = isinstance(outcome, Failed) and outcome.kind is Failure.UNKNOWN
+        if said is not None and not isinstance(outcome, Done) and not is_unknown:
+            await self.ledger.ring(person, lambda known: before if known == said else None)
+
     async def after(
         self, sight: Sight, slot: Slot, person: int, act: Try, outcome: Outcome
     ) -> None:
+        await self._settle_ring((sight.course.sheet.id, slot), person, outcome)
         match outcome:
             case Done() if act.act in (Do.POST, Do.EDIT):
                 await self._shown(sight, slot, person, act)
@@ -70,17 +96,9 @@ class Consequences:
             if act.act is Do.POST:
                 self._scrolling.posted(sight.course.sheet.channel)
             await self._resume(sight)
-        elif act.rings and person:
-            await self._rang(sight, slot, person)
         if slot.kind is Kind.PANEL:
             with suppress(NotSaved, Stale):  # then they read it twice
                 await sight.table.mark_notices_read(notices(sight.course, slot.seat))
-
-    async def _rang(self, sight: Sight, slot: Slot, person: int) -> None:
-        rung, number = await self.ledger.rung(person), sight.course.sheet.id
-        counts, now = sight.most_calls(slot) is not None, self._tables.time.now()
-        rung = rung_now(sight.habits(slot), rung, number, now, counts=counts)
-        await self.ledger.ring(person, rung)
 
     async def _pause(self, sight: Sight, failed: Failed) -> None:
         """A game that nobody can see any more waits until it can be seen again."""

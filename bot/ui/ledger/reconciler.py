@@ -12,42 +12,34 @@ from contextvars import Context
 from functools import partial
 
 import bot.tracing as tracing
-from bot.table.model.ledger import Do, Kind, Row, Slot, Try
+from bot.table.model.ledger import Kind, Row, Slot
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.ledger import Key
 from bot.table.storage.protocol import CLAIM
-from bot.table.time.sources import Time, within
-from bot.ui.ledger.acts import Done, Dropped, Failed, Outcome
+from bot.table.time.sources import Time
+from bot.ui.ledger.acts import Dropped, Outcome
 from bot.ui.ledger.consequences import Consequences
 from bot.ui.ledger.decide import decide
+from bot.ui.ledger.doing import Doing
 from bot.ui.ledger.outcomes import doubted, outdated, woken
-from bot.ui.ledger.places import Places
-from bot.ui.ledger.sight import UNREACHED, Build, Outlook, Sight
-from bot.ui.ledger.wanted import Content, What
-from bot.ui.message import parts
-from bot.ui.message.failures import OURS, failure_of
-from bot.ui.message.painting import Outdated, as_long_as
+from bot.ui.ledger.sight import UNREACHED, Outlook
 
 log = logging.getLogger(__name__)
 OFTEN = 15.0  # where others may die and leave something behind
 SWEEP = 60.0  # seconds between two looks at everything that is owed
-PATIENCE = 30.0  # seconds that Discord has for an answer
 PICTURES_DROPPED = 3  # in a row, of a table that moves on faster than it can be painted
 
 
 class Reconciler:
-    def __init__(
-        self, outlook: Outlook, places: Places, then: Consequences, build: Build, time: Time
-    ) -> None:
-        self._outlook, self._places, self._then = outlook, places, then
-        self._build, self._time, self._ledger = build, time, then.ledger
+    def __init__(self, outlook: Outlook, doing: Doing, then: Consequences, time: Time) -> None:
+        self._outlook, self._doing, self._then = outlook, doing, then
+        self._time, self._ledger = time, then.ledger
         self._tasks: dict[Key | int, asyncio.Task[None]] = {}  # a slot's worker, or a table's
         self._dirty: set[Key | int] = set()
         self._held: dict[Key, int] = {}  # slots whose click is just being answered
         self._due: dict[Key | int, float] = {}
         self._ours: dict[int, float] = {}  # tables that this process tells of, and until when
-        self._sweep, self._waker = 0.0, asyncio.Event()
-        self._is_closed = False
+        self._sweep, self._waker, self._is_closed = 0.0, asyncio.Event(), False
 
     # Being told that something has changed
 
@@ -189,7 +181,14 @@ class Reconciler:
             if act is None:
                 self._rest(table, slot, new)
                 return
-            outcome = await self._do(sight, slot, new, act, is_patient=dropped < PICTURES_DROPPED)
+            is_patient = dropped < PICTURES_DROPPED
+            made = await self._doing.made(sight, slot, act, is_patient=is_patient)
+            if not await self._is_ours(table):
+                return  # we slept: whoever took over does it
+            if not await self._then.may_ring(sight, slot, new.person, act):
+                outcome = Dropped(act)  # another table has just rung: look again
+                continue
+            outcome = await self._doing.do(sight, slot, new, act, made)
             dropped += isinstance(outcome, Dropped)
             await self._then.after(sight, slot, new.person, act, outcome)
 
@@ -199,35 +198,3 @@ class Reconciler:
         if slot.kind is Kind.PANEL and row.trouble is not None:
             self._later(table, row.trouble.since + UNREACHED)
         self.changed(table)
-
-    async def _do(
-        self, sight: Sight, slot: Slot, row: Row, act: Try, *, is_patient: bool
-    ) -> Outcome:
-        try:
-            with as_long_as(lambda: not is_patient or _is_current(sight)):
-                shown = await self._shown(sight, slot, act)
-        except Outdated:
-            return Dropped(act)
-        if not await self._is_ours(sight.course.sheet.id):  # we slept: whoever took over does it
-            return None
-        try:
-            done = self._places.do(sight, slot, row, act, shown)
-            return Done(await within(self._time, PATIENCE, done), act)
-        except Exception as fault:
-            kind, code = failure_of(fault)
-            level = logging.ERROR if code in OURS else logging.WARNING
-            log.log(level, "%s: %s of %s failed: %s", kind, act.act, slot.kind, fault)
-            return Failed(kind, code, act)
-
-    async def _shown(self, sight: Sight, slot: Slot, act: Try) -> parts.Post:
-        """What is left of a board that is cleared away says so."""
-        moved = Content(What.MOVED, "", sight.course.sheet.language)
-        content = moved if act.act is Do.CLEAR else sight.contents.get(slot)
-        if content is None or act.act is Do.SEARCH:
-            return parts.post("")
-        return await self._build(sight.table, sight.course, slot, content)
-
-
-def _is_current(sight: Sight) -> bool:
-    """Whether nothing has happened since that anybody could see."""
-    return sight.table.sheet.edition == sight.course.sheet.edition

@@ -146,7 +146,7 @@ def _mention(
     sheet = course.sheet
     is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
     in_window = is_on and is_long(sheet)  # all by public knowledge, whoever wants to be asked
-    seats = sheet.asked if in_window else tuple(called)
+    seats = sheet.window.asked if in_window else tuple(called)
     around = replace(around, unreached=frozenset()) if in_window else around
     missing = [seat for seat in seats if _needs_mention(sheet, seat, people, around)]
     if not missing:

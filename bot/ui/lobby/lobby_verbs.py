@@ -13,6 +13,7 @@ from bot.table.seating import lobby
 from bot.table.table import Table
 from bot.table.time.pauses import with_zone
 from bot.ui.board.board import ended
+from bot.ui.intake.arguments import Choice, read
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.confirm import confirm
 from bot.ui.intake.reader import language_of, who_is
@@ -67,11 +68,12 @@ async def uncomputer(
 async def option(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
 ) -> None:
-    name, _, value = argument.partition(".")
-    user = interaction.user.id
-    sheet = await table.gather(lambda s: lobby.change(_game(table), s, user, name, value))
+    chosen, user = read(Choice, argument), interaction.user.id
+    sheet = await table.gather(
+        lambda s: lobby.change(_game(table), s, user, chosen.name, chosen.value)
+    )
     scene = dispatcher.scene(replace(table.course, sheet=sheet), language_of(interaction))
-    if name == "pace":
+    if chosen.name == "pace":
         course = replace(table.course, sheet=sheet)
         card = await lobby_card(dispatcher.scene(course, sheet.language), dispatcher.key)
         await dispatcher.answering.board(interaction, table, course, card)

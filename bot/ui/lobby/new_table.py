@@ -11,6 +11,7 @@ from bot.games.contract import Refused
 from bot.table.model.ledger import Message
 from bot.table.seating import lobby
 from bot.table.table import Table
+from bot.ui.intake.arguments import RulesPage, write
 from bot.ui.intake.buttons import Interaction, Style, button
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.deferral import deferring, first_answer
@@ -72,7 +73,7 @@ async def _opened_in(
     """A table with its card in its thread; else neither."""
     try:
         table = await _opened(dispatcher, interaction, slug, thread)
-    except Exception:
+    except Exception:  # whatever it was, its caller hears of it; a thread without a table goes
         await take_away(thread)
         raise
     try:
@@ -106,8 +107,8 @@ async def _opened(
 async def _say_where(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
     """In a DM, or wherever else no table can stand; the rules can be read here as well."""
     said = words(language_of(interaction))
-    rules = Verb(NO_TABLE, "page", f"{slug}.1")
-    to_rules = button(rules, dispatcher.key, said.say("button-rules"), emoji="❔")
+    rules = Verb(NO_TABLE, "page", write(RulesPage(slug, 1)))
+    to_rules = button(rules, dispatcher.key, said.say("button-rules"), emoji="❓")
     await answered(interaction, post(said.say("new-where", command=f"{slug} new"), [to_rules]))
 
 

@@ -7,14 +7,25 @@ from typing import Any
 from msgspec import Struct
 from PIL.Image import Image
 
-from bot.games.contract import TABLE, Ask, Menu, Path, Phrase, Seat, look
+from bot.games.contract import (
+    TABLE,
+    AnyOwn,
+    AnyPublic,
+    Ask,
+    Menu,
+    Outcome,
+    Path,
+    Phrase,
+    Seat,
+    look,
+)
 from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
 from bot.table.play.windows import is_long
 from bot.ui.message.escaping import escaped
 from bot.words import Names, Words, words
 from render.looks import Look
-from render.painter import Painter, Say, Sign
+from render.painter import Say, Sign, TablePainter
 
 ALT_TEXT = 1024  # Discord's limit for the description of a picture
 LABEL = 80
@@ -36,7 +47,7 @@ class Saying(Struct, frozen=True):
 
 class TableView:
     def __init__(
-        self, course: Course, painter: Painter[Any, Any], language: str, look: Look = PLAIN
+        self, course: Course, painter: TablePainter, language: str, look: Look = PLAIN
     ) -> None:
         self.course, self.painter, self.language = course, painter, language
         self.look = look  # of private pictures; public ones are the same for all
@@ -46,17 +57,21 @@ class TableView:
         self.common: Words = words(language)
         self.names = tuple(chair.name for chair in course.sheet.chairs)  # in pictures, on buttons
         self.text_names = tuple(map(escaped, self.names))
-        self._view: Any = None
+        self._view: AnyPublic | None = None
 
     @property
-    def view(self) -> Any:
+    def view(self) -> AnyPublic:
         """What everybody sees of the game; there is none before the deal."""
         if self._view is None:
             self._view = self.game.public(self.course.state)
         return self._view
 
-    def own(self, seat: Seat) -> Any:
+    def own(self, seat: Seat) -> AnyOwn:
         return self.game.own(self.course.state, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.course.state)
 
     @property
     def title(self) -> str:
@@ -79,8 +94,8 @@ class TableView:
         """How long it is waited for whom: the same whatever anybody holds or has answered."""
         deadline, sheet = self.deadline(), self.sheet
         when = "" if deadline is None else f"<t:{int(deadline)}:f>"
-        if sheet.window == "decision":
-            names = self.common.listed([self.text_names[seat] for seat in sheet.asked])
+        if sheet.window.kind == "decision":
+            names = self.common.listed([self.text_names[seat] for seat in sheet.window.asked])
             key = "window-decision" if when else "window-decision-unhurried"
             return self.common.say(key, names=names, when=when)
         if is_long(sheet):
@@ -160,11 +175,11 @@ class TableView:
         """The board for whoever reads it as a message."""
         return self._lines(self.view, self.text_names)
 
-    def lines_of(self, view: Any) -> list[str]:
+    def lines_of(self, view: AnyPublic) -> list[str]:
         """What everybody sees of this view, in words beside its picture."""
         return self._lines(view, self.names)
 
-    def _lines(self, view: Any, names: Names) -> list[str]:
+    def _lines(self, view: AnyPublic, names: Names) -> list[str]:
         return [self.said.phrase("line", phrase, names) for phrase in self.game.describe(view)]
 
     def hand_lines(self, seat: Seat) -> list[str]:
@@ -185,7 +200,7 @@ class TableView:
 
     def ends_game(self, seat: Seat, path: Path) -> bool:
         """Whether this answer, which leaves nothing to pick, is the last of the game."""
-        return bool(self.game.ends_game(self.view, self.own(seat), seat, path))
+        return self.game.ends_game(self.view, self.own(seat), seat, path)
 
     def noted(self, note: Any) -> str:
         return self.said.told("note", note, self.text_names)
@@ -197,10 +212,9 @@ class TableView:
 
     def final(self) -> Callable[[], Image]:
         """The score sheet; of a game that was called off there is the board alone."""
-        outcome = self.game.outcome(self.course.state)
-        if outcome is None:
+        if self.outcome is None:
             return self.board()
-        return partial(self.painter.final, self.view, self.names, outcome)
+        return partial(self.painter.final, self.view, self.names, self.outcome)
 
     def hand(self, seat: Seat) -> Paint:
         return partial(self.painter.hand, self.view, self.own(seat), seat, self.names, self._say)

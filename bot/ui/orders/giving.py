@@ -2,8 +2,10 @@
 
 import discord
 
-from bot.games.contract import Menu, Offer, Path, Scope, Seat
+from bot.games.contract import Menu, Path, Seat
 from bot.games.kit.orders import MOST_ADDED, offered
+from bot.games.offers import Offer, Scope
+from bot.ui.intake.arguments import OrderStep, write
 from bot.ui.intake.buttons import TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.parts import Post, post
@@ -79,7 +81,7 @@ def _only(
         discord.SelectOption(label=only_label(scene, value, scene.names), value=value)
         for value in values
     ]
-    meaning = Verb(scene.sheet.id, "order", ".".join((offer.key, *picks)), select=True)
+    meaning = Verb(scene.sheet.id, "order", write(OrderStep.after(offer.key, picks)), select=True)
     return select(meaning, key, options, scene.common.say("orders-only"))
 
 
@@ -92,11 +94,12 @@ def _head(scene: TableView, offer: Offer) -> str:
 
 
 def _next(scene: TableView, key: bytes, offer: Offer, picks: Path, label: str) -> TableButton:
-    return button(Verb(scene.sheet.id, "order", ".".join((offer.key, *picks))), key, label)
+    to = write(OrderStep.after(offer.key, picks))
+    return button(Verb(scene.sheet.id, "order", to), key, label)
 
 
 def _back(scene: TableView, key: bytes, offer: Offer, picks: Path) -> list[TableButton]:
     """To the step before, or from the first one to the list of all orders."""
-    to = ".".join((offer.key, *picks[:-1])) if picks else ""
+    to = write(OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep())
     label = scene.common.say("button-back")
     return [button(Verb(scene.sheet.id, "order", to), key, label, emoji="↩️")]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.contract import Refused
 from bot.table.play.orders.judging import offer_named
 from bot.table.table import Table
+from bot.ui.intake.arguments import OrderStep, read
 from bot.ui.intake.buttons import Interaction
 from bot.ui.message.parts import Post
 from bot.ui.orders.giving import step_panel
@@ -34,16 +35,16 @@ async def order(
     if not argument:
         await _listed(dispatcher, interaction, table)
         return
-    key, *picks = argument.split(".")
-    offer = offer_named(scene.game, key)
+    so_far = read(OrderStep, argument)
+    offer = offer_named(scene.game, so_far.offer)
     if offer is None:
         raise Refused("moved_on")
-    step = step_panel(scene, dispatcher.key, seat, offer, tuple(picks))
+    step = step_panel(scene, dispatcher.key, seat, offer, so_far.picks)
     if isinstance(step, Post):
         await dispatcher.open_page(interaction, table, seat, step, PAGE)
         return
-    await table.give_order(interaction.user.id, key, *step)
-    await _listed(dispatcher, interaction, table, given=".".join((key, *step[0])))
+    await table.give_order(interaction.user.id, offer.key, *step)
+    await _listed(dispatcher, interaction, table, given=".".join((offer.key, *step[0])))
 
 
 async def page(dispatcher: Dispatcher, interaction: Interaction, table: Table, name: str) -> None:

@@ -1,6 +1,8 @@
 """The most useful orders, shown to everybody at the deal: one click each."""
 
-from bot.games.contract import Offer, Path, Scope, Seat
+from bot.games.contract import Path, Seat
+from bot.games.offers import Offer, Scope
+from bot.ui.intake.arguments import OrderStep, write
 from bot.ui.intake.buttons import TableButton, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.parts import Part
@@ -14,7 +16,7 @@ def suggestions(scene: TableView, key: bytes, seat: Seat) -> list[Part]:
     """Until the seat has given its first order, and only in the beginning."""
     if not scene.is_on or scene.game.moment(scene.course.state).round > ROUNDS:
         return []
-    if any(order.seat == seat for order in scene.sheet.orders):
+    if any(order.seat == seat for order in scene.sheet.orders.standing):
         return []
     shown = [
         _suggestion(scene, key, offer, picks)
@@ -25,6 +27,6 @@ def suggestions(scene: TableView, key: bytes, seat: Seat) -> list[Part]:
 
 
 def _suggestion(scene: TableView, key: bytes, offer: Offer, picks: Path) -> TableButton:
-    given = ".".join((offer.key, *picks, Scope.GAME))
+    given = write(OrderStep.after(offer.key, (*picks, Scope.GAME)))
     label = scene.said.say("-".join(("suggested", offer.key, *picks)))
     return button(Verb(scene.sheet.id, "order", given), key, label)

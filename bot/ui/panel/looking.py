@@ -55,7 +55,7 @@ async def text(dispatcher: Dispatcher, interaction: Interaction, table: Table, _
 
 def text_board(scene: TableView) -> Post:
     """The board in words, for whoever cannot or does not want to see it."""
-    if scene.course.state is None:
+    if not scene.course.is_dealt:
         raise Refused("not_started")
     lines = "\n".join(f"- {line}" for line in scene.board_in_text())
     return post(f"### {scene.title}\n{clipped(lines, LONGEST_TEXT)}")

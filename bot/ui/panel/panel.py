@@ -12,6 +12,7 @@ from bot.games.contract import TABLE, Menu, Path, Seat
 from bot.table.model.course import Happening
 from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
+from bot.ui.intake.arguments import Taken, write
 from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
 from bot.ui.intake.custom_id import Pick, Verb
 from bot.ui.message.painting import privately
@@ -281,15 +282,15 @@ def _rules(scene: TableView, key: bytes, seat: Seat, path: Path) -> TableButton:
         menu = None if shown is None else shown.menu
     abouts = [one.about for one in (menu, ask) if one is not None]
     turned = of_table(scene.sheet.id, apart=False)(page_about(scene.sheet.game, abouts))
-    return button(turned, key, scene.common.say("button-rules"), emoji="❔")
+    return button(turned, key, scene.common.say("button-rules"), emoji="❓")
 
 
 def _undo(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     """Offered only while it would work."""
-    loose = scene.sheet.undoable
+    loose = scene.sheet.undo.open
     if loose is None or not may_undo(scene.sheet, seat):
         return []
-    verb = Verb(scene.sheet.id, "undo", str(loose.edition))
+    verb = Verb(scene.sheet.id, "undo", write(Taken(loose.edition)))
     return [button(verb, key, scene.common.say("button-undo"), emoji="⏪")]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.contract import Refused, Seat
 from bot.table.play.windows import at_hand
 from bot.table.table import Table
+from bot.ui.intake.arguments import Waived, read, write
 from bot.ui.intake.buttons import Interaction, TableButton, button
 from bot.ui.intake.custom_id import Verb
 
@@ -20,7 +21,7 @@ def waivers(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     since = scene.sheet.since.get(seat, 0)
     return [
         button(
-            Verb(scene.sheet.id, "waive", f"{since}.{offer.key}"),
+            Verb(scene.sheet.id, "waive", write(Waived(since, offer.key))),
             key,
             scene.said.say(f"at_hand-{offer.key}"),
         )
@@ -31,9 +32,8 @@ def waivers(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
 async def waive(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
 ) -> None:
-    since, _, offer = argument.partition(".")
-    seat = table.sheet.seat_of(interaction.user.id)
-    if seat is None or not since.isdecimal():
+    waived, seat = read(Waived, argument), table.sheet.seat_of(interaction.user.id)
+    if seat is None:
         raise Refused("not_seated")
-    course = await table.waive(interaction.user.id, seat, int(since), offer)
+    course = await table.waive(interaction.user.id, seat, waived.since, waived.offer)
     await dispatcher.acted(interaction, table, course, seat)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.contract import Refused
 from bot.table.model.person import UNLIMITED, Person
 from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zone_of
+from bot.ui.intake.arguments import Choice, read
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.reader import CHOSEN, client_language
 from bot.ui.intake.replies import answered, replaced
@@ -42,13 +43,14 @@ async def show(dispatcher: Dispatcher, interaction: Interaction) -> None:
 
 async def change(dispatcher: Dispatcher, interaction: Interaction, argument: str) -> None:
     """A select or button of the card; it becomes what is true then."""
-    name, _, value = argument.partition(".")
-    if not name:  # a button of a panel, which stays as it is
+    chosen = read(Choice, argument)
+    if not chosen.name:  # a button of a panel, which stays as it is
         await show(dispatcher, interaction)
         return
-    if name not in SETTINGS:
+    if chosen.name not in SETTINGS:
         raise Refused("moved_on")
-    person = await settle(dispatcher, interaction, lambda p: SETTINGS[name](p, value, interaction))
+    setting, value = SETTINGS[chosen.name], chosen.value
+    person = await settle(dispatcher, interaction, lambda p: setting(p, value, interaction))
     await replaced(interaction, me_card(person, dispatcher.key, dispatcher.tables.time.now()))
 
 

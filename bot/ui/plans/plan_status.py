@@ -4,6 +4,7 @@ from bot.games.contract import Seat
 from bot.table.model.sheet import NEXT
 from bot.table.play.plans.draft import stand_of
 from bot.table.play.plans.forecast import is_up_now
+from bot.ui.intake.arguments import Deed, PlanDeed, write
 from bot.ui.intake.buttons import Style, TableButton, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.table_view import TableView
@@ -22,12 +23,12 @@ def plan_line(scene: TableView, seat: Seat) -> str | None:
 def plan_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     """*Plan ahead*, in the own turn of a game whose turns can be planned, and before it."""
     game, course = scene.game, scene.course
-    if not game.PLANNABLE or course.state is None or not scene.is_on:
+    if not game.PLANNABLE or not course.is_dealt or not scene.is_on:
         return []
     plan = scene.sheet.plans.get(seat)
     if any(ask.setup for ask in course.asks()) or (plan is not None and plan.sights):
         return []
-    deed = "begin" if is_up_now(course, seat) else "begin_next"
+    deed: Deed = "begin" if is_up_now(course, seat) else "begin_next"
     return [plan_verb(scene, key, seat, deed, emoji="🗺️")]
 
 
@@ -43,7 +44,7 @@ def plan_verb(
     scene: TableView,
     key: bytes,
     seat: Seat,
-    deed: str,
+    deed: Deed,
     steps: int = 0,
     *,
     style: Style = Style.secondary,
@@ -51,6 +52,6 @@ def plan_verb(
 ) -> TableButton:
     """A button that changes the draft as this panel shows it."""
     stand = stand_of(scene.course, seat)
-    meaning = Verb(scene.sheet.id, "plan", f"{deed}.{stand}.{steps}")
+    meaning = Verb(scene.sheet.id, "plan", write(PlanDeed(deed, stand, steps)))
     label = scene.common.say(f"button-plan-{deed}", steps=steps)
     return button(meaning, key, label, style=style, emoji=emoji)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from bot.table.model.course import Course
 from bot.table.play.plans import draft as plans
 from bot.table.play.plans.forecast import foresee
 from bot.table.table import Table
+from bot.ui.intake.arguments import Deed, PlanDeed, read
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.custom_id import Pick
 from bot.ui.intake.reader import language_of, look_of
@@ -25,19 +27,18 @@ async def plan(
 ) -> None:
     """*Plan ahead*, *Go*, one step less, or no plan after all."""
     seat = dispatcher.seated(interaction, table)[1]
-    deed, since, steps = argument.split(".")
-    user = interaction.user.id
-    changes = {
+    asked, user = read(PlanDeed, argument), interaction.user.id
+    changes: dict[Deed, Callable[[Course], Course]] = {
         "begin": partial(plans.begun, seat=seat, user=user),
         "begin_next": partial(plans.begun, seat=seat, user=user),
-        "go": partial(plans.launched, seat=seat, steps=int(steps)),
-        "less": partial(plans.shortened, seat=seat, steps=int(steps)),
+        "go": partial(plans.launched, seat=seat, steps=asked.steps),
+        "less": partial(plans.shortened, seat=seat, steps=asked.steps),
         "drop": partial(plans.dropped, seat=seat),
     }
-    course = await table.plan(user, seat, int(since), changes[deed])
+    course = await table.plan(user, seat, asked.since, changes[asked.deed])
     assert isinstance(course, Course)
     drafted = plans.draft_of(course, seat)
-    if deed == "go":
+    if asked.deed == "go":
         await dispatcher.acted(interaction, table, course, seat)
     elif drafted is None:
         await dispatcher.refresh_panel(interaction, table)

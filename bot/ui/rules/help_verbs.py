@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.contract import Refused
 from bot.games.registry import GAMES
+from bot.ui.intake.arguments import RulesPage, write
 from bot.ui.intake.buttons import Interaction, button
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.reader import language_of
@@ -28,7 +29,9 @@ async def show_help(dispatcher: Dispatcher, interaction: Interaction) -> None:
     ]
     rules = [
         button(
-            Verb(NO_TABLE, "page", f"{slug}.1"), dispatcher.key, words(language, slug).say("name")
+            Verb(NO_TABLE, "page", write(RulesPage(slug, 1))),
+            dispatcher.key,
+            words(language, slug).say("name"),
         )
         for slug in GAMES
     ]

@@ -7,6 +7,7 @@ explained.
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.games.registry import PAGES, Lessons
+from bot.ui.intake.arguments import RulesPage, TablePage, write
 from bot.ui.intake.buttons import TableButton, button
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.message.banners import banner
@@ -58,18 +59,11 @@ def page_about(slug: str, abouts: Iterable[str]) -> int:
 
 
 def of_no_table(slug: str) -> Turned:
-    return lambda page: Verb(NO_TABLE, "page", f"{slug}.{page}")
+    return lambda page: Verb(NO_TABLE, "page", write(RulesPage(slug, page)))
 
 
 def of_table(table: int, *, apart: bool) -> Turned:
-    """The argument is the page; `page_of` reads it. Apart, it stands in a message of its own."""
-    return lambda page: Verb(table, "rules", f"{page}.apart" if apart else str(page))
-
-
-def page_of(argument: str) -> tuple[int, bool]:
-    """The page, and whether it stands apart; a board's button names none."""
-    page, _, apart = argument.partition(".")
-    return int(page or 1), bool(apart) or not page
+    return lambda page: Verb(table, "rules", write(TablePage(page, "apart" if apart else "")))
 
 
 def _turning(

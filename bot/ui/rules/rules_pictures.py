@@ -5,11 +5,11 @@ How a moment is named, and which page shows which, stands in the registry of gam
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL.Image import Image
 
-from bot.games.contract import TABLE, Menu, Path, Seat
+from bot.games.contract import TABLE, AnyState, Menu, Path, Seat
 from bot.games.kit.walks import straight
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
@@ -47,7 +47,7 @@ def _painted(slug: str, language: str, moment: str) -> tuple[bytes, str]:
     raise LookupError(f"{slug}: the example game has no {moment}")
 
 
-def _scene(slug: str, language: str, state: Any) -> TableView:
+def _scene(slug: str, language: str, state: AnyState) -> TableView:
     game = GAMES[slug]
     chairs = tuple(Chair(seat, NAMES[seat]) for seat in range(game.SEATS[-1]))
     sheet = Sheet(0, slug, 0, 0, 0, language, chairs=chairs)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from bot.games.kit.options import told_in_rules
 from bot.games.registry import GAMES, LESSONS
 from bot.table.table import Table
+from bot.ui.intake.arguments import RulesPage, TablePage, read
 from bot.ui.intake.buttons import Interaction, Style, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered, replaced
 from bot.ui.message.parts import Post
-from bot.ui.rules.rules_pages import of_no_table, of_table, page_of, rules_page
+from bot.ui.rules.rules_pages import of_no_table, of_table, rules_page
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -23,10 +24,10 @@ async def rules(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
 ) -> None:
     """From a board in a message of its own; from a panel as a page of it."""
-    number, is_apart = page_of(argument)
-    shown = await _of_table(dispatcher, interaction, table, number, is_apart)
+    page = read(TablePage, argument)
+    shown = await _of_table(dispatcher, interaction, table, page.number or 1, page.is_apart)
     seat = table.sheet.seat_of(interaction.user.id)
-    if seat is not None and not is_apart:
+    if seat is not None and not page.is_apart:
         await dispatcher.open_page(interaction, table, seat, shown, "rules")
     elif argument:
         await replaced(interaction, shown)
@@ -54,8 +55,8 @@ async def how_to_play(dispatcher: Dispatcher, interaction: Interaction, slug: st
 
 async def page(dispatcher: Dispatcher, interaction: Interaction, argument: str) -> None:
     """Turns a page of the rules that belong to no table."""
-    slug, _, number = argument.partition(".")
-    await replaced(interaction, await _of_game(dispatcher, interaction, slug, int(number)))
+    to = read(RulesPage, argument)
+    await replaced(interaction, await _of_game(dispatcher, interaction, to.slug, to.number))
 
 
 async def _of_game(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from bot.games.contract import Refused
 from bot.table.model.course import Course
@@ -13,6 +13,7 @@ from bot.table.seating.votes import agree as agreed
 from bot.table.seating.votes import needed, propose
 from bot.table.table import Table
 from bot.table.time.pauses import LOST, paused
+from bot.ui.intake.arguments import Agreed, read
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.confirm import confirm
 from bot.ui.intake.reader import language_of
@@ -24,8 +25,6 @@ from bot.ui.seats.ballot import ballot_post
 
 if TYPE_CHECKING:
     from bot.ui.intake.dispatch import Dispatcher
-
-MOTIONS: dict[str, Motion] = {motion: motion for motion in get_args(Motion)}
 
 
 async def pause(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
@@ -99,16 +98,12 @@ async def agree(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
 ) -> None:
     """A click on the public message of a vote, which then shows how it stands."""
-    name, _, opened = argument.partition(".")
-    motion = MOTIONS.get(name)
-    if motion is None:
-        raise Refused("moved_on")
-    user = interaction.user.id
+    said, user = read(Agreed, argument), interaction.user.id
     course = await table.arrange(
-        lambda course, now, _: agreed(course, user, motion, int(opened), now)
+        lambda course, now, _: agreed(course, user, said.motion, said.opened, now)
     )
     scene = dispatcher.scene(course, table.sheet.language)
-    await replaced(interaction, ballot_post(scene, dispatcher.key, motion))
+    await replaced(interaction, ballot_post(scene, dispatcher.key, said.motion))
 
 
 async def _propose(
@@ -118,7 +113,7 @@ async def _propose(
 
     def change(course: Course, now: float, _: Luck) -> Course:
         after = propose(course, user, motion, now)
-        if motion not in course.sheet.ballots:  # a new vote calls everybody anew
+        if motion not in course.sheet.agreements.ballots:  # a new vote calls everybody anew
             dispatcher.limits.votes.count((table.sheet.id, user), now)
         return after
 

@@ -12,6 +12,7 @@ from bot.table.seating.lobby import table_options
 from bot.table.seating.times import CHANGEABLE, is_shorter, retimed, with_time
 from bot.table.table import Table
 from bot.ui.board.board import ACCENT
+from bot.ui.intake.arguments import Choice, read
 from bot.ui.intake.buttons import Interaction, TableSelect, select
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
@@ -34,14 +35,14 @@ async def times(
     if not argument:
         await answered(interaction, times_panel(scene, dispatcher.key))
         return
-    name, _, value = argument.partition(".")
+    chosen = read(Choice, argument)
     try:
-        clocks = with_time(table.sheet.clocks, name, value)
+        clocks = with_time(table.sheet.clocks, chosen.name, chosen.value)
     except BadOption:
         raise Refused("moved_on") from None
     is_vote, user = is_shorter(clocks, table.sheet.clocks), interaction.user.id
     course = await table.arrange(lambda course, now, _: retimed(course, user, clocks, now))
-    if is_vote and "times" in course.sheet.ballots:
+    if is_vote and "times" in course.sheet.agreements.ballots:
         public = dispatcher.scene(course, table.sheet.language)
         await said_to_all(interaction, ballot_post(public, dispatcher.key, "times"))
         return

@@ -13,6 +13,7 @@ from bot.table.model.pace import Luck
 from bot.table.model.sheet import Heir, Sheet
 from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
 from bot.table.table import Table
+from bot.ui.intake.arguments import Offered, read, write
 from bot.ui.intake.buttons import Interaction, Style, button
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
@@ -66,8 +67,8 @@ async def to_member(
         game=scene.title,
         when=f"<t:{until}:R>",
     )
-    take = button(Verb(table.sheet.id, "sit", str(seat)), dispatcher.key, say("button-sit"),
-                  style=Style.success)  # fmt: skip
+    sit = Verb(table.sheet.id, "sit", write(Offered(seat)))
+    take = button(sit, dispatcher.key, say("button-sit"), style=Style.success)
     await said_to_all(interaction, post(asked, [take]), member.id)
 
 
@@ -75,7 +76,7 @@ async def sit(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
 ) -> None:
     """The successor's click: the seat is theirs, and they see their hand."""
-    seat, user = Seat(int(argument)), interaction.user.id
+    seat, user = read(Offered, argument).seat, interaction.user.id
     old = escaped(table.sheet.chairs[seat].name)
     await dispatcher.try_dms_again(user)
     course = await table.arrange(lambda c, now, luck: inherited(c, seat, user, now, luck))

@@ -293,9 +293,9 @@ why-ransom = Eine billige Goldkarte ist weniger wert als ein Ritter, eine teure 
 
 rules-1 =
     ### Worum es geht
-    Du führst deine Ritter aus der Burg über die Wiese und durch die Höhle des Drachen bis in seine Schatzkammer. Unterwegs sammeln sie Gold und Edelsteine. **Wer am Ende das meiste Gold hat, gewinnt.**
+    Du führst deine Ritter aus der Burg durch die Höhle des Drachen bis in seine Schatzkammer. Unterwegs sammeln sie Gold und Edelsteine. **Wer am Ende das meiste Gold hat, gewinnt.**
 
-    - **Burg**: deine Startplätze, die Türme { $seats ->
+    - **Burg**: Start, Türme { $seats ->
         [0] T1 bis T4, zu dritt und zu viert auch das Hauptgebäude T5
         [3] T1 bis T4 und das Hauptgebäude T5
         [4] T1 bis T4 und das Hauptgebäude T5
@@ -308,7 +308,7 @@ rules-1 =
           }
        *[no] Felder 1 bis 6 (im kurzen Spiel 4 bis 6)
       }, hier geschieht nichts
-    - **Höhle**: Felder 7 bis 15; neben jedem liegen ein Stapel Edelsteine und ein Stapel Gold, die oberste Karte offen
+    - **Höhle**: Felder 7 bis 15, neben jedem ein Stapel Edelsteine und ein Stapel Gold, oben offen
     - **Schatzkammer**: hinter Feld 15, mit { $table ->
         [yes] { $length ->
             [short] drei Drachenschätzen
@@ -316,8 +316,7 @@ rules-1 =
           }
        *[no] vier Drachenschätzen (im kurzen Spiel drei)
       }
-
-    Neben der Höhle liegt die **Leiste**, vier Felder lang: das Revier des Drachen. Am Anfang liegt sie an 7 bis 10, der Drache steht auf 10 und schaut zum Ausgang.
+    - **Leiste**: vier Felder neben der Höhle, das Revier des Drachen; zuerst 7 bis 10, er steht auf 10 und schaut zum Ausgang
 rules-2 =
     ### Dein Zug: ein Ritter oder zwei
     Du **musst** einen deiner Ritter bewegen. Hat er keine Karte gebracht, **darfst** du danach noch einen anderen bewegen.

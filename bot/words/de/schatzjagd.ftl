@@ -63,7 +63,7 @@ menu-fight = { $foe ->
   }Was tust du?
 menu-defend = { $rival_seat } greift dich an: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
 menu-activity = Was tut dein Scherge nun?
-menu-lord = Deine eine Karte für diesen Zug. Du hast { $hand ->
+menu-lord = Eine Karte darfst du in diesem Zug einsetzen oder verstecken. Du hast { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
   }, gesichert { $condition ->

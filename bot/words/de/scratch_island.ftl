@@ -9,10 +9,10 @@ weight = leicht
 ask-choose_pair = { $seat } sucht sich zwei Würfel aus und rubbelt
 ask-take_die = { $seat } nimmt einen Würfel und rubbelt, oder passt
 ask-scratch = { $seat } rubbelt
-menu-choose_pair = Welche zwei Würfel nimmst du? Was mit ✗ bezeichnet ist, passt noch nicht. (Runde { $round }, { points })
+menu-choose_pair = Welche zwei Würfel nimmst du? (✗ passt noch nicht; Runde { $round }, { points })
 menu-take_die = Welchen Würfel nimmst du? (Runde { $round }, { points })
-menu-choose_mode = Was legst du zuerst? Oben sind die Zeilen 1–3, in der Mitte 4–6, unten 7–9. Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
-menu-choose_third = In welchem Drittel deiner Karte fängst du an? Oben sind die Zeilen 1–3, in der Mitte 4–6, unten 7–9. Schlange pro Feld: { $snake_odds } %, Schatz: { $treasure_odds } %.
+menu-choose_mode = Was legst du zuerst?
+menu-choose_third = In welchem Drittel deiner Karte fängst du an? Oben sind die Zeilen 1–3, in der Mitte 4–6, unten 7–9.
 menu-choose_first_square = Auf welchem Feld fängst du an? Es muss an deinen Weg grenzen.
 menu-choose_pickaxe_square = Welches Feld rubbelst du mit der Spitzhacke frei? Dein Klick gilt sofort.
 menu-choose_placement = Wie legst du das Motiv? Die Felder stehen in der Reihenfolge, in der du rubbelst (✕ Kreuz, ▲ Fels, ◆ Truhe, ⚓ Boot).
@@ -255,10 +255,10 @@ word-where = Wohin mit diesem Motiv?
 # Der Stand, und wie gefährlich es ist
 
 score-line = Die meisten Punkte gewinnen · du { $mine } · { $seat } { $theirs } · deine Truhen { $chests } von { $needed } · Runde { $round } von höchstens { $rounds }
-remark-odds1 = Schlange unter einem unbekannten Feld: { $snake1 } %.
-remark-odds2 = Schlange unter 1 unbekannten Feld: { $snake1 } %, unter 2: { $snake2 } %.
-remark-odds3 = Schlange unter 1 unbekannten Feld: { $snake1 } %, unter 2: { $snake2 } %, unter 3: { $snake3 } %.
-remark-odds4 = Schlange unter 1 unbekannten Feld: { $snake1 } %, unter 2: { $snake2 } %, unter 3: { $snake3 } %, unter 4: { $snake4 } %.
+remark-odds1 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld.
+remark-odds2 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei.
+remark-odds3 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei, { $snake3 } % bei drei.
+remark-odds4 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei, { $snake3 } % bei drei, { $snake4 } % bei vier.
 
 # Was Dinge bewirken
 

@@ -298,9 +298,9 @@ why-ransom = A cheap gold card is worth less than a knight, a dear one is not.
 
 rules-1 =
     ### What it is about
-    You lead your knights from the castle across the meadow and through the dragon’s cave into her treasure chamber. On the way they collect gold and gems. **The most gold in the end wins.**
+    You lead your knights from the castle through the dragon’s cave into her treasure chamber. On the way they collect gold and gems. **The most gold in the end wins.**
 
-    - **Castle**: your start places, the towers { $seats ->
+    - **Castle**: the start, towers { $seats ->
         [0] T1 to T4, and with three or four players the keep T5
         [3] T1 to T4 and the keep T5
         [4] T1 to T4 and the keep T5
@@ -313,7 +313,7 @@ rules-1 =
           }
        *[no] fields 1 to 6 (4 to 6 in the short game)
       }, nothing happens there
-    - **Cave**: fields 7 to 15; beside each lie a stack of gems and a stack of gold, the top card open
+    - **Cave**: fields 7 to 15, beside each a stack of gems and a stack of gold, open on top
     - **Chamber**: behind field 15, with { $table ->
         [yes] { $length ->
             [short] three dragon treasures
@@ -321,8 +321,7 @@ rules-1 =
           }
        *[no] four dragon treasures (three in the short game)
       }
-
-    Beside the cave lies the **bar**, four fields long: the dragon’s beat. At the start it lies beside 7 to 10, and the dragon stands on 10 and looks towards the exit.
+    - **Bar**: four fields beside the cave, the dragon’s beat; at first 7 to 10, and she stands on 10 and looks towards the exit
 rules-2 =
     ### Your turn: one knight or two
     You **must** move one of your knights. If it brought no card, you **may** then move another one.

@@ -58,7 +58,7 @@ menu-fight = { $foe ->
   }What do you do?
 menu-defend = { $rival_seat } attacks you: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
 menu-activity = What does your henchman do now?
-menu-lord = Your one card of this turn. You hold { $hand ->
+menu-lord = You may use or hide one card this turn. You hold { $hand ->
     [one] 1 card
    *[other] { $hand } cards
   } and have secured { $condition ->

@@ -9,10 +9,10 @@ weight = light
 ask-choose_pair = { $seat } picks two dice and scratches
 ask-take_die = { $seat } takes a die and scratches, or passes
 ask-scratch = { $seat } is scratching
-menu-choose_pair = Which two dice do you take? What is marked ✗ does not fit yet. (round { $round }, { points })
+menu-choose_pair = Which two dice do you take? (✗ does not fit yet; round { $round }, { points })
 menu-take_die = Which die do you take? (round { $round }, { points })
-menu-choose_mode = What do you place first? The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds }%, treasure: { $treasure_odds }%.
-menu-choose_third = In which third of your map do you start? The top is rows 1–3, the middle 4–6, the bottom 7–9. Snake per square: { $snake_odds }%, treasure: { $treasure_odds }%.
+menu-choose_mode = What do you place first?
+menu-choose_third = In which third of your map do you start? The top is rows 1–3, the middle 4–6, the bottom 7–9.
 menu-choose_first_square = Which square do you start with? It must touch your path.
 menu-choose_pickaxe_square = Which square do you scratch with the pickaxe? Your click counts at once.
 menu-choose_placement = How do you place the motif? Squares are listed in the order you scratch them (✕ cross, ▲ rock, ◆ chest, ⚓ boat).
@@ -245,10 +245,10 @@ word-where = Where does this shape go?
 # The score, and how dangerous it is
 
 score-line = The most points win · you { $mine } · { $seat } { $theirs } · your chests { $chests } of { $needed } · round { $round } of at most { $rounds }
-remark-odds1 = A snake under an unknown square: { $snake1 }%.
-remark-odds2 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%.
-remark-odds3 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%, under 3: { $snake3 }%.
-remark-odds4 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%, under 3: { $snake3 }%, under 4: { $snake4 }%.
+remark-odds1 = Danger of a snake: { $snake1 }% with one unknown square.
+remark-odds2 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two.
+remark-odds3 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two, { $snake3 }% with three.
+remark-odds4 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two, { $snake3 }% with three, { $snake4 }% with four.
 
 # What things do
 

@@ -98,10 +98,11 @@ async def test_the_log_names_the_table_that_it_is_about(tmp_path: Path) -> None:
 async def test_signs_of_life_do_not_wait_for_the_gateway(tmp_path: Path) -> None:
     """D-29: logged in and held at the door for a minute: the lease is renewed all the while."""
     async with house(tmp_path) as home:
+        database = home.file.path
         await usual(home)
         await home.close()
         home.discord.gateway.refuse(waiting=True)
-        bot = type(home.bot)(home.database, time=SharedTime(home.clock), luck=home.luck.random)
+        bot = type(home.bot)(database, time=SharedTime(home.clock), luck=home.luck.random)
         await bot.login(home.discord.token)
         connecting = asyncio.create_task(bot.connect())
         try:
@@ -109,7 +110,7 @@ async def test_signs_of_life_do_not_wait_for_the_gateway(tmp_path: Path) -> None
                 home.clock.advance(PULSE)
                 for _ in range(20):
                     await asyncio.sleep(0.002)
-            sign = last_sign(home.database)
+            sign = last_sign(database)
             assert sign is not None
             assert sign.seen >= home.clock.now() - 2 * PULSE
         finally:

@@ -166,13 +166,13 @@ def _length(course: Course, seat: Seat) -> float:
     return (
         (clocks.turn or 0)
         if ask.clock is Clock.TURN
-        else window_time(course.sheet, course.sheet.window)
+        else window_time(course.sheet, course.sheet.window.kind)
     )
 
 
 def _is_missed(course: Course) -> bool:
     is_on = course.sheet.phase is Phase.RUNNING
-    return is_on and course.sheet.missed == course.game.moment(course.state).turn
+    return is_on and course.sheet.turn.missed == course.game.moment(course.state).turn
 
 
 def _in_short_window(course: Course, seat: Seat) -> bool:

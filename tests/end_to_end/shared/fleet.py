@@ -1,8 +1,8 @@
 """Several processes of the bot on one PostgreSQL and one local Discord, killed and stopped.
 
-People press at random in their DMs, so every move comes by the first shard's process; lobbies and
-boards are on servers of different shards. Moves by *My hand* in channels are still to be added.
-What the log has afterwards is held against what people were told.
+People press at random: in their DMs, which come by the first shard's process, and in what *My hand*
+shows them in channels, which come by their servers' shards. What the log has afterwards is held
+against what people were told.
 """
 
 import asyncio
@@ -31,10 +31,11 @@ from bot.table.play.record import record_of, verify
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.discord_server import Discord
-from tests.end_to_end.players import picks
+from tests.end_to_end.players import OPENS, picks
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 20.0  # real seconds for an answer, on a busy machine
+LIMIT = 180.0  # and for whatever has to come sooner or later: nothing is waited for without end
 REFUSALS = ("moved on", "could not save that", "not your", "has ended", "is over")
 
 
@@ -53,14 +54,18 @@ class Member:
             if b"ready as" in line:
                 self.ready.set()
 
-    def said(self, text: str) -> bool:
-        return any(text in line for line in self.lines)
+    @property
+    def is_stopped(self) -> bool:
+        """By SIGSTOP."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
+        return stat.rpartition(") ")[2].startswith("T")
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         with suppress(ProcessLookupError):
             self.process.send_signal(how)
-        await self.process.wait()
-        await self.reading
+        async with asyncio.timeout(LIMIT):
+            await self.process.wait()
+            await self.reading
 
 
 class Press(NamedTuple):
@@ -71,6 +76,7 @@ class Press(NamedTuple):
     pick: Pick
     path: str
     is_final: bool  # it completes an answer
+    is_public: bool  # it was pressed in a channel
 
 
 class Fleet:
@@ -79,18 +85,26 @@ class Fleet:
         self.luck = random.Random(seed)
         self.members = list[Member]()
         self.storage = PostgresStorage(address)
-        self.places = list[Channel]()
+        self.places = dict[int, Channel]()  # by table
         self.seats = dict[int, dict[int, Person]]()  # by table: who sits where
+        self.hands = dict[tuple[int, int], Post]()  # what *My hand* has shown to a seat of a table
         self.told = Counter[str]()
+        self.missing = list[str]()  # what was not told when somebody looked last
         self.key = b""
         self.ports = list[int]()  # one for the meters of each process, if anybody wants to know
 
-    async def open(self, processes: int, shards: int) -> None:
+    async def open(self, processes: int, shards: int, fate: str = "never:1") -> None:
+        """The first of them has this fate."""
         self.discord.shards, self.discord.concurrency = shards, 16
         await self.storage.open()
-        for _ in range(processes):
-            await self.add()
-        await asyncio.gather(*(member.ready.wait() for member in self.members))
+        for number in range(processes):
+            await self.add("never:1" if number else fate)
+        try:
+            async with asyncio.timeout(LIMIT):
+                await asyncio.gather(*(member.ready.wait() for member in self.members))
+        except TimeoutError:
+            said = [line for member in self.members for line in member.lines[-8:]]
+            raise AssertionError("\n".join(["not ready in time", *said])) from None
         self.key = await self.storage.secret("mac")
 
     async def close(self) -> None:
@@ -100,10 +114,10 @@ class Fleet:
             await member.end()
         await self.storage.close()
 
-    async def add(self) -> Member:
+    async def add(self, fate: str = "never:1") -> Member:
         self.set_clock()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.end_to_end.mortal", "never:1"),
+            *(sys.executable, "-m", "tests.end_to_end.mortal", fate),
             cwd=ROOT,
             env=self._environment(),
             stdout=asyncio.subprocess.DEVNULL,
@@ -168,7 +182,7 @@ class Fleet:
         await self._sure(lambda: self._pressed(host, channel, "Start"))
         number = await self.storage.open_in(channel.id)
         assert number is not None
-        self.places.append(channel)
+        self.places[number] = channel
         course = await self.storage.load(number)
         assert course is not None
         assert course.sheet.phase is Phase.RUNNING
@@ -184,7 +198,9 @@ class Fleet:
         self, what: Any, sees: Person | None = None, at: Channel | None = None, button: str = ""
     ) -> None:
         """Until it got through: a shard may just be on its way to another process."""
+        end = time.monotonic() + LIMIT
         while True:
+            assert time.monotonic() < end, f"{button or what}: it never got through"
             shown = await self._waited(asyncio.create_task(what()))
             if sees is not None and _with(sees, at, button) is not None:
                 return
@@ -203,14 +219,15 @@ class Fleet:
         await asyncio.wait([clicking], timeout=PATIENCE)
         if not clicking.done():
             self.discord.advance(3.0)
-        shown = await clicking
+        async with asyncio.timeout(LIMIT):
+            shown = await clicking
         self.discord.report.take_failures()
         return shown
 
     # Clicks
 
     async def click(self, table: int, seat: int) -> bool:
-        """Whoever sits there presses something in their newest panel; False: there is nothing."""
+        """Whoever sits there presses something in a panel of theirs; False: there is nothing."""
         press = await self._chosen(table, seat)
         if press is None:
             return False
@@ -226,20 +243,43 @@ class Fleet:
         return True
 
     async def _chosen(self, table: int, seat: int) -> Press | None:
-        person = self.seats[table][seat]
-        panels = [post for post in person.inbox() if self._picks(post, table, seat)]
+        person, is_public = self.seats[table][seat], self.luck.random() < 0.5
+        panel = await self._hand(table, seat) if is_public else self._dm(table, seat)
         course = await self.storage.load(table)
-        if not panels or course is None:
+        if panel is None or course is None:
             return None
-        control = self.luck.choice(self._picks(panels[-1], table, seat))
+        control = self.luck.choice(self._picks(panel, table, seat))
         values = self._values(control)
         pick = unpack(control["custom_id"], self.key)
         assert isinstance(pick, Pick)
         path = (*pick.path, "+".join(values)) if pick.select else pick.path
         is_final = _is_final(course, pick, path)
-        return Press(
-            person, panels[-1], control["custom_id"], values, pick, ".".join(path), is_final
-        )
+        name, way = control["custom_id"], ".".join(path)
+        return Press(person, panel, name, values, pick, way, is_final, is_public)
+
+    def _dm(self, table: int, seat: int) -> Post | None:
+        """The newest panel in their DMs."""
+        person = self.seats[table][seat]
+        panels = [post for post in person.inbox() if self._picks(post, table, seat)]
+        return panels[-1] if panels else None
+
+    async def _hand(self, table: int, seat: int) -> Post | None:
+        """What the board of their server shows them alone; it is gone on with while it asks."""
+        person, key = self.seats[table][seat], (table, seat)
+        if key in self.hands:
+            known = person.again(self.hands[key])
+            if self._picks(known, table, seat) and self.luck.random() < 0.8:
+                return known
+        boards = [_with(person, self.places[table], opens) for opens in OPENS]
+        board = next((post for post in boards if post is not None), None)
+        if board is None:
+            return None
+        opens = next(name for name in board.buttons if name in OPENS)
+        shown = await self._waited(asyncio.create_task(person.click(board, opens)))
+        if shown.failure is not None or shown.post is None:
+            return None
+        self.hands[key] = shown.post
+        return shown.post if self._picks(shown.post, table, seat) else None
 
     def _picks(self, post: Post, table: int, seat: int) -> list[dict[str, Any]]:
         found = [(control, unpack(control["custom_id"], self.key)) for control in picks(post)]
@@ -273,6 +313,7 @@ class Fleet:
             self.told["in flight" if new else "unanswered"] += 1
         elif new:
             self.told["acknowledged"] += 1
+            self.told["in a channel"] += press.is_public
         elif any(text in shown.post.text for text in REFUSALS) or shown.post == press.panel:
             self.told["refused"] += 1
         else:
@@ -283,16 +324,20 @@ class Fleet:
 
     async def is_told(self) -> bool:
         """Whether nothing is owed, and everybody who is asked has a panel that asks them so."""
-        if await self.storage.value("SELECT count(*) FROM outbox WHERE revision >= 0"):
-            return False
+        self.missing = await self._missing()
+        return not self.missing
+
+    async def _missing(self) -> list[str]:
+        rows = await self.storage.rows("SELECT table_id FROM outbox WHERE revision >= 0")
+        found = [f"table {number} is owed its messages" for (number,) in rows]
         for table, seats in self.seats.items():
             course = await self.storage.load(table)
             assert course is not None
             for seat in calls(course):
                 since = course.sheet.since[seat]
                 if not self._is_asked(seats[seat], table, seat, since):
-                    return False
-        return True
+                    found.append(f"table {table}: seat {seat} has no panel of {since}")
+        return found
 
     def _is_asked(self, person: Person, table: int, seat: int, since: int) -> bool:
         found = [

@@ -9,30 +9,40 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
+from bot.table.model.sheet import Line
 from tests import postgres
 from tests.discord_server import local_discord
-from tests.end_to_end.shared.fleet import Fleet, Member, until
+from tests.end_to_end.shared.fleet import LIMIT, Fleet, Member, until
 
+STOPPED = 60.0  # seconds for which a process is hung
 LONGEST = 60.0  # real seconds between two kills, however slow the machine
-AFTER = 60.0  # seconds after the last kill in which everybody has their panel again
+AFTER = 60.0  # seconds after the last kill in which everybody has their panel again; in soak
 
 
 async def killed(
-    folder: Path, tables: int, kills: int, clicks: int, processes: int = 3, seed: int = 1
+    folder: Path, tables: int, kills: int, clicks: int, processes: int = 3, after: float = AFTER
 ) -> Fleet:
     """Between two kills so many clicks are sent, and some are always under way at a death."""
     async with local_discord() as discord:
-        fleet = Fleet(discord, await postgres.fresh_database(), folder, seed)
+        fleet = Fleet(discord, await postgres.fresh_database(), folder, seed=1)
         try:
             await fleet.open(processes, 2 * processes)
             await dealt(fleet, tables)
             for _ in range(kills):
                 await asyncio.gather(played(fleet, clicks), struck(fleet))
-            await until(fleet.is_told, AFTER)
+            await all_told(fleet, after)
             await fleet.replays()
         finally:
             await fleet.close()
         return fleet
+
+
+async def all_told(fleet: Fleet, within: float = LIMIT) -> None:
+    try:
+        await until(fleet.is_told, within)
+    except AssertionError:
+        said = [line for member in fleet.members for line in member.lines[-8:]]
+        raise AssertionError("\n".join([*fleet.missing, *said])) from None
 
 
 async def dealt(fleet: Fleet, tables: int) -> None:
@@ -70,9 +80,10 @@ async def struck(fleet: Fleet) -> None:
 
 
 async def test_processes_die_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    fleet = await killed(tmp_path, tables=2, kills=3, clicks=16, processes=2)
+    fleet = await killed(tmp_path, tables=2, kills=3, clicks=16, processes=2, after=LIMIT)
 
     assert fleet.told["acknowledged"] >= 3, fleet.told
+    assert fleet.told["in a channel"] >= 1, fleet.told
 
 
 @pytest.mark.soak
@@ -85,27 +96,45 @@ async def test_forty_deaths(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 async def test_a_process_that_is_stopped_for_a_minute_begins_anew(tmp_path: Path) -> None:
-    """SIGSTOP: its shards are taken over; then it says so, changes nothing, and claims anew."""
+    """SIGSTOP in the middle of a save: its shards are taken over. When it goes on the save changes
+    nothing; it says so, and claims anew."""
     async with local_discord() as discord:
         fleet = Fleet(discord, await postgres.fresh_database(), tmp_path, seed=2)
         try:
-            await fleet.open(processes=2, shards=2)
-            await dealt(fleet, 2)
+            await fleet.open(processes=2, shards=2, fate="save-hangs:12")
             hung = fleet.members[0]
-            hung.process.send_signal(signal.SIGSTOP)
-            await until(lambda: holds_all(fleet, 2), 90)
+            await dealt(fleet, 2)
+            await until(lambda: played_until_stopped(fleet, hung), LIMIT)
+            stopped = time.monotonic()
+            await until(lambda: holds_all(fleet, 2), LIMIT)
             await played(fleet, 8)
-            lines = {table: await fleet.storage.log(table) for table in fleet.seats}
+            await until(lambda: has_passed(stopped + STOPPED), LIMIT)
+            before = await logs(fleet)
             hung.process.send_signal(signal.SIGCONT)
+            print(f"stopped for {time.monotonic() - stopped:.0f} s")  # noqa: T201
 
-            await until(lambda: said(hung, "taken for dead"), 60)
-            await until(lambda: said(hung, "claimed", after="taken for dead"), 60)
-            assert {table: await fleet.storage.log(table) for table in fleet.seats} == lines
+            await until(lambda: said(hung, "taken for dead"), LIMIT)
+            await until(lambda: said(hung, "claimed", after="taken for dead"), LIMIT)
+            assert await logs(fleet) == before
             await played(fleet, 8)
-            await until(fleet.is_told, AFTER)
+            await all_told(fleet)
             await fleet.replays()
         finally:
             await fleet.close()
+
+
+async def played_until_stopped(fleet: Fleet, member: Member) -> bool:
+    if not member.is_stopped:
+        await played(fleet, 1)
+    return member.is_stopped
+
+
+async def has_passed(moment: float) -> bool:
+    return time.monotonic() >= moment
+
+
+async def logs(fleet: Fleet) -> dict[int, list[Line]]:
+    return {table: await fleet.storage.log(table) for table in fleet.seats}
 
 
 async def holds_all(fleet: Fleet, shards: int) -> bool:

@@ -15,7 +15,7 @@ SORRY = "could not save that"
 
 
 async def test_postgres_is_away_for_half_a_minute(tmp_path: Path) -> None:
-    cluster = await asyncio.to_thread(postgres.Cluster)
+    cluster = await asyncio.to_thread(postgres.Cluster)  # which keeps what it has promised
     try:
         await postgres.template(cluster)
         async with local_discord() as discord:

@@ -9,22 +9,12 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.games import registry
-from bot.games.contract import (
-    CLOSE,
-    TABLE,
-    Menu,
-    Order,
-    Path,
-    Refused,
-    Rng,
-    Seat,
-    Step,
-    play,
-)
+from bot.games.contract import CLOSE, TABLE, Menu, Path, Refused, Rng, Seat, Step, play
 from bot.games.dracheninsel.content import COLOURS, DECK, HAND, KIND, PLACE, PLACES, VALUES
 from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.model import CASHED, LOST, Options, State, Turn
 from bot.games.kit.orders import settled
+from bot.games.offers import Order
 
 DRACHENINSEL = registry.DRACHENINSEL.game
 E = TypeVar("E")

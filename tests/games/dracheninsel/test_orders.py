@@ -6,9 +6,10 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Offer, Path, Rng, Seat
+from bot.games.contract import Path, Rng, Seat
 from bot.games.dracheninsel.model import Options, State
 from bot.games.kit.orders import is_among, offered, settled
+from bot.games.offers import Offer
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, answer, island
 
 WINDOW = Options(start_stop="window")

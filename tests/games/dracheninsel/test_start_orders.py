@@ -3,14 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Scope, Seat
+from bot.games.contract import TABLE, AnyState, Seat
 from bot.games.dracheninsel.events import SlumberPlayed
 from bot.games.dracheninsel.model import State
+from bot.games.offers import Scope
+from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Entry, Phase, Sheet
 from bot.table.play.flow import advance
 from bot.table.play.orders.book import given, in_force_of, notices
 from tests.games.dracheninsel.kit import DRACHENINSEL, active, dealt, island, path_of, seat_of
+from tests.truth import truth
 
 STOPS = {"red": "sweet_slumber", "grey": "fear_slumber", "blue": "counterspell desert"}
 
@@ -19,12 +22,14 @@ def at_a_table(state: State) -> Course:
     chairs = tuple(Chair(100 + seat, f"p{seat}") for seat in range(len(state.hands)))
     sheet = Sheet(1, "dracheninsel", 1, 1, 100, "en", Phase.RUNNING, chairs, seed=bytes(32))
     stands = {ask.seat: 1 for ask in DRACHENINSEL.asks(state)}
-    return Course(DRACHENINSEL, replace(sheet, edition=1, since=stands), state, {})
+    return Course(
+        GAMES["dracheninsel"], replace(sheet, edition=1, since=stands), AnyState(state), {}
+    )
 
 
 def armed(course: Course, owner: str, rival: str) -> Course:
     """Owner means to stop this rival at the start of his next turn."""
-    seats = seat_of(course.state, owner), seat_of(course.state, rival)
+    seats = seat_of(truth(course), owner), seat_of(truth(course), rival)
     return given(course, seats[0], "slumber-start", (str(seats[1]),), Scope.GAME, 1)
 
 
@@ -33,7 +38,7 @@ def going_on(course: Course, *moves: str) -> Course:
     course = replace(course, happened=())
     for move in moves:
         colour, path = move.split() if " " in move else ("table", move)
-        seat = seat_of(course.state, colour)
+        seat = seat_of(truth(course), colour)
         entry = Entry(seat, path_of(path), "clock" if seat == TABLE else "click")
         course = advance(course, (entry,), 1.0, lambda: 0.5)
         course = replace(course, sheet=replace(course.sheet, edition=course.sheet.edition + 1))
@@ -54,7 +59,7 @@ def test_an_order_armed_after_the_turn_began_comes_too_late(when: str, second: l
     if when == "before":
         course = armed(course, "red", "blue")
     course = going_on(course, "yellow end")
-    assert (active(course.state), stops(course)) == ("blue", [4])
+    assert (active(truth(course)), stops(course)) == ("blue", [4])
     if when == "after":
         course = armed(course, "red", "blue")
 
@@ -68,8 +73,8 @@ def test_an_order_that_came_too_late_holds_for_the_next_turn() -> None:
     course = going_on(at_a_table(island("yellow", hands=STOPS)), "yellow end")
     course = armed(course, "red", "blue")
     course = going_on(course, "blue end", "grey end", "brown end", "green end", "red end")
-    assert active(course.state) == "yellow"
-    hands = replace(course, state=dealt(course.state, STOPS))  # whatever was drawn meanwhile
+    assert active(truth(course)) == "yellow"
+    hands = replace(course, state=dealt(truth(course), STOPS))  # whatever was drawn meanwhile
 
     assert stops(going_on(hands, "yellow end")) == [1]
 
@@ -78,14 +83,14 @@ def test_an_order_that_came_too_late_holds_for_the_next_turn() -> None:
 def test_the_order_waits_for_the_rivals_next_turn_beyond_the_round() -> None:
     """Green sits before red in the round: his next turn belongs to the next one."""
     course = armed(at_a_table(island("red", hands={"red": "sweet_slumber"})), "red", "green")
-    course = replace(course, state=replace(course.state, turns=1))
+    course = replace(course, state=replace(truth(course), turns=1))
     course = going_on(course, "red pass.-", "yellow end", "blue end", "grey end")
-    course = replace(course, state=dealt(course.state, {"red": "sweet_slumber"}))
+    course = replace(course, state=dealt(truth(course), {"red": "sweet_slumber"}))
 
     course = going_on(course, "brown end")
 
-    assert DRACHENINSEL.moment(course.state).round == 1
-    assert (active(course.state), stops(course)) == ("green", [1])
+    assert DRACHENINSEL.moment(truth(course)).round == 1
+    assert (active(truth(course)), stops(course)) == ("green", [1])
     assert in_force_of(course, Seat(1)) == ()
     assert [notice.why for notice in notices(course, Seat(1))] == ["answered", "used"]
 

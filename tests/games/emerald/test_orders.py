@@ -5,10 +5,12 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Path, Scope, Seat
+from bot.games.contract import AnyState, Path, Seat
 from bot.games.emerald.model import Options, RansomOrder, State
 from bot.games.emerald.orders import OFFERS
 from bot.games.emerald.rules.asks import CLOCKS_ORDER, ransom_answer
+from bot.games.offers import Scope
+from bot.games.registry import GAMES
 from bot.table.model.sheet import Standing
 from bot.table.play.orders.judging import held
 from tests.games.emerald.kit import BARE, BLUE, EMERALD, RED, asked, follow, position
@@ -30,7 +32,7 @@ def ordered(state: State, limit: int, last_stand: str, edition: int = 1) -> Path
     """What the table lets the order answer."""
     picks = (str(limit), last_stand)
     order = Standing(BLUE, "ransom", picks, Scope.GAME, edition, round=0, turn=0)
-    wish = held(EMERALD, state, (order,), EMERALD.asks(state)[0], opened=2)
+    wish = held(GAMES["emerald"], AnyState(state), (order,), EMERALD.asks(state)[0], opened=2)
     return None if wish is None else wish.path
 
 
@@ -94,7 +96,7 @@ def test_an_order_answers_only_later_windows_and_without_one_the_owner_is_asked(
 
     assert ordered(state, 3, "pay", edition=1) == ("pay2",)
     assert ordered(state, 3, "pay", edition=2) is None
-    assert held(EMERALD, state, (), EMERALD.asks(state)[0], opened=2) is None
+    assert held(GAMES["emerald"], AnyState(state), (), EMERALD.asks(state)[0], opened=2) is None
 
 
 @pytest.mark.scenario(18)

@@ -7,6 +7,7 @@ from functools import partial
 from statistics import mean
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.contract import Mind, Path, Rng, Seat, play
 from bot.games.schatzjagd.computer.land import dangers, ways
@@ -72,7 +73,7 @@ def test_it_takes_what_lies_free_and_flees_from_the_too_strong() -> None:
     dragon = do(position({"field": "C3", "strength": 9}, slots="C4:dragon"), "C4").state
     assert chosen(dragon) == ("flee",)
     robber = do(position({"field": "C3", "weapons": 9}, slots="C4:robber"), "C4").state
-    assert chosen(robber) == ("strike",)
+    assert chosen(robber) == ("on",)
 
 
 def answers(state: State) -> set[Path]:
@@ -116,6 +117,25 @@ def test_it_is_gone_before_it_is_slain() -> None:
         {"field": "C5", "strength": 5, "weapons": 9},
     )
     assert answers(state) == {("cast-teleportation",)}
+
+
+@pytest.mark.parametrize(
+    ("cards", "wounded", "wanted"),
+    [
+        ("teleportation map_d8", 4, "cast-teleportation"),
+        ("map_d8", 4, "on"),
+        ("teleportation map_d8", 2, "strike"),  # as good as won
+    ],
+)
+def test_it_waits_for_no_last_blow_with_teleportation_in_hand(
+    cards: str, wounded: int, wanted: str
+) -> None:
+    """SJ-C3: life 4 against an Orc whose next blow may slay it."""
+    henchman = {"field": "C3", "life": 4, "weapons": 6, "cards": cards}
+    state = do(position(henchman, slots="C4:orc"), "C4").state
+    assert state.fight is not None
+    state = replace(state, fight=replace(state.fight, monster_life=wounded))
+    assert answers(state) == {(wanted,)}
 
 
 def test_it_casts_before_the_journey() -> None:

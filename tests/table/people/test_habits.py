@@ -108,7 +108,7 @@ async def test_a_vacation_is_quiet_but_the_limit_holds(room: Room) -> None:
 
     await room.time.advance(at("2026-06-04 12:00") - room.time.now() - 1)
     assert await log(table, room) == []
-    assert table.sheet.reminded == -1
+    assert table.sheet.turn.reminded == -1
     await room.time.advance(1)
 
     assert await log(table, room) == ["0 trade.- clock"]
@@ -122,8 +122,8 @@ async def test_the_turn_clock_stands_still_in_a_window_and_goes_on_with_its_awak
     await live(room, ANNA, NIGHT)
     await room.time.advance(9 * HOUR + 59 * 60)  # 21:59
     await room.click(table, ANNA, "strike.1.jab")
-    assert table.sheet.turn_left == pytest.approx(14 * HOUR + 60)
-    assert table.sheet.turn_most == pytest.approx(62 * HOUR + 60)
+    assert table.sheet.turn.left == pytest.approx(14 * HOUR + 60)
+    assert table.sheet.turn.most == pytest.approx(62 * HOUR + 60)
 
     await room.time.advance(60)  # the window
     await room.time.advance(60)

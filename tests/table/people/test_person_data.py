@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Scope, Seat
+from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
+from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.person import Person
 from bot.table.model.sheet import Chair, Heir, Phase, Plan, Sheet

@@ -3,6 +3,7 @@
 from bot.games.contract import Seat
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, position
+from tests.truth import truth
 
 
 async def versions(table: Table, seat: Seat) -> list[int]:
@@ -22,7 +23,7 @@ async def test_it_begins_with_the_seats_own_newest_clicks_in_a_row(room: Room) -
 
 async def test_what_was_clicked_before_somebody_else_acted_is_left_out(room: Room) -> None:
     table = await room.deal("total", 2, seed=1)
-    wrong = [n for n in range(2, 9) if n != sum(table.course.state.dice)]
+    wrong = [n for n in range(2, 9) if n != sum(truth(table.course).dice)]
     for user, number in zip((ANNA, BEN, ANNA), wrong, strict=False):
         await room.click(table, user, f"0.{number}")
 
@@ -48,7 +49,7 @@ async def test_what_clock_or_order_did_for_a_seat_is_news_to_its_owner(room: Roo
 async def test_it_goes_back_no_further_than_the_round_before(room: Room) -> None:
     """Two guess wrong for three rounds; a seat that nobody has is a seat that never acted."""
     table = await room.deal("total", 2, seed=1)
-    wrong = [n for n in range(2, 9) if n != sum(table.course.state.dice)][:6]
+    wrong = [n for n in range(2, 9) if n != sum(truth(table.course).dice)][:6]
     for turn, number in enumerate(wrong):
         await room.click(table, (ANNA, BEN)[turn % 2], f"0.{number}")
 

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Scope
+from bot.games.contract import TABLE
+from bot.games.offers import Scope
 from bot.table.model.person import Habits
 from bot.table.model.sheet import Attention, Clocks
 from bot.table.play.calls import calls
@@ -172,9 +173,9 @@ async def test_attention_counts_in_the_window_that_is_open(
 async def test_two_windows_that_run_out_make_drowsy_and_a_click_wakes(room: Room) -> None:
     table = await struck(room, "jab jab", "jab", "jab jab", slug="keyed")
     await room.time.advance(KEY)
-    assert table.sheet.lapses == {B: 1, C: 1}
+    assert table.sheet.window.lapses == {B: 1, C: 1}
     await room.click(table, BEN, "bleed")
-    assert table.sheet.lapses == {C: 1}  # whoever acts is there
+    assert table.sheet.window.lapses == {C: 1}  # whoever acts is there
     await room.click(table, BEN, "strike.2.jab")
     await room.time.advance(KEY)
 
@@ -187,7 +188,7 @@ async def test_two_windows_that_run_out_make_drowsy_and_a_click_wakes(room: Room
 
 async def test_whoever_dozes_is_not_waited_for(room: Room) -> None:
     course = position("jab", "parry", "jab", slug="keyed", clocks=SLOW, pace="days")
-    table = await room.place(replace(course, sheet=replace(course.sheet, lapses={B: 2})))
+    table = await room.place(replace(course, sheet=course.sheet.with_window(lapses={B: 2})))
     await room.click(table, ANNA, "strike.1.jab")
     assert called(table) == {C: "window"}
 
@@ -203,7 +204,7 @@ async def test_short_only_lets_key_windows_be_as_short_as_others(room: Room) -> 
     assert called(table) == {}
     await room.time.advance(60)
 
-    assert table.sheet.lapses == {}
+    assert table.sheet.window.lapses == {}
 
 
 @pytest.mark.parametrize(
@@ -283,5 +284,5 @@ async def test_a_new_owner_of_a_seat_has_chosen_nothing(room: Room) -> None:
 
     await table.reseat(lambda sheet: (sheet.chairs[0], stranger, sheet.chairs[2]))
 
-    assert table.sheet.attention == {}
+    assert table.sheet.window.attention == {}
     assert called(table)[B] == "window"

@@ -1,6 +1,6 @@
 """Nothing that the bot does in public tells who has answered, or that anybody has."""
 
-from bot.games.contract import Scope
+from bot.games.offers import Scope
 from tests.table.kit import ANNA, BEN, CARL, Room, position
 
 

@@ -28,6 +28,8 @@ async def test_a_line_for_each_round_and_the_scores_at_its_end(room: Room) -> No
     rounds = table.course.game.moment(table.course.state).round
     assert len(grown) == rounds + 1
     assert all(len(points) == 3 for points in grown)
-    assert grown[-1] == table.course.game.outcome(table.course.state).scores
+    outcome = table.course.game.outcome(table.course.state)
+    assert outcome is not None
+    assert grown[-1] == outcome.scores
     await room.restart()
     assert await (await room.tables.get(table.sheet.id)).standings() == grown

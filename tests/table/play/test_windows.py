@@ -1,6 +1,7 @@
 """When a window opens and closes: floor, cap, readiness; and questions to one named seat."""
 
-from bot.games.contract import TABLE, Scope
+from bot.games.contract import TABLE
+from bot.games.offers import Scope
 from bot.table.model.sheet import Clocks
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, C, Room, asked, due, log, position
 

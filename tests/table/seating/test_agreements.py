@@ -78,10 +78,10 @@ def hold(before: Course, after: Course, room: Room) -> None:
         )  # somebody is always waited for
     for (kind, number), at in after.due.items():
         assert at >= room.time.now() - 1
-        assert kind not in ("pause", "abort") or kind in sheet.ballots
-        assert kind != "heir" or number in sheet.heirs
+        assert kind not in ("pause", "abort") or kind in sheet.agreements.ballots
+        assert kind != "heir" or number in sheet.agreements.heirs
     entitled = set(voters(sheet))
-    for motion, ballot in sheet.ballots.items():
+    for motion, ballot in sheet.agreements.ballots.items():
         assert len(entitled.intersection(ballot.yes)) < max(1, needed(sheet, motion))
     users = [chair.user for chair in sheet.chairs if chair.user is not None]
     assert len(users) == len(set(users))

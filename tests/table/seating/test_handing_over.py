@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Refused, Scope, Seat
+from bot.games.contract import TABLE, Refused, Seat
+from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Heir
 from bot.table.seating.handing_over import (
@@ -94,7 +95,7 @@ async def _offer_both(table: Table) -> None:
     """As release 1.0.0 may have left it."""
     heirs = {A: STEFAN, B: STEFAN}
     await table.arrange(
-        lambda course, *_: replace(course, sheet=replace(course.sheet, heirs=heirs))
+        lambda course, *_: replace(course, sheet=course.sheet.with_agreements(heirs=heirs))
     )
 
 
@@ -104,11 +105,11 @@ async def test_an_offer_ends_with_its_deadline_and_survives_a_restart(room: Room
     await room.time.advance(DAY - 1)
     await room.restart()
     table = await room.tables.get(table.sheet.id)
-    assert table.sheet.heirs == {A: STEFAN}
+    assert table.sheet.agreements.heirs == {A: STEFAN}
 
     await room.time.advance(1)
 
-    assert table.sheet.heirs == {}
+    assert table.sheet.agreements.heirs == {}
     with pytest.raises(Refused, match="offer_over"):
         await take(table, A)
 
@@ -125,8 +126,8 @@ async def test_the_orders_of_the_old_owner_go_with_him(room: Room) -> None:
     await take(table, B)
     await room.time.advance(20)
 
-    assert [order.seat for order in table.sheet.orders] == [A]
-    assert table.sheet.held == {}
+    assert [order.seat for order in table.sheet.orders.standing] == [A]
+    assert table.sheet.orders.held == {}
     assert asked(table) == {B: "wound"}  # the new owner decides himself, in the time that is left
     assert due(table, room) == {("cap", B): 160}
 
@@ -138,7 +139,7 @@ async def test_the_orders_of_an_owner_who_is_only_away_stay(room: Room) -> None:
     await table.reseat(lambda sheet: kept_warm(sheet, B))
     await table.reseat(lambda sheet: taken_back(sheet, B))
 
-    assert [order.seat for order in table.sheet.orders] == [B]
+    assert [order.seat for order in table.sheet.orders.standing] == [B]
 
 
 async def test_a_window_stays_open_when_a_seat_changes_hands_in_it(room: Room) -> None:

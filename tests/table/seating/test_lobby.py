@@ -12,6 +12,7 @@ from bot.table.seating import lobby
 from tests.table.kit import ANNA, BEN, CARL, NAMES, STRANGER, Room
 from tests.table.variants import VARIANTS
 from tests.toys import DUEL
+from tests.truth import truth
 
 
 def opened(*people: int, computers: int = 0) -> Sheet:
@@ -210,7 +211,7 @@ async def test_start_deals_and_announces(room: Room) -> None:
 
     assert (course.sheet.phase, len(course.sheet.seed)) == (Phase.RUNNING, 32)
     assert [ask.seat for ask in course.asks()] == [1]
-    assert course.state.lives == (5, 5)
+    assert truth(course).lives == (5, 5)
     assert set(course.due) == {("turn", 1), ("remind", 1), ("turn_limit", 1)}
     assert room.changed == [table.sheet.id] * 4
     assert course.sheet.edition == 4

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Refused, Scope
+from bot.games.contract import TABLE, Refused
+from bot.games.offers import Scope
 from bot.table.model.sheet import Chair, Phase, Sheet
 from tests.table.kit import ANNA, BEN, CARL, STRANGER, A, B, Room, asked, due, log, position
 

@@ -19,7 +19,7 @@ async def change(table: Table, user: int, clocks: Clocks) -> None:
 
 
 async def yes(table: Table, user: int) -> None:
-    opened = table.sheet.ballots["times"].opened
+    opened = table.sheet.agreements.ballots["times"].opened
     await table.arrange(lambda course, now, _: agree(course, user, "times", opened, now))
 
 
@@ -61,7 +61,7 @@ async def test_less_time_is_a_matter_of_all(room: Room) -> None:
     await yes(table, CARL)
 
     assert table.sheet.clocks == shorter
-    assert table.sheet.ballots == {}
+    assert table.sheet.agreements.ballots == {}
     assert due(table, room)[("turn", A)] == 24 * HOUR  # as they were told
     await room.click(table, ANNA, "trade.-")
     assert due(table, room)[("turn", B)] == HOUR
@@ -73,7 +73,7 @@ async def test_a_proposal_that_nobody_answers_is_dropped(room: Room) -> None:
 
     await room.time.advance(24 * HOUR)
 
-    assert table.sheet.ballots == {}
+    assert table.sheet.agreements.ballots == {}
     assert table.sheet.clocks.key == 8 * HOUR
 
 

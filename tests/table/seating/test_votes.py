@@ -21,7 +21,7 @@ async def wish(table: Table, user: int, motion: Motion) -> Course:
 
 
 async def yes(table: Table, user: int, motion: Motion, opened: int | None = None) -> Course:
-    stands = table.sheet.ballots[motion].opened if opened is None else opened
+    stands = table.sheet.agreements.ballots[motion].opened if opened is None else opened
     return await table.arrange(lambda course, now, _: agree(course, user, motion, stands, now))
 
 
@@ -47,14 +47,14 @@ async def test_a_pause_needs_everybody_who_plays(room: Room) -> None:
 
     assert table.sheet.pause is not None
     assert table.sheet.pause.why == "agreed"
-    assert table.sheet.ballots == {}
+    assert table.sheet.agreements.ballots == {}
     assert due(table, room) == {}
 
 
 async def test_more_than_half_call_the_game_off(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await wish(table, BEN, "abort")
-    assert table.sheet.ballots["abort"].yes == (BEN,)
+    assert table.sheet.agreements.ballots["abort"].yes == (BEN,)
 
     await yes(table, CARL, "abort")
 
@@ -78,7 +78,7 @@ async def test_two_who_propose_at_once_share_one_vote(room: Room) -> None:
 
     await asyncio.gather(wish(table, ANNA, "pause"), wish(table, BEN, "pause"))
 
-    (ballot,) = table.sheet.ballots.values()
+    (ballot,) = table.sheet.agreements.ballots.values()
     assert set(ballot.yes) == {ANNA, BEN}
 
 
@@ -90,7 +90,7 @@ async def test_nobody_votes_twice(room: Room) -> None:
         await yes(table, ANNA, "abort")
     await wish(table, ANNA, "abort")  # proposing again changes nothing either
 
-    assert table.sheet.ballots["abort"].yes == (ANNA,)
+    assert table.sheet.agreements.ballots["abort"].yes == (ANNA,)
     assert table.sheet.phase is Phase.RUNNING
 
 
@@ -109,15 +109,15 @@ async def test_strangers_and_owners_of_warm_seats_have_no_vote(room: Room) -> No
     with pytest.raises(Refused, match="computer_plays"):
         await yes(table, CARL, "abort")
 
-    assert table.sheet.ballots["abort"].yes == (ANNA,)
+    assert table.sheet.agreements.ballots["abort"].yes == (ANNA,)
 
 
 async def test_a_vote_ends_with_its_deadline_and_its_buttons_are_stale(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab", clocks=Clocks(72 * HOUR, 60)))
     await wish(table, ANNA, "abort")
-    opened = table.sheet.ballots["abort"].opened
+    opened = table.sheet.agreements.ballots["abort"].opened
     await room.time.advance(72 * HOUR)
-    assert table.sheet.ballots == {}
+    assert table.sheet.agreements.ballots == {}
 
     with pytest.raises(Refused, match="vote_over"):
         await yes(table, BEN, "abort", opened)
@@ -163,7 +163,7 @@ async def test_the_game_can_be_called_off_in_a_pause_and_its_vote_has_a_clock_th
     await wish(table, ANNA, "abort")
     assert due(table, room) == {("abort", TABLE): DAY}
     await room.time.advance(DAY)
-    assert table.sheet.ballots == {}
+    assert table.sheet.agreements.ballots == {}
     await wish(table, ANNA, "abort")
     await yes(table, BEN, "abort")
 
@@ -205,5 +205,5 @@ async def test_who_leaves_takes_his_yes_along(room: Room) -> None:
 
     await table.reseat(lambda sheet: kept_warm(sheet, A))
 
-    assert table.sheet.ballots["abort"].yes == (BEN,)
+    assert table.sheet.agreements.ballots["abort"].yes == (BEN,)
     assert table.sheet.phase is Phase.RUNNING

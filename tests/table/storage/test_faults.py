@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Scope
+from bot.games.offers import Scope
 from bot.table.model.ledger import BOARD, Message, Row
 from bot.table.model.sheet import Phase
 from bot.table.people.settings import People

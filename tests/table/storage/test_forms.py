@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.table.model.sheet import FORM, Clocks, Phase, Sheet
-from bot.table.storage.forms import CHAIN, decoded, with_key
+from bot.table.storage.forms import CHAIN, PARTS, decoded, with_key
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 
 FILE = Path(__file__).parents[2] / "fixtures" / "release_1_0_0" / "tafelrunde.sqlite3"
@@ -31,6 +31,30 @@ def test_every_stored_sheet_is_read_and_keeps_its_clocks() -> None:
         assert (sheet.id, sheet.form, sheet.clocks.turn) == (row.id, FORM, old["clocks"]["turn"])
         assert sheet.zone == ""  # nobody's nights begin in the middle of a game
         assert decoded(msgspec.msgpack.encode(sheet)) == sheet
+
+
+def test_what_stood_in_one_long_list_stands_in_its_part() -> None:
+    moved = 0
+    for row in stored():
+        old, sheet = msgspec.msgpack.decode(row.body()), decoded(row.body())
+        assert set(PARTS) <= set(sheet.__struct_fields__)
+        for part, names in PARTS.items():
+            now = msgspec.to_builtins(getattr(sheet, part), builtin_types=[bytes])
+            assert set(names.values()) == set(now)
+            for name in (name for name in names if name in old):
+                assert _within(now[names[name]], old[name]), (row.id, name)
+                moved += bool(old[name])
+
+    assert moved > 20
+
+
+def _within(new: object, old: object) -> bool:
+    """Whether all that was known is still known; later releases may know more."""
+    if isinstance(new, dict) and isinstance(old, dict):
+        return all(_within(new.get(key), value) for key, value in old.items())
+    if isinstance(new, list | tuple) and isinstance(old, list):
+        return len(new) == len(old) and all(map(_within, new, old))
+    return new == old
 
 
 def test_there_is_a_step_for_every_form() -> None:

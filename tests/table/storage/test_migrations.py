@@ -13,6 +13,7 @@ import pytest
 from bot.table.model.course import Course
 from bot.table.startup import take_over
 from bot.table.storage.faults import Leased
+from bot.table.storage.forms import PARTS
 from bot.table.storage.protocol import SILENCE
 from bot.table.storage.snapshot import MARK, SEAL
 from bot.table.storage.sqlite.downtime import credit, credit_slept
@@ -58,7 +59,8 @@ def _first_release(db: sqlite3.Connection) -> None:
     for number, sheet in db.execute("SELECT id, sheet FROM tables").fetchall():
         assert sheet[:1] == MARK
         known: dict[str, Any] = msgspec.msgpack.decode(sheet[1 + SEAL :])
-        first = {name: known[name] for name in SHEET}
+        parts = {old: known[part][new] for part in PARTS for old, new in PARTS[part].items()}
+        first = {name: (known | parts)[name] for name in SHEET}
         first["chairs"] = [{name: chair[name] for name in CHAIR} for chair in first["chairs"]]
         packed = msgspec.msgpack.encode(first)
         db.execute("UPDATE tables SET sheet = ? WHERE id = ?", (packed, number))

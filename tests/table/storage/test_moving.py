@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ from bot.table.storage.postgres.moving import MovablePostgres
 from bot.table.storage.sqlite.moving import MovableFile
 from tests import postgres
 from tests.table.kit import ANNA, BEN, GAMES, Room
+from tests.truth import truth
 
 pytestmark = postgres.needed()
+RELEASE_1_0_0 = Path(__file__).parents[2] / "fixtures/release_1_0_0/tafelrunde.sqlite3"
 
 
 async def lived_in(room: Room) -> None:
@@ -32,12 +35,12 @@ async def lived_in(room: Room) -> None:
             path = stroll(table.course.game, table.course.state, seat, luck)
             await room.click(table, table.sheet.chairs[seat].user or 0, ".".join(path))
     over = await room.deal("total", 3, seed=1, computers=1, channel=30)
-    total = sum(over.course.state.dice)
+    total = sum(truth(over.course).dice)
     await room.click(over, ANNA, f"{total // 10}.{total}")
     await room.storage.change_person(ANNA, lambda _: Person("de"))
     await room.storage.count(BEN, counted=False)
     await room.storage.ledger.put(1, BOARD, Row(message=Message(7, 70), next=5.0))
-    await room.storage.ledger.ring(ANNA, Rung(1.5, 2, 3, 1))
+    await room.storage.ledger.ring(ANNA, lambda _: Rung(1.5, 2, 3, 1))
     await room.storage.secret("mac")
     await room.storage.begin_still(5, 17.0)
     sql = "INSERT INTO lease VALUES (1, '', 42.0)"
@@ -111,3 +114,16 @@ async def test_the_command_says_what_it_did(
     assert "1 tables" in capsys.readouterr().out
     assert await asyncio.to_thread(main, ["health"]) == 1
     assert "not running" in capsys.readouterr().err
+
+
+async def test_a_file_of_an_older_release_is_brought_along_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copy(RELEASE_1_0_0, tmp_path / "local.sqlite3")
+    monkeypatch.setenv("TAFELRUNDE_DATA", str(tmp_path))
+    monkeypatch.setenv("TAFELRUNDE_DATABASE", await postgres.fresh_database())
+
+    assert await asyncio.to_thread(main, ["move-database", "postgres"]) == 0
+
+    assert "13 tables" in capsys.readouterr().out
+    assert [path.name for path in (tmp_path / "backups").glob("local-auto-schema2-*.sqlite3")]

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import Menu, Offer, Order, Scope
+from bot.games.contract import Menu
+from bot.games.offers import Offer, Order, Scope
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
+from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.sheet import Sheet
 from bot.table.model.upgraded import with_new_orders
 from bot.table.play.orders.book import in_force_of
@@ -27,43 +28,41 @@ def saved() -> list[Course]:
     with sqlite3.connect(f"file:{DATABASE}?mode=ro", uri=True) as db:
         rows = [SavedTable(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
     read = [unpack(row, GAMES) for row in rows]
-    return [Course(GAMES[sheet.game], sheet, state, {}) for sheet, state in read if sheet.orders]
+    ordered = [(sheet, state) for sheet, state in read if sheet.orders.standing]
+    return [Course(GAMES[sheet.game], sheet, state, {}) for sheet, state in ordered]
 
 
 def as_1_0_0(**changed: Any) -> Sheet:
-    """A sheet read from bytes that know nothing of what came later."""
+    """A sheet whose orders know nothing of what came later."""
     order = {"seat": 1, "offer": "guard", "picks": ["1"], "scope": "game", "edition": 3}
     order |= {"round": 0, "turn": 0, "answered": 0, "told": False, "left": None, "sealed": False}
-    sheet = (
-        msgspec.to_builtins(table_for("duel", 3), builtin_types=[bytes])
-        | {"orders": [order]}
-        | changed
-    )
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(sheet), type=Sheet)
+    sheet = msgspec.to_builtins(table_for("duel", 3), builtin_types=[bytes])
+    orders = {"standing": [order], **changed}
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(sheet | {"orders": orders}), type=Sheet)
 
 
 def test_orders_in_a_database_of_1_0_0_still_stand() -> None:
     tables = saved()
     assert tables
     for course in tables:
-        for order in course.sheet.orders:
+        for order in course.sheet.orders.standing:
             assert order in in_force_of(course, order.seat)
             assert (order.name, order.acted_at) == ("ransom.0.pay", 0.0)
 
 
 def test_a_step_that_came_later_means_its_first_pick() -> None:
-    (order,) = with_new_orders(as_1_0_0(), NEW).orders
+    (order,) = with_new_orders(as_1_0_0(), NEW).orders.standing
     assert (order.picks, order.scope) == (("1", "me"), Scope.GAME)
 
     again = with_new_orders(with_new_orders(as_1_0_0(), NEW), NEW)
-    assert again.orders == (order,)
+    assert again.orders.standing == (order,)
 
 
 def test_they_are_completed_whenever_a_row_is_read() -> None:
     sheet = as_1_0_0()
-    row = SavedTable(sheet.id, sheet.channel, sheet.phase, 0, 0, *pack(sheet, None))
+    row = SavedTable(sheet.id, sheet.channel, sheet.phase, 0, 0, *pack(sheet, NOT_DEALT))
 
-    (order,) = unpack(row, {"duel": NEW})[0].orders
+    (order,) = unpack(row, {"duel": NEW})[0].orders.standing
 
     assert order.name == "guard.1.me"
 
@@ -72,4 +71,4 @@ def test_an_answer_that_is_held_ready_keeps_its_order() -> None:
     """1.0.0 noted the kind: there was one of each."""
     sheet = with_new_orders(as_1_0_0(held={1: ["parry"]}, held_by={1: "guard", 0: "gone"}), NEW)
 
-    assert sheet.held_by == {B: "guard.1.me", A: "gone"}
+    assert sheet.orders.held_by == {B: "guard.1.me", A: "gone"}

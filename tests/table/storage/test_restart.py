@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import TABLE, Moment, Refused, Scope, play
+from bot.games.contract import TABLE, Moment, Refused, play
 from bot.games.kit.options import settle
 from bot.games.kit.walks import stroll
+from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
 from bot.table.table import Table

@@ -14,6 +14,7 @@ from bot.table.seating import handing_over
 from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, Room
+from tests.truth import truth
 
 GUILD = 1
 
@@ -25,7 +26,7 @@ async def guessing(room: Room, seats: int = 2, computers: int = 0, seed: int = 1
 
 async def say(room: Room, table: Table, user: int, *, right: bool) -> None:
     """The total, or the lowest one that is wrong."""
-    dice, said = table.course.state.dice, table.course.state.said
+    dice, said = truth(table.course).dice, truth(table.course).said
     wrong = (n for n in range(len(dice), 99) if n != sum(dice) and n not in said)
     number = sum(dice) if right else next(wrong)
     await room.click(table, user, f"{number // 10}.{number}")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.games.contract import TABLE, Refused, Scope
+from bot.games.contract import TABLE, Refused
+from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.pace import Luck
 from bot.table.model.sheet import Clocks, Pause
@@ -33,7 +34,7 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
     await table.arrange(resumed)
 
     assert due(table, room) == {("turn", A): DAY - HOUR, ("remind", A): DAY / 2 - HOUR}
-    assert table.sheet.reminded == -1
+    assert table.sheet.turn.reminded == -1
 
 
 async def test_nobody_can_answer_in_a_pause_and_the_same_button_works_after_it(room: Room) -> None:

@@ -33,16 +33,16 @@ async def test_the_clock_stands_still_in_windows_and_decisions_and_goes_on_with_
     await room.time.advance(HOUR)
     await room.click(table, ANNA, "strike.1.jab")
     assert ("turn", A) not in table.course.due
-    assert table.sheet.turn_left == DAY - HOUR
+    assert table.sheet.turn.left == DAY - HOUR
 
     await room.time.advance(60)
     assert asked(table) == {B: "wound"}
-    assert table.sheet.turn_left == DAY - HOUR
+    assert table.sheet.turn.left == DAY - HOUR
     await room.time.advance(30)
     await room.click(table, BEN, "bleed")
 
     assert due(table, room) == {("turn", A): DAY - HOUR, ("remind", A): DAY / 2 - HOUR}
-    assert table.sheet.turn_left is None
+    assert table.sheet.turn.left is None
 
 
 async def test_the_next_turn_has_the_full_time_again(room: Room) -> None:
@@ -67,9 +67,9 @@ async def test_the_reminder_comes_once(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab", slug="long"))
     edition, turn = table.sheet.edition, table.course.game.moment(table.course.state).turn
     await room.time.advance(DAY / 2 - 1)
-    assert (table.sheet.reminded, room.changed) == (-1, [])
+    assert (table.sheet.turn.reminded, room.changed) == (-1, [])
     await room.time.advance(1)
-    assert (table.sheet.reminded, room.changed) == (turn, [table.sheet.id])
+    assert (table.sheet.turn.reminded, room.changed) == (turn, [table.sheet.id])
     assert await room.store.untold() == [table.sheet.id]
     assert table.sheet.edition == edition
     assert due(table, room) == {("turn", A): DAY / 2}

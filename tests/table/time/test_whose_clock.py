@@ -25,7 +25,7 @@ def table(*people: Habits, length: int) -> Sheet:
     sheet = Sheet(
         1, "duel", 1, 1, 1, "en", Phase.RUNNING, chairs, clocks=Clocks(length, 60, length)
     )
-    return replace(sheet, asked=(A, B), window="key")
+    return sheet.with_window(asked=(A, B), kind="key")
 
 
 def at_night(habits: Habits) -> Habits:

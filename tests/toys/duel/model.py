@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.contract import RIVALS, Condition, Menu, Offer, Order, Rng, Scope, Seat, Step
+from bot.games.contract import Menu, Rng, Seat, Step
+from bot.games.offers import RIVALS, Condition, Offer, Order, Scope
 
 SEATS, RULES, LONGEST, PLANNABLE = range(2, 6), 1, 4000, False
 COPIES = {"jab": 10, "slash": 6, "parry": 6, "pierce": 6}

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Rng, Seat, Whisper
-from bot.table.model.course import happening
+from bot.table.model.course import Walk, happening
 from bot.table.model.sheet import Entry
-from bot.ui.history.since import MOST_BOARDS, Walk, since_post
+from bot.ui.history.since import MOST_BOARDS, since_post
 from bot.ui.message.table_view import TableView
 from bot.words import LANGUAGES
 from render.painter import png

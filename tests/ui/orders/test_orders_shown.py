@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Scope, Seat
+from bot.games.contract import AnyGame, Seat
 from bot.games.kit.orders import MOST_ADDED, offered
+from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.local.components import walk
 from bot.table.model.course import Course
@@ -50,8 +51,8 @@ async def test_only_the_owner_sees_it(slug: str) -> None:
     game, seats = GAMES[slug], min(GAMES[slug].SEATS)
     state = scenes(game, seats, 1)[12][0]
     without = course_of(game, state, seats)
-    ordered = replace(without, sheet=replace(without.sheet, orders=standing(game)))
-    read = replace(without, sheet=replace(without.sheet, orders=standing(game, times=0)))
+    ordered = replace(without, sheet=without.sheet.with_orders(standing=standing(game)))
+    read = replace(without, sheet=without.sheet.with_orders(standing=standing(game, times=0)))
 
     assert await shown(ordered, slug, OTHER) == await shown(without, slug, OTHER)
     assert await shown(ordered, slug, OWNER) != await shown(without, slug, OWNER)
@@ -62,7 +63,7 @@ async def test_only_the_owner_sees_it(slug: str) -> None:
 async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
     game, seats = GAMES[slug], min(GAMES[slug].SEATS)
     course = course_of(game, scenes(game, seats, 1)[12][0], seats)
-    course = replace(course, sheet=replace(course.sheet, orders=standing(game)))
+    course = replace(course, sheet=course.sheet.with_orders(standing=standing(game)))
     for language in LANGUAGES:
         scene = TableView(course, PAINTERS[slug], language)
         within_limits(await panel(scene, KEY, OWNER))
@@ -86,7 +87,7 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
         f" · {once}"
     )
 
-    over = replace(course.sheet, orders=(replace(order, left=0),))
+    over = course.sheet.with_orders(standing=(replace(order, left=0),))
     ended = unread(
         TableView(replace(course, sheet=over), PAINTERS["dracheninsel"], language), OWNER
     )
@@ -106,8 +107,8 @@ def red_orders(*names: str) -> TableView:
 
 def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
     scene = red_orders("always-pass", "slumber-delivery.1", "slumber-delivery.2")
-    acted = replace(scene.sheet.orders[0], acted_at=1700000000.0)
-    sheet = replace(scene.sheet, orders=(acted, *scene.sheet.orders[1:]))
+    acted = replace(scene.sheet.orders.standing[0], acted_at=1700000000.0)
+    sheet = scene.sheet.with_orders(standing=(acted, *scene.sheet.orders.standing[1:]))
     scene = TableView(replace(scene.course, sheet=sheet), PAINTERS["dracheninsel"], "en")
 
     lines = order_lines(scene, OWNER)

@@ -29,6 +29,7 @@ from render.painter import Painter
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
+from tests.truth import truth
 from tests.ui.message.test_secrets_shown import KEY, NAMES, plain
 
 BEGUN = 1_000_000.0
@@ -71,12 +72,12 @@ def positions(luck: random.Random) -> Iterator[Pair]:
     """From the windows of sensible games, the rarer kinds as often as they can be had."""
     for number in range(10_000):
         for course in _windows(3 + number % 4, luck.randrange(2**32)):
-            window = course.state.frames[-1]
+            window = truth(course).frames[-1]
             assert isinstance(window, Window)
             if window.about == "react" and luck.random() > 0.05:
                 continue
             seat = luck.choice(window.asked)
-            other = _moved(course.state, window, seat)
+            other = _moved(truth(course), window, seat)
             if other is not None:
                 yield Pair(course, seat, other, window.about)
 
@@ -87,14 +88,14 @@ def _windows(seats: int, seed: int) -> Iterator[Course]:
     sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
     course = flow.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
     while course.asks():
-        top = course.state.frames[-1]
+        top = truth(course).frames[-1]
         if isinstance(top, Window) and not top.said:
             yield _seen_by_all(course)
         course = flow.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
 
 
 def _sensible(course: Course) -> Entry:
-    state, seat = course.state, course.asks()[-1].seat
+    state, seat = truth(course), course.asks()[-1].seat
     if seat == TABLE:
         return Entry(seat, ("close",), "clock")
     view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
@@ -187,7 +188,7 @@ async def compared(pairs: int, painted: int) -> Counter[str]:
     luck, about = random.Random(pairs), Counter[str]()
     for number, pair in zip(range(pairs), positions(luck), strict=False):
         painter = PAINTERS["dracheninsel"] if number % painted == 0 else PRINTS
-        one = await traces(pair, pair.course.state, number, painter)
+        one = await traces(pair, truth(pair.course), number, painter)
         two = await traces(pair, pair.other, number, painter)
         assert one == two, f"pair {number}: {pair.about}, seat {pair.seat}"
         about[pair.about] += 1
@@ -224,4 +225,4 @@ async def test_a_card_that_is_played_is_seen() -> None:
 
 
 def _holds(pair: Pair) -> bool:
-    return any(card in pair.course.state.hands[pair.seat] for card in GREEN["betray"])
+    return any(card in truth(pair.course).hands[pair.seat] for card in GREEN["betray"])

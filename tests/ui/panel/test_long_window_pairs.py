@@ -14,9 +14,11 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Menu, Path, Scope, Seat
+from bot.games.contract import TABLE, Menu, Path, Seat
 from bot.games.dracheninsel.rules.menus import SILENT
 from bot.games.kit.walks import stroll
+from bot.games.offers import Scope
+from bot.games.registry import GAMES
 from bot.table.model.course import Course, is_public, seen_by_all
 from bot.table.model.ledger import BOARD, MENTION, panel_of
 from bot.table.model.person import Person
@@ -27,6 +29,7 @@ from bot.ui.board.board import board
 from bot.ui.ledger.wanted import Around, wanted
 from bot.ui.message.table_view import TableView
 from tests.games.dracheninsel.kit import DRACHENINSEL
+from tests.truth import truth
 from tests.ui.message.test_secrets_shown import KEY, plain
 from tests.ui.panel.test_dracheninsel_pairs import BEGUN, PRINTS, Pair, positions
 
@@ -96,7 +99,14 @@ async def seen(course: Course, hidden: Seat) -> Any:
     return (
         plain(await board(scene, KEY, ())),
         [contents.get(slot) for slot in (BOARD, MENTION, *others)],
-        (public, numbers, sheet.edition, sheet.asked, sheet.window, sheet.asked_at.get(TABLE)),
+        (
+            public,
+            numbers,
+            sheet.edition,
+            sheet.window.asked,
+            sheet.window.kind,
+            sheet.asked_at.get(TABLE),
+        ),
     )
 
 
@@ -104,7 +114,7 @@ def long_pairs(luck: random.Random) -> Iterator[Pair]:
     """Those in whose window somebody is waited for, at a table in Berlin."""
     for pair in positions(luck):
         sheet = replace(pair.course.sheet, zone="Europe/Berlin")
-        if sheet.window != "plain":
+        if sheet.window.kind != "plain":
             yield replace(pair, course=replace(pair.course, sheet=sheet))
 
 
@@ -113,29 +123,31 @@ def ordered(pair: Pair) -> Course:
     course, (offer, picks) = pair.course, ORDERS[pair.about]
     opened = course.sheet.since[pair.seat]
     course = book.given(course, pair.seat, offer, picks, Scope.GAME)
-    (*others, mine) = course.sheet.orders
+    (*others, mine) = course.sheet.orders.standing
     early = replace(mine, edition=opened - 1)
-    return replace(course, sheet=replace(course.sheet, orders=(*others, early)))
+    return replace(course, sheet=course.sheet.with_orders(standing=(*others, early)))
 
 
 def judged(course: Course, seat: Seat, state: Any) -> Course:
     """The window with this hand, as if it had just opened: what the order holds ready."""
     ask = course.ask_of(seat)
     assert ask is not None
-    wish = judging.held(DRACHENINSEL, state, course.sheet.orders, ask, course.sheet.since[seat])
+    wish = judging.held(
+        GAMES["dracheninsel"], state, course.sheet.orders.standing, ask, course.sheet.since[seat]
+    )
     assert wish is not None
-    sheet = replace(course.sheet, held={seat: wish.path}, held_by={seat: wish.order})
+    sheet = course.sheet.with_orders(held={seat: wish.path}, held_by={seat: wish.order})
     return replace(course, sheet=sheet, state=state)
 
 
 def best(course: Course, pair: Pair, clicks: list[Click], is_played: bool) -> list[Click]:
     """The seat that differs plays what it has, at the moment at which it would have passed."""
-    menu = DRACHENINSEL.choices(course.state, pair.seat, ())
+    menu = DRACHENINSEL.choices(truth(course), pair.seat, ())
     assert isinstance(menu, Menu)
     cards = [pick for pick in menu.picks if pick not in menu.quiet]
     if not is_played or not cards:
         return clicks
-    path = judging.complete(DRACHENINSEL, course.state, pair.seat, (cards[0],))
+    path = judging.complete(GAMES["dracheninsel"], truth(course), pair.seat, (cards[0],))
     return [replace(click, path=path) if click.seat == pair.seat else click for click in clicks]
 
 
@@ -149,7 +161,9 @@ async def compared(number: int) -> Counter[str]:
             course = ordered(pair)
             one = judged(course, pair.seat, pair.course.state)
             two = judged(course, pair.seat, pair.other)
-            orders += one.sheet.held != two.sheet.held  # it plays here, and passes there
+            orders += (
+                one.sheet.orders.held != two.sheet.orders.held
+            )  # it plays here, and passes there
         is_played = nth % 3 == 0 and any(click.seat == pair.seat for click in clicks)
         plays += is_played
         first = await lived(one, pair.seat, best(one, pair, clicks, is_played), nth)
@@ -171,7 +185,7 @@ async def attentive(number: int) -> int:
             await lived(
                 replace(
                     pair.course,
-                    sheet=replace(pair.course.sheet, attention={pair.seat: wish}),
+                    sheet=pair.course.sheet.with_window(attention={pair.seat: wish}),
                 ),
                 pair.seat,
                 clicks,

@@ -5,7 +5,13 @@ from math import ceil
 
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.dracheninsel.content import BROWN_USE, KIND, KINDS
-from bot.games.dracheninsel.model import CASHED, Curse, Deed, Fear, Journey, Patrol, Sneak, Swap
+from bot.games.dracheninsel.model import (
+    CASHED,
+    PLAYED_WITH,
+    Deed,
+    Fear,
+    Swap,
+)
 from bot.games.dracheninsel.views import Own, Public
 
 _ANSWERS = {  # what a pick of a window is, as a card
@@ -51,18 +57,10 @@ def _card_of(deed: Deed) -> str:
     match deed:
         case Swap(card):
             return KINDS[card]
-        case Patrol():
-            return "dragon_patrol"
         case Fear():
             return "fear"
-        case Sneak():
-            return "sneak_attack"
-        case Curse():
-            return "evil_curse"
-        case Journey():
-            return "long_journey"
         case _:
-            return ""
+            return PLAYED_WITH.get(type(deed), "")
 
 
 def _offered(view: Public, path: Path, menu: Menu) -> Iterator[str]:

@@ -4,7 +4,6 @@ Between its parts nothing comes to light, so that until the last pick all can be
 whole when the figure's turn is over, when a tile was turned over, or when it has grown too long.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -39,6 +38,7 @@ from bot.games.drachenland.rules.turn import (
     reroll,
 )
 from bot.games.drachenland.rules.walking import do, enter, pick
+from bot.games.kit.memory import remembered
 
 _TO_GO_ON: Final = LONGEST_PATH - len(".fly_little_dragon.15")  # the longest that may follow
 
@@ -52,7 +52,7 @@ class Begun(Struct, frozen=True):
     menu: Menu | None  # what is asked to complete it; None if it is whole
 
 
-@lru_cache(maxsize=512)  # a pure function, asked again and again for the picks of a few answers
+@remembered
 def begun(state: State, path: Path) -> Begun:
     """Where a path leads, provided every pick on it was offered."""
     if not path:
@@ -108,7 +108,7 @@ def _menu(state: State, parts: tuple[Part, ...], group: Path) -> Menu:
             raise AssertionError("a game that is over asks nothing")
 
 
-@lru_cache(maxsize=512)  # what was tried while the answer grew is not done again when it is given
+@remembered  # what was tried while the answer grew is not done again when it is given
 def done(state: State, part: Part) -> Next:
     """What follows from one part."""
     match part, state.frame:

@@ -1,6 +1,7 @@
 """What is asked, what may be answered, and what is answered when time has run out."""
 
-from typing import Any, cast
+from itertools import chain, compress
+from typing import NamedTuple, cast
 
 from bot.games.contract import Ask, Clock, Menu, Moment, Path, Seat
 from bot.games.emerald.board import (
@@ -22,18 +23,22 @@ from bot.games.emerald.model import (
     GiveUp,
     Move,
     Over,
+    Part,
     Pay,
     Ransom,
     RansomOrder,
     SecondMove,
     Series,
+    Situation,
     State,
     Take,
     TakeCard,
     Victim,
 )
 from bot.games.emerald.orders import RANSOM
-from bot.games.emerald.rules.moving import ahead, first_moves, second_moves
+from bot.games.emerald.rules.moving import Row, first_rows, second_row
+from bot.games.emerald.rules.turn import done
+from bot.games.kit.memory import remembered
 from bot.games.kit.orders import settled
 
 CLOCKS_ORDER = RansomOrder(limit=3, last_stand="pay")  # how silence answers a ransom
@@ -41,7 +46,7 @@ CLOCKS_ORDER = RansomOrder(limit=3, last_stand="pay")  # how silence answers a r
 # Every pick of the game, and what it means.
 MOVE_PICKS = tuple(tuple(f"{colour}-{place}" for place in PLACES) for colour in COLOURS)
 PAY_PICKS = {value: f"pay{value}" for value in GOLD_VALUES}
-ANSWERS: dict[str, Action] = {
+ANSWERS: dict[str, Part] = {
     **{pick: Move(c, p) for c, row in enumerate(MOVE_PICKS) for p, pick in enumerate(row)},
     **{name: Catch(colour) for colour, name in enumerate(COLOURS)},
     **{pick: Pay(value) for value, pick in PAY_PICKS.items()},
@@ -52,57 +57,83 @@ ANSWERS: dict[str, Action] = {
 }
 CARDS = Menu("take_card", ("gem", "gold"))
 QUIET = frozenset({"end_turn", "give_up"})
+_ABOUT: dict[type[Situation], str] = {
+    FirstMove: "first_move",
+    SecondMove: "second_move",
+    TakeCard: "take_card",
+    Victim: "victim",
+}
 
 
 def asks(state: State) -> tuple[Ask, ...]:
     match state.situation:
         case Over():
             return ()
-        case FirstMove():
-            return (Ask(active_seat(state), "first_move"),)
-        case SecondMove():
-            return (Ask(active_seat(state), "second_move"),)
-        case TakeCard():
-            return (Ask(active_seat(state), "take_card"),)
-        case Victim():
-            return (Ask(active_seat(state), "victim"),)
         case Ransom(colour):
             return (Ask(owner_of(state, colour), "ransom", Clock.DECISION),)
+        case situation:
+            return (Ask(active_seat(state), _ABOUT[type(situation)]),)
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     """A move whose card is open to choice, or that brings nothing at all, goes on: with the card,
     or with the second knight."""
-    actions = tuple(ANSWERS[pick] for pick in path)
-    for action in actions:
-        further = ahead(state, action) if isinstance(action, Move) else None
-        if further is None:
-            return actions[0] if len(actions) == 1 else Series(cast(Any, actions))
-        state = further
-    return _menu(state, seat)
+    return _stand(state, path).found
 
 
-def _menu(state: State, seat: Seat) -> Menu:
+class Stand(NamedTuple):
+    """How far an answer has come: the position in which it goes on, and what comes next."""
+
+    state: State
+    parts: tuple[Part, ...]  # decided so far
+    found: Menu | Action
+
+
+@remembered
+def _stand(state: State, path: Path) -> Stand:
+    if not path:
+        return Stand(state, (), _menu(state))
+    before = _stand(state, path[:-1])
+    part = ANSWERS[path[-1]]
+    parts = (*before.parts, part)
+    further = _ahead(before.state, part)
+    if further is None:
+        return Stand(before.state, parts, part if len(parts) == 1 else Series(parts))
+    return Stand(further, parts, _menu(further))
+
+
+def _ahead(state: State, part: Part) -> State | None:
+    """The position in which the same answer goes on, for the move itself brings nothing to light:
+    a card has to be named, or the second knight. None where the move completes the answer."""
+    step = done(state, part) if isinstance(part, Move) else None
+    if step is None or step.reveals:
+        return None
+    return step.state if isinstance(step.state.situation, TakeCard | SecondMove) else None
+
+
+def _menu(state: State) -> Menu:
     match state.situation:
         case FirstMove():
-            return Menu("first_move", _move_picks(first_moves(state)))
+            return Menu("first_move", _picks(*first_rows(state)))
         case SecondMove():
             end = () if state.options.second_move == "compulsory" else ("end_turn",)
-            return Menu("second_move", (*_move_picks(second_moves(state)), *end), quiet=QUIET)
+            return Menu("second_move", _picks(second_row(state)) + end, quiet=QUIET)
         case TakeCard():
             return CARDS
         case Victim():
             present = colours_on(state.knights, place_of(state.dragon))
             return Menu("victim", tuple(COLOURS[colour] for colour in present))
-        case Ransom():
-            pays = tuple(PAY_PICKS[value] for value in sorted(set(state.hands[seat])))
+        case Ransom(colour):
+            hand = state.hands[owner_of(state, colour)]
+            pays = tuple(PAY_PICKS[value] for value in sorted(set(hand)))
             return Menu("ransom", (*pays, "give_up"), quiet=QUIET)
         case Over():
             raise AssertionError("a game that is over asks nothing")
 
 
-def _move_picks(moves: tuple[Move, ...]) -> tuple[str, ...]:
-    return tuple(MOVE_PICKS[move.colour][move.place] for move in moves)
+def _picks(*rows: Row) -> tuple[str, ...]:
+    """One for each colour and place, from the rear to the front."""
+    return tuple(chain.from_iterable([compress(MOVE_PICKS[colour], row) for colour, row in rows]))
 
 
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
@@ -110,11 +141,11 @@ def default(state: State, seat: Seat, begun: Path = ()) -> Path:
         return _with_the_rest(state, cast(Move, ANSWERS[begun[0]]), begun[1:])
     match state.situation:
         case FirstMove():
-            return _with_the_rest(state, _rearmost(state, first_moves(state)))
+            return _with_the_rest(state, _rearmost(state, *first_rows(state)))
         case SecondMove() if state.options.second_move == "optional":
             return ("end_turn",)
         case SecondMove():
-            return _with_the_rest(state, _rearmost(state, second_moves(state)))
+            return _with_the_rest(state, _rearmost(state, second_row(state)))
         case TakeCard():
             value = stack_at(state.gold, field_of(state.moves[-1].target))[0]
             return ("gold",) if value >= 2 else ("gem",)
@@ -128,12 +159,12 @@ def default(state: State, seat: Seat, begun: Path = ()) -> Path:
 
 def _with_the_rest(state: State, move: Move, begun: Path = ()) -> Path:
     """The move, and what silence says to all that is asked in the same breath."""
-    further = ahead(state, move)
+    further = _ahead(state, move)
     rest = () if further is None else default(further, active_seat(further), begun)
-    return (*_move_picks((move,)), *rest)
+    return (MOVE_PICKS[move.colour][move.place], *rest)
 
 
-def _rearmost(state: State, moves: tuple[Move, ...]) -> Move:
+def _rearmost(state: State, *rows: Row) -> Move:
     """The knight furthest back that does not wake the dragon, or else the one furthest back."""
 
     def worth(move: Move) -> tuple[bool, int, int]:
@@ -141,7 +172,7 @@ def _rearmost(state: State, moves: tuple[Move, ...]) -> Move:
         field = field_of(arrival(state.options.length, move.place, steps))
         return wakes_dragon(state.bar, state.dragon, field), move.place, move.colour
 
-    return min(moves, key=worth)
+    return min((Move(c, p) for c, row in rows for p, n in enumerate(row) if n), key=worth)
 
 
 def _likeliest_victim(state: State, seat: Seat) -> int:

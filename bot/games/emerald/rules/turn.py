@@ -46,6 +46,7 @@ from bot.games.emerald.model import (
     Move,
     News,
     Next,
+    Part,
     Pay,
     Ransom,
     RansomAsked,
@@ -64,31 +65,39 @@ from bot.games.emerald.model import (
 from bot.games.emerald.rules.cards import give_bonus_four, take_gem, take_gold
 from bot.games.emerald.rules.dragon import facing_after_shift, walk
 from bot.games.emerald.rules.end import end_turn, game_over
-from bot.games.emerald.rules.moving import moved, second_moves
+from bot.games.emerald.rules.moving import moved, second_row
+from bot.games.kit.memory import remembered
 from bot.games.kit.series import in_a_row
 
 # Whoever has read one of these knows what nobody knew before.
-FINAL = (TreasureGiven, GemTaken, GoldTaken, DragonWalked, KnightCaught, RansomPaid, RansomHidden,
-         KnightLost)  # fmt: skip
+FINAL = frozenset({TreasureGiven, GemTaken, GoldTaken, DragonWalked, KnightCaught, RansomPaid,
+                   RansomHidden, KnightLost})  # fmt: skip
 
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
-    step = _applied(state, seat, action)
-    return replace(step, reveals=any(isinstance(event, FINAL) for event in step.news))
+    if isinstance(action, Series):
+        return in_a_row(state, action.parts, done)
+    return done(state, action)
 
 
-def _applied(state: State, seat: Seat, action: Action) -> Next:
-    match action:
-        case Series(parts):
-            return in_a_row(state, parts, lambda now, part: _applied(now, seat, part))
+@remembered  # what was tried while an answer grew is not done again when it is given
+def done(state: State, part: Part) -> Next:
+    """What follows from one part of an answer."""
+    step = _follow(state, part)
+    is_final = not FINAL.isdisjoint(map(type, step.news))
+    return replace(step, reveals=True) if is_final else step
+
+
+def _follow(state: State, part: Part) -> Next:
+    match part:
         case Move():
-            return _move(state, action)
+            return _move(state, part)
         case Take(stack):
             return _take(state, (), stack)
         case Catch(colour):
             return _catch(state, (), colour)
         case Pay(value):
-            return _pay(state, seat, value)
+            return _pay(state, value)
         case GiveUp():
             return _lose(state, (), _caught(state), penniless=False)
         case EndTurn():
@@ -172,8 +181,10 @@ def _caught(state: State) -> int:
     return state.situation.colour
 
 
-def _pay(state: State, seat: Seat, value: int) -> Next:
-    knight = seat, COLOURS[_caught(state)], state.dragon
+def _pay(state: State, value: int) -> Next:
+    colour = _caught(state)
+    seat = owner_of(state, colour)
+    knight = seat, COLOURS[colour], state.dragon
     after = replace(
         state,
         hands=put(state.hands, seat, state.hands[seat].replace(bytes((value,)), b"", 1)),
@@ -217,6 +228,6 @@ def _go_on(state: State, news: News) -> Next:
         return end_turn(state, news, "card")
     if len(state.moves) == 2:
         return end_turn(state, news, "second_knight")
-    if not second_moves(state):
+    if not any(second_row(state)[1]):
         return end_turn(state, news, "no_other_knight")
     return Step(replace(state, situation=SecondMove()), news)

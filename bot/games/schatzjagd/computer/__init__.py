@@ -42,7 +42,7 @@ IDLE = 0.3  # what a night in the city costs that brings nothing: nobody wins by
 DREAD = 0.9  # how much of what may be lost counts, divided among the rivals
 WHIM = {"easy": 0.19, "normal": 0.005}  # in treasures: what luck may add to the worth of a field
 OVERLOOKED = 0.4  # how often an easy player does not think of a spell, a special or an attack
-DOOMED = 0.4  # chances in a fight below which it is time to be elsewhere
+CERTAIN = 0.9  # chances that a blow is risked for which may be the last, by whoever could be gone
 WEAK = 8  # life at which a spell heals
 AT_HAND = 6  # steps from home from which on the card of the turn is kept for securing
 OPPOSITE = ("A1", "J10", "J1", "A10")  # castles as they are taken when nobody chooses
@@ -225,7 +225,8 @@ def _special(view: Public, own: Own, seat: Seat, picks: tuple[str, ...]) -> str:
 
 
 def _fight(view: Public, picks: tuple[str, ...]) -> str:
-    """Fight on if it will probably be won, else help it with a spell, else run if that is safer."""
+    """Fight on if it will probably be won, else help it with a spell, else run if that is safer;
+    whoever can be gone by a spell waits for no blow that may be the last."""
     bout = view.bout
     assert bout is not None
     me = view.figures[bout.seat]
@@ -235,8 +236,11 @@ def _fight(view: Public, picks: tuple[str, ...]) -> str:
         rival = (foe.strength, foe.weapons)
     own = me.strength + bout.frenzy
     odds = win_chance(own, me.weapons, me.life, *rival, bout.rival_life)
-    if odds >= SURE:
-        return ON if ON in picks else "strike"
+    safe = survival(me.life, bout.strength, bout.rival_strength)
+    may_be_gone = "cast-teleportation" in picks and safe < 1
+    wanted = CERTAIN if may_be_gone else SURE
+    if odds >= wanted:
+        return ON if ON in picks and not may_be_gone else "strike"
     helped = {
         "cast-fireball": win_chance(own, me.weapons, me.life, *rival, bout.rival_life - 6),
         "cast-battle_frenzy": win_chance(own + 5, me.weapons, me.life, *rival, bout.rival_life),
@@ -245,10 +249,9 @@ def _fight(view: Public, picks: tuple[str, ...]) -> str:
         ),
     }
     best = max(helped, key=lambda spell: helped[spell] if spell in picks else -1.0)
-    if best in picks and helped[best] >= SURE:
+    if best in picks and helped[best] >= wanted:
         return best
-    safe = survival(me.life, bout.strength, bout.rival_strength)
-    if "cast-teleportation" in picks and safe < 1 and (me.carried or odds < DOOMED):
+    if may_be_gone:
         return "cast-teleportation"
     return "strike" if odds >= safe else "flee"
 

@@ -1,8 +1,9 @@
 """Goals: a henchman on its way while its lord is away. It knows what its lord would see, goes round
 what may lie in ambush, and leaves every other question to its lord."""
 
-from bot.games.contract import REACHED, Menu, Path, Seat, Tree
+from bot.games.contract import Menu, Path, Seat, Tree
 from bot.games.kit.walks import rest_of
+from bot.games.offers import REACHED
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.land import FAR, prices, ways
 from bot.games.schatzjagd.computer.lord import fields_of, place

@@ -1,10 +1,9 @@
 """Who is asked, what follows from an answer, when it is over."""
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from bot.games.contract import Ask, Clock, Moment, Seat
+from bot.games.kit.memory import remembered
 from bot.games.schatzjagd.actions import (
     Action,
     Answer,
@@ -120,7 +119,7 @@ def apply(state: State, seat: Seat, action: Action) -> Next:
     return replace(step, news=news + step.news)
 
 
-@lru_cache(maxsize=256)
+@remembered
 def done(state: State, part: Part) -> Next:
     """What follows from a part of the active lord's answer; it was looked at before it is done."""
     return _applied(state, state.turn.seat, part)
@@ -133,7 +132,7 @@ def _applied(state: State, seat: Seat, action: Part) -> Next:
     return course.step()
 
 
-def _follow(course: Course, seat: Seat, action: Part) -> None:
+def _follow(course: Course, seat: Seat, action: Part) -> None:  # noqa: C901, PLR0915 - cases
     match action:
         case Travel(field):
             travel(course, field)

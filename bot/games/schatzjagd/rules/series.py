@@ -6,10 +6,10 @@ answer. A table that was dealt by release 1.0.0 may stand between two parts: the
 asked by itself.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.contract import Menu, Path, Seat
+from bot.games.kit.memory import remembered
 from bot.games.schatzjagd.actions import (
     Action,
     Deal,
@@ -45,7 +45,7 @@ def reached(state: State, path: Path) -> State:
     return stand(state, path).state
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def stand(state: State, path: Path) -> Stand:
     """Remembered, for the same ways are walked again and again: to look, to show, to answer."""
     if not path:

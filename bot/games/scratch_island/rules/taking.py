@@ -1,7 +1,7 @@
 """Which dice may be taken: two of all by the roller, one of those left by everybody else."""
 
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
 
 from bot.games.contract import Menu
 from bot.games.scratch_island.content import MOTIFS, Motif
@@ -10,7 +10,7 @@ from bot.games.scratch_island.model import NOBODY, State
 QUIET = frozenset({"pass", "end"})
 # Every pick of dice, and what they show.
 FACES: dict[str, tuple[Motif, ...]] = {
-    "-".join(faces): faces for many in (1, 2) for faces in product(MOTIFS, repeat=many)
+    "-".join(faces): faces for faces in chain(product(MOTIFS), product(MOTIFS, MOTIFS))
 }
 
 

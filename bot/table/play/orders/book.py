@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Moment, Path, Refused, Scope, Seat
+from bot.games.contract import Moment, Path, Refused, Seat
+from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Phase, Standing
@@ -59,37 +60,35 @@ def moved(course: Course, seat: Seat, name: str, by: int) -> Course:
 
 def dropped(course: Course, seat: Seat, name: str) -> Course:
     """Without this order, and without the answer it may hold ready: its owner is asked again."""
-    sheet, due, is_held = course.sheet, course.due, course.sheet.held_by.get(seat) == name
-    kept = tuple(o for o in sheet.orders if (o.seat, o.name) != (seat, name))
+    sheet, due, is_held = course.sheet, course.due, course.sheet.orders.held_by.get(seat) == name
+    kept = tuple(o for o in sheet.orders.standing if (o.seat, o.name) != (seat, name))
     if is_held:
-        held = {s: path for s, path in sheet.held.items() if s != seat}
-        held_by = {s: by for s, by in sheet.held_by.items() if s != seat}
-        sheet = replace(sheet, held=held, held_by=held_by)
+        sheet = replace(sheet, orders=sheet.orders.unheld((seat,)))
         due = {key: at for key, at in due.items() if key != Deadline(DeadlineKind.ORDER, seat)}
-    return replace(course, sheet=replace(sheet, orders=kept), due=due)
+    return replace(course, sheet=sheet.with_orders(standing=kept), due=due)
 
 
 def _ranked(course: Course, seat: Seat, standing: tuple[Standing, ...]) -> Course:
     """The seat's orders in this order, and behind them the newest of those that have ended."""
     names = {order.name for order in standing}
-    others = tuple(order for order in course.sheet.orders if order.seat != seat)
-    mine = (order for order in course.sheet.orders if order.seat == seat)
+    others = tuple(order for order in course.sheet.orders.standing if order.seat != seat)
+    mine = (order for order in course.sheet.orders.standing if order.seat == seat)
     ended = tuple(order for order in mine if order.name not in names)[-MOST:]
-    return replace(course, sheet=replace(course.sheet, orders=(*others, *standing, *ended)))
+    return replace(course, sheet=course.sheet.with_orders(standing=(*others, *standing, *ended)))
 
 
 def in_force_of(course: Course, seat: Seat) -> tuple[Standing, ...]:
     """The orders of this seat that hold now, in the order in which they are tried."""
     now = course.game.moment(course.state)
-    own = (o for o in course.sheet.orders if o.seat == seat and in_force(o, now))
+    own = (o for o in course.sheet.orders.standing if o.seat == seat and in_force(o, now))
     return tuple(order for order in own if is_offered(course.game, order))
 
 
 def notices(course: Course, seat: Seat) -> tuple[Notice, ...]:
     """What the owner of this seat has not been told yet."""
-    if course.state is None:
+    if not course.is_dealt:
         return ()
-    own = [o for o in course.sheet.orders if o.seat == seat and is_offered(course.game, o)]
+    own = [o for o in course.sheet.orders.standing if o.seat == seat and is_offered(course.game, o)]
     answered = [Notice(order, "answered") for order in own if order.answered]
     now, over = course.game.moment(course.state), course.sheet.phase is Phase.OVER
     ended = [notice for o in own if (notice := _ended(o, now, over=over)) and not o.told]
@@ -98,8 +97,8 @@ def notices(course: Course, seat: Seat) -> tuple[Notice, ...]:
 
 def marked_read(course: Course, told: tuple[Notice, ...]) -> Course:
     """Those were read; what has happened since then is still to be told."""
-    orders = tuple(_marked_read(order, told) for order in course.sheet.orders)
-    return replace(course, sheet=replace(course.sheet, orders=orders))
+    orders = tuple(_marked_read(order, told) for order in course.sheet.orders.standing)
+    return replace(course, sheet=course.sheet.with_orders(standing=orders))
 
 
 def _ended(order: Standing, now: Moment, *, over: bool) -> Notice | None:

@@ -1,11 +1,11 @@
 """Orders in the own turn: they answer at once, and goals are pursued as long as they get nearer."""
 
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
-from bot.games.contract import REACHED, AnyGame, Ask, Path
+from bot.games.contract import AnyOwn, AnyPublic, AnyState, Ask, Path, TableGame
+from bot.games.offers import REACHED, Goal
 from bot.table.model.sheet import Standing
 from bot.table.play.orders.judging import Wish, as_offered, fitting, live_of, offer_named
 
@@ -13,7 +13,7 @@ _ASKED: Path = ("?",)  # no answer of any game: the owner wants to be asked
 
 
 def at_turn(
-    game: AnyGame, state: Any, orders: tuple[Standing, ...], ask: Ask, opened: int
+    game: TableGame, state: AnyState, orders: tuple[Standing, ...], ask: Ask, opened: int
 ) -> tuple[Wish | None, tuple[Standing, ...]]:
     """What a seat's orders answer in its own turn, and all orders: a goal that is reached ends."""
     reached, wish = set[str](), None
@@ -29,13 +29,14 @@ def at_turn(
     )
 
 
-def _answer(game: AnyGame, state: Any, standing: Standing, ask: Ask) -> Path | None:
+def _answer(game: TableGame, state: AnyState, standing: Standing, ask: Ask) -> Path | None:
     """What this order answers; None if it has nothing to say."""
     offer, seat = offer_named(game, standing.offer), ask.seat
     assert offer is not None
     view, own = game.public(state), game.own(state, seat)
-    if offer.goal is not None:
-        path = offer.goal(view, own, seat, partial(game.choices, state, seat), standing.picks)
+    goal: Goal[AnyPublic, AnyOwn] | None = offer.goal
+    if goal is not None:
+        path = goal(view, own, seat, partial(game.choices, state, seat), standing.picks)
         return as_offered(game, state, seat, path) if path else path
     turn = game.moment(state).turn
     rule = fitting(standing, offer, ask.about, game.facts(view, own, seat), turn)

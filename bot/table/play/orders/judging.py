@@ -1,24 +1,14 @@
 """Standing orders: secret wishes, judged by the facts a game gives out of its views."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.contract import (
-    TABLE,
-    AnyGame,
-    Ask,
-    Menu,
-    Moment,
-    Offer,
-    Order,
-    Path,
-    Scope,
-    Seat,
-)
+from bot.games.contract import TABLE, AnyState, Ask, Menu, Moment, Path, Seat, TableGame
 from bot.games.kit.orders import is_among, settled
 from bot.games.kit.walks import abouts, first_pick
+from bot.games.offers import Offer, Order, Scope
 from bot.table.model.sheet import Entry, Sheet, Standing
 
 Facts = Mapping[str, int | str]
@@ -32,7 +22,7 @@ class Wish(NamedTuple):
 
 
 def held(
-    game: AnyGame, state: Any, orders: tuple[Standing, ...], ask: Ask, opened: int
+    game: TableGame, state: AnyState, orders: tuple[Standing, ...], ask: Ask, opened: int
 ) -> Wish | None:
     """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
     now = game.moment(state)
@@ -48,24 +38,31 @@ def held(
 
 
 def counted(
-    game: AnyGame, state: Any, sheet: Sheet, entry: Entry, carried: tuple[Seat, ...], now: float
+    game: TableGame,
+    state: AnyState,
+    sheet: Sheet,
+    entry: Entry,
+    carried: tuple[Seat, ...],
+    now: float,
 ) -> tuple[Standing, ...]:
     """The orders after an answer in this state: the one that gave it has its owner told, and may be
     used up. A sealed answer is a use only if it took effect: what lapses at the close does not
     count.
     """
     if entry.seat == TABLE:
-        return tuple(_closed(o, carried) if o.sealed else o for o in sheet.orders)
+        return tuple(_closed(o, carried) if o.sealed else o for o in sheet.orders.standing)
     if entry.by != "order":
-        return sheet.orders
-    by = (entry.seat, sheet.held_by.get(entry.seat))
+        return sheet.orders.standing
+    by = (entry.seat, sheet.orders.held_by.get(entry.seat))
     return tuple(
         _answered(game, state, o, entry.path, now) if (o.seat, o.name) == by else o
-        for o in sheet.orders
+        for o in sheet.orders.standing
     )
 
 
-def _answered(game: AnyGame, state: Any, order: Standing, path: Path, now: float) -> Standing:
+def _answered(
+    game: TableGame, state: AnyState, order: Standing, path: Path, now: float
+) -> Standing:
     order = replace(order, answered=order.answered + 1, acted_at=now)
     if order.ends_at in abouts(game, state, order.seat, path):
         return replace(order, left=0)
@@ -82,11 +79,11 @@ def _used(order: Standing) -> Standing:
     return order if order.left is None else replace(order, left=order.left - 1)
 
 
-def offer_named(game: AnyGame, key: str) -> Offer | None:
+def offer_named(game: TableGame, key: str) -> Offer | None:
     return next((offer for offer in game.OFFERS if offer.key == key), None)
 
 
-def is_offered(game: AnyGame, order: Standing) -> bool:
+def is_offered(game: TableGame, order: Standing) -> bool:
     """Does the game know such an order? What an older release offered may have vanished."""
     offer = offer_named(game, order.offer)
     if offer is None or order.scope not in offer.scopes:
@@ -107,12 +104,12 @@ def in_force(order: Standing, now: Moment) -> bool:
             return True
 
 
-def complete(game: AnyGame, state: Any, seat: Seat, wish: Path) -> Path:
+def complete(game: TableGame, state: AnyState, seat: Seat, wish: Path) -> Path:
     """The wish, finished by first picks; the default where its owner could not answer so."""
     return as_offered(game, state, seat, wish) or game.default(state, seat)
 
 
-def as_offered(game: AnyGame, state: Any, seat: Seat, wish: Path) -> Path | None:
+def as_offered(game: TableGame, state: AnyState, seat: Seat, wish: Path) -> Path | None:
     """The wish, finished by first picks; None where it is not offered."""
     path: Path = ()
     while isinstance(menu := game.choices(state, seat, path), Menu):
@@ -124,7 +121,7 @@ def as_offered(game: AnyGame, state: Any, seat: Seat, wish: Path) -> Path | None
 
 
 def live_of(
-    game: AnyGame, orders: tuple[Standing, ...], seat: Seat, opened: int, now: Moment
+    game: TableGame, orders: tuple[Standing, ...], seat: Seat, opened: int, now: Moment
 ) -> list[Standing]:
     """The seat's orders that judge an ask which opened with this edition."""
     own = (o for o in orders if o.seat == seat and o.edition < opened)
@@ -132,7 +129,7 @@ def live_of(
 
 
 def _wish(
-    game: AnyGame, orders: list[Standing], about: str, facts: Facts, turn: int
+    game: TableGame, orders: list[Standing], about: str, facts: Facts, turn: int
 ) -> Wish | None:
     """The answer of the first order that fits."""
     offers = {offer.key: offer for offer in game.OFFERS}

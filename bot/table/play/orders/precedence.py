@@ -4,8 +4,9 @@ An order is a list of rules (`settled`). One rule covers another if it fits when
 an order whose every rule is covered by an earlier order never acts, and its owner is told so.
 """
 
-from bot.games.contract import AnyGame, Condition, Order, Scope
+from bot.games.contract import AnyGame
 from bot.games.kit.orders import settled
+from bot.games.offers import Condition, Order, Scope
 from bot.table.model.sheet import Standing
 from bot.table.play.orders.judging import offer_named
 

@@ -8,11 +8,23 @@ the own turn the others are imagined to do nothing that they need not do.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, msgpack
 
-from bot.games.contract import TABLE, AnyGame, Clock, Path, Refused, Rng, Seat, play
+from bot.games.contract import (
+    TABLE,
+    AnyOwn,
+    AnyPublic,
+    AnyState,
+    Clock,
+    Path,
+    Refused,
+    Rng,
+    Seat,
+    TableGame,
+    play,
+)
 
 if TYPE_CHECKING:
     from bot.table.model.course import Course
@@ -27,10 +39,12 @@ Sight = tuple[bytes, bytes]  # what all see, and a print of what one seat sees b
 class Forecast(Struct, frozen=True):
     """A planned turn, step by step."""
 
-    states: tuple[Any, ...]  # before each step, and after the last; nothing hidden in them is true
+    states: tuple[
+        AnyState, ...
+    ]  # before each step, and after the last; nothing hidden in them is true
     is_open: bool  # whether a further step can be planned
 
-    def sights(self, game: AnyGame, seat: Seat) -> tuple[Sight, ...]:
+    def sights(self, game: TableGame, seat: Seat) -> tuple[Sight, ...]:
         """What the seat counts on before each step."""
         return tuple(sight(game, state, seat) for state in self.states[:-1])
 
@@ -51,7 +65,7 @@ def foresee(course: Course, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
     return Forecast(tuple(states), agree and is_up(game, worlds[0], seat, turn))
 
 
-def is_up(game: AnyGame, state: Any, seat: Seat, turn: int) -> bool:
+def is_up(game: TableGame, state: AnyState, seat: Seat, turn: int) -> bool:
     """Is it still that turn, and this seat's to act in it?"""
     asked = {ask.seat: ask.clock for ask in game.asks(state)}
     return TABLE not in asked and asked.get(seat) is Clock.TURN and game.moment(state).turn == turn
@@ -61,15 +75,15 @@ def is_up_now(course: Course, seat: Seat) -> bool:
     return is_up(course.game, course.state, seat, course.game.moment(course.state).turn)
 
 
-def sight(game: AnyGame, state: Any, seat: Seat) -> Sight:
+def sight(game: TableGame, state: AnyState, seat: Seat) -> Sight:
     return _packed(game.public(state)), print_of(game.own(state, seat))
 
 
-def print_of(view: Any) -> bytes:
+def print_of(view: AnyPublic | AnyOwn) -> bytes:
     return sha256(_packed(view)).digest()[:PRINT]
 
 
-def _awaited(game: AnyGame, state: Any, seat: Seat) -> Any:
+def _awaited(game: TableGame, state: AnyState, seat: Seat) -> AnyState:
     """The seat's next turn, if everybody does as little as possible until then."""
     for _ in range(LONGEST_WAIT):
         asks = game.asks(state)
@@ -80,12 +94,12 @@ def _awaited(game: AnyGame, state: Any, seat: Seat) -> Any:
     return state
 
 
-def _unopposed(game: AnyGame, state: Any, seat: Seat) -> Any:
+def _unopposed(game: TableGame, state: AnyState, seat: Seat) -> AnyState:
     """Windows closed in silence; one that asks the seat itself is where a plan must end."""
     while TABLE in (asked := [ask.seat for ask in game.asks(state)]) and seat not in asked:
         state = play(game, state, TABLE, game.default(state, TABLE)).state
     return state
 
 
-def _packed(view: Any) -> bytes:
+def _packed(view: AnyPublic | AnyOwn) -> bytes:
     return msgpack.encode(view, order="deterministic")

@@ -5,34 +5,32 @@ a crash finds the table before it or after it. The version goes back with the lo
 which buttons and file names count, never does: every button made meanwhile is stale.
 """
 
-from typing import Any
-
 from msgspec.structs import replace
 
+from bot.games.contract import AnyState
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Undoable, Undone
-from bot.table.play.flow import retimed_course, since
+from bot.table.model.sheet import Undo, Undoable, Undone
+from bot.table.play.answering import retimed_course, since
 from bot.table.time.whose_clock import left_of
 
 
-def undone(course: Course, undoable: Undoable, state: Any, now: float, luck: Luck) -> Course:
+def undone(course: Course, undoable: Undoable, state: AnyState, now: float, luck: Luck) -> Course:
     """The course with the newest line gone; this is the state that the rest of the log leads to."""
     before, coming = course.asks(), course.sheet.edition + 1
     ends = course.due.get(Deadline(DeadlineKind.UNDO, undoable.seat))
     left = replace(undoable, lines=undoable.lines - 1, edition=coming)
     course = _turned_back(course, undoable, ends, now)
     stands = since(course.sheet.since, before, course.game.asks(state), undoable.seat, coming)
+    again = [seat for seat in course.sheet.orders.held if stands.get(seat, coming) >= coming]
     sheet = replace(
         course.sheet,
         version=course.sheet.version - 1,
         since=stands,
         # Orders judge an ask once, when it opens: they leave alone what is asked again.
-        held={s: path for s, path in course.sheet.held.items() if stands.get(s, coming) < coming},
-        held_by={s: by for s, by in course.sheet.held_by.items() if stands.get(s, coming) < coming},
-        undoable=left if left.lines else None,
-        undone=Undone(undoable.seat, coming),
+        orders=course.sheet.orders.unheld(again),
+        undo=Undo(left if left.lines else None, Undone(undoable.seat, coming)),
     )
     course = retimed_course(replace(course, sheet=sheet, state=state), before, None, now, luck)
     return replace(course, due=_resumed(course.due, left, ends))
@@ -42,11 +40,11 @@ def _turned_back(course: Course, undoable: Undoable, ends: float | None, now: fl
     """If the turn has passed on, its clock stops and the one before goes on with what is left."""
     sheet, due = course.sheet, course.due
     turn, ending = Deadline(DeadlineKind.TURN, undoable.seat), DeadlineKind.UNDO
-    if undoable.turn is None or (sheet.timed == undoable.turn and turn in due):
+    if undoable.turn is None or (sheet.turn.turn == undoable.turn and turn in due):
         return course
     due = {key: at for key, at in due.items() if not key.meaning.is_of_turn}
     left = None if ends is None else left_of(sheet, Deadline(ending, turn.seat), now, ends)
-    return replace(course, sheet=replace(sheet, timed=undoable.turn, turn_left=left), due=due)
+    return replace(course, sheet=sheet.with_turn(turn=undoable.turn, left=left), due=due)
 
 
 def _resumed(due: Due, left: Undoable, ends: float | None) -> Due:

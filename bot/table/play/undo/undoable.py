@@ -33,7 +33,7 @@ def undoable_after(
     fresh = Undoable(
         entry.seat, sheet.chairs[entry.seat].user, turn if in_turn else None, sheet.edition + 1
     )
-    old = sheet.undoable
+    old = sheet.undo.open
     hangs_together = in_turn and old is not None and (old.user, old.turn) == (fresh.user, turn)
     return replace(fresh, lines=old.lines + 1) if old and hangs_together else fresh
 
@@ -51,7 +51,7 @@ def deadlines(due: Due, was: Due, undoable: Undoable | None) -> Due:
 
 def may_undo(sheet: Sheet, seat: Seat) -> bool:
     """Whether whoever sits here now may take back their newest click."""
-    undoable, chair = sheet.undoable, sheet.chairs[seat]
+    undoable, chair = sheet.undo.open, sheet.chairs[seat]
     return (
         sheet.phase == "running"
         and sheet.pause is None

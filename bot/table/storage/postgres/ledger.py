@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Row, Rows, Slot
-from bot.table.storage.ledger import Change, Key, Ledger, Rung, columns, row_of, slot_of
+from bot.table.storage.ledger import Change, Key, Ledger, Ringing, Rung, columns, row_of, slot_of
 
 if TYPE_CHECKING:
     from bot.table.storage.postgres.pool import Pool
@@ -17,6 +17,12 @@ INSERT INTO ledger VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT (table_id, kind, seat) DO UPDATE SET person = excluded.person,
   message = excluded.message, next = excluded.next, step = excluded.step, record = excluded.record
 WHERE ledger.step = excluded.step - 1 RETURNING true
+"""
+RING = """
+INSERT INTO rings VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (person) DO UPDATE SET at = excluded.at, day = excluded.day,
+  number = excluded.number, table_id = excluded.table_id
+WHERE (rings.at, rings.day, rings.number, rings.table_id) = ($6, $7, $8, $9) RETURNING true
 """
 
 
@@ -55,10 +61,10 @@ class PostgresLedger(Ledger):
         found = await self._pool.rows(sql, person)
         return Rung(*found[0]) if found else Rung()
 
-    async def ring(self, person: int, rung: Rung) -> None:
-        sql = (
-            "INSERT INTO rings VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person) DO UPDATE SET "
-            "at = excluded.at, day = excluded.day, number = excluded.number, "
-            "table_id = excluded.table_id"
-        )
-        await self._pool.value(sql, person, *rung)
+    async def ring(self, person: int, change: Ringing) -> Rung | None:
+        while True:
+            known = await self.rung(person)
+            if (new := change(known)) is None:
+                return None
+            if await self._pool.value(RING, person, *new, *known):
+                return new

@@ -13,6 +13,7 @@ from bot.table.storage.sqlite.schema import newest
 
 class Look(NamedTuple):
     silence: float | None  # since the last sign of life; None: nobody is listed
+    away: float  # seconds since anybody held a shard; 0 where nobody ever did
     processes: int  # that live
     shards: int
     held: int  # shards, by somebody who lives
@@ -29,8 +30,9 @@ async def look(address: str, now: float) -> Look:
         shards = await storage.value("SELECT count(*) FROM shards")
         held = await storage.value("SELECT count(*) FROM live_shards($1)", now)
         live = await storage.value(LIVE, now)
-        silence = None if seen is None else now - seen
-        return Look(silence, live, shards, held, newest(), await storage.census(now))
+        left = await storage.value("SELECT max(seen) FROM shards")
+        silence, away = None if seen is None else now - seen, 0.0 if left is None else now - left
+        return Look(silence, away, live, shards, held, newest(), await storage.census(now))
     finally:
         await storage.close()
 

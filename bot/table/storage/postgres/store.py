@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
+from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Due
 from bot.table.model.sheet import Entry, Line, Sheet
 from bot.table.storage import snapshot
@@ -58,7 +58,13 @@ class PostgresStorage(OwedRows, PeopleRows):
         while True:
             last = await self.value("SELECT coalesce(max(id), 0) FROM tables")
             new = replace(sheet, id=last + 1)
-            where = (new.id, new.channel, new.guild, new.phase.value, snapshot.pack(new, None)[0])
+            where = (
+                new.id,
+                new.channel,
+                new.guild,
+                new.phase.value,
+                snapshot.pack(new, NOT_DEALT)[0],
+            )
             people = _people(new)
             try:
                 await self.value(CREATE, self.holder, *where, *_columns(due), people, announce, at)

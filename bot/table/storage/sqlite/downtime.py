@@ -74,9 +74,17 @@ def _of(span: Span) -> tuple[str, tuple[int, ...]]:
 
 
 def _with_nights(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[Sheet]:
-    """The running tables at which somebody sleeps."""
+    """The running tables at which somebody sleeps.
+
+    Sheets are unpacked only where the row does not deny it: of ten thousand that would take longer
+    than all the rest of a start.
+    """
     condition = where.replace("table_id", "id")
-    sql = f"SELECT {COLUMNS} FROM tables WHERE phase = 'running' AND {condition}"
+    is_new = db.execute(
+        "SELECT 1 FROM pragma_table_info('tables') WHERE name = 'nights'"
+    ).fetchone()
+    maybe = "nights" if is_new else "true"
+    sql = f"SELECT {COLUMNS} FROM tables WHERE phase = 'running' AND {maybe} AND {condition}"
     sheets = [sheet_of(SavedTable(*row)) for row in db.execute(sql, values)]
     return [sheet for sheet in sheets if sheet is not None and has_nights(sheet)]
 

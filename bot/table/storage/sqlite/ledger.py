@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Row, Rows, Slot
-from bot.table.storage.ledger import Change, Key, Ledger, Rung, columns, row_of, slot_of
+from bot.table.storage.ledger import Change, Key, Ledger, Ringing, Rung, columns, row_of, slot_of
 
 if TYPE_CHECKING:
     from bot.table.storage.sqlite.file import File
 
 PUT = "INSERT OR REPLACE INTO ledger VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+RUNG = "SELECT at, day, number, table_id FROM rings WHERE person = ?"
 
 
 class SqliteLedger(Ledger):
@@ -48,10 +49,14 @@ class SqliteLedger(Ledger):
         return [(table, slot_of(kind, seat)) for table, kind, seat in found]
 
     async def rung(self, person: int) -> Rung:
-        sql = "SELECT at, day, number, table_id FROM rings WHERE person = ?"
-        found = await self._file.rows(sql, person)
+        found = await self._file.rows(RUNG, person)
         return Rung(*found[0]) if found else Rung()
 
-    async def ring(self, person: int, rung: Rung) -> None:
-        sql = "INSERT OR REPLACE INTO rings VALUES (?, ?, ?, ?, ?)"
-        await self._file.do(lambda db: db.execute(sql, (person, *rung)).rowcount)
+    async def ring(self, person: int, change: Ringing) -> Rung | None:
+        def work(db: sqlite3.Connection) -> Rung | None:
+            found = db.execute(RUNG, (person,)).fetchone()
+            if (new := change(Rung(*found) if found else Rung())) is not None:
+                db.execute("INSERT OR REPLACE INTO rings VALUES (?, ?, ?, ?, ?)", (person, *new))
+            return new
+
+        return await self._file.do(work)

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
+from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Due
 from bot.table.model.sheet import Entry, Line, Sheet
 from bot.table.storage import snapshot
+from bot.table.storage.downtime import has_nights
 from bot.table.storage.faults import ChannelTaken, Stale
 from bot.table.storage.ledger import Ledger
 from bot.table.storage.protocol import Census, Stamp
@@ -61,8 +62,8 @@ class SqliteStorage(OwedRows, PeopleRows):
             new = replace(sheet, id=last + 1)
             try:
                 db.execute(
-                    "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL, ?)",
-                    (new.id, new.channel, new.phase, snapshot.pack(new, None)[0], new.guild),
+                    "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL, ?, 1)",
+                    (new.id, new.channel, new.phase, snapshot.pack(new, NOT_DEALT)[0], new.guild),
                 )
             except sqlite3.IntegrityError:
                 raise ChannelTaken from None
@@ -88,13 +89,14 @@ class SqliteStorage(OwedRows, PeopleRows):
         entries = [happened.entry for happened in course.happened if happened.entry]
         sheet = replace(course.sheet, revision=old + 1)
         packed, state = snapshot.pack(sheet, course.state)
-        where = (sheet.phase, sheet.channel, sheet.guild)
+        where = (sheet.phase, sheet.channel, sheet.guild, has_nights(sheet))
 
         def work(db: sqlite3.Connection) -> Sheet:
             try:
                 moved = db.execute(
-                    "UPDATE tables SET phase = ?, channel = ?, guild = ?, revision = ?, "
-                    "version = ?, sheet = ?, state = ? WHERE id = ? AND revision = ?",
+                    "UPDATE tables SET phase = ?, channel = ?, guild = ?, nights = ?, "
+                    "revision = ?, version = ?, sheet = ?, state = ? "
+                    "WHERE id = ? AND revision = ?",
                     (*where, old + 1, sheet.version, packed, state, sheet.id, old),
                 )
             except sqlite3.IntegrityError:

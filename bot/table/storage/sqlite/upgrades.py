@@ -72,7 +72,7 @@ def _panel(sheet: Sheet, seat: Seat, mark: str, where: Message, reminder: Messag
     person, _, asked = mark.partition(" ")
     kind, _, number = asked.partition(" ")
     if kind == "ask":
-        kind = "window" if seat in sheet.asked else "decision"
+        kind = "window" if seat in sheet.window.asked else "decision"
     call = str(CallId(seat, kind, int(number), int(reminder is not None))) if number else ""
     at = sheet.asked_at.get(seat, 0.0)
     old = () if reminder is None else (reminder,)

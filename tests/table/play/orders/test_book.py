@@ -3,7 +3,8 @@ before them, never lost; and their owner is told once, in private, what has beco
 
 import pytest
 
-from bot.games.contract import Path, Scope, Seat
+from bot.games.contract import Path, Seat
+from bot.games.offers import Scope
 from bot.table.model.sheet import Chair, Phase
 from bot.table.play.orders.book import in_force_of, notices
 from bot.table.seating.handing_over import with_chair
@@ -39,7 +40,7 @@ async def test_an_answer_held_for_one_window_is_not_given_in_the_next(room: Room
     await room.click(table, BEN, "bleed")
     await struck(room, table)
 
-    assert table.sheet.held == {}
+    assert table.sheet.orders.held == {}
     assert "order" not in " ".join(await log(table, room))
 
 
@@ -53,7 +54,7 @@ async def test_a_dropped_order_does_not_answer_the_question_that_is_open(
     await struck(room, table)
     await room.time.advance(60)
     assert asked(table) == {B: "wound"}
-    assert B in table.sheet.held
+    assert B in table.sheet.orders.held
 
     if replaced:
         await table.give_order(BEN, "shield", (), Scope.GAME)
@@ -116,7 +117,7 @@ async def test_an_order_for_a_turn_is_over_when_the_turn_is(room: Room, restarts
         table = await again(room, table)
     await struck(room, table, BEN, at=2)
 
-    assert C not in table.sheet.held
+    assert C not in table.sheet.orders.held
 
 
 async def test_an_order_for_a_turn_holds_again_when_its_end_is_taken_back(room: Room) -> None:
@@ -140,7 +141,7 @@ async def test_no_order_outlives_its_owners_seat(room: Room) -> None:
     await table.reseat(lambda sheet: with_chair(sheet, B, Chair(999, "Zoe")))
     await room.time.advance(60)
 
-    assert table.sheet.orders == ()
+    assert table.sheet.orders.standing == ()
     assert [line for line in await log(table, room) if line.endswith("order")] == []
 
 
@@ -298,4 +299,4 @@ async def test_orders_do_not_pile_up(room: Room) -> None:
         await table.give_order(CARL, "pass", (), Scope.TURN)
         await room.click(table, user, "trade.-" if number > 2 else "trade")
 
-    assert len(table.sheet.orders) == 1
+    assert len(table.sheet.orders.standing) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.contract import Scope
+from bot.games.offers import Scope
 from bot.table.play.calls import calls
 from bot.table.play.orders.book import in_force_of, notices
 from tests.table.kit import ANNA, BEN, A, B, Room, asked, log, position

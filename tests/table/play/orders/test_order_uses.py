@@ -1,6 +1,6 @@
 """Orders with a number of uses, and those that leave the turn alone in which they are given."""
 
-from bot.games.contract import Scope
+from bot.games.offers import Scope
 from bot.table.play.orders.book import in_force_of, notices
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, B, C, Room, asked, log, position
@@ -77,7 +77,7 @@ async def test_outside_a_window_every_answer_is_a_use(room: Room) -> None:
     for left in (1, 0):
         await room.click(table, ANNA, "strike.1.jab")
         await room.time.advance(60 + FLOOR)
-        assert [order.left for order in table.sheet.orders] == [left]
+        assert [order.left for order in table.sheet.orders.standing] == [left]
         for user in (BEN, CARL):
             await room.click(table, user, "trade.-")
 
@@ -88,7 +88,7 @@ async def test_an_early_order_leaves_the_running_turn_alone(room: Room) -> None:
     table = await room.place(position("jab jab", "parry", "jab", slug="sparing", lives=9))
     await table.give_order(BEN, "later", (), Scope.GAME)
     await room.click(table, ANNA, "strike.1.jab")
-    assert table.sheet.held == {}
+    assert table.sheet.orders.held == {}
 
     await room.click(table, BEN, "pass")
     await room.time.advance(60)
@@ -98,4 +98,4 @@ async def test_an_early_order_leaves_the_running_turn_alone(room: Room) -> None:
     await room.click(table, ANNA, "strike.1.jab")
 
     assert asked(table)[B] == "parry"
-    assert table.sheet.held == {B: ("parry",)}
+    assert table.sheet.orders.held == {B: ("parry",)}

@@ -5,7 +5,8 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Ask, Clock, Condition, Menu, Offer, Order, Path, Refused, Scope
+from bot.games.contract import Ask, Clock, Menu, Path, Refused
+from bot.games.offers import Condition, Offer, Order, Scope
 from bot.table.model.sheet import Standing
 from bot.table.play.orders.book import in_force_of
 from bot.table.play.orders.judging import held
@@ -24,7 +25,7 @@ from tests.table.kit import (
     position,
 )  # fmt: skip
 from tests.table.variants import duel_with
-from tests.toys import DUEL
+from tests.toys import TOYS
 from tests.toys.duel.model import Blow, Strike, Turn, Window
 
 STRUCK = (Turn(A), Blow(Strike(B, "jab")), Window("parry", (B, C)))
@@ -34,7 +35,7 @@ def answer(*orders: Standing, hand: str = "parry", opened: int = 9, weapon: str 
     """What these orders hold for Ben when he is struck."""
     frames = (Turn(A), Blow(Strike(B, weapon)), Window("parry", (B, C)))
     state = position("jab", hand, "jab", frames=frames).state
-    wish = held(DUEL, state, orders, Ask(B, "parry", Clock.REACTION), opened)
+    wish = held(TOYS["duel"], state, orders, Ask(B, "parry", Clock.REACTION), opened)
     return None if wish is None else wish.path
 
 
@@ -133,21 +134,24 @@ def test_an_order_answers_only_what_opened_after_it_was_given() -> None:
 def test_orders_of_others_and_asks_about_other_things_are_left_alone() -> None:
     assert answer(replace(order("guard", "1"), seat=C)) is None
     state = position("jab", "parry", "jab", frames=STRUCK).state
-    assert held(DUEL, state, (order("guard", "1"),), Ask(B, "wound", Clock.DECISION), 9) is None
+    assert (
+        held(TOYS["duel"], state, (order("guard", "1"),), Ask(B, "wound", Clock.DECISION), 9)
+        is None
+    )
 
 
 async def test_the_open_window_is_not_touched_the_next_one_is(room: Room) -> None:
     table = await room.place(position("jab pierce", "parry parry", ""))
     await room.click(table, ANNA, "strike.1.jab")
     await table.give_order(BEN, "guard", ("1",), Scope.GAME)
-    assert table.sheet.held == {}
+    assert table.sheet.orders.held == {}
 
     await room.click(table, BEN, "parry")
     await room.time.advance(FLOOR)
     await room.click(table, ANNA, "pierce")
     await room.time.advance(FLOOR)
 
-    assert table.sheet.held == {B: ("parry",)}
+    assert table.sheet.orders.held == {B: ("parry",)}
 
 
 @pytest.mark.parametrize(("scope", "turns"), [(Scope.TURN, 1), (Scope.ROUND, 3), (Scope.GAME, 5)])
@@ -162,7 +166,7 @@ async def test_an_order_ends_exactly_with_its_scope(room: Room, scope: Scope, tu
             await room.click(table, CARL, "trade.-")
             continue
         await room.click(table, striker, "strike.2.jab")
-        answered.append(C in table.sheet.held)
+        answered.append(C in table.sheet.orders.held)
         await room.time.advance(60)
         await room.click(table, CARL, "bleed")
 
@@ -190,8 +194,8 @@ async def test_orders_survive_a_restart(room: Room) -> None:
     await room.restart()
     again = await room.tables.get(table.sheet.id)
 
-    assert again.sheet.orders == table.sheet.orders
-    assert again.sheet.held == {B: ("parry",)}
+    assert again.sheet.orders.standing == table.sheet.orders.standing
+    assert again.sheet.orders.held == {B: ("parry",)}
     await room.time.advance(FLOOR)
     assert (await log(again, room))[-2:] == ["1 parry order", "-1 close clock"]
 
@@ -202,9 +206,9 @@ async def test_a_new_order_takes_the_place_of_the_one_that_says_the_same(room: R
     await table.give_order(BEN, "guard", ("1",), Scope.ROUND)
     await table.give_order(CARL, "guard", ("1",), Scope.GAME)
 
-    assert [(o.seat, o.scope) for o in table.sheet.orders] == [(B, "round"), (C, "game")]
+    assert [(o.seat, o.scope) for o in table.sheet.orders.standing] == [(B, "round"), (C, "game")]
     await table.drop_order(BEN, "guard.1")
-    assert [o.seat for o in table.sheet.orders] == [C]
+    assert [o.seat for o in table.sheet.orders.standing] == [C]
 
 
 async def test_there_may_be_several_of_a_kind_but_no_more_than_ten(room: Room) -> None:

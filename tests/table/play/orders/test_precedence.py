@@ -3,7 +3,8 @@ acts, because an earlier one always does."""
 
 import pytest
 
-from bot.games.contract import Condition, Order, Refused, Scope, Seat
+from bot.games.contract import Refused, Seat
+from bot.games.offers import Condition, Order, Scope
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Standing
@@ -50,14 +51,14 @@ def test_the_special_comes_before_the_general_whichever_was_given_first(
     course = ordered(*orders)
     assert names(course) == ["slumber-delivery.4", "always-pass"]
 
-    assert going_on(course, "grey step.green").sheet.held[RED] == ("slumber",)
+    assert going_on(course, "grey step.green").sheet.orders.held[RED] == ("slumber",)
 
 
 def test_whoever_moves_an_order_up_has_it_tried_first() -> None:
     course = moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
     assert names(course) == ["always-pass", "slumber-delivery.4"]
 
-    assert going_on(course, "grey step.green").sheet.held[RED] == ("pass",)
+    assert going_on(course, "grey step.green").sheet.orders.held[RED] == ("pass",)
 
 
 def test_at_either_end_it_stays_and_what_is_gone_is_refused() -> None:
@@ -74,7 +75,7 @@ def test_ben_and_carla_are_two_orders() -> None:
     course = ordered("slumber-delivery.2", "slumber-delivery.4")
     assert names(course) == ["slumber-delivery.2", "slumber-delivery.4"]
 
-    assert going_on(course, "grey step.green").sheet.held[RED] == ("slumber",)
+    assert going_on(course, "grey step.green").sheet.orders.held[RED] == ("slumber",)
     assert names(dropped(course, RED, "slumber-delivery.2")) == ["slumber-delivery.4"]
 
 
@@ -166,7 +167,7 @@ async def test_conditions_may_be_added(
     await table.give_order(BEN, "if", picks, Scope.GAME)
     await room.click(table, ANNA, "strike.1.jab")
 
-    assert table.sheet.held.get(B) == held
+    assert table.sheet.orders.held.get(B) == held
     for wrong in (("harm-3",), ("weather-1",), ("harm-1", "harm-2")):
         with pytest.raises(Refused, match="not_offered"):
             await table.give_order(BEN, "if", wrong, Scope.GAME)

@@ -5,14 +5,16 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Rng, Seat
+from bot.games.contract import TABLE, AnyState, Rng, Seat
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
 from bot.table.play.flow import advance
 from bot.table.play.plans.forecast import foresee, sight
 from tests.games.dracheninsel.kit import DRACHENINSEL, fresh
 from tests.table.kit import table_for
+from tests.truth import truth
 
 
 def random_plan(course: Course, seat: Seat, luck: random.Random) -> list[tuple[str, ...]]:
@@ -26,7 +28,7 @@ def dealt(seats: int, seed: int) -> Course:
     sheet, state = table_for("dracheninsel", seats), fresh(seats, seed=seed)
     stands = dict.fromkeys((ask.seat for ask in DRACHENINSEL.asks(state)), 1)
     sheet = replace(sheet, phase=Phase.RUNNING, since=stands)
-    return silently(Course(DRACHENINSEL, sheet, state, {}))
+    return silently(Course(GAMES["dracheninsel"], sheet, AnyState(state), {}))
 
 
 def silently(course: Course) -> Course:
@@ -42,9 +44,9 @@ def test_what_is_foreseen_comes_true_if_nobody_interferes(seats: int) -> None:
     while steps < 150:
         (seat,) = (ask.seat for ask in course.asks())
         paths = tuple(random_plan(course, seat, luck))
-        sights = foresee(course, seat, paths).sights(DRACHENINSEL, seat)
+        sights = foresee(course, seat, paths).sights(GAMES["dracheninsel"], seat)
         for path, expected in zip(paths, sights, strict=True):
-            assert sight(DRACHENINSEL, course.state, seat) == expected
+            assert sight(GAMES["dracheninsel"], truth(course), seat) == expected
             course = silently(advance(course, (Entry(seat, path),), 0.0, luck.random))
             steps += 1
 
@@ -55,7 +57,7 @@ def test_foresight_is_the_same_in_every_world_its_seat_cannot_tell_apart() -> No
         course = dealt(4, number)
         seat = course.asks()[0].seat
         paths = tuple(random_plan(course, seat, luck))
-        other = DRACHENINSEL.scramble(course.state, seat, Rng(bytes((number,))))
+        other = DRACHENINSEL.scramble(truth(course), seat, Rng(bytes((number,))))
         one, two = foresee(course, seat, paths), foresee(replace(course, state=other), seat, paths)
         assert one.is_open == two.is_open
-        assert one.sights(DRACHENINSEL, seat) == two.sights(DRACHENINSEL, seat)
+        assert one.sights(GAMES["dracheninsel"], seat) == two.sights(GAMES["dracheninsel"], seat)

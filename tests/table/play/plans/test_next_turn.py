@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.games.contract import Rng, Seat
 from bot.games.dracheninsel.content import PLACE
 from bot.games.dracheninsel.model import State
+from bot.games.registry import GAMES
 from bot.table.play.calls import calls
 from bot.table.play.plans import draft
 from bot.table.play.plans.draft import draft_of
@@ -17,6 +18,7 @@ from bot.table.table import Table
 from tests.games.dracheninsel.kit import DRACHENINSEL, at, island, path_of
 from tests.table.kit import ANNA, A, Room, asked, log
 from tests.table.play.plans.test_plans import HAND, WALK, placed
+from tests.truth import truth
 
 BROWN = 202  # the last player, whose turn is before Anna's
 
@@ -41,7 +43,7 @@ async def planned(table: Table, *steps: str) -> None:
 
 def changed(table: Table, **board: bytes) -> None:
     """Somebody has changed the island meanwhile."""
-    state = table.course.state
+    state = truth(table.course)
     table._course = replace(table.course, state=replace(state, board=replace(state.board, **board)))
 
 
@@ -56,7 +58,7 @@ async def test_it_waits_for_the_turn_and_then_plays_by_itself(room: Room) -> Non
     assert A not in calls(table.course)
     for _ in WALK:
         await room.time.advance(60)
-    assert at(table.course.state, "green") == "D5"
+    assert at(truth(table.course), "green") == "D5"
     assert asked(table) == {A: "turn"}
     assert A in calls(table.course)  # it is done, and the turn goes on
 
@@ -75,7 +77,7 @@ async def test_what_does_not_concern_it_does_not_break_it(room: Room) -> None:
     """A tile far away was swapped: in the first release any change stopped a plan."""
     table = await room.place(placed(before_anna()))
     await planned(table, *WALK)
-    tiles = bytearray(table.course.state.board.tiles)
+    tiles = bytearray(truth(table.course).board.tiles)
     far, other = PLACE["I1"], PLACE["I2"]
     tiles[far], tiles[other] = tiles[other], tiles[far]
     changed(table, tiles=bytes(tiles))
@@ -89,7 +91,7 @@ async def test_what_does_not_concern_it_does_not_break_it(room: Room) -> None:
 async def test_it_breaks_where_a_step_means_something_else_and_calls(room: Room, what: str) -> None:
     table = await room.place(placed(before_anna()))
     await planned(table, *WALK)
-    board = table.course.state.board
+    board = truth(table.course).board
     if what == "tile":
         tiles = bytearray(board.tiles)
         here, there = PLACE["D8"], PLACE["I1"]
@@ -144,11 +146,11 @@ def test_a_forecast_of_the_next_turn_knows_no_secret() -> None:
     """The same for all worlds that the seat cannot tell apart."""
     course = placed(before_anna())
     paths = tuple(map(path_of, WALK))
-    world = DRACHENINSEL.scramble(course.state, Seat(0), Rng(b"other"))
+    world = DRACHENINSEL.scramble(truth(course), Seat(0), Rng(b"other"))
     one, two = foresee(course, A, paths), foresee(replace(course, state=world), A, paths)
 
     assert one.is_open == two.is_open
-    assert one.sights(DRACHENINSEL, A) == two.sights(DRACHENINSEL, A)
+    assert one.sights(GAMES["dracheninsel"], A) == two.sights(GAMES["dracheninsel"], A)
 
 
 async def test_emerald_is_planned_too_and_a_plan_is_played_or_its_owner_called(room: Room) -> None:

@@ -5,14 +5,16 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Menu, Refused
+from bot.games.contract import TABLE, AnyState, Menu, Refused
 from bot.games.dracheninsel.model import State
+from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Phase
 from bot.table.play.plans import draft
 from bot.table.table import Table
-from tests.games.dracheninsel.kit import DRACHENINSEL, at, island, path_of
+from tests.games.dracheninsel.kit import at, island, path_of
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, Room, asked, log, table_for
+from tests.truth import truth
 
 WALK = ("step.D8.desert", "step.D7.volcano", "step.D6.mountain", "step.D5")
 HAND = "desert volcano mountain counterspell"
@@ -21,7 +23,7 @@ GUEST = 203  # the brown player
 
 def placed(state: State) -> Course:
     sheet = replace(table_for("dracheninsel", len(state.hands)), phase=Phase.RUNNING)
-    return Course(DRACHENINSEL, sheet, state, {})
+    return Course(GAMES["dracheninsel"], sheet, AnyState(state), {})
 
 
 def walking(**hands: str) -> Course:
@@ -54,7 +56,7 @@ async def test_each_step_is_played_when_the_window_of_the_last_has_closed(room: 
         assert written == [f"0 {step} plan" for step in WALK[: number + 1]]
         assert TABLE in asked(table)
         await room.time.advance(60)
-    assert at(table.course.state, "green") == "D5"
+    assert at(truth(table.course), "green") == "D5"
     assert asked(table) == {A: "turn"}
     assert table.sheet.plans == {}
 
@@ -78,7 +80,7 @@ async def test_a_stop_ends_it_with_the_reason_for_its_owner(room: Room) -> None:
     await room.click(table, BEN, "slumber")
     await room.time.advance(120)
 
-    assert at(table.course.state, "green") == "D8"
+    assert at(truth(table.course), "green") == "D8"
     plan = table.sheet.plans[A]
     assert (plan.broken, plan.paths) == ("turn", tuple(map(path_of, WALK[2:])))
 
@@ -94,7 +96,7 @@ async def test_whatever_is_not_as_foreseen_stops_it_within_the_turn(room: Room) 
     await room.time.advance(120)
 
     assert asked(table) == {A: "turn"}
-    assert at(table.course.state, "green") == "D8"
+    assert at(truth(table.course), "green") == "D8"
     assert table.sheet.plans[A].broken == "table"
     await room.click(table, ANNA, "step.D7.volcano")
     await room.time.advance(60)
@@ -104,7 +106,7 @@ async def test_whatever_is_not_as_foreseen_stops_it_within_the_turn(room: Room) 
 async def test_a_changed_hand_stops_it(room: Room) -> None:
     table = await room.place(walking())
     await planned(table, *WALK)
-    state = table.course.state
+    state = truth(table.course)
     robbed = replace(state, hands=(bytes((23,)) * len(state.hands[0]), *state.hands[1:]))
     table._course = replace(table.course, state=robbed)
 
@@ -139,7 +141,7 @@ async def test_drafts_and_running_plans_survive_a_restart(room: Room) -> None:
     table = await room.tables.get(table.sheet.id)
     await room.time.advance(180)
 
-    assert at(table.course.state, "green") == "D6"
+    assert at(truth(table.course), "green") == "D6"
 
 
 @pytest.mark.parametrize("ends", ["play.betrayal_sneak.1", "end", "pass.0"])
@@ -201,7 +203,7 @@ async def test_its_owner_can_stop_it_while_a_window_is_open(room: Room) -> None:
     await room.time.advance(60)
 
     assert asked(table) == {A: "turn"}
-    assert at(table.course.state, "green") == "D8"
+    assert at(truth(table.course), "green") == "D8"
 
 
 @pytest.mark.parametrize("chair", [Chair(ANNA, "Anna", "normal"), Chair(900, "Zoe")])

@@ -7,7 +7,8 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Refused, Scope
+from bot.games.contract import TABLE, Refused
+from bot.games.offers import Scope
 from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
 from bot.table.play.record import record_of, verify
 from bot.table.play.undo.undoable import may_undo
@@ -126,7 +127,7 @@ async def test_never_over_chance(room: Room) -> None:
     for user, path in ((BEN, PAIR), (BEN, END), (CARL, "pass"), (ANNA, "pass")):
         await room.click(table, user, path)
 
-    assert table.sheet.undoable is None
+    assert table.sheet.undo.open is None
     await refused(table, ANNA)
 
 
@@ -206,7 +207,7 @@ async def test_every_button_made_before_an_undo_is_stale_after_it(room: Room) ->
     table = await island(room)
     first = table.sheet.since[B]
     await room.click(table, BEN, PAIR)
-    second, undo = table.sheet.since[B], table.sheet.undoable
+    second, undo = table.sheet.since[B], table.sheet.undo.open
     assert undo is not None
     await room.click(table, BEN, END)
     third = table.sheet.since[C]
@@ -246,7 +247,7 @@ async def test_two_undos_by_one_button_take_back_once(room: Room) -> None:
     table = await island(room)
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
-    loose = table.sheet.undoable
+    loose = table.sheet.undo.open
     assert loose is not None
 
     deeds = [table.undo(BEN, loose.edition) for _ in range(2)]
@@ -287,8 +288,8 @@ async def test_an_undo_is_public_and_is_announced(room: Room) -> None:
     assert table.sheet.edition == edition + 1
     assert len(room.changed) == told + 1
     assert await room.store.untold() == [table.sheet.id]
-    assert table.sheet.undone is not None
-    assert (table.sheet.undone.seat, table.sheet.undone.edition) == (B, edition + 1)
+    assert table.sheet.undo.told is not None
+    assert (table.sheet.undo.told.seat, table.sheet.undo.told.edition) == (B, edition + 1)
 
 
 # The clock
@@ -381,14 +382,14 @@ async def test_an_order_that_was_to_answer_does_not_when_the_question_is_gone(ro
     table = await fight(room)
     await table.give_order(ANNA, "defend-flee", (), Scope.GAME)
     await room.click(table, BEN, "strike")
-    assert A in table.sheet.held
+    assert A in table.sheet.orders.held
 
     await table.undo(BEN)
-    assert table.sheet.held == {}
+    assert table.sheet.orders.held == {}
     await room.time.advance(60)
     assert asked(table) == {B: "fight"}
     await room.click(table, BEN, "strike")
 
-    assert A in table.sheet.held
+    assert A in table.sheet.orders.held
     await room.time.advance(8)
     assert (await log(table, room))[-1] == "0 flee order"

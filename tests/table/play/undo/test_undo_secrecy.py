@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import TABLE, Scope, Seat
+from bot.games.contract import TABLE, Seat
+from bot.games.offers import Scope
 from bot.table.play.undo.undoable import may_undo
 from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
@@ -20,7 +21,7 @@ def seen(table: Table) -> Any:
     sheet, due = table.sheet, table.course.due
     shown = {key: at for key, at in due.items() if key[0] in PUBLIC}
     offered = [may_undo(sheet, Seat(seat)) for seat in range(len(sheet.chairs))]
-    return sheet.edition, sheet.since, table.course.asks(), shown, offered, sheet.undone
+    return sheet.edition, sheet.since, table.course.asks(), shown, offered, sheet.undo.told
 
 
 async def taken_back(room: Room, *, before: bool, meanwhile: bool) -> list[Any]:

@@ -3,7 +3,7 @@
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.emerald.board import arrival
 from bot.games.emerald.content import CHAMBER, COLOURS, PLACES
-from bot.games.emerald.telling import LAST_KNIGHTS
+from bot.games.emerald.telling.lines import LAST_KNIGHTS
 from bot.games.emerald.views import Own, Public, ahead
 
 

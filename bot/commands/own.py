@@ -1,0 +1,126 @@
+"""How it went for the people of this bot: counted from the logs of their tables, without any id."""
+
+from collections.abc import Iterable
+from statistics import median, quantiles
+from typing import Any
+
+from msgspec import Struct
+
+from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
+from bot.table.model.course import Course
+from bot.table.model.replay import walked
+from bot.table.model.sheet import Line
+from bot.table.storage.protocol import Storage
+from bot.table.storage.snapshot import Unreadable
+
+DAY, HOUR = 86_400.0, 3600.0
+DAYS = 30  # what is older says little of today
+
+
+class Own(Struct):
+    """Of all tables of one game with so many people."""
+
+    game: str
+    people: int
+    tables: int = 0
+    waits: list[float] = []  # seconds from a question to the first click that answered it
+    windows: int = 0  # in which somebody was waited for, and decisions out of turn
+    missed: int = 0  # of these: closed or answered by the clock
+    plans: int = 0  # turns in which a plan played
+    held: int = 0  # of these: its owner had to click nothing more
+
+    @property
+    def wait(self) -> tuple[float, float]:
+        """Hours: the middle one, and the one that a tenth exceeds."""
+        if len(self.waits) < 2:
+            return (sum(self.waits) / HOUR,) * 2
+        return median(self.waits) / HOUR, quantiles(self.waits, n=10)[-1] / HOUR
+
+
+class Told:
+    """One log played again; only what happened since then counts."""
+
+    def __init__(self, own: Own, course: Course, since: float) -> None:
+        self._own, self._course, self._since = own, course, since
+        self._opened = dict[Seat, float]()  # whoever is asked, and since when
+        self._last: Seat | None = None  # who acted last
+        self._turn: Moment | None = None
+        self._planned = self._broken = False
+
+    def count(self, lines: list[Line]) -> None:
+        game, sheet = self._course.game, self._course.sheet
+        states = walked(game, sheet, [line.entry for line in lines])
+        _, state = next(states)
+        at = sheet.dealt_at or lines[0].at
+        for line, (happened, after) in zip(lines, states, strict=True):
+            self._ask(game.asks(state), at)
+            self._begin(happened.moment)
+            if line.at >= self._since:
+                self._answered(line, {ask.seat: ask for ask in game.asks(state)})
+            self._opened.pop(line.entry.seat, None)
+            self._last, state, at = line.entry.seat, after, line.at
+        self._begin(None)
+
+    def _ask(self, asks: Iterable[Ask], at: float) -> None:
+        seats = {ask.seat for ask in asks}
+        self._opened = {seat: self._opened.get(seat, at) for seat in seats}
+
+    def _begin(self, moment: Moment | None) -> None:
+        """Another turn: what became of the plan in the one before?"""
+        if self._turn is not None and moment is not None and _is_same(self._turn, moment):
+            return
+        self._own.plans += self._planned
+        self._own.held += self._planned and not self._broken
+        self._planned = self._broken = False
+        self._turn = moment
+
+    def _answered(self, line: Line, asks: dict[Seat, Ask]) -> None:
+        seat, by = line.entry.seat, line.entry.by
+        if seat == TABLE:  # a window closes: whoever was waited for in it came too late
+            late = [ask for ask in asks.values() if ask.key and self._is_person(ask.seat)]
+            self._own.windows += len(late)
+            self._own.missed += len(late)
+        elif self._is_person(seat) and seat in asks:
+            if asks[seat].key or asks[seat].clock is Clock.DECISION:
+                self._own.windows += 1
+                self._own.missed += by == "clock"
+            if by == "click" and self._last != seat:
+                self._own.waits.append(line.at - self._opened[seat])
+            if self._turn is not None and seat == self._turn.seat:
+                self._broken = self._broken or (self._planned and by in ("click", "clock"))
+                self._planned = self._planned or by == "plan"
+
+    def _is_person(self, seat: Seat) -> bool:
+        return seat != TABLE and self._course.sheet.chairs[seat].user is not None
+
+
+def _is_same(one: Moment, other: Moment) -> bool:
+    return (one.turn, one.seat) == (other.turn, other.seat)
+
+
+async def lived(storage: Storage, now: float) -> list[Own]:
+    """By game and number of people; tables dealt under other rules tell nothing any more."""
+    found = dict[tuple[str, int], Own]()
+    await storage.open_to_read()
+    try:
+        for number in await storage.numbers():
+            await _add(found, storage, number, now - DAYS * DAY)
+    finally:
+        await storage.close()
+    return [found[key] for key in sorted(found)]
+
+
+async def _add(found: dict[Any, Own], storage: Storage, number: int, since: float) -> None:
+    try:
+        course = await storage.load(number)
+    except Unreadable:
+        return
+    if course is None or course.state is None or course.sheet.rules != course.game.RULES:
+        return
+    lines = await storage.log(number)
+    if lines and lines[-1].at >= since:
+        people = sum(chair.user is not None for chair in course.sheet.chairs)
+        key = (course.sheet.game, people)
+        own = found.setdefault(key, Own(*key))
+        own.tables += 1
+        Told(own, course, since).count(lines)

@@ -1,0 +1,99 @@
+"""What has happened at a table: remembered as far as a board needs it, else read from its log."""
+
+import asyncio
+from typing import Any
+
+from bot.games.contract import Refused, Seat
+from bot.table.model.course import Course, Happening, Walk
+from bot.table.model.sheet import Entry, Phase, Sheet
+from bot.table.play.history import followed, moments, retold, standings, whole_walk
+from bot.table.play.news import newest, of_newest_turn
+from bot.table.play.recent import Story, remembered, since_own
+from bot.table.storage.protocol import Storage
+
+
+class Past:
+    """A table that can be looked back on; what is done there is done by `Table`."""
+
+    def __init__(self, store: Storage, course: Course) -> None:
+        self._store, self._course = store, course
+        self._story: Story | None = None  # None: not looked up since it was read
+
+    @property
+    def sheet(self) -> Sheet:
+        return self._course.sheet
+
+    @property
+    def course(self) -> Course:
+        """As it was saved last: an immutable value, safe to paint and to tell from."""
+        return self._course
+
+    async def history(self) -> list[Happening]:
+        """All that has happened, from the deal on, played again: memory does not keep it.
+
+        A long log takes a second: nobody's click waits for it, so somebody may act meanwhile.
+        """
+        while True:
+            course = self._course
+            found = await asyncio.to_thread(retold, course, await self._entries(course))
+            if self._course is course:
+                return found
+
+    async def standings(self) -> list[tuple[int, ...]]:
+        """How the points have grown from round to round, told when the game is over."""
+        if self.sheet.phase is not Phase.OVER:
+            raise Refused("not_over")
+        return await asyncio.to_thread(standings, self._course, await self._entries(self._course))
+
+    async def moments(self, most: int = 3) -> list[Happening]:
+        """What a finished game will be remembered for."""
+        course = self._course
+        return await asyncio.to_thread(moments, course, await self._entries(course), most)
+
+    async def walk(self) -> Walk:
+        """A finished game from the deal on: what happened, and how things stood then."""
+        return await asyncio.to_thread(whole_walk, self._course, await self._entries(self._course))
+
+    async def followed(self, seat: Seat) -> Walk:
+        """What has happened since this seat last did something itself, and how things stood."""
+        course = self._course
+        return await asyncio.to_thread(followed, course, await self._entries(course), seat)
+
+    async def news(self) -> tuple[Any, ...]:
+        """The newest that all were told, as many as a board shows."""
+        return tuple(news.event for news in newest((), await self._recent()))
+
+    async def turn_news(self) -> tuple[Any, ...]:
+        """What all were told of the newest turn."""
+        return of_newest_turn(await self._recent())
+
+    async def since(self, seat: Seat, version: int) -> Story:
+        """This seat's newest own answer and all that came of it and after it, up to this line."""
+        story = await self._recent()
+        found = since_own(story, seat)
+        if found is None:  # they have been away for long; or the log cannot be told
+            found = since_own(tuple(await self.history()), seat) or story
+        return tuple(one for one in found if one.version <= version)
+
+    async def _recent(self) -> Story:
+        if self._story is None:
+            history = await self.history()
+            if self._story is None:  # nobody has acted meanwhile
+                self._story = remembered((), history, self._people_seated())
+        return self._story
+
+    def _people_seated(self) -> list[Seat]:
+        return [Seat(n) for n, chair in enumerate(self.sheet.chairs) if chair.user is not None]
+
+    async def _entries(self, course: Course) -> list[Entry]:
+        """The lines that have led to this course; others may have come since."""
+        lines = await self._store.log(course.sheet.id)
+        return [line.entry for line in lines[: course.sheet.version]]
+
+    def _keep_story(self, course: Course) -> None:
+        """What was saved has happened; after an undo it is looked up again."""
+        lines = sum(happened.entry is not None for happened in course.happened)
+        if course.sheet.version != self.sheet.version + lines:
+            self._story = None
+        elif self._story is not None:
+            self._story = remembered(self._story, course.happened, self._people_seated())

@@ -1,0 +1,61 @@
+"""One act of the ledger carried out: what is to be seen is made, then Discord is asked to show it.
+
+Whatever comes of it is an outcome: nothing that Discord or a painter does gets past here.
+"""
+
+import logging
+
+from bot.table.model.ledger import Do, Row, Slot, Try
+from bot.table.time.sources import Time, within
+from bot.ui.ledger.acts import Done, Dropped, Failed, Outcome
+from bot.ui.ledger.places import Places
+from bot.ui.ledger.sight import Build, Sight
+from bot.ui.ledger.wanted import Content, What
+from bot.ui.message import parts
+from bot.ui.message.failures import OURS, failure_of
+from bot.ui.message.painting import Outdated, as_long_as
+
+log = logging.getLogger(__name__)
+PATIENCE = 30.0  # seconds that Discord has for an answer
+
+
+class Doing:
+    def __init__(self, places: Places, build: Build, time: Time) -> None:
+        self._places, self._build, self._time = places, build, time
+
+    async def made(
+        self, sight: Sight, slot: Slot, act: Try, *, is_patient: bool
+    ) -> parts.Post | None:
+        """None: the table moved on while it was painted, and a newer one is worth waiting for."""
+        try:
+            with as_long_as(lambda: not is_patient or _is_current(sight)):
+                return await self._post(sight, slot, act)
+        except Outdated:
+            return None
+
+    async def do(
+        self, sight: Sight, slot: Slot, row: Row, act: Try, made: parts.Post | None
+    ) -> Outcome:
+        if made is None:
+            return Dropped(act)
+        try:
+            done = self._places.do(sight, slot, row, act, made)
+            return Done(await within(self._time, PATIENCE, done), act)
+        except Exception as fault:
+            kind, code = failure_of(fault)
+            level = logging.ERROR if code in OURS else logging.WARNING
+            log.log(level, "%s: %s of %s failed: %s", kind, act.act, slot.kind, fault)
+            return Failed(kind, code, act)
+
+    async def _post(self, sight: Sight, slot: Slot, act: Try) -> parts.Post:
+        """What is left of a board that is cleared away says so."""
+        moved = Content(What.MOVED, "", sight.course.sheet.language)
+        content = moved if act.act is Do.CLEAR else sight.contents.get(slot)
+        if content is None or act.act is Do.SEARCH:
+            return parts.post("")
+        return await self._build(sight.table, sight.course, slot, content)
+
+
+def _is_current(sight: Sight) -> bool:
+    """Whether nothing has happened since that anybody could see."""
+    return sight.table.sheet.edition == sight.course.sheet.edition

@@ -1,0 +1,22 @@
+"""The greatest thing of a turn: which of the news it is, and the scene before which it is shown."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from render.kit.art import Art
+from render.kit.studio import Layer, Studio
+
+Told = dict[str, Any]  # the newest of each kind, by its name
+
+
+def greatest(news: Sequence[Any], great: Iterable[str]) -> tuple[str, Told] | None:
+    """The first of these kinds that was told, and all that was told with it."""
+    told = {type(one).__name__: one for one in news}
+    kind = next((kind for kind in great if kind in told), None)
+    return None if kind is None else (kind, told)
+
+
+@cache
+def scene(studio: Studio, art: Art, name: str) -> Layer:
+    return studio.layer(lambda _: None, art.sprite(f"scene_{name}", 1200))
