@@ -498,7 +498,7 @@ score-line = { $condition ->
    *[other] {" "}· Tag { $round }
   }
 remark-card = {"**"}{ WORD($card) }**: { EFFECT($card) }
-remark-fight = Zuschlagen bis zum Ende: Sieg { $win } %, Tod { $dead } %. Vorsichtig: Sieg { $careful_win } %, Tod { $careful_dead } %. Gleich fliehen: Tod { $flight_dead } %.
+remark-fight = Zuschlagen bis zum Ende: Sieg { $win } %, Tod { $dead } %. Vorsichtig: Sieg { $careful_win } %, Tod { $careful_dead } %. Gleich fliehen: Tod { $flight_dead } %.
 
 # Die ersten drei Fragen eines Menschen
 hint-1 = Grabe mit einem Lageplan einen Schatz aus und bring ihn in deine Burg. Zuerst wählst du, wo sie steht.

@@ -493,7 +493,7 @@ score-line = { $condition ->
    *[other] {" "}· day { $round }
   }
 remark-card = {"**"}{ WORD($card) }**: { EFFECT($card) }
-remark-fight = Strike to the end: win { $win } %, die { $dead } %. With care: win { $careful_win } %, die { $careful_dead } %. Flee at once: die { $flight_dead } %.
+remark-fight = Strike to the end: win { $win }%, die { $dead }%. With care: win { $careful_win }%, die { $careful_dead }%. Flee at once: die { $flight_dead }%.
 
 # The first three questions of a person
 hint-1 = Dig up a treasure with a map and bring it to your castle. First you choose where it stands.
