@@ -122,7 +122,7 @@ pick-coins = { $number } gulden for { $number ->
   }
 pick-use = Use: { WORD($card) }
 pick-no = No, thanks
-pick-on = Fight while the odds are good
+pick-fight_on = Fight while the odds are good
 pick-strike = Strike
 pick-flee = Flee
 pick-prudent = With care (flees when in danger)
@@ -698,7 +698,7 @@ word-special = special
 word-monster = monster
 word-spell = spell
 word-map = map
-word-on = fights while the odds are good
+word-fight_on = fights while the odds are good
 word-strike = strikes
 word-prudent = fights prudently
 word-hold-0 = fights to the end
