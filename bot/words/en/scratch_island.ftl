@@ -245,10 +245,10 @@ word-where = Where does this shape go?
 # The score, and how dangerous it is
 
 score-line = The most points win · you { $mine } · { $seat } { $theirs } · your chests { $chests } of { $needed } · round { $round } of at most { $rounds }
-remark-odds1 = A snake under an unknown square: { $snake1 }%.
-remark-odds2 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%.
-remark-odds3 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%, under 3: { $snake3 }%.
-remark-odds4 = A snake under 1 unknown square: { $snake1 }%, under 2: { $snake2 }%, under 3: { $snake3 }%, under 4: { $snake4 }%.
+remark-odds1 = Danger of a snake: { $snake1 }% with one unknown square.
+remark-odds2 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two.
+remark-odds3 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two, { $snake3 }% with three.
+remark-odds4 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two, { $snake3 }% with three, { $snake4 }% with four.
 
 # What things do
 
