@@ -27,10 +27,14 @@ from render.schatzjagd import PAINTER as schatzjagd
 from render.schatzjagd import ground, panels, standing
 from render.schatzjagd.cards import SIZES, back, chest
 from render.schatzjagd.hand import hand
+from render.schatzjagd.numbers import HIGH, WIDE, placed
 from render.schatzjagd.places import (
     HEIGHT,
     SPOTS,
+    WHOLE,
     WIDTH,
+    ZOOM,
+    Look,
     panel,
 )
 from render.schatzjagd.tones import ART
@@ -149,6 +153,27 @@ def test_everything_in_one_field_is_seen(
     with recorded() as record:
         schatzjagd.board(view, people)
     assert [fault for fault in faults(record) if "covered" in fault] == []
+
+
+def test_what_lies_in_neighbouring_fields_goes_round_each_other() -> None:
+    """Found in a game: two cards had made room into the same gap."""
+    slots = "A8:soothsayer B8:swamp_witch C8:undead_knight B9:wolf B10:teleportal"
+    backs = " A6:knife C6:dagger A7:club B7:spear C7:sword"
+    known, heap = "A8 B8 C8 B9 B10", {"B8": "orb"}
+    state = position({"field": "A8"}, slots=slots + backs, known=known, loose=heap)
+    with recorded() as record:
+        schatzjagd.board(game.public(state), PEOPLE[:4])
+    assert [fault for fault in faults(record) if "covered" in fault] == []
+
+
+@pytest.mark.parametrize("look", [WHOLE, Look(0, 0, ZOOM)])
+def test_every_number_of_a_whole_country_has_a_corner_of_its_own(look: Look) -> None:
+    """Although every field is full, and at the edges of the realm there are fewer corners."""
+    country = [f"{column}{row}" for column in "ABCDE" for row in range(1, 6)]
+    pieces = [(x - 23, y - 27, x + 23, y + 27) for x, y in (SPOTS[field] for field in country)]
+    found = placed(country[::-1], pieces, look)
+    for (ax, ay), (bx, by) in combinations((look.at(found[field]) for field in country), 2):
+        assert abs(ax - bx) > 0.8 * WIDE or abs(ay - by) > 0.8 * HIGH
 
 
 def test_names_of_six_letters_stay_whole_at_a_full_table() -> None:

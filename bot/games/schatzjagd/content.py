@@ -177,4 +177,4 @@ CURE, TRAINING, HEALED = 5, 3, 3  # the healer's and the school's prices; life a
 EARNED: Final = 2  # at the inn
 
 ANSWERS: Final = ("strike", "prudent", "hold-0", "hold-3", "hold-6", "hold-9", "flee")
-ON: Final = "on"  # against monsters, whose chances are known: strike until the odds turn
+ON: Final = "fight_on"  # against monsters, whose chances are known: strike until the odds turn

@@ -224,13 +224,13 @@ def _controls(
 
 
 def _others(scene: TableView, key: bytes, here: Pick, shown: Step) -> list[TableButton]:
-    base = replace(here, path=shown.base)
-    menu = scene.menu(here.seat, base.path)
-    return [
-        _pick_button(key, base, menu, pick, scene.label(here.seat, base.path, pick))
-        for pick in shown.others
-        if menu is not None
-    ]
+    found = []
+    for *base, pick in shown.others:
+        beside = replace(here, path=tuple(base))
+        if (menu := scene.menu(here.seat, beside.path)) is not None:
+            label = scene.label(here.seat, beside.path, pick)
+            found.append(_pick_button(key, beside, menu, pick, label))
+    return found
 
 
 def _pick_button(key: bytes, here: Pick, menu: Menu, pick: str, label: str) -> TableButton:

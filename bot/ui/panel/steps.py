@@ -18,8 +18,8 @@ class Step(NamedTuple):
 
     path: Path
     menu: Menu
-    base: Path = ()  # where an opened pick and the others part
-    others: tuple[str, ...] = ()  # the picks beside the opened one
+    base: Path = ()  # where the first opened pick and the others part
+    others: tuple[Path, ...] = ()  # the ways beside the opened ones
 
 
 def step(scene: TableView, seat: Seat, path: Path) -> Step | None:
@@ -61,22 +61,32 @@ def _panels(scene: TableView, seat: Seat, path: Path) -> list[Path]:
     """The panels that were shown on this way, up to the one in which it stands: a click each."""
     found: list[Path] = [()]
     while (shown := step(scene, seat, found[-1])) and shown.path[: len(path)] != path:
-        is_open = path[: len(shown.path)] == shown.path
-        clicked = path[: len(shown.path if is_open else shown.base) + 1]
-        found.append(passed(scene, seat, clicked))
+        found.append(passed(scene, seat, clicked(shown, path)))
     return found
 
 
+def clicked(shown: Step, path: Path) -> Path:
+    """How far on this path the click leads that is made where this step is shown."""
+    beside = (way for way in shown.others if path[: len(way)] == way)
+    return next(beside, path[: len(shown.path) + 1])
+
+
 def _opened(scene: TableView, seat: Seat, plain: Step) -> Step | None:
-    """Where the first pick leads, if that fits on the panel."""
+    """Where the first pick leads, if that fits on the panel; and from there again."""
     path, menu = plain.path, plain.menu
     if not menu.opens:
         return None
     found = _step(scene, seat, passed(scene, seat, (*path, menu.picks[0])))
     if found is None or found.menu.least != 1 or found.menu.most != 1:
         return None
-    fits = len(found.menu.picks) + len(menu.picks) <= MOST_OPENED
-    return found._replace(base=path, others=menu.picks[1:]) if fits else None
+    beside = tuple((*path, pick) for pick in menu.picks[1:])
+    ways = [one for one in (_opened(scene, seat, found), found) if one is not None]
+    opened = (one._replace(base=path, others=(*one.others, *beside)) for one in ways)
+    return next((one for one in opened if _fits(one)), None)
+
+
+def _fits(opened: Step) -> bool:
+    return len(opened.menu.picks) + len(opened.others) < MOST_OPENED
 
 
 def _step(scene: TableView, seat: Seat, path: Path) -> Step | None:

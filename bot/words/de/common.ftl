@@ -5,7 +5,7 @@ list = { $rest } und { $last }
 # The terminal: `tafelrunde play`
 play-you = Gast
 play-type = { $several ->
-    [yes] Nummern mit Leerzeichen, keine für nichts (b zurück, ? Brett, q Ende):
+    [yes] Nummern mit Leerzeichen dazwischen; leer heißt: keine (b zurück, ? Brett, q Ende):
    *[no] Nummer (b zurück, ? Brett, q Ende):
   }
 play-what = Von 1 bis { $count }, so viele, wie gewählt werden dürfen.
@@ -267,7 +267,7 @@ curve-title = { $game }: So wuchsen die Punkte
 curve-points = Punkte
 curve-rounds = Runde
 curve-alt = Punkte von Runde zu Runde, eine Linie je Person
-replay-progress = 🎬 Der Zeitraffer entsteht: { $percent } %
+replay-progress = 🎬 Der Zeitraffer entsteht: { $percent } %
 step-place = Schritt { $number } von { $all } · Runde { $round }
 replay-round = Runde { $number }
 replay-done = 🎬 **{ $game }**: die ganze Partie vom ersten bis zum letzten Zug.
@@ -466,7 +466,7 @@ refused-lobby_closed = Das Spiel läuft schon.
 refused-full = Der Tisch ist voll.
 refused-too_few = Es sitzen noch zu wenige am Tisch.
 refused-not_operator = Das kann nur, wer diesen Bot betreibt.
-refused-backup_elsewhere = Diese Datenbank ist ein PostgreSQL und wird dort gesichert, zum Beispiel mit `pg_dump`.
+refused-backup_elsewhere = Diese Datenbank liegt in PostgreSQL und wird dort gesichert, zum Beispiel mit `pg_dump`.
 refused-not_manager = Das kann nur, wer diesen Server verwalten darf.
 refused-not_host = Das kann nur, wer den Tisch eröffnet hat (👑).
 refused-no_computer = Es sitzt kein Computer am Tisch.

@@ -283,10 +283,10 @@ hint-2 = In der Höhle (7 bis 15) bringt jeder Halt eine Karte, und sie beendet 
 hint-3 = Wer neben der Leiste hält, weckt den Drachen. Der Bruch hinter 🐉 sagt, wie oft er dann bei deinen Rittern hält.
 
 # Warum der Computer so spielt
-why-first_move = Abgewogen sind Karte, Weg zur Schatzkammer und die Gefahr durch den Drachen.
+why-first_move = Abgewogen werden die Karte, der Weg zur Schatzkammer und die Gefahr durch den Drachen.
 why-second_move = Ein zweiter Ritter lohnt sich, wenn er weiterkommt oder Gedränge schafft.
 why-take_card = Viel Gold oder eine neue Edelsteinart bringt am meisten.
-why-victim = Es trifft am besten, wer vorn liegt.
+why-victim = Am besten trifft es jemanden, der vorn liegt.
 why-ransom = Eine billige Goldkarte ist weniger wert als ein Ritter, eine teure nicht.
 
 # So wird gespielt

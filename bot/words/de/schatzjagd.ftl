@@ -127,7 +127,7 @@ pick-coins = { $number } Gulden für { $number ->
   }
 pick-use = Nutzen: { WORD($card) }
 pick-no = Nein danke
-pick-on = Kämpfen, solange es gut steht
+pick-fight_on = Kämpfen, solange es gut steht
 pick-strike = Zuschlagen
 pick-flee = Fliehen
 pick-prudent = Vorsichtig (flieht bei Gefahr)
@@ -498,7 +498,7 @@ score-line = { $condition ->
    *[other] {" "}· Tag { $round }
   }
 remark-card = {"**"}{ WORD($card) }**: { EFFECT($card) }
-remark-fight = Zuschlagen bis zum Ende: Sieg { $win } %, Tod { $dead } %. Vorsichtig: Sieg { $careful_win } %, Tod { $careful_dead } %. Gleich fliehen: Tod { $flight_dead } %.
+remark-fight = Zuschlagen bis zum Ende: Sieg { $win } %, Tod { $dead } %. Vorsichtig: Sieg { $careful_win } %, Tod { $careful_dead } %. Gleich fliehen: Tod { $flight_dead } %.
 
 # Die ersten drei Fragen eines Menschen
 hint-1 = Grabe mit einem Lageplan einen Schatz aus und bring ihn in deine Burg. Zuerst wählst du, wo sie steht.
@@ -703,7 +703,7 @@ word-special = Spezial
 word-monster = Unhold
 word-spell = Zauber
 word-map = Lageplan
-word-on = kämpft, solange es gut steht
+word-fight_on = kämpft, solange es gut steht
 word-strike = holt aus
 word-prudent = kämpft vorsichtig
 word-hold-0 = kämpft bis zum Ende

@@ -255,10 +255,10 @@ word-where = Wohin mit diesem Motiv?
 # Der Stand, und wie gefährlich es ist
 
 score-line = Die meisten Punkte gewinnen · du { $mine } · { $seat } { $theirs } · deine Truhen { $chests } von { $needed } · Runde { $round } von höchstens { $rounds }
-remark-odds1 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld.
-remark-odds2 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei.
-remark-odds3 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei, { $snake3 } % bei drei.
-remark-odds4 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei, { $snake3 } % bei drei, { $snake4 } % bei vier.
+remark-odds1 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld.
+remark-odds2 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei.
+remark-odds3 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei, { $snake3 } % bei drei.
+remark-odds4 = Gefahr einer Schlange: { $snake1 } % bei einem unbekannten Feld, { $snake2 } % bei zwei, { $snake3 } % bei drei, { $snake4 } % bei vier.
 
 # Was Dinge bewirken
 

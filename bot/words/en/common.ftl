@@ -5,11 +5,11 @@ list = { $rest } and { $last }
 # The terminal: `tafelrunde play`
 play-you = Guest
 play-type = { $several ->
-    [yes] Numbers with blanks, none for nothing (b back, ? board, q quit):
+    [yes] Numbers with spaces between; empty means none (b back, ? board, q quit):
    *[no] Number (b back, ? board, q quit):
   }
 play-what = From 1 to { $count }, as many as may be picked.
-play-left = Left. The same game again: --seed { $seed }
+play-left = Stopped. The same game again: --seed { $seed }
 
 # The commands: names in lower case, descriptions of at most 100 characters
 name-new = new
@@ -264,7 +264,7 @@ curve-title = { $game }: how the points grew
 curve-points = points
 curve-rounds = round
 curve-alt = Points from round to round, one line for each person
-replay-progress = 🎬 The replay is being made: { $percent } %
+replay-progress = 🎬 The replay is being made: { $percent }%
 step-place = Step { $number } of { $all } · round { $round }
 replay-round = round { $number }
 replay-done = 🎬 **{ $game }**: the whole game from the first move to the last.
@@ -328,7 +328,7 @@ vote-times-quorum = { $needed ->
    *[other] All { $needed } who play must agree.
 }
 vote-times-done = ⏱️ **{ $game }**: the new times hold from the next question on.
-board-slow = ⏱️ { $windows } important reactions were waited for so far. At this rate the game will take about { $days ->
+board-slow = ⏱️ So far { $windows } important reactions have been waited for. At this rate the game will take about { $days ->
     [1] one more day
    *[other] { $days } more days
 }. If that is too slow for you, the host can change the times under *More*.
@@ -463,7 +463,7 @@ refused-lobby_closed = The game is already on.
 refused-full = The table is full.
 refused-too_few = There are too few at the table.
 refused-not_operator = Only whoever runs this bot can do that.
-refused-backup_elsewhere = This database is a PostgreSQL and is backed up there, for example by `pg_dump`.
+refused-backup_elsewhere = This database lives in PostgreSQL and is backed up there, for example with `pg_dump`.
 refused-not_manager = Only those who may manage this server can do that.
 refused-not_host = Only the host (👑) can do that.
 refused-no_computer = There is no computer at the table.

@@ -288,7 +288,7 @@ hint-2 = In the cave (7 to 15) every stop brings a card, and it ends your turn. 
 hint-3 = Whoever stops beside the bar wakes the dragon. The fraction behind 🐉 says how often she then stops at your knights.
 
 # Why the computer plays so
-why-first_move = Weighed are the card, the way to the chamber and the danger of the dragon.
+why-first_move = It weighs the card, the way to the chamber and the danger from the dragon.
 why-second_move = A second knight pays if it gets further or makes a crowd.
 why-take_card = Much gold or a new kind of gem brings most.
 why-victim = It had better hit whoever is ahead.

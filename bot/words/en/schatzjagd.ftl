@@ -122,7 +122,7 @@ pick-coins = { $number } gulden for { $number ->
   }
 pick-use = Use: { WORD($card) }
 pick-no = No, thanks
-pick-on = Fight while the odds are good
+pick-fight_on = Fight while the odds are good
 pick-strike = Strike
 pick-flee = Flee
 pick-prudent = With care (flees when in danger)
@@ -493,7 +493,7 @@ score-line = { $condition ->
    *[other] {" "}· day { $round }
   }
 remark-card = {"**"}{ WORD($card) }**: { EFFECT($card) }
-remark-fight = Strike to the end: win { $win } %, die { $dead } %. With care: win { $careful_win } %, die { $careful_dead } %. Flee at once: die { $flight_dead } %.
+remark-fight = Strike to the end: win { $win }%, die { $dead }%. With care: win { $careful_win }%, die { $careful_dead }%. Flee at once: die { $flight_dead }%.
 
 # The first three questions of a person
 hint-1 = Dig up a treasure with a map and bring it to your castle. First you choose where it stands.
@@ -698,7 +698,7 @@ word-special = special
 word-monster = monster
 word-spell = spell
 word-map = map
-word-on = fights while the odds are good
+word-fight_on = fights while the odds are good
 word-strike = strikes
 word-prudent = fights prudently
 word-hold-0 = fights to the end

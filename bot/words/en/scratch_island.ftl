@@ -146,7 +146,7 @@ line-uncovered = { $seat }, still under the foil: { $content ->
   } on { $fields }
 line-map = { $seat }’s map:{ $signs }
 line-held = You hold: { WORD($motif) }
-line-odds = On your map: snake { $snake_odds } %, treasure { $treasure_odds } % per unknown square. Keys { $keys }/4, chests { $chests }/{ $chests_to_end }.
+line-odds = On your map: snake { $snake_odds }%, treasure { $treasure_odds }% per unknown square. Keys { $keys }/4, chests { $chests }/{ $chests_to_end }.
 
 # What cannot be done
 
@@ -245,10 +245,10 @@ word-where = Where does this shape go?
 # The score, and how dangerous it is
 
 score-line = The most points win · you { $mine } · { $seat } { $theirs } · your chests { $chests } of { $needed } · round { $round } of at most { $rounds }
-remark-odds1 = Danger of a snake: { $snake1 } % with one unknown square.
-remark-odds2 = Danger of a snake: { $snake1 } % with one unknown square, { $snake2 } % with two.
-remark-odds3 = Danger of a snake: { $snake1 } % with one unknown square, { $snake2 } % with two, { $snake3 } % with three.
-remark-odds4 = Danger of a snake: { $snake1 } % with one unknown square, { $snake2 } % with two, { $snake3 } % with three, { $snake4 } % with four.
+remark-odds1 = Danger of a snake: { $snake1 }% with one unknown square.
+remark-odds2 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two.
+remark-odds3 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two, { $snake3 }% with three.
+remark-odds4 = Danger of a snake: { $snake1 }% with one unknown square, { $snake2 }% with two, { $snake3 }% with three, { $snake4 }% with four.
 
 # What things do
 

@@ -73,7 +73,7 @@ def test_it_takes_what_lies_free_and_flees_from_the_too_strong() -> None:
     dragon = do(position({"field": "C3", "strength": 9}, slots="C4:dragon"), "C4").state
     assert chosen(dragon) == ("flee",)
     robber = do(position({"field": "C3", "weapons": 9}, slots="C4:robber"), "C4").state
-    assert chosen(robber) == ("on",)
+    assert chosen(robber) == ("fight_on",)
 
 
 def answers(state: State) -> set[Path]:
@@ -123,7 +123,7 @@ def test_it_is_gone_before_it_is_slain() -> None:
     ("cards", "wounded", "wanted"),
     [
         ("teleportation map_d8", 4, "cast-teleportation"),
-        ("map_d8", 4, "on"),
+        ("map_d8", 4, "fight_on"),
         ("teleportation map_d8", 2, "strike"),  # as good as won
     ],
 )

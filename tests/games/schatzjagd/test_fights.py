@@ -172,11 +172,11 @@ def test_the_seven_answers_and_spells_for_the_active_lord() -> None:
 def test_whoever_fights_on_is_asked_again_only_when_the_odds_turn() -> None:
     """SJ-Q3: a lucky blow is followed by the next one, an unlucky one by a question."""
     fight = hunt("orc", "blow 6 3 1 6", weapons=8)
-    assert offers(fight)[0] == "on"
+    assert offers(fight)[0] == "fight_on"
 
-    step = do(fight, "on")
+    step = do(fight, "fight_on")
     after = step.state
-    assert told(step, Answered) == [Answered(YELLOW, "on")]
+    assert told(step, Answered) == [Answered(YELLOW, "fight_on")]
     assert len(told(step, MonsterExchanged)) == 2
     assert asked(after) == (YELLOW, "fight")
     assert GAME.public(after).bout == GAME.public(by_single_blows(fight)).bout
@@ -195,7 +195,7 @@ def by_single_blows(state: State) -> State:
 
 @pytest.mark.rule("SJ-077")
 def test_whoever_fights_on_and_wins_is_not_asked_in_between() -> None:
-    step = do(hunt("wolf", "blow 6 1 6 1", weapons=9), "on")
+    step = do(hunt("wolf", "blow 6 1 6 1", weapons=9), "fight_on")
 
     assert len(told(step, MonsterExchanged)) > 1
     assert told(step, MonsterBeaten)

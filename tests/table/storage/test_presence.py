@@ -35,9 +35,14 @@ class Process:
         self.presence = PostgresPresence(self.room.database)
         await self.presence.arrive(self.room.time.now())
 
-    def die(self) -> None:
-        """As by `kill -9`: its sessions end, and it says nothing."""
+    async def die(self) -> None:
+        """As by `kill -9`: its session ends without a word, which the server sees soon."""
+        session = self.presence._session.get_server_pid()
         self.presence._session.terminate()
+        is_open = "SELECT count(*) FROM pg_stat_activity WHERE pid = $1"
+        async with asyncio.timeout(60):
+            while await self.room.database.value(is_open, session):  # noqa: ASYNC110 - no bell
+                await asyncio.sleep(0.01)
 
     async def claims(self, now: float) -> list[int]:
         return [claim.shard for claim in await self.presence.claim(now)]
@@ -61,7 +66,7 @@ async def start(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Start]:
 
     yield another
     for process in made:
-        process.die()
+        process.presence._session.terminate()
         await process.room.close()
 
 
@@ -80,7 +85,7 @@ async def test_shards_are_shared_evenly_and_taken_over_at_once(start: Start) -> 
     assert await three.claims(T0) == [4, 5]
     await three.presence.renew(T0 + 5)
 
-    two.die()
+    await two.die()
     await one.presence.renew(T0 + 6)
     assert await one.claims(T0 + 6) == [2]  # its share of three is one more
     assert await three.claims(T0 + 6) == [3]
@@ -99,7 +104,7 @@ async def test_time_away_is_given_back_shard_by_shard(start: Start) -> None:
     await one.presence.renew(T0 + 20)
     await two.presence.renew(T0 + 20)
 
-    two.die()
+    await two.die()
     late = T0 + 150
     for seconds in range(25, 151, 5):
         await one.presence.renew(T0 + seconds)

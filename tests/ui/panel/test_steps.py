@@ -6,9 +6,11 @@ import pytest
 
 from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.ui.message.table_view import TableView
-from bot.ui.panel.steps import before, granted, step
+from bot.ui.panel.steps import before, clicked, granted, step
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL, island
+from tests.games.schatzjagd.kit import GAME as SCHATZJAGD
+from tests.games.schatzjagd.kit import position
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import course_of, slug_of
 from tests.ui.panel.test_panel_parts import island_scene, shown
@@ -24,14 +26,13 @@ def answers(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[TableView, S
             yield TableView(course, PAINTERS[slug_of(game)], "en"), seat, path
 
 
-def clicked(scene: TableView, seat: Seat, path: Path) -> list[Path]:
+def clicks(scene: TableView, seat: Seat, path: Path) -> list[Path]:
     """Where each click of this answer leads; the last one gives it."""
     ways: list[Path] = []
     while (here := step(scene, seat, ways[-1] if ways else ())) is not None:
-        is_open = path[: len(here.path)] == here.path
-        assert is_open or path[len(here.base)] in here.others
-        shown_at = here.path if is_open else here.base
-        ways.append(granted(scene, seat, path[: len(shown_at) + 1]))
+        way = clicked(here, path)
+        assert way in here.others or way[:-1] == here.path
+        ways.append(granted(scene, seat, way))
     return ways
 
 
@@ -43,7 +44,7 @@ def choices(scene: TableView, seat: Seat, path: Path) -> int:
 
 def test_clicks_lead_to_every_answer_and_back(registered: AnyGame, seats: int, seed: int) -> None:
     for scene, seat, path in answers(registered, seats, seed):
-        ways = clicked(scene, seat, path)
+        ways = clicks(scene, seat, path)
 
         assert ways[-1] == path
         for shown_before, way in zip([(), *ways], ways[:-1], strict=False):
@@ -55,7 +56,7 @@ def test_only_whoever_has_chosen_twice_is_spared_a_last_step(
 ) -> None:
     """Of one pick, which follows at once on what he has just chosen; or stood on that button."""
     for scene, seat, path in answers(registered, seats, seed):
-        *_, shown_last, whole = ((), (), *clicked(scene, seat, path))
+        *_, shown_last, whole = ((), (), *clicks(scene, seat, path))
         here = step(scene, seat, shown_last)
         assert here is not None
         spared = len(whole) - len(here.path) - 1
@@ -132,6 +133,20 @@ async def test_one_of_two_hunters_who_alone_can_walk_is_not_asked_for() -> None:
 
     assert first is not None
     assert (first.path, first.menu.about) == (("step", "green"), "target")
+
+
+def test_work_at_the_inn_and_the_cards_of_the_hand_lie_open_together() -> None:
+    """Two picks in a row go without saying; what else may be done stands beside them."""
+    state = position({"field": "D5", "cards": "knife wolf"}, {}, dice="journey 6")
+    scene = TableView(course_of(SCHATZJAGD, state, 2), PAINTERS["schatzjagd"], "en")
+
+    shown_there = step(scene, ANNA, ("E5",))
+
+    assert shown_there is not None
+    assert (shown_there.path, shown_there.menu.picks) == (("E5", "inn", "slot"), ("knife", "wolf"))
+    assert shown_there.others == (("E5", "inn", "pass"), ("E5", "done"))
+    assert before(scene, ANNA, ("E5", "inn", "slot", "knife")) == ("E5",)
+    assert before(scene, ANNA, ("E5", "done")) == ("E5",)
 
 
 @pytest.mark.parametrize(

@@ -158,8 +158,10 @@ def _special(state: State, path: Path) -> Menu | Part:
 
 
 def _activity(state: State, path: Path) -> Menu | Part:
+    """Whoever walks to the inn means to work there: their card may be asked for at once."""
     if not path:
-        return Menu("activity", (*activities(state), "done"), quiet=QUIET)
+        found = activities(state)
+        return Menu("activity", (*found, "done"), quiet=QUIET, opens=found == ("inn",))
     match path[0].split("-"):
         case ["done"]:
             return FinishActivity()
