@@ -113,7 +113,7 @@ async def test_a_draft_shows_where_it_leads_and_leaves_no_trace(
 
         post, _ = await drafted(home, players[ANNA], WALK)
 
-        assert "1. Walk · D8 Desert for Forest/Volcano" in post.text
+        assert "1. Walk · D8 Desert · Forest/Volcano as a joker" in post.text
         assert "4. Walk · D5 Forest, free" in post.text
         assert any("E5" in button for button in post.buttons)
         assert home.board(players[1].person).payload == board.payload

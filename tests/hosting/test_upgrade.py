@@ -119,7 +119,7 @@ async def test_the_old_code_refuses_the_new_file(code: Path, left: Path, tmp_pat
     answer, said = released.run(code, "bot", "run", timeout=120, TAFELRUNDE_DATA=str(folder))
 
     assert answer == 1
-    assert "newer release" in said
+    assert "this release knows 2." in said
     assert "Upgrade, or restore an older backup." in said
     assert "Traceback" not in said
     assert database.read_bytes() == before

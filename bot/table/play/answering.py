@@ -147,10 +147,8 @@ def retimed_course(
     course: Course, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
 ) -> Course:
     """With the clocks of what is asked now."""
-    moment, asks = course.game.moment(course.state), course.asks()
     course = replace(course, sheet=replace(course.sheet, asked_at=_asked_at(course.sheet, now)))
-    sheet, due = retimed(course.sheet, course.due, before, asks, entry, moment, now, luck)
-    return replace(course, sheet=sheet, due=due)
+    return retimed(course, before, entry, now, luck)
 
 
 def _asked_at(sheet: Sheet, now: float) -> dict[Seat, float]:

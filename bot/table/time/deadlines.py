@@ -1,6 +1,9 @@
 """Which deadlines run after an answer: pure, over the asks before and after it."""
 
+from msgspec.structs import replace
+
 from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
+from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import (
     COMPUTER_PAUSE,
@@ -18,17 +21,11 @@ Dues = dict[Deadline, float]
 
 
 def retimed(
-    sheet: Sheet,
-    due: Due,
-    before: tuple[Ask, ...],
-    after: tuple[Ask, ...],
-    entry: Entry | None,
-    moment: Moment,
-    now: float,
-    luck: Luck,
-) -> tuple[Sheet, Due]:
-    """The deadlines after an answer, and the sheet with its turn clock running or stopped."""
-    kept = {deadline: at for deadline, at in due.items() if _stands(sheet, deadline)}
+    course: Course, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
+) -> Course:
+    """With the deadlines of what is asked after an answer, its turn clock running or stopped."""
+    sheet, after, moment = course.sheet, course.asks(), course.game.moment(course.state)
+    kept = {deadline: at for deadline, at in course.due.items() if _stands(sheet, deadline)}
     if any(ask.seat == TABLE for ask in after):
         was_open = any(ask.seat == TABLE for ask in before)
         if not was_open or (entry is not None and entry.seat == TABLE):
@@ -38,7 +35,8 @@ def retimed(
         sheet = sheet.with_window(asked=(), kind=None)
         kept = _decisions(sheet, kept, after, moment, now, luck)
     sheet, kept = _turn(sheet, kept, after, moment, now)
-    return sheet, _computers(sheet, limited(sheet, kept, after, moment, now), after, now)
+    due = _computers(sheet, limited(sheet, kept, after, moment, now), after, now)
+    return replace(course, sheet=sheet, due=due)
 
 
 def _stands(sheet: Sheet, deadline: Deadline) -> bool:
