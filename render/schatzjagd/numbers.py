@@ -10,7 +10,7 @@ from render.schatzjagd.places import CELL, LEFT, SPOTS, TOP, WHOLE, Look
 
 WIDE, HIGH = 60, 48  # a number that fits a field
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
-HARMLESS, ANYTHING = 0.2, 1.0  # parts of a piece that a number may cover
+HARMLESS = (0.08, 0.2, 1.0)  # parts of a piece that a number may cover, if it must be
 
 Corner = tuple[int, int]  # where columns and rows of fields meet, counted from the upper left
 
@@ -19,7 +19,7 @@ def placed(picks: Sequence[str], pieces: Sequence[Area], look: Look) -> dict[str
     """Every field finds its corner; where too few are harmless, neighbours make room."""
     wishes = {pick: _wishes(pick, pieces, look) for pick in picks}
     held: dict[Corner, str] = {}
-    for most in (HARMLESS, ANYTHING):
+    for most in HARMLESS:
         allowed = {pick: [c for c, harm in wishes[pick] if harm <= most] for pick in picks}
         for pick in picks:
             if pick not in held.values():

@@ -59,7 +59,7 @@ def preview(
     for one in pieces(view, own.remembered):
         if look.shows(one.field):
             is_lit = one.field in chosen.fields
-            put(lit if is_lit else veiled, one, look, chosen.shift if is_lit else (0, 0))
+            put(lit if is_lit else veiled, one, look, chosen.shift)
     for mark in chosen.numbers:
         lit.put(_number(mark.number), *look.at(mark.at))
     return lit.image
@@ -82,7 +82,7 @@ def choices(view: Public, own: Own, menu: Menu) -> Choices:
     look = WHOLE if rows or not picks else _closest(view, picks)
     shift = OFFERED if look != WHOLE else (0, 0)
     standing = pieces(view, own.remembered)
-    taken = [_area(one, shift if one.field in fields else (0, 0), look) for one in standing]
+    taken = [_area(one, shift, look) for one in standing]
     taken += [_sign(shop.field) for shop in view.shops]
     return Choices(fields, look, shift, tuple(kit.numbered(menu, placed(picks, taken, look))))
 

@@ -23,8 +23,9 @@ SOLID = [255 * (alpha > 128) for alpha in range(256)]
 SHOP: tuple[Area, ...] = ((-26, -26, 8, 8),)  # the sign of a shop, better not covered
 EDGE, FAR = CELL / 2 + 3, 2 * CELL  # how far pieces may reach: where the realm ends, elsewhere
 PIECE = (46, 54)  # what a field holds at least
+PRESSED = 0.2  # of a piece, hidden by one of another field
 FEW, TURNS = 3, 8  # more pieces than a few may stand further out
-OFFERED = (12, 8)  # what stands in a field that can be chosen makes room for its number
+OFFERED = (12, 8)  # seen closely, all make room together for the numbers of fields
 
 
 class Standing(NamedTuple):
@@ -55,11 +56,18 @@ def pieces(view: Public, known: tuple[Slot, ...] = ()) -> list[Standing]:
     occupied = sorted(
         {**slots, **there, **chests}, key=lambda field: _many(field, slots, there, chests)
     )
-    for field in occupied:  # whoever stands alone stays in the middle, the others go round them
+
+    def put(field: str) -> list[Standing]:
         slot, card = slots.get(field, (None, None))
         lain = None if slot is None else _lain(view, slot, card)
         taken = (*_around(field, occupied, found), *(SHOP if field in shops else ()))
-        found[field] = list(_field(field, lain, there.get(field, []), chests.get(field, 0), taken))
+        return list(_field(field, lain, there.get(field, []), chests.get(field, 0), taken))
+
+    for field in occupied:  # whoever stands alone stays in the middle, the others go round them
+        found[field] = put(field)
+    for field in occupied:  # whoever came first did not know where the others would go
+        if _is_pressed(found[field], _around(field, occupied, found)):
+            found[field] = put(field)
     return sorted(chain.from_iterable(found.values()), key=lambda one: one.height)
 
 
@@ -67,6 +75,12 @@ def _many(
     field: str, slots: Collection[str], there: Mapping[str, list[str]], chests: Collection[str]
 ) -> int:
     return (field in slots) + (field in chests) + len(there.get(field, ()))
+
+
+def _is_pressed(standing: list[Standing], others: tuple[Area, ...]) -> bool:
+    """Whether a piece of this field and one of another hide too much of each other."""
+    own = [_covered(one, (0.0, 0.0)) for one in standing]
+    return any(_share(area, other) > PRESSED for area in own for other in others)
 
 
 def _around(
@@ -129,7 +143,9 @@ def arranged(
     places: list[Point] = [(0.0, 0.0)] * len(sizes)
     reach, harmless = (9, 0.17) if len(sizes) <= FEW else (13, 0.08)
     steps = [4.0 * k for k in range(-reach, reach + 1)]
-    for _ in range(TURNS if len(sizes) > 1 or SHOP[0] in taken else 0):
+    middle = _area((0.0, 0.0), sizes[0])
+    is_free = SHOP[0] not in taken and all(_share(middle, other) <= PRESSED for other in taken)
+    for _ in range(0 if len(sizes) == 1 and is_free else TURNS):
         for k, (wide, high) in enumerate(sizes):
             near = [_area(*one) for one in zip(places, sizes, strict=True)]
             others = [*near[:k], *near[k + 1 :], *taken]
@@ -164,8 +180,12 @@ def _cost(at: Point, size: tuple[int, int], others: list[Area], harmless: float)
     """How bad a place is: far from the middle, beyond the field, or covering more than a bit."""
     area = _area(at, size)
     beyond = sum(max(0, abs(side) - CELL / 2) for side in area)
-    covered = (shared(area, other) / min(_room(area), _room(other)) for other in others)
+    covered = (_share(area, other) for other in others)
     return 3 * hypot(*at) + 5 * beyond + sum(4000 * max(0.0, share - harmless) for share in covered)
+
+
+def _share(one: Area, other: Area) -> float:
+    return shared(one, other) / min(_room(one), _room(other))
 
 
 def _room(area: Area) -> float:

@@ -1,10 +1,11 @@
-"""Pictures for the how-to-play: moments of one example game, which the computers play.
+"""Pictures for the how-to-play: moments of an example game, which the computers play.
 
 How a moment is named, and which page shows which, stands in the registry of games.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
+from itertools import chain
 from typing import NamedTuple
 
 from PIL.Image import Image
@@ -21,7 +22,7 @@ from render.painter import png
 from render.positions import NAMES, positions
 from render.registry import PAINTERS
 
-SEED = 2
+SEEDS = range(2, 8)
 
 
 class Illustration(NamedTuple):
@@ -40,11 +41,17 @@ async def lesson(slug: str, language: str, moment: str) -> Picture:
 @lru_cache(maxsize=128)
 def _painted(slug: str, language: str, moment: str) -> tuple[bytes, str]:
     kind, _, about = moment.partition(":")
-    for state in positions(GAMES[slug], GAMES[slug].SEATS[-1], SEED, clever=True):
+    for state in _examples(slug):
         shown = _illustration(_scene(slug, language, state), kind, about)
         if shown is not None and shown.image is not None:
             return png(shown.image), alt_text(shown.lines)
-    raise LookupError(f"{slug}: the example game has no {moment}")
+    raise LookupError(f"{slug}: no example game has {moment}")
+
+
+def _examples(slug: str) -> Iterator[AnyState]:
+    """One game, and more of them for whatever does not come up in it."""
+    games = (positions(GAMES[slug], GAMES[slug].SEATS[-1], seed, clever=True) for seed in SEEDS)
+    return chain.from_iterable(games)
 
 
 def _scene(slug: str, language: str, state: AnyState) -> TableView:
