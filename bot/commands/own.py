@@ -33,7 +33,8 @@ class Own(Struct):
     def wait(self) -> tuple[float, float]:
         """Hours: the middle one, and the one that a tenth exceeds."""
         if len(self.waits) < 2:
-            return (sum(self.waits) / HOUR,) * 2
+            only = sum(self.waits) / HOUR
+            return only, only
         return median(self.waits) / HOUR, quantiles(self.waits, n=10)[-1] / HOUR
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.table.model.course import Course
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Agreements, Ballot, Chair, Phase, Sheet
+from bot.table.model.sheet import Agreements, Ballot, Chair, Motion, Phase, Sheet
 from bot.table.seating import lobby
 from bot.table.seating.handing_over import reseated, with_chair
 from bot.table.storage.snapshot import Unreadable
@@ -84,7 +84,9 @@ def _names(sheet: Sheet, user: int) -> set[str]:
 def _unnamed(sheet: Sheet, user: int, names: set[str]) -> Sheet:
     """Wherever else they stand: as host, in votes, pauses and plans, among the heirs of seats."""
     agreements = sheet.agreements
-    ballots = {motion: _ballot(one, user, names) for motion, one in agreements.ballots.items()}
+    ballots: dict[Motion, Ballot] = {
+        motion: _ballot(one, user, names) for motion, one in agreements.ballots.items()
+    }
     heirs = {seat: heir for seat, heir in agreements.heirs.items() if heir.user != user}
     pause = sheet.pause
     if pause is not None and pause.by in names:

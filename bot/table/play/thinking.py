@@ -17,6 +17,7 @@ from multiprocessing.synchronize import Event
 from threading import Thread
 from time import monotonic
 from types import ModuleType
+from typing import cast
 
 import msgspec
 from msgspec import Struct
@@ -63,7 +64,7 @@ def question(course: Course, seat: Seat, luck: int, effort: int) -> Question:
 
 def turn(asked: Question, patience: float = PATIENCE) -> Turn:
     """To be called in the thinker's process."""
-    game: TableGame = import_module(asked.module)
+    game = cast(TableGame, import_module(asked.module))
     state = msgspec.msgpack.decode(asked.state, type=game.State)
     number, paths, playouts, cut = game.moment(state).turn, list[Path](), 0, 0
     while not paths or _goes_on(game, state, asked.seat, number):
