@@ -45,7 +45,7 @@ def _painted(slug: str, language: str, moment: str) -> tuple[bytes, str]:
         shown = _illustration(_scene(slug, language, state), kind, about)
         if shown is not None and shown.image is not None:
             return png(shown.image), alt_text(shown.lines)
-    raise LookupError(f"{slug}: no example game has {moment}")
+    raise LookupError(f"{slug}: the example games have no {moment}")
 
 
 def _examples(slug: str) -> Iterator[AnyState]:
