@@ -56,6 +56,9 @@ class Stage:
 
     def carry_out(self, one: Instruction) -> None:
         match one.name:
+            case "ARG":  # with what it is if nobody says otherwise
+                name, _, value = one.text.partition("=")
+                self.environment[name] = value
             case "WORKDIR":
                 self.work = one.text
                 self.inside(one.text).mkdir(exist_ok=True)

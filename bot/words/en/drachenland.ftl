@@ -208,7 +208,7 @@ note-YourVault = Behind your screen: eggs { $eggs }, red { $red }, green { $gree
 
 # Why something does not work
 
-refused-game_over = The game is already over.
+refused-game_over = The game is over.
 refused-not_your_turn = It is not your turn.
 refused-wrong_phase = That is not possible at this point.
 refused-figure_used = This figure has already acted this turn.
