@@ -5,12 +5,12 @@ from functools import cache
 from bot.games.contract import Seat
 from bot.games.dracheninsel.views import Public
 from render import kit
-from render.dracheninsel.panels import NOBODY, card
+from render.dracheninsel.panels import bar, card
 from render.dracheninsel.places import PANEL_W, PANEL_X
 from render.dracheninsel.reading import colours
-from render.dracheninsel.sprites import ART, BARS, STUDIO, TONES, face
+from render.dracheninsel.sprites import ART, BARS, STUDIO, face
 from render.kit import Frame, Pen, Sprite, parts
-from render.kit.colours import CREAM, INK, PAPER
+from render.kit.colours import CREAM, INK
 from render.painter import Names
 
 HIGH, BAR, MOST_APART = 84, 44, 12
@@ -51,14 +51,9 @@ def _player(frame: Frame, view: Public, seat: Seat, name: str, top: int) -> None
 @cache
 def _ground(hunters: tuple[int, ...]) -> Sprite:
     """The colours of a seat, its hunters, and the signs of gold and cards."""
-    tones = TONES[hunters[0]] if hunters else NOBODY
-    tone = BARS[hunters[0]][0] if hunters else PAPER.dark
 
     def draw(pen: Pen) -> None:
-        pen.box(3, 5, PANEL_W, HIGH, INK, 16, alpha=80)
-        pen.box(0, 0, PANEL_W, HIGH, tone, 16)
-        pen.box(0, 0, PANEL_W, 30, tones.light, 16)
-        pen.box(0, 8, PANEL_W, BAR - 8, tone)
+        bar(pen, hunters, HIGH, BAR)
         pen.box(6, BAR, PANEL_W - 12, HIGH - BAR - 6, CREAM, 12)
         for k, hunter in enumerate(hunters):
             image = face(hunter, FACE).image

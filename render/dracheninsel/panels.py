@@ -33,14 +33,9 @@ def paint(frame: Frame, view: Public, names: Names) -> None:
 @cache
 def _ground(hunters: tuple[int, ...], height: int) -> Sprite:
     """Bar and flag in the colours of a seat, its hunters, the signs of gold and cards."""
-    tones = TONES[hunters[0]] if hunters else NOBODY
-    tone = BARS[hunters[0]][0] if hunters else PAPER.dark
 
     def draw(pen: Pen) -> None:
-        pen.box(3, 5, PANEL_W, height, INK, 16, alpha=80)
-        pen.box(0, 0, PANEL_W, height, tone, 16)
-        pen.box(0, 0, PANEL_W, 30, tones.light, 16)
-        pen.box(0, 8, PANEL_W, BAR - 8, tone)
+        bar(pen, hunters, height, BAR)
         _flags(pen, hunters, height)
         pen.box(FLAG, BAR, PANEL_W - FLAG - 6, height - BAR - 6, CREAM, 12)
         upper, lower = _lines(height)
@@ -49,6 +44,16 @@ def _ground(hunters: tuple[int, ...], height: int) -> Sprite:
         card(pen, FLAG + 26, lower, 1.4 if height >= TALL else 1)
 
     return STUDIO.sprite(PANEL_W + 4, height + 6, draw)
+
+
+def bar(pen: Pen, hunters: tuple[int, ...], height: int, thick: int) -> None:
+    """A panel in the colours of a seat, before anything stands in it."""
+    tones = TONES[hunters[0]] if hunters else NOBODY
+    tone = BARS[hunters[0]][0] if hunters else PAPER.dark
+    pen.box(3, 5, PANEL_W, height, INK, 16, alpha=80)
+    pen.box(0, 0, PANEL_W, height, tone, 16)
+    pen.box(0, 0, PANEL_W, 30, tones.light, 16)
+    pen.box(0, 8, PANEL_W, thick - 8, tone)
 
 
 def card(pen: Pen, x: float, y: float, k: float) -> None:

@@ -110,12 +110,7 @@ async def test_the_card_names_what_is_not_as_usual(tmp_path: Path) -> None:
 
 async def test_a_missed_turn_takes_its_default_and_the_next_is_up(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
-        card = (await anna.person.slash("emerald new")).post
-        assert card is not None
-        await anna.person.select(card, "together")
-        await gather_on(home, card, anna, ben)
-        waiting = ben if asked_by_dm(anna.person) else anna
+        _, waiting = await together(home, "emerald")
 
         await home.pass_time(10 * 60)
 
@@ -127,12 +122,7 @@ async def test_a_missed_turn_takes_its_default_and_the_next_is_up(tmp_path: Path
 async def test_a_turn_that_was_begun_goes_on_where_its_owner_stopped(tmp_path: Path) -> None:
     """DL-F3: a reminder comes meanwhile, and shows the whole question again."""
     async with house(tmp_path) as home:
-        anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
-        card = (await anna.person.slash("drachenland new")).post
-        assert card is not None
-        await anna.person.select(card, "together")
-        await gather_on(home, card, anna, ben)
-        active = anna if asked_by_dm(anna.person) else ben
+        active, _ = await together(home, "drachenland")
         await press(active.person, active.person.inbox()[-1], "Blue")
 
         await home.pass_time(10 * 60)
@@ -142,10 +132,16 @@ async def test_a_turn_that_was_begun_goes_on_where_its_owner_stopped(tmp_path: P
         assert (first.by, first.path[0]) == ("clock", "blue")
 
 
-async def gather_on(home: House, card: Post, host: Player, guest: Player) -> None:
-    await guest.person.click(card, "Join")
-    await host.person.click(card, "Start")
+async def together(home: House, slug: str) -> tuple[Player, Player]:
+    """Who is asked first at a table of quick turns, and who waits."""
+    anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
+    card = (await anna.person.slash(f"{slug} new")).post
+    assert card is not None
+    await anna.person.select(card, "together")
+    await ben.person.click(card, "Join")
+    await anna.person.click(card, "Start")
     await home.settle()
+    return (anna, ben) if asked_by_dm(anna.person) else (ben, anna)
 
 
 async def test_standing_orders_are_given_and_dropped_in_private(tmp_path: Path) -> None:

@@ -45,8 +45,11 @@ def first_pick(menu: Menu) -> str:
     return "+".join(menu.picks[: menu.least]) or "-"
 
 
-def completed(tree: Tree[A], begun: Path) -> Path:
-    """A half-made answer with what silence says to the rest: what declines, else the first."""
+def completed(tree: Tree[A], begun: Path, said: Path = ()) -> Path:
+    """A half-made answer as silence goes on with it: what is `said` anyway, if that begins so; else
+    what declines, or the first."""
+    if said and said[: len(begun)] == begun:
+        return said
     while isinstance(menu := tree(begun), Menu):
         begun = (*begun, silent_pick(menu))
     return begun

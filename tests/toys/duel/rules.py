@@ -129,10 +129,7 @@ def _wound_choices(hand: tuple[str, ...], path: Path) -> Menu | Action:
 
 
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
-    said = _silence(state, seat)
-    if said[: len(begun)] == begun:
-        return said
-    return completed(partial(choices, state, seat), begun)
+    return completed(partial(choices, state, seat), begun, _silence(state, seat))
 
 
 def _silence(state: State, seat: Seat) -> Path:

@@ -140,10 +140,7 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
     """Silence in a window, the end of a turn, the cheapest exit, no exchange."""
-    said = _silence(state, seat)
-    if said[: len(begun)] == begun:
-        return said
-    return completed(partial(choices, state, seat), begun)
+    return completed(partial(choices, state, seat), begun, _silence(state, seat))
 
 
 def _silence(state: State, seat: Seat) -> Path:
