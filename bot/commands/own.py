@@ -1,6 +1,5 @@
 """How it went for the people of this bot: counted from the logs of their tables, without any id."""
 
-from collections.abc import Iterable
 from statistics import median, quantiles
 from typing import Any
 
@@ -54,17 +53,14 @@ class Told:
         _, state = next(states)
         at = sheet.dealt_at or lines[0].at
         for line, (happened, after) in zip(lines, states, strict=True):
-            self._ask(game.asks(state), at)
+            asks = {ask.seat: ask for ask in game.asks(state)}
+            self._opened = {seat: self._opened.get(seat, at) for seat in asks}
             self._begin(happened.moment)
             if line.at >= self._since:
-                self._answered(line, {ask.seat: ask for ask in game.asks(state)})
+                self._answered(line, asks)
             self._opened.pop(line.entry.seat, None)
             self._last, state, at = line.entry.seat, after, line.at
         self._begin(None)
-
-    def _ask(self, asks: Iterable[Ask], at: float) -> None:
-        seats = {ask.seat for ask in asks}
-        self._opened = {seat: self._opened.get(seat, at) for seat in seats}
 
     def _begin(self, moment: Moment | None) -> None:
         """Another turn: what became of the plan in the one before?"""
@@ -116,7 +112,7 @@ async def _add(found: dict[Any, Own], storage: Storage, number: int, since: floa
         course = await storage.load(number)
     except Unreadable:
         return
-    if course is None or course.state is None or course.sheet.rules != course.game.RULES:
+    if course is None or not course.is_dealt or course.sheet.rules != course.game.RULES:
         return
     lines = await storage.log(number)
     if lines and lines[-1].at >= since:
