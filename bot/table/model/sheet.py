@@ -306,6 +306,11 @@ class Sheet(Struct, frozen=True):
         return next((Seat(i) for i, chair in enumerate(self.chairs) if chair.user == user), None)
 
 
+def with_chair(sheet: Sheet, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+    """Those of the table, but this one at that seat."""
+    return (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
+
+
 def host_of(sheet: Sheet, chairs: tuple[Chair, ...]) -> int:
     """The host's part passes on when its owner is gone, or away while others are there."""
     people = [chair for chair in chairs if chair.user is not None]

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.table.model.course import Course
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Agreements, Ballot, Chair, Motion, Phase, Sheet
+from bot.table.model.sheet import Agreements, Ballot, Chair, Motion, Phase, Sheet, with_chair
 from bot.table.seating import lobby
-from bot.table.seating.handing_over import reseated, with_chair
+from bot.table.seating.handing_over import reseated
 from bot.table.storage.snapshot import Unreadable
 
 if TYPE_CHECKING:

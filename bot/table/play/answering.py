@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyState, Ask, Clock, Seat, Step, play
 from bot.table.model.course import Course, happening
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Entry, Sheet
+from bot.table.model.sheet import Entry, Sheet, with_chair
 from bot.table.play import windows
 from bot.table.play.orders import judging
 from bot.table.play.plans import draft
@@ -99,11 +99,10 @@ def _forgiven(course: Course, answer: Answer) -> Course:
     if entry.by not in ("click", "plan"):
         return course
     course = windows.woken(course, entry.seat)
-    chairs = course.sheet.chairs
-    if not chairs[entry.seat].misses:
+    chair = course.sheet.chairs[entry.seat]
+    if not chair.misses:
         return course
-    chair = replace(chairs[entry.seat], misses=0)
-    chairs = (*chairs[: entry.seat], chair, *chairs[entry.seat + 1 :])
+    chairs = with_chair(course.sheet, entry.seat, replace(chair, misses=0))
     return replace(course, sheet=replace(course.sheet, chairs=chairs))
 
 

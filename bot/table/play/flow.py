@@ -13,7 +13,7 @@ from bot.games.contract import TABLE, AnyGame, Ask, Clock, Mind, Seat
 from bot.table.model.course import Course, happening
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck, is_of_turn
-from bot.table.model.sheet import Entry, Phase, Sheet, host_of
+from bot.table.model.sheet import Entry, Phase, Sheet, host_of, with_chair
 from bot.table.play import windows
 from bot.table.play.answering import answered, called_anew, retimed_course
 from bot.table.play.begun import silence
@@ -156,7 +156,7 @@ def _missed(course: Course, seat: Seat) -> Course:
     misses = chair.misses + 1
     computer = "normal" if misses >= MISSES else None  # a computer's turn has no deadline
     chair = replace(chair, misses=misses, computer=computer)
-    chairs = (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
+    chairs = with_chair(sheet, seat, chair)
     return replace(course, sheet=replace(sheet, chairs=chairs, host=host_of(sheet, chairs)))
 
 

@@ -10,17 +10,13 @@ from bot.games.contract import Refused, Seat
 from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Chair, Heir, Sheet, host_of
+from bot.table.model.sheet import Chair, Heir, Sheet, host_of, with_chair
 from bot.table.play import flow
 from bot.table.play.answering import retimed_course
 from bot.table.seating.votes import patience, settled
 from bot.table.time.pauses import paused, running
 
 Chairs = tuple[Chair, ...]
-
-
-def with_chair(sheet: Sheet, seat: Seat, chair: Chair) -> Chairs:
-    return (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
 
 
 def own_seat(sheet: Sheet, user: int) -> Seat:

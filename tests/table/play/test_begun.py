@@ -10,8 +10,7 @@ import pytest
 
 from bot.games.contract import AnyGame, Menu, Path, Seat
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Chair
-from bot.table.seating.handing_over import with_chair
+from bot.table.model.sheet import Chair, with_chair
 from bot.table.table import Table
 from tests.table.failing import failing_disk
 from tests.table.kit import ANNA, BEN, Room, log, position

@@ -5,9 +5,8 @@ import pytest
 
 from bot.games.contract import Path, Seat
 from bot.games.offers import Scope
-from bot.table.model.sheet import Chair, Phase
+from bot.table.model.sheet import Chair, Phase, with_chair
 from bot.table.play.orders.book import in_force_of, notices
-from bot.table.seating.handing_over import with_chair
 from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, C, Room, asked, log, position
