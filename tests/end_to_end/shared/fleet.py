@@ -343,9 +343,12 @@ class Fleet:
         return found
 
     def _is_asked(self, person: Person, table: int, seat: int, since: int) -> bool:
+        """By DM; or in what *My hand* showed them, where they read on: then the DM can wait."""
+        hand = self.hands.get((table, seat))
+        pages = [] if hand is None else [person.again(hand)]
         found = [
             unpack(control["custom_id"], self.key)
-            for post in person.inbox()
+            for post in [*person.inbox(), *pages]
             for control in self._picks(post, table, seat)
         ]
         return any(isinstance(one, Pick) and one.since == since for one in found)
