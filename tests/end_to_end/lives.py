@@ -158,9 +158,8 @@ class Lives:
         elif not happened(new, press.meant):
             assert new == [], said
             assert shown.post is not None
-            assert self._goes_on(shown.post, press.meant) or self._is_asked_anew(press), (
-                f"acknowledged, but lost: {shown.post.text}"
-            )
+            goes_on = self._goes_on(shown.post, press.meant) or self._is_asked_anew(press)
+            assert goes_on or _waits(shown.post, press), f"acknowledged, but lost: {said}"
 
     def _is_over(self, press: Press) -> bool:
         """The game that the panel was about: it may be the one before."""
@@ -243,6 +242,12 @@ class Lives:
     def query(self, sql: str) -> list[tuple[Any, ...]]:
         with reading(self.data / "tafelrunde.sqlite3") as db:
             return db.execute(sql).fetchall()
+
+
+def _waits(panel: Post, press: Press) -> bool:
+    """Whether a mere step is still being painted: the panel offers it as before, though a message
+    that was under way may have changed the rest of it."""
+    return press.asked is not None and press.custom_id in [one["custom_id"] for one in picks(panel)]
 
 
 def happened(new: list[Deed], meant: Deed) -> bool:
