@@ -18,6 +18,7 @@ from bot import watching
 from bot.connection import Connection
 from bot.games.registry import GAMES
 from bot.sharing import Sharing
+from bot.stopping import ended, undisturbed
 from bot.table.model.course import Course
 from bot.table.model.ledger import Slot
 from bot.table.model.pace import Luck
@@ -137,6 +138,7 @@ class Tafelrunde(commands.AutoShardedBot):
         self.reconciler = Reconciler(self.outlook, doing, self._consequences, self.time)
         self.dispatcher: Dispatcher
         self._running: list[asyncio.Task[None]] = []
+        self._ending: asyncio.Task[None] | None = None
         self._is_showing = False
 
     def _open(self, database: Path | str, backups: int) -> PostgresPresence | None:
@@ -255,11 +257,17 @@ class Tafelrunde(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
-        """An orderly end, also where Discord does not answer or the disk is full."""
-        others = [task for task in self._running if task is not asyncio.current_task()]
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        """An orderly end, also where Discord does not answer or the disk is full; once it has
+        begun it is not broken off."""
+        await undisturbed(self._begin_to_end())
+
+    def _begin_to_end(self) -> asyncio.Task[None]:
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end())
+        return self._ending
+
+    async def _end(self) -> None:
+        await ended(self._running)
         await self.once.close()
         await self.tables.close()
         await self.reconciler.close()
@@ -287,7 +295,7 @@ class Tafelrunde(commands.AutoShardedBot):
             except Leased:
                 log.critical("another process has taken over this database: the bot stops")
                 self.is_overtaken = True
-                await self.close()
+                self._begin_to_end()
                 return
             await self.time.sleep_until(self.time.now() + PULSE, asyncio.Event())
 

@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Coroutine
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from bot.endpoint import Endpoint, current, point_at
 from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
+from bot.stopping import ended, undisturbed
 from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
 from bot.table.storage.faults import Leased
@@ -66,18 +66,16 @@ def main(_: argparse.Namespace) -> int:
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """SIGTERM is as good as Ctrl-C, from the first moment on; a second one changes nothing."""
-    task, loop = asyncio.current_task(), asyncio.get_running_loop()
-    assert task is not None
-    stop = partial(_once, loop, task)
+    stop, working = asyncio.Event(), asyncio.create_task(work)
     with contextlib.suppress(NotImplementedError):  # Windows
-        loop.add_signal_handler(signal.SIGTERM, stop)
-    with contextlib.suppress(asyncio.CancelledError):
-        await work
-
-
-def _once(loop: asyncio.AbstractEventLoop, task: "asyncio.Task[Any]") -> None:
-    task.cancel()
-    loop.add_signal_handler(signal.SIGTERM, lambda: None)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    called = asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait([working, called], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await ended([called] if working.done() else [called, working])
+    if not working.cancelled():
+        working.result()
 
 
 async def _on_discord(chosen: Settings) -> None:
@@ -97,7 +95,7 @@ async def _locally(chosen: Settings) -> None:
     try:
         await _serve(chosen, server.token, invites=False)
     finally:
-        await server.stop()
+        await undisturbed(asyncio.create_task(server.stop()))
 
 
 def _world(path: Path) -> LocalDiscord:

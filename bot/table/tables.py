@@ -13,6 +13,7 @@ from msgspec.structs import replace
 import bot.tracing as tracing
 from bot.games.contract import Refused, Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS
+from bot.stopping import ended
 from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
@@ -286,9 +287,7 @@ class Tables:
 
     async def close(self) -> None:
         """Nobody thinks any more."""
-        for task in list(self._thinking.values()):
-            task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await ended(self._thinking.values())
         if self.thinker is not None:
             await asyncio.to_thread(self.thinker.close)
 

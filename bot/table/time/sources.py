@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -35,10 +36,9 @@ class RealTime:
 
     async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
         left = self.LONGEST_NAP if moment is None else moment - self.now()
-        try:
-            await asyncio.wait_for(waker.wait(), max(0.0, min(left, self.LONGEST_NAP)))
-        except TimeoutError:
-            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, min(left, self.LONGEST_NAP))):
+                await waker.wait()
 
 
 async def within(time: Time, seconds: float, work: Coroutine[Any, Any, T]) -> T:

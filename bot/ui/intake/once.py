@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
+from bot.stopping import ended
 from bot.ui.intake.buttons import Interaction
 
 REMEMBERED = 10_000  # ids; a token lives for a quarter of an hour
@@ -32,7 +33,4 @@ class Once:
 
     async def close(self) -> None:
         """What is saved is in the ledger, and is shown after the next start."""
-        tasks = list(self._in_hand)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(self._in_hand)

@@ -12,6 +12,7 @@ from contextvars import Context
 from functools import partial
 
 import bot.tracing as tracing
+from bot.stopping import ended
 from bot.table.model.ledger import Kind, Row, Slot
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.ledger import Key
@@ -111,10 +112,7 @@ class Reconciler:
     async def close(self) -> None:
         """What is left undone is in the ledger."""
         self._is_closed = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(self._tasks.values())
 
     # Working
 
