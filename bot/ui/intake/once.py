@@ -14,10 +14,11 @@ class Once:
     def __init__(self) -> None:
         self._seen = OrderedDict[int, None]()
         self._in_hand = set[asyncio.Task[Any]]()
+        self._is_closed = False
 
     def is_new(self, interaction: Interaction) -> bool:
         """Asked by the task that will act on it."""
-        if interaction.id in self._seen:
+        if self._is_closed or interaction.id in self._seen:
             return False
         self._seen[interaction.id] = None
         while len(self._seen) > REMEMBERED:
@@ -32,5 +33,7 @@ class Once:
         task.add_done_callback(self._in_hand.discard)
 
     async def close(self) -> None:
-        """What is saved is in the ledger, and is shown after the next start."""
+        """What is saved is in the ledger, and is shown after the next start; what comes now is
+        not taken in hand any more, for it could not be answered."""
+        self._is_closed = True
         await ended(self._in_hand)
