@@ -1,4 +1,5 @@
-"""Processes that paint. One that dies is replaced; if none can be had, the caller paints."""
+"""Processes that paint. One that dies or has grown too large is replaced; if none can be had, the
+caller paints."""
 
 import logging
 import multiprocessing
@@ -7,13 +8,17 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from mmap import PAGESIZE
 from multiprocessing.connection import Connection
+from pathlib import Path
 from threading import Lock, Thread
 from typing import TypeVar
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 ATTEMPTS = 2  # a picture that kills its painter twice is not tried on a third one
+LARGEST = 800  # megabytes; what a painter remembers of every game, look and language adds up
 
 
 class Painters:
@@ -30,12 +35,17 @@ class Painters:
         for _ in range(ATTEMPTS):
             pool = self._pool
             try:
-                return pool.submit(work).result()
+                result, size = pool.submit(_measured, work).result()
             except (BrokenProcessPool, OSError) as fault:
                 if self._bot.closed:
                     raise
                 log.warning("a painter has died and is replaced: %s", fault)
                 self._replace(pool)
+            else:
+                if size > LARGEST:
+                    log.info("a painter of %d MB is replaced", size)
+                    self._replace(pool)
+                return result
         return work()
 
     def close(self) -> None:
@@ -43,17 +53,25 @@ class Painters:
         self._bot.close()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """Several threads may notice the same death."""
+    def _replace(self, old: ProcessPoolExecutor) -> None:
+        """Several threads may notice the same; what was handed to it already is still painted."""
         with self._changing:
-            if self._pool is broken:
-                broken.shutdown(wait=False)
+            if self._pool is old:
+                old.shutdown(wait=False)
                 self._pool = self._employed()
 
     def _employed(self) -> ProcessPoolExecutor:
         # Started anew and not forked: a fork would copy the locks of threads that are just writing.
         fresh = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, fresh, _begin, (self._told,))
+
+
+def _measured(work: Callable[[], T]) -> tuple[T, int]:
+    """Done, and how many megabytes this painter takes; where nobody can tell, it may grow."""
+    result, pages = work(), 0
+    with suppress(OSError):  # only Linux says so
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return result, pages * PAGESIZE >> 20
 
 
 def _begin(told: Connection) -> None:

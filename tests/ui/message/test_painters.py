@@ -15,7 +15,7 @@ from threading import Event
 import pytest
 
 from bot.games.registry import GAMES
-from bot.ui.message import painting
+from bot.ui.message import painters, painting
 from bot.ui.message.painting import Studio
 from render.positions import NAMES
 from render.preload import first_pictures
@@ -58,6 +58,18 @@ async def test_a_painter_that_dies_is_replaced_and_the_picture_comes(
 ) -> None:
     assert await studio.paint(partial(die_once, tmp_path / "grave")) == "painted"
     assert await studio.paint(os.getpid) != os.getpid()
+
+
+async def test_a_painter_that_has_grown_too_large_is_replaced(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its sprites of all games, looks and languages would fill a small machine."""
+    first = await studio.paint(os.getpid)
+    assert await studio.paint(os.getpid) == first
+    monkeypatch.setattr(painters, "LARGEST", 0)
+
+    assert await studio.paint(os.getpid) == first
+    assert await studio.paint(os.getpid) not in (first, os.getpid())
 
 
 async def test_whoever_stops_does_not_wait_for_a_picture(tmp_path: Path) -> None:
