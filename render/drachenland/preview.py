@@ -33,7 +33,7 @@ from render.drachenland.places import (
 )
 from render.drachenland.sprites import CLOSE, STUDIO, ZOOM
 from render.drachenland.standing import Land, roomiest, settled
-from render.kit import Area, Pen, Point, Sprite, parts
+from render.kit import Area, Marks, Pen, Point, Sprite, parts
 from render.kit.colours import CHOICE, WHITE
 from render.kit.spreading import shared
 from render.painter import Names, Say
@@ -96,9 +96,12 @@ def preview(
     return table.frame.image
 
 
-def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
-    view, own = ahead(view, own, seat, path)
-    return {menu.picks[c.number - 1]: c.at for c in choices(land_for(view, menu), menu)}
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Marks:
+    def places() -> dict[str, Point]:
+        land = land_for(ahead(view, own, seat, path)[0], menu)
+        return {menu.picks[choice.number - 1]: choice.at for choice in choices(land, menu)}
+
+    return Marks([menu.picks[number - 1] for number, *_ in _meant(menu)], places)
 
 
 def land_for(view: Public, menu: Menu) -> Land:

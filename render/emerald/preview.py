@@ -4,7 +4,7 @@ No number stands on a knight: where a move begins, it hangs on the crowd's own n
 ends, at the foot of the stone.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from PIL.Image import Image
@@ -27,7 +27,7 @@ from render.emerald.places import (
     column,
 )
 from render.emerald.sprites import STUDIO, head
-from render.kit import Area, Mark, Pen, Point, Sprite, parts
+from render.kit import Area, Mark, Marks, Pen, Point, Sprite, parts
 from render.kit.colours import CHOICE, WHITE
 from render.painter import Names, Say
 
@@ -75,12 +75,12 @@ def _card_frame() -> Sprite:
     return STUDIO.sprite(width, height, draw)
 
 
-def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Mapping[str, Point]:
     """At the foot of the stone each move leads to, above each card, above each victim's crowd."""
     view = ahead(view, path)
     match menu.about:
         case "first_move" | "second_move":
-            return dict(_arrivals(view, menu))
+            return Marks([pick for pick, _ in _moves(menu)], lambda: dict(_arrivals(view, menu)))
         case "take_card":
             x = column(int(view.trips[-1].target))
             return {pick: (x + 2 * STACKS[pick] * 0.86, CARDS_Y - 56) for pick in menu.picks}

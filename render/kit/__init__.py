@@ -75,7 +75,7 @@ record                           what was drawn, for tests that measure it
 """
 
 from render.kit import parts
-from render.kit.choices import Mark, magnified, numbered, window
+from render.kit.choices import Mark, Marks, magnified, numbered, window
 from render.kit.fonts import fit, readable, width, wrap
 from render.kit.naming import short
 from render.kit.palette import (
@@ -147,6 +147,7 @@ __all__ = [
     "Frame",
     "Layer",
     "Mark",
+    "Marks",
     "Pen",
     "Point",
     "Shape",

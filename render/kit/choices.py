@@ -4,7 +4,8 @@ A painter says where each pick has its place. Its number is that of its button; 
 place has none.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from PIL import Image
@@ -21,6 +22,30 @@ class Mark(NamedTuple):
 
     number: int
     at: Point
+
+
+class Marks(Mapping[str, Point]):
+    """Which picks have a number is told at once, for buttons ask only that, on the event loop;
+    where each stands takes a while and is worked out for whoever paints."""
+
+    def __init__(self, picks: Collection[str], places: Callable[[], Mapping[str, Point]]) -> None:
+        self._picks, self._work_out = picks, places
+
+    @cached_property
+    def _places(self) -> Mapping[str, Point]:
+        return self._work_out()
+
+    def __contains__(self, pick: object) -> bool:
+        return pick in self._picks
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._picks)
+
+    def __len__(self) -> int:
+        return len(self._picks)
+
+    def __getitem__(self, pick: str) -> Point:
+        return self._places[pick]
 
 
 def numbered(menu: Menu, places: Mapping[str, Point]) -> list[Mark]:

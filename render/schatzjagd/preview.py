@@ -4,7 +4,7 @@ What can be chosen lies in the light, all else under a veil. Where the choices l
 the picture looks closer. Numbers stand in a corner of their field, pieces make room for them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from bot.games.contract import Menu, Path, Seat
 from bot.games.schatzjagd.content import FIELD, ROWS, SIDE
 from bot.games.schatzjagd.views import Own, Public, ahead
 from render import kit
-from render.kit import Area, Frame, Mark, Pen, Point, Sprite, parts
+from render.kit import Area, Frame, Mark, Marks, Pen, Point, Sprite, parts
 from render.kit.colours import CHOICE, INK, PAPER, WHITE
 from render.painter import Names, Say
 from render.schatzjagd import cards_asked, stage
@@ -65,11 +65,15 @@ def preview(
     return lit.image
 
 
-def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Mapping[str, Point]:
     if menu.about == "slot":
         return cards_asked.marks(own, menu)
-    found = choices(ahead(view, seat, path), own, menu)
-    return {menu.picks[mark.number - 1]: mark.at for mark in found.numbers}
+
+    def places() -> dict[str, Point]:
+        found = choices(ahead(view, seat, path), own, menu)
+        return {menu.picks[mark.number - 1]: mark.at for mark in found.numbers}
+
+    return Marks([pick for pick in menu.picks if pick in FIELD], places)
 
 
 def choices(view: Public, own: Own, menu: Menu) -> Choices:

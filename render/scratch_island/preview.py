@@ -1,6 +1,6 @@
 """The choices of a seat, numbered as its menu numbers them: dice and modes, squares, placements."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island.content import MOTIFS, Motif
 from bot.games.scratch_island.views import Die, Own, Public, ahead
 from render import kit
-from render.kit import Area, Frame, Pen, Point, Sprite, parts
+from render.kit import Area, Frame, Marks, Pen, Point, Sprite, parts
 from render.kit.colours import CHOICE, INK, WHITE
 from render.painter import Names, Say
 from render.scratch_island import sprites
@@ -31,13 +31,14 @@ SIZES = (126, 96, 80, 72, 60)  # of dice
 _BESIDE = ((36, -36), (-36, -36), (36, 36), (-36, 36), (50, 0), (-50, 0), (0, -50), (0, 50))
 
 
-def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> dict[str, Point]:
+def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Mapping[str, Point]:
     """Beside the dice, on empty squares or beside what lies on them, on the tiles of placements."""
     match menu.about:
         case "choose_pair" | "take_die" | "choose_mode" | "choose_third":
             return {pick: column(menu).spot(mark) for mark, pick in choices(menu)}
         case "choose_first_square" | "choose_pickaxe_square":
-            return _on_squares(land(view, seat), menu)
+            picks = [pick for _, pick in choices(menu)]
+            return Marks(picks, lambda: _on_squares(land(view, seat), menu))
         case "choose_placement":
             tiles = sheet(len(list(choices(menu))))
             return {pick: tiles.number(mark - 1) for mark, pick in choices(menu)}
