@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,44 +14,33 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec import Struct
 
 from bot import watching
 from bot.connection import Connection
+from bot.front import Front
 from bot.games.registry import GAMES
 from bot.sharing import Sharing
 from bot.stopping import ended, undisturbed
-from bot.table.model.course import Course
-from bot.table.model.ledger import Slot
 from bot.table.model.pace import Luck
+from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
-from bot.table.startup import Alone, Presence, Together
+from bot.table.startup import database_at
 from bot.table.storage import purge
 from bot.table.storage.downtime import EVERYWHERE
 from bot.table.storage.faults import Leased, NotSaved, TakenOver
-from bot.table.storage.protocol import PULSE, Storage
-from bot.table.storage.sqlite.files.backups import KEPT, Backups
-from bot.table.storage.sqlite.store import SqliteStorage
-from bot.table.table import Table
-from bot.table.tables import Tables
+from bot.table.storage.protocol import PULSE
+from bot.table.storage.sqlite.files.backups import KEPT
 from bot.table.time.sanity import Verdict, beside_discord
 from bot.table.time.sources import RealTime, Time
-from bot.ui.board.absence import NOTICEABLE, Absences
 from bot.ui.board.channel_events import ChannelEvents
-from bot.ui.board.contents import build
-from bot.ui.board.scrolling import Scrolling
 from bot.ui.commands.command_words import Translator
 from bot.ui.commands.registration import register
-from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.intake.once import Once
-from bot.ui.ledger.answering import Answering
-from bot.ui.ledger.consequences import Consequences
-from bot.ui.ledger.doing import Doing
-from bot.ui.ledger.places import Places
-from bot.ui.ledger.reconciler import Reconciler
-from bot.ui.ledger.sight import Outlook
-from bot.ui.ledger.wanted import Around, Content
-from bot.ui.message.parts import Post
 from bot.words.mentions import learn
+
+if TYPE_CHECKING:
+    pass
 
 if TYPE_CHECKING:
     from bot.table.storage.postgres.presence import PostgresPresence
@@ -73,6 +63,14 @@ PERMISSIONS = discord.Permissions(
 )
 
 
+# Nobody is called but who is named, and nothing is remembered that anybody writes.
+MANNERS: dict[str, Any] = {
+    "help_command": None,
+    "allowed_mentions": discord.AllowedMentions.none(),
+    "max_messages": None,
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+}
+
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
 
 
@@ -83,78 +81,54 @@ class Tree(app_commands.CommandTree["Tafelrunde"]):
         return is_asking or interaction.client.once.is_new(interaction)
 
 
+class Hosting(Struct, frozen=True):
+    """What the host of this bot has settled."""
+
+    rules: HouseRules = HouseRules()
+    backups: int = KEPT
+    keep: int = 0  # days that tables stay after their end; 0: for ever
+    invites: bool = False  # a local Discord has no page to invite the bot on
+    listens: bool = True  # to how many messages there are, for boards that scroll up
+    is_watched: bool = False  # whether anybody reads the meters
+    thinker: Thinker | None = None  # of hard computers
+
+
+AS_USUAL = Hosting()
+
+
 class Tafelrunde(commands.AutoShardedBot):
     def __init__(
         self,
-        database: Path | str,  # a file, or the address of a PostgreSQL
+        where: Path | str,  # a file, or the address of a PostgreSQL
+        hosting: Hosting = AS_USUAL,
         *,
         time: Time | None = None,
         luck: Luck = random.random,
-        backups: int = KEPT,
-        keep: int = 0,
-        rules: HouseRules | None = None,
-        invites: bool = False,
-        listens: bool = True,
+        http_trace: aiohttp.TraceConfig | None = None,
         **options: Any,
     ) -> None:
-        trace = options.pop("http_trace", None) or aiohttp.TraceConfig()
+        trace = http_trace or aiohttp.TraceConfig()
         super().__init__(
             commands.when_mentioned,
             tree_cls=Tree,
             http_trace=trace,
-            help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=listens),
-            allowed_mentions=discord.AllowedMentions.none(),
-            max_messages=None,
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            intents=discord.Intents(guilds=True, guild_messages=hosting.listens),
+            **MANNERS,
             **options,
         )
-        self.once = Once()
-        self.time = time or RealTime()
-        self.store: Storage
-        self.presence: Presence
-        self.backups: Backups | None = None  # PostgreSQL makes its own
-        self.is_overtaken = False
-        self._rules = rules
-        self._keep = keep  # days that tables stay after their end; 0: for ever
-        self._invites = invites  # a local Discord has no page to invite the bot on
-        shared = self._open(database, backups)
-        self.tables = Tables(self.store, self.time, luck)
-        self.connection = Connection(self, self.tables)
-        self.connection.trace(trace)
-        self.sharing: Sharing | None = None
-        if shared is not None:
-            self.sharing = Sharing(self, shared, self.tables, self.connection)
-        self.ledger, self.scrolling, self.absences = (
-            self.store.ledger,
-            Scrolling(self.time),
-            Absences(),
-        )
-        self.outlook = Outlook(self.tables, self.ledger, self._around)
-        self.answering = Answering(self.outlook, self.ledger, self.time.now)
-        self._consequences = Consequences(self.tables, self.ledger, self.scrolling)
-        self.is_watched = False  # whether anybody reads the meters
-        doing = Doing(Places(self), self._build, self.time)
-        self.reconciler = Reconciler(self.outlook, doing, self._consequences, self.time)
-        self.dispatcher: Dispatcher
+        self.hosting, self.time, self.once = hosting, time or RealTime(), Once()
+        database = database_at(where, hosting.backups)
+        self.store, self.presence, self.backups, shared = database
+        self.front = Front(self, database, self.time, luck, hosting.rules, hosting.thinker)
+        self.tables, self.dispatcher = self.front.tables, self.front.dispatcher
+        self.connection = Connection(self, self.tables, trace)
+        self.sharing = self._sharing(shared)
         self._running: list[asyncio.Task[None]] = []
         self._ending: asyncio.Task[None] | None = None
-        self._is_showing = False
+        self._is_showing = self.is_overtaken = False
 
-    def _open(self, database: Path | str, backups: int) -> PostgresPresence | None:
-        """A file is one process's own; an address is shared with others."""
-        if isinstance(database, Path):
-            file = SqliteStorage(database)
-            self.store, self.backups = file, Backups(database, backups)
-            self.presence = Alone(file, self.backups)
-            return None
-        from bot.table.storage.postgres.presence import PostgresPresence
-        from bot.table.storage.postgres.store import PostgresStorage
-
-        self.store = PostgresStorage(database)
-        shared = PostgresPresence(self.store)
-        self.presence = Together(self.store, shared)
-        return shared
+    def _sharing(self, shared: PostgresPresence | None) -> Sharing | None:
+        return None if shared is None else Sharing(self, shared, self.tables, self.connection)
 
     async def launch_shards(self) -> None:
         if self.sharing is None:
@@ -170,45 +144,46 @@ class Tafelrunde(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Clock and signs of life begin here; deadlines of play wait for the connection."""
+        away = await self._arrive()
+        if self.sharing is None:  # else each shard stands still until it is connected
+            await self.tables.stop_clocks()
+        await self._load()
+        await self.front.given_back(away, EVERYWHERE)
+        self._running = [asyncio.create_task(work) for work in self._works()]
+
+    async def _arrive(self) -> float:
+        """Returns for how long nobody was here; the clock is held against Discord's."""
         now = self.time.now()
         away = await self.presence.arrive(self.time)
+        await self.front.open()
         if away:
             log.info("away for %.0f s: all deadlines are put off by that time", away)
         skew = self.connection.skew()
         if skew is not None and beside_discord(skew) is not Verdict.SOUND:
             await self.tables.distrust(now - skew)
-        self.tables.sign_of_life = self.presence.renew
-        self.tables.on_change = lambda table: self.reconciler.changed(table.sheet.id)
-        self.tables.on_slept = self._given_back
-        self.tables.told_at = self.outlook.told_at
-        if self.sharing is None:  # else each shard stands still until it is connected
-            await self.tables.stop_clocks()
-        self.dispatcher = Dispatcher(
-            self.tables,
-            await self.store.secret("mac"),
-            self.reconciler,
-            self.answering,
-            self._rules,
-        )
-        for cog in (self.connection, ChannelEvents(self.tables, self.ledger, self.reconciler)):
+        return away
+
+    async def _load(self) -> None:
+        """Whatever listens to Discord, and the commands it has to know."""
+        events = ChannelEvents(self.tables, self.store.ledger, self.front.reconciler)
+        for cog in (self.connection, events):
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())
         for extension in COGS:
             await self.load_extension(extension)
         async with self.store.once("commands"):
             learn(await register(self.tree, self.application_id, self.store))
-        await self._given_back(away, EVERYWHERE)
-        self._running = [
-            asyncio.create_task(self.tables.sleeper.run()),
-            asyncio.create_task(self._pulse()),
-        ]
+
+    def _works(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """What goes on for as long as the bot runs."""
+        yield self.tables.sleeper.run()
+        yield self._pulse()
         if self.backups is not None:
-            self._running.append(asyncio.create_task(self.backups.every_day(self.time)))
+            yield self.backups.every_day(self.time)
         if self.sharing is not None:
-            self._running.append(asyncio.create_task(self.sharing.run()))
-        if self._keep:
-            purging = purge.every_day(self.store, self.time, self._keep, self.tables.forget)
-            self._running.append(asyncio.create_task(purging))
+            yield self.sharing.run()
+        if self.hosting.keep:
+            yield purge.every_day(self.store, self.time, self.hosting.keep, self.tables.forget)
 
     async def on_ready(self) -> None:
         """Also after every reconnect; what was left behind is looked at once."""
@@ -216,10 +191,10 @@ class Tafelrunde(commands.AutoShardedBot):
             return
         self._is_showing = True
         self._running += [
-            asyncio.create_task(self.reconciler.run()),
+            asyncio.create_task(self.front.reconciler.run()),
             asyncio.create_task(self._seen()),
         ]
-        invitation = f"; invite: {self.invite()}" if self._invites else ""
+        invitation = f"; invite: {self.invite()}" if self.hosting.invites else ""
         log.info("ready as %s%s", self.user, invitation)
 
     async def _seen(self) -> None:
@@ -227,23 +202,8 @@ class Tafelrunde(commands.AutoShardedBot):
         with suppress(NotSaved):  # the next sign of life comes soon
             await self._sign_of_life()
 
-    async def _given_back(self, seconds: float, guild: int) -> None:
-        """Deadlines were put off: the boards say so, and until when they are now."""
-        if seconds >= NOTICEABLE:
-            late = await self.store.waiting(guild)
-            self.absences.note(late, seconds)
-            for table in late:
-                self.reconciler.changed(table)
-
-    def _around(self, course: Course) -> Around:
-        sheet = course.sheet
-        return Around(self.absences.minutes(sheet), self.scrolling.below(sheet.channel))
-
-    async def _build(self, table: Table, course: Course, slot: Slot, content: Content) -> Post:
-        return await build(self.dispatcher, table, course, slot, content)
-
     async def on_message(self, message: discord.Message) -> None:
-        self.scrolling.wrote(message.channel.id)
+        self.front.scrolling.wrote(message.channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every click on a component; commands find their own way."""
@@ -269,8 +229,7 @@ class Tafelrunde(commands.AutoShardedBot):
     async def _end(self) -> None:
         await ended(self._running)
         await self.once.close()
-        await self.tables.close()
-        await self.reconciler.close()
+        await self.front.close()
         try:
             async with asyncio.timeout(FAREWELL):
                 await super().close()
@@ -309,8 +268,8 @@ class Tafelrunde(commands.AutoShardedBot):
     async def _sign_of_life(self) -> None:
         await self.tables.pulse()
         await self.connection.look()
-        if self.is_watched:
-            await watching.look(self.tables, self._consequences, self.backups)
+        if self.hosting.is_watched:
+            await watching.look(self.tables, self.front.consequences, self.backups)
         lost = sum(shard.is_closed() for shard in self.shards.values())
         watching.look_at_shards(len(self.shards) - lost, lost)
         if self.sharing is not None:  # where the database sees by itself who lives

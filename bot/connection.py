@@ -24,15 +24,15 @@ FIRST = 0  # the shard that DM clicks come by
 class Connection(commands.Cog):
     """Listens to the gateway, and by a trace to every answer of REST."""
 
-    def __init__(self, client: commands.AutoShardedBot, tables: Tables) -> None:
+    def __init__(
+        self, client: commands.AutoShardedBot, tables: Tables, trace: aiohttp.TraceConfig
+    ) -> None:
         self._client, self._tables = client, tables
         self._lost: set[int] = set()  # shards
         self._failing: float | None = None  # since when no request has succeeded
         self._is_deaf = False  # REST has been silent for a minute
-
-    def trace(self, config: aiohttp.TraceConfig) -> None:
-        config.on_request_end.append(self._answered)
-        config.on_request_exception.append(self._broken)
+        trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._broken)
 
     # The gateway
 

@@ -47,8 +47,8 @@ class Tables(
             if text:
                 await looking.text(self.dispatcher, interaction, table, "")
                 return
-            self.bot.scrolling.wish(table.sheet.channel)
-            self.bot.reconciler.changed(table.sheet.id)
+            self.bot.front.scrolling.wish(table.sheet.channel)
+            self.bot.front.reconciler.changed(table.sheet.id)
             said = self.dispatcher.scene(table.course, language_of(interaction)).common
             await answered(interaction, post(said.say("board-again")))
 

@@ -22,7 +22,9 @@ FLOORS: dict[str, dict[str, set[str]]] = {
         "around": {"board/absence", "board/scrolling"},
         "plan line": {"plans/plan_status"},
     },
-    "bot/table": {"doors": {"table", "tables", "past", "health", "standstill", "startup"}},
+    "bot/table": {
+        "doors": {"audience", "health", "past", "standstill", "startup", "table", "tables"}
+    },
 }
 
 

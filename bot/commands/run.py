@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from bot import logs, settings
-from bot.client import Tafelrunde
+from bot.client import Hosting, Tafelrunde
 from bot.commands.refusals import FAULTS, WRONG, LocalWorldDamaged, refusal
 from bot.commands.shelf import shelf
 from bot.endpoint import Endpoint, current, point_at
@@ -129,14 +129,16 @@ async def _serve(chosen: Settings, token: str, *, invites: bool) -> None:
 async def _play(chosen: Settings, token: str, *, invites: bool) -> None:
     async with Tafelrunde(
         chosen.postgres or chosen.database,
-        backups=chosen.backups,
-        keep=chosen.keep,
-        rules=HouseRules(chosen.blocked, chosen.servers, chosen.drain, chosen.tables),
-        invites=invites,
-        listens=chosen.listens,
+        Hosting(
+            HouseRules(chosen.blocked, chosen.servers, chosen.drain, chosen.tables),
+            backups=chosen.backups,
+            keep=chosen.keep,
+            invites=invites,
+            listens=chosen.listens,
+            is_watched=bool(chosen.metrics),
+            thinker=Thinker(chosen.effort) if chosen.effort else None,
+        ),
     ) as client:
-        client.is_watched = bool(chosen.metrics)
-        client.tables.thinker = Thinker(chosen.effort) if chosen.effort else None
         warming = asyncio.create_task(_warm_up(client))
         try:
             await client.start(token)

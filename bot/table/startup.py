@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from bot.table.storage.faults import Leased, Locked
-from bot.table.storage.protocol import SILENCE
+from bot.table.storage.protocol import SILENCE, Storage
 from bot.table.storage.sqlite.downtime import credit, credit_slept
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_whole
@@ -72,6 +73,28 @@ class Together:
 
     async def leave(self, now: float) -> None:
         await self._presence.leave(now)
+
+
+class Database(NamedTuple):
+    """What a bot works on; it is not open yet."""
+
+    store: Storage
+    presence: Presence
+    backups: Backups | None = None  # PostgreSQL makes its own
+    shared: PostgresPresence | None = None  # with other processes
+
+
+def database_at(where: Path | str, backups: int) -> Database:
+    """A file is one process's own; an address is shared with others."""
+    if isinstance(where, Path):
+        file, copies = SqliteStorage(where), Backups(where, backups)
+        return Database(file, Alone(file, copies), copies)
+    from bot.table.storage.postgres.presence import PostgresPresence
+    from bot.table.storage.postgres.store import PostgresStorage
+
+    store = PostgresStorage(where)
+    shared = PostgresPresence(store)
+    return Database(store, Together(store, shared), shared=shared)
 
 
 async def take_over(store: SqliteStorage, lease: Lease, backups: Backups, time: Time) -> float:

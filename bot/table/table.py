@@ -67,12 +67,18 @@ class Table(Past):
     """The door to one table; nothing is changed but through it."""
 
     def __init__(
-        self, store: Storage, people: People, time: Time, luck: Luck, course: Course
+        self,
+        store: Storage,
+        people: People,
+        time: Time,
+        luck: Luck,
+        course: Course,
+        on_saved: "Callable[[Table, bool], None]",  # bool: to be told
     ) -> None:
         super().__init__(store, course)
         self._people, self._time, self._luck = people, time, luck
+        self._on_saved = on_saved
         self.lock = asyncio.Lock()
-        self.on_saved: Callable[[Table, bool], None] = lambda *_: None  # bool: to be told
 
     # Playing
 
@@ -363,7 +369,7 @@ class Table(Past):
             meters.count("games", sheet.game, sheet.phase)
             log.info("table %d, %s, server %d: %s", sheet.id, sheet.game, sheet.guild, sheet.phase)
         self._course = replace(course, sheet=sheet, happened=())
-        self.on_saved(self, public or owed)
+        self._on_saved(self, public or owed)
         return replace(course, sheet=sheet)
 
     async def prove(self) -> None:

@@ -14,6 +14,7 @@ import bot.tracing as tracing
 from bot.games.contract import Refused, Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS
 from bot.stopping import ended
+from bot.table.audience import Audience, Nobody
 from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
@@ -43,22 +44,31 @@ THOUGHT = 60.0  # and one for which a computer thinks, if nothing comes of it
 REST = 3600.0  # and one of a table that cannot be read
 
 
+Renew = Callable[[float], Awaitable[float]]  # a sign of life; returns the seconds we slept before
+
+
 class Tables:
-    def __init__(self, store: Storage, time: Time, luck: Luck = random.random) -> None:
+    def __init__(
+        self,
+        store: Storage,
+        time: Time,
+        luck: Luck = random.random,
+        *,
+        audience: Audience | None = None,
+        renew: Renew | None = None,
+        thinker: Thinker | None = None,
+    ) -> None:
         self._store, self._time, self._luck = store, time, luck
+        self._audience, self._renew = audience or Nobody(), renew
+        self._thinker = thinker  # without one hard computers play like normal ones
+        self._thinking = dict[int, asyncio.Task[None]]()
         self.people = People(store)
         self._known = WeakValueDictionary[int, Table]()  # there must be one lock per table only
         self._awake = OrderedDict[int, Table]()
         self.sleeper = Sleeper(time, self._next_due, self.fire_due)
-        self.on_change: Callable[[Table], None] = lambda _: None
-        self.on_slept: Callable[[float, int], Awaitable[None]] = _nothing
         self.standstill = Standstill(store, time.now)
         self._seen, self._booted = time.now(), time.boot()
         self._pulsing = asyncio.Lock()
-        self.told_at: Callable[[Course, Seat], Awaitable[float | None]] = _always
-        self.sign_of_life: Callable[[float], Awaitable[float]] = _no_lease
-        self.thinker: Thinker | None = None  # without one hard computers play like normal ones
-        self._thinking = dict[int, asyncio.Task[None]]()
 
     @property
     def store(self) -> Storage:
@@ -97,7 +107,7 @@ class Tables:
             if table.sheet.rematch_of != old.id:
                 raise Refused("channel_taken") from None
         else:
-            self.on_change(table)
+            self._audience.changed(table)
         return table
 
     async def _create(self, sheet: Sheet) -> Table:
@@ -205,13 +215,13 @@ class Tables:
             if while_running(now - self._seen, boot - self._booted) is not Verdict.SOUND:
                 await self.distrust(self._seen + boot - self._booted)
             self._booted = boot
-            credited = await self.sign_of_life(now)
+            credited = 0.0 if self._renew is None else await self._renew(now)
             if credited:
                 for table in list(self._known.values()):
                     await table.put_off()
             self._seen = now
             if credited:  # whoever pulses next finds everybody told
-                await self.on_slept(credited, EVERYWHERE)
+                await self._audience.given_back(credited, EVERYWHERE)
         return credited
 
     async def stop_clocks(self, guild: int = EVERYWHERE, since: float | None = None) -> None:
@@ -224,7 +234,7 @@ class Tables:
         if credited:
             for table in list(self._known.values()):
                 await table.put_off()
-            await self.on_slept(credited, guild)
+            await self._audience.given_back(credited, guild)
         self.sleeper.wake()
 
     async def distrust(self, trusted: float) -> None:
@@ -253,11 +263,11 @@ class Tables:
         try:
             found = await self._get(table)
             deadline = deadline_of(kind, seat)
-            if self.thinker is not None and wants_thought(found.course, deadline):
-                await self._think(found, deadline, self.thinker)
+            if self._thinker is not None and wants_thought(found.course, deadline):
+                await self._think(found, deadline, self._thinker)
                 return
             whose = whose_end(found.course, deadline)
-            await found.fire(deadline, await self.told_at(found.course, whose))
+            await found.fire(deadline, await self._audience.told_at(found.course, whose))
         except NotSaved:
             raise
         except Unreadable:  # which was logged
@@ -288,22 +298,21 @@ class Tables:
     async def close(self) -> None:
         """Nobody thinks any more."""
         await ended(self._thinking.values())
-        if self.thinker is not None:
-            await asyncio.to_thread(self.thinker.close)
+        if self._thinker is not None:
+            await asyncio.to_thread(self._thinker.close)
 
     async def _next_due(self) -> float | None:
         still = self.standstill.guilds
         due = None if EVERYWHERE in still else await self._store.next_due(still, self._time.now())
         moments = [] if due is None else [due[0]]
-        if self.sign_of_life is not _no_lease:  # it is a deadline too: without it none is kept
+        if self._renew is not None:  # it is a deadline too: without it none is kept
             moments.append(self._seen + PULSE)
         return min(moments, default=None)
 
     def _wake(self, course: Course) -> Table:
         if (known := self._known.get(course.sheet.id)) is not None:
             return self._keep(known)  # somebody else has just read it too
-        table = Table(self._store, self.people, self._time, self._luck, course)
-        table.on_saved = self._saved
+        table = Table(self._store, self.people, self._time, self._luck, course, self._saved)
         self._known[course.sheet.id] = table
         return self._keep(table)
 
@@ -317,16 +326,4 @@ class Tables:
     def _saved(self, table: Table, public: bool) -> None:
         self.sleeper.wake()
         if public:
-            self.on_change(table)
-
-
-async def _no_lease(_: float) -> float:
-    return 0.0
-
-
-async def _always(_: Course, __: Seat) -> float | None:
-    """Where nobody sends messages, everybody knows everything."""
-    return 0.0
-
-
-async def _nothing(_: float, __: int) -> None: ...
+            self._audience.changed(table)

@@ -63,6 +63,20 @@ class Plan:
     group: str = "mixed"
 
 
+class Observed(Tables):
+    """Somebody notes every save, also of what nobody is told."""
+
+    def __init__(
+        self, store: SqliteStorage, time: Now, luck: random.Random, saw: Callable[[Table], None]
+    ) -> None:
+        super().__init__(store, time, luck.random)
+        self._saw = saw
+
+    def _saved(self, table: Table, public: bool) -> None:
+        super()._saved(table, public)
+        self._saw(table)
+
+
 class Month:
     def __init__(self, path: Path, seed: int) -> None:
         self.path, self.luck, self.time = path, random.Random(seed), Now()
@@ -79,9 +93,9 @@ class Month:
         await self._store.open()
         self._lease = Lease(self._store, credit, credit_slept)
         await self._lease.take(self.time.now())
-        self.tables = Tables(self._store, self.time, self.luck.random)
+        self.tables = Observed(self._store, self.time, self.luck, self._saved)
         for number, (_, plan) in self.known.items():
-            self.known[number] = await self._watched(number), plan
+            self.known[number] = await self.tables.get(number), plan
 
     async def close(self) -> None:
         await self._lease.give_back(self.time.now())
@@ -124,24 +138,16 @@ class Month:
         course = flow.begin(game, sheet, options, self.time.now(), self.luck.random)
         seen = replace(course.sheet, edition=1)
         await self._store.save(replace(course, sheet=seen), self.time.now(), reseated=True)
-        table = await self._watched(sheet.id)
+        table = await self.tables.get(sheet.id)
         self.known[sheet.id] = table, plan
         self.ledger.opened(table.course, self.time.now())
         for user in plan.orders:
             await table.give_order(user, "always-pass", (), Scope.GAME)
         self._tell(table)
 
-    async def _watched(self, number: int) -> Table:
-        table = await self.tables.get(number)
-        told = table.on_saved
-
-        def saved(table: Table, public: bool) -> None:
-            told(table, public)
-            self.ledger.saw(table.course, self.time.now())
-            self._tell(table)
-
-        table.on_saved = saved
-        return table
+    def _saved(self, table: Table) -> None:
+        self.ledger.saw(table.course, self.time.now())
+        self._tell(table)
 
     # Going on
 

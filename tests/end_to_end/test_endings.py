@@ -161,14 +161,14 @@ async def test_whoever_dies_between_telling_and_noting_it_tells_it_once(tmp_path
         await rush(await home.table(), random.Random(1))
         await home.settle()
         told = [post.id for person in people for post in endings(person)]
-        after = await home.bot.ledger.rows(1)
+        after = await home.bot.store.ledger.rows(1)
         for slot in (panel_of(Seat(0)), panel_of(Seat(1))):
             row, now = after[slot], home.clock.now()
             trying = Try(Do.POST, now, row.print, row.call, row.posts, rings=True)
             lost = replace(row, message=None, print="", call="", trying=trying)
-            assert await home.bot.ledger.put(1, slot, lost) is not None
+            assert await home.bot.store.ledger.put(1, slot, lost) is not None
 
-        home.bot.reconciler.changed(1)
+        home.bot.front.reconciler.changed(1)
         await home.settle()
 
         assert [post.id for person in people for post in endings(person)] == told

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.client import Hosting
 from bot.games.contract import Refused
 from bot.local import threads
 from bot.local.model import Guild, Overwrite
@@ -47,7 +48,7 @@ def new_threads(home: House) -> int:
 async def with_rules(home: House, rules: HouseRules) -> None:
     """The host has changed a setting and started the bot again."""
     await home.close()
-    await home.open(rules=rules)
+    await home.open(Hosting(rules))
 
 
 # H-4

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.client import Hosting
 from bot.local import guilds
 from bot.local.model import Channel, Guild
 from bot.local.people import Person
@@ -48,7 +49,7 @@ def awake(home: House) -> set[int]:
 
 async def test_a_server_that_is_back_wakes_its_own_tables_only(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        guild, ledger = await two_servers(home), home.bot.ledger
+        guild, ledger = await two_servers(home), home.bot.store.ledger
         refused = Trouble("refused", 0, 1, home.clock.now() + 3600)
         for number in (1, 2):  # neither board could be written
             row = (await ledger.rows(number))[BOARD]
@@ -89,7 +90,7 @@ async def test_only_where_a_board_stands_messages_are_counted(tmp_path: Path) ->
             anna.say("hello")
         await home.heard()
 
-        assert set(home.bot.scrolling._below) == {home.discord.channel.id}
+        assert set(home.bot.front.scrolling._below) == {home.discord.channel.id}
 
 
 @pytest.mark.parametrize("listens", [True, False])
@@ -99,7 +100,7 @@ async def test_a_host_may_do_without_the_news_of_every_message(
     """Then a board that has scrolled away stays where it is, and the game goes on."""
     async with house(tmp_path) as home:
         await home.close()
-        await home.open(listens=listens)
+        await home.open(Hosting(listens=listens))
         anna, ben = home.discord.people("Anna", "Ben")
         players = [Player(anna, eager=1.0), Player(ben, eager=1.0)]
         await gather(home, players, "emerald")

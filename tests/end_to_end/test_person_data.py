@@ -77,7 +77,7 @@ async def test_forgotten_everywhere_while_the_others_play_on(
         sheet = (await home.table()).sheet
         assert sheet.seat_of(anna.id) is None
         assert [chair.name for chair in sheet.chairs] == ["Ben", "N. N. 2"]
-        assert not await home.bot.ledger.of_person(anna.id)
+        assert not await home.bot.store.ledger.of_person(anna.id)
         board = home.board(ben)
         assert not any("Anna" in text for text in board.everything())
 

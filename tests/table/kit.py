@@ -9,12 +9,15 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, AnyState, Rng, Seat
 from bot.games.registry import GAMES as REAL
+from bot.table.audience import Nobody
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.play import flow
 from bot.table.play.answering import retimed_course
+from bot.table.play.thinking import Thinker
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.protocol import Storage
+from bot.table.storage.sqlite.lease import Lease
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -34,16 +37,37 @@ FLOOR = 5.5  # of a window of 60 s, with luck one half
 GAMES: dict[str, AnyGame] = {**TOYS, **VARIANTS, **REAL}
 
 
+class Reader(Nobody):
+    """Hears what is announced, and is told everything."""
+
+    def __init__(self) -> None:
+        self.changes: list[int] = []  # tables that were announced
+
+    def changed(self, table: Table) -> None:
+        self.changes.append(table.sheet.id)
+
+
 class Room:
     """The bot without Discord; `restart` throws away everything but the file."""
 
-    def __init__(self, path: Path, time: VirtualTime | None = None) -> None:
-        self.path, self.time = path, time or VirtualTime()
+    def __init__(
+        self, path: Path, time: VirtualTime | None = None, thinker: Thinker | None = None
+    ) -> None:
+        self.path, self.time, self.thinker = path, time or VirtualTime(), thinker
+        self._reader = Reader()
         self.store: SqliteStorage
         self.storage: Storage  # the same, as everybody else sees it
         self.tables: Tables
-        self.changed: list[int] = []  # tables that were announced
         self._clock: asyncio.Task[None]
+
+    @property
+    def changed(self) -> list[int]:
+        """The tables that were announced."""
+        return self._reader.changes
+
+    def live_by(self, lease: Lease) -> None:
+        """From now on there are signs of life, as in a bot that has taken a lease."""
+        self.tables._renew = lease.renew
 
     async def open(self) -> None:
         self.store = SqliteStorage(self.path, games=GAMES)
@@ -52,8 +76,9 @@ class Room:
     async def _open(self, storage: Storage) -> None:
         self.storage = storage
         await storage.open()
-        self.tables = Tables(storage, self.time, luck=lambda: 0.5)
-        self.tables.on_change = lambda table: self.changed.append(table.sheet.id)
+        self.tables = Tables(
+            storage, self.time, lambda: 0.5, audience=self._reader, thinker=self.thinker
+        )
         self._clock = asyncio.create_task(self.tables.sleeper.run())
         await self.time.settle(1)
 

@@ -18,6 +18,23 @@ TableButton: TypeAlias = ui.Button[Any]
 TableSelect: TypeAlias = ui.Select[Any]
 
 
+class Buttons:
+    """Makes buttons and selects, and proves what was clicked. Its key lies in the database: so it
+    is not known before that is open."""
+
+    def __init__(self, key: bytes | None = None) -> None:
+        self._key = key
+
+    def use(self, key: bytes) -> None:
+        self._key = key
+
+    @property
+    def key(self) -> bytes:
+        if self._key is None:
+            raise RuntimeError("nobody has read the key yet")
+        return self._key
+
+
 def pressed(interaction: Interaction, key: bytes) -> tuple[Pick | Verb, list[str]]:
     """What a click means, and what was chosen in a select; raises `Forged` if it is not ours."""
     data: Any = interaction.data or {}

@@ -22,7 +22,7 @@ from bot.table.storage.ledger import Key
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.board.contents import over
-from bot.ui.intake.buttons import Interaction, TableButton, button, pressed
+from bot.ui.intake.buttons import Buttons, Interaction, TableButton, button, pressed
 from bot.ui.intake.custom_id import NO_TABLE, Pick, Verb
 from bot.ui.intake.guard import guarded, is_late
 from bot.ui.intake.limits import Limits
@@ -53,15 +53,19 @@ class Dispatcher:
     def __init__(
         self,
         tables: Tables,
-        key: bytes,
+        buttons: Buttons,
         reconciler: Reconciler,
         answering: Answering,
-        rules: HouseRules | None = None,
+        rules: HouseRules,
     ) -> None:
-        self.tables, self.people, self.key = tables, tables.people, key
+        self.tables, self.people, self._buttons = tables, tables.people, buttons
         self.reconciler, self.answering = reconciler, answering
-        self.limits = Limits(rules or HouseRules())
+        self.limits = Limits(rules)
         self.one_replay_at_a_time = asyncio.Semaphore()
+
+    @property
+    def key(self) -> bytes:
+        return self._buttons.key
 
     def scene(self, course: Course, language: str, look: Look = PLAIN) -> TableView:
         return TableView(course, PAINTERS[course.sheet.game], language, look)

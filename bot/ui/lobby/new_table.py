@@ -89,7 +89,8 @@ async def _show_card(dispatcher: Dispatcher, table: Table, thread: discord.Threa
     try:
         sent = await asked(thread.send(view=card.view, files=card.files))
     except (discord.HTTPException, aiohttp.ClientError, OSError):
-        dispatcher.tables.on_change(table)  # so that it follows as soon as Discord is well again
+        # So that it follows as soon as Discord is well again.
+        dispatcher.reconciler.changed(table.sheet.id)
     else:
         await _remember(dispatcher, table, sent.id)
 

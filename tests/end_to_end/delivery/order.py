@@ -21,7 +21,7 @@ async def disorder(home: House) -> AsyncIterator[str]:
     if owed := await home.bot.store.untold():
         yield f"owed: {owed}"
     for number in await home.bot.store.numbers():
-        sight = await home.bot.outlook.at(number)
+        sight = await home.bot.front.outlook.at(number)
         assert sight is not None
         async for line in _slots(home, sight):
             yield f"table {number}: {line}"
@@ -32,7 +32,7 @@ async def disorder(home: House) -> AsyncIterator[str]:
 async def _slots(home: House, sight: Sight) -> AsyncIterator[str]:
     """Each rests. A few seconds that were given back are not said."""
     for slot in sight.slots:
-        row, goal = sight.row(slot), await home.bot.outlook.goal(sight, slot)
+        row, goal = sight.row(slot), await home.bot.front.outlook.goal(sight, slot)
         after, act = decide(row, goal, None, home.clock.now())
         is_edit = act is not None and act.act is Do.EDIT
         is_unsaid = is_edit and goal is not None and _is_nearly(row.print, goal.print)

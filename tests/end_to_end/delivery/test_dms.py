@@ -171,7 +171,7 @@ async def test_a_dm_that_fails_for_a_minute_is_replaced_by_a_mention(tmp_path: P
         assert not [post for post in home.discord.owner.visible() if post.mentions(person.id)]
         seat = (await home.table()).sheet.seat_of(person.id)
         assert seat is not None
-        assert (await home.bot.ledger.rows(1))[panel_of(seat)].trouble is None
+        assert (await home.bot.store.ledger.rows(1))[panel_of(seat)].trouble is None
 
 
 async def test_what_could_not_be_edited_once_calls_nobody_twice(tmp_path: Path) -> None:

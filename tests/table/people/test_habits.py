@@ -195,7 +195,7 @@ async def test_eight_hours_of_suspend_cost_nobody_awake_time(room: Room, lease: 
     await live(room, ANNA, NIGHT)
     await room.time.advance(9 * HOUR)  # 21:00: 15 hours are left
     await lease.take(room.time.now())
-    room.tables.sign_of_life = lease.renew
+    room.live_by(lease)
 
     room.time.jump(8 * HOUR)
     await room.tables.pulse()
@@ -320,7 +320,7 @@ async def test_downtime_heeds_the_nights_of_the_table(room: Room, lease: Lease) 
     table = await slept(room)
     await room.time.advance(10 * HOUR)  # 22:00: 14 hours are left
     await lease.take(room.time.now())
-    room.tables.sign_of_life = lease.renew
+    room.live_by(lease)
 
     room.time.jump(4 * HOUR)  # 02:00
     await room.tables.pulse()

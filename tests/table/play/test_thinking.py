@@ -2,7 +2,8 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -44,10 +45,16 @@ def employed() -> Iterator[Thinker]:
 
 
 @pytest.fixture
-def thinker(room: Room, employed: Thinker) -> Slow:
-    slow = Slow(employed)
-    room.tables.thinker = slow
-    return slow
+def thinker(employed: Thinker) -> Slow:
+    return Slow(employed)
+
+
+@pytest.fixture
+async def room(tmp_path: Path, thinker: Slow) -> AsyncIterator[Room]:
+    room = Room(tmp_path / "tables.sqlite3", thinker=thinker)
+    await room.open()
+    yield room
+    await room.close()
 
 
 def hard(course: Course) -> Course:
@@ -93,7 +100,7 @@ async def test_a_thought_is_dropped_when_the_table_has_moved_on(room: Room, thin
 async def test_a_thought_that_comes_too_late_is_dropped(room: Room, thinker: Slow) -> None:
     """Its turn was played without it."""
     table = await thinking(room)
-    room.tables.thinker = None
+    room.tables._thinker = None
     await room.time.advance(60)
     before = await log(table, room)
     assert before[1] == "1 strike.0.slash computer"
@@ -117,7 +124,6 @@ async def test_a_thought_is_dropped_when_somebody_else_plays_the_seat(
 async def test_a_restart_in_the_middle_thinks_anew(room: Room, thinker: Slow) -> None:
     number = (await thinking(room)).sheet.id
     await room.restart()
-    room.tables.thinker = thinker
     thinker.gate.set()
     await room.time.advance(60)
     await asyncio.gather(*room.tables._thinking.values())
@@ -136,6 +142,8 @@ async def test_in_a_window_a_hard_computer_answers_at_once(room: Room, thinker: 
 
 
 async def test_without_a_thinker_it_plays_like_a_normal_one(room: Room) -> None:
+    room.thinker = None
+    await room.restart()
     table = await thinking(room)
     assert (await log(table, room))[1] == "1 strike.0.slash computer"
 

@@ -147,7 +147,7 @@ async def test_a_machine_that_slept_credits_before_anything_fires(
     before = due(table, room)
     lease = process()
     await lease.take(room.time.now())
-    room.tables.sign_of_life = lease.renew
+    room.live_by(lease)
     room.time.jump(8 * 3600)
 
     await room.time.advance(0)
@@ -164,7 +164,7 @@ async def test_the_first_click_after_a_sleep_finds_the_credit_given(
     table = await room.place(position("jab", "jab", "jab"))
     lease = process()
     await lease.take(room.time.now())
-    room.tables.sign_of_life = lease.renew
+    room.live_by(lease)
     room.time.jump(8 * 3600)
 
     found = await asyncio.gather(*(room.tables.get(table.sheet.id) for _ in range(3)))

@@ -126,7 +126,7 @@ async def test_downtime_inside_a_pause_is_not_credited_twice(room: Room) -> None
     table = await room.place(position("jab", "jab", "jab"))
     lease = Lease(room.store, credit, credit_slept)
     await lease.take(room.time.now())
-    room.tables.sign_of_life = lease.renew
+    room.live_by(lease)
     await table.arrange(stop)
 
     room.time.jump(100 * SILENCE)

@@ -1,0 +1,87 @@
+"""The front of the house: the tables, all that is shown of them, and who answers clicks.
+
+Everything is wired here, once, each part by its constructor. The tables know of nobody above them
+but their audience, and that is this.
+"""
+
+import discord
+
+from bot.games.contract import Seat
+from bot.table.model.course import Course
+from bot.table.model.ledger import Slot
+from bot.table.model.pace import Luck
+from bot.table.play.thinking import Thinker
+from bot.table.seating.limits import HouseRules
+from bot.table.startup import Database
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.time.sources import Time
+from bot.ui.board.absence import NOTICEABLE, Absences
+from bot.ui.board.contents import build
+from bot.ui.board.scrolling import Scrolling
+from bot.ui.intake.buttons import Buttons
+from bot.ui.intake.dispatch import Dispatcher
+from bot.ui.ledger.answering import Answering
+from bot.ui.ledger.consequences import Consequences
+from bot.ui.ledger.doing import Doing
+from bot.ui.ledger.places import Places
+from bot.ui.ledger.reconciler import Reconciler
+from bot.ui.ledger.sight import Outlook
+from bot.ui.ledger.wanted import Around, Content
+from bot.ui.message.parts import Post
+
+
+class Front:
+    def __init__(
+        self,
+        client: discord.Client,
+        database: Database,
+        time: Time,
+        luck: Luck,
+        rules: HouseRules,
+        thinker: Thinker | None,
+    ) -> None:
+        self.store, ledger = database.store, database.store.ledger
+        renew = database.presence.renew
+        self.tables = Tables(self.store, time, luck, audience=self, renew=renew, thinker=thinker)
+        self.scrolling, self.absences = Scrolling(time), Absences()
+        self.outlook = Outlook(self.tables, ledger, self._around)
+        self.consequences = Consequences(self.tables, ledger, self.scrolling)
+        doing = Doing(Places(client), self._build, time)
+        self.reconciler = Reconciler(self.outlook, doing, self.consequences, time)
+        answering = Answering(self.outlook, ledger, time.now)
+        self.buttons = Buttons()
+        self.dispatcher = Dispatcher(self.tables, self.buttons, self.reconciler, answering, rules)
+
+    async def open(self) -> None:
+        """The database is open by now."""
+        self.buttons.use(await self.store.secret("mac"))
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.reconciler.close()
+
+    # What the tables say
+
+    def changed(self, table: Table) -> None:
+        self.reconciler.changed(table.sheet.id)
+
+    async def given_back(self, seconds: float, guild: int) -> None:
+        """The boards say so, and until when the deadlines are now."""
+        if seconds >= NOTICEABLE:
+            late = await self.store.waiting(guild)
+            self.absences.note(late, seconds)
+            for table in late:
+                self.reconciler.changed(table)
+
+    async def told_at(self, course: Course, seat: Seat) -> float | None:
+        return await self.outlook.told_at(course, seat)
+
+    # What is shown
+
+    def _around(self, course: Course) -> Around:
+        sheet = course.sheet
+        return Around(self.absences.minutes(sheet), self.scrolling.below(sheet.channel))
+
+    async def _build(self, table: Table, course: Course, slot: Slot, content: Content) -> Post:
+        return await build(self.dispatcher, table, course, slot, content)

@@ -1,0 +1,36 @@
+"""Who looks on while tables are played: the one way from the tables up to what is shown of them.
+
+Whoever shows tables needs them, and they have to say when something is to be shown: so they know
+of nobody but an audience, and somebody above them is it.
+"""
+
+from typing import Protocol
+
+from bot.games.contract import Seat
+from bot.table.model.course import Course
+from bot.table.table import Table
+
+
+class Audience(Protocol):
+    def changed(self, table: Table) -> None:
+        """Something was saved that others may see, or that they are owed."""
+        ...
+
+    async def given_back(self, seconds: float, guild: int) -> None:
+        """All deadlines of this server were put off by so much."""
+        ...
+
+    async def told_at(self, course: Course, seat: Seat) -> float | None:
+        """When whoever sits there was told what they are asked now; None: not yet."""
+        ...
+
+
+class Nobody:
+    """Where nobody sends messages, everybody knows everything."""
+
+    def changed(self, table: Table) -> None: ...
+
+    async def given_back(self, seconds: float, guild: int) -> None: ...
+
+    async def told_at(self, course: Course, seat: Seat) -> float | None:  # noqa: ARG002
+        return 0.0
