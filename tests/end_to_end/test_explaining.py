@@ -181,4 +181,6 @@ async def walked(home: House, player: Player, way: Answer) -> Post:
         assert panel is not None
         if LAST_EGG in panel.buttons:
             return panel
-        await press(home, player, panel, onward(panel, home.bot.dispatcher.key, (*way, "egg")))
+        await press(
+            home, player, panel, onward(panel, home.bot.dispatcher.buttons.key, (*way, "egg"))
+        )

@@ -10,11 +10,10 @@ from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Sheet
 from bot.table.play import flow
 from bot.ui.board.board import WINDOWS_ENOUGH, board
-from bot.ui.message.table_view import TableView
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
 from tests.truth import truth
-from tests.ui.message.test_secrets_shown import KEY, NAMES, plain
+from tests.ui.message.test_secrets_shown import NAMES, plain, table_view
 from tests.ui.panel.test_dracheninsel_pairs import PRINTS
 
 DAY = 86_400.0
@@ -34,8 +33,8 @@ def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> C
 
 
 async def told(course: Course, language: str) -> str:
-    scene = TableView(course, PRINTS, language)
-    return json.dumps(plain(await board(scene, KEY, ())), default=str, ensure_ascii=False)
+    scene = table_view(course, PRINTS, language)
+    return json.dumps(plain(await board(scene, ())), default=str, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -10,7 +10,7 @@ from bot.games.contract import AnyPublic, Clock, Seat
 from bot.games.registry import ROUNDS_LEFT
 from bot.table.play.record import commitment
 from bot.ui.board.ending import called_off, ending_lines, ranked
-from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.buttons import Style, TableButton
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.painting import beside, painted, privately
 from bot.ui.message.parts import Picture, Post, post
@@ -26,7 +26,7 @@ MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
 
 
 async def board(
-    scene: TableView, key: bytes, news: Sequence[Any], away: int = 0, turn: Sequence[Any] = ()
+    scene: TableView, news: Sequence[Any], away: int = 0, turn: Sequence[Any] = ()
 ) -> Post:
     """What stands in the channel while the game is on; the same whatever anybody holds.
 
@@ -41,7 +41,7 @@ async def board(
         _undone(scene),
         news_lines(scene, news),
         scene.common.say("board-sealed", commitment=f"`{_sealed(scene)}`"),
-        _buttons(scene, key),
+        _buttons(scene),
         accent=ACCENT,
     )
 
@@ -72,7 +72,6 @@ def _encoded(paint: Callable[[AnyPublic, Names], Image], view: AnyPublic, names:
 
 async def final(
     scene: TableView,
-    key: bytes,
     moments: Sequence[Any],
     grown: Sequence[tuple[int, ...]] = (),
     rounds: Sequence[int] = (),
@@ -89,7 +88,7 @@ async def final(
         await _curve(scene, grown, list(zip(rounds, moments, strict=False))),
         _remembered(scene, moments),
         _seed(scene),
-        _end_buttons(scene, key),
+        _end_buttons(scene),
         accent=ACCENT,
     )
 
@@ -126,10 +125,10 @@ def _mark(scene: TableView, at: int, event: Any) -> Moment | None:
     return Moment(seat, at, told[0].replace("**", ""))
 
 
-def ended(scene: TableView, key: bytes) -> Post:
+def ended(scene: TableView) -> Post:
     """Called off: nobody wins, nothing is hidden any more."""
     seed = _seed(scene) if scene.sheet.seed else None
-    buttons = _end_buttons(scene, key) if scene.sheet.seed else [_rematch(scene, key)]
+    buttons = _end_buttons(scene) if scene.sheet.seed else [_rematch(scene)]
     return post(f"## {scene.title}\n{called_off(scene)}", seed, buttons)
 
 
@@ -181,32 +180,32 @@ def _turn(scene: TableView) -> str:
     return f"{scene.who_decides()}\n{scene.until(deadline)}"
 
 
-def _buttons(scene: TableView, key: bytes) -> list[TableButton]:
+def _buttons(scene: TableView) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     in_window = any(ask.clock is not Clock.TURN for ask in scene.course.asks())
     verb, style = ("button-answer", Style.success) if in_window else ("button-hand", Style.primary)
     return [
-        button(Verb(table, "hand"), key, say(verb), style=style, emoji="🎴"),
-        button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
-        button(Verb(table, "rules"), key, say("button-rules"), emoji="❓"),
-        button(Verb(table, "more"), key, say("button-more"), emoji="⚙️"),
+        scene.button(Verb(table, "hand"), say(verb), style=style, emoji="🎴"),
+        scene.button(Verb(table, "log"), say("button-log"), emoji="📖"),
+        scene.button(Verb(table, "rules"), say("button-rules"), emoji="❓"),
+        scene.button(Verb(table, "more"), say("button-more"), emoji="⚙️"),
     ]
 
 
-def _end_buttons(scene: TableView, key: bytes) -> list[TableButton]:
+def _end_buttons(scene: TableView) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     return [
-        _rematch(scene, key),
-        button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
-        button(Verb(table, "replay"), key, say("button-replay"), emoji="🎬"),
-        button(Verb(table, "replay_step"), key, say("button-steps"), emoji="👣"),
-        button(Verb(table, "record"), key, say("button-record"), emoji="🎲"),
+        _rematch(scene),
+        scene.button(Verb(table, "log"), say("button-log"), emoji="📖"),
+        scene.button(Verb(table, "replay"), say("button-replay"), emoji="🎬"),
+        scene.button(Verb(table, "replay_step"), say("button-steps"), emoji="👣"),
+        scene.button(Verb(table, "record"), say("button-record"), emoji="🎲"),
     ]
 
 
-def _rematch(scene: TableView, key: bytes) -> TableButton:
+def _rematch(scene: TableView) -> TableButton:
     label = scene.common.say("button-rematch")
-    return button(Verb(scene.sheet.id, "rematch"), key, label, style=Style.success, emoji="🔁")
+    return scene.button(Verb(scene.sheet.id, "rematch"), label, style=Style.success, emoji="🔁")
 
 
 def _seed(scene: TableView) -> str:

@@ -8,7 +8,7 @@ from bot.table.model.course import Course
 from bot.table.model.ledger import Slot
 from bot.table.table import Table
 from bot.ui.board import board
-from bot.ui.intake.buttons import Style, button
+from bot.ui.intake.buttons import Style
 from bot.ui.intake.custom_id import Verb
 from bot.ui.ledger.wanted import Content, What
 from bot.ui.lobby.lobby_card import lobby_card
@@ -23,47 +23,47 @@ if TYPE_CHECKING:
 async def build(  # noqa: C901 - a table of cases
     dispatcher: Dispatcher, table: Table, course: Course, slot: Slot, content: Content
 ) -> Post:
-    view, key = dispatcher.scene(course, content.language), dispatcher.key
+    view = dispatcher.scene(course, content.language)
     match content.what:
         case What.LOBBY:
-            return await lobby_card(view, key)
+            return await lobby_card(view)
         case What.BOARD:
             news, turn = await table.news(), await table.turn_news()
-            return await board.board(view, key, news, content.away, turn)
+            return await board.board(view, news, content.away, turn)
         case What.FINAL:
-            return await _final(table, view, key)
+            return await _final(table, view)
         case What.OVER:
-            return await over(table, view, key)
+            return await over(table, view)
         case What.CALLED_OFF:
-            return board.ended(view, key)
+            return board.ended(view)
         case What.PANEL:
             return await dispatcher.panel(course, slot.seat, content.language)
         case What.KEPT_SEAT:
-            return warm_seat(view, key)
+            return warm_seat(view)
         case What.MENTION:
-            return _mention(view, key, content)
+            return _mention(view, content)
         case What.ALARM:
             return _alarm(view, content)
         case What.MOVED:
             return board.retired(view)
 
 
-async def over(table: Table, view: TableView, key: bytes) -> Post:
+async def over(table: Table, view: TableView) -> Post:
     """The end is the same moment for everybody; in a DM it says of which table."""
     where = f"-# <#{view.sheet.channel}>"
     if view.outcome is None:
-        return with_first_line(where, board.ended(view, key))
-    return with_first_line(where, await _final(table, view, key))
+        return with_first_line(where, board.ended(view))
+    return with_first_line(where, await _final(table, view))
 
 
-async def _final(table: Table, view: TableView, key: bytes) -> Post:
+async def _final(table: Table, view: TableView) -> Post:
     moments = await table.moments()
     remembered = [event for moment in moments for event in moment.news[:1]]
     rounds = [moment.moment.round for moment in moments]
-    return await board.final(view, key, remembered, await table.standings(), rounds)
+    return await board.final(view, remembered, await table.standings(), rounds)
 
 
-def _mention(view: TableView, key: bytes, content: Content) -> Post:
+def _mention(view: TableView, content: Content) -> Post:
     people = view.common.listed([f"<@{user}>" for user in content.readers])
     kind = content.call.partition(".")[0]
     about = "half" if content.call.endswith(".1") else kind
@@ -72,7 +72,7 @@ def _mention(view: TableView, key: bytes, content: Content) -> Post:
     if about == "end":
         return post(line)
     hand = Verb(view.sheet.id, "hand")
-    return post(line, [button(hand, key, say("button-hand"), style=Style.primary, emoji="🎴")])
+    return post(line, [view.button(hand, say("button-hand"), style=Style.primary, emoji="🎴")])
 
 
 def _alarm(view: TableView, content: Content) -> Post:

@@ -14,7 +14,7 @@ from bot.table.model.sheet import Phase
 from bot.table.play.record import record_of
 from bot.table.table import Table
 from bot.ui.history.replay_gif import moving_picture, shots
-from bot.ui.intake.buttons import Interaction, button
+from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered
@@ -60,9 +60,7 @@ async def replay(dispatcher: Dispatcher, interaction: Interaction, table: Table,
         async with dispatcher.one_replay_at_a_time:
             made = await moving_picture(scene, views, progress)
         alt = alt_text([say("replay-alt", game=scene.title), *scene.board_lines()])
-        check = button(
-            Verb(table.sheet.id, "record"), dispatcher.key, say("button-record"), emoji="🎲"
-        )
+        check = scene.button(Verb(table.sheet.id, "record"), say("button-record"), emoji="🎲")
         picture = Picture(f"replay-{table.sheet.id}.gif", made, alt)
         shown = post(say("replay-done", game=scene.title), picture, [check])
         await edit(view=shown.view, attachments=shown.files)

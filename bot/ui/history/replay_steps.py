@@ -9,7 +9,7 @@ from bot.table.model.course import Walk
 from bot.table.table import Table
 from bot.ui.board.board import board_picture, news_lines
 from bot.ui.history.after_the_end import played
-from bot.ui.intake.buttons import Interaction, TableButton, button
+from bot.ui.intake.buttons import Interaction, TableButton
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.deferral import deferring
 from bot.ui.intake.replies import answered, replaced
@@ -31,11 +31,11 @@ async def step(dispatcher: Dispatcher, interaction: Interaction, table: Table, w
     if not steps:
         raise Refused("no_replay")
     at = min(max(int(where[1:] or 0), 0), len(steps) - 1)
-    shown = await step_post(scene, dispatcher.key, steps, at)
+    shown = await step_post(scene, steps, at)
     await (replaced(interaction, shown) if where else answered(interaction, shown))
 
 
-async def step_post(scene: TableView, key: bytes, steps: Walk, at: int) -> Post:
+async def step_post(scene: TableView, steps: Walk, at: int) -> Post:
     """What was done, the board after it, the scores, and the way to the other steps."""
     (happened, state), last = steps[at], len(steps) - 1
     say, points = scene.common.say, scene.game.standings(state)
@@ -48,18 +48,17 @@ async def step_post(scene: TableView, key: bytes, steps: Walk, at: int) -> Post:
         await board_picture(scene, scene.game.public(state), f"step-{scene.sheet.id}-{at}.png"),
         " · ".join(f"{name} **{number}**" for name, number in scores),
         f"-# {'▰' * done}{'▱' * (WAY - done)}",
-        _buttons(scene, key, at, last),
+        _buttons(scene, at, last),
         accent=ACCENT,
     )
 
 
-def _buttons(scene: TableView, key: bytes, at: int, last: int) -> list[TableButton]:
+def _buttons(scene: TableView, at: int, last: int) -> list[TableButton]:
     """A letter before each number: at the ends two of them lead to the same step."""
     ways = (("first", "⏮️", 0), ("back", "◀️", at - 1), ("next", "▶️", at + 1), ("last", "⏭️", last))
     return [
-        button(
+        scene.button(
             Verb(scene.sheet.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
-            key,
             scene.common.say(f"button-step_{name}"),
             emoji=emoji,
         )

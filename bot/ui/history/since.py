@@ -11,7 +11,7 @@ from bot.table.play.history import is_own
 from bot.table.play.orders.book import in_force_of
 from bot.table.table import Table
 from bot.ui.board.board import own_board
-from bot.ui.intake.buttons import Interaction, Style, TableButton, button
+from bot.ui.intake.buttons import Interaction, Style, TableButton
 from bot.ui.intake.custom_id import APART, Verb
 from bot.ui.intake.deferral import deferring
 from bot.ui.intake.reader import language_of, look_of
@@ -30,7 +30,7 @@ LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message
 ACCENT = 0x5B7DB1
 
 
-async def since_post(scene: TableView, key: bytes, seat: Seat, walk: Walk) -> Post:
+async def since_post(scene: TableView, seat: Seat, walk: Walk) -> Post:
     """The walk begins with the seat's own last answers, and with what they brought."""
     say = scene.common.say
     story = latest(_story(scene, seat, walk), LONGEST_STORY)
@@ -40,7 +40,7 @@ async def since_post(scene: TableView, key: bytes, seat: Seat, walk: Walk) -> Po
         *await _pictures(scene, seat, walk),
         _orders(scene, seat),
         _options(scene, seat),
-        _buttons(scene, key),
+        _buttons(scene),
         accent=ACCENT,
     )
 
@@ -92,11 +92,11 @@ def _listed(scene: TableView, title: str, lines: list[str]) -> str | None:
     return f"**{scene.common.say(title)}**\n{body}" if lines else None
 
 
-def _buttons(scene: TableView, key: bytes) -> list[TableButton]:
+def _buttons(scene: TableView) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     return [
-        button(Verb(table, "refresh"), key, say("button-back"), style=Style.primary, emoji="↩️"),
-        button(Verb(table, "log"), key, say("button-log"), emoji="📖"),
+        scene.button(Verb(table, "refresh"), say("button-back"), style=Style.primary, emoji="↩️"),
+        scene.button(Verb(table, "log"), say("button-log"), emoji="📖"),
     ]
 
 
@@ -106,7 +106,7 @@ async def since(dispatcher: Dispatcher, interaction: Interaction, table: Table, 
     async with deferring():  # the log is played again
         walk = await table.followed(seat)
     scene = dispatcher.scene(table.course, language_of(interaction), look_of(interaction))
-    shown = await since_post(scene, dispatcher.key, seat, walk)
+    shown = await since_post(scene, seat, walk)
     if where == APART:
         await answered(interaction, shown)
     else:

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.games.registry import GAMES
 from bot.table.people.honours import Honours, Tally
-from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.buttons import Buttons, Style, TableButton
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.message.escaping import escaped
 from bot.ui.message.painting import painted
@@ -19,18 +19,18 @@ RIVALS = 3  # whom the reader met most
 LATEST = 20  # games of each in the picture
 
 
-def overview(known: dict[str, Honours], key: bytes, user: int, language: str) -> Post:
+def overview(known: dict[str, Honours], buttons: Buttons, user: int, language: str) -> Post:
     """Every game in one line, with a button to its table of honour."""
     said = words(language, "honours")
     lines = [_game(said, slug, found, user) for slug, found in known.items() if found.games]
     title = f"## {said.say('title')}"
     if not lines:
         return post(f"{title}\n{said.say('nothing-yet')}", accent=ACCENT)
-    return post(title + "\n" + "\n".join(lines), _games(key, language), accent=ACCENT)
+    return post(title + "\n" + "\n".join(lines), _games(buttons, language), accent=ACCENT)
 
 
 async def table_of_honour(
-    slug: str, found: Honours, key: bytes, user: int, language: str, *, is_counted: bool
+    slug: str, found: Honours, buttons: Buttons, user: int, language: str, *, is_counted: bool
 ) -> Post:
     """Who has done how well in this game; the curve shows the points of the best."""
     said = words(language, "honours")
@@ -44,7 +44,7 @@ async def table_of_honour(
     if is_counted:
         lines += _own(said, found, user)
     text = "\n".join(lines) or said.say("nothing-yet")
-    back = button(Verb(NO_TABLE, "honours"), key, said.say("all-games"), emoji="🏆")
+    back = buttons.button(Verb(NO_TABLE, "honours"), said.say("all-games"), emoji="🏆")
     return post(title, await _curve(said, slug, found), text, [back], accent=ACCENT)
 
 
@@ -111,9 +111,9 @@ def _mean(said: Words, mean: float | None) -> str:
     return plain.replace(".", ",") if said.language == "de" else plain
 
 
-def _games(key: bytes, language: str) -> list[TableButton]:
+def _games(buttons: Buttons, language: str) -> list[TableButton]:
     def to(slug: str) -> TableButton:
         label = words(language, slug).say("name")
-        return button(Verb(NO_TABLE, "honours", slug), key, label, style=Style.secondary)
+        return buttons.button(Verb(NO_TABLE, "honours", slug), label, style=Style.secondary)
 
     return [to(slug) for slug in GAMES]

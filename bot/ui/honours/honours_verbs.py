@@ -34,7 +34,7 @@ async def _found(dispatcher: Dispatcher, interaction: Interaction, slug: str) ->
     if slug in GAMES:
         found, counted = await honours(store, guild, slug), await store.is_counted(user)
         return await table_of_honour(
-            slug, found, dispatcher.key, user, language, is_counted=counted
+            slug, found, dispatcher.buttons, user, language, is_counted=counted
         )
     known = {game: await honours(store, guild, game) for game in GAMES}
-    return overview(known, dispatcher.key, user, language)
+    return overview(known, dispatcher.buttons, user, language)

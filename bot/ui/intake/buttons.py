@@ -19,8 +19,8 @@ TableSelect: TypeAlias = ui.Select[Any]
 
 
 class Buttons:
-    """Makes buttons and selects, and proves what was clicked. Its key lies in the database: so it
-    is not known before that is open."""
+    """Makes them, and proves what was clicked. The key lies in the database, so that it is not
+    known before that is open; a view that only describes and paints never needs it."""
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = key
@@ -31,18 +31,47 @@ class Buttons:
     @property
     def key(self) -> bytes:
         if self._key is None:
-            raise RuntimeError("nobody has read the key yet")
+            raise RuntimeError("nobody has said with which key buttons are sealed")
         return self._key
 
+    def button(
+        self,
+        meaning: Pick | Verb,
+        label: str,
+        *,
+        style: Style = Style.secondary,
+        emoji: str | None = None,
+    ) -> TableButton:
+        custom_id = pack(meaning, self.key)
+        return ui.Button(label=label, style=style, emoji=emoji, custom_id=custom_id)
 
-def pressed(interaction: Interaction, key: bytes) -> tuple[Pick | Verb, list[str]]:
-    """What a click means, and what was chosen in a select; raises `Forged` if it is not ours."""
-    data: Any = interaction.data or {}
-    custom_id = str(data.get("custom_id", ""))
-    message = interaction.message
-    if message is None or not _carries(message.components, custom_id):
-        raise Forged
-    return unpack(custom_id, key), [str(value) for value in data.get("values", [])]
+    def select(
+        self,
+        meaning: Pick | Verb,
+        options: list[discord.SelectOption],
+        placeholder: str,
+        least: int = 1,
+        most: int = 1,
+    ) -> TableSelect:
+        return ui.Select(
+            custom_id=pack(meaning, self.key),
+            options=options,
+            placeholder=placeholder[:150],
+            min_values=least,
+            max_values=most,
+        )
+
+    def pressed(self, interaction: Interaction) -> tuple[Pick | Verb, list[str]]:
+        """What a click means, and what was chosen in a select; raises `Forged` if not ours."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        message = interaction.message
+        if message is None or not _carries(message.components, custom_id):
+            raise Forged
+        return unpack(custom_id, self.key), [str(value) for value in data.get("values", [])]
+
+
+UNSEALED = Buttons()
 
 
 def _carries(components: Sequence[Any], custom_id: str) -> bool:
@@ -50,33 +79,4 @@ def _carries(components: Sequence[Any], custom_id: str) -> bool:
         getattr(one, "custom_id", None) == custom_id
         or _carries(getattr(one, "children", ()), custom_id)
         for one in components
-    )
-
-
-def button(
-    meaning: Pick | Verb,
-    key: bytes,
-    label: str,
-    *,
-    style: Style = Style.secondary,
-    emoji: str | None = None,
-) -> TableButton:
-    custom_id = pack(meaning, key)
-    return ui.Button(label=label, style=style, emoji=emoji, custom_id=custom_id)
-
-
-def select(
-    meaning: Pick | Verb,
-    key: bytes,
-    options: list[discord.SelectOption],
-    placeholder: str,
-    least: int = 1,
-    most: int = 1,
-) -> TableSelect:
-    return ui.Select(
-        custom_id=pack(meaning, key),
-        options=options,
-        placeholder=placeholder[:150],
-        min_values=least,
-        max_values=most,
     )

@@ -22,7 +22,7 @@ from bot.table.storage.ledger import Key
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.board.contents import over
-from bot.ui.intake.buttons import Buttons, Interaction, TableButton, button, pressed
+from bot.ui.intake.buttons import Buttons, Interaction, TableButton
 from bot.ui.intake.custom_id import NO_TABLE, Pick, Verb
 from bot.ui.intake.guard import guarded, is_late
 from bot.ui.intake.limits import Limits
@@ -58,17 +58,13 @@ class Dispatcher:
         answering: Answering,
         rules: HouseRules,
     ) -> None:
-        self.tables, self.people, self._buttons = tables, tables.people, buttons
+        self.tables, self.people, self.buttons = tables, tables.people, buttons
         self.reconciler, self.answering = reconciler, answering
         self.limits = Limits(rules)
         self.one_replay_at_a_time = asyncio.Semaphore()
 
-    @property
-    def key(self) -> bytes:
-        return self._buttons.key
-
     def scene(self, course: Course, language: str, look: Look = PLAIN) -> TableView:
-        return TableView(course, PAINTERS[course.sheet.game], language, look)
+        return TableView(course, PAINTERS[course.sheet.game], language, look, self.buttons)
 
     def public_scene(self, table: Table) -> TableView:
         """The table in its own language."""
@@ -90,7 +86,7 @@ class Dispatcher:
     async def _clicked(self, interaction: Interaction) -> None:
         with suppress(NotSaved):  # that somebody's language has changed can wait
             await self.remember(interaction)
-        meaning, values = pressed(interaction, self.key)
+        meaning, values = self.buttons.pressed(interaction)
         if not (isinstance(meaning, Verb) and meaning.verb == ERASE):
             self.limits.admit(interaction)
         if isinstance(meaning, Verb) and meaning.table == NO_TABLE:
@@ -103,7 +99,7 @@ class Dispatcher:
 
         def way() -> TableButton:
             label = words(language_of(interaction)).say("button-hand")
-            return button(Verb(meaning.table, "hand"), self.key, label, emoji="🎴")
+            return self.buttons.button(Verb(meaning.table, "hand"), label, emoji="🎴")
 
         with self.reconciler.answering(*self._slots(interaction, table)):
             work = partial(self._act, interaction, table, meaning, values)
@@ -180,11 +176,11 @@ class Dispatcher:
         language = language_of(interaction)
         scene = self.scene(course, language, look_of(interaction))
         if course.sheet.phase is not Phase.RUNNING:
-            return course, seat, await over(table, scene, self.key)
+            return course, seat, await over(table, scene)
         if course.sheet.chairs[seat].computer:
-            return course, seat, warm_seat(scene, self.key)
+            return course, seat, warm_seat(scene)
         if (draft := shown_draft(course, seat)) is not None:
-            return course, seat, await plan_panel(scene, self.key, seat, draft)
+            return course, seat, await plan_panel(scene, seat, draft)
         return course, seat, await self.panel(course, seat, language)
 
     async def panel(self, course: Course, seat: Seat, language: str, path: Path = ()) -> Post:
@@ -196,7 +192,7 @@ class Dispatcher:
         owner = Person() if user is None else await self.people.get(user)
         scene = self.scene(course, language, wished_look(owner))
         hint = await hint_for(self.people, user)
-        return await panel(scene, self.key, seat, path, len(waiting), story, hint)
+        return await panel(scene, seat, path, len(waiting), story, hint)
 
     async def _story(self, course: Course, seat: Seat) -> Story:
         """What has happened since whoever sits here last clicked, as far as this course goes."""
@@ -251,7 +247,7 @@ class Dispatcher:
 
     async def _ask_back(self, interaction: Interaction, table: Table, pick: Pick) -> None:
         course = table.course
-        shown = are_you_sure(self.scene(course, language_of(interaction)), self.key, pick)
+        shown = are_you_sure(self.scene(course, language_of(interaction)), pick)
         await self.answering.panel(interaction, table, course, pick.seat, shown, "sure")
 
     async def acted(

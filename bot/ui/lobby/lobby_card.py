@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.kit.options import choosable
 from bot.table.seating.lobby import NO_ZONE, table_options, zones
-from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.buttons import Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.banners import banner
 from bot.ui.message.parts import Part, Post, post
@@ -17,7 +17,7 @@ from bot.words import Names
 ACCENT = 0x3B6EA5
 
 
-async def lobby_card(scene: TableView, key: bytes) -> Post:
+async def lobby_card(scene: TableView) -> Post:
     """The title picture, what the game is, who sits there, and what can be chosen."""
     say = scene.common.say
     seats = range(len(scene.sheet.chairs))
@@ -27,26 +27,26 @@ async def lobby_card(scene: TableView, key: bytes) -> Post:
         await banner(scene.sheet.game, scene.language, scene.painter.banner),
         f"## {scene.title}\n{scene.said.say('tagline')}\n-# {players}",
         f"{taken}\n\n{summary(scene)}",
-        _pace(scene, key),
-        _seat_buttons(scene, key),
-        _host_buttons(scene, key),
+        _pace(scene),
+        _seat_buttons(scene),
+        _host_buttons(scene),
         accent=ACCENT,
     )
 
 
-def options_panel(scene: TableView, key: bytes) -> Post:
+def options_panel(scene: TableView) -> Post:
     """Every option as a select of named values: the table's, then the game's."""
     parts: list[Part] = [f"### {scene.title}: {scene.common.say('lobby-options')}"]
     for name, (values, chosen) in table_options(scene.sheet).items():
         if name != "pace":
-            parts.append(_option(scene, key, name, [*values], chosen))
+            parts.append(_option(scene, name, [*values], chosen))
     for name, known in _choosable(scene).items():
         current = str(scene.sheet.options.get(name))
-        parts.append(_option(scene, key, name, [str(value) for value in known], current))
+        parts.append(_option(scene, name, [str(value) for value in known], current))
     return post(*parts, accent=ACCENT)
 
 
-def zone_panel(scene: TableView, key: bytes) -> Post:
+def zone_panel(scene: TableView) -> Post:
     """Asked of the host once the game has begun: where the nights are of whoever has told none."""
     say, title = scene.common.say, _name(scene, "zone")
     options = [
@@ -54,7 +54,7 @@ def zone_panel(scene: TableView, key: bytes) -> Post:
         for zone in zones(scene.sheet)
     ]
     return post(
-        say("zone-ask"), select(Verb(scene.sheet.id, "zone", select=True), key, options, title)
+        say("zone-ask"), scene.select(Verb(scene.sheet.id, "zone", select=True), options, title)
     )
 
 
@@ -83,19 +83,19 @@ def _chair(scene: TableView, seat: int) -> str:
     return f"**{name}**{crown}"
 
 
-def _pace(scene: TableView, key: bytes) -> TableSelect:
+def _pace(scene: TableView) -> TableSelect:
     values, chosen = table_options(scene.sheet)["pace"]
-    return _option(scene, key, "pace", [*values], chosen)
+    return _option(scene, "pace", [*values], chosen)
 
 
-def _option(scene: TableView, key: bytes, name: str, values: list[str], chosen: str) -> TableSelect:
+def _option(scene: TableView, name: str, values: list[str], chosen: str) -> TableSelect:
     title = _name(scene, name)
     labels = [f"{title}: {_value(scene, name, value, scene.names)}"[:100] for value in values]
     options = [
         discord.SelectOption(label=label, value=value, default=value == chosen)
         for label, value in zip(labels, values, strict=True)
     ]
-    return select(Verb(scene.sheet.id, "option", name, select=True), key, options, title)
+    return scene.select(Verb(scene.sheet.id, "option", name, select=True), options, title)
 
 
 def _name(scene: TableView, name: str) -> str:
@@ -112,29 +112,29 @@ def _value(scene: TableView, name: str, value: str, names: Names) -> str:
     return scene.said.say(own) if scene.said.has(own) else scene.common.say(own)
 
 
-def _seat_buttons(scene: TableView, key: bytes) -> list[TableButton]:
+def _seat_buttons(scene: TableView) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
-    leave = button(Verb(table, "leave"), key, say("button-leave"))
+    leave = scene.button(Verb(table, "leave"), say("button-leave"))
     if len(scene.sheet.chairs) == max(scene.game.SEATS):
         return [leave]
     return [
-        button(Verb(table, "join"), key, say("button-join"), style=Style.primary, emoji="🪑"),
+        scene.button(Verb(table, "join"), say("button-join"), style=Style.primary, emoji="🪑"),
         leave,
-        button(Verb(table, "computer", "normal"), key, say("button-computer"), emoji="🤖"),
-        button(Verb(table, "computer", "easy"), key, say("button-computer-easy"), emoji="🐣"),
-        button(Verb(table, "computer", "hard"), key, say("button-computer-hard"), emoji="🦉"),
+        scene.button(Verb(table, "computer", "normal"), say("button-computer"), emoji="🤖"),
+        scene.button(Verb(table, "computer", "easy"), say("button-computer-easy"), emoji="🐣"),
+        scene.button(Verb(table, "computer", "hard"), say("button-computer-hard"), emoji="🦉"),
     ]
 
 
-def _host_buttons(scene: TableView, key: bytes) -> list[TableButton]:
+def _host_buttons(scene: TableView) -> list[TableButton]:
     table, say = scene.sheet.id, scene.common.say
     enough = len(scene.sheet.chairs) >= min(scene.game.SEATS)
     style = Style.success if enough else Style.secondary
     made = [
-        button(Verb(table, "start"), key, say("button-start"), style=style, emoji="▶️"),
-        button(Verb(table, "options"), key, say("button-options"), emoji="⚙️"),
-        button(Verb(table, "cancel"), key, say("button-cancel")),
+        scene.button(Verb(table, "start"), say("button-start"), style=style, emoji="▶️"),
+        scene.button(Verb(table, "options"), say("button-options"), emoji="⚙️"),
+        scene.button(Verb(table, "cancel"), say("button-cancel")),
     ]
     if any(chair.user is None for chair in scene.sheet.chairs):
-        made.insert(2, button(Verb(table, "uncomputer"), key, say("button-uncomputer")))
+        made.insert(2, scene.button(Verb(table, "uncomputer"), say("button-uncomputer")))
     return made

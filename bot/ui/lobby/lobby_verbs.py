@@ -75,17 +75,17 @@ async def option(
     scene = dispatcher.scene(replace(table.course, sheet=sheet), language_of(interaction))
     if chosen.name == "pace":
         course = replace(table.course, sheet=sheet)
-        card = await lobby_card(dispatcher.scene(course, sheet.language), dispatcher.key)
+        card = await lobby_card(dispatcher.scene(course, sheet.language))
         await dispatcher.answering.board(interaction, table, course, card)
     else:
-        await replaced(interaction, options_panel(scene, dispatcher.key))
+        await replaced(interaction, options_panel(scene))
 
 
 async def options(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     if interaction.user.id != table.sheet.host:
         raise Refused("not_host")
     scene = dispatcher.scene(table.course, language_of(interaction))
-    await answered(interaction, options_panel(scene, dispatcher.key))
+    await answered(interaction, options_panel(scene))
 
 
 async def start(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
@@ -96,7 +96,7 @@ async def start(dispatcher: Dispatcher, interaction: Interaction, table: Table, 
         await acknowledged(interaction)
         return
     scene = dispatcher.scene(course, language_of(interaction))
-    await answered(interaction, zone_panel(scene, dispatcher.key))
+    await answered(interaction, zone_panel(scene))
 
 
 async def zone(dispatcher: Dispatcher, interaction: Interaction, table: Table, value: str) -> None:
@@ -115,7 +115,7 @@ async def cancel(dispatcher: Dispatcher, interaction: Interaction, table: Table,
     scene = dispatcher.scene(table.course, language_of(interaction))
     if not sure:
         called_off(table.sheet)  # whoever may not is told so at once
-        await answered(interaction, confirm(scene, dispatcher.key, "cancel"))
+        await answered(interaction, confirm(scene, "cancel"))
         return
     await table.gather(called_off)
     await replaced(interaction, post(scene.common.say("lobby-gone")))
@@ -128,7 +128,7 @@ async def _gather(
     course = replace(table.course, sheet=await table.gather(change))
     scene = dispatcher.scene(course, course.sheet.language)
     is_open = course.sheet.phase is Phase.LOBBY
-    card = await lobby_card(scene, dispatcher.key) if is_open else ended(scene, dispatcher.key)
+    card = await lobby_card(scene) if is_open else ended(scene)
     await dispatcher.answering.board(interaction, table, course, card)
 
 

@@ -12,7 +12,7 @@ from bot.table.model.ledger import Message
 from bot.table.seating import lobby
 from bot.table.table import Table
 from bot.ui.intake.arguments import RulesPage, write
-from bot.ui.intake.buttons import Interaction, Style, button
+from bot.ui.intake.buttons import Interaction, Style
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.deferral import deferring, first_answer
 from bot.ui.intake.guard import refusal
@@ -46,7 +46,7 @@ async def here(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> N
             raise
         await _offer_thread(dispatcher, interaction, slug, taken)
         return
-    card = await lobby_card(dispatcher.public_scene(table), dispatcher.key)
+    card = await lobby_card(dispatcher.public_scene(table))
     message = await _posted(interaction, place, card)
     await _remember(dispatcher, table, message)
 
@@ -85,7 +85,7 @@ async def _opened_in(
 
 
 async def _show_card(dispatcher: Dispatcher, table: Table, thread: discord.Thread) -> None:
-    card = await lobby_card(dispatcher.public_scene(table), dispatcher.key)
+    card = await lobby_card(dispatcher.public_scene(table))
     try:
         sent = await asked(thread.send(view=card.view, files=card.files))
     except (discord.HTTPException, aiohttp.ClientError, OSError):
@@ -109,7 +109,7 @@ async def _say_where(dispatcher: Dispatcher, interaction: Interaction, slug: str
     """In a DM, or wherever else no table can stand; the rules can be read here as well."""
     said = words(language_of(interaction))
     rules = Verb(NO_TABLE, "page", write(RulesPage(slug, 1)))
-    to_rules = button(rules, dispatcher.key, said.say("button-rules"), emoji="❓")
+    to_rules = dispatcher.buttons.button(rules, said.say("button-rules"), emoji="❓")
     await answered(interaction, post(said.say("new-where", command=f"{slug} new"), [to_rules]))
 
 
@@ -118,7 +118,7 @@ async def _offer_thread(
 ) -> None:
     language = language_of(interaction)
     label = words(language).say("button-thread")
-    thread = button(Verb(NO_TABLE, "thread", slug), dispatcher.key, label, style=Style.primary)
+    thread = dispatcher.buttons.button(Verb(NO_TABLE, "thread", slug), label, style=Style.primary)
     await answered(interaction, post(refusal(taken, language, slug), [thread]))
 
 

@@ -22,6 +22,7 @@ from bot.games.contract import (
 from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
 from bot.table.play.windows import is_long
+from bot.ui.intake.buttons import UNSEALED, Buttons
 from bot.ui.message.escaping import escaped
 from bot.words import Names, Words, words
 from render.looks import Look
@@ -47,9 +48,15 @@ class Saying(Struct, frozen=True):
 
 class TableView:
     def __init__(
-        self, course: Course, painter: TablePainter, language: str, look: Look = PLAIN
+        self,
+        course: Course,
+        painter: TablePainter,
+        language: str,
+        look: Look = PLAIN,
+        buttons: Buttons = UNSEALED,
     ) -> None:
         self.course, self.painter, self.language = course, painter, language
+        self.buttons, self.button, self.select = buttons, buttons.button, buttons.select
         self.look = look  # of private pictures; public ones are the same for all
         self.sheet = course.sheet
         self.game = course.game

@@ -10,7 +10,7 @@ from bot.games.contract import Refused, Seat
 from bot.table.model.sheet import Attention
 from bot.table.play.windows import attention_of, attentions, is_dozing
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction, Style, TableButton, TableSelect, button, select
+from bot.ui.intake.buttons import Interaction, Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import Verb
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.ui.message.table_view import TableView
 
 
-def attention_choice(scene: TableView, key: bytes, seat: Seat) -> TableSelect | None:
+def attention_choice(scene: TableView, seat: Seat) -> TableSelect | None:
     """Where the game has windows at all."""
     offered, say = attentions(scene.course), scene.common.say
     if not offered:
@@ -29,7 +29,7 @@ def attention_choice(scene: TableView, key: bytes, seat: Seat) -> TableSelect | 
         for one in offered
     ]
     verb = Verb(scene.sheet.id, "attend", select=True)
-    return select(verb, key, options, say("attention-choose"))
+    return scene.select(verb, options, say("attention-choose"))
 
 
 def dozing_line(scene: TableView, seat: Seat) -> str | None:
@@ -37,13 +37,13 @@ def dozing_line(scene: TableView, seat: Seat) -> str | None:
     return scene.common.say("attention-dozing") if is_dozing(scene.sheet, seat) else None
 
 
-def awake_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+def awake_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """The one click back."""
     if not is_dozing(scene.sheet, seat):
         return []
     verb = Verb(scene.sheet.id, "attend", attention_of(scene.sheet, seat))
     label = scene.common.say("button-awake")
-    return [button(verb, key, label, style=Style.success, emoji="👋")]
+    return [scene.button(verb, label, style=Style.success, emoji="👋")]
 
 
 async def attend(

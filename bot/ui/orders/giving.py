@@ -6,7 +6,7 @@ from bot.games.contract import Menu, Path, Seat
 from bot.games.kit.orders import MOST_ADDED, offered
 from bot.games.offers import Offer, Scope
 from bot.ui.intake.arguments import OrderStep, write
-from bot.ui.intake.buttons import TableButton, TableSelect, button, select
+from bot.ui.intake.buttons import TableButton, TableSelect
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
@@ -16,16 +16,16 @@ from bot.ui.orders.orders_panel import ACCENT
 Given = tuple[Path, Scope, int | None]  # picks, scope, uses
 
 
-def step_panel(scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Post | Given:
+def step_panel(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> Post | Given:
     """The next thing to pick, or the completed order."""
     number = len(offer.steps)
     if len(picks) < number:
-        return _step(scene, key, seat, offer, picks)
+        return _step(scene, seat, offer, picks)
     if len(picks) > number and "-" not in picks[-1]:
         return _completed(picks)
     (only, *more) = offer.scopes
     if more or offer.only or offer.most_uses:
-        return _last(scene, key, seat, offer, picks)
+        return _last(scene, seat, offer, picks)
     return picks, only, None
 
 
@@ -37,17 +37,17 @@ def _completed(picks: Path) -> Given:
     return tuple(given), Scope(last), None
 
 
-def _step(scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Post:
+def _step(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
     step = offer.steps[len(picks)]
     buttons = [
-        _next(scene, key, offer, (*picks, pick), label)
+        _next(scene, offer, (*picks, pick), label)
         for pick, label in labels(scene, step, seat).items()
     ]
     head = f"{_head(scene, offer)}\n**{scene.said.say(f'step-{step.about}')}**"
-    return post(head, buttons, _back(scene, key, offer, picks), accent=ACCENT)
+    return post(head, buttons, _back(scene, offer, picks), accent=ACCENT)
 
 
-def _last(scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path) -> Post:
+def _last(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
     """How long it holds; before that, conditions may be added one by one."""
     say = scene.common.say
     scopes = [(scope.value, say(f"scope-{scope.value}")) for scope in offer.scopes]
@@ -55,18 +55,16 @@ def _last(scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path) -
     added = [only_label(scene, pick, scene.text_names) for pick in picks[len(offer.steps) :]]
     return post(
         "\n- ".join((_head(scene, offer), *added)),
-        _only(scene, key, seat, offer, picks),
+        _only(scene, seat, offer, picks),
         f"**{say('orders-scope')}**",
-        [_next(scene, key, offer, (*picks, pick), label) for pick, label in scopes],
-        [_next(scene, key, offer, (*picks, pick), label) for pick, label in counts],
-        _back(scene, key, offer, picks),
+        [_next(scene, offer, (*picks, pick), label) for pick, label in scopes],
+        [_next(scene, offer, (*picks, pick), label) for pick, label in counts],
+        _back(scene, offer, picks),
         accent=ACCENT,
     )
 
 
-def _only(
-    scene: TableView, key: bytes, seat: Seat, offer: Offer, picks: Path
-) -> TableSelect | None:
+def _only(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> TableSelect | None:
     """The conditions that are not added yet, in one list."""
     known = {pick.partition("-")[0] for pick in picks[len(offer.steps) :]}
     values = [
@@ -82,7 +80,7 @@ def _only(
         for value in values
     ]
     meaning = Verb(scene.sheet.id, "order", write(OrderStep.after(offer.key, picks)), select=True)
-    return select(meaning, key, options, scene.common.say("orders-only"))
+    return scene.select(meaning, options, scene.common.say("orders-only"))
 
 
 def _values(step: Menu, seat: Seat, seats: int) -> list[str]:
@@ -93,13 +91,13 @@ def _head(scene: TableView, offer: Offer) -> str:
     return f"### {title(scene, offer.key)}\n{acts(scene, offer.key)}"
 
 
-def _next(scene: TableView, key: bytes, offer: Offer, picks: Path, label: str) -> TableButton:
+def _next(scene: TableView, offer: Offer, picks: Path, label: str) -> TableButton:
     to = write(OrderStep.after(offer.key, picks))
-    return button(Verb(scene.sheet.id, "order", to), key, label)
+    return scene.button(Verb(scene.sheet.id, "order", to), label)
 
 
-def _back(scene: TableView, key: bytes, offer: Offer, picks: Path) -> list[TableButton]:
+def _back(scene: TableView, offer: Offer, picks: Path) -> list[TableButton]:
     """To the step before, or from the first one to the list of all orders."""
     to = write(OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep())
     label = scene.common.say("button-back")
-    return [button(Verb(scene.sheet.id, "order", to), key, label, emoji="↩️")]
+    return [scene.button(Verb(scene.sheet.id, "order", to), label, emoji="↩️")]

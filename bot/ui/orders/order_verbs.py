@@ -22,7 +22,7 @@ PAGE = "orders"
 async def orders(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
     scene, seat = dispatcher.seated(interaction, table)
-    shown = orders_panel(scene, dispatcher.key, seat)
+    shown = orders_panel(scene, seat)
     await dispatcher.open_page(interaction, table, seat, shown, PAGE)
     await dispatcher.answering.read(table, scene.course, seat)
 
@@ -39,7 +39,7 @@ async def order(
     offer = offer_named(scene.game, so_far.offer)
     if offer is None:
         raise Refused("moved_on")
-    step = step_panel(scene, dispatcher.key, seat, offer, so_far.picks)
+    step = step_panel(scene, seat, offer, so_far.picks)
     if isinstance(step, Post):
         await dispatcher.open_page(interaction, table, seat, step, PAGE)
         return
@@ -50,7 +50,7 @@ async def order(
 async def page(dispatcher: Dispatcher, interaction: Interaction, table: Table, name: str) -> None:
     """One order by itself, to be moved or dropped."""
     scene, seat = dispatcher.seated(interaction, table)
-    shown = order_panel(scene, dispatcher.key, seat, name)
+    shown = order_panel(scene, seat, name)
     if shown is None:
         await _listed(dispatcher, interaction, table)
     else:
@@ -77,5 +77,5 @@ async def _listed(
 ) -> None:
     """All orders; whoever has given one that never acts is told so at once."""
     scene, seat = dispatcher.seated(interaction, table)
-    shown = orders_panel(scene, dispatcher.key, seat, beaten(scene, seat, given))
+    shown = orders_panel(scene, seat, beaten(scene, seat, given))
     await dispatcher.open_page(interaction, table, seat, shown, PAGE)

@@ -5,7 +5,7 @@ import discord
 from bot.games.contract import Seat
 from bot.table.model.sheet import Standing
 from bot.table.play.orders.book import in_force_of
-from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.buttons import Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
@@ -16,14 +16,14 @@ ACCENT = 0x7A5C9E
 OPTION = 100  # characters of an option of a select
 
 
-def orders_panel(scene: TableView, key: bytes, seat: Seat, told: str | None = None) -> Post:
+def orders_panel(scene: TableView, seat: Seat, told: str | None = None) -> Post:
     """What stands, and what may be ordered; `told` is what the reader's click has led to."""
     table, say = scene.sheet.id, scene.common.say
     head = f"### {scene.title}: {say('orders-title')}\n{say('orders-help')}"
     if scene.said.has("offers-note"):  # what does not fit on the buttons
         head += f"\n-# {scene.said.say('offers-note')}"
     offers = [
-        button(Verb(table, "order", offer.key), key, title(scene, offer.key), style=Style.primary)
+        scene.button(Verb(table, "order", offer.key), title(scene, offer.key), style=Style.primary)
         for offer in scene.game.OFFERS
     ]
     return post(
@@ -31,15 +31,15 @@ def orders_panel(scene: TableView, key: bytes, seat: Seat, told: str | None = No
         told,
         unread(scene, seat),
         "\n".join(order_lines(scene, seat)) or say("orders-none"),
-        _choice(scene, key, seat),
-        attention_choice(scene, key, seat),
+        _choice(scene, seat),
+        attention_choice(scene, seat),
         offers,
-        [button(Verb(table, "refresh"), key, say("button-back"), emoji="↩️")],
+        [scene.button(Verb(table, "refresh"), say("button-back"), emoji="↩️")],
         accent=ACCENT,
     )
 
 
-def order_panel(scene: TableView, key: bytes, seat: Seat, name: str) -> Post | None:
+def order_panel(scene: TableView, seat: Seat, name: str) -> Post | None:
     """One order, to be moved or dropped; None if it does not stand any more."""
     orders = in_force_of(scene.course, seat)
     place = next((n for n, order in enumerate(orders) if order.name == name), None)
@@ -48,8 +48,8 @@ def order_panel(scene: TableView, key: bytes, seat: Seat, name: str) -> Post | N
     lines = order_lines(scene, seat)
     return post(
         f"### {scene.title}: {scene.common.say('orders-title')}\n{lines[place]}",
-        _ways(scene, key, orders, place),
-        [button(Verb(scene.sheet.id, "order"), key, scene.common.say("button-back"), emoji="↩️")],
+        _ways(scene, orders, place),
+        [scene.button(Verb(scene.sheet.id, "order"), scene.common.say("button-back"), emoji="↩️")],
         accent=ACCENT,
     )
 
@@ -61,7 +61,7 @@ def beaten(scene: TableView, seat: Seat, name: str) -> str | None:
     return None if line is None else f"⚠️ {line}"
 
 
-def _choice(scene: TableView, key: bytes, seat: Seat) -> TableSelect | None:
+def _choice(scene: TableView, seat: Seat) -> TableSelect | None:
     """The way to each order that stands."""
     orders = in_force_of(scene.course, seat)
     if not orders:
@@ -71,22 +71,21 @@ def _choice(scene: TableView, key: bytes, seat: Seat) -> TableSelect | None:
         for number, order in enumerate(orders, 1)
     ]
     hint = scene.common.say("orders-change")
-    return select(Verb(scene.sheet.id, "order_page", select=True), key, options, hint)
+    return scene.select(Verb(scene.sheet.id, "order_page", select=True), options, hint)
 
 
 def _option(scene: TableView, number: int, order: Standing) -> str:
     return f"{number} · {order_line(scene, order).replace('**', '')}"[:OPTION]
 
 
-def _ways(
-    scene: TableView, key: bytes, orders: tuple[Standing, ...], place: int
-) -> list[TableButton]:
+def _ways(scene: TableView, orders: tuple[Standing, ...], place: int) -> list[TableButton]:
     name, table, say = orders[place].name, scene.sheet.id, scene.common.say
     found = []
     if place > 0:
-        found.append(button(Verb(table, "order_up", name), key, say("button-order-up"), emoji="🔼"))
+        up = say("button-order-up")
+        found.append(scene.button(Verb(table, "order_up", name), up, emoji="🔼"))
     if place < len(orders) - 1:
         down = say("button-order-down")
-        found.append(button(Verb(table, "order_down", name), key, down, emoji="🔽"))
+        found.append(scene.button(Verb(table, "order_down", name), down, emoji="🔽"))
     label = say("button-drop", order=title(scene, orders[place].offer))
-    return [*found, button(Verb(table, "drop", name), key, label)]
+    return [*found, scene.button(Verb(table, "drop", name), label)]

@@ -3,7 +3,7 @@
 from bot.games.contract import Path, Seat
 from bot.games.offers import Offer, Scope
 from bot.ui.intake.arguments import OrderStep, write
-from bot.ui.intake.buttons import TableButton, button
+from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.parts import Part
 from bot.ui.message.table_view import TableView
@@ -12,21 +12,19 @@ ROUNDS = 1  # in which they are shown, after the one in which things are set up
 ROOM = 10  # picks that may stand above them: a message has room for forty parts
 
 
-def suggestions(scene: TableView, key: bytes, seat: Seat) -> list[Part]:
+def suggestions(scene: TableView, seat: Seat) -> list[Part]:
     """Until the seat has given its first order, and only in the beginning."""
     if not scene.is_on or scene.game.moment(scene.course.state).round > ROUNDS:
         return []
     if any(order.seat == seat for order in scene.sheet.orders.standing):
         return []
     shown = [
-        _suggestion(scene, key, offer, picks)
-        for offer in scene.game.OFFERS
-        for picks in offer.suggested
+        _suggestion(scene, offer, picks) for offer in scene.game.OFFERS for picks in offer.suggested
     ]
     return [scene.common.say("orders-suggested"), shown] if shown else []
 
 
-def _suggestion(scene: TableView, key: bytes, offer: Offer, picks: Path) -> TableButton:
+def _suggestion(scene: TableView, offer: Offer, picks: Path) -> TableButton:
     given = write(OrderStep.after(offer.key, (*picks, Scope.GAME)))
     label = scene.said.say("-".join(("suggested", offer.key, *picks)))
-    return button(Verb(scene.sheet.id, "order", given), key, label)
+    return scene.button(Verb(scene.sheet.id, "order", given), label)

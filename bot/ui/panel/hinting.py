@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.games.contract import Path, Seat
 from bot.table.play.hints import advice, is_given
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction, TableButton, button
+from bot.ui.intake.buttons import Interaction, TableButton
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.deferral import deferring
 from bot.ui.intake.reader import language_of
@@ -37,7 +37,7 @@ def hint_line(scene: TableView, seat: Seat, path: Path) -> str:
     return scene.common.say("hint-line", deed=deed, why=scene.said.say(f"why-{ask.about}"))
 
 
-def hint_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+def hint_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """Offered with a question, where the table gives hints."""
     if not scene.is_on or scene.course.ask_of(seat) is None or not is_given(scene.sheet, seat):
         return []
@@ -45,4 +45,4 @@ def hint_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     if menu is None or len(menu.picks) > MOST_PICKS:
         return []
     label = scene.common.say("button-hint")
-    return [button(Verb(scene.sheet.id, "hint"), key, label, emoji="💡")]
+    return [scene.button(Verb(scene.sheet.id, "hint"), label, emoji="💡")]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.contract import Refused
 from bot.table.model.sheet import Phase
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction, Style, button
+from bot.ui.intake.buttons import Interaction, Style
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered
@@ -32,18 +32,18 @@ async def refresh(dispatcher: Dispatcher, interaction: Interaction, table: Table
 
 async def more(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
     scene = dispatcher.scene(table.course, language_of(interaction))
-    say, key, number = scene.common.say, dispatcher.key, table.sheet.id
-    buttons = [button(Verb(number, "text"), key, say("button-text"), emoji="📝")]
+    say, number = scene.common.say, table.sheet.id
+    buttons = [scene.button(Verb(number, "text"), say("button-text"), emoji="📝")]
     if scene.game.OFFERS:
-        buttons.append(button(Verb(number, "orders"), key, say("button-orders"), emoji="📜"))
+        buttons.append(scene.button(Verb(number, "orders"), say("button-orders"), emoji="📜"))
     turning = "pause" if table.sheet.pause is None else "resume"
     emoji = "⏸️" if turning == "pause" else "▶️"
-    buttons.append(button(Verb(number, turning), key, say(f"button-{turning}"), emoji=emoji))
+    buttons.append(scene.button(Verb(number, turning), say(f"button-{turning}"), emoji=emoji))
     if interaction.user.id == table.sheet.host and table.sheet.phase is Phase.RUNNING:
-        buttons.append(button(Verb(number, "times"), key, say("button-times"), emoji="⏱️"))
-    buttons.append(button(Verb(number, "resign"), key, say("button-resign")))
+        buttons.append(scene.button(Verb(number, "times"), say("button-times"), emoji="⏱️"))
+    buttons.append(scene.button(Verb(number, "resign"), say("button-resign")))
     ending = "end" if is_chief(interaction, table) else "abort"
-    buttons.append(button(Verb(number, ending), key, say(f"button-{ending}"), style=Style.danger))
+    buttons.append(scene.button(Verb(number, ending), say(f"button-{ending}"), style=Style.danger))
     await answered(interaction, post(f"### {scene.title}", buttons))
 
 

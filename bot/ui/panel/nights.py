@@ -2,7 +2,7 @@
 
 from bot.games.contract import Seat
 from bot.table.time.whose_clock import NIGHT, habits_of
-from bot.ui.intake.buttons import TableButton, button
+from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.message.table_view import TableView
 
@@ -13,11 +13,11 @@ def nights_line(scene: TableView, seat: Seat) -> str | None:
     return scene.common.say("nights-told", zone=scene.sheet.zone)
 
 
-def nights_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+def nights_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """The way to their own settings."""
     if not _is_told(scene, seat):
         return []
-    return [button(Verb(NO_TABLE, "me"), key, scene.common.say("button-nights"), emoji="🌙")]
+    return [scene.button(Verb(NO_TABLE, "me"), scene.common.say("button-nights"), emoji="🌙")]
 
 
 def _is_told(scene: TableView, seat: Seat) -> bool:

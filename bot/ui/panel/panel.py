@@ -13,7 +13,7 @@ from bot.table.model.course import Happening
 from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
 from bot.ui.intake.arguments import Taken, write
-from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.buttons import Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import Pick, Verb
 from bot.ui.message.painting import privately
 from bot.ui.message.parts import Part, Picture, Post, post
@@ -37,7 +37,6 @@ ACCENT = 0xC9A227
 
 async def panel(
     scene: TableView,
-    key: bytes,
     seat: Seat,
     path: Path = (),
     elsewhere: int = 0,
@@ -52,7 +51,7 @@ async def panel(
     ask = scene.course.ask_of(seat)
     menu = None if ask is None else scene.menu(seat, path)
     if ask is None or menu is None or not scene.is_on:
-        return await waiting(scene, key, seat, elsewhere, story)
+        return await waiting(scene, seat, elsewhere, story)
     here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path)
     return post(
         heading(scene),
@@ -62,35 +61,33 @@ async def panel(
         None if path else score_line(scene, seat),
         f"💡 {scene.said.say(f'hint-{hint}')}" if hint and not path else None,
         plan_line(scene, seat),
-        *await asked(scene, key, here),
-        None if path else waivers(scene, key, seat),
+        *await asked(scene, here),
+        None if path else waivers(scene, seat),
         None if path else nights_line(scene, seat),
-        *(suggestions(scene, key, seat) if not path and len(menu.picks) <= ROOM else ()),
-        _below(scene, key, seat, path),
+        *(suggestions(scene, seat) if not path and len(menu.picks) <= ROOM else ()),
+        _below(scene, seat, path),
         accent=ACCENT,
     )
 
 
-async def asked(scene: TableView, key: bytes, here: Pick) -> list[Part]:
+async def asked(scene: TableView, here: Pick) -> list[Part]:
     """The step that is to be shown here; beside an opened first pick stand the others."""
     shown = step(scene, here.seat, here.path)
     assert shown is not None
     inner = replace(here, path=shown.path)
-    parts = await _choice(scene, key, inner, shown.menu, is_first=not here.path)
+    parts = await _choice(scene, inner, shown.menu, is_first=not here.path)
     return [
         _question(scene, here, shown),
         remarks(scene, inner, shown.menu),
         *parts,
-        _others(scene, key, here, shown),
+        _others(scene, here, shown),
     ]
 
 
-async def _choice(
-    scene: TableView, key: bytes, here: Pick, menu: Menu, *, is_first: bool
-) -> list[Part]:
+async def _choice(scene: TableView, here: Pick, menu: Menu, *, is_first: bool) -> list[Part]:
     """The menu of a step: its preview, at first the hand and in any case a board; its buttons."""
     preview = await _preview(scene, here, menu)
-    controls = _controls(scene, key, here, menu, numbered=bool(preview))
+    controls = _controls(scene, here, menu, numbered=bool(preview))
     if not is_first:
         return [*preview, *controls]
     hand = await _hand_beside(scene, here.seat, menu)
@@ -116,7 +113,6 @@ async def _hand_beside(scene: TableView, seat: Seat, menu: Menu) -> list[Picture
 
 async def waiting(
     scene: TableView,
-    key: bytes,
     seat: Seat,
     elsewhere: int = 0,
     story: Sequence[Happening] = (),
@@ -135,9 +131,9 @@ async def waiting(
         *await shown_hand(scene, seat),
         dozing_line(scene, seat),
         nights_line(scene, seat),
-        *suggestions(scene, key, seat),
-        [*awake_button(scene, key, seat), *stop_button(scene, key, seat)],
-        [*_next_table(scene, key, elsewhere), *_below(scene, key, seat, ())],
+        *suggestions(scene, seat),
+        [*awake_button(scene, seat), *stop_button(scene, seat)],
+        [*_next_table(scene, elsewhere), *_below(scene, seat, ())],
         accent=ACCENT,
     )
 
@@ -153,13 +149,13 @@ def _moment(scene: TableView) -> str | None:
     return scene.common.say("panel-moment", when=f"<t:{int(max(asked))}:R>") if asked else None
 
 
-def _next_table(scene: TableView, key: bytes, elsewhere: int) -> list[TableButton]:
+def _next_table(scene: TableView, elsewhere: int) -> list[TableButton]:
     """The way on to whatever else waits for this person."""
     if not elsewhere:
         return []
     verb = Verb(scene.sheet.id, "next_table")
     label = scene.common.say("button-next_table", number=elsewhere)
-    return [button(verb, key, label, style=Style.success, emoji="▶️")]
+    return [scene.button(verb, label, style=Style.success, emoji="▶️")]
 
 
 def _window(scene: TableView) -> str | None:
@@ -208,9 +204,7 @@ def _timed(scene: TableView, text: str) -> str:
     return text if deadline is None else f"{text}\n{scene.until(deadline)}"
 
 
-def _controls(
-    scene: TableView, key: bytes, here: Pick, menu: Menu, *, numbered: bool
-) -> list[Part]:
+def _controls(scene: TableView, here: Pick, menu: Menu, *, numbered: bool) -> list[Part]:
     """Buttons; or a select, where many are offered or several may be picked at once."""
     if numbered:
         labels = scene.numbered(here.seat, here.path, menu, " · ")
@@ -218,63 +212,63 @@ def _controls(
         labels = [scene.label(here.seat, here.path, pick) for pick in menu.picks]
     labels = [label[:LABEL] for label in labels]
     if len(menu.picks) > MOST_BUTTONS or menu.most > 1 or menu.least != 1:
-        return [_select(scene, key, here, menu, labels), *_none(scene, key, here, menu)]
+        return [_select(scene, here, menu, labels), *_none(scene, here, menu)]
     buttons = zip(menu.picks, labels, strict=True)
-    return [[_pick_button(key, here, menu, pick, label) for pick, label in buttons]]
+    return [[_pick_button(scene, here, menu, pick, label) for pick, label in buttons]]
 
 
-def _others(scene: TableView, key: bytes, here: Pick, shown: Step) -> list[TableButton]:
+def _others(scene: TableView, here: Pick, shown: Step) -> list[TableButton]:
     found = []
     for *base, pick in shown.others:
         beside = replace(here, path=tuple(base))
         if (menu := scene.menu(here.seat, beside.path)) is not None:
             label = scene.label(here.seat, beside.path, pick)
-            found.append(_pick_button(key, beside, menu, pick, label))
+            found.append(_pick_button(scene, beside, menu, pick, label))
     return found
 
 
-def _pick_button(key: bytes, here: Pick, menu: Menu, pick: str, label: str) -> TableButton:
+def _pick_button(scene: TableView, here: Pick, menu: Menu, pick: str, label: str) -> TableButton:
     style = Style.secondary if pick in menu.quiet else Style.primary
-    return button(replace(here, path=(*here.path, pick)), key, label, style=style)
+    return scene.button(replace(here, path=(*here.path, pick)), label, style=style)
 
 
-def _select(scene: TableView, key: bytes, here: Pick, menu: Menu, labels: list[str]) -> TableSelect:
+def _select(scene: TableView, here: Pick, menu: Menu, labels: list[str]) -> TableSelect:
     options = [
         discord.SelectOption(label=label, value=pick)
         for pick, label in zip(menu.picks, labels, strict=True)
     ]
     hint = scene.common.say("panel-choose", least=menu.least, most=menu.most)
     meaning = replace(here, select=True)
-    return select(meaning, key, options, hint, max(1, menu.least), menu.most)
+    return scene.select(meaning, options, hint, max(1, menu.least), menu.most)
 
 
-def _none(scene: TableView, key: bytes, here: Pick, menu: Menu) -> list[Part]:
+def _none(scene: TableView, here: Pick, menu: Menu) -> list[Part]:
     """A select cannot be sent off empty: none at all is a button of its own."""
     if menu.least > 0:
         return []
     chosen = replace(here, path=(*here.path, "-"))
-    return [[button(chosen, key, scene.common.say("panel-none"))]]
+    return [[scene.button(chosen, scene.common.say("panel-none"))]]
 
 
-def _below(scene: TableView, key: bytes, seat: Seat, path: Path) -> list[TableButton]:
+def _below(scene: TableView, seat: Seat, path: Path) -> list[TableButton]:
     """Back is free: nothing is submitted before the last pick."""
-    found = [] if path else [*nights_button(scene, key, seat), *_undo(scene, key, seat)]
+    found = [] if path else [*nights_button(scene, seat), *_undo(scene, seat)]
     table, say = scene.sheet.id, scene.common.say
     if path:
         back = Pick(table, seat, scene.sheet.since[seat], before(scene, seat, path))
-        found.append(button(back, key, say("button-back"), emoji="↩️"))
+        found.append(scene.button(back, say("button-back"), emoji="↩️"))
     elif scene.game.OFFERS and scene.sheet.phase == "running":
-        found.append(button(Verb(table, "orders"), key, say("button-orders"), emoji="📜"))
+        found.append(scene.button(Verb(table, "orders"), say("button-orders"), emoji="📜"))
     if not path:
-        found += plan_button(scene, key, seat)
+        found += plan_button(scene, seat)
         if scene.sheet.phase == "running":
-            found.append(button(Verb(table, "since"), key, say("button-since"), emoji="🕰️"))
-        found.append(button(Verb(table, "refresh"), key, say("button-refresh"), emoji="🔄"))
-    found += [] if path else hint_button(scene, key, seat)
-    return [*found, _rules(scene, key, seat, path)]
+            found.append(scene.button(Verb(table, "since"), say("button-since"), emoji="🕰️"))
+        found.append(scene.button(Verb(table, "refresh"), say("button-refresh"), emoji="🔄"))
+    found += [] if path else hint_button(scene, seat)
+    return [*found, _rules(scene, seat, path)]
 
 
-def _rules(scene: TableView, key: bytes, seat: Seat, path: Path) -> TableButton:
+def _rules(scene: TableView, seat: Seat, path: Path) -> TableButton:
     """Opens where the question that is asked here is explained."""
     ask, menu = scene.course.ask_of(seat), None
     if ask is not None and scene.is_on:
@@ -282,16 +276,16 @@ def _rules(scene: TableView, key: bytes, seat: Seat, path: Path) -> TableButton:
         menu = None if shown is None else shown.menu
     abouts = [one.about for one in (menu, ask) if one is not None]
     turned = of_table(scene.sheet.id, apart=False)(page_about(scene.sheet.game, abouts))
-    return button(turned, key, scene.common.say("button-rules"), emoji="❓")
+    return scene.button(turned, scene.common.say("button-rules"), emoji="❓")
 
 
-def _undo(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+def _undo(scene: TableView, seat: Seat) -> list[TableButton]:
     """Offered only while it would work."""
     loose = scene.sheet.undo.open
     if loose is None or not may_undo(scene.sheet, seat):
         return []
     verb = Verb(scene.sheet.id, "undo", write(Taken(loose.edition)))
-    return [button(verb, key, scene.common.say("button-undo"), emoji="⏪")]
+    return [scene.button(verb, scene.common.say("button-undo"), emoji="⏪")]
 
 
 def joined(path: Path, values: list[str], menu: Menu | None) -> Path:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Refused
-from bot.ui.intake.buttons import Style, button
+from bot.ui.intake.buttons import Style
 from bot.ui.intake.custom_id import Pick
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
@@ -29,7 +29,7 @@ def is_last(scene: TableView, pick: Pick, path: Path) -> bool:
     return False
 
 
-def are_you_sure(scene: TableView, key: bytes, here: Pick) -> Post:
+def are_you_sure(scene: TableView, here: Pick) -> Post:
     """The answer in its own words, *Yes* and the way back."""
     say, seat = scene.common.say, here.seat
     chosen = " · ".join(scene.labels(seat, here.path))
@@ -39,7 +39,7 @@ def are_you_sure(scene: TableView, key: bytes, here: Pick) -> Post:
         f"### {scene.title} · <#{scene.sheet.channel}>",
         f"**{chosen}**\n{say('sure-ends_game')}",
         [
-            button(yes, key, say("sure-ends_game-yes"), style=Style.danger),
-            button(back, key, say("button-back"), emoji="↩️"),
+            scene.button(yes, say("sure-ends_game-yes"), style=Style.danger),
+            scene.button(back, say("button-back"), emoji="↩️"),
         ],
     )

@@ -8,7 +8,7 @@ from bot.games.contract import Refused, Seat
 from bot.table.play.windows import at_hand
 from bot.table.table import Table
 from bot.ui.intake.arguments import Waived, read, write
-from bot.ui.intake.buttons import Interaction, TableButton, button
+from bot.ui.intake.buttons import Interaction, TableButton
 from bot.ui.intake.custom_id import Verb
 
 if TYPE_CHECKING:
@@ -16,13 +16,12 @@ if TYPE_CHECKING:
     from bot.ui.message.table_view import TableView
 
 
-def waivers(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+def waivers(scene: TableView, seat: Seat) -> list[TableButton]:
     """Orders that are given and answer this window in the same click."""
     since = scene.sheet.since.get(seat, 0)
     return [
-        button(
+        scene.button(
             Verb(scene.sheet.id, "waive", write(Waived(since, offer.key))),
-            key,
             scene.said.say(f"at_hand-{offer.key}"),
         )
         for offer in at_hand(scene.course, seat)

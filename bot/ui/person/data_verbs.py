@@ -10,7 +10,7 @@ import msgspec
 
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
-from bot.ui.intake.buttons import Interaction, Style, button
+from bot.ui.intake.buttons import Interaction, Style
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered, replaced
@@ -35,8 +35,8 @@ async def export(dispatcher: Dispatcher, interaction: Interaction) -> None:
 
 async def ask_before_erasing(dispatcher: Dispatcher, interaction: Interaction) -> None:
     said = _said(interaction)
-    yes = button(
-        Verb(NO_TABLE, "forget"), dispatcher.key, said.say("erase-yes"), style=Style.danger
+    yes = dispatcher.buttons.button(
+        Verb(NO_TABLE, "forget"), said.say("erase-yes"), style=Style.danger
     )
     await answered(interaction, post(said.say("erase-sure"), [yes]))
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.table.model.sheet import Phase
 from bot.table.people.agenda import Place, Visit
-from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.buttons import Buttons, Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import APART, NO_TABLE, Verb
 from bot.ui.message.escaping import clipped
 from bot.ui.message.parts import Post, post
@@ -16,11 +16,16 @@ from bot.words import Words
 MOST = 25  # what a select offers; whoever has more tables than that gets the oldest
 LONGEST = 60  # characters for whom a table waits, so that 25 lines fit into a message
 ACCENT = 0x5E7FA3
+Way = list[tuple[Visit, TableView]]
 Where = Callable[[Visit], str]  # server and channel by name
 
 
 def games_list(
-    common: Words, key: bytes, way: list[tuple[Visit, TableView]], at: Visit | None, where: Where
+    common: Words,
+    buttons: Buttons,
+    way: Way,
+    at: Visit | None,
+    where: Where,
 ) -> Post:
     """`at` is the table whose panel was opened last; from there *Next* goes on."""
     if not way:
@@ -32,8 +37,8 @@ def games_list(
         f"## {common.say('games-title')}",
         _part(common, "games-asked", asked) or common.say("games-idle"),
         _part(common, "games-waiting", others),
-        _buttons(common, key, way, at),
-        _choice(common, key, way, where),
+        _buttons(common, buttons, way, at),
+        _choice(common, buttons, way, where),
         accent=ACCENT,
     )
 
@@ -68,25 +73,21 @@ def _who(visit: Visit, scene: TableView) -> str:
     return clipped(scene.who_decides().partition("\n")[0].replace("**", ""), LONGEST)
 
 
-def _buttons(
-    common: Words, key: bytes, way: list[tuple[Visit, TableView]], at: Visit | None
-) -> list[TableButton]:
+def _buttons(common: Words, buttons: Buttons, way: Way, at: Visit | None) -> list[TableButton]:
     """*Since* is about the table that was opened last, before that about the first."""
     found, first = [], way[0][0]
     if first.place is not None:
         onward = Verb(NO_TABLE, "next", packed_place(None if at is None else at.place))
         style = Style.success
-        found.append(button(onward, key, common.say("button-next"), style=style, emoji="▶️"))
+        found.append(buttons.button(onward, common.say("button-next"), style=style, emoji="▶️"))
     if (at or first).table.sheet.phase is Phase.RUNNING:
         since = Verb((at or first).table.sheet.id, "since", APART)
-        found.append(button(since, key, common.say("button-since"), emoji="🕰️"))
+        found.append(buttons.button(since, common.say("button-since"), emoji="🕰️"))
     again = Verb(NO_TABLE, "games")
-    return [*found, button(again, key, common.say("button-refresh"), emoji="🔄")]
+    return [*found, buttons.button(again, common.say("button-refresh"), emoji="🔄")]
 
 
-def _choice(
-    common: Words, key: bytes, way: list[tuple[Visit, TableView]], where: Where
-) -> TableSelect | None:
+def _choice(common: Words, buttons: Buttons, way: Way, where: Where) -> TableSelect | None:
     options = [
         discord.SelectOption(
             label=f"{scene.title} · {where(visit)}"[:LABEL],
@@ -97,7 +98,7 @@ def _choice(
         if scene.sheet.phase is Phase.RUNNING
     ]
     verb, hint = Verb(NO_TABLE, "visit", select=True), common.say("games-choose")
-    return select(verb, key, options, hint) if options else None
+    return buttons.select(verb, options, hint) if options else None
 
 
 def packed_place(place: Place | None) -> str:

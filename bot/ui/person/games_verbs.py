@@ -64,7 +64,7 @@ def _list(
     scenes = [(stop, dispatcher.scene(stop.table.course, language)) for stop in way]
     client = interaction.client
     return games_list(
-        words(language), dispatcher.key, scenes, at, lambda stop: _where(client, stop)
+        words(language), dispatcher.buttons, scenes, at, lambda stop: _where(client, stop)
     )
 
 

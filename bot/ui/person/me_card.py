@@ -6,7 +6,7 @@ import discord
 
 from bot.table.model.person import UNLIMITED, Person
 from bot.table.time.quiet_hours import zone_called
-from bot.ui.intake.buttons import Style, TableButton, TableSelect, button, select
+from bot.ui.intake.buttons import Buttons, Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.message.parts import Post, post
 from bot.words import LANGUAGES, words
@@ -23,13 +23,13 @@ SIZES = (AS_ALL, LARGE)
 HOURS = tuple(map(str, range(24)))
 
 
-def me_card(person: Person, key: bytes, now: float) -> Post:
+def me_card(person: Person, buttons: Buttons, now: float) -> Post:
     say, common = words(person.language, "me").say, words(person.language).say
     begin, end = _quiet_hours(person)
 
     def chosen(name: str, values: tuple[str, ...], value: str) -> TableSelect:
         labels = [common(f"choice-{name}-{one}") for one in values]
-        return _setting(name, say(name), key, values, labels, value)
+        return _setting(name, say(name), buttons, values, labels, value)
 
     hours = [common("choice-quiet_from-never"), *(f"{hour}:00" for hour in HOURS)]
     return post(
@@ -38,11 +38,11 @@ def me_card(person: Person, key: bytes, now: float) -> Post:
         chosen("language", (CLIENT, *LANGUAGES), person.language if person.has_chosen else CLIENT),
         chosen("notices", NOTICES, person.notices),
         chosen("most_calls", CALLS, _calls(person)),
-        _setting("quiet_from", say("quiet_from"), key, (NEVER, *HOURS), hours, begin),
-        _setting("quiet_to", say("quiet_to"), key, HOURS, hours[1:], end) if end else None,
+        _setting("quiet_from", say("quiet_from"), buttons, (NEVER, *HOURS), hours, begin),
+        _setting("quiet_to", say("quiet_to"), buttons, HOURS, hours[1:], end) if end else None,
         chosen("sight", SIGHTS, person.sight or AS_ALL),
         chosen("size", SIZES, LARGE if person.large else AS_ALL),
-        _back(person, key, now),
+        _back(person, buttons, now),
         accent=ACCENT,
     )
 
@@ -69,11 +69,11 @@ def _lines(person: Person, now: float) -> list[str]:
     return [*lines, say("hint")]
 
 
-def _back(person: Person, key: bytes, now: float) -> list[TableButton]:
+def _back(person: Person, buttons: Buttons, now: float) -> list[TableButton]:
     if person.habits.vacation <= now:
         return []
     label = words(person.language, "me").say("back")
-    return [button(Verb(NO_TABLE, "me", "back"), key, label, style=Style.success)]
+    return [buttons.button(Verb(NO_TABLE, "me", "back"), label, style=Style.success)]
 
 
 def _quiet_hours(person: Person) -> tuple[str, str]:
@@ -91,10 +91,10 @@ def _time(minutes: int) -> str:
 
 
 def _setting(
-    name: str, title: str, key: bytes, values: tuple[str, ...], labels: list[str], chosen: str
+    name: str, title: str, buttons: Buttons, values: tuple[str, ...], labels: list[str], chosen: str
 ) -> TableSelect:
     options = [
         discord.SelectOption(label=f"{title}: {label}", value=value, default=value == chosen)
         for label, value in zip(labels, values, strict=True)
     ]
-    return select(Verb(NO_TABLE, "me", name, select=True), key, options, title)
+    return buttons.select(Verb(NO_TABLE, "me", name, select=True), options, title)

@@ -38,7 +38,7 @@ NIGHT = 8 * 60  # minutes, for whoever has only said when their quiet hours begi
 
 async def show(dispatcher: Dispatcher, interaction: Interaction) -> None:
     person = await dispatcher.remember(interaction)
-    await answered(interaction, me_card(person, dispatcher.key, dispatcher.tables.time.now()))
+    await answered(interaction, me_card(person, dispatcher.buttons, dispatcher.tables.time.now()))
 
 
 async def change(dispatcher: Dispatcher, interaction: Interaction, argument: str) -> None:
@@ -51,13 +51,13 @@ async def change(dispatcher: Dispatcher, interaction: Interaction, argument: str
         raise Refused("moved_on")
     setting, value = SETTINGS[chosen.name], chosen.value
     person = await settle(dispatcher, interaction, lambda p: setting(p, value, interaction))
-    await replaced(interaction, me_card(person, dispatcher.key, dispatcher.tables.time.now()))
+    await replaced(interaction, me_card(person, dispatcher.buttons, dispatcher.tables.time.now()))
 
 
 async def command(dispatcher: Dispatcher, interaction: Interaction, change: Change) -> None:
     """One setting by `/me`; the answer is the card with all of them."""
     person = await settle(dispatcher, interaction, change)
-    await answered(interaction, me_card(person, dispatcher.key, dispatcher.tables.time.now()))
+    await answered(interaction, me_card(person, dispatcher.buttons, dispatcher.tables.time.now()))
 
 
 async def settle(dispatcher: Dispatcher, interaction: Interaction, change: Change) -> Person:

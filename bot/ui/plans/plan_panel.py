@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.games.contract import Path, Seat
 from bot.table.model.sheet import Plan
 from bot.table.play.plans.forecast import Forecast, foresee
-from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.buttons import Style, TableButton
 from bot.ui.intake.custom_id import Pick
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
@@ -15,19 +15,19 @@ from bot.ui.plans.plan_status import plan_verb
 ACCENT = 0x3F7CAC
 
 
-async def plan_panel(scene: TableView, key: bytes, seat: Seat, plan: Plan, path: Path = ()) -> Post:
+async def plan_panel(scene: TableView, seat: Seat, plan: Plan, path: Path = ()) -> Post:
     """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
     ahead = foresee(scene.course, seat, plan.paths)
     title = scene.common.say("plan-title" if plan.since else "plan-title-next")
     head = f"{heading(scene)}\n{title}\n{_told(scene, seat, plan, ahead)}"
     if not ahead.is_open:  # what comes then is not shown: it would be made up
         ends = scene.common.say("plan-ends")
-        return post(head, ends, _below(scene, key, seat, plan), accent=ACCENT)
+        return post(head, ends, _below(scene, seat, plan), accent=ACCENT)
     here = Pick(scene.sheet.id, seat, plan.since, path, planned=len(plan.paths))
     return post(
         head,
-        *await asked(then(scene, ahead.states[-1]), key, here),
-        _back(scene, key, here) if path else _below(scene, key, seat, plan),
+        *await asked(then(scene, ahead.states[-1]), here),
+        _back(scene, here) if path else _below(scene, seat, plan),
         accent=ACCENT,
     )
 
@@ -43,7 +43,8 @@ def skipped(scene: TableView, seat: Seat, path: Path) -> Path:
 
 def then(scene: TableView, state: object) -> TableView:
     """The same table in a state that may come."""
-    return TableView(replace(scene.course, state=state), scene.painter, scene.language, scene.look)
+    course = replace(scene.course, state=state)
+    return TableView(course, scene.painter, scene.language, scene.look, scene.buttons)
 
 
 def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
@@ -57,17 +58,17 @@ def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
     return "\n".join(told)
 
 
-def _back(scene: TableView, key: bytes, here: Pick) -> list[TableButton]:
+def _back(scene: TableView, here: Pick) -> list[TableButton]:
     to = replace(here, path=())
-    return [button(to, key, scene.common.say("button-back"), emoji="↩️")]
+    return [scene.button(to, scene.common.say("button-back"), emoji="↩️")]
 
 
-def _below(scene: TableView, key: bytes, seat: Seat, plan: Plan) -> list[TableButton]:
+def _below(scene: TableView, seat: Seat, plan: Plan) -> list[TableButton]:
     steps = len(plan.paths)
     if not steps:
-        return [plan_verb(scene, key, seat, "drop")]
+        return [plan_verb(scene, seat, "drop")]
     return [
-        plan_verb(scene, key, seat, "go", steps, style=Style.success, emoji="▶️"),
-        plan_verb(scene, key, seat, "less", steps, emoji="↩️"),
-        plan_verb(scene, key, seat, "drop", steps),
+        plan_verb(scene, seat, "go", steps, style=Style.success, emoji="▶️"),
+        plan_verb(scene, seat, "less", steps, emoji="↩️"),
+        plan_verb(scene, seat, "drop", steps),
     ]

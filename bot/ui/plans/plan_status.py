@@ -5,7 +5,7 @@ from bot.table.model.sheet import NEXT
 from bot.table.play.plans.draft import stand_of
 from bot.table.play.plans.forecast import is_up_now
 from bot.ui.intake.arguments import Deed, PlanDeed, write
-from bot.ui.intake.buttons import Style, TableButton, button
+from bot.ui.intake.buttons import Style, TableButton
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.table_view import TableView
 
@@ -20,7 +20,7 @@ def plan_line(scene: TableView, seat: Seat) -> str | None:
     return scene.common.say(key, steps=len(plan.paths))
 
 
-def plan_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+def plan_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """*Plan ahead*, in the own turn of a game whose turns can be planned, and before it."""
     game, course = scene.game, scene.course
     if not game.PLANNABLE or not course.is_dealt or not scene.is_on:
@@ -29,20 +29,19 @@ def plan_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
     if any(ask.setup for ask in course.asks()) or (plan is not None and plan.sights):
         return []
     deed: Deed = "begin" if is_up_now(course, seat) else "begin_next"
-    return [plan_verb(scene, key, seat, deed, emoji="🗺️")]
+    return [plan_verb(scene, seat, deed, emoji="🗺️")]
 
 
-def stop_button(scene: TableView, key: bytes, seat: Seat) -> list[TableButton]:
+def stop_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """While a plan waits for a window its owner may think better of it."""
     plan = scene.sheet.plans.get(seat)
     if plan is None or not plan.sights:
         return []
-    return [button(Verb(scene.sheet.id, "unplan"), key, scene.common.say("button-plan-drop"))]
+    return [scene.button(Verb(scene.sheet.id, "unplan"), scene.common.say("button-plan-drop"))]
 
 
 def plan_verb(
     scene: TableView,
-    key: bytes,
     seat: Seat,
     deed: Deed,
     steps: int = 0,
@@ -54,4 +53,4 @@ def plan_verb(
     stand = stand_of(scene.course, seat)
     meaning = Verb(scene.sheet.id, "plan", write(PlanDeed(deed, stand, steps)))
     label = scene.common.say(f"button-plan-{deed}", steps=steps)
-    return button(meaning, key, label, style=style, emoji=emoji)
+    return scene.button(meaning, label, style=style, emoji=emoji)

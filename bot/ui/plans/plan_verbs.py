@@ -44,7 +44,7 @@ async def plan(
         await dispatcher.refresh_panel(interaction, table)
     else:
         scene = dispatcher.scene(course, language_of(interaction))
-        shown = await plan_panel(scene, dispatcher.key, seat, drafted)
+        shown = await plan_panel(scene, seat, drafted)
         await dispatcher.answering.panel(interaction, table, course, seat, shown, "plan")
 
 
@@ -67,7 +67,7 @@ async def picked(
         raise Refused("moved_on")
     scene = dispatcher.scene(course, language_of(interaction), look_of(interaction))
     begun = path if isinstance(found, Menu) else ()
-    shown = await plan_panel(scene, dispatcher.key, seat, drafted, begun)
+    shown = await plan_panel(scene, seat, drafted, begun)
     await dispatcher.answering.panel(interaction, table, course, seat, shown, "plan")
 
 

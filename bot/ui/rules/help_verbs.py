@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.contract import Refused
 from bot.games.registry import GAMES
 from bot.ui.intake.arguments import RulesPage, write
-from bot.ui.intake.buttons import Interaction, button
+from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered
@@ -28,9 +28,8 @@ async def show_help(dispatcher: Dispatcher, interaction: Interaction) -> None:
         for said in (words(language, slug) for slug in GAMES)
     ]
     rules = [
-        button(
+        dispatcher.buttons.button(
             Verb(NO_TABLE, "page", write(RulesPage(slug, 1))),
-            dispatcher.key,
             words(language, slug).say("name"),
         )
         for slug in GAMES

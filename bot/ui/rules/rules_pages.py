@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.games.registry import PAGES, Lessons
 from bot.ui.intake.arguments import RulesPage, TablePage, write
-from bot.ui.intake.buttons import TableButton, button
+from bot.ui.intake.buttons import Buttons, TableButton
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.message.banners import banner
 from bot.ui.message.parts import Post, post
@@ -23,7 +23,7 @@ async def rules_page(
     slug: str,
     language: str,
     lessons: Lessons,
-    key: bytes,
+    buttons: Buttons,
     number: int,
     parts: Mapping[str, int | str],
     turned: Turned,
@@ -41,7 +41,7 @@ async def rules_page(
         title,
         said.say(f"rules-{number}", **parts),
         f"-# {footer}",
-        [*_turning(common, key, turned, number, last), *others],
+        [*_turning(common, buttons, turned, number, last), *others],
         picture,
     )
 
@@ -67,10 +67,10 @@ def of_table(table: int, *, apart: bool) -> Turned:
 
 
 def _turning(
-    common: Words, key: bytes, turned: Turned, number: int, last: int
+    common: Words, buttons: Buttons, turned: Turned, number: int, last: int
 ) -> list[TableButton]:
     def to(page: int, label: str, emoji: str) -> TableButton:
-        return button(turned(page), key, common.say(label), emoji=emoji)
+        return buttons.button(turned(page), common.say(label), emoji=emoji)
 
     found = [to(number - 1, "button-previous", "◀️")] if number > 1 else []
     return found + ([to(number + 1, "button-next", "▶️")] if number < last else [])

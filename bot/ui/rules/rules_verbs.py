@@ -8,7 +8,7 @@ from bot.games.kit.options import told_in_rules
 from bot.games.registry import GAMES, LESSONS
 from bot.table.table import Table
 from bot.ui.intake.arguments import RulesPage, TablePage, read
-from bot.ui.intake.buttons import Interaction, Style, button
+from bot.ui.intake.buttons import Interaction, Style
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered, replaced
@@ -39,14 +39,14 @@ async def _of_table(
     dispatcher: Dispatcher, interaction: Interaction, table: Table, number: int, is_apart: bool
 ) -> Post:
     """Its pages know the options; in a panel there is a way back."""
-    sheet, language, key = table.sheet, language_of(interaction), dispatcher.key
+    sheet, language, buttons = table.sheet, language_of(interaction), dispatcher.buttons
     parts = told_in_rules(GAMES[sheet.game].Options, sheet.options, len(sheet.chairs))
     label = words(language).say("button-back")
-    back = button(Verb(sheet.id, "refresh"), key, label, style=Style.primary, emoji="↩️")
+    back = buttons.button(Verb(sheet.id, "refresh"), label, style=Style.primary, emoji="↩️")
     turned = of_table(sheet.id, apart=is_apart)
     lessons = LESSONS[sheet.game]
     others = [] if is_apart else [back]
-    return await rules_page(sheet.game, language, lessons, key, number, parts, turned, *others)
+    return await rules_page(sheet.game, language, lessons, buttons, number, parts, turned, *others)
 
 
 async def how_to_play(dispatcher: Dispatcher, interaction: Interaction, slug: str) -> None:
@@ -63,5 +63,5 @@ async def _of_game(
     dispatcher: Dispatcher, interaction: Interaction, slug: str, number: int
 ) -> Post:
     parts, language = told_in_rules(GAMES[slug].Options), language_of(interaction)
-    key, turned = dispatcher.key, of_no_table(slug)
-    return await rules_page(slug, language, LESSONS[slug], key, number, parts, turned)
+    buttons, turned = dispatcher.buttons, of_no_table(slug)
+    return await rules_page(slug, language, LESSONS[slug], buttons, number, parts, turned)

@@ -4,20 +4,20 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Ballot, Motion
 from bot.table.seating.votes import needed
 from bot.ui.intake.arguments import Agreed, write
-from bot.ui.intake.buttons import Style, button
+from bot.ui.intake.buttons import Style
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message.escaping import escaped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
 
-def ballot_post(scene: TableView, key: bytes, motion: Motion) -> Post:
+def ballot_post(scene: TableView, motion: Motion) -> Post:
     """With the button to agree while it is open; after that, what came of it."""
     ballot = scene.sheet.agreements.ballots.get(motion)
     if ballot is None:
         return post(scene.common.say(f"vote-{motion}-done", game=scene.title))
     meaning = Verb(scene.sheet.id, "agree", write(Agreed(motion, ballot.opened)))
-    agree = button(meaning, key, scene.common.say("button-agree"), style=Style.success)
+    agree = scene.button(meaning, scene.common.say("button-agree"), style=Style.success)
     return post(_text(scene, motion, ballot), [agree])
 
 

@@ -89,7 +89,7 @@ async def abort(dispatcher: Dispatcher, interaction: Interaction, table: Table, 
     )
     if alone and not sure:
         scene = dispatcher.scene(table.course, language_of(interaction))
-        await answered(interaction, confirm(scene, dispatcher.key, "abort", "sure-end"))
+        await answered(interaction, confirm(scene, "abort", "sure-end"))
         return
     await _propose(dispatcher, interaction, table, "abort")
 
@@ -103,7 +103,7 @@ async def agree(
         lambda course, now, _: agreed(course, user, said.motion, said.opened, now)
     )
     scene = dispatcher.scene(course, table.sheet.language)
-    await replaced(interaction, ballot_post(scene, dispatcher.key, said.motion))
+    await replaced(interaction, ballot_post(scene, said.motion))
 
 
 async def _propose(
@@ -119,7 +119,7 @@ async def _propose(
 
     course = await table.arrange(change)
     scene = dispatcher.scene(course, table.sheet.language)
-    await said_to_all(interaction, ballot_post(scene, dispatcher.key, motion))
+    await said_to_all(interaction, ballot_post(scene, motion))
 
 
 async def _confirmed(

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 async def resign(dispatcher: Dispatcher, interaction: Interaction, table: Table, sure: str) -> None:
     scene, user = dispatcher.seated(interaction, table)[0], interaction.user.id
     if not sure:
-        await answered(interaction, confirm(scene, dispatcher.key, "resign"))
+        await answered(interaction, confirm(scene, "resign"))
         return
     await table.reseat(lambda sheet: kept_warm(sheet, own_seat(sheet, user), resigned=True))
-    await replaced(interaction, warm_seat(scene, dispatcher.key))
+    await replaced(interaction, warm_seat(scene))
 
 
 async def back(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
@@ -43,7 +43,7 @@ async def end(dispatcher: Dispatcher, interaction: Interaction, table: Table, su
         raise Refused("not_host")
     scene = dispatcher.scene(table.course, language_of(interaction))
     if not sure:
-        await answered(interaction, confirm(scene, dispatcher.key, "end"))
+        await answered(interaction, confirm(scene, "end"))
         return
     await table.end()
     await replaced(interaction, post(called_off(scene)))

@@ -13,7 +13,7 @@ from bot.table.seating.times import CHANGEABLE, is_shorter, retimed, with_time
 from bot.table.table import Table
 from bot.ui.board.board import ACCENT
 from bot.ui.intake.arguments import Choice, read
-from bot.ui.intake.buttons import Interaction, TableSelect, select
+from bot.ui.intake.buttons import Interaction, TableSelect
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered, replaced, said_to_all
@@ -33,7 +33,7 @@ async def times(
         raise Refused("not_host")
     scene = dispatcher.scene(table.course, language_of(interaction))
     if not argument:
-        await answered(interaction, times_panel(scene, dispatcher.key))
+        await answered(interaction, times_panel(scene))
         return
     chosen = read(Choice, argument)
     try:
@@ -44,22 +44,22 @@ async def times(
     course = await table.arrange(lambda course, now, _: retimed(course, user, clocks, now))
     if is_vote and "times" in course.sheet.agreements.ballots:
         public = dispatcher.scene(course, table.sheet.language)
-        await said_to_all(interaction, ballot_post(public, dispatcher.key, "times"))
+        await said_to_all(interaction, ballot_post(public, "times"))
         return
     now = dispatcher.scene(course, language_of(interaction))
-    await replaced(interaction, times_panel(now, dispatcher.key))
+    await replaced(interaction, times_panel(now))
 
 
-def times_panel(scene: TableView, key: bytes) -> Post:
+def times_panel(scene: TableView) -> Post:
     say = scene.common.say
     return post(
         f"### {scene.title}\n{say('times-help')}",
-        *(_choice(scene, key, name) for name in CHANGEABLE),
+        *(_choice(scene, name) for name in CHANGEABLE),
         accent=ACCENT,
     )
 
 
-def _choice(scene: TableView, key: bytes, name: str) -> TableSelect:
+def _choice(scene: TableView, name: str) -> TableSelect:
     (values, chosen), say = table_options(scene.sheet)[name], scene.common.say
     options = [
         discord.SelectOption(
@@ -70,4 +70,4 @@ def _choice(scene: TableView, key: bytes, name: str) -> TableSelect:
         for value in values
     ]
     verb = Verb(scene.sheet.id, "times", name, select=True)
-    return select(verb, key, options, say(f"option-{name}"))
+    return scene.select(verb, options, say(f"option-{name}"))

@@ -14,7 +14,7 @@ from bot.table.model.sheet import Heir, Sheet
 from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
 from bot.table.table import Table
 from bot.ui.intake.arguments import Offered, read, write
-from bot.ui.intake.buttons import Interaction, Style, button
+from bot.ui.intake.buttons import Interaction, Style
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.reader import language_of
 from bot.ui.intake.replies import answered, replaced, said_to_all
@@ -68,7 +68,7 @@ async def to_member(
         when=f"<t:{until}:R>",
     )
     sit = Verb(table.sheet.id, "sit", write(Offered(seat)))
-    take = button(sit, dispatcher.key, say("button-sit"), style=Style.success)
+    take = scene.button(sit, say("button-sit"), style=Style.success)
     await said_to_all(interaction, post(asked, [take]), member.id)
 
 

@@ -6,12 +6,11 @@ from bot.games.contract import AnyGame, Rng, Seat, Whisper
 from bot.table.model.course import Walk, happening
 from bot.table.model.sheet import Entry
 from bot.ui.history.since import MOST_BOARDS, since_post
-from bot.ui.message.table_view import TableView
 from bot.words import LANGUAGES
 from render.painter import png
 from render.registry import PAINTERS
 from tests.laws import scenes
-from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
 from tests.ui.panel.test_panels import within_limits
 
 SEAT = Seat(0)
@@ -32,8 +31,8 @@ async def test_the_story_of_a_whole_game_fits_in_every_language(registered: AnyG
     walk = walked(registered, seats)
     course = course_of(registered, walk[-1][1], seats)
     for language in LANGUAGES:
-        scene = TableView(course, PAINTERS[slug_of(registered)], language)
-        within_limits(await since_post(scene, KEY, SEAT, walk))
+        scene = table_view(course, PAINTERS[slug_of(registered)], language)
+        within_limits(await since_post(scene, SEAT, walk))
 
 
 async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
@@ -42,11 +41,11 @@ async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
     """Beside each other a phone shows them too small to read; the last is the board as it is."""
     seats = min(registered.SEATS)
     walk = walked(registered, seats)
-    scene = TableView(
+    scene = table_view(
         course_of(registered, walk[-1][1], seats), PAINTERS[slug_of(registered)], "de"
     )
     for steps, most in ((walk, MOST_BOARDS), (walk[-1:], 1), ([], 0)):
-        components, files = plain(await since_post(scene, KEY, SEAT, steps))
+        components, files = plain(await since_post(scene, SEAT, steps))
         galleries = [one for one in components[0]["components"] if one["type"] == GALLERY]
         assert [len(gallery["items"]) for gallery in galleries] == [1] * len(files)
         assert len({name for name, _ in files}) == len(files)
@@ -68,8 +67,8 @@ async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> N
     shown = []
     for known in (walk, others):
         course = course_of(registered, known[-1][1], seats)
-        scene = TableView(course, PAINTERS[slug_of(registered)], "de")
-        shown.append(plain(await since_post(scene, KEY, SEAT, known)))
+        scene = table_view(course, PAINTERS[slug_of(registered)], "de")
+        shown.append(plain(await since_post(scene, SEAT, known)))
 
     assert shown[0] == shown[1]
 
@@ -80,11 +79,11 @@ async def test_ones_own_notes_are_told_and_those_of_others_are_not(registered: A
     notes = [(h, s) for h, s in walk if any(w.to != SEAT for w in h.whispers)][:3]
     mine = [(replace(h, whispers=_given_to(SEAT, h.whispers)), s) for h, s in notes]
     course = course_of(registered, walk[-1][1], seats)
-    scene = TableView(course, PAINTERS[slug_of(registered)], "en")
+    scene = table_view(course, PAINTERS[slug_of(registered)], "en")
 
     foreign = [(replace(h, whispers=_given_to(Seat(1), h.whispers)), s) for h, s in notes]
-    assert "🤫" not in str(plain(await since_post(scene, KEY, SEAT, foreign))[0])
-    told = str(plain(await since_post(scene, KEY, SEAT, mine))[0])
+    assert "🤫" not in str(plain(await since_post(scene, SEAT, foreign))[0])
+    told = str(plain(await since_post(scene, SEAT, mine))[0])
     assert ("🤫" in told) == bool(notes)
 
 

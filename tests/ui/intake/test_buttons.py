@@ -1,6 +1,6 @@
 """Buttons are kept nowhere but in their message."""
 
-from bot.ui.intake.buttons import button
+from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.custom_id import Verb, unpack
 from bot.ui.message.parts import post
 
@@ -9,13 +9,13 @@ KEY = bytes(32)
 
 async def test_a_view_is_over_before_it_is_sent_so_that_nobody_keeps_it() -> None:
     """discord.py stores what is not finished, for ever where there is no timeout."""
-    shown = post("Hello", [button(Verb(7, "hand"), KEY, "My hand")])
+    shown = post("Hello", [Buttons(KEY).button(Verb(7, "hand"), "My hand")])
 
     assert shown.view.is_finished()
     assert not shown.view.is_dispatching()
 
 
 def test_a_button_carries_its_meaning() -> None:
-    made = button(Verb(7, "hand"), KEY, "My hand")
+    made = Buttons(KEY).button(Verb(7, "hand"), "My hand")
 
     assert unpack(made.custom_id or "", KEY) == Verb(7, "hand")

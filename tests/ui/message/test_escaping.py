@@ -22,7 +22,7 @@ from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.laws import playout
 from tests.ui.message.naughty import LINK, NAUGHTY, SPOILER, meant
-from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
 
 POSITIONS = 4
 
@@ -83,9 +83,9 @@ async def test_no_text_of_a_game_says_more_than_names(registered: AnyGame, langu
     scenes = [scene for scene in playout(registered, seats, 0) if scene[2] != TABLE]
     for state, _, seat, path, step in random.Random(0).sample(scenes, POSITIONS):
         scene = view(registered, state, seats, language)
-        posts = [await panel(scene, KEY, seat, path[:depth]) for depth in range(len(path))]
+        posts = [await panel(scene, seat, path[:depth]) for depth in range(len(path))]
         told = [scene.noted(whisper.note) for whisper in step.whispers]
-        for post in (*posts, await board(scene, KEY, step.news), text_board(scene)):
+        for post in (*posts, await board(scene, step.news), text_board(scene)):
             told += texts(post)
         told += scene.labels(seat, path)
         assert [line for line in told if meant(line)] == []
@@ -97,11 +97,11 @@ async def test_the_lobby_a_pause_and_the_end(registered: AnyGame, language: str)
     seats = max(registered.SEATS)
     *_, last = playout(registered, seats, 0)
     scene = view(registered, last[4].state, seats, language)
-    end = await final(scene, KEY, last[4].news)
-    lobby = await lobby_card(scene, KEY)
+    end = await final(scene, last[4].news)
+    lobby = await lobby_card(scene)
     assert [file.filename for file in lobby.files] == [f"title-{slug_of(registered)}.png"]
     sheet = replace(scene.sheet, pause=Pause("called", LINK))
-    paused = TableView(replace(scene.course, sheet=sheet), scene.painter, language).paused()
+    paused = table_view(replace(scene.course, sheet=sheet), scene.painter, language).paused()
     assert paused is not None
     told = [*texts(end), *texts(lobby), paused]
     assert [line for line in told if meant(line)] == []
@@ -112,4 +112,4 @@ async def test_the_lobby_a_pause_and_the_end(registered: AnyGame, language: str)
 
 
 def view(game: AnyGame, state: Any, seats: int, language: str) -> TableView:
-    return TableView(named(course_of(game, state, seats)), PAINTERS[slug_of(game)], language)
+    return table_view(named(course_of(game, state, seats)), PAINTERS[slug_of(game)], language)

@@ -5,11 +5,10 @@ import pytest
 from bot.games import schatzjagd
 from bot.games.schatzjagd.events_fight import Attacked, Exchanged
 from bot.ui.board import board
-from bot.ui.message.table_view import TableView
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.games.schatzjagd.kit import BLUE, YELLOW, position
-from tests.ui.message.test_secrets_shown import KEY, course_of
+from tests.ui.message.test_secrets_shown import course_of, table_view
 from tests.ui.panel.test_panels import within_limits
 
 
@@ -28,7 +27,7 @@ def fight(blows: int) -> list[Attacked | Exchanged]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) -> None:
     course = course_of(schatzjagd, position(), 4)
-    scene = TableView(course, PAINTERS["schatzjagd"], language)
+    scene = table_view(course, PAINTERS["schatzjagd"], language)
     short, long = board.news_lines(scene, fight(12)), board.news_lines(scene, fight(300))
 
     assert short is not None
@@ -38,4 +37,4 @@ async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) 
     assert first == short.splitlines()[0]
     assert gap == "- …"
     assert " 300: " in last
-    within_limits(await board.board(scene, KEY, fight(300)))
+    within_limits(await board.board(scene, fight(300)))

@@ -11,15 +11,22 @@ from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Chair, Phase, Sheet
 from bot.ui.board.board import board, final
+from bot.ui.intake.buttons import Buttons
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
+from render.painter import TablePainter
 from render.registry import PAINTERS
 from tests.laws import playout, seed_of
 
-KEY = bytes(32)
+BUTTONS = Buttons(bytes(32))
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 POSITIONS = 6  # of each game and number of seats, well apart
+
+
+def table_view(course: Course, painter: TablePainter, language: str) -> TableView:
+    """With a key, so that its buttons can be made."""
+    return TableView(course, painter, language, buttons=BUTTONS)
 
 
 def slug_of(game: AnyGame) -> str:
@@ -44,9 +51,9 @@ def plain(post: Post) -> tuple[Any, list[tuple[str, bytes]]]:
 async def shown(game: AnyGame, state: Any, seats: int, seat: Seat) -> Any:
     """The board as all see it, and this seat's own panel."""
     course = course_of(game, state, seats)
-    scene = TableView(course, PAINTERS[slug_of(game)], "de")
+    scene = table_view(course, PAINTERS[slug_of(game)], "de")
     public = board if game.outcome(state) is None else final
-    return plain(await public(scene, KEY, [])), plain(await panel(scene, KEY, seat))
+    return plain(await public(scene, [])), plain(await panel(scene, seat))
 
 
 async def test_nothing_shown_depends_on_what_a_seat_cannot_know(

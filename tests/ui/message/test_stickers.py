@@ -5,7 +5,7 @@ from bot.table.model.course import Happening
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from bot.ui.panel.story import concerning
-from tests.ui.message.test_secrets_shown import KEY, plain
+from tests.ui.message.test_secrets_shown import plain
 from tests.ui.panel.test_story import story_of, view_of
 
 LATER = 6  # steps
@@ -39,5 +39,5 @@ def is_great_to(scene: TableView, seat: Seat, one: Happening) -> bool:
 
 
 async def has_strip(scene: TableView, seat: Seat, one: Happening) -> bool:
-    _, files = plain(await panel(scene, KEY, seat, story=[one]))
+    _, files = plain(await panel(scene, seat, story=[one]))
     return any(name.startswith("moment-") for name, _ in files)

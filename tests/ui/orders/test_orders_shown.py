@@ -23,7 +23,7 @@ from bot.ui.panel.panel import panel
 from bot.words import LANGUAGES, words
 from render.registry import PAINTERS
 from tests.laws import begin, scenes
-from tests.ui.message.test_secrets_shown import KEY, course_of, plain
+from tests.ui.message.test_secrets_shown import course_of, plain, table_view
 from tests.ui.panel.test_panels import within_limits
 
 OWNER, OTHER = Seat(0), Seat(1)
@@ -42,8 +42,8 @@ def standing(game: AnyGame, times: int = 2) -> tuple[Standing, ...]:
 
 
 async def shown(course: Course, slug: str, seat: Seat) -> Any:
-    scene = TableView(course, PAINTERS[slug], "de")
-    return plain(await board(scene, KEY, ())), plain(await panel(scene, KEY, seat))
+    scene = table_view(course, PAINTERS[slug], "de")
+    return plain(await board(scene, ())), plain(await panel(scene, seat))
 
 
 @pytest.mark.parametrize("slug", WITH_ORDERS)
@@ -65,9 +65,9 @@ async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
     course = course_of(game, scenes(game, seats, 1)[12][0], seats)
     course = replace(course, sheet=course.sheet.with_orders(standing=standing(game)))
     for language in LANGUAGES:
-        scene = TableView(course, PAINTERS[slug], language)
-        within_limits(await panel(scene, KEY, OWNER))
-        within_limits(orders_panel(scene, KEY, OWNER))
+        scene = table_view(course, PAINTERS[slug], language)
+        within_limits(await panel(scene, OWNER))
+        within_limits(orders_panel(scene, OWNER))
 
 
 @pytest.mark.parametrize(
@@ -83,13 +83,14 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
     game = GAMES["dracheninsel"]
     course = course_of(game, scenes(game, 3, 1)[12][0], 3)
     order = Standing(OWNER, "slumber-start", ("1",), Scope.GAME, 1, round=0, turn=0, left=1)
-    assert order_line(TableView(course, PAINTERS["dracheninsel"], language), order).endswith(
+    assert order_line(table_view(course, PAINTERS["dracheninsel"], language), order).endswith(
         f" · {once}"
     )
 
     over = course.sheet.with_orders(standing=(replace(order, left=0),))
     ended = unread(
-        TableView(replace(course, sheet=over), PAINTERS["dracheninsel"], language), OWNER
+        table_view(replace(course, sheet=over), PAINTERS["dracheninsel"], language),
+        OWNER,
     )
 
     assert used in str(ended)
@@ -102,14 +103,14 @@ def red_orders(*names: str) -> TableView:
     for name in names:
         offer, *picks = name.split(".")
         course = given(course, OWNER, offer, tuple(picks), Scope.GAME)
-    return TableView(course, PAINTERS["dracheninsel"], "en")
+    return table_view(course, PAINTERS["dracheninsel"], "en")
 
 
 def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
     scene = red_orders("always-pass", "slumber-delivery.1", "slumber-delivery.2")
     acted = replace(scene.sheet.orders.standing[0], acted_at=1700000000.0)
     sheet = scene.sheet.with_orders(standing=(acted, *scene.sheet.orders.standing[1:]))
-    scene = TableView(replace(scene.course, sheet=sheet), PAINTERS["dracheninsel"], "en")
+    scene = table_view(replace(scene.course, sheet=sheet), PAINTERS["dracheninsel"], "en")
 
     lines = order_lines(scene, OWNER)
 
@@ -126,7 +127,7 @@ def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
 def test_whoever_gives_an_order_that_never_acts_is_told_so() -> None:
     scene = red_orders("always-pass", "counter-stop.me")
     moved_up = moved(scene.course, OWNER, "always-pass", -1)
-    scene = TableView(moved_up, PAINTERS["dracheninsel"], "en")
+    scene = table_view(moved_up, PAINTERS["dracheninsel"], "en")
 
     assert beaten(scene, OWNER, "always-pass") is None
     told = str(beaten(scene, OWNER, "counter-stop.me"))
@@ -138,7 +139,7 @@ def test_an_order_by_itself_leads_up_down_and_away() -> None:
     scene = red_orders("slumber-delivery.1", "slumber-delivery.2", "always-pass")
 
     def ways(name: str) -> list[str]:
-        shown = order_panel(scene, KEY, OWNER, name)
+        shown = order_panel(scene, OWNER, name)
         assert shown is not None
         within_limits(shown)
         return [one["label"] for one in walk(plain(shown)[0]) if one["type"] == 2]
@@ -146,7 +147,7 @@ def test_an_order_by_itself_leads_up_down_and_away() -> None:
     assert ways("slumber-delivery.1") == ["Further down", "✖ Stop whoever delivers", "Back"]
     assert ways("slumber-delivery.2")[:2] == ["Further up", "Further down"]
     assert ways("always-pass")[0] == "Further up"
-    assert order_panel(scene, KEY, OWNER, "share") is None
+    assert order_panel(scene, OWNER, "share") is None
 
 
 @pytest.mark.parametrize("slug", WITH_ORDERS)
@@ -164,9 +165,9 @@ def test_every_step_of_every_order_fits_its_buttons(slug: str) -> None:
         longest = sorted(added, key=len, reverse=True)[:MOST_ADDED]
         picks = (*steps, *longest)
         for language in LANGUAGES:
-            scene = TableView(course, PAINTERS[slug], language)
+            scene = table_view(course, PAINTERS[slug], language)
             for number in range(len(picks) + 1):
-                shown = step_panel(scene, KEY, OWNER, offer, picks[:number])
+                shown = step_panel(scene, OWNER, offer, picks[:number])
                 if isinstance(shown, Post):
                     within_limits(shown)
 
@@ -177,7 +178,7 @@ def test_ten_long_orders_fit_a_panel() -> None:
         for kind in ("treasure", "delivery", "robbery", "joining", "leaving", "hunter", "any")
     ]
     names += [f"slumber-card.others.{card}" for card in ("fear", "evil_curse", "sneak_attack")]
-    within_limits(orders_panel(red_orders(*names), KEY, OWNER))
+    within_limits(orders_panel(red_orders(*names), OWNER))
 
 
 def labels_of(post: Post) -> list[str]:
@@ -201,15 +202,15 @@ async def test_at_the_deal_three_orders_are_one_click_each(slug: str, language: 
     ]
     assert len(wanted) == 3
 
-    first = await panel(TableView(course, PAINTERS[slug], language), KEY, waiting)
+    first = await panel(table_view(course, PAINTERS[slug], language), waiting)
     within_limits(first)
     assert [label for label in labels_of(first) if label in [w[0] for w in wanted]] == [
         label for label, _, _ in wanted
     ]
     for _, key, picks in wanted:
         given_now = given(course, waiting, key, picks, Scope.GAME)
-        after = await panel(TableView(given_now, PAINTERS[slug], language), KEY, waiting)
+        after = await panel(table_view(given_now, PAINTERS[slug], language), waiting)
         assert wanted[0][0] not in labels_of(after)
     later = course_of(game, scenes(game, seats, 1)[-40][0], seats)
-    after = await panel(TableView(later, PAINTERS[slug], language), KEY, waiting)
+    after = await panel(table_view(later, PAINTERS[slug], language), waiting)
     assert wanted[0][0] not in labels_of(after)

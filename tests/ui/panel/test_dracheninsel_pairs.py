@@ -22,7 +22,6 @@ from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Entry, Sheet
 from bot.table.play import flow
 from bot.ui.board.board import board, final
-from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from render.kit import Point
 from render.painter import Painter
@@ -30,7 +29,7 @@ from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
 from tests.truth import truth
-from tests.ui.message.test_secrets_shown import KEY, NAMES, plain
+from tests.ui.message.test_secrets_shown import NAMES, plain, table_view
 
 BEGUN = 1_000_000.0
 NOT_DRAWN = 12  # so many cards of the pile may be drawn before we look again
@@ -173,14 +172,12 @@ async def _shown(
 ) -> Any:
     news = [event for one in happened for event in one.news]
     notes = [whisper for one in happened for whisper in one.whispers if whisper.to != hidden]
-    scene = TableView(course, painter, "de")
+    scene = table_view(course, painter, "de")
     public = board if course.asks() else final
     panels = [
-        plain(await panel(scene, KEY, Seat(seat)))
-        for seat in range(len(scene.names))
-        if seat != hidden
+        plain(await panel(scene, Seat(seat))) for seat in range(len(scene.names)) if seat != hidden
     ]
-    return plain(await public(scene, KEY, news)), panels, notes, _times(course)
+    return plain(await public(scene, news)), panels, notes, _times(course)
 
 
 async def compared(pairs: int, painted: int) -> Counter[str]:

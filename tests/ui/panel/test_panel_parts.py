@@ -14,7 +14,7 @@ from bot.ui.plans.plan_panel import plan_panel
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, seat_of
 from tests.laws import scenes
-from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
 
 
 def parts(post: Post) -> list[str]:
@@ -39,19 +39,19 @@ def parts(post: Post) -> list[str]:
 
 def island_scene(state: State, language: str = "en") -> TableView:
     course = course_of(DRACHENINSEL, state, len(state.hands))
-    return TableView(course, PAINTERS["dracheninsel"], language)
+    return table_view(course, PAINTERS["dracheninsel"], language)
 
 
 async def shown(state: State, seat: Seat, path: Path = (), language: str = "en") -> list[str]:
-    return parts(await panel(island_scene(state, language), KEY, seat, path))
+    return parts(await panel(island_scene(state, language), seat, path))
 
 
 async def test_a_first_panel_shows_a_board_or_the_choices_on_it(registered: AnyGame) -> None:
     seats, slug = min(registered.SEATS), slug_of(registered)
     for state, asks, *_ in scenes(registered, seats, 1)[:60:4]:
-        scene = TableView(course_of(registered, state, seats), PAINTERS[slug], "en")
+        scene = table_view(course_of(registered, state, seats), PAINTERS[slug], "en")
         for seat in {ask.seat for ask in asks} - {TABLE}:
-            found = parts(await panel(scene, KEY, seat))
+            found = parts(await panel(scene, seat))
             assert any(part.startswith(("board-", "choice-")) for part in found)
 
 
@@ -79,7 +79,7 @@ async def test_a_plan_tells_which_card_is_to_be_played_and_shows_the_hand_above_
     state = island("green", hands={"green": "volcano water long_journey"})
     draft = Plan(0, 1, DRACHENINSEL.moment(state).turn)
 
-    found = parts(await plan_panel(island_scene(state), KEY, Seat(0), draft))
+    found = parts(await plan_panel(island_scene(state), Seat(0), draft))
 
     assert found[1].startswith("Long Journey: **With which card?**")
     assert found.index("hand-0.png") < found.index("[1 · Volcano]") < found.index("[End turn]")

@@ -11,14 +11,13 @@ from bot.games.contract import TABLE, AnyGame, Menu
 from bot.local.components import walk
 from bot.local.limits import Upload, check_message
 from bot.ui.message.parts import Post
-from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import joined, panel
 from bot.ui.panel.steps import step
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.laws import playout
 from tests.test_labels import LONGEST, WITH_EMOJI
-from tests.ui.message.test_secrets_shown import KEY, NAMES, course_of, plain, slug_of
+from tests.ui.message.test_secrets_shown import NAMES, course_of, plain, slug_of, table_view
 
 POSITIONS = 5
 
@@ -41,11 +40,11 @@ async def test_every_step_of_every_answer_fits(
     luck = random.Random(seed)
     scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
     for state, _, seat, path, _ in luck.sample(scenes, min(POSITIONS, len(scenes))):
-        scene = TableView(
+        scene = table_view(
             course_of(registered, state, seats), PAINTERS[slug_of(registered)], language
         )
         for depth in range(len(path)):
-            within_limits(await panel(scene, KEY, seat, path[:depth]))
+            within_limits(await panel(scene, seat, path[:depth]))
 
 
 async def test_a_preview_that_shows_the_hand_stands_for_it(
@@ -55,10 +54,10 @@ async def test_a_preview_that_shows_the_hand_stands_for_it(
     painter = PAINTERS[slug_of(registered)]
     scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
     for state, _, seat, _, _ in random.Random(seed).sample(scenes, 1):
-        scene = TableView(course_of(registered, state, seats), painter, "en")
+        scene = table_view(course_of(registered, state, seats), painter, "en")
         first = step(scene, seat, ())
         assert first is not None
-        components, files = plain(await panel(scene, KEY, seat))
+        components, files = plain(await panel(scene, seat))
         names = [name.partition("-")[0] for name, _ in files]
         is_within = first.menu.about in painter.hand_shown_in
         assert ("hand" in names) == (scene.hand(seat)() is not None and not is_within)
@@ -85,13 +84,13 @@ async def test_the_numbers_on_buttons_are_those_of_the_picture(
     painter = PAINTERS[slug_of(registered)]
     scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
     for state, _, seat, path, _ in random.Random(seed).sample(scenes, min(POSITIONS, len(scenes))):
-        scene = TableView(course_of(registered, state, seats), painter, "en")
+        scene = table_view(course_of(registered, state, seats), painter, "en")
         for depth in range(len(path)):
             shown = step(scene, seat, path[:depth])
             assert shown is not None
             places = painter.marks(scene.view, scene.own(seat), seat, shown.path, shown.menu)
             numbers = {n for n, pick in enumerate(shown.menu.picks, 1) if pick in places}
-            components, _ = plain(await panel(scene, KEY, seat, path[:depth]))
+            components, _ = plain(await panel(scene, seat, path[:depth]))
             found = [re.match(r"(\d+) · ", label) for label in labels(components)]
             assert {int(match[1]) for match in found if match} == numbers
 

@@ -17,7 +17,7 @@ from bot.ui.panel.story import happened
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.laws import scenes, seed_of
-from tests.ui.message.test_secrets_shown import KEY, course_of, plain, slug_of
+from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
 from tests.ui.panel.test_panels import within_limits
 
 MOMENTS = 40  # of each game and number of seats
@@ -33,7 +33,7 @@ def story_of(game: AnyGame, seats: int) -> list[tuple[Happening, Any]]:
 
 
 def view_of(game: AnyGame, state: Any, seats: int, language: str = "en") -> TableView:
-    return TableView(course_of(game, state, seats), PAINTERS[slug_of(game)], language)
+    return table_view(course_of(game, state, seats), PAINTERS[slug_of(game)], language)
 
 
 def moments(game: AnyGame, seats: int) -> list[tuple[TableView, Seat, tuple[Happening, ...]]]:
@@ -113,15 +113,15 @@ async def test_however_much_has_happened_it_fits(registered: AnyGame) -> None:
     for language in LANGUAGES:
         scene = view_of(registered, state, seats, language)
         for seat in map(Seat, range(seats)):
-            within_limits(await panel(scene, KEY, seat, story=whole))
-            within_limits(await waiting(scene, KEY, seat, story=whole))
+            within_limits(await panel(scene, seat, story=whole))
+            within_limits(await waiting(scene, seat, story=whole))
 
 
 async def test_a_panel_begins_with_its_story(registered: AnyGame) -> None:
     seats = min(registered.SEATS)
     for scene, seat, story in moments(registered, seats)[:3]:
         told = happened(scene, seat, story)
-        text = str(plain(await panel(scene, KEY, seat, story=story))[0])
+        text = str(plain(await panel(scene, seat, story=story))[0])
         assert told is None or told.splitlines()[0] in text.replace("\\n", "\n")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.kit.options import told_in_rules
 from bot.games.registry import GAMES, LESSONS
+from bot.ui.intake.buttons import Buttons
 from bot.ui.rules.rules_pages import of_no_table, pages, rules_page
 from bot.ui.rules.rules_pictures import lesson
 from bot.words import words
@@ -24,7 +25,7 @@ async def test_a_page_shows_its_picture_and_one_without_shows_none() -> None:
     lessons, parts = ("", "", "start"), told_in_rules(GAMES["emerald"].Options)
     turned = of_no_table("emerald")
     plain, painted = [
-        await rules_page("emerald", "en", lessons, b"key", number, parts, turned)
+        await rules_page("emerald", "en", lessons, Buttons(b"key"), number, parts, turned)
         for number in (2, 3)
     ]
     assert not plain.files
@@ -39,8 +40,9 @@ async def test_a_moment_that_never_comes_is_a_fault_of_ours() -> None:
 @pytest.mark.parametrize("slug", GAMES)
 async def test_the_first_page_has_the_title_picture(slug: str) -> None:
     parts, turned = told_in_rules(GAMES[slug].Options), of_no_table(slug)
+    buttons = Buttons(b"key")
     first, second = [
-        await rules_page(slug, "de", (), b"key", number, parts, turned) for number in (1, 2)
+        await rules_page(slug, "de", (), buttons, number, parts, turned) for number in (1, 2)
     ]
     assert [file.filename for file in first.files] == [f"title-{slug}.png"]
     assert second.files == []
