@@ -4,11 +4,13 @@ Everything is wired here, once, each part by its constructor. The tables know of
 but their audience, and that is this.
 """
 
+import asyncio
+from functools import partial
+
 import discord
 
 from bot.games.contract import Seat
 from bot.table.model.course import Course
-from bot.table.model.ledger import Slot
 from bot.table.model.pace import Luck
 from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
@@ -20,15 +22,17 @@ from bot.ui.board.absence import NOTICEABLE, Absences
 from bot.ui.board.contents import build
 from bot.ui.board.scrolling import Scrolling
 from bot.ui.intake.buttons import Buttons
+from bot.ui.intake.desk import Desk
 from bot.ui.intake.dispatch import Dispatcher
+from bot.ui.intake.limits import Limits
 from bot.ui.ledger.answering import Answering
 from bot.ui.ledger.consequences import Consequences
 from bot.ui.ledger.doing import Doing
 from bot.ui.ledger.places import Places
 from bot.ui.ledger.reconciler import Reconciler
 from bot.ui.ledger.sight import Outlook
-from bot.ui.ledger.wanted import Around, Content
-from bot.ui.message.parts import Post
+from bot.ui.ledger.wanted import Around
+from bot.ui.panel.private import PrivatePanels
 
 
 class Front:
@@ -47,11 +51,12 @@ class Front:
         self.scrolling, self.absences = Scrolling(time), Absences()
         self.outlook = Outlook(self.tables, ledger, self._around)
         self.consequences = Consequences(self.tables, ledger, self.scrolling)
-        doing = Doing(Places(client), self._build, time)
+        self.buttons, answering = Buttons(), Answering(self.outlook, ledger, time.now)
+        panels = PrivatePanels(self.tables, self.buttons, answering)
+        doing = Doing(Places(client), partial(build, panels, self.buttons), time)
         self.reconciler = Reconciler(self.outlook, doing, self.consequences, time)
-        answering = Answering(self.outlook, ledger, time.now)
-        self.buttons = Buttons()
-        self.dispatcher = Dispatcher(self.tables, self.buttons, self.reconciler, answering, rules)
+        desk = (self.tables, self.buttons, answering, self.reconciler, panels, Limits(rules))
+        self.dispatcher = Dispatcher(Desk(*desk, asyncio.Semaphore()))
 
     async def open(self) -> None:
         """The database is open by now."""
@@ -77,11 +82,6 @@ class Front:
     async def told_at(self, course: Course, seat: Seat) -> float | None:
         return await self.outlook.told_at(course, seat)
 
-    # What is shown
-
     def _around(self, course: Course) -> Around:
         sheet = course.sheet
         return Around(self.absences.minutes(sheet), self.scrolling.below(sheet.channel))
-
-    async def _build(self, table: Table, course: Course, slot: Slot, content: Content) -> Post:
-        return await build(self.dispatcher, table, course, slot, content)

@@ -14,8 +14,7 @@ from bot.table.storage.faults import NotSaved
 from bot.table.storage.sqlite.files.integrity import Damaged
 from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered
+from bot.ui.intake.click import Click
 from bot.ui.message.parts import post
 from bot.words import Words, words
 
@@ -33,17 +32,17 @@ class Admin(
 
     @app_commands.command(name=localized("name-health"), description=localized("describe-health"))
     async def health(self, interaction: Interaction) -> None:
-        await self.bot.dispatcher.commanded(interaction, lambda: self._health(interaction))
+        await self.bot.dispatcher.commanded(interaction, self._health)
 
     @app_commands.command(name=localized("name-backup"), description=localized("describe-backup"))
     async def backup(self, interaction: Interaction) -> None:
-        await self.bot.dispatcher.commanded(interaction, lambda: self._backup(interaction))
+        await self.bot.dispatcher.commanded(interaction, self._backup)
 
     @app_commands.command(name=localized("name-end"), description=localized("describe-admin-end"))
     @app_commands.rename(table=localized("name-table"))
     @app_commands.describe(table=localized("describe-number"))
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
-        await self.bot.dispatcher.commanded(interaction, lambda: self._end(interaction, table))
+        await self.bot.dispatcher.commanded(interaction, lambda click: self._end(click, table))
 
     @end.autocomplete("table")
     async def _open_tables(
@@ -58,8 +57,8 @@ class Admin(
         fitting = [n for n, label in labels.items() if str(typed) in label][:MOST_CHOICES]
         return [app_commands.Choice(name=labels[number], value=number) for number in fitting]
 
-    async def _health(self, interaction: Interaction) -> None:
-        await self._operator_only(interaction)
+    async def _health(self, click: Click) -> None:
+        await self._operator_only(click)
         found = await checkup(self.bot.tables, self.bot.backups)
         latency = self.bot.latency
         numbers = msgspec.to_builtins(found) | {
@@ -67,11 +66,11 @@ class Admin(
             "guilds": len(self.bot.guilds),
             "latency": round(1000 * latency) if latency < 3600 else "-",
         }
-        await answered(interaction, post(_said(interaction).say("health", **numbers)))
+        await click.answer(post(_said(click).say("health", **numbers)))
 
-    async def _backup(self, interaction: Interaction) -> None:
+    async def _backup(self, click: Click) -> None:
         """The file stays on the machine: it holds everybody's hands and the key of all buttons."""
-        await self._operator_only(interaction)
+        await self._operator_only(click)
         if self.bot.backups is None:
             raise Refused("backup_elsewhere")
         try:
@@ -79,28 +78,28 @@ class Admin(
         except (OSError, sqlite3.Error, Damaged) as fault:
             raise NotSaved(str(fault)) from None
         size = -(-made.stat().st_size // 1000)
-        said = _said(interaction).say("backup-done", file=made.name, kilobytes=size)
-        await answered(interaction, post(said))
+        said = _said(click).say("backup-done", file=made.name, kilobytes=size)
+        await click.answer(post(said))
 
-    async def _end(self, interaction: Interaction, number: int | None) -> None:
-        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+    async def _end(self, click: Click, number: int | None) -> None:
+        if click.guild is None or not click.interaction.permissions.manage_guild:
             raise Refused("not_manager")
         if number is None:
-            await self.bot.tables.end_in(interaction.channel_id or 0)
+            await self.bot.tables.end_in(click.interaction.channel_id or 0)
         else:
             table = await self.bot.tables.get(number)
-            if table.sheet.guild != interaction.guild_id:
+            if table.sheet.guild != click.guild:
                 raise Refused("no_table")
             await table.end()
-        await answered(interaction, post(words(language_of(interaction)).say("board-ended")))
+        await click.answer(post(click.common.say("board-ended")))
 
-    async def _operator_only(self, interaction: Interaction) -> None:
-        if not await self.bot.is_owner(interaction.user):
+    async def _operator_only(self, click: Click) -> None:
+        if not await self.bot.is_owner(click.interaction.user):
             raise Refused("not_operator")
 
 
-def _said(interaction: Interaction) -> Words:
-    return words(language_of(interaction), "admin")
+def _said(click: Click) -> Words:
+    return words(click.language, "admin")
 
 
 async def setup(bot: Tafelrunde) -> None:

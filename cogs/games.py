@@ -15,8 +15,7 @@ class Games(commands.Cog):
 
     @app_commands.command(name=localized("name-games"), description=localized("describe-games"))
     async def games(self, interaction: Interaction) -> None:
-        dispatcher = self.bot.dispatcher
-        await dispatcher.commanded(interaction, lambda: games_verbs.show(dispatcher, interaction))
+        await self.bot.dispatcher.commanded(interaction, games_verbs.show)
 
 
 async def setup(bot: Tafelrunde) -> None:

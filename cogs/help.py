@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.client import Tafelrunde
 from bot.ui.commands.command_words import localized
 from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.reader import client_language
+from bot.ui.intake.click import client_language
 from bot.ui.rules import help_verbs
 from bot.ui.rules.card_search import like
 
@@ -17,17 +17,15 @@ class Help(commands.Cog):
 
     @app_commands.command(name=localized("name-help"), description=localized("describe-help"))
     async def help(self, interaction: Interaction) -> None:
-        dispatcher = self.bot.dispatcher
-        await dispatcher.commanded(
-            interaction, lambda: help_verbs.show_help(dispatcher, interaction)
-        )
+        await self.bot.dispatcher.commanded(interaction, help_verbs.show_help)
 
     @app_commands.command(name=localized("name-card"), description=localized("describe-card"))
     @app_commands.rename(name=localized("name-name"))
     @app_commands.describe(name=localized("describe-name"))
     async def card(self, interaction: Interaction, name: str) -> None:
-        dispatcher = self.bot.dispatcher
-        await dispatcher.commanded(interaction, lambda: help_verbs.show_card(interaction, name))
+        await self.bot.dispatcher.commanded(
+            interaction, lambda click: help_verbs.show_card(click, name)
+        )
 
     @card.autocomplete("name")
     async def names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

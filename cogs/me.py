@@ -32,9 +32,7 @@ class Me(
         name=localized("name-settings"), description=localized("describe-settings")
     )
     async def settings(self, interaction: Interaction) -> None:
-        await self.dispatcher.commanded(
-            interaction, lambda: me_verbs.show(self.dispatcher, interaction)
-        )
+        await self.dispatcher.commanded(interaction, me_verbs.show)
 
     @app_commands.command(
         name=localized("name-language"), description=localized("describe-language")
@@ -43,14 +41,14 @@ class Me(
     @app_commands.describe(language=localized("describe-language"))
     @app_commands.choices(language=choices("language", (CLIENT, *LANGUAGES)))
     async def language(self, interaction: Interaction, language: str) -> None:
-        await self._settle(interaction, lambda p: me_verbs.language(p, language, interaction))
+        await self._settle(interaction, lambda p, c: me_verbs.language(p, language, c))
 
     @app_commands.command(name=localized("name-notices"), description=localized("describe-notices"))
     @app_commands.rename(how=localized("name-how"))
     @app_commands.describe(how=localized("describe-notices"))
     @app_commands.choices(how=choices("notices", NOTICES))
     async def notices(self, interaction: Interaction, how: str) -> None:
-        await self._settle(interaction, lambda p: me_verbs.notices(p, how, interaction))
+        await self._settle(interaction, lambda p, c: me_verbs.notices(p, how, c))
 
     @app_commands.command(name=localized("name-quiet"), description=localized("describe-quiet"))
     @app_commands.rename(
@@ -62,12 +60,12 @@ class Me(
         end=localized("describe-to"),
     )
     async def quiet(self, interaction: Interaction, zone: str, begin: str, end: str) -> None:
-        await self._settle(interaction, lambda p: me_verbs.quiet(p, zone, begin, end))
+        await self._settle(interaction, lambda p, _: me_verbs.quiet(p, zone, begin, end))
 
     @quiet.autocomplete("zone")
     async def zones(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """With the time that it is there, so that the right one is easily told."""
-        now = self.dispatcher.tables.time.now()
+        now = self.bot.time.now()
         return [
             app_commands.Choice(name=f"{zone} · {clock(zone, now)}", value=zone)
             for zone in zones_like(current, MOST_PICKS)
@@ -79,8 +77,8 @@ class Me(
     @app_commands.rename(until=localized("name-until"))
     @app_commands.describe(until=localized("describe-until"))
     async def vacation(self, interaction: Interaction, until: str) -> None:
-        now = self.dispatcher.tables.time.now()
-        await self._settle(interaction, lambda p: me_verbs.vacation(p, until, now))
+        now = self.bot.time.now()
+        await self._settle(interaction, lambda p, _: me_verbs.vacation(p, until, now))
 
     @app_commands.command(
         name=localized("name-statistics"), description=localized("describe-statistics")
@@ -89,26 +87,19 @@ class Me(
     @app_commands.describe(counted=localized("describe-counted"))
     async def statistics(self, interaction: Interaction, counted: bool) -> None:
         await self.dispatcher.commanded(
-            interaction,
-            lambda: data_verbs.be_counted(self.dispatcher, interaction, counted=counted),
+            interaction, lambda click: data_verbs.be_counted(click, counted=counted)
         )
 
     @app_commands.command(name=localized("name-export"), description=localized("describe-export"))
     async def export(self, interaction: Interaction) -> None:
-        await self.dispatcher.commanded(
-            interaction, lambda: data_verbs.export(self.dispatcher, interaction)
-        )
+        await self.dispatcher.commanded(interaction, data_verbs.export)
 
     @app_commands.command(name=localized("name-erase"), description=localized("describe-erase"))
     async def erase(self, interaction: Interaction) -> None:
-        await self.dispatcher.commanded(
-            interaction, lambda: data_verbs.ask_before_erasing(self.dispatcher, interaction)
-        )
+        await self.dispatcher.commanded(interaction, data_verbs.ask_before_erasing)
 
     async def _settle(self, interaction: Interaction, change: me_verbs.Change) -> None:
-        await self.dispatcher.commanded(
-            interaction, lambda: me_verbs.command(self.dispatcher, interaction, change)
-        )
+        await self.dispatcher.commanded(interaction, lambda click: me_verbs.command(click, change))
 
 
 async def setup(bot: Tafelrunde) -> None:

@@ -22,9 +22,8 @@ class Stats(commands.Cog):
     @app_commands.describe(game=localized("describe-game"))
     @app_commands.choices(game=NAMES)
     async def stats(self, interaction: Interaction, game: str = "") -> None:
-        dispatcher = self.bot.dispatcher
-        await dispatcher.commanded(
-            interaction, lambda: honours_verbs.show(dispatcher, interaction, game)
+        await self.bot.dispatcher.commanded(
+            interaction, lambda click: honours_verbs.show(click, game)
         )
 
 

@@ -13,9 +13,8 @@ from bot.ui.commands.command_words import localized
 from bot.ui.history import after_the_end, undo_verb
 from bot.ui.history import log as log_of
 from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.click import Click
 from bot.ui.intake.dispatch import Dispatcher
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered
 from bot.ui.intake.routes import Handler
 from bot.ui.message.parts import post
 from bot.ui.orders import order_verbs
@@ -23,7 +22,7 @@ from bot.ui.panel import looking
 from bot.ui.seats import pause_verbs, seat_verbs, transfer
 from bot.ui.seats.transfer import replaceable
 
-Deed = Callable[[Table], Awaitable[None]]
+Deed = Callable[[Click, Table], Awaitable[None]]
 
 
 @app_commands.guild_only()
@@ -43,14 +42,13 @@ class Tables(
     @app_commands.rename(text=localized("name-text"))
     @app_commands.describe(text=localized("describe-text"))
     async def board(self, interaction: Interaction, text: bool = False) -> None:
-        async def show(table: Table) -> None:
+        async def show(click: Click, table: Table) -> None:
             if text:
-                await looking.text(self.dispatcher, interaction, table, "")
+                await looking.text(click, table, "")
                 return
             self.bot.front.scrolling.wish(table.sheet.channel)
-            self.bot.front.reconciler.changed(table.sheet.id)
-            said = self.dispatcher.scene(table.course, language_of(interaction)).common
-            await answered(interaction, post(said.say("board-again")))
+            click.desk.reconciler.changed(table.sheet.id)
+            await click.answer(post(click.common.say("board-again")))
 
         await self._here(interaction, show)
 
@@ -60,9 +58,9 @@ class Tables(
 
     @app_commands.command(name=localized("name-log"), description=localized("describe-log"))
     async def log(self, interaction: Interaction) -> None:
-        async def work() -> None:
-            table = await self.dispatcher.tables.latest_in(interaction.channel_id or 0)
-            await log_of.log(self.dispatcher, interaction, table, "")
+        async def work(click: Click) -> None:
+            table = await self.bot.tables.latest_in(interaction.channel_id or 0)
+            await log_of.log(click, table, "")
 
         await self.dispatcher.commanded(interaction, work)
 
@@ -88,9 +86,7 @@ class Tables(
 
     @app_commands.command(name=localized("name-move"), description=localized("describe-move"))
     async def move(self, interaction: Interaction) -> None:
-        await self.dispatcher.commanded(
-            interaction, lambda: pause_verbs.move(self.dispatcher, interaction)
-        )
+        await self.dispatcher.commanded(interaction, pause_verbs.move)
 
     @app_commands.command(name=localized("name-replace"), description=localized("describe-replace"))
     @app_commands.rename(seat=localized("name-seat"), member=localized("name-member"))
@@ -98,12 +94,12 @@ class Tables(
     async def replace(
         self, interaction: Interaction, seat: str, member: discord.Member | None = None
     ) -> None:
-        async def hand_over(table: Table) -> None:
+        async def hand_over(click: Click, table: Table) -> None:
             number = transfer.seat_named(table.sheet, seat)
             if member is None:
-                await transfer.to_computer(self.dispatcher, interaction, table, number)
+                await transfer.to_computer(click, table, number)
             else:
-                await transfer.to_member(self.dispatcher, interaction, table, number, member)
+                await transfer.to_member(click, table, number, member)
 
         await self._here(interaction, hand_over)
 
@@ -111,10 +107,11 @@ class Tables(
     async def seats(self, interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
         """The seats that whoever types may give away."""
         try:
-            table = await self.dispatcher.tables.in_channel(interaction.channel_id or 0)
+            table = await self.bot.tables.in_channel(interaction.channel_id or 0)
         except Refused:
             return []
-        names = {seat: table.sheet.chairs[seat].name for seat in replaceable(interaction, table)}
+        click = Click(interaction, self.dispatcher.desk)
+        names = {seat: table.sheet.chairs[seat].name for seat in replaceable(click, table)}
         return [
             app_commands.Choice(name=f"{seat + 1}. {name}"[:100], value=str(seat))
             for seat, name in names.items()
@@ -131,20 +128,20 @@ class Tables(
 
     @app_commands.command(name=localized("name-replay"), description=localized("describe-replay"))
     async def replay(self, interaction: Interaction) -> None:
-        async def work() -> None:
-            table = await self.dispatcher.tables.last_in(interaction.channel_id or 0)
-            await after_the_end.replay(self.dispatcher, interaction, table, "")
+        async def work(click: Click) -> None:
+            table = await self.bot.tables.last_in(interaction.channel_id or 0)
+            await after_the_end.replay(click, table, "")
 
         await self.dispatcher.commanded(interaction, work)
 
     async def _verb(self, interaction: Interaction, verb: Handler) -> None:
-        await self._here(interaction, lambda table: verb(self.dispatcher, interaction, table, ""))
+        await self._here(interaction, lambda click, table: verb(click, table, ""))
 
     async def _here(self, interaction: Interaction, deed: Deed) -> None:
         """Does it with the open table of this channel."""
 
-        async def work() -> None:
-            await deed(await self.dispatcher.tables.in_channel(interaction.channel_id or 0))
+        async def work(click: Click) -> None:
+            await deed(click, await self.bot.tables.in_channel(interaction.channel_id or 0))
 
         await self.dispatcher.commanded(interaction, work)
 

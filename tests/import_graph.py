@@ -17,8 +17,9 @@ FLOORS: dict[str, dict[str, set[str]]] = {
         "buttons": {"intake/arguments", "intake/buttons", "intake/custom_id", "intake/deferral"},
         "doors": {
             *("commands/cog", "intake/dispatch", "intake/routes"),
-            *("board/channel_events", "board/contents"),
+            *("board/channel_events", "board/contents", "panel/private"),
         },
+        "desk": {"intake/desk"},
         "around": {"board/absence", "board/scrolling"},
         "plan line": {"plans/plan_status"},
     },

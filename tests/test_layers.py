@@ -110,8 +110,9 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "message": {"buttons"},
         "intake": SHOWN,
         "ledger": {*CLICKED, "around"},
+        "desk": {*CLICKED, "ledger"},
         "board": SHOWN,
-        "orders": SHOWN,
+        "orders": CLICKED,
         "plan line": SHOWN,
         "honours": CLICKED,
         "person": CLICKED,
@@ -124,7 +125,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "commands": set(),
         "doors": {
             *(CLICKED | {"commands", "ledger", "board", "orders", "honours", "person", "rules"}),
-            *("lobby", "seats", "history", "panel", "plans"),
+            *("desk", "lobby", "seats", "history", "panel", "plans"),
         },
     },
 }

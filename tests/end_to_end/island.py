@@ -112,7 +112,7 @@ async def _clicked(home: House, player: Player, post: Post, path: Path) -> int:
     table = await home.table()
     before = table.sheet.edition
     for clicks in count(1):
-        way = onward(post, home.bot.dispatcher.buttons.key, path)
+        way = onward(post, home.bot.front.buttons.key, path)
         await pick(home, player, post, way)
         post = player.person.again(post)
         if way == path or table.sheet.edition != before:
@@ -122,7 +122,7 @@ async def _clicked(home: House, player: Player, post: Post, path: Path) -> int:
 
 async def pick(home: House, player: Player, post: Post, path: Path) -> None:
     """The button or option that leads to this path."""
-    key = home.bot.dispatcher.buttons.key
+    key = home.bot.front.buttons.key
     for one in picks(post):
         meaning = unpack(one["custom_id"], key)
         assert isinstance(meaning, Pick)

@@ -126,7 +126,7 @@ class Mischief:
         panel = await player.look(self.home)
         if panel is not None and len(".".join(path)) <= LONGEST_PATH:
             pick = Pick(course.sheet.id, seat, course.sheet.since[seat], path)
-            signed = pack(pick, self.home.bot.dispatcher.buttons.key)
+            signed = pack(pick, self.home.bot.front.buttons.key)
             await self._press(code, player.person, carrying(self._message(panel), signed))
 
     async def _press(

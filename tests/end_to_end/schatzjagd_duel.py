@@ -21,14 +21,14 @@ async def answer(home: House, player: Player, path: Path) -> None:
     while way != path and table.sheet.edition == before:
         panel = await player.look(home)
         assert panel is not None, f"{player.person.name} has no panel"
-        way = onward(panel, home.bot.dispatcher.buttons.key, path)
+        way = onward(panel, home.bot.front.buttons.key, path)
         await press(home, player, panel, way)
     await home.settle()
 
 
 async def press(home: House, player: Player, panel: Post, path: Path) -> None:
     for one in picks(panel):
-        meaning = unpack(one["custom_id"], home.bot.dispatcher.buttons.key)
+        meaning = unpack(one["custom_id"], home.bot.front.buttons.key)
         assert isinstance(meaning, Pick)
         if one["type"] == 2 and meaning.path == path:
             assert (await player.person.click(panel, one["custom_id"])).failure is None

@@ -209,7 +209,7 @@ async def test_whoever_is_asked_again_while_the_board_is_slow_is_told_at_once(
     seeded(DEAL)
     async with house(tmp_path) as home:
         players = await table_of(home, 4)
-        anna, table, key = players[ANNA], await home.table(), home.bot.dispatcher.buttons.key
+        anna, table, key = players[ANNA], await home.table(), home.bot.front.buttons.key
         home.discord.faults.slow(r"PATCH /channels/\d+/messages", 2 * CAP)
         await home.bot.front.reconciler.doubt(table.sheet.id, BOARD)
         await until(lambda: home.discord.faults.struck == 1)

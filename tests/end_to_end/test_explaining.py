@@ -14,6 +14,7 @@ from bot.games.registry import GAMES, PAGES
 from bot.local.post import Post
 from bot.table.model.sheet import Entry, Phase
 from bot.table.play import flow
+from bot.ui.message.table_view import view_of
 from bot.ui.panel.steps import step
 from bot.words import words
 from tests.end_to_end.house import House, house
@@ -91,7 +92,7 @@ async def test_rules_open_where_the_question_is_explained_and_lead_back(
 
         assert rules is not None
         assert rules.id == panel.id  # a page of the panel
-        scene = home.bot.dispatcher.scene(table.course, "en")
+        scene = view_of(table.course, "en", home.bot.front.buttons)
         shown = step(scene, ask.seat, ())
         assert shown is not None
         assert f"Page {PAGES[slug][shown.menu.about]} of" in rules.text
@@ -181,6 +182,4 @@ async def walked(home: House, player: Player, way: Answer) -> Post:
         assert panel is not None
         if LAST_EGG in panel.buttons:
             return panel
-        await press(
-            home, player, panel, onward(panel, home.bot.dispatcher.buttons.key, (*way, "egg"))
-        )
+        await press(home, player, panel, onward(panel, home.bot.front.buttons.key, (*way, "egg")))

@@ -7,6 +7,7 @@ from bot.games.contract import Mind
 from bot.table.model.sheet import Entry, Phase
 from bot.table.play import flow
 from bot.table.play.hints import advice
+from bot.ui.message.table_view import view_of
 from bot.words import words
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather, picks
@@ -46,7 +47,7 @@ async def test_a_hint_names_the_computers_answer_and_is_counted_once_a_question(
         course = (await home.table()).course
         seat = course.sheet.seat_of(anna.person.id)
         assert seat is not None
-        view = home.bot.dispatcher.scene(course, "en")
+        view = view_of(course, "en", home.bot.front.buttons)
         said = " · ".join(view.labels(seat, advice(course, seat)))
         assert f"The computer would: **{said}**" in shown.text
         assert picks(shown) == picks(panel)

@@ -303,7 +303,7 @@ async def test_a_moderator_elsewhere_is_none_here(tmp_path: Path) -> None:
         await lost_table(home, anna, ben, number=2)
         for person in (anna, ben):
             await person.slash("table move", at=new)
-        end = pack(Verb(2, "end", "yes"), home.bot.dispatcher.buttons.key)
+        end = pack(Verb(2, "end", "yes"), home.bot.front.buttons.key)
         message = carrying(world.messages[left.id][old.id], end)
 
         told = await press(mia, message, end)

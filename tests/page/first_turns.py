@@ -82,7 +82,7 @@ async def _answer(home: House, page: Page, anna: AtPage, table: Table, panel: Po
     """One click on the way to what the computer would do."""
     seat = table.sheet.seat_of(anna.person.id)
     assert seat is not None
-    component, values = _next(panel, home.bot.dispatcher.buttons.key, _chosen(table, seat))
+    component, values = _next(panel, home.bot.front.buttons.key, _chosen(table, seat))
     pane = page.locator("section.pane").last
     assert BOT in await pane.locator(".pane-bar h1").inner_text()
     if values:

@@ -1,29 +1,23 @@
 """How what is wanted looks: the message for each kind of content, made when it is needed."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot.table.model.course import Course
 from bot.table.model.ledger import Slot
 from bot.table.table import Table
 from bot.ui.board import board
-from bot.ui.intake.buttons import Style
+from bot.ui.intake.buttons import Buttons, Style
 from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.desk import Panels
 from bot.ui.ledger.wanted import Content, What
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.message.parts import Post, post, with_first_line
-from bot.ui.message.table_view import TableView
+from bot.ui.message.table_view import TableView, view_of
 from bot.ui.seats.kept_seat import warm_seat
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
 
 
 async def build(  # noqa: C901 - a table of cases
-    dispatcher: Dispatcher, table: Table, course: Course, slot: Slot, content: Content
+    panels: Panels, buttons: Buttons, table: Table, course: Course, slot: Slot, content: Content
 ) -> Post:
-    view = dispatcher.scene(course, content.language)
+    view = view_of(course, content.language, buttons)
     match content.what:
         case What.LOBBY:
             return await lobby_card(view)
@@ -37,7 +31,7 @@ async def build(  # noqa: C901 - a table of cases
         case What.CALLED_OFF:
             return board.ended(view)
         case What.PANEL:
-            return await dispatcher.panel(course, slot.seat, content.language)
+            return await panels.of(course, slot.seat, content.language)
         case What.KEPT_SEAT:
             return warm_seat(view)
         case What.MENTION:

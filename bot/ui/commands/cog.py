@@ -30,7 +30,7 @@ class GameCog(commands.GroupCog):
 
     async def _do(self, interaction: Interaction, deed: TablelessVerb) -> None:
         await self.dispatcher.commanded(
-            interaction, lambda: deed(self.dispatcher, interaction, self.slug), self.slug
+            interaction, lambda click: deed(click, self.slug), self.slug
         )
 
 

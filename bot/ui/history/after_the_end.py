@@ -1,10 +1,7 @@
 """What comes after the end: another game, the replay, the proof that this one was fair."""
 
-from __future__ import annotations
-
 import logging
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
@@ -14,39 +11,33 @@ from bot.table.model.sheet import Phase
 from bot.table.play.record import record_of
 from bot.table.table import Table
 from bot.ui.history.replay_gif import moving_picture, shots
-from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered
 from bot.ui.message.parts import Picture, post
 from bot.ui.message.table_view import TableView, alt_text
-from bot.words import words
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
 
 log = logging.getLogger(__name__)
 STEP = 20  # per cent between two lines of progress
 
 
-async def rematch(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
+async def rematch(click: Click, table: Table, _: str) -> None:
     """For whoever had a seat; also after a table that was called off."""
     check_over(table)
-    if table.sheet.seat_of(interaction.user.id) is None:
+    if table.sheet.seat_of(click.user) is None:
         raise Refused("not_seated")
-    if dispatcher.limits.rules.is_draining:
+    if click.desk.limits.rules.is_draining:
         raise Refused("draining")
-    await dispatcher.tables.rematch(table.sheet, interaction.user.id)
-    await answered(interaction, post(words(language_of(interaction)).say("rematch-open")))
+    await click.desk.tables.rematch(table.sheet, click.user)
+    await click.answer(post(click.common.say("rematch-open")))
 
 
-async def replay(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
+async def replay(click: Click, table: Table, _: str) -> None:
     """The whole game as a moving picture; a line says how far it is while it is made."""
-    scene = played(dispatcher, interaction, table)
+    scene = played(click, table)
     say = scene.common.say
-    lines = await dispatcher.tables.store.log(table.sheet.id)
+    lines = await click.desk.tables.store.log(table.sheet.id)
     views = await shots(scene, [line.entry for line in lines])
-    edit = await answered(interaction, post(say("replay-progress", percent=0)))
+    edit = await click.answer(post(say("replay-progress", percent=0)))
     said = 0
 
     async def progress(percent: int) -> None:
@@ -57,7 +48,7 @@ async def replay(dispatcher: Dispatcher, interaction: Interaction, table: Table,
             await edit(view=line.view)
 
     try:
-        async with dispatcher.one_replay_at_a_time:
+        async with click.desk.one_replay_at_a_time:
             made = await moving_picture(scene, views, progress)
         alt = alt_text([say("replay-alt", game=scene.title), *scene.board_lines()])
         check = scene.button(Verb(table.sheet.id, "record"), say("button-record"), emoji="🎲")
@@ -68,15 +59,15 @@ async def replay(dispatcher: Dispatcher, interaction: Interaction, table: Table,
         log.info("a replay was dismissed before it was made")
 
 
-async def record(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
+async def record(click: Click, table: Table, _: str) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
-    scene, sheet = played(dispatcher, interaction, table), table.sheet
-    found = record_of(scene.course, await dispatcher.tables.store.log(sheet.id))
+    scene, sheet = played(click, table), table.sheet
+    found = record_of(scene.course, await click.desk.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
     shown = post(scene.common.say("record-help", file=name))
     shown.files.append(discord.File(BytesIO(msgspec.json.encode(found)), name))
     shown.view.add_item(discord.ui.File(f"attachment://{name}"))
-    await answered(interaction, shown)
+    await click.answer(shown)
 
 
 def check_over(table: Table) -> None:
@@ -85,9 +76,9 @@ def check_over(table: Table) -> None:
         raise Refused("not_over")
 
 
-def played(dispatcher: Dispatcher, interaction: Interaction, table: Table) -> TableView:
+def played(click: Click, table: Table) -> TableView:
     """A game that is over and was begun, in this person's language."""
     check_over(table)
     if not table.course.is_dealt:
         raise Refused("not_started")
-    return dispatcher.scene(table.course, language_of(interaction))
+    return click.scene(table.course)

@@ -1,34 +1,26 @@
 """The log in words: back to the start of the previous round; wholly when the game is over."""
 
-from __future__ import annotations
-
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.games.contract import Refused
 from bot.table.model.sheet import Phase
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered
+from bot.ui.intake.click import Click
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
 
 LONGEST_TEXT = 3500
 
 
-async def log(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    await answered(interaction, await log_post(dispatcher, table, language_of(interaction)))
+async def log(click: Click, table: Table, _: str) -> None:
+    await click.answer(await log_post(click.scene(table.course), table))
 
 
-async def log_post(dispatcher: Dispatcher, table: Table, language: str) -> Post:
+async def log_post(scene: TableView, table: Table) -> Post:
     """Back to the start of the previous round; wholly when the game is over."""
-    scene = dispatcher.scene(table.course, language)
     if not scene.course.is_dealt:
         raise Refused("not_started")
     since = scene.game.moment(scene.course.state).round - 1

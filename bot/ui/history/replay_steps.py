@@ -1,38 +1,31 @@
 """The replay step by step: one private message with four buttons, besides the moving picture."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot.games.contract import Refused
 from bot.table.model.course import Walk
 from bot.table.table import Table
 from bot.ui.board.board import board_picture, news_lines
 from bot.ui.history.after_the_end import played
-from bot.ui.intake.buttons import Interaction, TableButton
+from bot.ui.intake.buttons import TableButton
+from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.deferral import deferring
-from bot.ui.intake.replies import answered, replaced
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
 
 WAY = 20  # signs of the bar that shows how far it is
 ACCENT = 0x5B7DB1
 
 
-async def step(dispatcher: Dispatcher, interaction: Interaction, table: Table, where: str) -> None:
+async def step(click: Click, table: Table, where: str) -> None:
     """To the step whose number follows a letter; without one, a message of its own begins."""
-    scene = played(dispatcher, interaction, table)
+    scene = played(click, table)
     async with deferring():  # the log is played again
         steps = [one for one in await table.walk() if one[0].news]
     if not steps:
         raise Refused("no_replay")
     at = min(max(int(where[1:] or 0), 0), len(steps) - 1)
     shown = await step_post(scene, steps, at)
-    await (replaced(interaction, shown) if where else answered(interaction, shown))
+    await (click.replace(shown) if where else click.answer(shown))
 
 
 async def step_post(scene: TableView, steps: Walk, at: int) -> Post:

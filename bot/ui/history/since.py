@@ -1,9 +1,6 @@
 """*Since my last turn*: what happened in words and pictures, your orders, your options now."""
 
-from __future__ import annotations
-
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from bot.games.contract import Seat
 from bot.table.model.course import Walk
@@ -11,19 +8,15 @@ from bot.table.play.history import is_own
 from bot.table.play.orders.book import in_force_of
 from bot.table.table import Table
 from bot.ui.board.board import own_board
-from bot.ui.intake.buttons import Interaction, Style, TableButton
+from bot.ui.intake.buttons import Style, TableButton
+from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import APART, Verb
 from bot.ui.intake.deferral import deferring
-from bot.ui.intake.reader import language_of, look_of
-from bot.ui.intake.replies import answered
 from bot.ui.message.parts import Part, Post, post
 from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import SIGN, latest, told_alone
 from bot.ui.orders.order_words import order_line
 from render.replay import thinned
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
 
 MOST_BOARDS = 4
 LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message holds
@@ -100,14 +93,14 @@ def _buttons(scene: TableView) -> list[TableButton]:
     ]
 
 
-async def since(dispatcher: Dispatcher, interaction: Interaction, table: Table, where: str) -> None:
+async def since(click: Click, table: Table, where: str) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
-    seat = dispatcher.seated(interaction, table)[1]
+    seat = click.seated(table)[1]
     async with deferring():  # the log is played again
         walk = await table.followed(seat)
-    scene = dispatcher.scene(table.course, language_of(interaction), look_of(interaction))
+    scene = click.scene(table.course)
     shown = await since_post(scene, seat, walk)
     if where == APART:
-        await answered(interaction, shown)
+        await click.answer(shown)
     else:
-        await dispatcher.open_page(interaction, table, seat, shown, "since")
+        await click.desk.answering.page(click, table, seat, shown, "since")

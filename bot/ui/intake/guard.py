@@ -13,12 +13,10 @@ import bot.tracing as tracing
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
 from bot.table.storage.faults import NotSaved, Stale
-from bot.table.time.sources import Time
-from bot.ui.intake.buttons import Interaction, TableButton
+from bot.ui.intake.buttons import TableButton
+from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Forged
 from bot.ui.intake.deferral import current
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered
 from bot.ui.intake.rights import Lacking
 from bot.ui.message.failures import OURS
 from bot.ui.message.parts import Post, post
@@ -29,45 +27,45 @@ LATE = ("moved_on", "not_asked", "old_button")
 # Unknown interaction: the person has waited too long. Already acknowledged: an answer whose success
 # was not heard of has been repeated.
 TOO_LATE = {10062, 40060}
+Work = Callable[[], Awaitable[None]]
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 async def guarded(
-    interaction: Interaction,
-    time: Time,
-    work: Callable[[], Awaitable[None]],
-    game: str = "",
-    way: Callable[[], TableButton] | None = None,
+    click: Click, work: Work, game: str = "", way: Callable[[], TableButton] | None = None
 ) -> None:
     """Every click and command runs in here: whatever goes wrong is said in one sentence.
 
     `way` makes the button to how things are now; it is shown to whoever comes too late.
     """
-    tracing.interaction.set(interaction.id)
-    current.set((interaction, time))
+    tracing.interaction.set(click.interaction.id)
+    current.set((click.interaction, click.desk.tables.time))
     try:
-        await _timed(interaction, time, work)
+        await _timed(click, work)
     except (discord.HTTPException, *BROKEN) as fault:
         if did_not_get_through(fault):
-            _late(interaction, time, fault)
+            _late(click, fault)
         else:
-            await _sorry(interaction, fault)
+            await _sorry(click, fault)
     except Exception as fault:
-        sentence = refusal(fault, language_of(interaction), game)
+        sentence = refusal(fault, click.language, game)
         if sentence is None:
-            await _sorry(interaction, fault)
+            await _sorry(click, fault)
         else:
             late = [way()] if way and is_late(fault) else None
-            await _said(interaction, time, post(sentence, late))
+            await _said(click, post(sentence, late))
 
 
-async def _timed(interaction: Interaction, time: Time, work: Callable[[], Awaitable[None]]) -> None:
+async def _timed(click: Click, work: Work) -> None:
     """From the click itself: what lay on the way counts too."""
     try:
         await work()
     finally:
-        waited = time.now() - interaction.created_at.timestamp()
-        meters.time("click_seconds", waited, interaction.type.name)
+        meters.time("click_seconds", _age(click), click.interaction.type.name)
+
+
+def _age(click: Click) -> float:
+    return click.desk.tables.time.now() - click.interaction.created_at.timestamp()
 
 
 def is_late(fault: Exception) -> bool:
@@ -101,13 +99,13 @@ def refusal(fault: Exception, language: str, game: str) -> str | None:
             return None
 
 
-async def _said(interaction: Interaction, time: Time, shown: Post) -> None:
+async def _said(click: Click, shown: Post) -> None:
     try:
-        await answered(interaction, shown)
+        await click.answer(shown)
     except (discord.HTTPException, *BROKEN) as fault:
         if not did_not_get_through(fault):
             raise
-        _late(interaction, time, fault)
+        _late(click, fault)
 
 
 def did_not_get_through(fault: Exception) -> bool:
@@ -117,16 +115,15 @@ def did_not_get_through(fault: Exception) -> bool:
     return fault.code in TOO_LATE or fault.status >= 500
 
 
-def _late(interaction: Interaction, time: Time, fault: Exception) -> None:
+def _late(click: Click, fault: Exception) -> None:
     """What people see most ("This interaction failed") must be seen by the host too."""
     meters.count("late_answers")
-    waited = time.now() - interaction.created_at.timestamp()
-    data: Any = interaction.data or {}
+    data: Any = click.interaction.data or {}
     meaning = str(data.get("custom_id", data.get("name", "")))[:20]
-    log.warning("not answered in time: %s, %.1f s after the click: %s", meaning, waited, fault)
+    log.warning("not answered in time: %s, %.1f s after the click: %s", meaning, _age(click), fault)
 
 
-async def _sorry(interaction: Interaction, fault: Exception) -> None:
+async def _sorry(click: Click, fault: Exception) -> None:
     """Nobody expected this. The log gets the place, never a state; the person gets the number.
 
     What Discord alone refuses, as a server's own rules may have it, is no error of ours.
@@ -135,8 +132,8 @@ async def _sorry(interaction: Interaction, fault: Exception) -> None:
     is_ours = not isinstance(fault, discord.HTTPException) or fault.code in OURS
     level = logging.ERROR if is_ours else logging.WARNING
     log.log(level, "fault %s: %s", number, fault, exc_info=fault if is_ours else None)
-    sentence = words(language_of(interaction)).say("refused-fault", number=number)
+    sentence = click.common.say("refused-fault", number=number)
     try:
-        await answered(interaction, post(sentence))
+        await click.answer(post(sentence))
     except (discord.HTTPException, *BROKEN):
         log.log(level, "fault %s could not be told", number)

@@ -1,19 +1,13 @@
 """What somebody may have the bot do: no more than they may do themselves, and not without end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.games.contract import Refused
 from bot.table.model.sheet import Chair, Phase
 from bot.table.seating.limits import MOST_LOBBIES, MOST_TABLES, Cooldown, HouseRules
 from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.ui.intake.buttons import Interaction
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
 
 MINUTE = 60.0
 
@@ -42,30 +36,28 @@ class Limits:
             del self._emigrants[table.sheet.id, channel]
         return missing
 
+    async def check_opening(
+        self, interaction: Interaction, tables: Tables, *, in_thread: bool = False
+    ) -> None:
+        """The bot opens tables and threads for those only who might write and open them there."""
+        may, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+        if not (may.send_messages_in_threads if is_thread else may.send_messages):
+            raise Refused("you_may_not_write")
+        if in_thread and not may.create_public_threads:
+            raise Refused("you_open_no_threads")
+        if self.rules.is_draining:
+            raise Refused("draining")
+        await self._check_number(tables, interaction.user.id, interaction.guild_id or 0)
+        self.openings.count(interaction.user.id, tables.time.now())
 
-async def check_opening(
-    dispatcher: Dispatcher, interaction: Interaction, *, in_thread: bool = False
-) -> None:
-    """The bot opens tables and threads for those only who might write and open them there."""
-    may, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
-    if not (may.send_messages_in_threads if is_thread else may.send_messages):
-        raise Refused("you_may_not_write")
-    if in_thread and not may.create_public_threads:
-        raise Refused("you_open_no_threads")
-    if dispatcher.limits.rules.is_draining:
-        raise Refused("draining")
-    await _check_number(dispatcher, interaction.user.id, interaction.guild_id or 0)
-    dispatcher.limits.openings.count(interaction.user.id, dispatcher.tables.time.now())
-
-
-async def _check_number(dispatcher: Dispatcher, user: int, guild: int) -> None:
-    tables = await dispatcher.tables.of_person(user)
-    if len([table for table in tables if _waits_for(table, user)]) >= MOST_LOBBIES:
-        raise Refused("too_many_lobbies")
-    if len(tables) >= MOST_TABLES:
-        raise Refused("too_many_tables")
-    if len(await dispatcher.tables.store.open_of_guild(guild)) >= dispatcher.limits.rules.tables:
-        raise Refused("server_full")
+    async def _check_number(self, tables: Tables, user: int, guild: int) -> None:
+        found = await tables.of_person(user)
+        if len([table for table in found if _waits_for(table, user)]) >= MOST_LOBBIES:
+            raise Refused("too_many_lobbies")
+        if len(found) >= MOST_TABLES:
+            raise Refused("too_many_tables")
+        if len(await tables.store.open_of_guild(guild)) >= self.rules.tables:
+            raise Refused("server_full")
 
 
 def _waits_for(table: Table, host: int) -> bool:

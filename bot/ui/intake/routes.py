@@ -1,14 +1,11 @@
 """What every button beside the game's own answers does, by the verb in its custom_id."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from bot.table.table import Table
 from bot.ui.history import after_the_end, log, replay_steps, since, undo_verb
 from bot.ui.honours import honours_verbs
-from bot.ui.intake.buttons import Interaction
+from bot.ui.intake.click import Click
 from bot.ui.lobby import lobby_verbs, new_table
 from bot.ui.orders import attention, order_verbs
 from bot.ui.panel import hinting, looking, window
@@ -17,10 +14,7 @@ from bot.ui.plans import plan_verbs
 from bot.ui.rules import rules_verbs
 from bot.ui.seats import pause_verbs, seat_verbs, time_verbs, transfer
 
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
-
-Handler = Callable[["Dispatcher", Interaction, Table, str], Awaitable[None]]
+Handler = Callable[[Click, Table, str], Awaitable[None]]
 # The names stand in the custom_ids of messages that live for ever: they are data, not functions.
 VERBS: dict[str, Handler] = {
     "join": lobby_verbs.join,
@@ -68,7 +62,7 @@ VERBS: dict[str, Handler] = {
 }
 
 # What belongs to no table: pages of rules, one's own settings, the way round one's tables.
-TablelessVerb = Callable[["Dispatcher", Interaction, str], Awaitable[None]]
+TablelessVerb = Callable[[Click, str], Awaitable[None]]
 TABLELESS: dict[str, TablelessVerb] = {
     "page": rules_verbs.page,
     "thread": new_table.in_thread,

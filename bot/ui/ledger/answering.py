@@ -11,8 +11,7 @@ from bot.table.play.orders.book import notices
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.replies import replaced
+from bot.ui.intake.click import Click
 from bot.ui.ledger.acts import Goal
 from bot.ui.ledger.outcomes import answered, seen_elsewhere
 from bot.ui.ledger.sight import Outlook
@@ -25,7 +24,7 @@ class Answering:
 
     async def panel(
         self,
-        interaction: Interaction,
+        click: Click,
         table: Table,
         course: Course,
         seat: Seat,
@@ -33,12 +32,19 @@ class Answering:
         page: str = "",
     ) -> None:
         """The panel with the button becomes this; `page` if its reader has opened something."""
-        is_there = await replaced(interaction, shown)
-        await self.seen(interaction, table, course, seat, page, is_there=is_there)
+        is_there = await click.replace(shown)
+        await self.seen(click, table, course, seat, page, is_there=is_there)
+
+    async def page(self, click: Click, table: Table, seat: Seat, shown: Post, page: str) -> None:
+        """In a private message it takes the place of what stood there, else it is a new one."""
+        if click.is_private:
+            await self.panel(click, table, table.course, seat, shown, page)
+        else:
+            await click.answer(shown)
 
     async def seen(
         self,
-        interaction: Interaction,
+        click: Click,
         table: Table,
         course: Course,
         seat: Seat,
@@ -47,13 +53,13 @@ class Answering:
         is_there: bool = True,
     ) -> None:
         """Whoever sits here has just read this: in the DM, or in a copy that only they see."""
-        message, slot = interaction.message, panel_of(seat)
+        message, slot = click.interaction.message, panel_of(seat)
         goal = await self._goal(table, course, slot)
         if not page:
             await self.read(table, course, seat)
         if goal is None:  # they get no DMs: the copy is all there is
             return
-        is_dm = is_there and interaction.guild_id is None
+        is_dm = is_there and click.guild is None
         if is_dm and message is not None and not message.flags.ephemeral:
             here = Message(message.channel.id, message.id)
             change = partial(answered, goal=goal, message=here, page=page, now=self._now())
@@ -66,12 +72,10 @@ class Answering:
         with suppress(NotSaved, Stale):  # or twice, if need be
             await table.mark_notices_read(notices(course, seat))
 
-    async def board(
-        self, interaction: Interaction, table: Table, course: Course, shown: Post
-    ) -> None:
+    async def board(self, click: Click, table: Table, course: Course, shown: Post) -> None:
         """The public card with the button becomes this."""
-        await replaced(interaction, shown)
-        if (message := interaction.message) is not None:
+        await click.replace(shown)
+        if (message := click.interaction.message) is not None:
             await self.posted(table, course, Message(message.channel.id, message.id))
 
     async def posted(self, table: Table, course: Course, message: Message) -> None:

@@ -27,6 +27,7 @@ from bot.ui.message.escaping import escaped
 from bot.words import Names, Words, words
 from render.looks import Look
 from render.painter import Say, Sign, TablePainter
+from render.registry import PAINTERS
 
 ALT_TEXT = 1024  # Discord's limit for the description of a picture
 LABEL = 80
@@ -240,6 +241,10 @@ class TableView:
     @property
     def _say(self) -> Say:
         return Saying(self.language, self.sheet.game, self.names)
+
+
+def view_of(course: Course, language: str, buttons: Buttons, look: Look = PLAIN) -> TableView:
+    return TableView(course, PAINTERS[course.sheet.game], language, look, buttons)
 
 
 def alt_text(lines: list[str]) -> str:

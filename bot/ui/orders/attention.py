@@ -1,8 +1,6 @@
 """To which windows somebody wants to be asked: chosen in private, shown to nobody else."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 import discord
 
@@ -10,12 +8,10 @@ from bot.games.contract import Refused, Seat
 from bot.table.model.sheet import Attention
 from bot.table.play.windows import attention_of, attentions, is_dozing
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction, Style, TableButton, TableSelect
+from bot.ui.intake.buttons import Style, TableButton, TableSelect
+from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
-    from bot.ui.message.table_view import TableView
+from bot.ui.message.table_view import TableView
 
 
 def attention_choice(scene: TableView, seat: Seat) -> TableSelect | None:
@@ -46,15 +42,13 @@ def awake_button(scene: TableView, seat: Seat) -> list[TableButton]:
     return [scene.button(verb, label, style=Style.success, emoji="👋")]
 
 
-async def attend(
-    dispatcher: Dispatcher, interaction: Interaction, table: Table, chosen: str
-) -> None:
+async def attend(click: Click, table: Table, chosen: str) -> None:
     """The choice, or the one click back; the panel becomes what is asked now."""
     wanted = next((one for one in _KNOWN if one == chosen), None)
     if wanted is None or wanted not in attentions(table.course):
         raise Refused("moved_on")
-    await table.attend(interaction.user.id, wanted)
-    await dispatcher.refresh_panel(interaction, table)
+    await table.attend(click.user, wanted)
+    await click.desk.panels.refresh(click, table)
 
 
 _KNOWN: tuple[Attention, ...] = get_args(Attention)

@@ -1,32 +1,26 @@
 """*Hint*: what the normal computer would do and why, in a line above the panel."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 from bot.games.contract import Path, Seat
 from bot.table.play.hints import advice, is_given
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction, TableButton
+from bot.ui.intake.buttons import TableButton
+from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.deferral import deferring
-from bot.ui.intake.reader import language_of
 from bot.ui.message.table_view import TableView
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
 
 MOST_PICKS = 15  # beside which a further button has room
 
 
-async def hint(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    seat = dispatcher.seated(interaction, table)[1]
-    course = await table.count_hint(interaction.user.id)
+async def hint(click: Click, table: Table, _: str) -> None:
+    seat = click.seated(table)[1]
+    course = await table.count_hint(click.user)
     async with deferring():  # some computers think for a while
         path = await asyncio.to_thread(advice, course, seat)
-    scene = dispatcher.scene(course, language_of(interaction))
-    await dispatcher.refresh_panel(interaction, table, hint_line(scene, seat, path))
+    scene = click.scene(course)
+    await click.desk.panels.refresh(click, table, hint_line(scene, seat, path))
 
 
 def hint_line(scene: TableView, seat: Seat, path: Path) -> str:

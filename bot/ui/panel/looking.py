@@ -1,37 +1,29 @@
 """What shows something privately: the hand, the board in words, what else can be done."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bot.games.contract import Refused
 from bot.table.model.sheet import Phase
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction, Style
+from bot.ui.intake.buttons import Style
+from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered
 from bot.ui.intake.rights import is_chief
 from bot.ui.message.escaping import clipped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
-
 LONGEST_TEXT = 3500
 
 
-async def hand(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    await dispatcher.open_panel(interaction, table)
+async def hand(click: Click, table: Table, _: str) -> None:
+    await click.desk.panels.open(click, table)
 
 
-async def refresh(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    await dispatcher.refresh_panel(interaction, table)
+async def refresh(click: Click, table: Table, _: str) -> None:
+    await click.desk.panels.refresh(click, table)
 
 
-async def more(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    scene = dispatcher.scene(table.course, language_of(interaction))
+async def more(click: Click, table: Table, _: str) -> None:
+    scene = click.scene(table.course)
     say, number = scene.common.say, table.sheet.id
     buttons = [scene.button(Verb(number, "text"), say("button-text"), emoji="📝")]
     if scene.game.OFFERS:
@@ -39,18 +31,16 @@ async def more(dispatcher: Dispatcher, interaction: Interaction, table: Table, _
     turning = "pause" if table.sheet.pause is None else "resume"
     emoji = "⏸️" if turning == "pause" else "▶️"
     buttons.append(scene.button(Verb(number, turning), say(f"button-{turning}"), emoji=emoji))
-    if interaction.user.id == table.sheet.host and table.sheet.phase is Phase.RUNNING:
+    if click.user == table.sheet.host and table.sheet.phase is Phase.RUNNING:
         buttons.append(scene.button(Verb(number, "times"), say("button-times"), emoji="⏱️"))
     buttons.append(scene.button(Verb(number, "resign"), say("button-resign")))
-    ending = "end" if is_chief(interaction, table) else "abort"
+    ending = "end" if is_chief(click, table) else "abort"
     buttons.append(scene.button(Verb(number, ending), say(f"button-{ending}"), style=Style.danger))
-    await answered(interaction, post(f"### {scene.title}", buttons))
+    await click.answer(post(f"### {scene.title}", buttons))
 
 
-async def text(dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str) -> None:
-    await answered(
-        interaction, text_board(dispatcher.scene(table.course, language_of(interaction)))
-    )
+async def text(click: Click, table: Table, _: str) -> None:
+    await click.answer(text_board(click.scene(table.course)))
 
 
 def text_board(scene: TableView) -> Post:

@@ -1,70 +1,51 @@
 """/games and its buttons: the list, the next table, any table."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.table.model.ledger import panel_of
 from bot.table.people.agenda import Visit, next_visit, visits
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import acknowledged, answered, replaced
+from bot.ui.intake.click import Click
 from bot.ui.message.parts import Post
 from bot.ui.person.games_list import games_list, unpacked_place
-from bot.words import words
-
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
 
 
-async def show(dispatcher: Dispatcher, interaction: Interaction) -> None:
-    await answered(
-        interaction, _list(dispatcher, interaction, await _way(dispatcher, interaction), None)
-    )
+async def show(click: Click) -> None:
+    await click.answer(_list(click, await _way(click), None))
 
 
-async def refresh(dispatcher: Dispatcher, interaction: Interaction, _: str) -> None:
-    await replaced(
-        interaction, _list(dispatcher, interaction, await _way(dispatcher, interaction), None)
-    )
+async def refresh(click: Click, _: str) -> None:
+    await click.replace(_list(click, await _way(click), None))
 
 
-async def onward(dispatcher: Dispatcher, interaction: Interaction, last: str) -> None:
+async def onward(click: Click, last: str) -> None:
     """Opens the panel of the next table; the list stays and remembers how far one has come."""
-    way = await _way(dispatcher, interaction)
-    await _opened(dispatcher, interaction, way, next_visit(way, unpacked_place(last)))
+    way = await _way(click)
+    await _opened(click, way, next_visit(way, unpacked_place(last)))
 
 
-async def visit(dispatcher: Dispatcher, interaction: Interaction, table: str) -> None:
+async def visit(click: Click, table: str) -> None:
     """Any table of the list."""
-    way = await _way(dispatcher, interaction)
+    way = await _way(click)
     chosen = next((stop for stop in way if str(stop.table.sheet.id) == table), None)
-    await _opened(dispatcher, interaction, way, chosen)
+    await _opened(click, way, chosen)
 
 
-async def _opened(
-    dispatcher: Dispatcher, interaction: Interaction, way: list[Visit], stop: Visit | None
-) -> None:
-    await replaced(interaction, _list(dispatcher, interaction, way, stop))
+async def _opened(click: Click, way: list[Visit], stop: Visit | None) -> None:
+    await click.replace(_list(click, way, stop))
     if stop is not None:
-        await dispatcher.open_panel(interaction, stop.table)
+        await click.desk.panels.open(click, stop.table)
 
 
-async def _way(dispatcher: Dispatcher, interaction: Interaction) -> list[Visit]:
-    return visits(await dispatcher.tables.of_person(interaction.user.id), interaction.user.id)
+async def _way(click: Click) -> list[Visit]:
+    return visits(await click.desk.tables.of_person(click.user), click.user)
 
 
-def _list(
-    dispatcher: Dispatcher, interaction: Interaction, way: list[Visit], at: Visit | None
-) -> Post:
-    language = language_of(interaction)
-    scenes = [(stop, dispatcher.scene(stop.table.course, language)) for stop in way]
-    client = interaction.client
+def _list(click: Click, way: list[Visit], at: Visit | None) -> Post:
+    scenes = [(stop, click.scene(stop.table.course)) for stop in way]
+    client = click.interaction.client
     return games_list(
-        words(language), dispatcher.buttons, scenes, at, lambda stop: _where(client, stop)
+        click.common, click.desk.buttons, scenes, at, lambda stop: _where(client, stop)
     )
 
 
@@ -76,20 +57,18 @@ def _where(client: discord.Client, stop: Visit) -> str:
     return f"#{stop.table.sheet.id}"
 
 
-async def next_table(
-    dispatcher: Dispatcher, interaction: Interaction, table: Table, _: str
-) -> None:
+async def next_table(click: Click, table: Table, _: str) -> None:
     """From the panel of one table to the next that waits: in the DM its message comes below."""
-    visit = next_visit(await _others(dispatcher, interaction, table), None)
+    visit = next_visit(await _others(click, table), None)
     if visit is None:
-        await dispatcher.refresh_panel(interaction, table)
-    elif interaction.guild_id is None:
-        await acknowledged(interaction)
-        await dispatcher.reconciler.bring_below(visit.table.sheet.id, panel_of(visit.seat))
+        await click.desk.panels.refresh(click, table)
+    elif click.guild is None:
+        await click.acknowledge()
+        await click.desk.reconciler.bring_below(visit.table.sheet.id, panel_of(visit.seat))
     else:
-        await dispatcher.open_panel(interaction, visit.table)
+        await click.desk.panels.open(click, visit.table)
 
 
-async def _others(dispatcher: Dispatcher, interaction: Interaction, table: Table) -> list[Visit]:
-    way = await _way(dispatcher, interaction)
+async def _others(click: Click, table: Table) -> list[Visit]:
+    way = await _way(click)
     return [visit for visit in way if visit.table.sheet.id != table.sheet.id]

@@ -1,9 +1,7 @@
 """What people change about themselves: by `/me`, or by the selects of the card it shows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -11,9 +9,8 @@ from bot.games.contract import Refused
 from bot.table.model.person import UNLIMITED, Person
 from bot.table.people.time_input import DAY, quiet_of, sensible, vacation_of, zone_of
 from bot.ui.intake.arguments import Choice, read
-from bot.ui.intake.buttons import Interaction
-from bot.ui.intake.reader import CHOSEN, client_language
-from bot.ui.intake.replies import answered, replaced
+from bot.ui.intake.click import Click, client_language
+from bot.ui.message.parts import Post
 from bot.ui.person.me_card import (
     ANY_NUMBER,
     AS_ALL,
@@ -29,50 +26,50 @@ from bot.ui.person.me_card import (
 )
 from bot.words import LANGUAGES
 
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
-
-Change = Callable[[Person], Person]
+Change = Callable[[Person, Click], Person]
 NIGHT = 8 * 60  # minutes, for whoever has only said when their quiet hours begin
 
 
-async def show(dispatcher: Dispatcher, interaction: Interaction) -> None:
-    person = await dispatcher.remember(interaction)
-    await answered(interaction, me_card(person, dispatcher.buttons, dispatcher.tables.time.now()))
+async def show(click: Click) -> None:
+    click.person = await click.desk.tables.people.get(click.user)
+    await click.answer(_card(click))
 
 
-async def change(dispatcher: Dispatcher, interaction: Interaction, argument: str) -> None:
+async def change(click: Click, argument: str) -> None:
     """A select or button of the card; it becomes what is true then."""
     chosen = read(Choice, argument)
     if not chosen.name:  # a button of a panel, which stays as it is
-        await show(dispatcher, interaction)
+        await show(click)
         return
     if chosen.name not in SETTINGS:
         raise Refused("moved_on")
     setting, value = SETTINGS[chosen.name], chosen.value
-    person = await settle(dispatcher, interaction, lambda p: setting(p, value, interaction))
-    await replaced(interaction, me_card(person, dispatcher.buttons, dispatcher.tables.time.now()))
+    await _settle(click, lambda person, click: setting(person, value, click))
+    await click.replace(_card(click))
 
 
-async def command(dispatcher: Dispatcher, interaction: Interaction, change: Change) -> None:
+async def command(click: Click, change: Change) -> None:
     """One setting by `/me`; the answer is the card with all of them."""
-    person = await settle(dispatcher, interaction, change)
-    await answered(interaction, me_card(person, dispatcher.buttons, dispatcher.tables.time.now()))
+    await _settle(click, change)
+    await click.answer(_card(click))
 
 
-async def settle(dispatcher: Dispatcher, interaction: Interaction, change: Change) -> Person:
-    person = await dispatcher.tables.settle(interaction.user.id, change)
-    interaction.extras[CHOSEN] = person
-    return person
+async def _settle(click: Click, change: Change) -> None:
+    settle = click.desk.tables.settle
+    click.person = await settle(click.user, lambda person: change(person, click))
 
 
-def language(person: Person, value: str, interaction: Interaction) -> Person:
+def _card(click: Click) -> Post:
+    return me_card(click.person, click.desk.buttons, click.desk.tables.time.now())
+
+
+def language(person: Person, value: str, click: Click) -> Person:
     if value == CLIENT:
-        return replace(person, language=client_language(interaction), has_chosen=False)
+        return replace(person, language=client_language(click.interaction), has_chosen=False)
     return replace(person, language=_known(value, LANGUAGES), has_chosen=True)
 
 
-def notices(person: Person, value: str, _: Interaction) -> Person:
+def notices(person: Person, value: str, _: Click) -> Person:
     known = cast(Any, _known(value, NOTICES))
     return replace(person, notices=known, dms_closed=person.dms_closed and known != "dm")
 
@@ -87,7 +84,7 @@ def vacation(person: Person, until: str, now: float) -> Person:
     return replace(person, habits=replace(person.habits, vacation=moment))
 
 
-def _quiet_from(person: Person, value: str, _: Interaction) -> Person:
+def _quiet_from(person: Person, value: str, _: Click) -> Person:
     if value == NEVER:
         return replace(person, habits=replace(person.habits, quiet=None))
     begin, old = int(value) * 60, person.habits.quiet
@@ -95,29 +92,29 @@ def _quiet_from(person: Person, value: str, _: Interaction) -> Person:
     return replace(person, habits=replace(person.habits, quiet=sensible(begin, end)))
 
 
-def _quiet_to(person: Person, value: str, _: Interaction) -> Person:
+def _quiet_to(person: Person, value: str, _: Click) -> Person:
     if person.habits.quiet is None:
         raise Refused("moved_on")
     checked = sensible(person.habits.quiet[0], int(value) * 60)
     return replace(person, habits=replace(person.habits, quiet=checked))
 
 
-def _most_calls(person: Person, value: str, _: Interaction) -> Person:
+def _most_calls(person: Person, value: str, _: Click) -> Person:
     known = _known(value, CALLS)
     numbers = {USUAL: None, ANY_NUMBER: UNLIMITED}
     return replace(person, most_calls=numbers[known] if known in numbers else int(known))
 
 
-def _sight(person: Person, value: str, _: Interaction) -> Person:
+def _sight(person: Person, value: str, _: Click) -> Person:
     known = cast(Any, _known(value, SIGHTS))
     return replace(person, sight="" if known == AS_ALL else known)
 
 
-def _large(person: Person, value: str, _: Interaction) -> Person:
+def _large(person: Person, value: str, _: Click) -> Person:
     return replace(person, large=_known(value, SIZES) == LARGE)
 
 
-def _back(person: Person, _: str, __: Interaction) -> Person:
+def _back(person: Person, _: str, __: Click) -> Person:
     return replace(person, habits=replace(person.habits, vacation=0.0))
 
 
@@ -127,7 +124,7 @@ def _known(value: str, values: tuple[str, ...]) -> str:
     return value
 
 
-SETTINGS: dict[str, Callable[[Person, str, Interaction], Person]] = {
+SETTINGS: dict[str, Callable[[Person, str, Click], Person]] = {
     "language": language,
     "notices": notices,
     "most_calls": _most_calls,

@@ -1,9 +1,5 @@
 """Other times for a running table: chosen by the host, agreed by all where they are shorter."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.games.contract import Refused
@@ -13,41 +9,35 @@ from bot.table.seating.times import CHANGEABLE, is_shorter, retimed, with_time
 from bot.table.table import Table
 from bot.ui.board.board import ACCENT
 from bot.ui.intake.arguments import Choice, read
-from bot.ui.intake.buttons import Interaction, TableSelect
+from bot.ui.intake.buttons import TableSelect
+from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.reader import language_of
-from bot.ui.intake.replies import answered, replaced, said_to_all
 from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
 from bot.ui.seats.ballot import ballot_post
 
-if TYPE_CHECKING:
-    from bot.ui.intake.dispatch import Dispatcher
-    from bot.ui.message.table_view import TableView
 
-
-async def times(
-    dispatcher: Dispatcher, interaction: Interaction, table: Table, argument: str
-) -> None:
+async def times(click: Click, table: Table, argument: str) -> None:
     """Without an argument what can be chosen; else one choice."""
-    if interaction.user.id != table.sheet.host:
+    if click.user != table.sheet.host:
         raise Refused("not_host")
-    scene = dispatcher.scene(table.course, language_of(interaction))
+    scene = click.scene(table.course)
     if not argument:
-        await answered(interaction, times_panel(scene))
+        await click.answer(times_panel(scene))
         return
     chosen = read(Choice, argument)
     try:
         clocks = with_time(table.sheet.clocks, chosen.name, chosen.value)
     except BadOption:
         raise Refused("moved_on") from None
-    is_vote, user = is_shorter(clocks, table.sheet.clocks), interaction.user.id
+    is_vote, user = is_shorter(clocks, table.sheet.clocks), click.user
     course = await table.arrange(lambda course, now, _: retimed(course, user, clocks, now))
     if is_vote and "times" in course.sheet.agreements.ballots:
-        public = dispatcher.scene(course, table.sheet.language)
-        await said_to_all(interaction, ballot_post(public, "times"))
+        public = click.public_scene(course)
+        await click.say_to_all(ballot_post(public, "times"))
         return
-    now = dispatcher.scene(course, language_of(interaction))
-    await replaced(interaction, times_panel(now))
+    now = click.scene(course)
+    await click.replace(times_panel(now))
 
 
 def times_panel(scene: TableView) -> Post:

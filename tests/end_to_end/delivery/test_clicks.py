@@ -115,7 +115,7 @@ async def test_a_button_of_an_old_release_leads_to_the_present(tmp_path: Path, p
         pair = await usual(home)
         person = pair.active.person
         post = home.board(person) if place == "board" else panels(person)[0]
-        old = pack(Verb(1, "oldname"), home.bot.dispatcher.buttons.key)
+        old = pack(Verb(1, "oldname"), home.bot.front.buttons.key)
 
         shown = await press(person, carrying(source_of(home, post), old), old)
 

@@ -1,0 +1,34 @@
+"""What every click is dealt with at: the tables, and all that answers are made with."""
+
+import asyncio
+from typing import NamedTuple, Protocol
+
+from bot.games.contract import Path, Seat
+from bot.table.model.course import Course
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.ui.intake.buttons import Buttons
+from bot.ui.intake.click import Click
+from bot.ui.intake.limits import Limits
+from bot.ui.ledger.answering import Answering
+from bot.ui.ledger.reconciler import Reconciler
+from bot.ui.message.parts import Post
+
+
+class Panels(Protocol):
+    """Private panels, which may hold something of every room; whoever knows them all makes them."""
+
+    async def of(self, course: Course, seat: Seat, language: str, path: Path = ()) -> Post: ...
+    async def open(self, click: Click, table: Table) -> None: ...
+    async def refresh(self, click: Click, table: Table, line: str = "") -> None: ...
+    async def acted(self, click: Click, table: Table, course: Course, seat: Seat) -> None: ...
+
+
+class Desk(NamedTuple):
+    tables: Tables
+    buttons: Buttons
+    answering: Answering
+    reconciler: Reconciler
+    panels: Panels
+    limits: Limits
+    one_replay_at_a_time: asyncio.Semaphore

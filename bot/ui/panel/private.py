@@ -1,0 +1,84 @@
+"""The private panel of whoever clicks: made of what they may know, shown, and shown again."""
+
+from bot.games.contract import Path, Refused, Seat
+from bot.table.model.course import Course
+from bot.table.model.person import Person
+from bot.table.model.sheet import Phase
+from bot.table.people.agenda import visits
+from bot.table.play.plans.draft import shown_draft
+from bot.table.play.recent import Story
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.ui.board.contents import over
+from bot.ui.intake.buttons import Buttons
+from bot.ui.intake.click import Click, look_of
+from bot.ui.ledger.answering import Answering
+from bot.ui.message.painting import Outdated, as_long_as
+from bot.ui.message.parts import Post, with_first_line
+from bot.ui.message.table_view import view_of
+from bot.ui.panel.newcomers import answered_once_more, hint_for
+from bot.ui.panel.panel import panel
+from bot.ui.plans.plan_panel import plan_panel
+from bot.ui.seats.kept_seat import warm_seat
+
+
+class PrivatePanels:
+    def __init__(self, tables: Tables, buttons: Buttons, answering: Answering) -> None:
+        self._tables, self._buttons, self._answering = tables, buttons, answering
+
+    async def of(self, course: Course, seat: Seat, language: str, path: Path = ()) -> Post:
+        """What is asked, or how things stand; and how many other tables wait for its owner."""
+        user, number = course.sheet.chairs[seat].user, course.sheet.id
+        others = [] if user is None or path else await self._tables.of_person(user)
+        waiting = [v for v in visits(others, user or 0) if v.place and v.table.sheet.id != number]
+        story = () if path else await self._story(course, seat)
+        owner = Person() if user is None else await self._tables.people.get(user)
+        scene = view_of(course, language, self._buttons, look_of(owner))
+        hint = await hint_for(self._tables.people, user)
+        return await panel(scene, seat, path, len(waiting), story, hint)
+
+    async def _story(self, course: Course, seat: Seat) -> Story:
+        """What has happened since whoever sits here last clicked, as far as this course goes."""
+        table = await self._tables.get(course.sheet.id)
+        return await table.since(seat, course.sheet.version)
+
+    async def open(self, click: Click, table: Table) -> None:
+        """A copy that only its reader sees: what *My hand* shows."""
+        course, seat, shown = await self._now(click, table)
+        await click.answer(shown)
+        await self._answering.seen(click, table, course, seat)
+
+    async def refresh(self, click: Click, table: Table, line: str = "") -> None:
+        """The panel with the button becomes what it should show now."""
+        course, seat, shown = await self._now(click, table)
+        page = "plan" if shown_draft(course, seat) is not None else ""
+        shown = with_first_line(line, shown) if line else shown
+        await self._answering.panel(click, table, course, seat, shown, page)
+
+    async def _now(self, click: Click, table: Table) -> tuple[Course, Seat, Post]:
+        """The panel of whoever asks, and of which moment it is."""
+        seat, course = click.seat_at(table), table.course
+        if course.sheet.phase is Phase.LOBBY:
+            raise Refused("not_started")
+        scene = click.scene(course)
+        if course.sheet.phase is not Phase.RUNNING:
+            return course, seat, await over(table, scene)
+        if course.sheet.chairs[seat].computer:
+            return course, seat, warm_seat(scene)
+        if (draft := shown_draft(course, seat)) is not None:
+            return course, seat, await plan_panel(scene, seat, draft)
+        return course, seat, await self.of(course, seat, click.language)
+
+    async def acted(self, click: Click, table: Table, course: Course, seat: Seat) -> None:
+        """The panel whose click made this course becomes what comes next."""
+        await answered_once_more(self._tables.people, click.user)
+        if course.sheet.phase is not Phase.RUNNING:  # the end is a message of its own
+            await click.acknowledge()
+            return
+        try:
+            with as_long_as(lambda: table.sheet.edition == course.sheet.edition):
+                shown = await self.of(course, seat, click.language)
+        except Outdated:  # somebody else has acted meanwhile
+            await self.refresh(click, table)
+        else:
+            await self._answering.panel(click, table, course, seat, shown)
