@@ -30,13 +30,13 @@ async def turns(room: Room, table: Table, number: int) -> list[range]:
     luck, found = random.Random(1), list[range]()
     for _ in range(number):
         await room.time.advance(LATE)
-        seat, begin = asked(table), table.sheet.version
+        seat, begin = asked(table), table.sheet.lines
         while asked(table) == seat:
             path = stroll(table.course.game, table.course.state, seat, luck)
             user = table.sheet.chairs[seat].user
             assert user is not None
             await table.answer(user, seat, table.sheet.since[seat], path)
-        found.append(range(begin + 1, table.sheet.version + 1))
+        found.append(range(begin + 1, table.sheet.lines + 1))
     return found
 
 

@@ -94,12 +94,12 @@ async def _round(
 
 def _acted(course: Course) -> Course:
     """An action; every third ends the turn, and all deadlines are those of the next seat."""
-    version = course.sheet.version + 1
+    number = course.sheet.lines + 1
     entry = Entry(Seat(0), ("step", "D5", "water"))
-    happened = Happening(version, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
-    seat = Seat(version // 3 % 2)
-    due = {Deadline(kind, seat): at + version // 3 for (kind, _), at in DUE.items()}
-    sheet = replace(course.sheet, version=version)
+    happened = Happening(number, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
+    seat = Seat(number // 3 % 2)
+    due = {Deadline(kind, seat): at + number // 3 for (kind, _), at in DUE.items()}
+    sheet = replace(course.sheet, lines=number)
     return replace(course, sheet=sheet, due=due, happened=(happened,))
 
 

@@ -67,13 +67,13 @@ class Past:
         """What all were told of the newest turn."""
         return of_newest_turn(await self._recent())
 
-    async def since(self, seat: Seat, version: int) -> Story:
+    async def since(self, seat: Seat, lines: int) -> Story:
         """This seat's newest own answer and all that came of it and after it, up to this line."""
         story = await self._recent()
         found = since_own(story, seat)
         if found is None:  # they have been away for long; or the log cannot be told
             found = since_own(tuple(await self.history()), seat) or story
-        return tuple(one for one in found if one.version <= version)
+        return tuple(one for one in found if one.number <= lines)
 
     async def _recent(self) -> Story:
         if self._story is None:
@@ -88,12 +88,12 @@ class Past:
     async def _entries(self, course: Course) -> list[Entry]:
         """The lines that have led to this course; others may have come since."""
         lines = await self._store.log(course.sheet.id)
-        return [line.entry for line in lines[: course.sheet.version]]
+        return [line.entry for line in lines[: course.sheet.lines]]
 
     def _keep_story(self, course: Course) -> None:
         """What was saved has happened; after an undo it is looked up again."""
         lines = sum(happened.entry is not None for happened in course.happened)
-        if course.sheet.version != self.sheet.version + lines:
+        if course.sheet.lines != self.sheet.lines + lines:
             self._story = None
         elif self._story is not None:
             self._story = remembered(self._story, course.happened, self._people_seated())

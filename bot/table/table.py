@@ -136,7 +136,7 @@ class Table(Past):
     async def follow(self, seat: Seat, thought_at: int, paths: tuple[Path, ...]) -> None:
         """What a hard computer thought of, unless the table has moved on meanwhile."""
         sheet = self.sheet
-        is_stale = sheet.version != thought_at or sheet.phase is not Phase.RUNNING
+        is_stale = sheet.lines != thought_at or sheet.phase is not Phase.RUNNING
         if is_stale or sheet.pause is not None or sheet.chairs[seat].computer != "hard":
             return
         entries, now = tuple(Entry(seat, path, "computer") for path in paths), self._time.now()
@@ -165,7 +165,7 @@ class Table(Past):
         if edition not in (None, undoable.edition):
             raise Refused("moved_on")
         lines = await self._store.log(course.sheet.id)
-        entries = [line.entry for line in lines[: course.sheet.version]]
+        entries = [line.entry for line in lines[: course.sheet.lines]]
         state = await asyncio.to_thread(state_before, course, entries)
         return await self._save(undone(course, undoable, state, self._time.now(), self._luck))
 
@@ -347,23 +347,9 @@ class Table(Past):
         if reseated:
             course = await self._with_habits(course)
         public = reseated or is_public(self.sheet, course)
-        undone = course.sheet.undo.told != self.sheet.undo.told
         course = seen_by_all(course) if public else course
         course = replace(course, credits=self._course.credits)
-        began = monotonic()
-        try:
-            sheet = await self._store.save(
-                course,
-                self._time.now(),
-                announce=public or owed,
-                reseated=reseated,
-                undone=undone,
-            )
-        except Stale:
-            meters.count("saves_lost")
-            await self._read_again()
-            raise
-        meters.time("save_seconds", monotonic() - began)
+        sheet = await self._write(course, announce=public or owed, reseated=reseated)
         self._keep_story(course)
         if sheet.phase is not self.sheet.phase:
             meters.count("games", sheet.game, sheet.phase)
@@ -371,6 +357,20 @@ class Table(Past):
         self._course = replace(course, sheet=sheet, happened=())
         self._on_saved(self, public or owed)
         return replace(course, sheet=sheet)
+
+    async def _write(self, course: Course, *, announce: bool, reseated: bool) -> Sheet:
+        """Raises `Stale` where somebody else has written, whose table is in memory then."""
+        undone, began = course.sheet.undo.told != self.sheet.undo.told, monotonic()
+        try:
+            sheet = await self._store.save(
+                course, self._time.now(), announce=announce, reseated=reseated, undone=undone
+            )
+        except Stale:
+            meters.count("saves_lost")
+            await self._read_again()
+            raise
+        meters.time("save_seconds", monotonic() - began)
+        return sheet
 
     async def prove(self) -> None:
         """Where others write too, memory is used only after it was compared with what is stored."""

@@ -291,7 +291,7 @@ class Tables:
         asked = question(course, seat, int(self._luck() * 2**32), effort)
         try:
             found = await thinker.turn(asked)
-            await table.follow(seat, course.sheet.version, found.paths)
+            await table.follow(seat, course.sheet.lines, found.paths)
         except Exception:  # of search, its process or the disk: the deadline stands and comes again
             log.exception("table %d: a thought came to nothing and is tried again", table.sheet.id)
 

@@ -22,8 +22,8 @@ async def at_the_table(home: House, slug: str = "scratch_island") -> tuple[Playe
 
 async def lay(home: House, person: Person, panel: Post) -> None:
     """The first dice, the first of them as it comes: whoever rolled is asked for the other one."""
-    version = (await home.table()).sheet.version
-    while (await home.table()).sheet.version == version:
+    version = (await home.table()).sheet.lines
+    while (await home.table()).sheet.lines == version:
         control = picks(person.again(panel))[0]
         if "options" in control:
             await person.select(panel, control["options"][0]["value"], which=control["custom_id"])
@@ -159,12 +159,12 @@ async def test_two_clicks_at_once_act_once(tmp_path: Path) -> None:
         await home.settle()
         offered = [str(one["custom_id"]) for one in picks(active.person.again(panel))]
         custom_id = next(one for one in offered if one.split(":")[4].endswith(".end"))
-        version = (await home.table()).sheet.version
+        version = (await home.table()).sheet.lines
 
         shown = await asyncio.gather(*(send(active.person, panel, custom_id) for _ in range(2)))
         await home.settle()
 
-        assert (await home.table()).sheet.version == version + 1
+        assert (await home.table()).sheet.lines == version + 1
         # Both look at the same message, which in the end says so to whoever came second.
         assert any("moved on" in (post.text if post else "") for post in shown)
 

@@ -86,8 +86,8 @@ async def test_a_channel_deleted_in_the_middle_of_a_turn(tmp_path: Path) -> None
 
 async def moves(home: House, player: Player) -> None:
     """A whole answer, however many clicks it takes."""
-    before = (await home.table()).sheet.version
-    while (await home.table()).sheet.version == before:
+    before = (await home.table()).sheet.lines
+    while (await home.table()).sheet.lines == before:
         await player.act(home, LUCK)
 
 

@@ -90,7 +90,7 @@ async def test_the_host_pauses_in_german_and_old_buttons_wait(tmp_path: Path) ->
         assert not picks(waiting)
         first = picks(old)[0]["custom_id"]
         assert "Der Tisch macht Pause" in text(await active.click(old, first))
-        assert (await home.table()).sheet.version == 0
+        assert (await home.table()).sheet.lines == 0
         more = (await ben.click(home.board(ben), "Mehr")).post
         assert more is not None
         assert "weiter" in text(await ben.click(more, "Weiterspielen"))

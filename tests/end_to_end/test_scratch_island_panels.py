@@ -46,8 +46,8 @@ async def test_a_motif_is_laid_in_at_most_three_clicks_on_numbered_pictures(
         await press_first(active, home)  # the two dice
 
         for _ in range(2):
-            version, clicks = table.sheet.version, 0
-            while table.sheet.version == version:
+            version, clicks = table.sheet.lines, 0
+            while table.sheet.lines == version:
                 panel = active.inbox()[-1]
                 assert "choice" in pictures(panel)
                 offered = [label for label in panel.buttons if " · " in label] + panel.options

@@ -153,14 +153,14 @@ async def test_the_command_takes_back_step_by_step(
         active, _ = await seated(home, "scratch_island", locale)
         await pick(home, active)
         await pick(home, active, "end")
-        assert (await home.table()).sheet.version == 1
+        assert (await home.table()).sheet.lines == 1
 
         shown = (await active.slash("table undo")).post
         await home.settle()
 
         assert shown is not None
         assert shown.ephemeral
-        assert (await home.table()).sheet.version == 0
+        assert (await home.table()).sheet.lines == 0
         again = (await active.slash("table undo")).post
         assert again is not None
         assert again.text == say("refused-no_undo")
@@ -184,7 +184,7 @@ async def test_an_undo_and_the_next_players_click_at_the_same_moment(tmp_path: P
         told = [post for post in active.everything() if "can still be taken back" in post.text]
         assert (len(told) == 1) != ("moved on" in other.again(panel).text)
         assert all(one.failure is None for one in shown)
-        assert (await home.table()).sheet.version in (0, 2)
+        assert (await home.table()).sheet.lines in (0, 2)
         assert len(asking(active)) + len(asking(other)) == 1
 
 
@@ -195,10 +195,10 @@ async def test_what_has_revealed_something_is_not_taken_back(tmp_path: Path) -> 
         sheet, done = (await home.table()).sheet, asking(active)[0]
         for _ in range(40):
             active, other = (active, other) if asking(active) else (other, active)
-            before = (await home.table()).sheet.version
+            before = (await home.table()).sheet.lines
             done = await pick(home, active)
             sheet = (await home.table()).sheet
-            if sheet.version > before and sheet.undo.open is None:
+            if sheet.lines > before and sheet.undo.open is None:
                 break
         assert sheet.undo.open is None
         assert "Undo" not in done.buttons

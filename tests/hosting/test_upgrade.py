@@ -162,7 +162,7 @@ async def _is_whole(home: Suite, note: Note, lines: list[tuple[Any, ...]]) -> No
     table = await home.table(number)
     course, sheet = table.course, table.sheet
     log = [
-        (line.version, line.entry.seat, ".".join(line.entry.path), line.entry.by)
+        (line.number, line.entry.seat, ".".join(line.entry.path), line.entry.by)
         for line in await home.bot.store.log(number)
     ]
     assert len(lines) == note["version"]
@@ -187,7 +187,7 @@ def _is_told_once(
 ) -> None:
     """Whoever is asked can answer, and nobody was called more than once to what stood already."""
     by_id = {player.person.id: player for player in players}
-    moved = table.sheet.version > note["version"]
+    moved = table.sheet.lines > note["version"]
     for ask in table.course.asks():
         chair = None if ask.seat == TABLE else table.sheet.chairs[ask.seat]
         if chair is None or not chair.is_played:

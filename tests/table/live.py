@@ -22,8 +22,8 @@ async def play(
     until: Callable[[Course], bool] = lambda _: False,
 ) -> None:
     """So many more answers, or until this holds or the game is over."""
-    last = table.sheet.version + answers
-    while table.sheet.phase is Phase.RUNNING and table.sheet.version < last:
+    last = table.sheet.lines + answers
+    while table.sheet.phase is Phase.RUNNING and table.sheet.lines < last:
         if until(table.course):
             return
         await answer(room, table, luck)

@@ -86,7 +86,7 @@ async def test_deadlines_of_many_tables_are_kept_side_by_side(room: Room) -> Non
 
     await room.time.advance(60)
 
-    assert {table.sheet.version for table in tables} == {2}
+    assert {table.sheet.lines for table in tables} == {2}
 
 
 async def test_a_broken_table_does_not_stop_the_clock_of_the_others(
@@ -100,8 +100,8 @@ async def test_a_broken_table_does_not_stop_the_clock_of_the_others(
 
     await room.time.advance(60)
 
-    assert fine.sheet.version == 2
-    assert broken.sheet.version == 0
+    assert fine.sheet.lines == 2
+    assert broken.sheet.lines == 0
     assert "put off" in caplog.text
     assert (await room.store.next_due() or (0,))[0] > room.time.now()
 
@@ -113,13 +113,13 @@ async def test_when_nothing_can_be_saved_the_clock_waits_and_tries_again(
     await room.click(table, ANNA, "strike.1.jab")
     await room.store.do(lambda db: db.execute("ALTER TABLE actions RENAME TO lost"))
     await room.time.advance(60)
-    assert table.sheet.version == 1
+    assert table.sheet.lines == 1
     assert "tried again" in caplog.text
 
     await room.store.do(lambda db: db.execute("ALTER TABLE lost RENAME TO actions"))
     await room.time.advance(1)
 
-    assert table.sheet.version == 2
+    assert table.sheet.lines == 2
 
 
 async def test_a_deadline_that_only_the_disk_knows_is_cleared_away(room: Room) -> None:

@@ -11,9 +11,9 @@ from bot.table.model.sheet import Entry, Sheet
 
 
 class Happening(Struct, frozen=True):
-    """One line of the log and what it brought; the deal is version 0 and nobody's."""
+    """One line of the log and what it brought; the deal is number 0 and nobody's."""
 
-    version: int
+    number: int
     entry: Entry | None
     moment: Moment  # in which it was answered
     news: tuple[Any, ...]
@@ -50,9 +50,9 @@ Walk = list[tuple[Happening, AnyState]]  # what happened, and where each led
 
 
 def happening(
-    version: int, entry: Entry | None, moment: Moment, step: Step[AnyState, Any, Any]
+    number: int, entry: Entry | None, moment: Moment, step: Step[AnyState, Any, Any]
 ) -> Happening:
-    return Happening(version, entry, moment, step.news, step.whispers, step.reveals, step.scene)
+    return Happening(number, entry, moment, step.news, step.whispers, step.reveals, step.scene)
 
 
 def is_public(before: Sheet, course: Course) -> bool:

@@ -20,10 +20,10 @@ def walked(
         None if sheet.start_seat is None else Seat(sheet.start_seat),
     )
     yield happening(0, None, game.moment(step.state), step), step.state
-    for version, entry in enumerate(entries, 1):
+    for number, entry in enumerate(entries, 1):
         moment = game.moment(step.state)
         step = play(game, step.state, entry.seat, entry.path)
-        yield happening(version, entry, moment, step), step.state
+        yield happening(number, entry, moment, step), step.state
 
 
 def state_after(game: TableGame, sheet: Sheet, entries: Iterable[Entry]) -> AnyState:

@@ -4,7 +4,7 @@ from collections.abc import Container
 from enum import StrEnum
 from typing import Any, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Seat
@@ -103,7 +103,7 @@ class Entry(Struct, frozen=True):
 class Line(Struct, frozen=True):
     """A line of the log as it is stored."""
 
-    version: int
+    number: int
     entry: Entry
     at: float
 
@@ -265,9 +265,12 @@ class Sheet(Struct, frozen=True):
     rematch_of: int = 0  # the table that these people played at before
     seed: bytes = b""  # secret until the end
     rules: int = 1  # the game's RULES at the deal
-    version: int = 0  # length of the log: secret, for it counts sealed answers
-    revision: int = 0  # changes of any kind: secret too
-    edition: int = 0  # changes that all could see: what file names and buttons may tell
+    # Three counters: how long the log is, which an undo takes back; every save; every change that
+    # all could see. The first two are secret, for sealed answers count; file names and buttons may
+    # tell the third. (What is stored calls the first one as 1.0.0 did.)
+    lines: int = field(default=0, name="version")
+    revision: int = 0
+    edition: int = 0
     since: dict[Seat, int] = {}  # from which edition on each seat's ask stands
     asked_at: dict[Seat, float] = {}  # when that was
     plans: dict[Seat, Plan] = {}  # secret, like the orders

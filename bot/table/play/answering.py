@@ -46,12 +46,12 @@ def answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
 
 def _played(course: Course, answer: Answer) -> Course:
     """The log is one line longer, and the game where that leads."""
-    version, moment = course.sheet.version + 1, course.game.moment(course.state)
+    number, moment = course.sheet.lines + 1, course.game.moment(course.state)
     return replace(
         course,
-        sheet=replace(course.sheet, version=version),
+        sheet=replace(course.sheet, lines=number),
         state=answer.step.state,
-        happened=(*course.happened, happening(version, answer.entry, moment, answer.step)),
+        happened=(*course.happened, happening(number, answer.entry, moment, answer.step)),
     )
 
 

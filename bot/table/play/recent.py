@@ -32,5 +32,5 @@ def last_own(story: Story, seat: Seat) -> int:
 def since_own(story: Story, seat: Seat) -> Story | None:
     """This seat's newest own answer and all that came after; None if that goes further back."""
     first = last_own(story, seat)
-    reaches = bool(story) and (is_own(story[first], seat) or story[0].version == 0)
+    reaches = bool(story) and (is_own(story[first], seat) or story[0].number == 0)
     return story[first:] if reaches else None

@@ -94,9 +94,9 @@ def rebuild(
         if row.is_sealed():
             raise Unreadable
         return sheet, _state(row, game)
-    state = _replayed(game, sheet, entries[: sheet.version])
+    state = _replayed(game, sheet, entries[: sheet.lines])
     is_right = row.fits(_pack(state)) if row.is_sealed() else _state(row, game) == state
-    if not is_right or len(entries) < sheet.version:
+    if not is_right or len(entries) < sheet.lines:
         raise Unreadable
     return sheet, state
 
@@ -106,7 +106,7 @@ def _sheet(row: SavedTable, games: Mapping[str, TableGame]) -> Sheet:
         sheet = decoded(row.body())
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Unreadable from None
-    twice = (sheet.id, sheet.channel, sheet.phase.value, sheet.revision, sheet.version)
+    twice = (sheet.id, sheet.channel, sheet.phase.value, sheet.revision, sheet.lines)
     if sheet.game not in games or twice != msgspec.structs.astuple(row)[:5]:
         raise Unreadable
     return with_new_orders(sheet, games[sheet.game])

@@ -24,4 +24,4 @@ def _is_told(scene: TableView, seat: Seat) -> bool:
     """Before the first move, unless they have settled it themselves."""
     sheet = scene.sheet
     is_given = sheet.chairs[seat].habits.quiet is None and habits_of(sheet, seat).quiet == NIGHT
-    return is_given and sheet.version == 0 and scene.is_on
+    return is_given and sheet.lines == 0 and scene.is_on

@@ -40,7 +40,7 @@ class PrivatePanels:
     async def _story(self, course: Course, seat: Seat) -> Story:
         """What has happened since whoever sits here last clicked, as far as this course goes."""
         table = await self._tables.get(course.sheet.id)
-        return await table.since(seat, course.sheet.version)
+        return await table.since(seat, course.sheet.lines)
 
     async def open(self, click: Click, table: Table) -> None:
         """A copy that only its reader sees: what *My hand* shows."""

@@ -90,12 +90,12 @@ async def test_four_hours_in_the_middle_of_ten_minute_turns(tmp_path: Path, outa
                 await passes(home, AWAY, step=25)
                 table = await home.table()
                 assert table.sheet.phase is Phase.RUNNING
-                assert table.sheet.version == version
+                assert table.sheet.lines == version
             await passes(home, 65)
             await quiet(home)
 
         table = await home.table()
-        assert table.sheet.version == version
+        assert table.sheet.lines == version
         assert table.sheet.pause is None
         assert [chair.misses for chair in table.sheet.chairs] == [0, 0]
         assert left - 135 <= seconds_left(home, table.course.due) <= left + 61

@@ -39,7 +39,7 @@ class Scene(NamedTuple):
 
     @property
     def version(self) -> int:
-        return self.course.sheet.version
+        return self.course.sheet.lines
 
 
 class Witness:
@@ -80,7 +80,7 @@ class Witness:
         for number, table in list(self._home.bot.tables._known.items()):
             before, course = self._scenes.get(number), table.course
             if before is None or before.course is not course:
-                if before is not None and course.sheet.version > before.version:
+                if before is not None and course.sheet.lines > before.version:
                     lines = await self._home.bot.store.log(number, before.version)
                     self._judge(before, [line for line in lines if line.entry.by == "clock"])
                 self._scenes[number] = self._scene(course, before)

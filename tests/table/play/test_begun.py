@@ -48,7 +48,7 @@ async def first_choice(room: Room, slug: str) -> tuple[Table, Path]:
 @pytest.mark.parametrize("slug", list(GAMES))
 async def test_silence_begins_with_what_was_picked(room: Room, slug: str) -> None:
     table, begun = await first_choice(room, slug)
-    seat, lines = table.course.asks()[-1].seat, table.sheet.version
+    seat, lines = table.course.asks()[-1].seat, table.sheet.lines
     user = table.sheet.chairs[seat].user
     assert user is not None
     assert isinstance(await room.click(table, user, ".".join(begun)), Menu)
@@ -56,7 +56,7 @@ async def test_silence_begins_with_what_was_picked(room: Room, slug: str) -> Non
 
     await room.restart()  # it lies in the file, like everything that counts
     table = await room.tables.get(table.sheet.id)
-    assert table.sheet.version == lines
+    assert table.sheet.lines == lines
     assert len(room.changed) == changed, "nobody else hears of it"
     await room.time.advance(DAY)
 

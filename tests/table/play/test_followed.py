@@ -7,7 +7,7 @@ from tests.truth import truth
 
 
 async def versions(table: Table, seat: Seat) -> list[int]:
-    return [happened.version for happened, _ in await table.followed(seat)]
+    return [happened.number for happened, _ in await table.followed(seat)]
 
 
 async def test_it_begins_with_the_seats_own_newest_clicks_in_a_row(room: Room) -> None:
@@ -43,7 +43,7 @@ async def test_what_clock_or_order_did_for_a_seat_is_news_to_its_owner(room: Roo
     table = await room.deal("island", 3, seed=1)
     await room.time.advance(24 * 3600)
 
-    assert await versions(table, B) == [h.version for h in await table.history()]
+    assert await versions(table, B) == [h.number for h in await table.history()]
 
 
 async def test_it_goes_back_no_further_than_the_round_before(room: Room) -> None:

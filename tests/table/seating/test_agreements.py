@@ -67,7 +67,7 @@ DEEDS: tuple[Deed, ...] = (pause, go_on, go_on, vote, seat, answer, answer, wait
 def hold(before: Course, after: Course, room: Room) -> None:
     sheet = after.sheet
     if before.sheet.pause is not None and sheet.pause is not None:
-        assert sheet.version == before.sheet.version  # nothing is played in a pause
+        assert sheet.lines == before.sheet.lines  # nothing is played in a pause
         assert after.asks() == before.asks()
     if sheet.pause is not None:
         assert not any(deadline.meaning.is_of_play for deadline in after.due)

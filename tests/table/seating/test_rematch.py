@@ -13,7 +13,7 @@ from tests.table.kit import ANNA, BEN, CARL, Room
 PLAYED = Sheet(
     7, "total", 70, 1, ANNA, "de", Phase.OVER,
     (Chair(ANNA, "Anna", misses=2), Chair(None, "Ada", "easy"), Chair(BEN, "Ben", "normal")),
-    "together", Clocks(None, 20), {"length": "short"}, start_seat=1, seed=b"secret", version=40,
+    "together", Clocks(None, 20), {"length": "short"}, start_seat=1, seed=b"secret", lines=40,
     revision=44, edition=30,
 )  # fmt: skip
 

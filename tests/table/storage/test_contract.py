@@ -88,7 +88,7 @@ async def test_the_log_can_be_read_from_any_line_on(any_room: Room) -> None:
         await any_room.click(table, user, "trade.-")
 
     lines = await any_room.storage.log(table.sheet.id)
-    assert [line.version for line in lines] == [1, 2]
+    assert [line.number for line in lines] == [1, 2]
     assert await any_room.storage.log(table.sheet.id, after=1) == lines[1:]
     assert lines[0].at == any_room.time.now()
 
@@ -103,7 +103,7 @@ async def test_what_is_taken_back_leaves_the_log(any_room: Room) -> None:
     assert await any_room.storage.log(table.sheet.id) == []
     assert table.course.state == before
     await any_room.click(table, BEN, "i3-s4")
-    assert [line.version for line in await any_room.storage.log(table.sheet.id)] == [1]
+    assert [line.number for line in await any_room.storage.log(table.sheet.id)] == [1]
     assert await any_room.storage.load(table.sheet.id) == table.course
 
 

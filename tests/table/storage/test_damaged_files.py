@@ -70,7 +70,7 @@ async def board(tables: Tables, number: int) -> Course | None:
         history = await table.history()
     except (Refused, NotSaved):
         return None
-    assert len(history) in (0, table.sheet.version + 1)
+    assert len(history) in (0, table.sheet.lines + 1)
     return table.course
 
 

@@ -22,7 +22,7 @@ from tests.toys import duel
 async def played(room: Room, answers: int = 6) -> Table:
     """Duel from its deal, some answers on."""
     luck, table = random.Random(3), await room.deal("duel", 3, seed=3)
-    while table.sheet.version < answers:
+    while table.sheet.lines < answers:
         course = table.course
         asked = [ask.seat for ask in course.asks() if ask.seat != TABLE]
         if not asked:
@@ -118,7 +118,7 @@ async def test_with_a_damaged_log_the_game_goes_on_and_tells_only_what_is_certai
     assert again.course == truth
     assert (await again.history(), await again.news()) == ([], ())
     await room.time.advance(90_000)
-    assert again.sheet.version > truth.sheet.version
+    assert again.sheet.lines > truth.sheet.lines
     assert await again.news() != ()
 
 
@@ -231,7 +231,7 @@ async def test_a_table_of_older_rules_is_played_on_from_where_it_stands(
     assert (again.course.state, again.sheet) == (truth.state, truth.sheet)
     assert await again.history() == []
     await room.time.advance(90_000)
-    assert again.sheet.version > truth.sheet.version
+    assert again.sheet.lines > truth.sheet.lines
     assert record_of(again.course, []).rules == 1
 
 

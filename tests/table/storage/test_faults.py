@@ -108,7 +108,7 @@ async def played(path: Path, trouble: Trouble, chosen: int, kind: Kind) -> list[
         lines = await room.store.log(1)
         await room.close()
     assert course.sheet.phase is Phase.ENDED
-    assert len(lines) == course.sheet.version
+    assert len(lines) == course.sheet.lines
     return [f"{line.entry.seat} {'.'.join(line.entry.path)} {line.entry.by}" for line in lines]
 
 

@@ -155,7 +155,7 @@ async def test_a_machine_that_slept_credits_before_anything_fires(
     assert due(table, room) == before
     assert await room.store.due_of(table.sheet.id) == table.course.due
     await room.time.advance(60)
-    assert table.sheet.version == 2
+    assert table.sheet.lines == 2
 
 
 async def test_the_first_click_after_a_sleep_finds_the_credit_given(

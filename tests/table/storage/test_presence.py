@@ -178,9 +178,9 @@ async def test_memory_proves_itself(start: Start) -> None:
     table = await one.room.place(position("jab", "jab", "jab"))
     other = await two.table(table.sheet.id)
     await one.room.click(table, ANNA, "trade.-")
-    assert other.sheet.version == 0
+    assert other.sheet.lines == 0
 
-    assert (await two.table(table.sheet.id)).sheet.version == 1
+    assert (await two.table(table.sheet.id)).sheet.lines == 1
     await two.room.click(other, BEN, "trade.-")
     assert await log(table, one.room) == ["0 trade.- click", "1 trade.- click"]
 

@@ -58,14 +58,14 @@ async def test_a_restart_at_any_point_gives_the_same_table_and_play_goes_on(
         await chance(room, table, luck)
         before, history = table.course, await table.history()
         assert await rebuilt(room, before) == before.state
-        assert len(history) == before.sheet.version + 1
+        assert len(history) == before.sheet.lines + 1
 
         await room.restart()
         table = await room.tables.get(before.sheet.id)
 
         assert table.course == before
         assert await table.history() == history
-    assert table.sheet.version > 5
+    assert table.sheet.lines > 5
 
 
 async def test_history_tells_what_was_answered_when_and_what_it_brought(room: Room) -> None:
@@ -74,8 +74,8 @@ async def test_history_tells_what_was_answered_when_and_what_it_brought(room: Ro
 
     dealt, guessed = await table.history()
 
-    assert (dealt.version, dealt.entry, len(dealt.whispers)) == (0, None, 2)
-    assert (guessed.version, guessed.entry) == (1, Entry(A, ("0", "2")))
+    assert (dealt.number, dealt.entry, len(dealt.whispers)) == (0, None, 2)
+    assert (guessed.number, guessed.entry) == (1, Entry(A, ("0", "2")))
     assert guessed.news == (Guessed(A, 2),)
     assert guessed.moment == Moment(round=0, turn=0, seat=A)
 
@@ -99,15 +99,15 @@ async def test_history_misses_nothing_that_happens_while_it_is_replayed(room: Ro
 
     await room.click(table, ANNA, "0.2")
 
-    assert [h.version for h in await looking] in ([0], [0, 1])
-    assert [h.version for h in await table.history()] == [0, 1]
+    assert [h.number for h in await looking] in ([0], [0, 1])
+    assert [h.number for h in await table.history()] == [0, 1]
 
 
 async def test_the_newest_are_told_alike_before_and_after_a_restart(room: Room) -> None:
     """Memory keeps these alone, however long the game."""
     table = await room.deal("total", 5, seed=4)
     before = await table.news()
-    while table.sheet.phase is Phase.RUNNING and table.sheet.version < 12:
+    while table.sheet.phase is Phase.RUNNING and table.sheet.lines < 12:
         await room.time.advance(90_000)
     all_told = [event for happened in await table.history() for event in happened.news]
 

@@ -59,7 +59,7 @@ async def test_the_log_can_be_read_from_any_line_on(room: Room) -> None:
     for user in (ANNA, BEN):
         await room.click(table, user, "trade.-")
 
-    assert [line.version for line in await room.store.log(table.sheet.id, after=1)] == [2]
+    assert [line.number for line in await room.store.log(table.sheet.id, after=1)] == [2]
     assert (await room.store.log(table.sheet.id))[0].at == room.time.now()
 
 

@@ -1,5 +1,7 @@
 """Buttons are kept nowhere but in their message."""
 
+import pytest
+
 from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.custom_id import Verb, unpack
 from bot.ui.message.parts import post
@@ -19,3 +21,9 @@ def test_a_button_carries_its_meaning() -> None:
     made = Buttons(KEY).button(Verb(7, "hand"), "My hand")
 
     assert unpack(made.custom_id or "", KEY) == Verb(7, "hand")
+
+
+def test_without_a_key_no_button_is_made() -> None:
+    """Else somebody could seal one with a key that all know."""
+    with pytest.raises(RuntimeError):
+        Buttons().button(Verb(7, "hand"), "My hand")

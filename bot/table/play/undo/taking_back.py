@@ -1,7 +1,7 @@
 """Taking back: the newest line of the log is deleted, as if it had never been there.
 
 Nothing is added to the log, so replay, `verify` and the exported record need not know of undo, and
-a crash finds the table before it or after it. The version goes back with the log. The edition,
+a crash finds the table before it or after it. Its lines become fewer; the edition,
 which buttons and file names count, never does: every button made meanwhile is stale.
 """
 
@@ -26,7 +26,7 @@ def undone(course: Course, undoable: Undoable, state: AnyState, now: float, luck
     again = [seat for seat in course.sheet.orders.held if stands.get(seat, coming) >= coming]
     sheet = replace(
         course.sheet,
-        version=course.sheet.version - 1,
+        lines=course.sheet.lines - 1,
         since=stands,
         # Orders judge an ask once, when it opens: they leave alone what is asked again.
         orders=course.sheet.orders.unheld(again),

@@ -86,7 +86,7 @@ class PostgresStorage(OwedRows, PeopleRows):
         """Actions, snapshot, deadlines and the duty to tell: one call, all of it or nothing."""
         old = course.sheet.revision
         sheet = replace(course.sheet, revision=old + 1)
-        where = (sheet.phase.value, sheet.channel, sheet.guild, sheet.version)
+        where = (sheet.phase.value, sheet.channel, sheet.guild, sheet.lines)
         results = results_of(course, at)
         try:
             is_saved = await self.value(

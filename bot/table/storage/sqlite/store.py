@@ -70,7 +70,7 @@ class SqliteStorage(OwedRows, PeopleRows):
             put_due(db, new.id, due)
             _put_people(db, new)
             if announce:
-                db.execute("INSERT INTO outbox VALUES (?, ?)", (new.id, new.revision))
+                _owe(db, new)
             return new
 
         return await self.do(work)
@@ -85,26 +85,14 @@ class SqliteStorage(OwedRows, PeopleRows):
         undone: bool = False,
     ) -> Sheet:
         """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
-        old = course.sheet.revision
         entries = [happened.entry for happened in course.happened if happened.entry]
-        sheet = replace(course.sheet, revision=old + 1)
-        packed, state = snapshot.pack(sheet, course.state)
-        where = (sheet.phase, sheet.channel, sheet.guild, has_nights(sheet))
+        sheet = replace(course.sheet, revision=course.sheet.revision + 1)
+        packed = snapshot.pack(sheet, course.state)
 
         def work(db: sqlite3.Connection) -> Sheet:
-            try:
-                moved = db.execute(
-                    "UPDATE tables SET phase = ?, channel = ?, guild = ?, nights = ?, "
-                    "revision = ?, version = ?, sheet = ?, state = ? "
-                    "WHERE id = ? AND revision = ?",
-                    (*where, old + 1, sheet.version, packed, state, sheet.id, old),
-                )
-            except sqlite3.IntegrityError:
-                raise ChannelTaken from None
-            if moved.rowcount != 1:
-                raise Stale
+            _put_table(db, sheet, *packed)
             if undone:
-                gone = (sheet.id, sheet.version)
+                gone = (sheet.id, sheet.lines)
                 db.execute("DELETE FROM actions WHERE table_id = ? AND version > ?", gone)
             _put_lines(db, sheet, entries, at)
             put_due(db, sheet.id, course.due)
@@ -112,9 +100,7 @@ class SqliteStorage(OwedRows, PeopleRows):
             if reseated:
                 _put_people(db, sheet)
             if announce:
-                db.execute(
-                    "INSERT OR REPLACE INTO outbox VALUES (?, ?)", (sheet.id, sheet.revision)
-                )
+                _owe(db, sheet)
             return sheet
 
         return await self.do(work)
@@ -243,8 +229,28 @@ def purge(db: sqlite3.Connection, before: float) -> list[int]:
     return numbers
 
 
+def _put_table(db: sqlite3.Connection, sheet: Sheet, packed: bytes, state: bytes | None) -> None:
+    """Raises `Stale` unless the row is as it was when this sheet was read."""
+    where = (sheet.phase, sheet.channel, sheet.guild, has_nights(sheet))
+    try:
+        moved = db.execute(
+            "UPDATE tables SET phase = ?, channel = ?, guild = ?, nights = ?, "
+            "revision = ?, version = ?, sheet = ?, state = ? WHERE id = ? AND revision = ?",
+            (*where, sheet.revision, sheet.lines, packed, state, sheet.id, sheet.revision - 1),
+        )
+    except sqlite3.IntegrityError:
+        raise ChannelTaken from None
+    if moved.rowcount != 1:
+        raise Stale
+
+
+def _owe(db: sqlite3.Connection, sheet: Sheet) -> None:
+    """Somebody has to be told of this revision."""
+    db.execute("INSERT OR REPLACE INTO outbox VALUES (?, ?)", (sheet.id, sheet.revision))
+
+
 def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: float) -> None:
-    first = sheet.version - len(lines) + 1
+    first = sheet.lines - len(lines) + 1
     db.executemany(
         "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
         [

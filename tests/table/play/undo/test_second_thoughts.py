@@ -29,11 +29,11 @@ class Memory:
 
     def note(self, table: Table, seat: Seat) -> None:
         deadline = table.course.due.get(Deadline(DeadlineKind.TURN, seat))
-        self.before[table.sheet.version] = table.course.state, deadline
+        self.before[table.sheet.lines] = table.course.state, deadline
 
     def holds(self, table: Table, seat: Seat) -> None:
         """The state is as it was before the line that is gone, and no time was gained."""
-        state, deadline = self.before[table.sheet.version]
+        state, deadline = self.before[table.sheet.lines]
         assert table.course.state == state
         now = table.course.due.get(Deadline(DeadlineKind.TURN, seat))
         assert (now is None) == (deadline is None)

@@ -55,7 +55,7 @@ async def test_a_click_is_taken_back_with_its_line_and_its_news(room: Room) -> N
     await table.undo(BEN)
 
     assert table.course.state == before.state
-    assert table.sheet.version == before.sheet.version
+    assert table.sheet.lines == before.sheet.lines
     assert await log(table, room) == []
     assert await table.history() == history
     assert not may_undo(table.sheet, B)
@@ -87,7 +87,7 @@ async def test_what_is_played_on_then_replays_and_verifies(room: Room) -> None:
     await room.click(table, CARL, f"s4.{END}")
 
     assert await log(table, room) == ["1 i3-l3.end click", "2 s4.end click"]
-    assert [h.version for h in await table.history()] == [0, 1, 2]
+    assert [h.number for h in await table.history()] == [0, 1, 2]
     verify(record_of(table.course, await room.store.log(table.sheet.id)))
 
 
@@ -273,7 +273,7 @@ async def test_a_restart_forgets_neither_what_is_loose_nor_what_was_taken_back(r
     table = await room.tables.get(table.sheet.id)
 
     assert table.course == before
-    assert [h.version for h in await table.history()] == [0, 1]
+    assert [h.number for h in await table.history()] == [0, 1]
     await table.undo(BEN)
     assert await log(table, room) == []
 
