@@ -55,19 +55,30 @@ async def panel(
     here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path)
     return post(
         heading(scene),
-        None if path else happened(scene, seat, story),
-        *([] if path else await sticker(scene, concerning(scene, seat, story))),
-        None if path else unread(scene, seat),
-        None if path else score_line(scene, seat),
-        f"💡 {scene.said.say(f'hint-{hint}')}" if hint and not path else None,
+        *([] if path else await _above(scene, seat, story, hint)),
         plan_line(scene, seat),
         *await asked(scene, here),
-        None if path else waivers(scene, seat),
-        None if path else nights_line(scene, seat),
-        *(suggestions(scene, seat) if not path and len(menu.picks) <= ROOM else ()),
+        *([] if path else _offered(scene, seat, menu)),
         _below(scene, seat, path),
         accent=ACCENT,
     )
+
+
+async def _above(scene: TableView, seat: Seat, story: Sequence[Happening], hint: int) -> list[Part]:
+    """What is read before the question; whoever has begun to answer has read it."""
+    return [
+        happened(scene, seat, story),
+        *await sticker(scene, concerning(scene, seat, story)),
+        unread(scene, seat),
+        score_line(scene, seat),
+        f"💡 {scene.said.say(f'hint-{hint}')}" if hint else None,
+    ]
+
+
+def _offered(scene: TableView, seat: Seat, menu: Menu) -> list[Part]:
+    """What can be done beside answering."""
+    suggested = suggestions(scene, seat) if len(menu.picks) <= ROOM else []
+    return [waivers(scene, seat), nights_line(scene, seat), *suggested]
 
 
 async def asked(scene: TableView, here: Pick) -> list[Part]:

@@ -15,7 +15,8 @@ from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.rights import is_chief
 from bot.ui.message.escaping import escaped
-from bot.ui.message.parts import post
+from bot.ui.message.parts import Post, post
+from bot.ui.message.table_view import TableView
 
 
 async def to_computer(click: Click, table: Table, seat: Seat) -> None:
@@ -28,12 +29,7 @@ async def to_computer(click: Click, table: Table, seat: Seat) -> None:
     await click.answer(post(scene.common.say("seat-left", name=scene.text_names[seat])))
 
 
-async def to_member(
-    click: Click,
-    table: Table,
-    seat: Seat,
-    member: discord.Member,
-) -> None:
+async def to_member(click: Click, table: Table, seat: Seat, member: discord.Member) -> None:
     """The offer calls the successor; before their click they see nothing of the hand."""
     if member.bot:
         raise Refused("no_bot")
@@ -46,19 +42,22 @@ async def to_member(
         return after
 
     course = await table.arrange(change)
-    scene = click.public_scene(course)
-    say, until = scene.common.say, int(course.due[Deadline(DeadlineKind.HEIR, seat)])
+    shown = _offer(click.public_scene(course), seat, heir, click.name)
+    await click.say_to_all(shown, member.id)
+
+
+def _offer(scene: TableView, seat: Seat, heir: Heir, by: str) -> Post:
+    say, until = scene.common.say, int(scene.course.due[Deadline(DeadlineKind.HEIR, seat)])
     asked = say(
         "seat-offer",
-        person=f"<@{member.id}>",
-        by=escaped(click.name),
+        person=f"<@{heir.user}>",
+        by=escaped(by),
         name=scene.text_names[seat],
         game=scene.title,
         when=f"<t:{until}:R>",
     )
-    sit = Verb(table.sheet.id, "sit", write(Offered(seat)))
-    take = scene.button(sit, say("button-sit"), style=Style.success)
-    await click.say_to_all(post(asked, [take]), member.id)
+    sit = Verb(scene.sheet.id, "sit", write(Offered(seat)))
+    return post(asked, [scene.button(sit, say("button-sit"), style=Style.success)])
 
 
 async def sit(click: Click, table: Table, argument: str) -> None:
