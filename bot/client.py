@@ -63,14 +63,6 @@ PERMISSIONS = discord.Permissions(
 )
 
 
-# Nobody is called but who is named, and nothing is remembered that anybody writes.
-MANNERS: dict[str, Any] = {
-    "help_command": None,
-    "allowed_mentions": discord.AllowedMentions.none(),
-    "max_messages": None,
-    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
-}
-
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
 
 
@@ -79,6 +71,16 @@ class Tree(app_commands.CommandTree["Tafelrunde"]):
         """Every interaction acts once, however often Discord brings it."""
         is_asking = interaction.type is discord.InteractionType.autocomplete
         return is_asking or interaction.client.once.is_new(interaction)
+
+
+# Nobody is called but who is named, and nothing is remembered that anybody writes.
+MANNERS: dict[str, Any] = {
+    "tree_cls": Tree,
+    "help_command": None,
+    "allowed_mentions": discord.AllowedMentions.none(),
+    "max_messages": None,
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+}
 
 
 class Hosting(Struct, frozen=True):
@@ -110,7 +112,6 @@ class Tafelrunde(commands.AutoShardedBot):
         trace = http_trace or aiohttp.TraceConfig()
         super().__init__(
             commands.when_mentioned,
-            tree_cls=Tree,
             http_trace=trace,
             intents=discord.Intents(guilds=True, guild_messages=hosting.listens),
             **MANNERS,
@@ -120,7 +121,8 @@ class Tafelrunde(commands.AutoShardedBot):
         database = database_at(where, hosting.backups)
         self.store, self.presence, self.backups, shared = database
         self.front = Front(self, database, self.time, luck, hosting.rules, hosting.thinker)
-        self.tables, self.dispatcher = self.front.tables, self.front.dispatcher
+        self.tables, self.reconciler = self.front.tables, self.front.reconciler
+        self.dispatcher = self.front.dispatcher
         self.connection = Connection(self, self.tables, trace)
         self.sharing = self._sharing(shared)
         self._running: list[asyncio.Task[None]] = []
@@ -165,7 +167,7 @@ class Tafelrunde(commands.AutoShardedBot):
 
     async def _load(self) -> None:
         """Whatever listens to Discord, and the commands it has to know."""
-        events = ChannelEvents(self.tables, self.store.ledger, self.front.reconciler)
+        events = ChannelEvents(self.tables, self.store.ledger, self.reconciler)
         for cog in (self.connection, events):
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())
@@ -191,7 +193,7 @@ class Tafelrunde(commands.AutoShardedBot):
             return
         self._is_showing = True
         self._running += [
-            asyncio.create_task(self.front.reconciler.run()),
+            asyncio.create_task(self.reconciler.run()),
             asyncio.create_task(self._seen()),
         ]
         invitation = f"; invite: {self.invite()}" if self.hosting.invites else ""

@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.client import AS_USUAL, Hosting, Tafelrunde
+from bot.client import Tafelrunde
 from bot.local.clock import VirtualClock
 from bot.local.model import Channel
 from bot.local.people import Person
@@ -67,14 +67,14 @@ class House:
         self.requests: list[str] = []
         self.bot: Tafelrunde
 
-    async def open(self, hosting: Hosting = AS_USUAL) -> None:
+    async def open(self, **options: Any) -> None:
         """Starts the bot, also after it was stopped or killed."""
         self.bot = Tafelrunde(
             self.address or self.database,
-            hosting,
             time=SharedTime(self.clock),
             luck=self.luck.random,
             http_trace=self._trace(),
+            **options,
         )
         self.bot._connection.guild_ready_timeout = 0.05  # pyright: ignore[reportPrivateUsage]
         await self.discord.connect(self.bot)
@@ -97,7 +97,7 @@ class House:
         for table in list(self.bot.tables._known.values()):
             async with table.lock:  # saved is not yet known: memory follows the disk
                 pass
-        while (tasks := list(self.bot.front.reconciler._tasks.values())) or self.is_due():
+        while (tasks := list(self.bot.reconciler._tasks.values())) or self.is_due():
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.sleep(0)
 
@@ -122,13 +122,13 @@ class House:
 
     def is_due(self) -> bool:
         """Whether something is to be looked at now that nobody has begun with."""
-        reconciler = self.bot.front.reconciler
+        reconciler = self.bot.reconciler
         moments = [reconciler._sweep, *reconciler._due.values()] if self.bot._is_showing else []
         return any(at <= self.clock.now() for at in moments)
 
     def _is_clicked(self) -> bool:
         """Whether a click is being answered by a Discord that answers us."""
-        return bool(self.bot.front.reconciler._held) and not self.discord.faults._held
+        return bool(self.bot.reconciler._held) and not self.discord.faults._held
 
     async def pass_time(self, seconds: float) -> None:
         """In small steps: a bot that misses its pulse for long takes it for downtime."""

@@ -211,7 +211,7 @@ async def test_whoever_is_asked_again_while_the_board_is_slow_is_told_at_once(
         players = await table_of(home, 4)
         anna, table, key = players[ANNA], await home.table(), home.bot.front.buttons.key
         home.discord.faults.slow(r"PATCH /channels/\d+/messages", 2 * CAP)
-        await home.bot.front.reconciler.doubt(table.sheet.id, BOARD)
+        await home.bot.reconciler.doubt(table.sheet.id, BOARD)
         await until(lambda: home.discord.faults.struck == 1)
         post = await panel(home, anna)
         while about(table) is None:
@@ -225,9 +225,9 @@ async def test_whoever_is_asked_again_while_the_board_is_slow_is_told_at_once(
         while about(table) == "react":
             await go_on(home)
         await until(lambda: bool(picks(anna.person.inbox()[-1])))
-        assert home.bot.front.reconciler._tasks  # the board still waits
+        assert home.bot.reconciler._tasks  # the board still waits
 
-        while home.bot.front.reconciler._tasks:
+        while home.bot.reconciler._tasks:
             await go_on(home)
         assert home.board(anna.person).text.count("Deadline") == 1
 

@@ -168,7 +168,7 @@ async def test_whoever_dies_between_telling_and_noting_it_tells_it_once(tmp_path
             lost = replace(row, message=None, print="", call="", trying=trying)
             assert await home.bot.store.ledger.put(1, slot, lost) is not None
 
-        home.bot.front.reconciler.changed(1)
+        home.bot.reconciler.changed(1)
         await home.settle()
 
         assert [post.id for person in people for post in endings(person)] == told

@@ -48,7 +48,7 @@ def new_threads(home: House) -> int:
 async def with_rules(home: House, rules: HouseRules) -> None:
     """The host has changed a setting and started the bot again."""
     await home.close()
-    await home.open(Hosting(rules))
+    await home.open(hosting=Hosting(rules))
 
 
 # H-4

@@ -100,7 +100,7 @@ async def test_a_host_may_do_without_the_news_of_every_message(
     """Then a board that has scrolled away stays where it is, and the game goes on."""
     async with house(tmp_path) as home:
         await home.close()
-        await home.open(Hosting(listens=listens))
+        await home.open(hosting=Hosting(listens=listens))
         anna, ben = home.discord.people("Anna", "Ben")
         players = [Player(anna, eager=1.0), Player(ben, eager=1.0)]
         await gather(home, players, "emerald")

@@ -42,7 +42,7 @@ async def test_the_mention_of_whoever_has_answered_stays_while_the_window_is_ope
             await answering.act(home, luck)
             await home.settle()
         assert TABLE in table.sheet.since  # before its floor nothing closes it
-        home.bot.front.reconciler.changed(table.sheet.id)
+        home.bot.reconciler.changed(table.sheet.id)
         await home.settle()
 
         assert called() == [True, True]

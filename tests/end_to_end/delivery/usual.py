@@ -101,12 +101,12 @@ async def quiet(home: House) -> None:
 
 
 async def _is_busy(home: House) -> bool:
-    return bool(home.bot.front.reconciler._tasks) or home.is_due() or await home._is_overdue()
+    return bool(home.bot.reconciler._tasks) or home.is_due() or await home._is_overdue()
 
 
 def _work(home: House) -> tuple[int, ...]:
-    faults, tasks = home.discord.faults, home.bot.front.reconciler._tasks
-    return len(home.requests), faults.struck, len(faults._held), len(tasks)
+    faults = home.discord.faults
+    return len(home.requests), faults.struck, len(faults._held), len(home.bot.reconciler._tasks)
 
 
 def _work_of_nobody() -> None:
