@@ -258,6 +258,8 @@ class Tafelrunde(commands.AutoShardedBot):
                 self.is_overtaken = True
                 self._begin_to_end()
                 return
+            except Exception:  # whatever it is: who gives none any more is taken for dead
+                log.exception("a sign of life failed")
             await self.time.sleep_until(self.time.now() + PULSE, asyncio.Event())
 
     async def _start_over(self) -> None:

@@ -40,6 +40,7 @@ class Sharing:
         self._watcher, self._time = watcher, tables.time
         self._gateway, self._buckets = yarl.URL(), 1
         self._tending = asyncio.Lock()
+        self._has_begun = asyncio.Event()  # before that nobody knows where the gateway is
 
     async def begin(self) -> None:
         """How many shards there are, says Discord; unless others run already with fewer."""
@@ -47,10 +48,12 @@ class Sharing:
         self._gateway, self._buckets = yarl.URL(gateway), limits["max_concurrency"]
         count = await self.presence.count(wished, self._time.now())
         self._client.shard_count = self._client._connection.shard_count = count
+        self._has_begun.set()
         await self.tend()
 
     async def run(self) -> None:
         """For as long as the bot runs: whoever dies leaves shards, whoever comes needs some."""
+        await self._has_begun.wait()
         while True:
             await self._time.sleep_until(self._time.now() + PULSE, asyncio.Event())
             try:

@@ -67,18 +67,27 @@ class House:
         self.requests: list[str] = []
         self.bot: Tafelrunde
 
+    @property
+    def bots(self) -> list[Tafelrunde]:
+        """All processes that tell; there is one."""
+        return [self.bot]
+
     async def open(self, **options: Any) -> None:
         """Starts the bot, also after it was stopped or killed."""
-        self.bot = Tafelrunde(
+        self.bot = self._made(**options)
+        await self.discord.connect(self.bot)
+        await self.settle()
+
+    def _made(self, **options: Any) -> Tafelrunde:
+        made = Tafelrunde(
             self.address or self.database,
             time=SharedTime(self.clock),
             luck=self.luck.random,
             http_trace=self._trace(),
             **options,
         )
-        self.bot._connection.guild_ready_timeout = 0.05  # pyright: ignore[reportPrivateUsage]
-        await self.discord.connect(self.bot)
-        await self.settle()
+        made._connection.guild_ready_timeout = 0.05  # pyright: ignore[reportPrivateUsage]
+        return made
 
     @property
     def file(self) -> SqliteStorage:
@@ -88,55 +97,72 @@ class House:
         return self.bot.store
 
     async def close(self) -> None:
-        await self.discord.disconnect(self.bot)
+        for bot in self.bots:
+            await self.discord.disconnect(bot)
 
     async def settle(self) -> None:
         """Until every deadline that has come is kept and everything is told."""
         while await self._is_overdue() or self._is_clicked():  # noqa: ASYNC110 - no bell rings
             await asyncio.sleep(0)
-        for table in list(self.bot.tables._known.values()):
+        for table in [table for bot in self.bots for table in bot.tables._known.values()]:
             async with table.lock:  # saved is not yet known: memory follows the disk
                 pass
-        while (tasks := list(self.bot.reconciler._tasks.values())) or self.is_due():
+        while (tasks := self.telling()) or self.is_due():
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.sleep(0)
 
     async def heard(self) -> None:
         """Until the bot has heard what has happened in its world, and acted on it."""
-        mark = self.bot.wait_for("socket_event_type", check=lambda event: event == "MARK")
-        waiting = asyncio.create_task(mark)
-        await asyncio.sleep(0)
-        self.discord.gateway.dispatch("MARK", {}, None)
-        await waiting
+        for bot in self.bots:
+            await self._marked(bot)
         events = [t for t in asyncio.all_tasks() if t.get_name().startswith("discord.py: on_")]
         await asyncio.gather(*events)
         await self.settle()
 
+    async def _marked(self, bot: Tafelrunde) -> None:
+        """Until whatever was sent to it has reached it, by the first of its shards."""
+        mark = bot.wait_for("socket_event_type", check=lambda event: event == "MARK")
+        waiting = asyncio.create_task(mark)
+        await asyncio.sleep(0)
+        self.discord.gateway.dispatch("MARK", {}, min(bot.shards) << 22)
+        await waiting
+
     async def _is_overdue(self) -> bool:
         """Where clocks stand still nothing is."""
-        still, now = self.bot.tables.standstill.guilds, self.clock.now()
+        still, now = set[int](), self.clock.now()
+        still.update(*(bot.tables.standstill.guilds for bot in self.bots))
         if self.bot.store.is_shared:  # what is claimed is not kept yet
             return not still and (await self.bot.store.census(now + 0.001)).overdue > 0
         due = None if EVERYWHERE in still else await self.bot.store.next_due(still)
         return due is not None and due[0] <= now
 
+    def telling(self) -> "list[asyncio.Task[None]]":
+        """Whatever is just being told."""
+        return [task for bot in self.bots for task in bot.reconciler._tasks.values()]
+
     def is_due(self) -> bool:
         """Whether something is to be looked at now that nobody has begun with."""
-        reconciler = self.bot.reconciler
-        moments = [reconciler._sweep, *reconciler._due.values()] if self.bot._is_showing else []
+        shown = [bot.reconciler for bot in self.bots if bot._is_showing]
+        moments = [at for one in shown for at in (one._sweep, *one._due.values())]
         return any(at <= self.clock.now() for at in moments)
 
     def _is_clicked(self) -> bool:
         """Whether a click is being answered by a Discord that answers us."""
-        return bool(self.bot.reconciler._held) and not self.discord.faults._held
+        is_held = any(bot.reconciler._held for bot in self.bots)
+        return is_held and not self.discord.faults._held
 
     async def pass_time(self, seconds: float) -> None:
         """In small steps: a bot that misses its pulse for long takes it for downtime."""
         while seconds > 0:
             self.clock.advance(min(seconds, PULSE))
             seconds -= PULSE
-            await self.bot.tables.pulse()
+            await self.pulse()
             await self.settle()
+
+    async def pulse(self) -> None:
+        """A sign of life of every process."""
+        for bot in self.bots:
+            await bot.tables.pulse()
 
     async def table(self, number: int = 1) -> Table:
         return await self.bot.tables.get(number)

@@ -1,7 +1,8 @@
 """The bot as a process that dies (SIGKILL) at a given point: `python mortal.py send-before:7`.
 
 The points: before or after the n-th commit of the store, before or after the n-th request that is
-sent to Discord; `save-hangs:7` is stopped (SIGSTOP) in the middle of its n-th save on PostgreSQL.
+sent to Discord. Whoever gets SIGUSR1 is stopped (SIGSTOP) in the middle of its next save on
+PostgreSQL.
 The product has no such hooks; they are put around it here.
 """
 
@@ -26,17 +27,16 @@ class Fate:
         self.point, _, number = text.partition(":")
         self.left = int(number)
 
-    def reached(self, point: str, end: signal.Signals = signal.SIGKILL) -> None:
+    def reached(self, point: str) -> None:
         if point == self.point:
             self.left -= 1
             if self.left == 0:
-                os.kill(os.getpid(), end)
+                os.kill(os.getpid(), signal.SIGKILL)
 
 
 def doomed(fate: Fate) -> None:
     commit: Callable[..., Any] = Writer._transaction
     request: Callable[..., Any] = HTTPClient.request
-    save: Callable[..., Any] = PostgresStorage.save
 
     def transaction(self: Writer, works: list[Any]) -> list[Any]:
         fate.reached("commit-before")
@@ -50,17 +50,27 @@ def doomed(fate: Fate) -> None:
         fate.reached("send-after")
         return result
 
-    async def saved(self: PostgresStorage, *args: Any, **options: Any) -> Any:
-        fate.reached("save-hangs", signal.SIGSTOP)
-        return await save(self, *args, **options)
-
-    PostgresStorage.save = saved  # type: ignore[method-assign]
     Writer._transaction = transaction  # type: ignore[method-assign]
     HTTPClient.request = send  # type: ignore[method-assign]
+
+
+def hanging() -> None:
+    save: Callable[..., Any] = PostgresStorage.save
+
+    async def saved(self: PostgresStorage, *args: Any, **options: Any) -> Any:
+        PostgresStorage.save = save  # type: ignore[method-assign]
+        os.kill(os.getpid(), signal.SIGSTOP)
+        return await save(self, *args, **options)
+
+    def hang(*_: object) -> None:
+        PostgresStorage.save = saved  # type: ignore[method-assign]
+
+    signal.signal(signal.SIGUSR1, hang)
 
 
 if __name__ == "__main__":
     run.__dict__["PAINTERS"] = {}  # whoever is to die need not warm up
     deferral.PATIENCE = math.inf  # the server's clock stands still: every click would seem late
     doomed(Fate(sys.argv[1]))
+    hanging()
     sys.exit(main(["run"]))

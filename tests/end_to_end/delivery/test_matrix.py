@@ -91,40 +91,41 @@ def drawn() -> list[Case]:
 
 @pytest.mark.parametrize("case", drawn(), ids=str)
 async def test_whoever_is_asked_is_told(tmp_path: Path, case: Case) -> None:
-    await tell_in_spite_of(tmp_path, case)
+    async with house(tmp_path) as home:
+        await tell_in_spite_of(home, case)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_whoever_is_asked_is_told_whatever_fails(tmp_path: Path, case: Case) -> None:
-    await tell_in_spite_of(tmp_path, case)
-
-
-async def tell_in_spite_of(tmp_path: Path, case: Case) -> None:
     async with house(tmp_path) as home:
-        pair = await usual(home)
-        if case.act is Act.OPEN_DM:  # a bot that has just started knows no DM
-            await home.close()
-            await home.open()
-        fault = home.discord.faults.strike(case.act, KINDS[case.kind], TERMS[case.term])
-        with naps():
-            await provoked(home, pair, case, fault)
-            if case.term == "once":
-                await told(home, pair, ONE_WAY)
-            else:
-                await told(home, pair, ANOTHER_WAY)
-                await passes(home, 610, step=20)
-                await told(home, pair, 0.0)
-            fault.lift()
-            home.discord.recover()
-            await announced(home)
+        await tell_in_spite_of(home, case)
+
+
+async def tell_in_spite_of(home: House, case: Case) -> None:
+    pair = await usual(home)
+    if case.act is Act.OPEN_DM:  # a bot that has just started knows no DM
+        await home.close()
+        await home.open()
+    fault = home.discord.faults.strike(case.act, KINDS[case.kind], TERMS[case.term])
+    with naps():
+        await provoked(home, pair, case, fault)
+        if case.term == "once":
             await told(home, pair, ONE_WAY)
-            await turned(home)
-            await passes(home, ONE_WAY)
-        await in_order(home, pair)
-        home.discord.report.take_failures()
-        errors = home.discord.take_errors()
-        assert case.kind == OURS or errors == []
+        else:
+            await told(home, pair, ANOTHER_WAY)
+            await passes(home, 610, step=20)
+            await told(home, pair, 0.0)
+        fault.lift()
+        home.discord.recover()
+        await announced(home)
+        await told(home, pair, ONE_WAY)
+        await turned(home)
+        await passes(home, ONE_WAY)
+    await in_order(home, pair)
+    home.discord.report.take_failures()
+    errors = home.discord.take_errors()
+    assert case.kind == OURS or errors == []
 
 
 async def provoked(home: House, pair: Pair, case: Case, fault: Fault) -> None:

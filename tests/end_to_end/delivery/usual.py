@@ -101,12 +101,12 @@ async def quiet(home: House) -> None:
 
 
 async def _is_busy(home: House) -> bool:
-    return bool(home.bot.reconciler._tasks) or home.is_due() or await home._is_overdue()
+    return bool(home.telling()) or home.is_due() or await home._is_overdue()
 
 
 def _work(home: House) -> tuple[int, ...]:
     faults = home.discord.faults
-    return len(home.requests), faults.struck, len(faults._held), len(home.bot.reconciler._tasks)
+    return len(home.requests), faults.struck, len(faults._held), len(home.telling())
 
 
 def _work_of_nobody() -> None:
@@ -127,7 +127,7 @@ async def passes(home: House, seconds: float, step: float = PULSE) -> None:
     while seconds > 0:
         home.clock.advance(min(seconds, step))
         seconds -= step
-        await home.bot.tables.pulse()
+        await home.pulse()
         await quiet(home)
 
 

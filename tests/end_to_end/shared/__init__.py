@@ -2,4 +2,5 @@
 
 conftest  every house in this folder stands on a PostgreSQL
 fleet     several processes of the bot on one PostgreSQL and one local Discord, killed and stopped
+twins     two processes of the bot in one test, on one virtual clock
 """

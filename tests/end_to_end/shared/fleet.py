@@ -96,12 +96,11 @@ class Fleet:
         self.key = b""
         self.ports = list[int]()  # one for the meters of each process, if anybody wants to know
 
-    async def open(self, processes: int, shards: int, fate: str = "never:1") -> None:
-        """The first of them has this fate."""
+    async def open(self, processes: int, shards: int) -> None:
         self.discord.shards, self.discord.concurrency = shards, 16
         await self.storage.open()
-        for number in range(processes):
-            await self.add("never:1" if number else fate)
+        for _ in range(processes):
+            await self.add()
         try:
             async with asyncio.timeout(LIMIT):
                 await asyncio.gather(*(member.ready.wait() for member in self.members))
@@ -117,10 +116,10 @@ class Fleet:
             await member.end()
         await self.storage.close()
 
-    async def add(self, fate: str = "never:1") -> Member:
+    async def add(self) -> Member:
         self.set_clock()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.end_to_end.mortal", fate),
+            *(sys.executable, "-m", "tests.end_to_end.mortal", "never:1"),
             cwd=ROOT,
             env=self._environment(),
             stdout=asyncio.subprocess.DEVNULL,
@@ -135,6 +134,11 @@ class Fleet:
         await victim.end()
         await self.add()
         return victim
+
+    async def holder_of(self, shard: int) -> Member:
+        holder = await self.storage.value("SELECT holder FROM shards WHERE shard = $1", shard)
+        pid = int(holder.split(":")[1])
+        return next(member for member in self.members if member.process.pid == pid)
 
     def set_clock(self) -> None:
         """The processes have the real time, and believe a Discord only that has it too."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.connection import FIRST
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Line
 from tests import postgres
@@ -101,9 +102,10 @@ async def test_a_process_that_is_stopped_for_a_minute_begins_anew(tmp_path: Path
     async with local_discord() as discord:
         fleet = Fleet(discord, await postgres.fresh_database(), tmp_path, seed=2)
         try:
-            await fleet.open(processes=2, shards=2, fate="save-hangs:12")
-            hung = fleet.members[0]
+            await fleet.open(processes=2, shards=2)
             await dealt(fleet, 2)
+            hung = await fleet.holder_of(FIRST)
+            hung.process.send_signal(signal.SIGUSR1)
             await until(lambda: played_until_stopped(fleet, hung), LIMIT)
             stopped = time.monotonic()
             await until(lambda: holds_all(fleet, 2), LIMIT)

@@ -15,7 +15,14 @@ MOST = 8  # connections of one process
 PATIENCE = 10.0  # seconds for one statement
 # A process that is stopped in the middle of a transaction must not keep the others waiting.
 SETTINGS = {"idle_in_transaction_session_timeout": "10s", "application_name": "tafelrunde"}
-OUT_OF_ORDER = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+# Internal: a connection that was ended while nobody looked has lost count of its answers.
+OUT_OF_ORDER = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    asyncio.TimeoutError,
+)
 
 Connection = Any  # asyncpg's pool hands out proxies
 

@@ -181,19 +181,24 @@ class PostgresPresence:
         await self._do("execute", pid, self.holder)
 
     async def _do(self, how: str, sql: str, *values: Any) -> Any:
-        async with self._using:
-            try:
-                return await getattr(self._session, how)(sql, *values)
-            except OUT_OF_ORDER as fault:
-                raise NotSaved(said(fault)) from fault
+        async with self._in_use() as session:
+            return await getattr(session, how)(sql, *values)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
+        async with self._in_use() as session, session.transaction():
+            yield session
+
+    @asynccontextmanager
+    async def _in_use(self) -> AsyncIterator[Any]:
+        """One that is in disorder is given up: the next sign of life brings another."""
         async with self._using:
+            session = self._session
             try:
-                async with self._session.transaction():
-                    yield self._session
+                yield session
             except OUT_OF_ORDER as fault:
+                if isinstance(fault, asyncpg.InternalClientError):
+                    session.terminate()
                 raise NotSaved(said(fault)) from fault
 
     async def _share(self, now: float) -> int:
