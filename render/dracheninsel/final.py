@@ -1,56 +1,40 @@
 """The end of Die Dracheninsel: the winner on a heap of gold, and every coin of every player."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from PIL.Image import Image
 
 from bot.games.contract import Outcome, Seat
 from bot.games.dracheninsel.views import Public
-from render import kit
 from render.dracheninsel.reading import LOST, colours
 from render.dracheninsel.sprites import ART, BARS, STUDIO, TONES, face
-from render.kit import Frame, Layer, Pen, Sprite, scores
+from render.kit import Frame, Pen, Sprite, scores
 from render.kit.colours import GOLD, INK, WHITE
-from render.kit.scores import Row, Sheet
+from render.kit.scores import Ending, Row, Sheet
 from render.painter import Names
 
-SHEET = Sheet(440, 898, ())
+SHEET = Sheet(ART, STUDIO, 440, 898)
 COINS_X, COIN_STEP = 480, 87  # of the first pill of coins, and from one to the next
 STEPS = ((304, 356), (896, 368))  # upper edges of the second's and third's step
 HIGHEST = 349  # where the winner sits
 STRUCK = "#E7553F"
 
 
-@cache
-def _ground() -> Layer:
-    return STUDIO.layer(lambda _: None, ART.sprite("scene_final", 1200))
-
-
 def final(view: Public, names: Names, outcome: Outcome) -> Image:
-    frame = _ground().frame()
-    words = kit.short(names, scores.NAME_ROOM, STUDIO.floor)
-    ranked = sorted(view.ring, key=lambda seat: (outcome.places[seat], seat))
-    _stage(frame, view, ranked, words, outcome)
-    scores.heads(frame, SHEET, (), ART.sprite("common/trophy", 64))
-    frame.put(ART.sprite("common/coin", 50), COINS_X, SHEET.top + 34)
-    _lost(frame, view)
-    for k, seat in enumerate(ranked):
-        _row(frame, view, k, seat, outcome.places[seat], words[seat])
-    return frame.image
+    stage, row = partial(_stage, view), partial(_row, view)
+    return scores.painted(SHEET, names, outcome, (), stage, row)
 
 
-def _stage(
-    frame: Frame, view: Public, ranked: Sequence[Seat], words: Sequence[str], outcome: Outcome
-) -> None:
+def _stage(view: Public, frame: Frame, end: Ending) -> None:
     """All winners on the heap, the next two on their steps, whatever their places are."""
-    winners = [seat for seat in ranked if outcome.places[seat] == 1]
-    others = ranked[len(winners) :]
+    winners = end.winners
+    others = end.ranked[len(winners) :]
     for (x, y), seat in zip(STEPS, others, strict=False):
         step = ART.sprite("step_2" if x < 600 else "step_3", 170)
         frame.put(step, x, y - 10, "mt")
         frame.put(_face(view, seat, 130), x, y, "mb")
-        place = STUDIO.caption(str(outcome.places[seat]), 64, WHITE, weight="black", halo=INK)
+        place = STUDIO.caption(str(end.places[seat]), 64, WHITE, weight="black", halo=INK)
         frame.put(place, x, (y + SHEET.top) / 2 + 12)
     if len(winners) == 1:
         frame.put(ART.sprite("common/wreath", 380), 600, 206)
@@ -59,8 +43,9 @@ def _stage(
     else:
         _side_by_side(frame, view, winners)
     first = colours(view, winners[0])[0]
-    name = " + ".join(words[seat] for seat in winners)
-    frame.put(scores.ribbon(STUDIO, name, TONES[first], *BARS[first]), 205, 120)
+    frame.put(scores.ribbon(STUDIO, end.title, TONES[first], *BARS[first]), 205, 120)
+    frame.put(ART.sprite("common/coin", 50), COINS_X, SHEET.top + 34)
+    _lost(frame, view)
 
 
 def _side_by_side(frame: Frame, view: Public, winners: Sequence[Seat]) -> None:
@@ -109,10 +94,8 @@ def _coins(value: int, many: int) -> Sprite:
     return STUDIO.sprite(72 + 6 * many, 36 + 6 * many, draw)
 
 
-def _row(frame: Frame, view: Public, k: int, seat: Seat, place: int, name: str) -> None:
-    first, rows, won = colours(view, seat)[0], len(view.ring), view.coins[seat]
-    shown = Row(place, face(first, 60), name, TONES[first], (), str(sum(won)))
-    scores.row(STUDIO, frame, SHEET, k, rows, shown)
-    for place, value in enumerate(sorted(set(won))):
-        pills = _coins(value, won.count(value))
-        frame.put(pills, COINS_X + COIN_STEP * place, SHEET.middle(k, rows))
+def _row(view: Public, seat: Seat) -> Row:
+    first, won = colours(view, seat)[0], view.coins[seat]
+    pills = [_coins(value, won.count(value)) for value in sorted(set(won))]
+    signs = [(pill, COINS_X + COIN_STEP * k) for k, pill in enumerate(pills)]
+    return Row(face(first, 60), TONES[first], (), sum(won), signs)

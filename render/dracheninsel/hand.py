@@ -5,14 +5,7 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.games.contract import Seat
-from bot.games.dracheninsel.content import (
-    BROWN_USE,
-    FLIGHT,
-    GREEN_USE,
-    HAND,
-    JOURNEY,
-    LAST_TERRAIN,
-)
+from bot.games.dracheninsel.content import BROWN_USE, FLIGHT, GREEN_USE, HAND, JOURNEY, LAST_TERRAIN
 from bot.games.dracheninsel.views import Own, Public
 from render import kit
 from render.dracheninsel import faces

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
+from bot.games.drachenland.picks import AREA, BOAT
 from bot.games.drachenland.views import Own, Public, ahead, steps_left
 from render import kit
 from render.drachenland import sprites
@@ -127,14 +128,20 @@ def choices(land: Land, menu: Menu) -> list[Choice]:
 def _meant(menu: Menu) -> Iterator[tuple[int, Kind, Point, bool]]:
     """Number, kind and place of each pick; a volcano is meant by its plate."""
     for number, pick in enumerate(menu.picks, 1):
-        kind: Kind = "area" if pick[:4] == "area" else "boat" if pick[:4] == "boat" else "place"
-        name = pick.removeprefix(kind)
+        kind, name = _kind(pick)
         if name in GATES:
             yield number, kind, PLACES[f"{name}_2"], False
         elif name in PLACES and NUMBER[name] < OUTDOORS:
             yield number, kind, plate(int(name)), True
         elif name in PLACES:
             yield number, kind, PLACES[name], False
+
+
+def _kind(pick: str) -> tuple[Kind, str]:
+    """What a pick means, and the place it names."""
+    if pick in AREA:
+        return "area", AREA[pick]
+    return ("boat", str(BOAT[pick] + 1)) if pick in BOAT else ("place", pick)
 
 
 def _inside(place: Point, way: Point) -> Point:

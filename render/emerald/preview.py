@@ -10,7 +10,8 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.emerald.content import BEFORE_FIELD_1, BEFORE_FIRST_FIELD, CAVE, START_PLACES
+from bot.games.emerald.content import BEFORE_FIELD_1, BEFORE_FIRST_FIELD, CAVE, PLACES, START_PLACES
+from bot.games.emerald.picks import MOVE
 from bot.games.emerald.views import Own, Place, Public, ahead
 from render import kit
 from render.emerald import crowd
@@ -92,10 +93,7 @@ def marks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> Mapping
 
 def _moves(menu: Menu) -> Iterator[tuple[str, str]]:
     """Each pick that is a move, and where it begins."""
-    for pick in menu.picks:
-        _, _, origin = pick.partition("-")
-        if origin:
-            yield pick, origin
+    return ((pick, PLACES[MOVE[pick].place]) for pick in MOVE.among(menu.picks))
 
 
 def departures(view: Public, menu: Menu) -> list[Mark]:

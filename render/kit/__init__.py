@@ -107,15 +107,7 @@ from render.kit.palette import (
     pale,
 )
 from render.kit.pen import Pen, TooSmall
-from render.kit.pieces import (
-    arc,
-    arrow,
-    banner,
-    die,
-    marker,
-    soft_box,
-    token,
-)
+from render.kit.pieces import arc, arrow, banner, die, marker, soft_box, token
 from render.kit.shapes import Point, Shape, curve, hexagon, outline, regular, star
 from render.kit.spreading import Area, clearest, spread
 from render.kit.studio import Draw, Frame, Layer, Sprite, Studio

@@ -1,35 +1,59 @@
-"""The score sheet all games share: a row for each player, its parts in columns, the sum."""
+"""The score sheet all games share: the stage of the winners, a row for each player, the sums."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
+from PIL.Image import Image
+
+from bot.games.contract import Outcome, Seat
 from render.kit import parts
+from render.kit.art import Art
 from render.kit.colours import CREAM, FAINT, GOLD, INK, Three
+from render.kit.naming import short
 from render.kit.pen import Pen
-from render.kit.studio import Frame, Sprite, Studio
+from render.kit.studio import Draw, Frame, Layer, Sprite, Studio
 
 LEFT, RIGHT, TOTAL = 12, 1188, 1120
 NAME, NAME_ROOM = 158, 270
 
 
-class Row(NamedTuple):
-    """One player: place, face, name, tones, what stands in each column, and the sum."""
+class Ending(NamedTuple):
+    """All seats from the winner down; by seat their places and what fits of their names."""
 
-    place: int
+    ranked: tuple[Seat, ...]
+    places: tuple[int, ...]
+    names: tuple[str, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.ranked if self.places[seat] == 1)
+
+    @property
+    def title(self) -> str:
+        """Whom the game celebrates."""
+        return " + ".join(self.names[seat] for seat in self.winners)
+
+
+class Row(NamedTuple):
+    """What one player has: face, tones, a word in each column, the sum, and signs by their x."""
+
     face: Sprite
-    name: str
     tones: Three
     parts: tuple[str, ...]
-    total: str
+    total: int
+    signs: Sequence[tuple[Sprite, float]] = ()
 
 
 class Sheet(NamedTuple):
-    """Where the table begins, and the middles of its columns."""
+    """The sheet of a game: where its table begins, the middles of its columns, what lies below."""
 
+    art: Art
+    studio: Studio
     top: int
     height: int
-    columns: tuple[int, ...]
+    columns: tuple[int, ...] = ()
+    below: Draw = lambda _: None
 
     def row_height(self, rows: int) -> float:
         return min(150, (self.height - self.top - 70) / rows)
@@ -40,22 +64,52 @@ class Sheet(NamedTuple):
         return self.top + 64 + spare / 2 + high * (k + 0.5)
 
 
-def heads(frame: Frame, sheet: Sheet, signs: Sequence[Sprite], total: Sprite) -> None:
-    for x, sign in zip((*sheet.columns, TOTAL), (*signs, total), strict=True):
-        frame.put(sign, x, sheet.top + 36)
+Stage = Callable[[Frame, Ending], None]
 
 
-def row(studio: Studio, frame: Frame, sheet: Sheet, k: int, rows: int, shown: Row) -> None:
-    """Row k of so many, from the winner down."""
-    y, high = sheet.middle(k, rows), round(sheet.row_height(rows)) - 8
-    frame.put(_ground(studio, high, shown.tones, shown.place == 1), LEFT, y, "lm")
-    frame.put(studio.caption(str(shown.place), 46, weight="black"), 56, y)
+def ending(names: tuple[str, ...], outcome: Outcome, room: int, studio: Studio) -> Ending:
+    places = outcome.places
+    ranked = sorted(map(Seat, range(len(places))), key=lambda seat: (places[seat], seat))
+    return Ending(tuple(ranked), places, short(names[: len(places)], room, studio.floor))
+
+
+def painted(
+    sheet: Sheet,
+    names: tuple[str, ...],
+    outcome: Outcome,
+    heads: Sequence[Sprite],
+    stage: Stage,
+    row: Callable[[Seat], Row],
+) -> Image:
+    """The stage above, and below it a row for each player under the heads of the columns."""
+    frame, end = _scene(sheet).frame(), ending(names, outcome, NAME_ROOM, sheet.studio)
+    stage(frame, end)
+    trophy = sheet.art.sprite("common/trophy", 64)
+    for x, head in zip((*sheet.columns, TOTAL), (*heads, trophy), strict=True):
+        frame.put(head, x, sheet.top + 36)
+    for k, seat in enumerate(end.ranked):
+        _row(frame, sheet, k, end, row(seat))
+    return frame.image
+
+
+@cache
+def _scene(sheet: Sheet) -> Layer:
+    return sheet.studio.layer(sheet.below, sheet.art.sprite("scene_final", 1200))
+
+
+def _row(frame: Frame, sheet: Sheet, k: int, end: Ending, shown: Row) -> None:
+    """Row k, from the winner down."""
+    studio, rows, seat = sheet.studio, len(end.ranked), end.ranked[k]
+    y, high, place = sheet.middle(k, rows), round(sheet.row_height(rows)) - 8, end.places[seat]
+    frame.put(_ground(studio, high, shown.tones, place == 1), LEFT, y, "lm")
+    frame.put(studio.caption(str(place), 46, weight="black"), 56, y)
     frame.put(shown.face, 112, y + min(high, shown.face.height) / 2 + 2, "mb")
-    name = studio.caption(shown.name, 48, INK, NAME_ROOM, "black")
-    frame.put(name, NAME, y, "lm")
+    frame.put(studio.caption(end.names[seat], 48, INK, NAME_ROOM, "black"), NAME, y, "lm")
     for x, words in zip(sheet.columns, shown.parts, strict=True):
         frame.put(studio.caption(words, 46, FAINT if words in ("0", "–") else INK), x, y)
-    frame.put(studio.caption(shown.total, 58, weight="black"), TOTAL, y)
+    frame.put(studio.caption(str(shown.total), 58, weight="black"), TOTAL, y)
+    for sign, at in shown.signs:
+        frame.put(sign, at, y)
 
 
 @lru_cache(maxsize=64)

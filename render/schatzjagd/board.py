@@ -10,17 +10,7 @@ from render.kit.colours import INK, LAST, TURN
 from render.painter import Names
 from render.schatzjagd import panels, stage
 from render.schatzjagd.ground import PILE_X, ground
-from render.schatzjagd.places import (
-    CELL,
-    LEFT,
-    PILES_H,
-    PILES_Y,
-    REALM,
-    SPOTS,
-    TOP,
-    WHOLE,
-    Look,
-)
+from render.schatzjagd.places import CELL, LEFT, PILES_H, PILES_Y, REALM, SPOTS, TOP, WHOLE, Look
 from render.schatzjagd.standing import Standing, pieces
 from render.schatzjagd.tones import ART, PILES_TEXT, STUDIO
 

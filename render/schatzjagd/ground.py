@@ -5,15 +5,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from bot.games.schatzjagd.content import (
-    CASTLES,
-    CITY,
-    COLOURS,
-    FIELD,
-    QUARTER,
-    ROWS,
-    SIDE,
-)
+from bot.games.schatzjagd.content import CASTLES, CITY, COLOURS, FIELD, QUARTER, ROWS, SIDE
 from render.kit import Frame, Layer, Pen
 from render.kit.colours import INK, PAPER
 from render.kit.palette import rgb

@@ -1,6 +1,5 @@
 """The end of Scratch Island: the winner on the beach, and every chest and row of every score."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from PIL.Image import Image
@@ -8,9 +7,9 @@ from PIL.Image import Image
 from bot.games.contract import Outcome, Seat
 from bot.games.scratch_island.content import BOXES, CHESTS, COLOURS, TREASURES
 from bot.games.scratch_island.views import Public
-from render import kit
-from render.kit import Frame, Layer, Pen, Sprite, Studio
+from render.kit import Frame, Layer, Pen, Sprite, Studio, scores
 from render.kit.colours import FAINT, GOLD, INK, PAPER, WHITE
+from render.kit.scores import Ending
 from render.painter import Names
 from render.scratch_island.ground import panel
 from render.scratch_island.land import land
@@ -26,14 +25,12 @@ def final(view: Public, names: Names, outcome: Outcome) -> Image:
     seats = len(view.charts)
     studio = LOW if seats == 2 else TALL
     frame = _ground(studio).frame()
-    words = kit.short(names[:seats], NAME_ROOM, studio.floor)
-    ranked = sorted(map(Seat, range(seats)), key=lambda seat: (outcome.places[seat], seat))
-    winners = [seat for seat in ranked if outcome.places[seat] == 1]
-    _stage(frame, studio, winners, " + ".join(words[seat] for seat in winners))
+    end = scores.ending(names, outcome, NAME_ROOM, studio)
+    _stage(frame, studio, end)
     high = (studio.height - TOP - 14) // seats
-    for rank, seat in enumerate(ranked):
+    for rank, seat in enumerate(end.ranked):
         y = TOP + 4 + high * (rank + 0.5)
-        _row(frame, view, seat, words[seat], outcome.places[seat], y, high)
+        _row(frame, view, seat, end.names[seat], end.places[seat], y, high)
     return frame.image
 
 
@@ -45,15 +42,15 @@ def _ground(studio: Studio) -> Layer:
     return studio.layer(draw, ART.sprite("scene_final", 1200))
 
 
-def _stage(frame: Frame, studio: Studio, winners: Sequence[Seat], names: str) -> None:
+def _stage(frame: Frame, studio: Studio, end: Ending) -> None:
     """The winners behind the open chest, crowned; the first is in the middle."""
-    for k, seat in reversed(list(enumerate(winners))):
+    for k, seat in reversed(list(enumerate(end.winners))):
         x = 600 + 150 * ((k + 1) // 2) * (1 if k % 2 else -1)
         frame.put(crew(seat, 216), x, 186)
         frame.put(ART.sprite("treasure-crown", 120), x, 66)
     frame.put(ART.sprite("chest-yellow-open", 210), 600, 322)
     frame.put(ART.sprite("winner_ribbon", 912), 600, 403)
-    words = studio.caption(names, 66, WHITE, 720, "black", INK)
+    words = studio.caption(end.title, 66, WHITE, 720, "black", INK)
     frame.put(words, 600, 394)
 
 

@@ -21,15 +21,7 @@ from render.scratch_island import sprites
 from render.scratch_island.chart import lay_map, outline
 from render.scratch_island.ground import alone, panel
 from render.scratch_island.hand import DANGER
-from render.scratch_island.land import (
-    LETTERS,
-    SIDE,
-    Land,
-    contacts,
-    land,
-    number,
-    scratching_order,
-)
+from render.scratch_island.land import LETTERS, SIDE, Land, contacts, land, number, scratching_order
 from render.scratch_island.places import HEIGHT, WIDTH
 from render.scratch_island.sprites import ART, BARS, POINTS, STUDIO, crew
 

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from bot.games.contract import Seat, Step
 from bot.games.dracheninsel.model import State
+from bot.games.kit import story
 
 # Told to all about turns and piles
 
@@ -279,3 +280,9 @@ class YouLost(Struct, frozen=True, tag=True):
 
 Note = YouDrew | YouTook | YouLost
 Next = Step[State, Event, Note]
+
+
+class Story(story.Story[Event, Note]):
+    """What an answer tells."""
+
+    __slots__ = ()

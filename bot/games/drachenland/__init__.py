@@ -15,6 +15,7 @@ model      its vocabulary: options, actions, what waits, state; no logic
 orders     standing orders: where to enter; a figure walks to a volcano and takes what lies there
 packed     small numbers kept in bytes: compact, immutable, quick to store
 views      what all see, what one seat sees besides, and the facts that words and orders use
+picks      how picks are written and read: dice and figures, areas, boats, calls, flights
 computer/  the computer player, which sees what a person in its seat would see
 rules/     what is asked, what may be answered, what follows
 telling/   buttons, board and hand in words

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.contract import Rng, Seat, Step
+from bot.games.kit import story
 
 RULES, PLANNABLE = 2, False
 
@@ -354,4 +355,9 @@ class YourVault(Struct, frozen=True, tag=True):
 
 
 Next = Step[State, Event, YourVault]
-News = tuple[Event, ...]
+
+
+class Story(story.Story[Event, YourVault]):
+    """What an answer tells."""
+
+    __slots__ = ()

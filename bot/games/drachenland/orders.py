@@ -6,8 +6,9 @@ They know what everybody sees, spend no tiles and leave every other figure to it
 from bot.games.contract import Menu, Path, Seat, Tree
 from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
-from bot.games.drachenland.content import COLOURS, LANES, LETTERS
+from bot.games.drachenland.content import COLOURS, LANES
 from bot.games.drachenland.model import Action
+from bot.games.drachenland.picks import FIGURE
 from bot.games.drachenland.views import Active, Figure, Own, Public, Volcano, ahead
 from bot.games.offers import REACHED, Offer, Scope
 
@@ -72,9 +73,9 @@ def _set_out(view: Public, tree: Tree[Action], menu: Menu, colour: int, target: 
     here = view.figures[3 * view.seat + colour].place
     found = [
         (DISTANCE[journey.place][target], pick, journey)
-        for pick in sorted(menu.picks)
-        if pick[-1] == LETTERS[colour]
-        and (journey := _nearest(view, Active(colour, "move", int(pick[0])), target))
+        for pick in sorted(FIGURE.among(menu.picks))
+        if FIGURE[pick].colour == colour
+        and (journey := _nearest(view, Active(colour, "move", FIGURE[pick].die), target))
     ]
     if not found:
         return None

@@ -14,6 +14,7 @@ board      questions about a position that rules, views and checks share
 checks     what must always hold, and the worlds a seat cannot tell apart
 content    the material and the board as tables: colours, places, stacks, the dragon's beat
 model      its vocabulary: options, actions, what waits, state; no logic
+picks      how picks are written and read: moves and payments
 plans      does a planned move still mean what it meant?
 orders     the standing order: how a ransom is answered while its owner is away
 views      what all see, what one seat sees besides, and the facts that words and orders use

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.contract import Rng, Seat, Step
+from bot.games.kit import story
 
 SEATS, RULES, PLANNABLE = range(2, 6), 2, True
 # Each of at most 20 knights moves at most 16 times. A move asks three questions at the most (move,
@@ -308,4 +309,9 @@ class YouPaid(Struct, frozen=True, tag=True):
 
 Note = YouPaid
 Next = Step[State, Event, Note]
-News = tuple[Event, ...]
+
+
+class Story(story.Story[Event, Note]):
+    """What an answer tells."""
+
+    __slots__ = ()

@@ -2,15 +2,15 @@
 
 from bot.games.contract import Path, Seat
 from bot.games.emerald.board import arrival, wakes_dragon
-from bot.games.emerald.content import PLACES, field_of
+from bot.games.emerald.content import field_of
+from bot.games.emerald.picks import MOVE
 from bot.games.emerald.views import Public
 
 
 def same_deed(view_then: Public, view_now: Public, seat: Seat, path: Path) -> bool:
     """Which card is taken is said in the path; that it lies there still is looked at here."""
-    origins = [pick.partition("-")[2] for pick in path]
-    moves = [PLACES.index(place) for place in origins if place in PLACES]
-    return all(_is_same_move(view_then, view_now, origin) for origin in moves)
+    origins = [MOVE[pick].place for pick in MOVE.among(path)]
+    return all(_is_same_move(view_then, view_now, origin) for origin in origins)
 
 
 def _is_same_move(then: Public, now: Public, origin: int) -> bool:

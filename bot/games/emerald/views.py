@@ -32,6 +32,7 @@ from bot.games.emerald.content import (
     place_name,
 )
 from bot.games.emerald.model import Moved, Options, Over, Ransom, State
+from bot.games.emerald.picks import MOVE
 from bot.games.emerald.rules.asks import asks, moment
 from bot.games.emerald.rules.dragon import walk
 from bot.games.emerald.rules.score import Score, most_gems, outcome, scores
@@ -234,10 +235,8 @@ def stops(view: Public) -> Mapping[int, int]:
 
 def ahead(view: Public, path: Path) -> Public:
     """The board as it is once the moves of a half-made answer are done; they reveal nothing."""
-    for pick in path:
-        colour, _, origin = pick.partition("-")
-        if origin:
-            view = _walked(view, colour, PLACES.index(origin))
+    for pick in MOVE.among(path):
+        view = _walked(view, *MOVE[pick])
     return view
 
 

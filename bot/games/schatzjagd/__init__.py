@@ -19,6 +19,7 @@ events_fight  what all are told of fights and of deaths
 model         its vocabulary: options, actions, what waits, state; no logic
 odds          how a fight against a monster ends, exactly
 orders        standing orders: defence, Katharsis, monsters, specials; and goals to walk to
+picks         how picks are written and read: spells, treasures, deals, attacks
 seeing        views of a state, and the facts that words and orders use
 views         what all see and what one seat sees besides; the board once half an answer is done
 computer/     the computer player, which sees what a person in its seat would see
@@ -27,23 +28,11 @@ telling/      what stands on buttons, board and hand in words
 """
 
 from bot.games.kit.plans import unchanged as same_deed
-from bot.games.schatzjagd.actions import (
-    Action,
-)
+from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.checks import flaws, scramble
 from bot.games.schatzjagd.computer import choose, ideas
-from bot.games.schatzjagd.events import (
-    Event,
-    Note,
-)
-from bot.games.schatzjagd.model import (
-    LONGEST,
-    PLANNABLE,
-    RULES,
-    SEATS,
-    Options,
-    State,
-)
+from bot.games.schatzjagd.events import Event, Note
+from bot.games.schatzjagd.model import LONGEST, PLANNABLE, RULES, SEATS, Options, State
 from bot.games.schatzjagd.orders import OFFERS
 from bot.games.schatzjagd.rules.asks import apply, asks, moment
 from bot.games.schatzjagd.rules.defaults import default, why_not

@@ -21,9 +21,7 @@ from bot.games.schatzjagd.content import (
     SIDE,
     WALL,
 )
-from bot.games.schatzjagd.model import (
-    State,
-)
+from bot.games.schatzjagd.model import State
 
 BIT: Final = tuple(1 << 8 * field for field in range(FIELDS))
 

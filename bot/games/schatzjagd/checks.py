@@ -9,25 +9,8 @@ from msgspec.structs import replace
 from bot.games.chance import shuffled
 from bot.games.contract import Rng, Seat
 from bot.games.schatzjagd.board import ORDINARY, numbers, slotted
-from bot.games.schatzjagd.content import (
-    CASTLES,
-    CITY,
-    FIELDS,
-    HAND,
-    HOARD,
-    MAPS,
-    PACK,
-    TOP,
-)
-from bot.games.schatzjagd.model import (
-    OPEN,
-    Defending,
-    Fighting,
-    LordPhase,
-    Night,
-    Over,
-    State,
-)
+from bot.games.schatzjagd.content import CASTLES, CITY, FIELDS, HAND, HOARD, MAPS, PACK, TOP
+from bot.games.schatzjagd.model import OPEN, Defending, Fighting, LordPhase, Night, Over, State
 from bot.games.schatzjagd.rules.asks import asks
 from bot.games.schatzjagd.rules.end import fulfils, outcome
 from bot.games.schatzjagd.rules.lord import plays

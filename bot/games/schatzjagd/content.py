@@ -176,5 +176,4 @@ HOARD: Final = bytes(kind for kind in range(3) for _ in range(4))
 CURE, TRAINING, HEALED = 5, 3, 3  # the healer's and the school's prices; life a coin buys
 EARNED: Final = 2  # at the inn
 
-ANSWERS: Final = ("strike", "prudent", "hold-0", "hold-3", "hold-6", "hold-9", "flee")
 ON: Final = "fight_on"  # against monsters, whose chances are known: strike until the odds turn

@@ -3,7 +3,8 @@
 from bot.games.contract import Menu, Path
 from bot.games.offers import Condition, Goal, Offer, Order, Scope
 from bot.games.schatzjagd.computer import errands
-from bot.games.schatzjagd.content import ANSWERS, CARDS, ROWS
+from bot.games.schatzjagd.content import CARDS, ROWS
+from bot.games.schatzjagd.picks import ANSWERS
 from bot.games.schatzjagd.views import Own, Public
 
 _SCOPES = (Scope.ROUND, Scope.GAME)  # nobody is attacked in their own turn

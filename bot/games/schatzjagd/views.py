@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.games.contract import Path, Seat
 from bot.games.schatzjagd.content import CURE, EARNED, FIELD, HEALED, TOP, TRAINING
 from bot.games.schatzjagd.model import Blow, Options
+from bot.games.schatzjagd.picks import DEAL
 
 
 class Figure(Struct, frozen=True):
@@ -146,7 +147,7 @@ def ahead(view: Public, seat: Seat, path: Path) -> Public:
 def _after(view: Public, seat: Seat, pick: str) -> Public:
     """A pick that completes no part, such as a row, changes nothing."""
     me = view.figures[seat]
-    changed = _moved(me, pick) if pick in FIELD else _dealt(me, *pick.split("-"))
+    changed = _moved(me, pick) if pick in FIELD else _dealt(me, *DEAL.get(pick, (pick, 0)))
     if changed is None:
         return view
     return replace(
@@ -165,8 +166,7 @@ def _moved(me: Figure, field: str) -> Figure:
     return replace(me, field=field)
 
 
-def _dealt(me: Figure, sort: str, units: str = "0") -> Figure | None:
-    number = int(units) if units.isdigit() else 0
+def _dealt(me: Figure, sort: str, number: int) -> Figure | None:
     life = min(TOP, me.life + HEALED * number)
     match sort:
         case "inn":

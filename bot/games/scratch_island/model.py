@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.games.contract import Rng, Seat, Step
+from bot.games.kit import story
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.content import MOTIFS, Colour, Motif, Treasure
 
@@ -230,7 +231,6 @@ Event = (
     | Scored
     | MapsRevealed
 )
-News = tuple[Event, ...]
 
 
 class Note(Struct, frozen=True, tag=True):
@@ -238,3 +238,9 @@ class Note(Struct, frozen=True, tag=True):
 
 
 Next = Step[State, Event, Note]
+
+
+class Story(story.Story[Event, Note]):
+    """What an answer tells."""
+
+    __slots__ = ()

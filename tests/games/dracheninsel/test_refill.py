@@ -5,10 +5,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
 from bot.games.dracheninsel.content import KIND
-from bot.games.dracheninsel.events import Exchanged, Passed, Refilled, Reshuffled
+from bot.games.dracheninsel.events import Exchanged, Passed, Refilled, Reshuffled, Story
 from bot.games.dracheninsel.model import Options, Turn
 from bot.games.dracheninsel.rules.cards import refill
-from bot.games.dracheninsel.rules.story import Story
 from tests.games.dracheninsel.kit import (
     DRACHENINSEL,
     active,

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.schatzjagd.content import ANSWERS, FIELD
+from bot.games.schatzjagd.content import FIELD
 from bot.games.schatzjagd.model import LordPhase, Options, State
+from bot.games.schatzjagd.picks import ANSWERS
 from bot.ui.message.table_view import LABEL
 from bot.words import LANGUAGES, words
 from tests.games.schatzjagd.kit import BLUE, GAME, GREEN, YELLOW, do, offers, position

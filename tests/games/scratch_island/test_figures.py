@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.games.contract import Rng
 from bot.games.scratch_island.board.squares import squares, unpack
 from bot.games.scratch_island.content import BOXES, SNAKE, Motif
-from bot.games.scratch_island.model import Options, State
+from bot.games.scratch_island.model import Options, State, Story
 from bot.games.scratch_island.rules.defaults import best_dice, best_place
 from bot.games.scratch_island.rules.map_maker import filling, layout
 from bot.games.scratch_island.rules.menus import motif_of
@@ -125,7 +125,7 @@ def solo_rounds(seed: int, runs: int) -> float:
     for _ in range(runs):
         state = State(rng, Options(), ANNA, (chart, chart), (hidden, hidden))
         for number in range(1, 60):
-            state = _solo_turn(roll(state, ())[0])
+            state = _solo_turn(roll(state, Story()))
             if state.rung:
                 rounds.append(number)
                 break
@@ -141,7 +141,7 @@ def _solo_turn(state: State) -> State:
     while any(fits(ground(state.charts[0]), motif) for motif in held):
         place = best_place(state.charts[0], tuple(held))
         motif, _ = motif_of(place.mode, tuple(held))
-        state, _, snake = scratch(state, ANNA, place, motif)
+        state, snake = scratch(state, ANNA, place, motif, Story())
         if snake or place.mode == "combine":
             break
         held.remove(place.mode)

@@ -4,14 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.contract import Path, Seat
 from bot.games.dracheninsel.computer.tiles import obstacle
-from bot.games.dracheninsel.computer.worth import (
-    DRAWN,
-    Eyes,
-    betrayals,
-    cards_to,
-    odds,
-    worth,
-)
+from bot.games.dracheninsel.computer.worth import DRAWN, Eyes, betrayals, cards_to, odds, worth
 from bot.games.dracheninsel.content import (
     BETRAYAL_SNEAK,
     CENTRE,

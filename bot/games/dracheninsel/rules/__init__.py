@@ -10,7 +10,6 @@ move_menus  the tree of a move: which hunter, over what, where to, with which ca
 movement    who may go where: what bars a place by public facts, and what it costs
 refusals    why an answer is refused: the first rule it breaks, as a code for which there are words
 resolution  from the announcement of a deed to its effect: windows, Stop, share or claim
-story       the story of one answer: what is told to whom while it is worked off, in order
 turns       turns: how they begin and end, passing, exchanging, whose turn is next
 walks       two steps in one answer: the second follows by itself, unless the first is stopped
 windows     windows: who is asked by public knowledge, and what can be answered

@@ -13,7 +13,7 @@ from bot.games.dracheninsel.content import (
     TERRAINS,
     shows,
 )
-from bot.games.dracheninsel.events import Announced, CardPlayed
+from bot.games.dracheninsel.events import Announced, CardPlayed, Story
 from bot.games.dracheninsel.model import (
     Begin,
     Board,
@@ -30,7 +30,6 @@ from bot.games.dracheninsel.model import (
 from bot.games.dracheninsel.rules.cards import lay
 from bot.games.dracheninsel.rules.deeds import marks
 from bot.games.dracheninsel.rules.movement import carriers
-from bot.games.dracheninsel.rules.story import Story
 
 
 def pay(state: State, seat: Seat, deed: Deed, story: Story) -> State:

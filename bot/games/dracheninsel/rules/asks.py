@@ -19,7 +19,7 @@ from bot.games.dracheninsel.content import (
     VALUES,
     boat,
 )
-from bot.games.dracheninsel.events import ColourChosen, Next, StartPlayerDrawn, YouDrew
+from bot.games.dracheninsel.events import ColourChosen, Next, StartPlayerDrawn, Story, YouDrew
 from bot.games.dracheninsel.model import (
     NOBODY,
     WAITING,
@@ -47,7 +47,6 @@ from bot.games.dracheninsel.rules.deeds import is_finished, lift
 from bot.games.dracheninsel.rules.menus import SILENT, choices
 from bot.games.dracheninsel.rules.movement import exit_flights, exits, payments
 from bot.games.dracheninsel.rules.resolution import attempt, close
-from bot.games.dracheninsel.rules.story import Story
 from bot.games.dracheninsel.rules.turns import begin, finish, is_over, resume, trade
 from bot.games.dracheninsel.rules.windows import window_asks
 from bot.games.kit.walks import completed

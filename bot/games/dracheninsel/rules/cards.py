@@ -5,10 +5,9 @@ from msgspec.structs import replace
 from bot.games.chance import shuffled
 from bot.games.contract import Seat
 from bot.games.dracheninsel.content import ALL_COPIES, GREEN, HAND, KINDS
-from bot.games.dracheninsel.events import Refilled, Reshuffled, YouDrew
+from bot.games.dracheninsel.events import Refilled, Reshuffled, Story, YouDrew
 from bot.games.dracheninsel.model import Played, State, Turn
 from bot.games.dracheninsel.rules.movement import without
-from bot.games.dracheninsel.rules.story import Story
 
 
 def names(cards: bytes) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.dracheninsel import events as told
 from bot.games.dracheninsel.content import CENTRE, COLOURS, FIELDS, PLACES, TERRAINS, VALUES, boat
+from bot.games.dracheninsel.events import Story
 from bot.games.dracheninsel.model import (
     CASHED,
     LANDED,
@@ -26,7 +27,6 @@ from bot.games.dracheninsel.model import (
 )
 from bot.games.dracheninsel.rules.cards import active, hand_over, names, take
 from bot.games.dracheninsel.rules.movement import carriers, has_coins, is_second, partner, waiting
-from bot.games.dracheninsel.rules.story import Story
 
 KEY = frozenset(  # with `stop_points=key` only these can be stopped
     {

@@ -1,15 +1,7 @@
 """The lazy tree: what a seat may answer, one menu after the other."""
 
 from bot.games.contract import CLOSE, TABLE, Menu, Path, Seat
-from bot.games.dracheninsel.content import (
-    COLOURS,
-    GREEN,
-    JOURNEY,
-    KIND,
-    KINDS,
-    LAST_TERRAIN,
-    PAIRS,
-)
+from bot.games.dracheninsel.content import COLOURS, GREEN, JOURNEY, KIND, KINDS, LAST_TERRAIN, PAIRS
 from bot.games.dracheninsel.model import (
     NOBODY,
     Action,
@@ -25,11 +17,7 @@ from bot.games.dracheninsel.model import (
     Turn,
     Window,
 )
-from bot.games.dracheninsel.rules.card_menus import (
-    card_choices,
-    is_playable,
-    journey_choices,
-)
+from bot.games.dracheninsel.rules.card_menus import card_choices, is_playable, journey_choices
 from bot.games.dracheninsel.rules.move_menus import exit_choices, move_choices
 from bot.games.dracheninsel.rules.movement import flights, movable, steps
 from bot.games.dracheninsel.rules.walks import can_go_on, walk_choices

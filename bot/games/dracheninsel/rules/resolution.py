@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.dracheninsel import events as told
 from bot.games.dracheninsel.content import GREEN_NAMES, GREEN_USE, KINDS, VALUES
+from bot.games.dracheninsel.events import Story
 from bot.games.dracheninsel.model import Begin, Deed, Exit, Landed, Pending, State, Stop, Window
 from bot.games.dracheninsel.rules.announcing import announcement, pay
 from bot.games.dracheninsel.rules.cards import active, lay
 from bot.games.dracheninsel.rules.deeds import carry_out, cashed, is_finished, marks
-from bot.games.dracheninsel.rules.story import Story
 from bot.games.dracheninsel.rules.turns import finish, resume, stopped
 from bot.games.dracheninsel.rules.windows import opened, winner
 

@@ -3,12 +3,11 @@
 from msgspec.structs import replace
 
 from bot.games.dracheninsel.content import ROUNDS
-from bot.games.dracheninsel.events import Exchanged, Passed, TurnBegan, TurnEnded
+from bot.games.dracheninsel.events import Exchanged, Passed, Story, TurnBegan, TurnEnded
 from bot.games.dracheninsel.model import Begin, Exchange, Options, Pending, State, Turn
 from bot.games.dracheninsel.rules.cards import active, hand_over, names, refill
 from bot.games.dracheninsel.rules.deeds import is_finished
 from bot.games.dracheninsel.rules.movement import has_free_step, without
-from bot.games.dracheninsel.rules.story import Story
 from bot.games.dracheninsel.rules.windows import clockwise, opened
 
 

@@ -5,11 +5,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
-from bot.games.dracheninsel.events import NobodyAsked
+from bot.games.dracheninsel.events import NobodyAsked, Story
 from bot.games.dracheninsel.model import Begin, Landed, Pending, State, Stop, Window
 from bot.games.dracheninsel.rules.cards import active, unseen
 from bot.games.dracheninsel.rules.deeds import COUNTERABLE, KEY, marks
-from bot.games.dracheninsel.rules.story import Story
 
 
 def opened(state: State, story: Story) -> State | None:

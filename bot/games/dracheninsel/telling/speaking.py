@@ -5,13 +5,7 @@ from math import ceil
 
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.dracheninsel.content import BROWN_USE, KIND, KINDS
-from bot.games.dracheninsel.model import (
-    CASHED,
-    PLAYED_WITH,
-    Deed,
-    Fear,
-    Swap,
-)
+from bot.games.dracheninsel.model import CASHED, PLAYED_WITH, Deed, Fear, Swap
 from bot.games.dracheninsel.views import Own, Public
 
 _ANSWERS = {  # what a pick of a window is, as a card

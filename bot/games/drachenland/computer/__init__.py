@@ -16,15 +16,11 @@ from msgspec import Struct
 from bot.games.contract import Menu, Mind, Path, Seat, Tree
 from bot.games.drachenland.board import PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
-from bot.games.drachenland.computer.outlook import (
-    Outlook,
-    outlook,
-    resting,
-    standing,
-)
+from bot.games.drachenland.computer.outlook import Outlook, outlook, resting, standing
 from bot.games.drachenland.computer.sight import place_of
 from bot.games.drachenland.content import COLOURS, HIGH_DIE, LETTERS, LOW_DIE
 from bot.games.drachenland.model import Action
+from bot.games.drachenland.picks import FIGURE, Chosen
 from bot.games.drachenland.views import Active, Own, Public, ahead
 from bot.games.kit.whims import chance, tempted
 
@@ -103,9 +99,8 @@ def _picks(eyes: Eyes, menu: Menu) -> Iterator[Path]:
     left = [die.value for die in eyes.view.dice if die.user is None]
     options = [
         option
-        for pick in menu.picks
-        if pick not in ("reroll", "end_turn")
-        for option in _options(eyes, Active(LETTERS.index(pick[1]), "move", int(pick[0])))
+        for die, colour in (FIGURE[pick] for pick in FIGURE.among(menu.picks))
+        for option in _options(eyes, Active(colour, "move", die))
     ]
     options.sort(key=lambda o: -(o.gain + _AFTER * _second(options, o, left)))
     paths = (path for o in options for path in _answers(eyes, (_pick(o),), o))
@@ -151,7 +146,7 @@ def _takings(eyes: Eyes, path: Path, menu: Menu, colour: int, place: int) -> Pat
 
 
 def _pick(option: Option) -> str:
-    return f"{option.die}{LETTERS[option.colour]}"
+    return FIGURE.pick(Chosen(option.die, option.colour))
 
 
 def _thrift(eyes: Eyes) -> float:

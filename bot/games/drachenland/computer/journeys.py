@@ -19,6 +19,7 @@ from bot.games.drachenland.content import (
     QUICK_STEPS,
 )
 from bot.games.drachenland.model import Action
+from bot.games.drachenland.picks import AREA, BOAT, CALL, FLY
 from bot.games.drachenland.views import Active, Public
 
 BOAT_PRICE: Final = 1.3  # in points
@@ -125,20 +126,20 @@ def _trips(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
     after = replace(_spend(journey, BOAT_PRICE * on.thrift), walked=False)
     for v in ACROSS[journey.place]:
         sailed = replace(after, place=v, boats=journey.boats - 1)
-        yield (f"boat{PICKS[v]}",), _arrived(sailed, on)
+        yield (BOAT.pick(v),), _arrived(sailed, on)
 
 
 def _dragon(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
-    verb = "fly" if journey.dragon == journey.place else "call"
+    riding = FLY if journey.dragon == journey.place else CALL
     ways = []
     if journey.pips == FOUR:
-        ways.append((f"{verb}_die", replace(journey, pips=0, walked=False)))
+        ways.append((riding.pick("die"), replace(journey, pips=0, walked=False)))
     if journey.littles and journey.spent < MOST_TILES:
         after = _spend(journey, LITTLE_DRAGON_PRICE * on.thrift)
         after = replace(after, littles=journey.littles - 1, walked=False)
-        ways.append((f"{verb}_little_dragon", after))
+        ways.append((riding.pick("little_dragon"), after))
     for pick, after in ways:
-        if verb == "call":
+        if riding is CALL:
             price = after.price - DRAGON_AT_HAND * on.thrift
             yield (pick,), replace(after, dragon=journey.place, price=price)
             continue
@@ -165,7 +166,7 @@ def spelled(tree: Tree[Action], path: Path, journey: Journey) -> Path:
         menu = tree(path)
         if not isinstance(menu, Menu):
             return path
-        area = () if menu.offers(deed[0]) else (f"area{AREA_OF[PICKED[deed[0]]]}",)
+        area = () if menu.offers(deed[0]) else (AREA.pick(AREA_OF[PICKED[deed[0]]]),)
         path = (*path, *area, *deed)
     menu = tree(path)
     is_free = isinstance(menu, Menu) and menu.offers("stop")

@@ -7,7 +7,6 @@ whole when the figure's turn is over, when a tile was turned over, or when it ha
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.games.contract import LONGEST_PATH, Menu, Path
 from bot.games.drachenland.board import PICKED
@@ -26,17 +25,13 @@ from bot.games.drachenland.model import (
     Reroll,
     State,
     Stop,
+    Story,
     Take,
 )
+from bot.games.drachenland.picks import FIGURE
 from bot.games.drachenland.rules.collecting import collect_menu, take
 from bot.games.drachenland.rules.menus import deed_of, move_menu
-from bot.games.drachenland.rules.turn import (
-    PICKED_FIGURE,
-    end_turn,
-    entry_menu,
-    pick_menu,
-    reroll,
-)
+from bot.games.drachenland.rules.turn import end_turn, entry_menu, pick_menu, reroll
 from bot.games.drachenland.rules.walking import do, enter, pick
 from bot.games.kit.memory import remembered
 
@@ -84,7 +79,7 @@ def _part(state: State, picks: Path) -> Part | None:
         case Picking(), ("reroll",):
             return Reroll()
         case Picking(), (one, *_):
-            return Pick(PICKED_FIGURE[one].die, PICKED_FIGURE[one].colour)
+            return Pick(*FIGURE[one])
         case Entering(), (colour, place):
             return Enter(COLOURS.index(colour), PICKED[place])
         case ((Moving() | Collecting()), _):
@@ -111,22 +106,25 @@ def _menu(state: State, parts: tuple[Part, ...], group: Path) -> Menu:
 @remembered  # what was tried while the answer grew is not done again when it is given
 def done(state: State, part: Part) -> Next:
     """What follows from one part."""
+    story = Story()
+    return story.ends_with(_follow(state, part, story))
+
+
+def _follow(state: State, part: Part, story: Story) -> State:
     match part, state.frame:
         case Pick(), _:
-            return pick(state, part)
+            return pick(state, part, story)
         case Enter(), _:
-            return enter(state, part)
+            return enter(state, part, story)
         case Reroll(), _:
-            return reroll(state)
+            return reroll(state, story)
         case EndTurn(), _:
-            return end_turn(state)
+            return end_turn(state, story)
         case Take(what), Collecting() as frame:
-            return take(state, frame, what)
+            return take(state, frame, what, story)
         case Take(), Moving():
-            stopped = done(state, Stop())
-            taken = done(stopped.state, part)
-            return replace(taken, news=(*stopped.news, *taken.news))
+            return _follow(_follow(state, Stop(), story), part, story)
         case deed, Moving() as moving if not isinstance(deed, Take):
-            return do(state, moving, deed)
+            return do(state, moving, deed, story)
         case _:
             raise AssertionError(f"{part} does not answer {state.frame}")

@@ -4,21 +4,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Step, Whisper
+from bot.games.contract import Menu
 from bot.games.drachenland.board import OUTDOORS
 from bot.games.drachenland.content import CLEAR, COLOURS, EGG, KEPT, MAGIC_HAND, NONE, TILES
 from bot.games.drachenland.model import (
     ClearTaken,
     Collecting,
     EggTaken,
-    Event,
     GemsTaken,
     HandKept,
-    News,
-    Next,
     NothingTaken,
     RingTaken,
     State,
+    Story,
     Taking,
     YourVault,
 )
@@ -30,11 +28,11 @@ TAKINGS: Final[tuple[Taking, ...]] = ("gems", "clear", "egg", "ring")
 DECLINES: Final = frozenset({"no", "nothing", "stop"})
 
 
-def open_collecting(state: State, colour: int, news: News, *, reveals: bool = False) -> Next:
+def open_collecting(state: State, colour: int, story: Story) -> State:
     """After the move phase; if there is nothing to take, the figure's turn is over."""
     if may_collect(state, colour) and takings(state, Collecting(colour)):
-        return Step(replace(state, frame=Collecting(colour)), news, reveals=reveals)
-    return finish_figure(state, news, reveals=reveals)
+        return replace(state, frame=Collecting(colour))
+    return finish_figure(state, story)
 
 
 def may_collect(state: State, colour: int) -> bool:
@@ -79,21 +77,18 @@ def default_taking(state: State, frame: Collecting) -> str:
     return next((taking for taking in found if taking != "egg"), decline)
 
 
-def take(state: State, frame: Collecting, what: Taking) -> Next:
+def take(state: State, frame: Collecting, what: Taking, story: Story) -> State:
     if what == "nothing":
-        return _decline(state, frame)
+        return _decline(state, frame, story)
     if frame.again:
         state = _play_hand(state)
     v = state.figures[3 * state.seat + frame.colour]
-    state, event = _TAKE[what](state, frame, v)
-    state = replace(state, taken=True)
-    if what == "ring":
-        return _go_on(state, frame, event)
-    whispers = (Whisper(state.seat, _note(state), is_known=True),)  # by their hand picture
+    state = replace(_TAKE[what](state, frame, v, story), taken=True)
+    if what != "ring":
+        story.whisper(state.seat, _note(state), is_known=True)  # by their hand picture
     if not any(state.eggs):
-        return end(state, "last_egg", (event,), whispers)
-    step = _go_on(state, frame, event)
-    return replace(step, whispers=whispers)
+        return end(state, "last_egg", story)
+    return _go_on(state, frame, story)
 
 
 def _note(state: State) -> YourVault:
@@ -102,10 +97,11 @@ def _note(state: State) -> YourVault:
     return YourVault(red, green, blue, clear, eggs, count(mine, rings(state, state.seat)).points)
 
 
-def _decline(state: State, frame: Collecting) -> Next:
+def _decline(state: State, frame: Collecting, story: Story) -> State:
     volcano = state.figures[3 * state.seat + frame.colour] + 1
     kind = HandKept if frame.again else NothingTaken
-    return finish_figure(state, (kind(state.seat, COLOURS[frame.colour], volcano),))
+    story.tell(kind(state.seat, COLOURS[frame.colour], volcano))
+    return finish_figure(state, story)
 
 
 def _play_hand(state: State) -> State:
@@ -117,56 +113,56 @@ def _play_hand(state: State) -> State:
     )
 
 
-def _go_on(state: State, frame: Collecting, event: Event) -> Next:
+def _go_on(state: State, frame: Collecting, story: Story) -> State:
     """Another taking with a magic_hand, if there is one and something for it."""
     again = Collecting(frame.colour, again=True)
     owned = state.tiles[len(KEPT) * state.seat + KEPT.index(MAGIC_HAND)]
     if owned and takings(state, again):
-        return Step(replace(state, frame=again), (event,))
-    return finish_figure(state, (event,))
+        return replace(state, frame=again)
+    return finish_figure(state, story)
 
 
-def _take_gems(state: State, frame: Collecting, v: int) -> tuple[State, Event]:
+def _take_gems(state: State, frame: Collecting, v: int, story: Story) -> State:
     """All gems of the figure's colour."""
     seat, colour, heap = state.seat, frame.colour, 4 * v + frame.colour
     number = state.gems[heap]
-    after = replace(
+    story.tell(GemsTaken(seat, COLOURS[colour], number, v + 1, frame.again))
+    return replace(
         state,
         gems=put(state.gems, heap, 0),
         vaults=add(state.vaults, 5 * seat + colour, number),
     )
-    return after, GemsTaken(seat, COLOURS[colour], number, v + 1, frame.again)
 
 
-def _take_clear(state: State, frame: Collecting, v: int) -> tuple[State, Event]:
+def _take_clear(state: State, frame: Collecting, v: int, story: Story) -> State:
     seat = state.seat
-    after = replace(
+    story.tell(ClearTaken(seat, COLOURS[frame.colour], v + 1, frame.again))
+    return replace(
         state,
         gems=add(state.gems, 4 * v + CLEAR, -1),
         vaults=add(state.vaults, 5 * seat + CLEAR, 1),
     )
-    return after, ClearTaken(seat, COLOURS[frame.colour], v + 1, frame.again)
 
 
-def _take_egg(state: State, frame: Collecting, v: int) -> tuple[State, Event]:
+def _take_egg(state: State, frame: Collecting, v: int, story: Story) -> State:
     """One egg, and with it the ordinary tile that lies there."""
     seat, tile = state.seat, state.lying[v]
     tiles = state.tiles
     if tile != NONE:
         tiles = add(tiles, len(KEPT) * seat + KEPT.index(tile), 1)
-    after = replace(
+    story.tell(EggTaken(seat, COLOURS[frame.colour], v + 1, TILES[tile], frame.again))
+    return replace(
         state,
         eggs=add(state.eggs, v, -1),
         vaults=add(state.vaults, 5 * seat + EGG, 1),
         lying=put(state.lying, v, NONE),
         tiles=tiles,
     )
-    return after, EggTaken(seat, COLOURS[frame.colour], v + 1, TILES[tile], frame.again)
 
 
-def _take_ring(state: State, frame: Collecting, v: int) -> tuple[State, Event]:
-    after = replace(state, rings=state.rings | 1 << 3 * state.seat + frame.colour)
-    return after, RingTaken(state.seat, COLOURS[frame.colour], v + 1)
+def _take_ring(state: State, frame: Collecting, v: int, story: Story) -> State:
+    story.tell(RingTaken(state.seat, COLOURS[frame.colour], v + 1))
+    return replace(state, rings=state.rings | 1 << 3 * state.seat + frame.colour)
 
 
 _TAKE = {"gems": _take_gems, "clear": _take_clear, "egg": _take_egg, "ring": _take_ring}

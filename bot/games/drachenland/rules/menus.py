@@ -17,7 +17,6 @@ from bot.games.drachenland.board import (
 from bot.games.drachenland.content import BOATMAN, FOUR, KEPT, LITTLE_DRAGON, QUICK_STEPS
 from bot.games.drachenland.model import (
     NOWHERE,
-    By,
     Call,
     Collecting,
     Deed,
@@ -31,23 +30,22 @@ from bot.games.drachenland.model import (
     Taking,
     Walk,
 )
+from bot.games.drachenland.picks import AREA, BOAT, CALL, FLY
 from bot.games.drachenland.rules.collecting import TAKINGS, collect_menu
 
 ROOM: Final = 25  # for picks and, at the choice of die and figure, for the panel's way back
 
 STOP: Final = frozenset({"stop"})
 _BOATS, _LITTLES, _BOOTS = map(KEPT.index, (BOATMAN, LITTLE_DRAGON, QUICK_STEPS))
-_BYS: Final[frozenset[By]] = frozenset({"die", "little_dragon"})
-_BOAT: Final = tuple(f"boat{volcano}" for volcano in PICKS[:OUTDOORS])
 _DEEDS: Final[dict[str, Deed]] = {
     **{pick: Walk(place) for pick, place in PICKED.items()},
-    **{pick: Sail(v) for v, pick in enumerate(_BOAT)},
-    **{f"call_{by}": Call(by) for by in _BYS},
+    **{pick: Sail(v) for pick, v in BOAT.items()},
+    **{pick: Call(by) for pick, by in CALL.items()},
     "quick_steps": Quicken(),
     "stop": Stop(),
 }
 _FLIGHTS: Final[dict[str, dict[str, Deed]]] = {
-    f"fly_{by}": {pick: Fly(by, v) for v, pick in enumerate(PICKS[:OUTDOORS])} for by in _BYS
+    flight: {PICKS[v]: Fly(by, v) for v in range(OUTDOORS)} for flight, by in FLY.items()
 }
 _TAKINGS: Final[dict[str, Taking]] = {
     **{what: what for what in TAKINGS},
@@ -84,8 +82,7 @@ def move_menu(state: State, moving: Moving, group: Path, *, begun: bool) -> Menu
             volcanoes = (volcano for volcano in PICKS[:OUTDOORS] if volcano != here)
             return Menu("fly_to", (*volcanoes, "stop"), quiet=STOP)
         case _:
-            area = group[0].removeprefix("area")
-            places = tuple(p for p in walks(state, moving) if AREA_OF[p] == area)
+            places = tuple(p for p in walks(state, moving) if AREA_OF[p] == AREA[group[0]])
             return Menu("place", (*(PICKS[place] for place in places), "stop"), quiet=STOP)
 
 
@@ -97,7 +94,7 @@ def _move_menu(places: tuple[int, ...], others: tuple[str, ...], begun: bool) ->
     for place in places:
         by_area[AREA_OF[place]].append(place)
     picks = (
-        f"area{area}" if len(found) > 1 else PICKS[found[0]]
+        AREA.pick(area) if len(found) > 1 else PICKS[found[0]]
         for area, found in by_area.items()
         if found
     )
@@ -136,14 +133,14 @@ def tiles_playable(state: State, moving: Moving) -> tuple[str, ...]:
     found: list[str] = []
     if place < OUTDOORS:
         if owned[_BOATS]:
-            found += [_BOAT[v] for v in ACROSS[place]]
+            found += [BOAT.pick(v) for v in ACROSS[place]]
         dragon = state.dragons[moving.colour]
         if dragon != NOWHERE:
-            verb = "fly" if dragon == place else "call"
+            riding = FLY if dragon == place else CALL
             if moving.pips == FOUR:
-                found.append(f"{verb}_die")
+                found.append(riding.pick("die"))
             if owned[_LITTLES]:
-                found.append(f"{verb}_little_dragon")
+                found.append(riding.pick("little_dragon"))
     if owned[_BOOTS] and not moving.walked:
         found.append("quick_steps")
     return tuple(found)

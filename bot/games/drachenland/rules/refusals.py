@@ -3,20 +3,12 @@
 from bot.games.contract import Menu, Path, Seat
 from bot.games.drachenland.board import ACROSS, OUTDOORS, PICKED, reach
 from bot.games.drachenland.content import KEPT, QUICK_STEPS, REROLL
-from bot.games.drachenland.model import (
-    NOWHERE,
-    Collecting,
-    Entering,
-    Moving,
-    Over,
-    Picking,
-    State,
-)
+from bot.games.drachenland.model import NOWHERE, Collecting, Entering, Moving, Over, Picking, State
+from bot.games.drachenland.picks import BOAT, CALL, FIGURE, FLY
 from bot.games.drachenland.rules.answers import Begun, begun
 from bot.games.drachenland.rules.asks import choices
 from bot.games.drachenland.rules.collecting import TAKINGS
 from bot.games.drachenland.rules.menus import occupied, place_of, walks
-from bot.games.drachenland.rules.turn import PICKED_FIGURE
 
 
 def why_not(state: State, seat: Seat, path: Path) -> str:
@@ -60,10 +52,9 @@ def _reason(answer: Begun, pick: str) -> str:
 def _not_picked(state: State, pick: str) -> str:
     if pick == "reroll":
         return "wrong_phase" if _owns(state, REROLL) else "no_tile"
-    if pick not in PICKED_FIGURE:
+    if pick not in FIGURE:
         return "wrong_phase"
-    is_used = PICKED_FIGURE[pick].colour in state.users
-    return "figure_used" if is_used else "die_not_available"
+    return "figure_used" if FIGURE[pick].colour in state.users else "die_not_available"
 
 
 def _not_moved(state: State, moving: Moving, pick: str) -> str:
@@ -71,12 +62,12 @@ def _not_moved(state: State, moving: Moving, pick: str) -> str:
         return _not_walked(state, moving, PICKED[pick])
     if pick == "quick_steps":
         return "just_walked" if _owns(state, QUICK_STEPS) else "no_tile"
-    if pick.startswith("boat") and pick.removeprefix("boat") in PICKED:
-        return _not_sailed(state, moving, PICKED[pick.removeprefix("boat")])
-    verb, _, by = pick.partition("_")
-    if verb in ("call", "fly") and by in ("die", "little_dragon"):
-        return _no_dragon(state, moving, verb) or ("no_four" if by == "die" else "no_tile")
-    return "wrong_phase"
+    if pick in BOAT:
+        return _not_sailed(state, moving, BOAT[pick])
+    by = CALL.get(pick) or FLY.get(pick)
+    if by is None:
+        return "wrong_phase"
+    return _no_dragon(state, moving, pick in FLY) or ("no_four" if by == "die" else "no_tile")
 
 
 def _not_walked(state: State, moving: Moving, place: int) -> str:
@@ -102,18 +93,18 @@ def _not_sailed(state: State, moving: Moving, volcano: int) -> str:
     return "no_tile"
 
 
-def _no_dragon(state: State, moving: Moving, verb: str) -> str | None:
+def _no_dragon(state: State, moving: Moving, flies: bool) -> str | None:
     """What is wrong with figure and king dragon, if anything is."""
     place, dragon = place_of(state, moving), state.dragons[moving.colour]
     if place >= OUTDOORS:
         return "not_on_volcano"
-    if verb == "fly" and dragon != place and place in state.dragons:
+    if flies and dragon != place and place in state.dragons:
         return "wrong_colour"
     if dragon == NOWHERE:
         return "dragon_hidden"
-    if verb == "fly" and dragon != place:
+    if flies and dragon != place:
         return "dragon_elsewhere"
-    return "wrong_phase" if verb == "call" and dragon == place else None
+    return "wrong_phase" if not flies and dragon == place else None
 
 
 def _not_taken(state: State, frame: Collecting, pick: str) -> str:

@@ -1,18 +1,16 @@
 """How a turn begins, goes on to the second figure, and passes on; rounds and the end."""
 
 from functools import lru_cache
-from typing import Final
 
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Seat, Step, Whisper
+from bot.games.contract import Menu, Seat
 from bot.games.drachenland.board import DISTANCE, OUTSIDE, PICKS, PLACES
 from bot.games.drachenland.content import (
     COLOURS,
     ENTRY_DISTANCES,
     HIGH_DIE,
     KEPT,
-    LETTERS,
     LOW_DIE,
     REROLL,
     SHORT_ROUNDS,
@@ -22,9 +20,6 @@ from bot.games.drachenland.content import (
 from bot.games.drachenland.model import (
     Ended,
     Entering,
-    Moving,
-    News,
-    Next,
     Over,
     Picking,
     Reason,
@@ -33,18 +28,11 @@ from bot.games.drachenland.model import (
     RoundsLeft,
     StallWarned,
     State,
+    Story,
     TurnEnded,
-    YourVault,
 )
 from bot.games.drachenland.packed import add
-
-PICKED_FIGURE: Final = {  # what a pick of die and figure means: a figure with an untouched die
-    f"{die}{letter}": Moving(colour, die, die)
-    for die in {*LOW_DIE, *HIGH_DIE}
-    for colour, letter in enumerate(LETTERS)
-}
-
-Whispers = tuple[Whisper[YourVault], ...]
+from bot.games.drachenland.picks import FIGURE, Chosen
 
 
 def entry_targets(state: State) -> tuple[int, ...]:
@@ -69,76 +57,78 @@ def pick_menu(state: State) -> Menu:
 def _pick_menu(dice: tuple[int, int], users: tuple[int, int], owns_reroll: bool) -> Menu:
     left = {die for die, user in zip(dice, users, strict=True) if user < 0}
     picks = [
-        f"{die}{letter}"
+        FIGURE.pick(Chosen(die, colour))
         for die in sorted(left, reverse=True)
-        for colour, letter in enumerate(LETTERS)
+        for colour in range(len(COLOURS))
         if colour not in users
     ]
     reroll = ("reroll",) if owns_reroll and users == (-1, -1) else ()
     return Menu("pick", (*picks, *reroll, "end_turn"), quiet=frozenset({"end_turn"}))
 
 
-def reroll(state: State) -> Next:
+def reroll(state: State, story: Story) -> State:
     index = KEPT.index(REROLL)
     state = replace(
         state,
         tiles=add(state.tiles, len(KEPT) * state.seat + index, -1),
         played=add(state.played, index, 1),
     )
-    state = _throw(state)
-    return Step(state, (Rerolled(state.seat, *state.dice),), reveals=True)
+    state = _throw(state, story)
+    story.tell(Rerolled(state.seat, *state.dice))
+    return state
 
 
-def end_turn(state: State) -> Next:
+def end_turn(state: State, story: Story) -> State:
     """All unused dice lapse."""
-    return next_turn(state, (TurnEnded(state.seat, state.users.count(-1)),))
+    story.tell(TurnEnded(state.seat, state.users.count(-1)))
+    return next_turn(state, story)
 
 
-def finish_figure(
-    state: State, news: News, whispers: Whispers = (), *, reveals: bool = False
-) -> Next:
+def finish_figure(state: State, story: Story) -> State:
     """The figure's turn is over; another die may wait for another figure."""
     if state.round == 0 or -1 not in state.users:
-        return next_turn(state, news, whispers)
-    return Step(replace(state, frame=Picking()), news, whispers, reveals)
+        return next_turn(state, story)
+    return replace(state, frame=Picking())
 
 
-def next_turn(state: State, news: News, whispers: Whispers = ()) -> Next:
+def next_turn(state: State, story: Story) -> State:
     seats = len(state.figures) // 3
     seat, turn = Seat((state.seat + 1) % seats), state.turn + 1
     if seat == state.first:
-        return _next_round(replace(state, seat=seat, turn=turn), news, whispers)
+        return _next_round(replace(state, seat=seat, turn=turn), story)
     if state.round == 0:
-        return Step(replace(state, seat=seat, turn=turn, frame=Entering()), news, whispers)
-    return _begin_turn(replace(state, seat=seat, turn=turn), news, whispers)
+        return replace(state, seat=seat, turn=turn, frame=Entering())
+    return _begin_turn(replace(state, seat=seat, turn=turn), story)
 
 
-def _begin_turn(state: State, news: News, whispers: Whispers) -> Next:
-    state = _throw(replace(state, frame=Picking(), users=(-1, -1)))
-    return Step(state, (*news, Rolled(state.seat, *state.dice)), whispers, reveals=True)
+def _begin_turn(state: State, story: Story) -> State:
+    state = _throw(replace(state, frame=Picking(), users=(-1, -1)), story)
+    story.tell(Rolled(state.seat, *state.dice))
+    return state
 
 
-def _throw(state: State) -> State:
+def _throw(state: State, story: Story) -> State:
     """Both dice through the tower, by one draw."""
     thrown, rng = state.rng.below(len(LOW_DIE) * len(HIGH_DIE), "dice")
     high, low = divmod(thrown, len(LOW_DIE))
+    story.reveals = True
     return replace(state, rng=rng, dice=(LOW_DIE[low], HIGH_DIE[high]))
 
 
-def _next_round(state: State, news: News, whispers: Whispers) -> Next:
+def _next_round(state: State, story: Story) -> State:
     """The seat has gone round; the entry round counts neither as quiet nor otherwise."""
     quiet = 0 if state.taken or state.round == 0 else state.quiet + 1
     limit = round_limit(state)
     if limit and state.round == limit:
-        return end(state, "round_limit", news, whispers)
+        return end(state, "round_limit", story)
     if quiet == state.options.stall_rounds:
-        return end(replace(state, quiet=quiet), "stall", news, whispers)
+        return end(replace(state, quiet=quiet), "stall", story)
     if quiet == state.options.stall_rounds - WARNING and _has_rounds(state, WARNING):
-        news = (*news, StallWarned(WARNING))
+        story.tell(StallWarned(WARNING))
     if limit and limit - state.round <= WARNING:
-        news = (*news, RoundsLeft(limit - state.round))
+        story.tell(RoundsLeft(limit - state.round))
     after = replace(state, round=state.round + 1, quiet=quiet, taken=False)
-    return _begin_turn(after, news, whispers)
+    return _begin_turn(after, story)
 
 
 def _has_rounds(state: State, number: int) -> bool:
@@ -154,6 +144,7 @@ def round_limit(state: State) -> int | None:
     return SHORT_ROUNDS[len(state.figures) // 3]
 
 
-def end(state: State, reason: Reason, news: News, whispers: Whispers) -> Next:
-    ended = Ended(reason, TILES[state.spare])
-    return Step(replace(state, frame=Over(reason)), (*news, ended), whispers, reveals=True)
+def end(state: State, reason: Reason, story: Story) -> State:
+    story.tell(Ended(reason, TILES[state.spare]))
+    story.reveals = True
+    return replace(state, frame=Over(reason))

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Step
 from bot.games.drachenland.board import NAMES, OUTDOORS, OUTSIDE, reach
 from bot.games.drachenland.content import (
     BOATMAN,
@@ -23,12 +22,9 @@ from bot.games.drachenland.model import (
     Deed,
     Enter,
     Entered,
-    Event,
     Flew,
     Fly,
     Moving,
-    News,
-    Next,
     Pick,
     Quicken,
     Quickened,
@@ -38,6 +34,7 @@ from bot.games.drachenland.model import (
     State,
     Stop,
     Stopped,
+    Story,
     Trip,
     Walk,
     Walked,
@@ -47,16 +44,16 @@ from bot.games.drachenland.rules.collecting import open_collecting
 from bot.games.drachenland.rules.menus import is_stuck, place_of
 
 
-def enter(state: State, action: Enter) -> Next:
+def enter(state: State, action: Enter, story: Story) -> State:
     colour, place = action.colour, action.place
-    event = Entered(state.seat, COLOURS[colour], NAMES[place], place < OUTDOORS)
+    story.tell(Entered(state.seat, COLOURS[colour], NAMES[place], place < OUTDOORS))
     state = _moved(state, Trip(state.seat, colour, OUTSIDE, place, "walk"))
     if state.face_down >> place & 1:
-        return _reveal(state, colour, (event,))
-    return open_collecting(state, colour, (event,))
+        state = _revealed(state, colour, story)
+    return open_collecting(state, colour, story)
 
 
-def pick(state: State, action: Pick) -> Next:
+def pick(state: State, action: Pick, story: Story) -> State:
     """The die is taken; of two equal ones the high one goes first."""
     low, high = state.users
     if state.dice[1] == action.die and high < 0:
@@ -65,75 +62,75 @@ def pick(state: State, action: Pick) -> Next:
         low = action.colour
     moving = Moving(action.colour, action.die, action.die)
     state = replace(state, users=(low, high), frame=moving)
-    return stop(state, moving) if is_stuck(state, moving) else Step(state)
+    return stop(state, moving, story) if is_stuck(state, moving) else state
 
 
-def do(state: State, moving: Moving, deed: Deed) -> Next:
+def do(state: State, moving: Moving, deed: Deed, story: Story) -> State:
     match deed:
         case Walk(place):
-            return _walk(state, moving, place)
+            return _walk(state, moving, place, story)
         case Sail(volcano):
-            return _sail(state, moving, volcano)
+            return _sail(state, moving, volcano, story)
         case Call(by):
-            return _call(state, moving, by)
+            return _call(state, moving, by, story)
         case Fly(by, volcano):
-            return _fly(state, moving, by, volcano)
+            return _fly(state, moving, by, volcano, story)
         case Quicken():
-            return _quicken(state, moving)
+            return _quicken(state, moving, story)
         case Stop():
-            return stop(state, moving)
+            return stop(state, moving, story)
 
 
-def _walk(state: State, moving: Moving, place: int) -> Next:
+def _walk(state: State, moving: Moving, place: int, story: Story) -> State:
     """Extra steps are used up first: only the die can still serve as a four."""
     origin = place_of(state, moving)
     steps = reach(origin, moving.pips + moving.extra, state.face_down).costs[place]
     extra = max(0, moving.extra - steps)
     pips = moving.pips - max(0, steps - moving.extra)
-    event = Walked(state.seat, COLOURS[moving.colour], NAMES[place], place < OUTDOORS, steps)
+    story.tell(Walked(state.seat, COLOURS[moving.colour], NAMES[place], place < OUTDOORS, steps))
     state = _moved(state, Trip(state.seat, moving.colour, origin, place, "walk"))
-    return _arrive(state, replace(moving, pips=pips, extra=extra, walked=True), place, event)
+    return _arrive(state, replace(moving, pips=pips, extra=extra, walked=True), place, story)
 
 
-def _sail(state: State, moving: Moving, volcano: int) -> Next:
+def _sail(state: State, moving: Moving, volcano: int, story: Story) -> State:
     origin = place_of(state, moving)
-    event = Sailed(state.seat, COLOURS[moving.colour], origin + 1, volcano + 1)
-    state = _moved(
-        _played(state, BOATMAN), Trip(state.seat, moving.colour, origin, volcano, "boat")
-    )
-    return _arrive(state, replace(moving, walked=False), volcano, event)
+    story.tell(Sailed(state.seat, COLOURS[moving.colour], origin + 1, volcano + 1))
+    trip = Trip(state.seat, moving.colour, origin, volcano, "boat")
+    state = _moved(_played(state, BOATMAN), trip)
+    return _arrive(state, replace(moving, walked=False), volcano, story)
 
 
-def _call(state: State, moving: Moving, by: By) -> Next:
+def _call(state: State, moving: Moving, by: By, story: Story) -> State:
     """The king dragon of the figure's colour comes to the figure."""
     volcano = place_of(state, moving)
     state, moving = _paid(state, moving, by)
+    story.tell(Called(state.seat, COLOURS[moving.colour], volcano + 1, by))
     state = replace(state, dragons=put(state.dragons, moving.colour, volcano))
-    return _go_on(state, moving, (Called(state.seat, COLOURS[moving.colour], volcano + 1, by),))
+    return _go_on(state, moving, story)
 
 
-def _fly(state: State, moving: Moving, by: By, volcano: int) -> Next:
+def _fly(state: State, moving: Moving, by: By, volcano: int, story: Story) -> State:
     """Figure and dragon together; nobody else flies along."""
     origin = place_of(state, moving)
     state, moving = _paid(state, moving, by)
-    event = Flew(state.seat, COLOURS[moving.colour], origin + 1, volcano + 1, by)
+    story.tell(Flew(state.seat, COLOURS[moving.colour], origin + 1, volcano + 1, by))
     state = replace(state, dragons=put(state.dragons, moving.colour, volcano))
     state = _moved(state, Trip(state.seat, moving.colour, origin, volcano, "flight"))
-    return _arrive(state, moving, volcano, event)
+    return _arrive(state, moving, volcano, story)
 
 
-def _quicken(state: State, moving: Moving) -> Next:
+def _quicken(state: State, moving: Moving, story: Story) -> State:
     moving = replace(moving, extra=moving.extra + EXTRA_STEPS)
-    event = Quickened(state.seat, COLOURS[moving.colour])
-    return _go_on(_played(state, QUICK_STEPS), moving, (event,))
+    story.tell(Quickened(state.seat, COLOURS[moving.colour]))
+    return _go_on(_played(state, QUICK_STEPS), moving, story)
 
 
-def stop(state: State, moving: Moving) -> Next:
+def stop(state: State, moving: Moving, story: Story) -> State:
     place = place_of(state, moving)
     name = "outside" if place == OUTSIDE else NAMES[place]
     here = name, place < OUTDOORS, moving.travelled
-    event = Stopped(state.seat, COLOURS[moving.colour], *here)
-    return open_collecting(state, moving.colour, (event,))
+    story.tell(Stopped(state.seat, COLOURS[moving.colour], *here))
+    return open_collecting(state, moving.colour, story)
 
 
 def _paid(state: State, moving: Moving, by: By) -> tuple[State, Moving]:
@@ -157,28 +154,28 @@ def _moved(state: State, trip: Trip) -> State:
     return replace(state, figures=figures, last=trip)
 
 
-def _arrive(state: State, moving: Moving, place: int, event: Event) -> Next:
+def _arrive(state: State, moving: Moving, place: int, story: Story) -> State:
     """A face-down tile is revealed, and that ends the move phase."""
     if state.face_down >> place & 1:
-        return _reveal(state, moving.colour, (event,))
-    return _go_on(state, replace(moving, travelled=True), (event,))
+        return open_collecting(_revealed(state, moving.colour, story), moving.colour, story)
+    return _go_on(state, replace(moving, travelled=True), story)
 
 
-def _go_on(state: State, moving: Moving, news: News) -> Next:
+def _go_on(state: State, moving: Moving, story: Story) -> State:
     if is_stuck(state, moving):
-        return open_collecting(state, moving.colour, news)
-    return Step(replace(state, frame=moving), news)
+        return open_collecting(state, moving.colour, story)
+    return replace(state, frame=moving)
 
 
-def _reveal(state: State, colour: int, news: News) -> Next:
-    """Turn the tile over where the figure stands; then it may collect there."""
+def _revealed(state: State, colour: int, story: Story) -> State:
+    """The tile is turned over where the figure stands."""
     v = state.figures[3 * state.seat + colour]
     tile = state.hidden[v]
+    story.tell(Revealed(v + 1, TILES[tile]))
+    story.reveals = True
     state = replace(state, hidden=put(state.hidden, v, NONE), face_down=state.face_down & ~(1 << v))
     if tile >= KING_DRAGON:
-        state = replace(state, dragons=put(state.dragons, tile - KING_DRAGON, v))
-    elif tile == RING_TILE:
-        state = replace(state, ring_tiles=state.ring_tiles | 1 << v)
-    else:
-        state = replace(state, lying=put(state.lying, v, tile))
-    return open_collecting(state, colour, (*news, Revealed(v + 1, TILES[tile])), reveals=True)
+        return replace(state, dragons=put(state.dragons, tile - KING_DRAGON, v))
+    if tile == RING_TILE:
+        return replace(state, ring_tiles=state.ring_tiles | 1 << v)
+    return replace(state, lying=put(state.lying, v, tile))

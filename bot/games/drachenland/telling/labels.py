@@ -3,7 +3,8 @@
 from bot.games.contract import Path, Phrase, Seat
 from bot.games.drachenland.board import AREA_OF, NAMES, OUTDOORS, OUTSIDE, PICKED
 from bot.games.drachenland.computer.sight import place_of, reach_of, walks
-from bot.games.drachenland.content import CLEAR, COLOURS, LETTERS
+from bot.games.drachenland.content import CLEAR, COLOURS
+from bot.games.drachenland.picks import AREA, BOAT, CALL, FIGURE, FLY
 from bot.games.drachenland.rules.collecting import TAKINGS
 from bot.games.drachenland.views import Active, Own, Public, ahead
 
@@ -15,8 +16,9 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
         return _entry_label(path, pick) if view.round == 0 else _pick_label(view, pick)
     if pick in TAKINGS:
         return _taking_label(view, active, pick)
-    if path and path[-1].startswith("fly_") and pick in PICKED:
-        return Phrase("target", {"volcano": int(pick), "face_down": _is_hidden(view, pick)})
+    if path and path[-1] in FLY and pick in PICKED:
+        volcano = PICKED[pick] + 1
+        return Phrase("target", {"volcano": volcano, "face_down": _is_hidden(view, volcano)})
     return _move_label(view, active, pick)
 
 
@@ -32,26 +34,24 @@ def _pick_label(view: Public, pick: str) -> Phrase:
         return Phrase(pick, {"dice": sum(die.user is None for die in view.dice or ())})
     if pick == "reroll":
         return Phrase(pick)
-    active = Active(LETTERS.index(pick[1]), "move", int(pick[0]))
-    walled_in = _yes(not walks(view, active))
-    colour = COLOURS[active.colour]
-    return Phrase("die", {"die": active.pips, "colour": colour, "walled_in": walled_in})
+    die, colour = FIGURE[pick]
+    walled_in = _yes(not walks(view, Active(colour, "move", die)))
+    return Phrase("die", {"die": die, "colour": COLOURS[colour], "walled_in": walled_in})
 
 
 def _move_label(view: Public, active: Active, pick: str) -> Phrase:
     if pick in PICKED:
         return _place_label(view, active, pick)
-    if pick.startswith("area"):
-        area = pick.removeprefix("area")
+    if area := AREA.get(pick):
         places = sum(AREA_OF[place] == area for place in walks(view, active))
         return Phrase("area" if area.isdigit() else "lane", {"area": area, "places": places})
-    if pick.startswith("boat"):
-        volcano = pick.removeprefix("boat")
-        return Phrase("boat", {"volcano": int(volcano), "face_down": _is_hidden(view, volcano)})
+    if pick in BOAT:
+        volcano = BOAT[pick] + 1
+        return Phrase("boat", {"volcano": volcano, "face_down": _is_hidden(view, volcano)})
     if pick == "stop":
         return Phrase("stop", {"where": _where(view, active)})
-    verb, _, by = pick.partition("_")
-    if verb in ("call", "fly"):
+    if by := CALL.get(pick) or FLY.get(pick):
+        verb = "fly" if pick in FLY else "call"
         return Phrase(verb, {"by": by, "colour": COLOURS[active.colour]})
     return Phrase(pick)
 
@@ -73,7 +73,7 @@ def _place_label(view: Public, active: Active, pick: str) -> Phrase:
     place = PICKED[pick]
     steps = reach_of(view, active).costs[place]
     if place < OUTDOORS:
-        hidden = _is_hidden(view, pick)
+        hidden = _is_hidden(view, place + 1)
         return Phrase("volcano", {"volcano": place + 1, "steps": steps, "face_down": hidden})
     return Phrase("field", {"place": NAMES[place], "steps": steps})
 
@@ -88,8 +88,8 @@ def _taking_label(view: Public, active: Active, pick: str) -> Phrase:
     return Phrase(pick)
 
 
-def _is_hidden(view: Public, volcano: str) -> str:
-    return _yes(view.volcanoes[int(volcano) - 1].face_down)
+def _is_hidden(view: Public, volcano: int) -> str:
+    return _yes(view.volcanoes[volcano - 1].face_down)
 
 
 def _yes(fact: bool) -> str:

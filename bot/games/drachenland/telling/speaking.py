@@ -1,7 +1,9 @@
 """The score line, what lies on the volcanoes in reach, and which egg ends the game."""
 
 from bot.games.contract import Menu, Path, Phrase, Seat
+from bot.games.drachenland.board import OUTDOORS, PICKED
 from bot.games.drachenland.content import CLEAR, COLOURS
+from bot.games.drachenland.picks import BOAT
 from bot.games.drachenland.rules.end import count
 from bot.games.drachenland.views import Own, Public, Vault, Volcano, ahead
 
@@ -36,14 +38,9 @@ def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple
         return (Phrase("eggs", {"eggs": view.eggs_left}),)
     if active is None or active.phase != "move":
         return ()
-    numbers = (_volcano_of(pick) for pick in menu.picks)
-    found = [(n, view.volcanoes[n - 1]) for n in numbers if n is not None]
+    places = [BOAT.get(pick, PICKED.get(pick, OUTDOORS)) for pick in menu.picks]
+    found = [(v + 1, view.volcanoes[v]) for v in places if v < OUTDOORS]
     return tuple(Phrase("volcano", _lying(n, one, active.colour)) for n, one in found)
-
-
-def _volcano_of(pick: str) -> int | None:
-    number = pick.removeprefix("boat")
-    return int(number) if number.isdigit() else None
 
 
 def _lying(number: int, volcano: Volcano, colour: int) -> dict[str, int | str]:

@@ -10,6 +10,7 @@ from bot.games.emerald.computer.moves import crowd, first_worth, outlook, rest_w
 from bot.games.emerald.computer.worth import POISON, gem_worth, standings
 from bot.games.emerald.content import CAVE, PLACES
 from bot.games.emerald.model import Action
+from bot.games.emerald.picks import MOVE
 from bot.games.emerald.rules.asks import CLOCKS_ORDER, ransom_answer
 from bot.games.emerald.views import Own, Public, ahead
 from bot.games.kit.whims import tempted
@@ -75,8 +76,8 @@ def _moves(view: Public, own: Own, seat: Seat, menu: Menu) -> Weighed:
     def worth(pick: str) -> float:
         if pick == "end_turn":
             return rest_worth(look, next(iter(crowds.values())))
-        colour, place = pick.split("-")
-        return weigh(look, crowds[colour], PLACES.index(place))
+        colour, place = MOVE[pick]
+        return weigh(look, crowds[colour], place)
 
     return [(worth(pick), pick) for pick in menu.picks]
 

@@ -14,7 +14,7 @@ from bot.games.emerald.board import (
     stride,
     wakes_dragon,
 )
-from bot.games.emerald.content import COLOURS, GOLD_VALUES, PLACES, field_of, place_of
+from bot.games.emerald.content import COLOURS, PLACES, field_of, place_of
 from bot.games.emerald.model import (
     Action,
     Catch,
@@ -36,6 +36,7 @@ from bot.games.emerald.model import (
     Victim,
 )
 from bot.games.emerald.orders import RANSOM
+from bot.games.emerald.picks import MOVE, PAY, Knight
 from bot.games.emerald.rules.moving import Row, first_rows, second_row
 from bot.games.emerald.rules.turn import done
 from bot.games.kit.memory import remembered
@@ -44,17 +45,16 @@ from bot.games.kit.orders import settled
 CLOCKS_ORDER = RansomOrder(limit=3, last_stand="pay")  # how silence answers a ransom
 
 # Every pick of the game, and what it means.
-MOVE_PICKS = tuple(tuple(f"{colour}-{place}" for place in PLACES) for colour in COLOURS)
-PAY_PICKS = {value: f"pay{value}" for value in GOLD_VALUES}
 ANSWERS: dict[str, Part] = {
-    **{pick: Move(c, p) for c, row in enumerate(MOVE_PICKS) for p, pick in enumerate(row)},
+    **{pick: Move(COLOURS.index(knight.colour), knight.place) for pick, knight in MOVE.items()},
     **{name: Catch(colour) for colour, name in enumerate(COLOURS)},
-    **{pick: Pay(value) for value, pick in PAY_PICKS.items()},
+    **{pick: Pay(value) for pick, value in PAY.items()},
     "gem": Take("gem"),
     "gold": Take("gold"),
     "give_up": GiveUp(),
     "end_turn": EndTurn(),
 }
+_MOVES = [[MOVE.pick(Knight(colour, place)) for place in range(len(PLACES))] for colour in COLOURS]
 CARDS = Menu("take_card", ("gem", "gold"))
 QUIET = frozenset({"end_turn", "give_up"})
 _ABOUT: dict[type[Situation], str] = {
@@ -125,7 +125,7 @@ def _menu(state: State) -> Menu:
             return Menu("victim", tuple(COLOURS[colour] for colour in present))
         case Ransom(colour):
             hand = state.hands[owner_of(state, colour)]
-            pays = tuple(PAY_PICKS[value] for value in sorted(set(hand)))
+            pays = tuple(PAY.pick(value) for value in sorted(set(hand)))
             return Menu("ransom", (*pays, "give_up"), quiet=QUIET)
         case Over():
             raise AssertionError("a game that is over asks nothing")
@@ -133,7 +133,7 @@ def _menu(state: State) -> Menu:
 
 def _picks(*rows: Row) -> tuple[str, ...]:
     """One for each colour and place, from the rear to the front."""
-    return tuple(chain.from_iterable([compress(MOVE_PICKS[colour], row) for colour, row in rows]))
+    return tuple(chain.from_iterable([compress(_MOVES[colour], row) for colour, row in rows]))
 
 
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
@@ -161,7 +161,7 @@ def _with_the_rest(state: State, move: Move, begun: Path = ()) -> Path:
     """The move, and what silence says to all that is asked in the same breath."""
     further = _ahead(state, move)
     rest = () if further is None else default(further, active_seat(further), begun)
-    return (MOVE_PICKS[move.colour][move.place], *rest)
+    return (_MOVES[move.colour][move.place], *rest)
 
 
 def _rearmost(state: State, *rows: Row) -> Move:
@@ -191,7 +191,7 @@ def ransom_answer(order: RansomOrder, hand: bytes, active_knights: int) -> Path:
     facts = {"knights": active_knights, "cheapest": hand[0]}
     given = settled(RANSOM, (str(order.limit), order.last_stand))
     fitting = (o for o in given if all(c.holds(facts) for c in o.when))
-    return next(fitting).answer or (PAY_PICKS[hand[0]],)
+    return next(fitting).answer or (PAY.pick(hand[0]),)
 
 
 def why_not(state: State, seat: Seat, path: Path) -> str:

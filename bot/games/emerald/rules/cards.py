@@ -11,13 +11,13 @@ from bot.games.emerald.model import (
     GemTaken,
     GoldOpened,
     GoldTaken,
-    News,
     StackUsedUp,
     State,
+    Story,
 )
 
 
-def take_gold(state: State, news: News, field: int) -> tuple[State, News]:
+def take_gold(state: State, field: int, story: Story) -> State:
     seat = active_seat(state)
     value, *below = stack_at(state.gold, field)
     hand = bytes(sorted((*state.hands[seat], value)))
@@ -28,10 +28,11 @@ def take_gold(state: State, news: News, field: int) -> tuple[State, News]:
         took=True,
     )
     opened = GoldOpened(field, below[0], len(below) - 1) if below else StackUsedUp(field, "gold")
-    return state, (*news, GoldTaken(seat, field, value), opened)
+    story.tell(GoldTaken(seat, field, value), opened)
+    return state
 
 
-def take_gem(state: State, news: News, field: int) -> tuple[State, News]:
+def take_gem(state: State, field: int, story: Story) -> State:
     seat = active_seat(state)
     kind, *below = stack_at(state.gems, field)
     owned = bytearray(state.owned)
@@ -45,11 +46,13 @@ def take_gem(state: State, news: News, field: int) -> tuple[State, News]:
     opened: Event = StackUsedUp(field, "gem")
     if below:
         opened = GemOpened(field, KINDS[below[0]], len(below) - 1)
-    return state, (*news, GemTaken(seat, field, KINDS[kind]), opened)
+    story.tell(GemTaken(seat, field, KINDS[kind]), opened)
+    return state
 
 
-def give_bonus_four(state: State, news: News) -> tuple[State, News]:
+def give_bonus_four(state: State, story: Story) -> State:
     seat = active_seat(state)
     if state.bonus_four is not None or not all(gems_of(state, seat)):
-        return state, news
-    return replace(state, bonus_four=seat), (*news, BonusFourGiven(seat))
+        return state
+    story.tell(BonusFourGiven(seat))
+    return replace(state, bonus_four=seat)

@@ -2,17 +2,16 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Seat, Step
+from bot.games.contract import Seat
 from bot.games.emerald.board import active_seat
 from bot.games.emerald.model import (
     EndReason,
     FirstMove,
     GameOver,
-    News,
-    Next,
     Over,
     Scored,
     State,
+    Story,
     TurnBegan,
     TurnEnded,
     TurnReason,
@@ -21,7 +20,7 @@ from bot.games.emerald.model import (
 from bot.games.emerald.rules.score import outcome, scores
 
 
-def end_turn(state: State, news: News, reason: TurnReason) -> Next:
+def end_turn(state: State, reason: TurnReason, story: Story) -> State:
     after = replace(
         state,
         turn=state.turn + 1,
@@ -32,11 +31,11 @@ def end_turn(state: State, news: News, reason: TurnReason) -> Next:
         situation=FirstMove(),
     )
     round_ = after.turn // len(state.hands) + 1
-    ended = TurnEnded(active_seat(state), reason)
-    return Step(after, (*news, ended, TurnBegan(active_seat(after), round_)))
+    story.tell(TurnEnded(active_seat(state), reason), TurnBegan(active_seat(after), round_))
+    return after
 
 
-def game_over(state: State, news: News, reason: EndReason, seat: Seat) -> Next:
+def game_over(state: State, reason: EndReason, seat: Seat, story: Story) -> State:
     told = [
         Scored(
             seat=Seat(s),
@@ -55,4 +54,5 @@ def game_over(state: State, news: News, reason: EndReason, seat: Seat) -> Next:
     ended = outcome(after)
     assert ended is not None
     won = Won(len(ended.winners), ended.winners)
-    return Step(after, (*news, GameOver(seat, reason), *told, won))
+    story.tell(GameOver(seat, reason), *told, won)
+    return after

@@ -14,6 +14,7 @@ from bot.games.emerald.content import (
     field_of,
     place_name,
 )
+from bot.games.emerald.picks import MOVE, PAY
 from bot.games.emerald.views import Own, Player, Public, Stack, ahead, stops
 
 LAST_KNIGHTS = 2  # whoever loses one of them ends the game
@@ -28,13 +29,13 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
             return Phrase(pick, {"ends": _yes(view.players[seat].in_play == LAST_KNIGHTS)})
         case "gem" | "gold":
             return _card_label(_arrival_stack(view), pick)
-        case _ if pick.startswith("pay"):
-            return Phrase("pay", {"value": int(pick[-1])})
+        case _ if pick in PAY:
+            return Phrase("pay", {"value": PAY[pick]})
         case _ if pick in COLOURS:
             owner = next(player for player in view.players if pick in player.colours)
             return Phrase("catch", {"colour": pick, "seat": owner.seat, "gold": owner.gold})
         case _:
-            return _move_label(view, seat, *pick.split("-"))
+            return _move_label(view, seat, *MOVE[pick])
 
 
 def _arrival_stack(view: Public) -> Stack:
@@ -47,10 +48,9 @@ def _card_label(stack: Stack, pick: str) -> Phrase:
     return Phrase("gold", {"value": stack.gold or 0})
 
 
-def _move_label(view: Public, seat: Seat, colour: str, origin: str) -> Phrase:
+def _move_label(view: Public, seat: Seat, colour: str, place: int) -> Phrase:
     """Where the knight would arrive and what lies open there; its colour if the seat has two."""
-    place = PLACES.index(origin)
-    stride = len(view.places[place].knights)
+    origin, stride = PLACES[place], len(view.places[place].knights)
     target = arrival(view.options.length, place, stride)
     named = colour if len(view.players[seat].colours) > 1 else "own"
     args: dict[str, int | str] = {"colour": named, "origin": origin, "stride": stride}

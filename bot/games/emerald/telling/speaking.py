@@ -2,7 +2,8 @@
 
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.emerald.board import arrival
-from bot.games.emerald.content import CHAMBER, COLOURS, PLACES
+from bot.games.emerald.content import CHAMBER, COLOURS
+from bot.games.emerald.picks import MOVE
 from bot.games.emerald.telling.lines import LAST_KNIGHTS
 from bot.games.emerald.views import Own, Public, ahead
 
@@ -36,8 +37,7 @@ def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
     if pick in COLOURS:
         victim = next(player for player in view.players if pick in player.colours)
         return victim.in_play == LAST_KNIGHTS and not victim.gold
-    colour, _, origin = pick.partition("-")
-    if colour not in COLOURS or view.treasures_left != 1:
+    if pick not in MOVE or view.treasures_left != 1:
         return False
-    place = PLACES.index(origin)
+    place = MOVE[pick].place
     return arrival(view.options.length, place, len(view.places[place].knights)) == CHAMBER

@@ -19,6 +19,7 @@ from bot.games.schatzjagd.computer.lord import (
     in_peril,
     lord_path,
     place,
+    wished_spell,
 )
 from bot.games.schatzjagd.computer.odds import survival, win_chance
 from bot.games.schatzjagd.computer.plans import (
@@ -34,6 +35,7 @@ from bot.games.schatzjagd.computer.plans import (
     worth,
 )
 from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, ON, TOP
+from bot.games.schatzjagd.picks import ATTACK, CAST, DEAL
 from bot.games.schatzjagd.views import Figure, Own, Public, ahead
 
 NORMAL = Mood()
@@ -45,6 +47,7 @@ OVERLOOKED = 0.4  # how often an easy player does not think of a spell, a specia
 CERTAIN = 0.9  # chances that a blow is risked for which may be the last, by whoever could be gone
 WEAK = 8  # life at which a spell heals
 AT_HAND = 6  # steps from home from which on the card of the turn is kept for securing
+GONE = CAST.pick("teleportation")
 OPPOSITE = ("A1", "J10", "J1", "A10")  # castles as they are taken when nobody chooses
 
 
@@ -87,7 +90,9 @@ def _ranked(
         case "fight":
             return ((_fight(view, _thought_of(menu.picks, mind)),),)
         case "rest":
-            return (("cast-cleansing",) if "cast-cleansing" in menu.picks else ("rest",),)
+            return (
+                (CAST.pick("cleansing"),) if CAST.pick("cleansing") in menu.picks else ("rest",),
+            )
         case "use_special":
             return ((_special(view, own, seat, menu.picks),),)
         case "katharsis":
@@ -133,12 +138,12 @@ def _before_the_journey(land: Land, offered: tuple[str, ...]) -> str:
     if here in goals(land) or (me.carried and DISTANCE[here][FIELD[me.castle]] <= AT_HAND):
         return ""
     wanted = {
-        "cast-cleansing": me.poisoned or me.sits_out,
-        "cast-healing_spell": me.life <= WEAK,
-        "cast-teleportation": in_peril(land),
-        "cast-forced_march": me.carried > 0,
+        "cleansing": me.poisoned or me.sits_out,
+        "healing_spell": me.life <= WEAK,
+        "teleportation": in_peril(land),
+        "forced_march": me.carried > 0,
     }
-    return next((spell for spell, wish in wanted.items() if wish and spell in offered), "")
+    return wished_spell(wanted, offered)
 
 
 def _look(land: Land, tree: Tree[Action]) -> Path:
@@ -237,36 +242,37 @@ def _fight(view: Public, picks: tuple[str, ...]) -> str:
     own = me.strength + bout.frenzy
     odds = win_chance(own, me.weapons, me.life, *rival, bout.rival_life)
     safe = survival(me.life, bout.strength, bout.rival_strength)
-    may_be_gone = "cast-teleportation" in picks and safe < 1
+    may_be_gone = GONE in picks and safe < 1
     wanted = CERTAIN if may_be_gone else SURE
     if odds >= wanted:
         return ON if ON in picks and not may_be_gone else "strike"
     helped = {
-        "cast-fireball": win_chance(own, me.weapons, me.life, *rival, bout.rival_life - 6),
-        "cast-battle_frenzy": win_chance(own + 5, me.weapons, me.life, *rival, bout.rival_life),
-        "cast-healing_spell": win_chance(
+        "fireball": win_chance(own, me.weapons, me.life, *rival, bout.rival_life - 6),
+        "battle_frenzy": win_chance(own + 5, me.weapons, me.life, *rival, bout.rival_life),
+        "healing_spell": win_chance(
             own, me.weapons, min(TOP, me.life + 5), *rival, bout.rival_life
         ),
     }
-    best = max(helped, key=lambda spell: helped[spell] if spell in picks else -1.0)
-    if best in picks and helped[best] >= wanted:
-        return best
+    can = {spell: CAST.pick(spell) in picks for spell in helped}
+    best = max(helped, key=lambda spell: helped[spell] if can[spell] else -1.0)
+    if can[best] and helped[best] >= wanted:
+        return CAST.pick(best)
     if may_be_gone:
-        return "cast-teleportation"
+        return GONE
     return "strike" if odds >= safe else "flee"
 
 
 def _activity(land: Land, picks: tuple[str, ...]) -> str:
     if "take" in picks:
         return "take"
-    rivals = {f"attack-{rival.seat}": rival for rival in _others(land)}
-    hunted = [pick for pick in picks if pick in rivals and _attack_gain(land, rivals[pick]) > 0]
-    if hunted:
-        return max(hunted, key=lambda pick: _attack_gain(land, rivals[pick]))
+    rivals = {pick: land.view.figures[ATTACK[pick]] for pick in ATTACK.among(picks)}
+    gains = {pick: _attack_gain(land, rival) for pick, rival in rivals.items()}
+    if gains and max(gains.values()) > 0:
+        return max(gains, key=gains.__getitem__)
     if "plunder" in picks:
         return "plunder"
-    deals = [pick for pick in picks if not pick.startswith(("attack", "done"))]
-    cures = [pick for pick in deals if pick.startswith("cure")]
+    deals = DEAL.among(picks)
+    cures = [pick for pick in deals if DEAL[pick][0] == "cure"]
     if saves_for_cure(land.me) and "inn" not in deals:
         return "done"
     return (cures or deals or ["done"])[-1]

@@ -1,6 +1,8 @@
 """Goals: a henchman on its way while its lord is away. It knows what its lord would see, goes round
 what may lie in ambush, and leaves every other question to its lord."""
 
+from collections.abc import Collection
+
 from bot.games.contract import Menu, Path, Seat, Tree
 from bot.games.kit.walks import rest_of
 from bot.games.offers import REACHED
@@ -8,9 +10,11 @@ from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.land import FAR, prices, ways
 from bot.games.schatzjagd.computer.lord import fields_of, place
 from bot.games.schatzjagd.content import CARD, CARDS, FIELD, FIELDS, MAP_FIELDS
+from bot.games.schatzjagd.picks import ATTACK, SECURE
 from bot.games.schatzjagd.views import Own, Public, ahead
 
 _KINDLY = ("weapon", "potion")
+Wish = Collection[str]  # any of these picks
 
 
 def home(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
@@ -18,7 +22,7 @@ def home(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Pat
     me = view.figures[seat]
     if me.field == me.castle and not me.carried:
         return REACHED
-    return _towards(view, own, seat, tree, FIELD[me.castle], "secure-")
+    return _towards(view, own, seat, tree, FIELD[me.castle], SECURE)
 
 
 def dig(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
@@ -28,7 +32,7 @@ def dig(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> 
     card = CARDS[MAP_FIELDS[field]].key if field in MAP_FIELDS else ""
     if view.figures[seat].field == f"{column}{row}" and card not in own.hand:
         return REACHED
-    return _towards(view, own, seat, tree, field, "dig")
+    return _towards(view, own, seat, tree, field, ("dig",))
 
 
 def work(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
@@ -36,28 +40,28 @@ def work(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) ->
     if view.figures[seat].money >= int(picks[0]):
         return REACHED
     inn = next(shop.field for shop in view.shops if shop.name == "inn")
-    return _towards(view, own, seat, tree, FIELD[inn], "inn")
+    return _towards(view, own, seat, tree, FIELD[inn], ("inn",))
 
 
 def secure(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
     """Whenever a treasure can be secured where the henchman stands."""
-    return _here(view, own, seat, tree, "secure-")
+    return _here(view, own, seat, tree, SECURE)
 
 
 def dig_here(view: Public, own: Own, seat: Seat, tree: Tree[Action], _: Path) -> Path | None:
     """Whenever the henchman stands where one of its maps points."""
-    return _here(view, own, seat, tree, "dig")
+    return _here(view, own, seat, tree, ("dig",))
 
 
-def _here(view: Public, own: Own, seat: Seat, tree: Tree[Action], wish: str) -> Path | None:
+def _here(view: Public, own: Own, seat: Seat, tree: Tree[Action], wish: Wish) -> Path | None:
     """Only where it comes to that: nobody stays, or passes, for nothing."""
     field = view.figures[seat].field
     path = _towards(view, own, seat, tree, FIELD[field], wish) if field else None
-    return path if path and path[-1].startswith(wish) else None
+    return path if path and path[-1] in wish else None
 
 
 def _towards(
-    view: Public, own: Own, seat: Seat, tree: Tree[Action], target: int, wish: str
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], target: int, wish: Wish
 ) -> Path | None:
     """What brings the henchman nearer to a field, or does there what it was sent for; to the end
     of the answer, or not at all."""
@@ -71,18 +75,18 @@ def _towards(
 
 
 def _part(
-    view: Public, own: Own, seat: Seat, tree: Tree[Action], target: int, wish: str
+    view: Public, own: Own, seat: Seat, tree: Tree[Action], target: int, wish: Wish
 ) -> Path | None:
     """Of an answer: the journey, what is done on the field, or the card."""
     menu = tree(())
     assert isinstance(menu, Menu)
-    if done := next(((pick,) for pick in menu.picks if pick.startswith(wish)), None):
+    if done := next(((pick,) for pick in menu.picks if pick in wish), None):
         return done
     match menu.about:
         case "journey":
             return _walk(view, own, seat, tree, target)
         case "activity":  # what is offered on the way is its lord's to decide, an attack is not
-            rest = [pick for pick in menu.picks if not pick.startswith(("attack-", "done"))]
+            rest = [pick for pick in menu.picks if pick not in ATTACK and pick != "done"]
             is_shop = view.figures[seat].field in {shop.field for shop in view.shops}
             return ("done",) if is_shop or not rest else None
         case "rest":

@@ -5,16 +5,7 @@ from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.schatzjagd.computer.odds import monster_chance
-from bot.games.schatzjagd.content import (
-    CARD,
-    CARDS,
-    CITY,
-    DISTANCE,
-    FIELD,
-    FIELDS,
-    TOP,
-    Card,
-)
+from bot.games.schatzjagd.content import CARD, CARDS, CITY, DISTANCE, FIELD, FIELDS, TOP, Card
 from bot.games.schatzjagd.views import Figure, Own, Public
 
 STOP = 1.2  # steps lost, on average, because a journey ends on an obstacle

@@ -1,19 +1,13 @@
 """Which card a computer lord plays, and where it hides one."""
 
+from collections.abc import Mapping
+
 from bot.games.contract import Menu, Path, Tree
 from bot.games.kit.whims import tempted
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.plans import Land, duel_chance, worth
-from bot.games.schatzjagd.content import (
-    CARD,
-    CARDS,
-    CASTLES,
-    CITY,
-    DISTANCE,
-    FIELD,
-    NAMES,
-    SIDE,
-)
+from bot.games.schatzjagd.content import CARD, CARDS, CASTLES, CITY, DISTANCE, FIELD, NAMES, SIDE
+from bot.games.schatzjagd.picks import CAST, SECURE
 from bot.games.schatzjagd.views import Figure
 
 # How much a lord wants to keep a spell; maps are never given away while they can be dug.
@@ -32,8 +26,7 @@ def lord_path(land: Land, tree: Tree[Action], luck: int) -> Path:
     menu = tree(())
     assert isinstance(menu, Menu)
     offered = menu.picks
-    secured = [pick for pick in offered if pick.startswith("secure-")]
-    if secured:
+    if secured := SECURE.among(offered):
         return (_best_kind(land, secured),)
     if "dig" in offered:
         return ("dig",)
@@ -54,7 +47,7 @@ def lord_path(land: Land, tree: Tree[Action], luck: int) -> Path:
 def _best_kind(land: Land, picks: list[str]) -> str:
     """For a combination the kind that is most or least there, else the first."""
     vault = land.own.vault
-    number = {pick: vault.count(pick.removeprefix("secure-")) for pick in picks}
+    number = {pick: vault.count(SECURE[pick]) for pick in picks}
     if land.view.condition == "same":
         return max(picks, key=number.__getitem__)
     if land.view.condition == "different":
@@ -66,13 +59,19 @@ def helpful_spell(land: Land, offered: tuple[str, ...]) -> str:
     """A spell that helps right now; empty if none does."""
     me, here = land.me, FIELD[land.me.field]
     wanted = {
-        "cast-cleansing": me.poisoned or me.sits_out,
-        "cast-healing_spell": me.life <= 8,
-        "cast-teleportation": in_peril(land) or best_landing(land)[0] > 1.35 * worth(land, here),
-        "cast-forced_march": worth(land, here) > 0.3 and here != FIELD[me.castle],
-        "cast-banishment": _guarded_goal(land) is not None,
+        "cleansing": me.poisoned or me.sits_out,
+        "healing_spell": me.life <= 8,
+        "teleportation": in_peril(land) or best_landing(land)[0] > 1.35 * worth(land, here),
+        "forced_march": worth(land, here) > 0.3 and here != FIELD[me.castle],
+        "banishment": _guarded_goal(land) is not None,
     }
-    return next((spell for spell, wish in wanted.items() if wish and spell in offered), "")
+    return wished_spell(wanted, offered)
+
+
+def wished_spell(wanted: Mapping[str, bool], offered: tuple[str, ...]) -> str:
+    """The first that is wished for and can be cast; empty if there is none."""
+    spells = (CAST.pick(spell) for spell, is_wished in wanted.items() if is_wished)
+    return next((spell for spell in spells if spell in offered), "")
 
 
 def in_peril(land: Land) -> bool:

@@ -12,6 +12,6 @@ menus     what may be answered to one question: menus on the way, then what is d
 piles     drawing, reshuffling, maps that have become useless, and Grandlin's Katharsis
 series    what is asked in the same breath: answers of several parts
 setup     before the first day: castles, piles, the first four cards, who begins
-story     the course of one answer: the state as it grows, and what is told on the way
+story     the story of one answer: the state as it grows, and what is told on the way
 turn      a turn from the roll to the night, and what comes next whenever nobody has to be asked
 """

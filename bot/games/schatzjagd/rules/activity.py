@@ -3,9 +3,7 @@
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.schatzjagd.actions import (
-    Deal,
-)
+from bot.games.schatzjagd.actions import Deal
 from bot.games.schatzjagd.content import (
     CARDS,
     CASTLES,
@@ -18,17 +16,11 @@ from bot.games.schatzjagd.content import (
     TOP,
     TRAINING,
 )
-from bot.games.schatzjagd.events import (
-    DealMade,
-    Searched,
-    TreasuresTaken,
-)
-from bot.games.schatzjagd.model import (
-    Lord,
-    State,
-)
+from bot.games.schatzjagd.events import DealMade, Searched, TreasuresTaken
+from bot.games.schatzjagd.model import Lord, State
+from bot.games.schatzjagd.picks import ATTACK, DEAL
 from bot.games.schatzjagd.rules.story import (
-    Course,
+    Story,
     affect,
     gain,
     hold,
@@ -36,7 +28,6 @@ from bot.games.schatzjagd.rules.story import (
     roll,
     set_lord,
     set_turn,
-    tell,
 )
 
 
@@ -50,7 +41,7 @@ def activities(state: State) -> tuple[str, ...]:
     if lord.field in CITY:
         found += () if turn.dealt else _deals(state, lord)
     elif not turn.attacked:
-        found += [f"attack-{rival}" for rival in _attackable(state, lord)]
+        found += [ATTACK.pick(rival) for rival in _attackable(state, lord)]
     if any(field == lord.field for field, _ in state.loose):
         found.append("take")
     if not turn.searched and _searchable(state) is not None:
@@ -89,72 +80,72 @@ def _deals(state: State, lord: Lord) -> list[str]:
             return ["inn"] if lord.money < TOP else []
         case "healer":
             needed = -(-(TOP - lord.life) // HEALED)
-            deals = [f"heal-{units}" for units in range(1, min(needed, lord.money) + 1)]
+            deals = [DEAL.pick(("heal", coins)) for coins in range(1, min(needed, lord.money) + 1)]
             if lord.poisoned:
                 most = min(needed, lord.money - CURE)
-                deals += [f"cure-{units}" for units in range(most + 1)]
+                deals += [DEAL.pick(("cure", coins)) for coins in range(most + 1)]
             return deals
         case "school":
             return ["school"] if lord.money >= TRAINING and lord.strength < TOP else []
         case _:
             most = min(lord.money, TOP - lord.weapons)
-            return [f"smith-{points}" for points in range(1, most + 1)]
+            return [DEAL.pick(("smith", coins)) for coins in range(1, most + 1)]
 
 
-def deal(course: Course, made: Deal) -> None:
-    seat, units = course.seat, made.units
-    set_turn(course, replace(course.state.turn, dealt=True))
+def deal(story: Story, made: Deal) -> None:
+    seat, units = story.seat, made.units
+    set_turn(story, replace(story.state.turn, dealt=True))
     match made.sort:
         case "inn":
-            _pay(course, "inn", 0)
-            gain(course, seat, "money", EARNED)
+            _pay(story, "inn", 0)
+            gain(story, seat, "money", EARNED)
         case "school":
-            _pay(course, "school", TRAINING)
-            gain(course, seat, "strength", 1)
+            _pay(story, "school", TRAINING)
+            gain(story, seat, "strength", 1)
         case "smith":
-            _pay(course, "smith", units)
-            gain(course, seat, "weapons", units)
+            _pay(story, "smith", units)
+            gain(story, seat, "weapons", units)
         case sort:
-            _pay(course, "healer", units + (CURE if sort == "cure" else 0))
-            gain(course, seat, "life", HEALED * units)
+            _pay(story, "healer", units + (CURE if sort == "cure" else 0))
+            gain(story, seat, "life", HEALED * units)
             if sort == "cure":
-                affect(course, seat, _CURED)
+                affect(story, seat, _CURED)
 
 
 _CURED = next(card.effects[:1] for card in CARDS if card.key == "antidote")
 
 
-def _pay(course: Course, shop: str, price: int) -> None:
-    tell(course, DealMade(course.seat, shop, price))
-    gain(course, course.seat, "money", -price)
+def _pay(story: Story, shop: str, price: int) -> None:
+    story.tell(DealMade(story.seat, shop, price))
+    gain(story, story.seat, "money", -price)
 
 
-def take(course: Course) -> None:
-    field = course.lord.field
-    treasures = pick_up(course, field)
-    tell(course, TreasuresTaken(course.seat, NAMES[field], len(treasures)))
-    hold(course, course.seat, treasures)
+def take(story: Story) -> None:
+    field = story.lord.field
+    treasures = pick_up(story, field)
+    story.tell(TreasuresTaken(story.seat, NAMES[field], len(treasures)))
+    hold(story, story.seat, treasures)
 
 
-def plunder(course: Course) -> None:
+def plunder(story: Story) -> None:
     """The longer one searches without a break, the likelier one finds."""
-    owner, lord = _searchable(course.state), course.lord
+    owner, lord = _searchable(story.state), story.lord
     assert owner is not None
     days = lord.days + 1 if lord.searched == lord.field else 1
-    face = roll(course, "search")
+    face = roll(story, "search")
     found = face <= days
-    tell(course, Searched(course.seat, owner, days, face, found))
-    set_turn(course, replace(course.state.turn, searched=True))
+    story.tell(Searched(story.seat, owner, days, face, found))
+    set_turn(story, replace(story.state.turn, searched=True))
     after = replace(lord, days=0 if found else days, searched=lord.field)
-    set_lord(course, course.seat, after)
+    set_lord(story, story.seat, after)
     if found:
-        _steal(course, owner)
+        _steal(story, owner)
 
 
-def _steal(course: Course, owner: Seat) -> None:
-    victim = course.state.lords[owner]
-    place, rng = course.state.rng.below(len(victim.vault), "plunder")
-    course.state = replace(course.state, rng=rng)
+def _steal(story: Story, owner: Seat) -> None:
+    victim = story.state.lords[owner]
+    place, rng = story.state.rng.below(len(victim.vault), "plunder")
+    story.state = replace(story.state, rng=rng)
     left = victim.vault[:place] + victim.vault[place + 1 :]
-    set_lord(course, owner, replace(victim, vault=left))
-    hold(course, course.seat, victim.vault[place : place + 1])
+    set_lord(story, owner, replace(victim, vault=left))
+    hold(story, story.seat, victim.vault[place : place + 1])

@@ -1,89 +1,31 @@
 """Who is asked, what follows from an answer, when it is over."""
 
-from msgspec.structs import replace
-
 from bot.games.contract import Ask, Clock, Moment, Seat
 from bot.games.kit.memory import remembered
-from bot.games.schatzjagd.actions import (
-    Action,
-    Answer,
-    Attack,
-    Banish,
-    Cast,
-    Deal,
-    Decline,
-    Deposit,
-    Dig,
-    FinishActivity,
-    Land,
-    LookAt,
-    Part,
-    Pass,
-    PickCastle,
-    Plunder,
-    Remove,
-    Secure,
-    Series,
-    SitOut,
-    Slot,
-    StopLooking,
-    Take,
-    Travel,
-    Use,
-)
-from bot.games.schatzjagd.events import (
-    ActivityEnded,
-    Event,
-    Passed,
-)
-from bot.games.schatzjagd.model import (
-    Activity,
-    AtSpecial,
-    Banishing,
-    Defending,
-    Fighting,
-    Founding,
-    Frame,
-    Journey,
-    Katharsis,
-    Landing,
-    Looking,
-    LordPhase,
-    Over,
-    Resting,
-    State,
-)
-from bot.games.schatzjagd.rules.activity import (
-    deal,
-    plunder,
-    take,
-)
+from bot.games.kit.series import in_a_row
+from bot.games.schatzjagd import actions, model
+from bot.games.schatzjagd.events import ActivityEnded, Passed
+from bot.games.schatzjagd.model import State
+from bot.games.schatzjagd.rules.activity import deal, plunder, take
 from bot.games.schatzjagd.rules.end import ending
-from bot.games.schatzjagd.rules.field import (
-    decline,
-    land,
-    look_at,
-    stop_looking,
-    travel,
-    use,
-)
+from bot.games.schatzjagd.rules.field import decline, land, look_at, stop_looking, travel, use
 from bot.games.schatzjagd.rules.fight import answer, attack
 from bot.games.schatzjagd.rules.lord import banish, cast, deposit, dig, secure, slot
 from bot.games.schatzjagd.rules.piles import purge
 from bot.games.schatzjagd.rules.setup import choose_castle
-from bot.games.schatzjagd.rules.story import Course, Next, go, tell
+from bot.games.schatzjagd.rules.story import Next, Story, go
 from bot.games.schatzjagd.rules.turn import end, nightfall, proceed, sit_out
 
-_ABOUT: dict[type[Frame], str] = {
-    Resting: "rest",
-    Journey: "journey",
-    Landing: "landing",
-    AtSpecial: "use_special",
-    Looking: "look",
-    Banishing: "banish",
-    Fighting: "fight",
-    Activity: "activity",
-    LordPhase: "lord",
+_ABOUT: dict[type[model.Frame], str] = {
+    model.Resting: "rest",
+    model.Journey: "journey",
+    model.Landing: "landing",
+    model.AtSpecial: "use_special",
+    model.Looking: "look",
+    model.Banishing: "banish",
+    model.Fighting: "fight",
+    model.Activity: "activity",
+    model.LordPhase: "lord",
 }
 
 
@@ -93,98 +35,92 @@ def asks(state: State) -> tuple[Ask, ...]:
     if about := _ABOUT.get(type(frame)):
         return (Ask(state.turn.seat, about),)
     match frame:
-        case Over():
+        case model.Over():
             return ()
-        case Founding(seat):
+        case model.Founding(seat):
             return (Ask(seat, "pick_castle", setup=True),)
-        case Defending():
+        case model.Defending():
             assert state.fight is not None
             assert state.fight.rival is not None
             return (Ask(state.fight.rival, "defend", Clock.DECISION),)
-        case Katharsis(seats):
+        case model.Katharsis(seats):
             return (Ask(Seat(seats[0]), "katharsis", Clock.DECISION),)
         case _:
             raise AssertionError(f"{frame} asks nothing")
 
 
-def apply(state: State, seat: Seat, action: Action) -> Next:
-    if not isinstance(action, Series):
-        return _applied(state, seat, action)
-    *begun, last = action.parts
-    news: tuple[Event, ...] = ()
-    for part in begun:  # nothing is whispered or revealed by these
-        step = done(state, part)
-        state, news = step.state, news + step.news
-    step = _applied(state, seat, last)
-    return replace(step, news=news + step.news)
+def apply(state: State, seat: Seat, action: actions.Action) -> Next:
+    if isinstance(action, actions.Series):
+        return in_a_row(state, action.parts, done)
+    return _applied(state, seat, action)
 
 
 @remembered
-def done(state: State, part: Part) -> Next:
+def done(state: State, part: actions.Part) -> Next:
     """What follows from a part of the active lord's answer; it was looked at before it is done."""
     return _applied(state, state.turn.seat, part)
 
 
-def _applied(state: State, seat: Seat, action: Part) -> Next:
-    course = Course(state)
-    _follow(course, seat, action)
-    proceed(course)
-    return course.step()
+def _applied(state: State, seat: Seat, action: actions.Part) -> Next:
+    story = Story(state)
+    _follow(story, seat, action)
+    proceed(story)
+    return story.step()
 
 
-def _follow(course: Course, seat: Seat, action: Part) -> None:  # noqa: C901, PLR0915 - cases
+def _follow(story: Story, seat: Seat, action: actions.Part) -> None:  # noqa: C901, PLR0915 - cases
     match action:
-        case Travel(field):
-            travel(course, field)
-        case Answer(way):
-            answer(course, seat, way)
-        case Slot(card, field):
-            slot(course, card, field)
-        case Pass():
-            tell(course, Passed(seat))
-            nightfall(course)
-        case FinishActivity():
-            tell(course, ActivityEnded(seat))
-            go(course, LordPhase())
-        case Take():
-            take(course)
-        case Deal():
-            deal(course, action)
-        case Attack(rival):
-            attack(course, rival)
-        case Use(coins):
-            use(course, coins)
-        case Decline():
-            decline(course)
-        case Cast(spell):
-            cast(course, spell)
-        case Dig():
-            dig(course)
-        case Secure(kind):
-            secure(course, kind)
-            if reason := ending(course.state):
-                end(course, reason)
-        case Land(field):
-            land(course, field)
-        case SitOut():
-            sit_out(course)
-        case LookAt(field):
-            look_at(course, field)
-        case StopLooking():
-            stop_looking(course)
-        case Banish(field):
-            banish(course, field)
-        case Plunder():
-            plunder(course)
-        case Deposit(kind):
-            deposit(course, kind)
-        case Remove():
-            purge(course, seat, action)
-        case PickCastle(castle):
-            choose_castle(course, seat, castle)
+        case actions.Travel(field):
+            travel(story, field)
+        case actions.Answer(way):
+            answer(story, seat, way)
+        case actions.Slot(card, field):
+            slot(story, card, field)
+        case actions.Pass():
+            story.tell(Passed(seat))
+            nightfall(story)
+        case actions.FinishActivity():
+            story.tell(ActivityEnded(seat))
+            go(story, model.LordPhase())
+        case actions.Take():
+            take(story)
+        case actions.Deal():
+            deal(story, action)
+        case actions.Attack(rival):
+            attack(story, rival)
+        case actions.Use(coins):
+            use(story, coins)
+        case actions.Decline():
+            decline(story)
+        case actions.Cast(spell):
+            cast(story, spell)
+        case actions.Dig():
+            dig(story)
+        case actions.Secure(kind):
+            secure(story, kind)
+            if reason := ending(story.state):
+                end(story, reason)
+        case actions.Land(field):
+            land(story, field)
+        case actions.SitOut():
+            sit_out(story)
+        case actions.LookAt(field):
+            look_at(story, field)
+        case actions.StopLooking():
+            stop_looking(story)
+        case actions.Banish(field):
+            banish(story, field)
+        case actions.Plunder():
+            plunder(story)
+        case actions.Deposit(kind):
+            deposit(story, kind)
+        case actions.Remove():
+            purge(story, seat, action)
+        case actions.PickCastle(castle):
+            choose_castle(story, seat, castle)
 
 
 def moment(state: State) -> Moment:
     frame = state.frames[-1]
-    seat = frame.seat if isinstance(frame, Founding) else state.turn.seat
+    seat = frame.seat if isinstance(frame, model.Founding) else state.turn.seat
     return Moment(state.round, state.turns, seat)

@@ -14,17 +14,9 @@ from bot.games.schatzjagd.content import (
     TOP,
     WEAPONS,
 )
-from bot.games.schatzjagd.events_fight import (
-    Died,
-    HandLost,
-    Looted,
-    Returned,
-)
-from bot.games.schatzjagd.model import (
-    Lord,
-    Night,
-)
-from bot.games.schatzjagd.rules.story import Course, discard, go, hold, lay, owe, set_lord, tell
+from bot.games.schatzjagd.events_fight import Died, HandLost, Looted, Returned
+from bot.games.schatzjagd.model import Lord, Night
+from bot.games.schatzjagd.rules.story import Story, discard, go, hold, lay, owe, set_lord
 
 
 def fresh(lord: Lord) -> Lord:
@@ -43,35 +35,35 @@ def fresh(lord: Lord) -> Lord:
     )
 
 
-def die(course: Course, seat: Seat, cause: str, killer: Seat | None = None) -> None:
+def die(story: Story, seat: Seat, cause: str, killer: Seat | None = None) -> None:
     """Life has fallen to 0. The active lord's turn ends with their henchman."""
-    lord = course.state.lords[seat]
-    tell(course, Died(seat, NAMES[lord.field], cause))
-    _lose_hand(course, seat)
+    lord = story.state.lords[seat]
+    story.tell(Died(seat, NAMES[lord.field], cause))
+    _lose_hand(story, seat)
     if killer is not None:
-        _loot(course, killer, seat, lord)
+        _loot(story, killer, seat, lord)
     elif lord.treasures:
-        lay(course, lord.field, lord.treasures)
-    set_lord(course, seat, fresh(replace(course.state.lords[seat], treasures=b"")))
-    tell(course, Returned(seat, NAMES[CASTLES[lord.castle]]))
-    owe(course, seat, HAND)
-    if seat == course.seat:
-        go(course, Night())
+        lay(story, lord.field, lord.treasures)
+    set_lord(story, seat, fresh(replace(story.state.lords[seat], treasures=b"")))
+    story.tell(Returned(seat, NAMES[CASTLES[lord.castle]]))
+    owe(story, seat, HAND)
+    if seat == story.seat:
+        go(story, Night())
 
 
-def _lose_hand(course: Course, seat: Seat) -> None:
+def _lose_hand(story: Story, seat: Seat) -> None:
     """All cards but treasures go to the discard pile, for all to see."""
-    lord = course.state.lords[seat]
+    lord = story.state.lords[seat]
     if lord.cards:
-        tell(course, HandLost(seat, tuple(CARDS[card].key for card in lord.cards)))
-        discard(course, lord.cards)
-        set_lord(course, seat, replace(lord, cards=b""))
-        course.reveals = True
+        story.tell(HandLost(seat, tuple(CARDS[card].key for card in lord.cards)))
+        discard(story, lord.cards)
+        set_lord(story, seat, replace(lord, cards=b""))
+        story.reveals = True
 
 
-def _loot(course: Course, killer: Seat, seat: Seat, victim: Lord) -> None:
-    winner = course.state.lords[killer]
+def _loot(story: Story, killer: Seat, seat: Seat, victim: Lord) -> None:
+    winner = story.state.lords[killer]
     money = min(TOP, winner.money + victim.money)
-    set_lord(course, killer, replace(winner, money=money))
-    tell(course, Looted(killer, seat, len(victim.treasures), victim.money))
-    hold(course, killer, victim.treasures)
+    set_lord(story, killer, replace(winner, money=money))
+    story.tell(Looted(killer, seat, len(victim.treasures), victim.money))
+    hold(story, killer, victim.treasures)

@@ -1,6 +1,7 @@
 """What silence means, and why something was not offered."""
 
 from bot.games.contract import Menu, Path, Seat
+from bot.games.schatzjagd import model
 from bot.games.schatzjagd.board import (
     BIT,
     destinations,
@@ -11,35 +12,10 @@ from bot.games.schatzjagd.board import (
     obstacles,
     slotted,
 )
-from bot.games.schatzjagd.content import (
-    CARDS,
-    CASTLES,
-    CITY,
-    DISTANCE,
-    FIELD,
-    FIELDS,
-    NAMES,
-    SIDE,
-)
-from bot.games.schatzjagd.model import (
-    OPEN,
-    Activity,
-    AtSpecial,
-    Banishing,
-    Defending,
-    Fighting,
-    Founding,
-    Journey,
-    Katharsis,
-    Landing,
-    Looking,
-    LordPhase,
-    Resting,
-    State,
-)
-from bot.games.schatzjagd.rules.activity import (
-    activities,
-)
+from bot.games.schatzjagd.content import CARDS, CASTLES, CITY, DISTANCE, FIELD, FIELDS, NAMES, SIDE
+from bot.games.schatzjagd.model import State
+from bot.games.schatzjagd.picks import CAST, SECURE
+from bot.games.schatzjagd.rules.activity import activities
 from bot.games.schatzjagd.rules.lord import plays
 from bot.games.schatzjagd.rules.menus import spells, way
 from bot.games.schatzjagd.rules.series import choices, reached, stand
@@ -65,7 +41,7 @@ def _next(state: State, seat: Seat, menu: Menu) -> Path:
     if not fields:
         return menu.picks[:1]
     lord, blocked = state.lords[seat], obstacles(state)
-    start = CASTLES[lord.castle] if isinstance(state.frames[-1], LordPhase) else lord.field
+    start = CASTLES[lord.castle] if isinstance(state.frames[-1], model.LordPhase) else lord.field
     best = min(fields, key=lambda field: (bool(BIT[field] & blocked), DISTANCE[start][field]))
     return (NAMES[best],)
 
@@ -73,30 +49,30 @@ def _next(state: State, seat: Seat, menu: Menu) -> Path:
 def _silence(state: State, seat: Seat) -> Path:  # noqa: C901 - a table of cases
     lord = state.lords[seat]
     match state.frames[-1]:
-        case Journey(steps):
+        case model.Journey(steps):
             fields = destinations(state, steps)
             return way(fields, _camp(state, fields), spells(state))
-        case LordPhase():
+        case model.LordPhase():
             return _lord(state, seat)
-        case Activity():
+        case model.Activity():
             return ("take",) if "take" in activities(state) else ("done",)
-        case Fighting() | Defending():
+        case model.Fighting() | model.Defending():
             return ("prudent",)
-        case AtSpecial():
+        case model.AtSpecial():
             return ("no",)
-        case Landing(area):
+        case model.Landing(area):
             fields = landings(state, area)
             return way(fields, _safest(state, fields, CASTLES[lord.castle]))
-        case Resting():
+        case model.Resting():
             return ("rest",)
-        case Looking():
+        case model.Looking():
             return ("stop",)
-        case Banishing():
+        case model.Banishing():
             fields = slotted(state)
             return way(fields, _nearest(fields, lord.field))
-        case Katharsis():
+        case model.Katharsis():
             return ("pass",)
-        case Founding():
+        case model.Founding():
             left = free_castles(state)
             return (NAMES[CASTLES[next(castle for castle in _SET_UP if castle in left)]],)
         case frame:
@@ -106,7 +82,7 @@ def _silence(state: State, seat: Seat) -> Path:  # noqa: C901 - a table of cases
 def _camp(state: State, fields: int) -> int:
     """Stay, but walk one step away from a monster that all know of."""
     here = state.lords[state.turn.seat].field
-    known = state.seen[here] & OPEN and CARDS[state.slots[here]].sort == "monster"
+    known = state.seen[here] & model.OPEN and CARDS[state.slots[here]].sort == "monster"
     if known:
         clear = fields & ~obstacles(state)
         for field in (here - SIDE, here + 1, here + SIDE, here - 1):
@@ -129,7 +105,7 @@ def _nearest(fields: int, start: int) -> int:
 
 def _lord(state: State, seat: Seat) -> Path:
     lord, offered = state.lords[seat], plays(state)
-    if offered[0].startswith("secure"):
+    if offered[0] in SECURE:
         return offered[:1]
     if "pass" in offered:
         return ("pass",)
@@ -144,16 +120,16 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
     """The code of the most helpful reason, where the path cannot be walked any further."""
     last = path[-1] if path else ""
     match reached(state, _walked(state, seat, path)).frames[-1]:
-        case Journey() if last in FIELD:
+        case model.Journey() if last in FIELD:
             shut_out = FIELD[last] in CITY and not is_city_open(state)
             return "gate_closed" if shut_out else "out_of_reach"
-        case LordPhase() if last in FIELD:
+        case model.LordPhase() if last in FIELD:
             return "field_taken"
-        case LordPhase() if last == "pass":
+        case model.LordPhase() if last == "pass":
             return "must_play"
-        case LordPhase() if last == "dig":
+        case model.LordPhase() if last == "dig":
             return "no_map_here"
-        case _ if last.startswith("cast-"):
+        case _ if last in CAST:
             return "no_such_spell_now"
         case _:
             return "not_offered"

@@ -2,12 +2,7 @@
 
 from bot.games.contract import Outcome
 from bot.games.schatzjagd.content import HOARD, TREASURES
-from bot.games.schatzjagd.model import (
-    UNLIMITED,
-    Options,
-    Over,
-    State,
-)
+from bot.games.schatzjagd.model import UNLIMITED, Options, Over, State
 
 COMBINATION = 3  # treasures: three alike, or one of each kind
 

@@ -3,13 +3,7 @@
 from msgspec.structs import replace
 
 from bot.games.schatzjagd.board import BIT, slotted
-from bot.games.schatzjagd.content import (
-    CARD,
-    CARDS,
-    NAMES,
-    REALM,
-    TOP,
-)
+from bot.games.schatzjagd.content import CARD, CARDS, NAMES, REALM, TOP
 from bot.games.schatzjagd.events import (
     CardFound,
     Looked,
@@ -39,7 +33,7 @@ from bot.games.schatzjagd.rules.death import die
 from bot.games.schatzjagd.rules.fight import face_monster
 from bot.games.schatzjagd.rules.piles import exchange_maps
 from bot.games.schatzjagd.rules.story import (
-    Course,
+    Story,
     affect,
     discard,
     gain,
@@ -50,73 +44,71 @@ from bot.games.schatzjagd.rules.story import (
     set_lord,
     set_turn,
     show,
-    tell,
     unslot,
-    whisper,
 )
 
 SEEN_BY_SOOTHSAYER = 2
 VALUES = ("life", "money", "strength", "weapons", "poisoned", "sits_out")
 
 
-def travel(course: Course, field: int) -> None:
-    origin, seat = course.lord.field, course.seat
+def travel(story: Story, field: int) -> None:
+    origin, seat = story.lord.field, story.seat
     if field == origin:
-        tell(course, Stayed(seat, NAMES[field]))
+        story.tell(Stayed(seat, NAMES[field]))
     else:
-        tell(course, Travelled(seat, NAMES[origin], NAMES[field]))
-    _arrive(course, field)
+        story.tell(Travelled(seat, NAMES[origin], NAMES[field]))
+    _arrive(story, field)
 
 
-def land(course: Course, field: int) -> None:
-    tell(course, Teleported(course.seat, NAMES[course.lord.field], NAMES[field]))
-    _arrive(course, field)
+def land(story: Story, field: int) -> None:
+    story.tell(Teleported(story.seat, NAMES[story.lord.field], NAMES[field]))
+    _arrive(story, field)
 
 
-def _arrive(course: Course, field: int) -> None:
+def _arrive(story: Story, field: int) -> None:
     """However the henchman came: first the card there, then whatever else it may do."""
-    state, seat, lord = course.state, course.seat, course.lord
+    state, seat, lord = story.state, story.seat, story.lord
     lords = (*state.lords[:seat], replace(lord, field=field), *state.lords[seat + 1 :])
     move = Move(seat, lord.field, field)
     card = state.slots[field]
     find = Find(field, card) if card else None
-    course.state = replace(state, lords=lords, move=move, frames=(Activity(),), find=find)
+    story.state = replace(state, lords=lords, move=move, frames=(Activity(),), find=find)
     if card:
-        show(course, field)
-        tell(course, Revealed(course.seat, NAMES[field], CARDS[card].key, CARDS[card].strength))
-        _meet(course, field, card)
+        show(story, field)
+        story.tell(Revealed(story.seat, NAMES[field], CARDS[card].key, CARDS[card].strength))
+        _meet(story, field, card)
 
 
-def _meet(course: Course, field: int, card: int) -> None:
+def _meet(story: Story, field: int, card: int) -> None:
     match CARDS[card].sort:
         case "monster":
-            face_monster(course, card)
+            face_monster(story, card)
         case "special":
-            if is_offered(course.state, card):
-                push(course, AtSpecial())
+            if is_offered(story.state, card):
+                push(story, AtSpecial())
         case "spell" | "map":
-            _pick_up_card(course, field)
+            _pick_up_card(story, field)
         case _:
-            before = course.lord
-            discard(course, bytes((unslot(course, field),)))
-            affect(course, course.seat, CARDS[card].effects)
-            _keep(course, Find(field, card), before)
-            if not course.lord.life:
-                die(course, course.seat, "trap")
+            before = story.lord
+            discard(story, bytes((unslot(story, field),)))
+            affect(story, story.seat, CARDS[card].effects)
+            _keep(story, Find(field, card), before)
+            if not story.lord.life:
+                die(story, story.seat, "trap")
 
 
-def _keep(course: Course, find: Find, before: Lord) -> None:
+def _keep(story: Story, find: Find, before: Lord) -> None:
     """What the card has done to the henchman, for the picture."""
-    pairs = ((value, getattr(before, value), getattr(course.lord, value)) for value in VALUES)
+    pairs = ((value, getattr(before, value), getattr(story.lord, value)) for value in VALUES)
     changes = tuple((value, was, now) for value, was, now in pairs if was != now)
-    course.state = replace(course.state, find=replace(find, changes=changes))
+    story.state = replace(story.state, find=replace(find, changes=changes))
 
 
-def _pick_up_card(course: Course, field: int) -> None:
-    card, lord = unslot(course, field), course.lord
-    set_lord(course, course.seat, replace(lord, cards=lord.cards + bytes((card,))))
-    tell(course, CardFound(course.seat, CARDS[card].key))
-    exchange_maps(course, (course.seat,))
+def _pick_up_card(story: Story, field: int) -> None:
+    card, lord = unslot(story, field), story.lord
+    set_lord(story, story.seat, replace(lord, cards=lord.cards + bytes((card,))))
+    story.tell(CardFound(story.seat, CARDS[card].key))
+    exchange_maps(story, (story.seat,))
 
 
 # Specials
@@ -146,59 +138,59 @@ def is_offered(state: State, card: int) -> bool:
             return True
 
 
-def decline(course: Course) -> None:
-    tell(course, SpecialLeft(course.seat, CARDS[course.state.slots[course.lord.field]].key))
-    pop(course)
+def decline(story: Story) -> None:
+    story.tell(SpecialLeft(story.seat, CARDS[story.state.slots[story.lord.field]].key))
+    pop(story)
 
 
-def use(course: Course, coins: int) -> None:
+def use(story: Story, coins: int) -> None:
     """The special stays slotted, but for the horse; it serves once a turn."""
-    seat, field, turn, before = course.seat, course.lord.field, course.state.turn, course.lord
-    card = CARDS[course.state.slots[field]]
-    set_turn(course, replace(turn, used=turn.used + bytes((field,))))
-    tell(course, SpecialUsed(seat, card.key))
-    pop(course)
+    seat, field, turn, before = story.seat, story.lord.field, story.state.turn, story.lord
+    card = CARDS[story.state.slots[field]]
+    set_turn(story, replace(turn, used=turn.used + bytes((field,))))
+    story.tell(SpecialUsed(seat, card.key))
+    pop(story)
     match card.key:
         case "teleportal":
-            _enter_portal(course)
+            _enter_portal(story)
         case "riding_horse":
-            discard(course, bytes((unslot(course, field),)))
-            die_rolled = roll(course, "horse")
-            tell(course, Rolled(seat, die_rolled))
-            go(course, Journey(die_rolled))
+            discard(story, bytes((unslot(story, field),)))
+            die_rolled = roll(story, "horse")
+            story.tell(Rolled(seat, die_rolled))
+            go(story, Journey(die_rolled))
         case "soothsayer":
-            push(course, Looking(SEEN_BY_SOOTHSAYER, bytes((field,))))
+            push(story, Looking(SEEN_BY_SOOTHSAYER, bytes((field,))))
         case "travelling_smith":
-            gain(course, seat, "money", -coins)
-            gain(course, seat, "weapons", coins)
-            _keep(course, Find(field, CARD[card.key]), before)
+            gain(story, seat, "money", -coins)
+            gain(story, seat, "weapons", coins)
+            _keep(story, Find(field, CARD[card.key]), before)
         case _:
-            affect(course, seat, card.effects)
-            _keep(course, Find(field, CARD[card.key]), before)
+            affect(story, seat, card.effects)
+            _keep(story, Find(field, CARD[card.key]), before)
 
 
-def _enter_portal(course: Course) -> None:
-    face = roll(course, "portal")
-    tell(course, PortalRolled(course.seat, face))
+def _enter_portal(story: Story) -> None:
+    face = roll(story, "portal")
+    story.tell(PortalRolled(story.seat, face))
     if face == 1:
-        die(course, course.seat, "portal")
+        die(story, story.seat, "portal")
     else:
-        go(course, Landing(REALM if face == 6 else face - 2))
+        go(story, Landing(REALM if face == 6 else face - 2))
 
 
-def look_at(course: Course, field: int) -> None:
+def look_at(story: Story, field: int) -> None:
     """One lord alone sees the card; where they look, all see."""
-    looking, state = course.state.frames[-1], course.state
+    looking, state = story.state.frames[-1], story.state
     assert isinstance(looking, Looking)
-    pop(course)
-    push(course, Looking(looking.left - 1, looking.done + bytes((field,))))
-    tell(course, Looked(course.seat, NAMES[field]))
-    whisper(course, course.seat, YouSaw(NAMES[field], CARDS[state.slots[field]].key))
+    pop(story)
+    push(story, Looking(looking.left - 1, looking.done + bytes((field,))))
+    story.tell(Looked(story.seat, NAMES[field]))
+    story.whisper(story.seat, YouSaw(NAMES[field], CARDS[state.slots[field]].key))
     marked = bytearray(state.seen)
-    marked[field] |= 1 << course.seat
-    course.state = replace(course.state, seen=bytes(marked))
+    marked[field] |= 1 << story.seat
+    story.state = replace(story.state, seen=bytes(marked))
 
 
-def stop_looking(course: Course) -> None:
-    tell(course, LookingEnded(course.seat))
-    pop(course)
+def stop_looking(story: Story) -> None:
+    story.tell(LookingEnded(story.seat))
+    pop(story)

@@ -36,11 +36,12 @@ from bot.games.schatzjagd.model import (
     Resting,
     State,
 )
+from bot.games.schatzjagd.picks import CAST, DEPOSIT, SECURE
 from bot.games.schatzjagd.rules.end import condition, needed
 from bot.games.schatzjagd.rules.fight import rage, scorch, vanish
 from bot.games.schatzjagd.rules.piles import exchange_maps, round_table
 from bot.games.schatzjagd.rules.story import (
-    Course,
+    Story,
     affect,
     discard,
     give_up,
@@ -52,9 +53,7 @@ from bot.games.schatzjagd.rules.story import (
     set_lord,
     set_turn,
     show,
-    tell,
     unslot,
-    whisper,
 )
 
 SEEN_BY_CLAIRVOYANCE = 3
@@ -88,7 +87,7 @@ def plays(state: State) -> tuple[str, ...]:
     found = [] if state.turn.fled or state.turn.sitting else _with_treasures(state)
     if lord.cards and free(state):
         found.append("slot")
-    found += [f"cast-{CARDS[spell].key}" for spell in castable(state)]
+    found += [CAST.pick(CARDS[spell].key) for spell in castable(state)]
     if not found or len(lord.cards) + len(lord.treasures) <= HAND:
         found.append("pass")
     return tuple(found)
@@ -98,49 +97,50 @@ def _with_treasures(state: State) -> list[str]:
     lord = state.lords[state.turn.seat]
     held = [name for kind, name in enumerate(TREASURES) if kind in lord.treasures]
     if lord.field == CASTLES[lord.castle]:
-        return [f"secure-{name}" for name in held]
+        return [SECURE.pick(name) for name in held]
     found = ["dig"] if state.hoard and MAP_FIELDS.get(lord.field, 0) in lord.cards else []
     if state.options.deposit == "yes" and lord.field not in CITY and lord.field not in CASTLES:
-        found += [f"deposit-{name}" for name in held]
+        found += [DEPOSIT.pick(name) for name in held]
     return found
 
 
 # Playing
 
 
-def slot(course: Course, card: int, field: int) -> None:
+def slot(story: Story, card: int, field: int) -> None:
     """Where and by whom is public, which card only its lord knows."""
-    give_up(course, card)
-    state, seat = course.state, course.seat
-    course.state = replace(
+    give_up(story, card)
+    state, seat = story.state, story.seat
+    story.state = replace(
         state,
         slots=put(state.slots, field, card),
         slotters=put(state.slotters, field, seat + 1),
         seen=put(state.seen, field, 1 << seat),
     )
-    tell(course, Slotted(seat, NAMES[field]))
-    whisper(course, seat, YouSlotted(NAMES[field], CARDS[card].key), is_known=True)
+    story.tell(Slotted(seat, NAMES[field]))
+    story.whisper(seat, YouSlotted(NAMES[field], CARDS[card].key), is_known=True)
+    story.reveals = True  # what lies on a field is never taken back
 
 
-def dig(course: Course) -> None:
-    seat, field = course.seat, course.lord.field
+def dig(story: Story) -> None:
+    seat, field = story.seat, story.lord.field
     card = MAP_FIELDS[field]
-    give_up(course, card)
-    discard(course, bytes((card,)))
-    tell(course, Dug(seat, NAMES[field], CARDS[card].key))
-    hoard = course.state.hoard
-    course.state = replace(course.state, hoard=hoard[1:])
-    hold(course, seat, hoard[:1])
+    give_up(story, card)
+    discard(story, bytes((card,)))
+    story.tell(Dug(seat, NAMES[field], CARDS[card].key))
+    hoard = story.state.hoard
+    story.state = replace(story.state, hoard=hoard[1:])
+    hold(story, seat, hoard[:1])
     if len(hoard) == 1:
-        exchange_maps(course, round_table(course.state))
+        exchange_maps(story, round_table(story.state))
 
 
-def secure(course: Course, kind: int) -> None:
-    _spend_treasure(course, kind)
-    lord = course.lord
+def secure(story: Story, kind: int) -> None:
+    _spend_treasure(story, kind)
+    lord = story.lord
     vault = bytes(sorted((*lord.vault, kind)))
-    set_lord(course, course.seat, replace(lord, vault=vault))
-    tell(course, Secured(course.seat, len(vault), _needed(course.state)))
+    set_lord(story, story.seat, replace(lord, vault=vault))
+    story.tell(Secured(story.seat, len(vault), _needed(story.state)))
 
 
 def _needed(state: State) -> int:
@@ -148,56 +148,56 @@ def _needed(state: State) -> int:
     return needed(state.options, len(state.lords)) if condition(state.options) == "count" else 0
 
 
-def deposit(course: Course, kind: int) -> None:
-    _spend_treasure(course, kind)
-    field = course.lord.field
-    tell(course, Deposited(course.seat, NAMES[field]))
-    lay(course, field, bytes((kind,)))
+def deposit(story: Story, kind: int) -> None:
+    _spend_treasure(story, kind)
+    field = story.lord.field
+    story.tell(Deposited(story.seat, NAMES[field]))
+    lay(story, field, bytes((kind,)))
 
 
-def _spend_treasure(course: Course, kind: int) -> None:
-    lord = course.lord
+def _spend_treasure(story: Story, kind: int) -> None:
+    lord = story.lord
     place = lord.treasures.index(kind)
     left = lord.treasures[:place] + lord.treasures[place + 1 :]
-    set_lord(course, course.seat, replace(lord, treasures=left))
-    set_turn(course, replace(course.state.turn, played=True))
+    set_lord(story, story.seat, replace(lord, treasures=left))
+    set_turn(story, replace(story.state.turn, played=True))
 
 
-def cast(course: Course, spell: int) -> None:
-    give_up(course, spell)
-    discard(course, bytes((spell,)))
-    card, seat = CARDS[spell], course.seat
-    tell(course, SpellCast(seat, card.key))
+def cast(story: Story, spell: int) -> None:
+    give_up(story, spell)
+    discard(story, bytes((spell,)))
+    card, seat = CARDS[spell], story.seat
+    story.tell(SpellCast(seat, card.key))
     match card.key:
         case "teleportation":
-            if isinstance(course.state.frames[-1], Fighting):
-                vanish(course)
-            go(course, Landing(OUTLANDS))
+            if isinstance(story.state.frames[-1], Fighting):
+                vanish(story)
+            go(story, Landing(OUTLANDS))
         case "battle_frenzy":
-            rage(course)
+            rage(story)
         case "fireball":
-            scorch(course)
+            scorch(story)
         case "clairvoyance":
-            push(course, Looking(SEEN_BY_CLAIRVOYANCE, b""))
+            push(story, Looking(SEEN_BY_CLAIRVOYANCE, b""))
         case "forced_march":
-            _march(course)
+            _march(story)
         case "banishment":
-            push(course, Banishing())
+            push(story, Banishing())
         case _:
-            affect(course, seat, card.effects)
+            affect(story, seat, card.effects)
 
 
-def _march(course: Course) -> None:
+def _march(story: Story) -> None:
     """More steps for a journey under way, else a leg of its own."""
-    frame = course.state.frames[-1]
+    frame = story.state.frames[-1]
     steps = frame.steps if isinstance(frame, Journey) else 0
-    go(course, Journey(steps + MARCH))
+    go(story, Journey(steps + MARCH))
 
 
-def banish(course: Course, field: int) -> None:
+def banish(story: Story, field: int) -> None:
     """The card is shown; treasures that it guarded lie free."""
-    show(course, field)
-    card = unslot(course, field)
-    discard(course, bytes((card,)))
-    tell(course, Banished(course.seat, NAMES[field], CARDS[card].key))
-    pop(course)
+    show(story, field)
+    card = unslot(story, field)
+    discard(story, bytes((card,)))
+    story.tell(Banished(story.seat, NAMES[field], CARDS[card].key))
+    pop(story)

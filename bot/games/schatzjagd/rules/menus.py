@@ -2,32 +2,9 @@
 
 from collections.abc import Callable, Iterable
 
-from bot.games.contract import MOST_PICKS, Menu, Path, Seat
-from bot.games.schatzjagd.actions import (
-    Answer,
-    Attack,
-    Banish,
-    Cast,
-    Deal,
-    Decline,
-    Deposit,
-    Dig,
-    FinishActivity,
-    Land,
-    LookAt,
-    Part,
-    Pass,
-    PickCastle,
-    Plunder,
-    Remove,
-    Secure,
-    SitOut,
-    Slot,
-    StopLooking,
-    Take,
-    Travel,
-    Use,
-)
+from bot.games.contract import MOST_PICKS, Menu, Path
+from bot.games.schatzjagd import actions, model
+from bot.games.schatzjagd.actions import Part
 from bot.games.schatzjagd.board import (
     destinations,
     fields_set,
@@ -41,7 +18,6 @@ from bot.games.schatzjagd.board import (
     slotted,
 )
 from bot.games.schatzjagd.content import (
-    ANSWERS,
     CARD,
     CARDS,
     CASTLES,
@@ -53,25 +29,9 @@ from bot.games.schatzjagd.content import (
     TOP,
     TREASURES,
 )
-from bot.games.schatzjagd.model import (
-    Activity,
-    AtSpecial,
-    Banishing,
-    Defending,
-    Fighting,
-    Founding,
-    Frame,
-    Journey,
-    Katharsis,
-    Landing,
-    Looking,
-    LordPhase,
-    Resting,
-    State,
-)
-from bot.games.schatzjagd.rules.activity import (
-    activities,
-)
+from bot.games.schatzjagd.model import State
+from bot.games.schatzjagd.picks import ANSWERS, ATTACK, CAST, DEAL, DEPOSIT, SECURE
+from bot.games.schatzjagd.rules.activity import activities
 from bot.games.schatzjagd.rules.lord import castable, plays
 from bot.games.schatzjagd.rules.setup import free_castles
 from bot.games.schatzjagd.rules.turn import lookable
@@ -83,11 +43,11 @@ def offered(state: State, path: Path) -> Menu | Part:
 
 def _journey(state: State, path: Path) -> Menu | Part:
     if is_place(path):
-        return Travel(FIELD[path[-1]])
-    if path and path[0].startswith("cast-"):
+        return actions.Travel(FIELD[path[-1]])
+    if path and path[0] in CAST:
         return _cast(path)
     frame = state.frames[-1]
-    assert isinstance(frame, Journey)
+    assert isinstance(frame, model.Journey)
     return place_menu(
         "journey", destinations(state, frame.steps), path, landmarks(state), spells(state)
     )
@@ -95,16 +55,16 @@ def _journey(state: State, path: Path) -> Menu | Part:
 
 def _landing(state: State, path: Path) -> Menu | Part:
     if is_place(path):
-        return Land(FIELD[path[-1]])
+        return actions.Land(FIELD[path[-1]])
     frame = state.frames[-1]
-    assert isinstance(frame, Landing)
+    assert isinstance(frame, model.Landing)
     return place_menu("landing", landings(state, frame.area), path, landmarks(state))
 
 
 def _rest(state: State, path: Path) -> Menu | Part:
     if not path:
         return Menu("rest", (*spells(state), "rest"))
-    return SitOut() if path[0] == "rest" else _cast(path)
+    return actions.SitOut() if path[0] == "rest" else _cast(path)
 
 
 def _fight(state: State, path: Path) -> Menu | Part:
@@ -112,44 +72,48 @@ def _fight(state: State, path: Path) -> Menu | Part:
         assert state.fight is not None
         on = (ON,) if state.fight.rival is None else ()
         return Menu("fight", (*on, *ANSWERS, *spells(state)))
-    return _cast(path) if path[0].startswith("cast-") else Answer(path[0])
+    return _cast(path) if path[0] in CAST else actions.Answer(path[0])
 
 
 def _defend(state: State, path: Path) -> Menu | Part:
-    return Answer(path[0]) if path else Menu("defend", ANSWERS)
+    return actions.Answer(path[0]) if path else Menu("defend", ANSWERS)
 
 
 def _look(state: State, path: Path) -> Menu | Part:
     if is_place(path):
-        return LookAt(FIELD[path[-1]])
+        return actions.LookAt(FIELD[path[-1]])
     if path == ("stop",):
-        return StopLooking()
+        return actions.StopLooking()
     frame = state.frames[-1]
-    assert isinstance(frame, Looking)
+    assert isinstance(frame, model.Looking)
     return place_menu("look", lookable(state, frame.done), path, henchmen(state), ("stop",))
 
 
 def _banish(state: State, path: Path) -> Menu | Part:
     if is_place(path):
-        return Banish(FIELD[path[-1]])
+        return actions.Banish(FIELD[path[-1]])
     return place_menu("banish", slotted(state), path, henchmen(state))
 
 
 def _katharsis(state: State, path: Path) -> Menu | Part:
     if is_place(path) or path == ("pass",):
-        return Remove(FIELD.get(path[-1]))
+        return actions.Remove(FIELD.get(path[-1]))
     return place_menu("katharsis", slotted(state), path, henchmen(state), ("pass",))
 
 
 def _castle(state: State, path: Path) -> Menu | Part:
     if path:
-        return PickCastle(CASTLES.index(FIELD[path[0]]))
+        return actions.PickCastle(CASTLES.index(FIELD[path[0]]))
     return Menu("pick_castle", tuple(NAMES[CASTLES[castle]] for castle in free_castles(state)))
 
 
 def _special(state: State, path: Path) -> Menu | Part:
     if path:
-        return Decline() if path[0] == "no" else Use(int(path[0]) if path[0] != "use" else 0)
+        return (
+            actions.Decline()
+            if path[0] == "no"
+            else actions.Use(int(path[0]) if path[0] != "use" else 0)
+        )
     lord = state.lords[state.turn.seat]
     if CARDS[state.slots[lord.field]].key != "travelling_smith":
         return Menu("use_special", ("use", "no"), quiet=QUIET)
@@ -162,19 +126,17 @@ def _activity(state: State, path: Path) -> Menu | Part:
     if not path:
         found = activities(state)
         return Menu("activity", (*found, "done"), quiet=QUIET, opens=found == ("inn",))
-    match path[0].split("-"):
-        case ["done"]:
-            return FinishActivity()
-        case ["take"]:
-            return Take()
-        case ["plunder"]:
-            return Plunder()
-        case ["attack", rival]:
-            return Attack(Seat(int(rival)))
-        case [sort, units]:
-            return Deal(sort, int(units))
-        case _:
-            return Deal(path[0])
+    match path[0]:
+        case "done":
+            return actions.FinishActivity()
+        case "take":
+            return actions.Take()
+        case "plunder":
+            return actions.Plunder()
+        case pick if pick in ATTACK:
+            return actions.Attack(ATTACK[pick])
+        case pick:
+            return actions.Deal(*DEAL[pick])
 
 
 def _lord(state: State, path: Path) -> Menu | Part:
@@ -187,33 +149,33 @@ def _lord(state: State, path: Path) -> Menu | Part:
             return Menu("slot", tuple(CARDS[card].key for card in dict.fromkeys(cards)))
         case ("slot", card, *rest):
             if is_place(path):
-                return Slot(CARD[card], FIELD[path[-1]])
+                return actions.Slot(CARD[card], FIELD[path[-1]])
             return place_menu("slot_field", free(state), tuple(rest), henchmen(state))
         case ("dig",):
-            return Dig()
+            return actions.Dig()
         case ("pass",):
-            return Pass()
+            return actions.Pass()
+        case (pick, *_) if pick in SECURE:
+            return actions.Secure(TREASURES.index(SECURE[pick]))
+        case (pick, *_) if pick in DEPOSIT:
+            return actions.Deposit(TREASURES.index(DEPOSIT[pick]))
         case _:
-            verb, name = path[0].split("-")
-            if verb == "cast":
-                return _cast(path)
-            kind = TREASURES.index(name)
-            return Secure(kind) if verb == "secure" else Deposit(kind)
+            return _cast(path)
 
 
-_TREES: dict[type[Frame], Callable[[State, Path], Menu | Part]] = {
-    Founding: _castle,
-    Resting: _rest,
-    Journey: _journey,
-    Landing: _landing,
-    AtSpecial: _special,
-    Looking: _look,
-    Banishing: _banish,
-    Fighting: _fight,
-    Defending: _defend,
-    Activity: _activity,
-    LordPhase: _lord,
-    Katharsis: _katharsis,
+_TREES: dict[type[model.Frame], Callable[[State, Path], Menu | Part]] = {
+    model.Founding: _castle,
+    model.Resting: _rest,
+    model.Journey: _journey,
+    model.Landing: _landing,
+    model.AtSpecial: _special,
+    model.Looking: _look,
+    model.Banishing: _banish,
+    model.Fighting: _fight,
+    model.Defending: _defend,
+    model.Activity: _activity,
+    model.LordPhase: _lord,
+    model.Katharsis: _katharsis,
 }
 
 
@@ -249,8 +211,8 @@ _ROWS = tuple(
 
 
 def spells(state: State) -> tuple[str, ...]:
-    return tuple(f"cast-{CARDS[spell].key}" for spell in castable(state))
+    return tuple(CAST.pick(CARDS[spell].key) for spell in castable(state))
 
 
-def _cast(path: Path) -> Cast:
-    return Cast(CARD[path[0].removeprefix("cast-")])
+def _cast(path: Path) -> actions.Cast:
+    return actions.Cast(CARD[CAST[path[0]]])

@@ -4,33 +4,12 @@ from msgspec.structs import replace
 
 from bot.games.chance import shuffled
 from bot.games.contract import Rng, Seat
-from bot.games.schatzjagd.content import (
-    ASSIGNED,
-    CARDS,
-    CASTLES,
-    HAND,
-    HOARD,
-    MAPS,
-    NAMES,
-    PACK,
-)
-from bot.games.schatzjagd.events import (
-    Beginner,
-    CastleChosen,
-    DealtOut,
-    StartRolled,
-    YouDrew,
-)
-from bot.games.schatzjagd.model import (
-    SEATS,
-    Founding,
-    Lord,
-    Options,
-    State,
-)
+from bot.games.schatzjagd.content import ASSIGNED, CARDS, CASTLES, HAND, HOARD, MAPS, NAMES, PACK
+from bot.games.schatzjagd.events import Beginner, CastleChosen, DealtOut, StartRolled, YouDrew
+from bot.games.schatzjagd.model import SEATS, Founding, Lord, Options, State
 from bot.games.schatzjagd.rules.death import fresh
 from bot.games.schatzjagd.rules.end import starts_with_map
-from bot.games.schatzjagd.rules.story import Course, Next, go, roll, set_lord, tell, whisper
+from bot.games.schatzjagd.rules.story import Next, Story, go, roll, set_lord
 from bot.games.schatzjagd.rules.turn import begin_turn
 
 UNDECIDED = Seat(-1)  # who begins is left to the dice
@@ -39,13 +18,13 @@ UNDECIDED = Seat(-1)  # who begins is left to the dice
 def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) -> Next:
     if seats not in SEATS:
         raise ValueError(f"lords: {seats} is not one of {list(SEATS)}")
-    course = Course(_table(seats, Rng(seed), options, first))
+    story = Story(_table(seats, Rng(seed), options, first))
     if options.castles == "assigned":
         for seat, castle in enumerate(ASSIGNED[seats]):
-            _found(course, Seat(seat), castle)
-        _set_out(course)
-    course.reveals = True
-    return course.step()
+            _found(story, Seat(seat), castle)
+        _set_out(story)
+    story.reveals = True
+    return story.step()
 
 
 def _table(seats: int, rng: Rng, options: Options, first: Seat | None) -> State:
@@ -66,19 +45,19 @@ def _table(seats: int, rng: Rng, options: Options, first: Seat | None) -> State:
     )
 
 
-def choose_castle(course: Course, seat: Seat, castle: int) -> None:
+def choose_castle(story: Story, seat: Seat, castle: int) -> None:
     """The last of four is not asked; when all have a castle, the game is dealt."""
-    _found(course, seat, castle)
-    course.state = replace(course.state, turns=course.state.turns + 1)
+    _found(story, seat, castle)
+    story.state = replace(story.state, turns=story.state.turns + 1)
     following = Seat(seat + 1)
-    left = free_castles(course.state)
-    if following < len(course.state.lords) and len(left) == 1:
-        _found(course, following, left[0])
+    left = free_castles(story.state)
+    if following < len(story.state.lords) and len(left) == 1:
+        _found(story, following, left[0])
         following = Seat(seat + 2)
-    if following < len(course.state.lords):
-        go(course, Founding(following))
+    if following < len(story.state.lords):
+        go(story, Founding(following))
     else:
-        _set_out(course)
+        _set_out(story)
 
 
 def free_castles(state: State) -> tuple[int, ...]:
@@ -86,55 +65,55 @@ def free_castles(state: State) -> tuple[int, ...]:
     return tuple(castle for castle in range(len(CASTLES)) if castle not in taken)
 
 
-def _found(course: Course, seat: Seat, castle: int) -> None:
-    set_lord(course, seat, fresh(replace(course.state.lords[seat], castle=castle)))
-    tell(course, CastleChosen(seat, NAMES[CASTLES[castle]]))
+def _found(story: Story, seat: Seat, castle: int) -> None:
+    set_lord(story, seat, fresh(replace(story.state.lords[seat], castle=castle)))
+    story.tell(CastleChosen(seat, NAMES[CASTLES[castle]]))
 
 
-def _set_out(course: Course) -> None:
+def _set_out(story: Story) -> None:
     """Deals, lets the dice name the beginner, and starts their first turn."""
-    lords = course.state.lords
+    lords = story.state.lords
     order = tuple(Seat(s) for s in sorted(range(len(lords)), key=lambda s: lords[s].castle))
-    course.state = replace(course.state, order=order)
-    _deal(course)
-    if course.state.first == UNDECIDED:
-        course.state = replace(course.state, first=_beginner(course))
-    tell(course, Beginner(course.state.first))
-    begin_turn(course, course.state.first)
+    story.state = replace(story.state, order=order)
+    _deal(story)
+    if story.state.first == UNDECIDED:
+        story.state = replace(story.state, first=_beginner(story))
+    story.tell(Beginner(story.state.first))
+    begin_turn(story, story.state.first)
 
 
-def _deal(course: Course) -> None:
+def _deal(story: Story) -> None:
     """Four cards to everybody in turn order; with a starting map it is the first of them."""
     maps = b""
-    if starts_with_map(course.state.options):
-        maps = _deal_maps(course)
-    for place, seat in enumerate(course.state.order):
-        state = course.state
+    if starts_with_map(story.state.options):
+        maps = _deal_maps(story)
+    for place, seat in enumerate(story.state.order):
+        state = story.state
         number = HAND - len(maps[place : place + 1])
         cards = maps[place : place + 1] + state.draw[:number]
-        course.state = replace(state, draw=state.draw[number:])
-        set_lord(course, seat, replace(state.lords[seat], cards=cards))
-        whisper(course, seat, YouDrew(tuple(CARDS[card].key for card in cards)))
-    tell(course, DealtOut(HAND))
+        story.state = replace(state, draw=state.draw[number:])
+        set_lord(story, seat, replace(state.lords[seat], cards=cards))
+        story.whisper(seat, YouDrew(tuple(CARDS[card].key for card in cards)))
+    story.tell(DealtOut(HAND))
 
 
-def _deal_maps(course: Course) -> bytes:
+def _deal_maps(story: Story) -> bytes:
     """Shuffles the maps, keeps one for each lord, and mixes the rest into the draw pile."""
-    state, lords = course.state, len(course.state.lords)
+    state, lords = story.state, len(story.state.lords)
     maps, rng = shuffled(tuple(sorted(MAPS)), state.rng, "maps")
     rest = (*(card for card in state.draw if card not in MAPS), *maps[lords:])
     draw, rng = shuffled(rest, rng, "cards")
-    course.state = replace(state, rng=rng, draw=bytes(draw))
+    story.state = replace(state, rng=rng, draw=bytes(draw))
     return bytes(maps[:lords])
 
 
-def _beginner(course: Course) -> Seat:
+def _beginner(story: Story) -> Seat:
     """The highest roll begins; those tied for it roll again."""
-    best = list(course.state.order)
+    best = list(story.state.order)
     while len(best) > 1:
         rolls = {}
         for seat in best:
-            rolls[seat] = roll(course, "beginner")
-            tell(course, StartRolled(seat, rolls[seat]))
+            rolls[seat] = roll(story, "beginner")
+            story.tell(StartRolled(seat, rolls[seat]))
         best = [seat for seat in best if rolls[seat] == max(rolls.values())]
     return best[0]

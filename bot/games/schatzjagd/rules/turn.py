@@ -7,14 +7,7 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.schatzjagd.board import BIT, slotted
 from bot.games.schatzjagd.content import ON
-from bot.games.schatzjagd.events import (
-    DayBroke,
-    Ended,
-    HeldUp,
-    PoisonWorked,
-    Rolled,
-    SatOut,
-)
+from bot.games.schatzjagd.events import DayBroke, Ended, HeldUp, PoisonWorked, Rolled, SatOut
 from bot.games.schatzjagd.model import (
     Activity,
     Defending,
@@ -30,30 +23,19 @@ from bot.games.schatzjagd.model import (
     State,
     Turn,
 )
-from bot.games.schatzjagd.rules.activity import (
-    activities,
-)
+from bot.games.schatzjagd.rules.activity import activities
 from bot.games.schatzjagd.rules.death import die
 from bot.games.schatzjagd.rules.end import limit
 from bot.games.schatzjagd.rules.fight import act, has_turned, react
 from bot.games.schatzjagd.rules.piles import refill, round_table, settle_draws
-from bot.games.schatzjagd.rules.story import (
-    Course,
-    go,
-    pop,
-    roll,
-    set_fight,
-    set_lord,
-    set_turn,
-    tell,
-)
+from bot.games.schatzjagd.rules.story import Story, go, pop, roll, set_fight, set_lord, set_turn
 
 
-def begin_turn(course: Course, seat: Seat) -> None:
-    state = course.state
+def begin_turn(story: Story, seat: Seat) -> None:
+    state = story.state
     lord = state.lords[seat]
     day = state.round + (seat == state.first)
-    course.state = replace(
+    story.state = replace(
         state,
         turn=Turn(seat, lord.field),
         round=day,
@@ -62,38 +44,38 @@ def begin_turn(course: Course, seat: Seat) -> None:
         find=None,
     )
     if day != state.round:
-        tell(course, DayBroke(day))
+        story.tell(DayBroke(day))
     if lord.sits_out:
-        tell(course, HeldUp(seat))
-        go(course, Resting())
+        story.tell(HeldUp(seat))
+        go(story, Resting())
     else:
-        _set_forth(course)
+        _set_forth(story)
 
 
-def _set_forth(course: Course) -> None:
-    steps = roll(course, "journey")
-    tell(course, Rolled(course.seat, steps))
-    go(course, Journey(steps))
+def _set_forth(story: Story) -> None:
+    steps = roll(story, "journey")
+    story.tell(Rolled(story.seat, steps))
+    go(story, Journey(steps))
 
 
-def sit_out(course: Course) -> None:
+def sit_out(story: Story) -> None:
     """The henchman misses its journey; only its lord may still act."""
-    set_lord(course, course.seat, replace(course.lord, sits_out=0))
-    set_turn(course, replace(course.state.turn, sitting=True))
-    tell(course, SatOut(course.seat))
-    go(course, LordPhase())
+    set_lord(story, story.seat, replace(story.lord, sits_out=0))
+    set_turn(story, replace(story.state.turn, sitting=True))
+    story.tell(SatOut(story.seat))
+    go(story, LordPhase())
 
 
-def proceed(course: Course) -> None:
+def proceed(story: Story) -> None:
     """Goes on until somebody must be asked or the game is over."""
     while True:
-        frame = course.state.frames[-1]
+        frame = story.state.frames[-1]
         moves_on = _BY_ITSELF.get(type(frame))
-        if moves_on is not None and moves_on(course):
+        if moves_on is not None and moves_on(story):
             continue
-        if not course.state.owed or isinstance(frame, Katharsis):
+        if not story.state.owed or isinstance(frame, Katharsis):
             return
-        settle_draws(course)
+        settle_draws(story)
 
 
 def lookable(state: State, done: bytes) -> int:
@@ -104,70 +86,70 @@ def lookable(state: State, done: bytes) -> int:
     return fields
 
 
-def _fights_on(course: Course) -> bool:
-    fight = course.state.fight
+def _fights_on(story: Story) -> bool:
+    fight = story.state.fight
     assert fight is not None
-    if fight.way == ON and has_turned(course.state):
-        set_fight(course, replace(fight, way=""))
+    if fight.way == ON and has_turned(story.state):
+        set_fight(story, replace(fight, way=""))
         return False
     if fight.way:
-        act(course, fight.way)
+        act(story, fight.way)
     return bool(fight.way)
 
 
-def _defends_on(course: Course) -> bool:
-    fight = course.state.fight
+def _defends_on(story: Story) -> bool:
+    fight = story.state.fight
     assert fight is not None
     if fight.rival_way:
-        react(course, fight.rival_way)
+        react(story, fight.rival_way)
     return bool(fight.rival_way)
 
 
-def _looks_up(course: Course) -> bool:
-    looking = course.state.frames[-1]
+def _looks_up(story: Story) -> bool:
+    looking = story.state.frames[-1]
     assert isinstance(looking, Looking)
-    if looking.left and lookable(course.state, looking.done):
+    if looking.left and lookable(story.state, looking.done):
         return False
-    pop(course)
+    pop(story)
     return True
 
 
-def _wakes(course: Course) -> bool:
+def _wakes(story: Story) -> bool:
     """Freed by a spell the henchman sets forth; after any other spell it just sits out."""
-    if not course.lord.sits_out:
-        _set_forth(course)
-    elif course.state.turn.played:
-        sit_out(course)
+    if not story.lord.sits_out:
+        _set_forth(story)
+    elif story.state.turn.played:
+        sit_out(story)
     else:
         return False
     return True
 
 
-def _leaves_off(course: Course) -> bool:
-    if activities(course.state):
+def _leaves_off(story: Story) -> bool:
+    if activities(story.state):
         return False
-    go(course, LordPhase())
+    go(story, LordPhase())
     return True
 
 
-def _turns_in(course: Course) -> bool:
+def _turns_in(story: Story) -> bool:
     """What is owed is drawn first: who dies at night must not draw for a hand they have lost."""
-    if not course.state.turn.played or course.state.owed:
+    if not story.state.turn.played or story.state.owed:
         return False
-    nightfall(course)
+    nightfall(story)
     return True
 
 
-def _hands_over(course: Course) -> bool:
+def _hands_over(story: Story) -> bool:
     """When nobody has to draw any more, it is the next lord's turn."""
-    if course.state.owed:
+    if story.state.owed:
         return False
-    _next_turn(course)
+    _next_turn(story)
     return True
 
 
 # What may go on without an answer; each says whether it did.
-_BY_ITSELF: dict[type[Frame], Callable[[Course], bool]] = {
+_BY_ITSELF: dict[type[Frame], Callable[[Story], bool]] = {
     Fighting: _fights_on,
     Defending: _defends_on,
     Looking: _looks_up,
@@ -178,30 +160,30 @@ _BY_ITSELF: dict[type[Frame], Callable[[Course], bool]] = {
 }
 
 
-def nightfall(course: Course) -> None:
+def nightfall(story: Story) -> None:
     """Poison first, then the hand is filled up."""
-    seat, lord = course.seat, course.lord
-    go(course, Night())
-    if not course.state.turn.searched:
-        set_lord(course, seat, replace(lord, days=0, searched=-1))
+    seat, lord = story.seat, story.lord
+    go(story, Night())
+    if not story.state.turn.searched:
+        set_lord(story, seat, replace(lord, days=0, searched=-1))
     if lord.poisoned:
-        set_lord(course, seat, replace(course.lord, life=lord.life - 1))
-        tell(course, PoisonWorked(seat, lord.life, lord.life - 1))
+        set_lord(story, seat, replace(story.lord, life=lord.life - 1))
+        story.tell(PoisonWorked(seat, lord.life, lord.life - 1))
         if lord.life == 1:
-            die(course, seat, "poison")
-    refill(course, seat)
+            die(story, seat, "poison")
+    refill(story, seat)
 
 
-def _next_turn(course: Course) -> None:
-    state = course.state
+def _next_turn(story: Story) -> None:
+    state = story.state
     following = round_table(state)[1]
     lords = len(state.lords)
     if following == state.first and state.round >= limit(state.options, lords):
-        end(course, "limit")
+        end(story, "limit")
     else:
-        begin_turn(course, following)
+        begin_turn(story, following)
 
 
-def end(course: Course, reason: str) -> None:
-    go(course, Over(reason))
-    tell(course, Ended(reason))
+def end(story: Story, reason: str) -> None:
+    go(story, Over(reason))
+    story.tell(Ended(reason))

@@ -1,7 +1,8 @@
 """What stands on buttons, and the board and the hand in lines of text."""
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.schatzjagd.content import CARD, CARDS, HEALED, ROWS, TOP
+from bot.games.schatzjagd.content import CARD, CARDS, FIELD, HEALED, ROWS, TOP
+from bot.games.schatzjagd.picks import ATTACK, CAST, DEAL, DEPOSIT, HOLD, SECURE
 from bot.games.schatzjagd.views import Figure, Own, Public, Slot
 
 
@@ -10,26 +11,33 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     is_special = view.question == "use_special" and not path
     if pick in ROWS and not is_special:
         return Phrase("row", {"row": pick})
-    if pick[:1] in "ABCDEFGHIJ" and pick[1:].isdigit():
+    if pick in FIELD:
         return _field(view, seat, pick)
     if path[-1:] == ("slot",):
         return Phrase("card", {"card": pick})
     if is_special:
         return _special(view, pick)
-    head, _, tail = pick.partition("-")
-    match head:
-        case "cast" | "secure" | "deposit":
-            return Phrase(head, {"card": tail})
-        case "attack":
-            return Phrase(head, {"seat": int(tail), **_power(view.figures[int(tail)])})
+    for verb, kind in _OF_CARDS.items():
+        if pick in kind:
+            return Phrase(verb, {"card": kind[pick]})
+    if pick in ATTACK:
+        return Phrase("attack", {"seat": ATTACK[pick], **_power(view.figures[ATTACK[pick]])})
+    if pick in HOLD:
+        return Phrase("hold", {"number": HOLD[pick]})
+    return _deal(view.figures[seat], *DEAL[pick]) if pick in DEAL else Phrase(pick)
+
+
+_OF_CARDS = {"cast": CAST, "secure": SECURE, "deposit": DEPOSIT}
+
+
+def _deal(me: Figure, sort: str, coins: int) -> Phrase:
+    match sort:
         case "heal" | "cure":
-            coins = int(tail)
-            life = min(HEALED * coins, TOP - view.figures[seat].life)
-            return Phrase(head, {"number": coins, "life": life})
-        case "smith" | "hold":
-            return Phrase(head, {"number": int(tail)})
+            return Phrase(sort, {"number": coins, "life": min(HEALED * coins, TOP - me.life)})
+        case "smith":
+            return Phrase(sort, {"number": coins})
         case _:
-            return Phrase(pick)
+            return Phrase(sort)
 
 
 def _field(view: Public, seat: Seat, name: str) -> Phrase:

@@ -2,6 +2,7 @@
 
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.schatzjagd.odds import flee, strike_on, take_care
+from bot.games.schatzjagd.picks import CAST, SECURE
 from bot.games.schatzjagd.views import Own, Public
 
 
@@ -26,14 +27,12 @@ def score(view: Public, own: Own, seat: Seat) -> Phrase:
 
 def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple[Phrase, ...]:
     """The odds of a fight against a monster; what the cards do that could be hidden or cast."""
-    bout = view.bout
+    bout, spells = view.bout, [_card(CAST[pick]) for pick in CAST.among(menu.picks)]
     if menu.about == "fight" and bout is not None and bout.monster is not None:
-        spells = [pick for pick in menu.picks if pick.startswith("cast-")]
-        return (_odds(view, seat), *(_card(pick.removeprefix("cast-")) for pick in spells))
+        return (_odds(view, seat), *spells)
     if menu.about == "slot":
         return tuple(_card(pick) for pick in dict.fromkeys(menu.picks) if pick in own.hand)
-    cast = (pick.removeprefix("cast-") for pick in menu.picks if pick.startswith("cast-"))
-    return tuple(_card(card) for card in cast)
+    return tuple(spells)
 
 
 def _odds(view: Public, seat: Seat) -> Phrase:
@@ -64,9 +63,9 @@ def _card(card: str) -> Phrase:
 
 def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
     """Securing the last treasure that is needed."""
-    if not path[-1].startswith("secure-"):
+    if path[-1] not in SECURE:
         return False
-    vault = (*own.vault, path[-1].removeprefix("secure-"))
+    vault = (*own.vault, SECURE[path[-1]])
     match view.condition:
         case "same":
             return max(map(vault.count, vault)) >= view.needed

@@ -2,16 +2,14 @@
 
 from msgspec.structs import replace
 
-from bot.games.contract import Ask, Moment, Rng, Seat, Step
+from bot.games.contract import Ask, Moment, Rng, Seat
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.content import Motif
 from bot.games.scratch_island.model import (
     Action,
     DieTaken,
     EndTurn,
-    Event,
     MapDealt,
-    News,
     Next,
     Options,
     PairTaken,
@@ -20,6 +18,7 @@ from bot.games.scratch_island.model import (
     Place,
     Series,
     State,
+    Story,
     Take,
 )
 from bot.games.scratch_island.rules.map_maker import filling, layout
@@ -40,8 +39,9 @@ def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) 
         contents.append(hidden)
     drawn, rng = rng.below(seats, "start player")
     state = State(rng, options, Seat(drawn) if first is None else first, charts, tuple(contents))
-    state, news = settle(*roll(state, tuple(MapDealt(Seat(seat)) for seat in range(seats))))
-    return Step(state, news, (), reveals=True)
+    story = Story()
+    story.tell(*(MapDealt(Seat(seat)) for seat in range(seats)))
+    return story.ends_with(settle(roll(state, story), story))
 
 
 def _charts(seats: int, options: Options, rng: Rng) -> tuple[tuple[Chart, ...], Rng]:
@@ -60,43 +60,44 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Next:
+    story = Story()
+    return story.ends_with(_follow(state, seat, action, story))
+
+
+def _follow(state: State, seat: Seat, action: Action, story: Story) -> State:
     match action:
         case Series(take, then):
-            after, taken = _take(state, seat, take.faces)
-            step = apply(after, seat, then)
-            return replace(step, news=(taken, *step.news))
+            return _follow(_take(state, seat, take.faces, story), seat, then, story)
         case Place():
-            return _placed(state, seat, action)
+            return _placed(state, seat, action, story)
         case Pass():
-            return _next(state, *end_turn(state, (Passed(seat),), "passed"))
+            story.tell(Passed(seat))
+            return end_turn(state, "passed", story)
         case EndTurn():
-            return _next(state, *end_turn(state, (), "ended"))
+            return end_turn(state, "ended", story)
         case Take(faces):  # which can be laid nowhere
-            after, taken = _take(state, seat, faces)
-            return _next(state, *end_turn(after, (taken,), "nothing_fits"))
+            return end_turn(_take(state, seat, faces, story), "nothing_fits", story)
 
 
-def _take(state: State, seat: Seat, faces: tuple[Motif, ...]) -> tuple[State, Event]:
+def _take(state: State, seat: Seat, faces: tuple[Motif, ...], story: Story) -> State:
     dice = dice_showing(state, faces)
     takers = tuple([int(seat) if die in dice else t for die, t in enumerate(state.takers)])
-    taken = PairTaken(seat, *faces) if len(faces) == 2 else DieTaken(seat, *faces)
-    return replace(state, takers=takers, held=dice), taken
+    story.tell(PairTaken(seat, *faces) if len(faces) == 2 else DieTaken(seat, *faces))
+    return replace(state, takers=takers, held=dice)
 
 
-def _placed(state: State, seat: Seat, place: Place) -> Next:
+def _placed(state: State, seat: Seat, place: Place, story: Story) -> State:
     """The dice are spent when the placement is committed, whatever is found."""
     held = tuple([die for die in state.held if die not in _spent(state, place)])
     motif, _ = motif_of(place.mode, held_motifs(state))
-    after, news, snake = scratch(state, seat, place, motif)
+    after, snake = scratch(state, seat, place, motif, story)
     if snake:
-        after, news = end_turn(after, news, "snake")
-    elif not held:
-        after, news = end_turn(after, news, "dice_used")
-    elif can_go_on(ground(after.charts[seat]), tuple([state.faces[die] for die in held])):
-        after = replace(after, held=held)
-    else:
-        after, news = end_turn(after, news, "nothing_fits")
-    return Step(after, news, (), reveals=True)
+        return end_turn(after, "snake", story)
+    if not held:
+        return end_turn(after, "dice_used", story)
+    if can_go_on(ground(after.charts[seat]), tuple([state.faces[die] for die in held])):
+        return replace(after, held=held)
+    return end_turn(after, "nothing_fits", story)
 
 
 def _spent(state: State, place: Place) -> tuple[int, ...]:
@@ -104,11 +105,6 @@ def _spent(state: State, place: Place) -> tuple[int, ...]:
     if place.mode == "combine":
         return state.held
     return (state.held[held_motifs(state).index(place.mode)],)
-
-
-def _next(before: State, after: State, news: News) -> Next:
-    """A turn ended without scratching: only a new roll brings chance into play."""
-    return Step(after, news, (), reveals=after.rng != before.rng or bool(after.over))
 
 
 def moment(state: State) -> Moment:

@@ -7,12 +7,7 @@ from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import MAP, beside, squares, unpack
 from bot.games.scratch_island.content import CORNERS, Motif
 from bot.games.scratch_island.model import Mode, Place, State
-from bot.games.scratch_island.rules.menus import (
-    held_motifs,
-    modes,
-    motif_of,
-    path_to,
-)
+from bot.games.scratch_island.rules.menus import held_motifs, modes, motif_of, path_to
 from bot.games.scratch_island.rules.placing import LOCKED, Ground, all_placements, ground
 from bot.games.scratch_island.rules.taking import FACES
 from bot.games.scratch_island.rules.turns import pool

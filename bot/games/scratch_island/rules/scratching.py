@@ -23,10 +23,8 @@ from bot.games.scratch_island.model import (
     ChestOpened,
     CrossBlank,
     EndAnnounced,
-    Event,
     KeyFound,
     MotifPlaced,
-    News,
     Place,
     Placed,
     RockBroken,
@@ -35,17 +33,18 @@ from bot.games.scratch_island.model import (
     SnakeMet,
     SquareScratched,
     State,
+    Story,
     TreasureFound,
     TreasureTooLate,
 )
 from bot.games.scratch_island.rules.placing import ground, scratching_order
 from bot.games.scratch_island.rules.turns import chests_to_end, opened
 
-Found = tuple[State, News]
 
-
-def scratch(state: State, seat: Seat, place: Place, motif: Motif) -> tuple[State, News, bool]:
-    """The state after the placement, what was found, and whether a snake ended the turn."""
+def scratch(
+    state: State, seat: Seat, place: Place, motif: Motif, story: Story
+) -> tuple[State, bool]:
+    """The state after the placement, and whether a snake ended the turn."""
     chart, contents = state.charts[seat], state.contents[seat]
     land = ground(chart)
     order = scratching_order(land, place.squares, place.first)
@@ -54,15 +53,15 @@ def scratch(state: State, seat: Seat, place: Place, motif: Motif) -> tuple[State
     path = replace(chart, scratched=pack(land.path | mask(done)))
     last = Placed(seat, place.mode, announced, len(done))
     after = replace(state, charts=_with_chart(state, seat, path), last=last)
-    news: list[Event] = [MotifPlaced(seat, place.mode, announced, motif)]
+    story.tell(MotifPlaced(seat, place.mode, announced, motif))
+    story.reveals = True
     for square, name in zip(done, announced, strict=False):
-        news.append(SquareScratched(seat, name))
+        story.tell(SquareScratched(seat, name))
         if land.rocks >> square & 1:
-            news.append(RockBroken(seat, name))
+            story.tell(RockBroken(seat, name))
         if contents[square] != NOTHING or square in CHEST_OF:
-            after, found = _uncover(after, seat, square, contents[square])
-            news += found
-    return after, tuple(news), contents[done[-1]] == SNAKE
+            after = _uncover(after, seat, square, contents[square], story)
+    return after, contents[done[-1]] == SNAKE
 
 
 def _until_a_snake(order: tuple[int, ...], contents: bytes) -> tuple[int, ...]:
@@ -72,51 +71,50 @@ def _until_a_snake(order: tuple[int, ...], contents: bytes) -> tuple[int, ...]:
     return order
 
 
-def _uncover(state: State, seat: Seat, square: int, content: int) -> Found:
+def _uncover(state: State, seat: Seat, square: int, content: int, story: Story) -> State:
     if square in CHEST_OF:
-        return _open_chest(state, seat, CHEST_OF[square])
-    if content == SNAKE:
-        return state, (SnakeMet(seat, NAMES[square]),)
-    if content == BLANK:
-        return state, (CrossBlank(seat, NAMES[square]),)
+        return _open_chest(state, seat, CHEST_OF[square], story)
     if content >= FIRST_KEY:
-        return _take_key(state, seat, square, content - FIRST_KEY)
-    return _find_treasure(state, seat, content - FIRST_TREASURE)
+        return _take_key(state, seat, square, content - FIRST_KEY, story)
+    if content in (SNAKE, BLANK):
+        story.tell((SnakeMet if content == SNAKE else CrossBlank)(seat, NAMES[square]))
+        return state
+    return _find_treasure(state, seat, content - FIRST_TREASURE, story)
 
 
-def _open_chest(state: State, seat: Seat, colour: int) -> Found:
+def _open_chest(state: State, seat: Seat, colour: int, story: Story) -> State:
     """The chest that makes it enough for this seat also announces the end, if it is the first."""
-    news: News = (ChestOpened(seat, COLOURS[colour], CHEST_POINTS[colour]),)
+    story.tell(ChestOpened(seat, COLOURS[colour], CHEST_POINTS[colour]))
     if seat in state.rung or opened(state.charts[seat]).bit_count() < chests_to_end(state.options):
-        return state, news
+        return state
     if not state.rung:
-        news = (*news, EndAnnounced(seat))
-    return replace(state, rung=(*state.rung, seat)), news
+        story.tell(EndAnnounced(seat))
+    return replace(state, rung=(*state.rung, seat))
 
 
-def _take_key(state: State, seat: Seat, square: int, colour: int) -> Found:
+def _take_key(state: State, seat: Seat, square: int, colour: int, story: Story) -> State:
     chart = state.charts[seat]
-    found = KeyFound(seat, NAMES[square], COLOURS[colour])
+    story.tell(KeyFound(seat, NAMES[square], COLOURS[colour]))
     charts = _with_chart(state, seat, replace(chart, keys=chart.keys | 1 << colour))
-    return replace(state, charts=charts), (found,)
+    return replace(state, charts=charts)
 
 
-def _find_treasure(state: State, seat: Seat, kind: int) -> Found:
+def _find_treasure(state: State, seat: Seat, kind: int, story: Story) -> State:
     """Marks a box; the first to fill a row gets its points and strikes it for the others."""
+    treasure, boxes, chart = TREASURES[kind], BOXES[kind], state.charts[seat]
     if state.rows[kind] != NOBODY:
-        return state, (TreasureTooLate(seat, TREASURES[kind]),)
-    chart = state.charts[seat]
+        story.tell(TreasureTooLate(seat, treasure))
+        return state
     marked = bytearray(chart.marked)
     marked[kind] += 1
+    story.tell(TreasureFound(seat, treasure, marked[kind], boxes))
     charts = _with_chart(state, seat, replace(chart, marked=bytes(marked)))
-    after = replace(state, charts=charts)
-    news: News = (TreasureFound(seat, TREASURES[kind], marked[kind], BOXES[kind]),)
-    if marked[kind] < BOXES[kind]:
-        return after, news
+    if marked[kind] < boxes:
+        return replace(state, charts=charts)
     rivals = tuple(Seat(s) for s in range(len(state.charts)) if s != seat)
-    won = (RowWon(seat, TREASURES[kind], BOXES[kind]), RowStruck(TREASURES[kind], rivals))
+    story.tell(RowWon(seat, treasure, boxes), RowStruck(treasure, rivals))
     rows = (*state.rows[:kind], int(seat), *state.rows[kind + 1 :])
-    return replace(after, rows=rows), news + won
+    return replace(state, charts=charts, rows=rows)
 
 
 def _with_chart(state: State, seat: Seat, chart: Chart) -> tuple[Chart, ...]:

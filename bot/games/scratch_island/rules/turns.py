@@ -14,12 +14,12 @@ from bot.games.scratch_island.model import (
     DiceRolled,
     GameOver,
     MapsRevealed,
-    News,
     NothingFits,
     Options,
     Reason,
     Scored,
     State,
+    Story,
     TurnEnded,
 )
 from bot.games.scratch_island.rules.placing import Ground, fits, ground
@@ -75,12 +75,13 @@ def combinable(held: tuple[Motif, ...]) -> Motif | None:
     return None
 
 
-def roll(state: State, news: News) -> tuple[State, News]:
+def roll(state: State, story: Story) -> State:
     """All dice are rolled by the bot and form the pool."""
     number, rng = state.rng.below(6 ** dice(len(state.charts)), "roll")
     faces = _faces(number, dice(len(state.charts)))
-    after = replace(state, rng=rng, faces=faces, takers=(NOBODY,) * len(faces))
-    return after, (*news, DiceRolled(roller(state), after.faces))
+    story.tell(DiceRolled(roller(state), faces))
+    story.reveals = True
+    return replace(state, rng=rng, faces=faces, takers=(NOBODY,) * len(faces))
 
 
 @lru_cache(maxsize=8192)
@@ -89,40 +90,43 @@ def _faces(number: int, dice: int) -> tuple[Motif, ...]:
     return tuple(die[number // 6**place % 6] for place, die in enumerate(DICE[:dice]))
 
 
-def settle(state: State, news: News) -> tuple[State, News]:
+def settle(state: State, story: Story) -> State:
     """Skips turns without a fitting die, until somebody has to decide or the game is over."""
     while not state.over:
         land = ground(state.charts[in_turn(state)])
         if any(fits(land, face) for face in pool_faces(state)):
             break
-        state, news = _pass_on(state, (*news, NothingFits(in_turn(state))), "nothing_fits")
-    return state, news
+        story.tell(NothingFits(in_turn(state)))
+        state = _pass_on(state, "nothing_fits", story)
+    return state
 
 
-def end_turn(state: State, news: News, reason: Reason) -> tuple[State, News]:
+def end_turn(state: State, reason: Reason, story: Story) -> State:
     """Held dice are lost, and the next seat that can do something is up."""
-    return settle(*_pass_on(state, news, reason))
+    return settle(_pass_on(state, reason, story), story)
 
 
-def _pass_on(state: State, news: News, reason: Reason) -> tuple[State, News]:
+def _pass_on(state: State, reason: Reason, story: Story) -> State:
     """The turn goes clockwise; after the last one of a roll the next roller rolls."""
-    news = (*news, TurnEnded(in_turn(state), reason))
+    story.tell(TurnEnded(in_turn(state), reason))
     if state.turn + 1 < len(state.charts):
-        return replace(state, held=(), turn=state.turn + 1), news
+        return replace(state, held=(), turn=state.turn + 1)
     state = replace(state, held=(), faces=(), takers=(), rolls=state.rolls + 1, turn=0)
     if state.rolls % len(state.charts) == 0:
         if state.rung:
-            return _finish(replace(state, over="chests"), news)
+            return _finish(replace(state, over="chests"), story)
         if state.rolls == max_rounds(state.options) * len(state.charts):
-            return _finish(replace(state, over="max_rounds"), news)
-    return roll(state, news)
+            return _finish(replace(state, over="max_rounds"), story)
+    return roll(state, story)
 
 
-def _finish(state: State, news: News) -> tuple[State, News]:
+def _finish(state: State, story: Story) -> State:
     result = outcome(state)
     assert result is not None
     scored = (Scored(Seat(seat), score) for seat, score in enumerate(result.scores))
-    return state, (*news, GameOver(result.scores, result.winners), *scored, MapsRevealed())
+    story.tell(GameOver(result.scores, result.winners), *scored, MapsRevealed())
+    story.reveals = True
+    return state
 
 
 def standings(state: State) -> tuple[int, ...]:

@@ -1,0 +1,26 @@
+"""The picks of Drachenland that say more than a word or a place: how they are written and read."""
+
+from typing import Final, NamedTuple
+
+from bot.games.drachenland.board import AREAS, OUTDOORS, PICKS
+from bot.games.drachenland.content import HIGH_DIE, LETTERS, LOW_DIE
+from bot.games.drachenland.model import By
+from bot.games.kit.picks import Kind
+
+
+class Chosen(NamedTuple):
+    """A die, and the colour of the figure that moves by it."""
+
+    die: int
+    colour: int
+
+
+_BYS: Final[tuple[By, ...]] = ("die", "little_dragon")
+FIGURE: Final = Kind(
+    lambda chosen: f"{chosen.die}{LETTERS[chosen.colour]}",
+    [Chosen(die, colour) for die in sorted({*LOW_DIE, *HIGH_DIE}) for colour in range(3)],
+)
+AREA: Final = Kind("area{}".format, AREAS)
+BOAT: Final = Kind(lambda volcano: f"boat{PICKS[volcano]}", range(OUTDOORS))
+CALL: Final = Kind("call_{}".format, _BYS)
+FLY: Final = Kind("fly_{}".format, _BYS)

@@ -1,0 +1,20 @@
+"""The picks of Emerald that say more than a word: how they are written and read."""
+
+from typing import Final, NamedTuple
+
+from bot.games.emerald.content import COLOURS, GOLD_VALUES, PLACES
+from bot.games.kit.picks import Kind
+
+
+class Knight(NamedTuple):
+    """Which knight moves: its colour, and the place it leaves."""
+
+    colour: str
+    place: int
+
+
+MOVE: Final = Kind(
+    lambda knight: f"{knight.colour}-{PLACES[knight.place]}",
+    [Knight(colour, place) for colour in COLOURS for place in range(len(PLACES))],
+)
+PAY: Final = Kind("pay{}".format, GOLD_VALUES)

@@ -1,0 +1,28 @@
+"""The picks of Schatzjagd that say more than a word or a field: how they are written and read."""
+
+from typing import Final
+
+from bot.games.contract import Seat
+from bot.games.kit.picks import Kind
+from bot.games.schatzjagd.content import CARDS, CASTLES, SPELLS, TOP, TREASURES
+
+CAST: Final = Kind("cast-{}".format, [CARDS[spell].key for spell in SPELLS])
+SECURE: Final = Kind("secure-{}".format, TREASURES)
+DEPOSIT: Final = Kind("deposit-{}".format, TREASURES)
+ATTACK: Final = Kind("attack-{}".format, map(Seat, range(len(CASTLES))))
+HOLD: Final = Kind("hold-{}".format, (0, 3, 6, 9))  # until there is no more life than that
+
+_SHOPS = ("inn", "school")  # where nothing is bought by number
+_BY_COINS = ("heal", "cure", "smith")
+
+
+def _deal(deal: tuple[str, int]) -> str:
+    sort, coins = deal
+    return sort if sort in _SHOPS else f"{sort}-{coins}"
+
+
+DEAL: Final = Kind(
+    _deal,
+    [*((shop, 0) for shop in _SHOPS), *((s, n) for s in _BY_COINS for n in range(TOP + 1))],
+)
+ANSWERS: Final = ("strike", "prudent", *HOLD, "flee")  # before an exchange of blows
