@@ -8,6 +8,7 @@ from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island.content import MOTIFS, Motif
+from bot.games.scratch_island.picks import DICE, THIRDS, WAY
 from bot.games.scratch_island.views import Die, Own, Public, ahead
 from render import kit
 from render.kit import Area, Frame, Marks, Pen, Point, Sprite, parts
@@ -22,7 +23,6 @@ from render.scratch_island.places import CELL, MAP_X, MAP_Y, SIDE_W, SIDE_X, cen
 from render.scratch_island.sprites import STUDIO
 
 MAP = (MAP_X, MAP_Y, CELL)
-THIRDS = ("top", "middle", "bottom")
 SQUARES = ("choose_first_square", "choose_pickaxe_square")
 HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", "choose_third", *SQUARES})
 LIST, HELD, ODDS = (72, 822), (72, 230), (310, 584)  # top and height of panels
@@ -80,7 +80,7 @@ def _dice(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image
         lay_odds(frame, view, seat, say, odds)
     for square in starts(view, seat, menu):
         frame.put(_may_begin(), *centre(square, *MAP))
-    if any(pick.endswith(THIRDS) for pick in menu.picks):
+    if any(WAY[pick].third for pick in WAY.among(menu.picks)):
         for row in (3, 6):
             frame.put(_dashes(), MAP_X + 4.5 * CELL, MAP_Y + row * CELL)
     for mark, pick in choices(menu):
@@ -92,7 +92,7 @@ def _dice(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image
 def starts(view: Public, seat: Seat, menu: Menu) -> frozenset[int]:
     """Every square with which some choice can begin."""
     here = land(view, seat)
-    wanted = {part for _, pick in choices(menu) for part in pick.split("-")}
+    wanted = {face for _, pick in choices(menu) for face in _meant(pick)[0]}
     held: list[Motif] = [die.motif for die in view.dice if die.is_held]
     joined = [
         beginnings(here, motif, True)
@@ -132,9 +132,14 @@ def column(menu: Menu) -> Column:
     return Column(many, step, next(size for size in SIZES if size <= step - 4))
 
 
+def _meant(pick: str) -> tuple[tuple[str, ...], str]:
+    """The dice of a pick, or what is done with them; and the third of the map."""
+    return (DICE[pick], "") if pick in DICE else ((WAY[pick].mode,), WAY[pick].third)
+
+
 def _choice(frame: Frame, view: Public, pick: str, at: Point, size: int) -> None:
-    *faces, third = pick.split("-") if pick.endswith(THIRDS) else (*pick.split("-"), "")
-    motifs = [die.motif for die in view.dice if die.is_held] if faces == ["combine"] else faces
+    faces, third = _meant(pick)
+    motifs = [die.motif for die in view.dice if die.is_held] if faces == ("combine",) else faces
     taken = list[Die]()
     for motif in motifs:
         taken.append(next(d for d in view.dice if d.motif == motif and d not in taken))
