@@ -211,21 +211,16 @@ def _on_squares(here: Land, menu: Menu) -> dict[str, Point]:
     """In the middle of a square with nothing on it, else beside it where least is covered."""
     picked = [(pick, number(pick)) for _, pick in choices(menu)]
     full = here.crosses | here.rocks | ON_EVERY_MAP | here.finds.keys()
-    taken: list[Area] = [_area(centre(square, *MAP), 30) for square in full]
-    taken += [_area(centre(square, *MAP), 26) for _, square in picked if square not in full]
-    taken += [_area((MAP_X - 32, MAP_Y + CELL * (k + 0.5)), 20) for k in range(9)]
-    taken += [_area((MAP_X + CELL * (k + 0.5), MAP_Y - 24), 20) for k in range(9)]
+    taken: list[Area] = [kit.around(centre(square, *MAP), 60) for square in full]
+    taken += [kit.around(centre(square, *MAP), 52) for _, square in picked if square not in full]
+    taken += [kit.around((MAP_X - 32, MAP_Y + CELL * (k + 0.5)), 40) for k in range(9)]
+    taken += [kit.around((MAP_X + CELL * (k + 0.5), MAP_Y - 24), 40) for k in range(9)]
     found: dict[str, Point] = {}
     for pick, square in picked:
         x, y = centre(square, *MAP)
         at = (x, y)
         if square in full:
             spots = [(x + dx, y + dy) for dx, dy in _BESIDE]
-            at = kit.clearest(spots, parts.CHOICE_SIZE, taken)
-            taken.append(_area(at, 26))
+            at = kit.claimed(spots, parts.CHOICE_SIZE, taken)
         found[pick] = at
     return found
-
-
-def _area(at: Point, half: float) -> Area:
-    return at[0] - half, at[1] - half, at[0] + half, at[1] + half
