@@ -66,9 +66,8 @@ def numbers(view: Public, menu: Menu) -> list[Mark]:
     found: list[Mark] = []
     for number, pick in enumerate(menu.picks, 1):
         for spots in _spots(view, menu.about, pick):
-            at = kit.clearest([spot for spot in spots if _is_within(spot)], NUMBER, taken)
-            taken.append(_area(at))
-            found.append(Mark(number, at))
+            inside = [spot for spot in spots if _is_within(spot)]
+            found.append(Mark(number, kit.claimed(inside, NUMBER, taken)))
     return found
 
 
@@ -108,11 +107,6 @@ def _is_within(spot: Point) -> bool:
 def _body(figure: Figure) -> Area:
     half = 0.4 * figure.size
     return figure.x - half, figure.y - figure.size, figure.x + half, figure.y
-
-
-def _area(at: Point) -> Area:
-    half = NUMBER / 2
-    return at[0] - half, at[1] - half, at[0] + half, at[1] + half
 
 
 def _board(view: Public, path: Path, menu: Menu, found: list[Mark], names: Names) -> Image:

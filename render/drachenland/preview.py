@@ -113,14 +113,14 @@ def land_for(view: Public, menu: Menu) -> Land:
 def choices(land: Land, menu: Menu) -> list[Choice]:
     """Every pick that has a place, its number where it covers least."""
     meant = list(_meant(menu))
-    taken = [*land.taken, *(_area(place, 46) for _, _, place, _ in meant)]
+    taken = [*land.taken, *(kit.around(place, 46) for _, _, place, _ in meant)]
     found: list[Choice] = []
     for number, kind, place, on_volcano in meant:
         ways = ROUND_A_PLATE if on_volcano else ROUND_A_STONE
         size = APART if number < 10 else WIDE
         spots = _off_plates([_inside(place, way) for way in ways], size)
         at = roomiest(spots, size, _near(place, taken))
-        taken.append(_area(at, size))
+        taken.append(kit.around(at, size))
         found.append(Choice(number, at, place, kind, on_volcano))
     return found
 
@@ -161,10 +161,6 @@ def _off_plates(spots: list[Point], size: float) -> list[Point]:
     return list(filter(is_off, spots)) or spots
 
 
-def _area(at: Point, size: float) -> Area:
-    return at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2
-
-
 def _near(place: Point, taken: Sequence[Area]) -> list[Area]:
     return [a for a in taken if abs(a[0] - place[0]) < 300 and abs(a[1] - place[1]) < 300]
 
@@ -194,7 +190,7 @@ def _told(table: Table, view: Public, found: Sequence[Choice]) -> None:
     active = view.active
     if active is None:
         return
-    taken = [_area(table.at(choice.at), APART) for choice in found]
+    taken = [kit.around(table.at(choice.at), APART) for choice in found]
     corners = [(x, y) for y in (44.0, HEIGHT - 44.0) for x in (104.0, WIDTH - 104.0)]
     x, y = kit.clearest(corners, 180, taken)
     table.frame.put(steps(steps_left(active)), x + 34, y)

@@ -9,6 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.games.drachenland.views import Figure, Public, Volcano
+from render import kit
 from render.drachenland.places import (
     CONES,
     HEIGHT,
@@ -77,7 +78,7 @@ def settled(view: Public, offered: Sequence[Point] = ()) -> Land:
     """Figures on stones first, then tiles, dragons, and the figures of the volcanoes; what is
     offered stays free."""
     taken = [*_still(len(view.tiles)), *_lying(view.volcanoes)]
-    taken += [_area(place, 34) for place in offered]
+    taken += [kit.around(place, 34) for place in offered]
     on_land = sorted((f for f in view.figures if f.place != OUTSIDE), key=_depth)
     figures = [_on_stone(f, taken) for f in on_land if f.place >= OUTDOORS]
     tiles = [
@@ -110,9 +111,9 @@ def _on_stone(figure: Figure, taken: list[Area]) -> Spot:
     if not _met(body, taken, SLACK):
         taken.append(body)
         return Spot(figure, (x, y - FEET), True)
-    near = _met(_area((x, y), 120), taken, 0)
+    near = _met(kit.around((x, y), 120), taken, 0)
     at = roomiest([(x + dx, y + dy) for dx, dy in ON_A_STONE], DISC, near)
-    taken.append(_area(at, DISC))
+    taken.append(kit.around(at, DISC))
     return Spot(figure, at, False)
 
 
@@ -124,7 +125,7 @@ def _crowd(place: int, crowd: Sequence[Figure], taken: list[Area]) -> Iterator[S
         if at is None:
             yield Spot(figure, _room(place, DISCS_AT, DISC, taken), False)
         else:
-            taken.append(_area(at, FIGURE))
+            taken.append(kit.around(at, FIGURE))
             yield Spot(figure, at, True)
 
 
@@ -132,7 +133,7 @@ def _room(place: int, ways: Sequence[Point], size: float, taken: list[Area]) -> 
     """The first free of some spots round a volcano, or the best of them; it is taken then."""
     spots, near = _round(place, ways, size), _near(place, taken)
     at = roomiest(spots, size, near)
-    taken.append(_area(at, size))
+    taken.append(kit.around(at, size))
     return at
 
 
@@ -144,7 +145,7 @@ def _round(place: int, ways: Sequence[Point], size: float) -> list[Point]:
 
 
 def _near(place: int, taken: Sequence[Area]) -> list[Area]:
-    return _met(_area(CONES[place], 2 * REACH), taken, 0)
+    return _met(kit.around(CONES[place], 2 * REACH), taken, 0)
 
 
 def roomiest(spots: Sequence[Point], size: float, near: Sequence[Area]) -> Point:
@@ -153,7 +154,7 @@ def roomiest(spots: Sequence[Point], size: float, near: Sequence[Area]) -> Point
 
 
 def _free(spots: Sequence[Point], size: float, near: Sequence[Area]) -> Point | None:
-    areas = ((spot, _area(spot, size)) for spot in spots)
+    areas = ((spot, kit.around(spot, size)) for spot in spots)
     return next((spot for spot, area in areas if not _met(area, near, SLACK / 2)), None)
 
 
@@ -161,7 +162,7 @@ def _least_bad(spots: Sequence[Point], size: float, near: Sequence[Area]) -> Poi
     """Where that which is hidden most is hidden least: some of two eggs rather than all of one."""
 
     def worst(spot: Point) -> float:
-        shares = (_shared(_area(spot, size), other) for other in near)
+        shares = (_shared(kit.around(spot, size), other) for other in near)
         return max((max(0.0, across) * max(0.0, down) for across, down in shares), default=0)
 
     return min(spots, key=worst)
@@ -183,10 +184,6 @@ def _shared(one: Area, other: Area) -> tuple[float, float]:
     return across, min(one[3], other[3]) - max(one[1], other[1])
 
 
-def _area(at: Point, size: float) -> Area:
-    return at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2
-
-
 @cache
 def _still(seats: int) -> tuple[Area, ...]:
     """The numbers of the volcanoes, and panels and strips, which lie above everything."""
@@ -197,7 +194,7 @@ def _still(seats: int) -> tuple[Area, ...]:
 def _lying(volcanoes: Sequence[Volcano]) -> Iterator[Area]:
     for (x, y), volcano in zip(CONES, volcanoes, strict=True):
         for dx, dy in (*egg_spots(volcano.eggs), *gem_spots(sum(volcano.gems))):
-            yield _area((x + dx, y + dy), PIECE)
+            yield kit.around((x + dx, y + dy), PIECE)
 
 
 def _tile(volcano: Volcano) -> Iterator[str]:

@@ -98,7 +98,7 @@ def _moves(menu: Menu) -> Iterator[tuple[str, str]]:
 
 def departures(view: Public, menu: Menu) -> list[Mark]:
     """Beside the number of the crowd, where least is covered."""
-    taken = [*_taken(view), *(_area(at) for _, at in _arrivals(view, menu))]
+    taken = [*_taken(view), *(kit.around(at, APART) for _, at in _arrivals(view, menu))]
     found: list[Mark] = []
     for pick, origin in _moves(menu):
         counted = crowd.count_at(spots(_place(view, origin)), FLOORS[origin])
@@ -111,13 +111,7 @@ def _beside(middle: Point, ways: Sequence[Point], taken: list[Area]) -> Point:
     """The best of some spots round a place, as far as the picture goes; it is taken then."""
     least, most = APART / 2 + 1, WIDTH - APART / 2 - 1
     spots = [(min(max(middle[0] + dx, least), most), max(middle[1] + dy, least)) for dx, dy in ways]
-    at = kit.clearest(spots, APART, taken)
-    taken.append(_area(at))
-    return at
-
-
-def _area(at: Point) -> Area:
-    return at[0] - APART / 2, at[1] - APART / 2, at[0] + APART / 2, at[1] + APART / 2
+    return kit.claimed(spots, APART, taken)
 
 
 def _taken(view: Public) -> list[Area]:

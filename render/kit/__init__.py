@@ -109,7 +109,7 @@ from render.kit.palette import (
 from render.kit.pen import Pen, TooSmall
 from render.kit.pieces import arc, arrow, banner, die, marker, soft_box, token
 from render.kit.shapes import Point, Shape, curve, hexagon, outline, regular, star
-from render.kit.spreading import Area, clearest, spread
+from render.kit.spreading import Area, around, claimed, clearest, spread
 from render.kit.studio import Draw, Frame, Layer, Sprite, Studio
 
 __all__ = [
@@ -147,8 +147,10 @@ __all__ = [
     "Studio",
     "TooSmall",
     "arc",
+    "around",
     "arrow",
     "banner",
+    "claimed",
     "clearest",
     "curve",
     "dark",

@@ -34,10 +34,17 @@ Area = tuple[float, float, float, float]  # left, top, right, bottom
 
 def clearest(spots: Sequence[Point], size: float, taken: Sequence[Area]) -> Point:
     """The spot where a mark of this size covers least of what is taken; of equals the first."""
-    return min(spots, key=lambda spot: sum(shared(_around(spot, size), area) for area in taken))
+    return min(spots, key=lambda spot: sum(shared(around(spot, size), area) for area in taken))
 
 
-def _around(spot: Point, size: float) -> Area:
+def claimed(spots: Sequence[Point], size: float, taken: list[Area]) -> Point:
+    """The clearest spot, which is taken from now on."""
+    at = clearest(spots, size, taken)
+    taken.append(around(at, size))
+    return at
+
+
+def around(spot: Point, size: float) -> Area:
     x, y = spot
     return x - size / 2, y - size / 2, x + size / 2, y + size / 2
 

@@ -13,6 +13,7 @@ from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.scratch_island.content import CHEST_OF, COLOURS
+from bot.games.scratch_island.picks import WAY, spelled
 from bot.games.scratch_island.views import Public, snake_odds, treasure_odds, unseen_ground
 from render.kit import Frame, Layer, Pen, Point, Sprite, parts
 from render.kit.colours import CHOICE, INK, WHITE
@@ -88,7 +89,7 @@ def sheet(many: int) -> Sheet:
 
 def placements(view: Public, seat: Seat, path: Path, menu: Menu, say: Say) -> Image:
     here = land(view, seat)._replace(last=frozenset())
-    laid = [frozenset(map(number, pick.split("-"))) for pick in menu.picks if pick != "end"]
+    laid = [frozenset(map(number, spelled(pick))) for pick in menu.picks if pick != "end"]
     first, tiles = first_square(here, path, laid), sheet(len(laid))
     whole = alone(tiles.look.cell).frame()
     lay_map(whole, here, 0, 0, tiles.look.cell)
@@ -123,7 +124,7 @@ def _head(frame: Frame, view: Public, seat: Seat, path: Path, first: int, say: S
     frame.lay(sprites.seat_bar(STUDIO, seat, WIDTH - 16, 88), 8, 8, "lt")
     frame.put(crew(seat, 96), 62, 50)
     frame.put(STUDIO.caption(say(Phrase("word-where")), 60, text, 740, "black"), 124, 54, "lm")
-    mode = path[0].partition("-")[0] if path else ""
+    mode = WAY[path[0]].mode if path and path[0] in WAY else ""
     held = [die for die in view.dice if die.is_held]
     shown = [die for die in held if die.motif == mode] or held
     for k, die in enumerate(shown[:2] if mode == "combine" else shown[:1]):
@@ -136,7 +137,7 @@ def first_square(here: Land, path: Path, laid: list[frozenset[int]]) -> int:
     """As chosen the step before; if that was no choice, the only square with contact."""
     if path and len(path[-1]) == 2 and path[-1][0] in LETTERS:
         return number(path[-1])
-    rows = THIRDS[path[0].partition("-")[2]] if path else range(SIDE)
+    rows = THIRDS[WAY[path[0]].third] if path else range(SIDE)
     (only,) = (square for square in laid[0] & contacts(here) if square // SIDE in rows)
     return only
 

@@ -8,6 +8,7 @@ from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
 from bot.games.scratch_island.content import MOTIFS, Motif
+from bot.games.scratch_island.picks import DICE, THIRDS, WAY
 from bot.games.scratch_island.views import Die, Own, Public, ahead
 from render import kit
 from render.kit import Area, Frame, Marks, Pen, Point, Sprite, parts
@@ -22,7 +23,6 @@ from render.scratch_island.places import CELL, MAP_X, MAP_Y, SIDE_W, SIDE_X, cen
 from render.scratch_island.sprites import STUDIO
 
 MAP = (MAP_X, MAP_Y, CELL)
-THIRDS = ("top", "middle", "bottom")
 SQUARES = ("choose_first_square", "choose_pickaxe_square")
 HAND_SHOWN_IN = frozenset({"choose_pair", "take_die", "choose_mode", "choose_third", *SQUARES})
 LIST, HELD, ODDS = (72, 822), (72, 230), (310, 584)  # top and height of panels
@@ -80,7 +80,7 @@ def _dice(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image
         lay_odds(frame, view, seat, say, odds)
     for square in starts(view, seat, menu):
         frame.put(_may_begin(), *centre(square, *MAP))
-    if any(pick.endswith(THIRDS) for pick in menu.picks):
+    if any(WAY[pick].third for pick in WAY.among(menu.picks)):
         for row in (3, 6):
             frame.put(_dashes(), MAP_X + 4.5 * CELL, MAP_Y + row * CELL)
     for mark, pick in choices(menu):
@@ -92,7 +92,7 @@ def _dice(view: Public, seat: Seat, menu: Menu, names: Names, say: Say) -> Image
 def starts(view: Public, seat: Seat, menu: Menu) -> frozenset[int]:
     """Every square with which some choice can begin."""
     here = land(view, seat)
-    wanted = {part for _, pick in choices(menu) for part in pick.split("-")}
+    wanted = {face for _, pick in choices(menu) for face in _meant(pick)[0]}
     held: list[Motif] = [die.motif for die in view.dice if die.is_held]
     joined = [
         beginnings(here, motif, True)
@@ -132,9 +132,14 @@ def column(menu: Menu) -> Column:
     return Column(many, step, next(size for size in SIZES if size <= step - 4))
 
 
+def _meant(pick: str) -> tuple[tuple[str, ...], str]:
+    """The dice of a pick, or what is done with them; and the third of the map."""
+    return (DICE[pick], "") if pick in DICE else ((WAY[pick].mode,), WAY[pick].third)
+
+
 def _choice(frame: Frame, view: Public, pick: str, at: Point, size: int) -> None:
-    *faces, third = pick.split("-") if pick.endswith(THIRDS) else (*pick.split("-"), "")
-    motifs = [die.motif for die in view.dice if die.is_held] if faces == ["combine"] else faces
+    faces, third = _meant(pick)
+    motifs = [die.motif for die in view.dice if die.is_held] if faces == ("combine",) else faces
     taken = list[Die]()
     for motif in motifs:
         taken.append(next(d for d in view.dice if d.motif == motif and d not in taken))
@@ -206,21 +211,16 @@ def _on_squares(here: Land, menu: Menu) -> dict[str, Point]:
     """In the middle of a square with nothing on it, else beside it where least is covered."""
     picked = [(pick, number(pick)) for _, pick in choices(menu)]
     full = here.crosses | here.rocks | ON_EVERY_MAP | here.finds.keys()
-    taken: list[Area] = [_area(centre(square, *MAP), 30) for square in full]
-    taken += [_area(centre(square, *MAP), 26) for _, square in picked if square not in full]
-    taken += [_area((MAP_X - 32, MAP_Y + CELL * (k + 0.5)), 20) for k in range(9)]
-    taken += [_area((MAP_X + CELL * (k + 0.5), MAP_Y - 24), 20) for k in range(9)]
+    taken: list[Area] = [kit.around(centre(square, *MAP), 60) for square in full]
+    taken += [kit.around(centre(square, *MAP), 52) for _, square in picked if square not in full]
+    taken += [kit.around((MAP_X - 32, MAP_Y + CELL * (k + 0.5)), 40) for k in range(9)]
+    taken += [kit.around((MAP_X + CELL * (k + 0.5), MAP_Y - 24), 40) for k in range(9)]
     found: dict[str, Point] = {}
     for pick, square in picked:
         x, y = centre(square, *MAP)
         at = (x, y)
         if square in full:
             spots = [(x + dx, y + dy) for dx, dy in _BESIDE]
-            at = kit.clearest(spots, parts.CHOICE_SIZE, taken)
-            taken.append(_area(at, 26))
+            at = kit.claimed(spots, parts.CHOICE_SIZE, taken)
         found[pick] = at
     return found
-
-
-def _area(at: Point, half: float) -> Area:
-    return at[0] - half, at[1] - half, at[0] + half, at[1] + half

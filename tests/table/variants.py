@@ -10,7 +10,8 @@ from bot.games import schatzjagd, scratch_island
 from bot.games.contract import TABLE, AnyGame, Ask, Clock, Menu, Moment, Path, Seat, Step
 from bot.games.offers import REACHED, Condition, Offer, Order, Scope
 from bot.games.scratch_island.model import Passed, Take
-from bot.games.scratch_island.rules.taking import FACES, dice_showing
+from bot.games.scratch_island.picks import DICE
+from bot.games.scratch_island.rules.taking import dice_showing
 from tests.toys import duel
 from tests.toys.duel.model import Action, Next, State, Trade, Turn
 from tests.toys.duel.rules import striker
@@ -96,7 +97,7 @@ def _dice_first(
     """As release 1.0.0 asked: dice are an answer of their own, what they are used for another."""
     found = scratch_island.choices(state, seat, path)
     is_taken = not state.held and len(path) == 1 and isinstance(found, Menu)
-    return Take(FACES[path[0]]) if is_taken else found
+    return Take(DICE[path[0]]) if is_taken else found
 
 
 def _take_first(

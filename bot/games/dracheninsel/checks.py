@@ -37,6 +37,7 @@ from bot.games.dracheninsel.rules.cards import active
 from bot.games.dracheninsel.rules.deeds import is_finished, marks
 from bot.games.dracheninsel.rules.movement import can_exit
 from bot.games.dracheninsel.rules.turns import is_over
+from bot.games.kit.checks import conserved
 
 
 def flaws(state: State) -> tuple[str, ...]:
@@ -48,8 +49,7 @@ def flaws(state: State) -> tuple[str, ...]:
 def _card_flaws(state: State) -> Iterator[str]:
     played = bytes(p.card for p in state.played)
     cards = b"".join((*state.hands, state.pile, state.discard, played))
-    if Counter(cards) != Counter(DECK):
-        yield "cards were lost or doubled"
+    yield from conserved("cards were", cards, DECK)
     if any(len(hand) > HAND for hand in state.hands):
         yield "a hand has more than six cards"
     if any(hand != bytes(sorted(hand)) for hand in state.hands):

@@ -25,6 +25,7 @@ from bot.games.drachenland.content import (
 from bot.games.drachenland.model import NOWHERE, Moving, Over, State
 from bot.games.drachenland.rules.asks import asks, choices, default
 from bot.games.drachenland.rules.end import count, rings, standings, vault
+from bot.games.kit.checks import conserved
 
 _MOST_POINTS = 183  # 18 sets and 3 single gems
 
@@ -36,11 +37,10 @@ def flaws(state: State) -> tuple[str, ...]:
 
 
 def _treasures(state: State) -> Iterator[str]:
-    for colour, number in enumerate(GEM_NUMBERS):
-        if sum(state.gems[colour::4]) + sum(state.vaults[colour::5]) != number:
-            yield f"gems of colour {colour} were lost or doubled"
-    if sum(state.eggs) + sum(state.vaults[EGG::5]) != sum(eggs_at(_seats(state))):
-        yield "eggs were lost or doubled"
+    found = {c: sum(state.gems[c::4]) + sum(state.vaults[c::5]) for c in range(len(GEM_NUMBERS))}
+    yield from conserved("gems were", found, dict(enumerate(GEM_NUMBERS)))
+    eggs = sum(state.eggs) + sum(state.vaults[EGG::5])
+    yield from conserved("eggs were", {EGG: eggs}, {EGG: sum(eggs_at(_seats(state)))})
     if (state.frame == Over("last_egg")) != (not any(state.eggs)):
         yield "the last egg must end the game, and nothing else as its end"
     if state.options.gem_limit == "on" and max(state.gems) > SAME_COLOUR_LIMIT:

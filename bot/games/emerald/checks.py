@@ -43,6 +43,7 @@ from bot.games.emerald.model import FirstMove, Over, Ransom, SecondMove, State, 
 from bot.games.emerald.rules.asks import asks
 from bot.games.emerald.rules.moving import second_row
 from bot.games.emerald.rules.score import most_gems, scores
+from bot.games.kit.checks import conserved
 
 # All positions of the dragon while she rests, by bar: her field and where she faces.
 RESTING = {
@@ -64,11 +65,9 @@ def _cards(state: State) -> Iterator[str]:
     gems = Counter(b"".join((*stacks(state.gems), state.box_gems)))
     for kind in range(len(KINDS)):
         gems[kind] += sum(state.owned[kind :: len(KINDS)])
-    if gems != dict.fromkeys(range(len(KINDS)), COPIES_OF_A_GEM):
-        yield "gems were lost or doubled"
-    gold = Counter(b"".join((*stacks(state.gold), *state.hands, *state.ransoms, state.box_gold)))
-    if gold != dict.fromkeys(GOLD_VALUES, COPIES_OF_A_GOLD):
-        yield "gold was lost or doubled"
+    yield from conserved("gems were", gems, dict.fromkeys(range(len(KINDS)), COPIES_OF_A_GEM))
+    gold = b"".join((*stacks(state.gold), *state.hands, *state.ransoms, state.box_gold))
+    yield from conserved("gold was", gold, GOLD_VALUES * COPIES_OF_A_GOLD)
     if (len(state.box_gems), len(state.box_gold)) != (2, 2):
         yield "the box was opened"
     for cards, heights in ((state.gems, GEM_HEIGHTS), (state.gold, GOLD_HEIGHTS)):

@@ -1,5 +1,6 @@
 """What games share besides the contract.
 
+checks   no piece comes from nowhere, and none goes
 memory   what was found out about a position is remembered while it is looked at
 options  a game's variants are the fields of its `Options`: the lobby and all checks read them there
 orders   standing orders with what was picked filled in: what is left rests on facts alone

@@ -1,6 +1,5 @@
 """What must always hold, and the worlds a lord cannot tell apart."""
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
 
@@ -8,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import shuffled
 from bot.games.contract import Rng, Seat
+from bot.games.kit.checks import conserved
 from bot.games.schatzjagd.board import ORDINARY, numbers, slotted
 from bot.games.schatzjagd.content import CASTLES, CITY, FIELDS, HAND, HOARD, MAPS, PACK, TOP
 from bot.games.schatzjagd.model import OPEN, Defending, Fighting, LordPhase, Night, Over, State
@@ -15,8 +15,6 @@ from bot.games.schatzjagd.rules.asks import asks
 from bot.games.schatzjagd.rules.end import fulfils, outcome
 from bot.games.schatzjagd.rules.lord import plays
 
-_PACK = Counter(PACK)
-_HOARD = Counter(HOARD)
 _ORDINARY = frozenset(numbers(ORDINARY))
 
 
@@ -28,8 +26,8 @@ def flaws(state: State) -> tuple[str, ...]:
 def _cards(state: State) -> Iterator[str]:
     slots = bytes(card for card in state.slots if card)
     hands = b"".join(lord.cards for lord in state.lords)
-    if Counter(state.draw + state.discard + state.out + slots + hands) != _PACK:
-        yield "play cards were lost or doubled"
+    cards = state.draw + state.discard + state.out + slots + hands
+    yield from conserved("play cards were", cards, PACK)
     if not set(numbers(slotted(state))) <= _ORDINARY:
         yield "a card is slotted in a castle or in the city"
     for card, slotter, seen in zip(state.slots, state.slotters, state.seen, strict=True):
@@ -54,8 +52,7 @@ def _rose_with_too_many(state: State) -> bool:
 def _treasures(state: State) -> Iterator[str]:
     loose = b"".join(kinds for _, kinds in state.loose)
     held = b"".join(lord.treasures + lord.vault for lord in state.lords)
-    if Counter(state.hoard + loose + held) != _HOARD:
-        yield "treasures were lost or doubled"
+    yield from conserved("treasures were", state.hoard + loose + held, HOARD)
     if any(not kinds for _, kinds in state.loose):
         yield "no treasure lies where one is noted"
 

@@ -14,6 +14,7 @@ checks     what must always hold, and the worlds nobody can tell apart
 content    what is printed: dice, motifs, chests, treasures, and how many of what lie under the foil
 model      its vocabulary: options, actions, what waits, state; no logic
 orders     standing orders: the pilot plays for whoever did not roll, a chest is aimed at
+picks      how picks are written and read: dice, ways to lay them, squares
 views      what everybody sees; nobody sees more
 board/     the map as sets of squares
 computer/  the computer player, which sees what a person in its seat would see

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Rng, Seat
+from bot.games.kit.checks import conserved
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import MAP, beside, squares, unpack, unpack_walls, ways
 from bot.games.scratch_island.content import (
@@ -61,8 +62,7 @@ def _map_flaws(chart: Chart, hidden: bytes, snakes: int) -> Iterator[str]:
     wanted = {BLANK: 2, SNAKE: snakes, NOTHING: 81 - CROSSES - sum(BOXES) - snakes}
     wanted |= {FIRST_KEY + colour: 1 for colour in range(4)}
     wanted |= {FIRST_TREASURE + kind: boxes for kind, boxes in enumerate(BOXES)}
-    if Counter(hidden) != Counter(wanted):
-        yield "contents were lost or doubled"
+    yield from conserved("contents were", hidden, wanted)
     under_cross = {hidden[s] for s in squares(crosses)}
     if under_cross != {BLANK, *range(FIRST_KEY, FIRST_KEY + 4)}:
         yield "keys and blanks lie under crosses only"

@@ -21,7 +21,7 @@ from bot.games.scratch_island.content import (
     Motif,
 )
 from bot.games.scratch_island.model import NOBODY, About, Options, Placed, State
-from bot.games.scratch_island.rules.taking import FACES
+from bot.games.scratch_island.picks import DICE
 from bot.games.scratch_island.rules.turns import (
     about,
     chests_to_end,
@@ -117,7 +117,7 @@ def ahead(view: Public, path: Path) -> tuple[Public, Path]:
     if view.about == "scratch" or view.turn is None or not path:
         return view, path
     dice = list(view.dice)
-    for face in FACES[path[0]]:
+    for face in DICE[path[0]]:
         at = next(k for k, d in enumerate(dice) if d.motif == face and d.taker == NOBODY)
         dice[at] = replace(dice[at], taker=int(view.turn), is_held=True)
     return replace(view, dice=tuple(dice), about="scratch"), path[1:]
@@ -132,7 +132,7 @@ def hands(view: Public, seat: Seat, menu: Menu) -> dict[Path, tuple[Motif, ...]]
     """What the seat can use next, by the picks with which it takes that; none if it holds dice."""
     if view.about == "scratch":
         return {(): held_by(view, seat)}
-    return {(pick,): FACES[pick] for pick in menu.picks if pick != "pass"}
+    return {(pick,): DICE[pick] for pick in DICE.among(menu.picks)}
 
 
 def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:

@@ -39,8 +39,9 @@ from bot.games.scratch_island.model import (
     State,
     TurnEnded,
 )
+from bot.games.scratch_island.picks import DICE
 from bot.games.scratch_island.rules.placing import Ground, ground
-from bot.games.scratch_island.rules.taking import FACES, dice_showing
+from bot.games.scratch_island.rules.taking import dice_showing
 from tests.laws import leaves
 
 GAME = cast(AnyGame, scratch_island)
@@ -152,7 +153,7 @@ def later(path: str, held: str) -> State:
 def taken(state: State, pick: str) -> State:
     """The seat in turn has these dice in hand and has done nothing with them yet: so a table may
     stand that was dealt by release 1.0.0."""
-    seat, dice = now(state), dice_showing(state, FACES[pick])
+    seat, dice = now(state), dice_showing(state, DICE[pick])
     takers = tuple(int(seat) if die in dice else t for die, t in enumerate(state.takers))
     return replace(state, takers=takers, held=dice)
 

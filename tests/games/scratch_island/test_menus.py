@@ -9,7 +9,7 @@ from bot.games.scratch_island.board.motifs import THROUGH
 from bot.games.scratch_island.board.squares import NUMBERS, beside, names, ways
 from bot.games.scratch_island.content import MOTIFS
 from bot.games.scratch_island.model import Place
-from bot.games.scratch_island.rules.menus import THIRDS, way_picks
+from bot.games.scratch_island.rules.menus import THIRDS_OF_MAP, way_picks
 from bot.games.scratch_island.rules.placing import all_placements, first_squares
 from tests.games.scratch_island.kit import (
     GAME,
@@ -115,7 +115,7 @@ def test_empty_thirds_are_not_offered_and_small_modes_not_split() -> None:
 
 @pytest.mark.rule("SI-090")
 def test_a_third_never_holds_more_than_a_menu() -> None:
-    assert [where.bit_count() for where in THIRDS.values()] == [27, 27, 27]
+    assert [where.bit_count() for where in THIRDS_OF_MAP.values()] == [27, 27, 27]
     for seed in range(4):
         for state, asks, *_ in playout(GAME, 2, seed):
             seat = asks[0].seat

@@ -48,6 +48,14 @@ def test_what_stood_in_one_long_list_stands_in_its_part() -> None:
     assert moved > 20
 
 
+def test_the_counters_are_those_that_were_stored() -> None:
+    for row in stored():
+        sheet = decoded(row.body())
+        assert (sheet.lines, sheet.revision) == (row.version, row.revision)
+        assert decoded(msgspec.msgpack.encode(sheet)).lines == row.version
+    assert any(row.version for row in stored())
+
+
 def _within(new: object, old: object) -> bool:
     """Whether all that was known is still known; later releases may know more."""
     if isinstance(new, dict) and isinstance(old, dict):

@@ -7,9 +7,9 @@ from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import MAP, beside, squares, unpack
 from bot.games.scratch_island.content import CORNERS, Motif
 from bot.games.scratch_island.model import Mode, Place, State
+from bot.games.scratch_island.picks import DICE
 from bot.games.scratch_island.rules.menus import held_motifs, modes, motif_of, path_to
 from bot.games.scratch_island.rules.placing import LOCKED, Ground, all_placements, ground
-from bot.games.scratch_island.rules.taking import FACES
 from bot.games.scratch_island.rules.turns import pool
 
 ALL_KEYS = 15
@@ -27,7 +27,7 @@ def default(state: State, seat: Seat, begun: Path = ()) -> Path:
     held: tuple[Motif, ...] = held_motifs(state)
     if not held:
         take = begun[:1] or ("-".join(_best_faces(state, chart)),)
-        held, begun = FACES[take[0]], begun[1:]
+        held, begun = DICE[take[0]], begun[1:]
     return (*take, *path_to(ground(chart), held, best_place(chart, held, begun)))
 
 

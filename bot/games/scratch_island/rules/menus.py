@@ -1,6 +1,6 @@
 """The lazy tree: which dice to take, then die or combination, first square, placement."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from bot.games.contract import Menu, Path, Seat
@@ -8,7 +8,6 @@ from bot.games.scratch_island.board.motifs import FOOTPRINT, SPELLED, SPELLING
 from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, SQUARES, mask, names
 from bot.games.scratch_island.content import Motif
 from bot.games.scratch_island.model import (
-    MODES,
     Action,
     EndTurn,
     Mode,
@@ -18,6 +17,7 @@ from bot.games.scratch_island.model import (
     State,
     Take,
 )
+from bot.games.scratch_island.picks import DICE, THIRDS, WAY, Way, spelled
 from bot.games.scratch_island.rules.placing import (
     Ground,
     first_squares,
@@ -26,25 +26,16 @@ from bot.games.scratch_island.rules.placing import (
     placements,
     why_illegal,
 )
-from bot.games.scratch_island.rules.taking import FACES, QUIET, take_menu
+from bot.games.scratch_island.rules.taking import QUIET, take_menu
 from bot.games.scratch_island.rules.turns import can_go_on, combinable, pool_faces
 
 MOST_SQUARES = 24  # with "end" beside them they fill a menu; a mode with more is split by thirds
 _THIRD = len(SQUARES) // 3
-THIRDS = {
+THIRDS_OF_MAP = {
     name: mask(SQUARES[number * _THIRD : (number + 1) * _THIRD])
-    for number, name in enumerate(("top", "middle", "bottom"))
+    for number, name in enumerate(THIRDS)
 }
-
-
-def _ways() -> Iterator[tuple[str, tuple[Mode, int]]]:
-    for mode in sorted(MODES):
-        yield mode, (mode, MAP)
-        for third, where in THIRDS.items():
-            yield f"{mode}-{third}", (mode, where)
-
-
-WAYS = dict(_ways())  # what a pick of the first step means: a mode, and where its first square lies
+WAYS = {pick: (way.mode, THIRDS_OF_MAP.get(way.third, MAP)) for pick, way in WAY.items()}
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
@@ -59,7 +50,7 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
 
 @lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
 def _taken(land: Ground, path: Path) -> Menu | Action:
-    held = FACES[path[0]]
+    held = DICE[path[0]]
     if len(path) == 1 and not can_go_on(land, held):
         return Take(held)
     then = _scratch(land, held, path[1:])
@@ -122,7 +113,7 @@ def _mode_picks(land: Ground, held: tuple[Motif, ...], mode: Mode) -> list[str]:
     firsts = first_squares(land, motif, combined)
     if firsts.bit_count() <= MOST_SQUARES:
         return [mode] if firsts else []
-    return [f"{mode}-{third}" for third, where in THIRDS.items() if firsts & where]
+    return [WAY.pick(Way(mode, third)) for third, where in THIRDS_OF_MAP.items() if firsts & where]
 
 
 @cache
@@ -175,7 +166,7 @@ def why_not(state: State, seat: Seat, path: Path) -> str:
     if path[0] not in menu.picks:
         is_roller = menu.about == "choose_pair"
         return "roller_takes_two" if is_roller and path[-1] == "pass" else "not_in_pool"
-    held = FACES.get(path[0], ())
+    held = DICE.get(path[0], ())
     if len(path) == 1 or not can_go_on(land, held):
         return "not_offered"
     return _why_not_laid(land, held, path[1:])
@@ -186,9 +177,9 @@ def _why_not_laid(land: Ground, held: tuple[Motif, ...], path: Path) -> str:
     mode, _ = WAYS[path[0] if path[0] in WAYS else way_picks(land, held)[0]]
     if mode not in modes(held):
         return "not_held"
-    spelled = path[-1].split("-")
-    if not set(spelled) <= NUMBERS.keys() or (len(spelled) == 1 and mode != "pickaxe"):
+    squares = spelled(path[-1])
+    if not set(squares) <= NUMBERS.keys() or (len(squares) == 1 and mode != "pickaxe"):
         return "not_offered"
     motif, combined = motif_of(mode, held)
-    laid = mask(NUMBERS[name] for name in set(spelled))
+    laid = mask(NUMBERS[name] for name in set(squares))
     return why_illegal(land, motif, laid, combined) or "not_first_square"

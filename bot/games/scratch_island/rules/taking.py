@@ -1,17 +1,14 @@
 """Which dice may be taken: two of all by the roller, one of those left by everybody else."""
 
 from functools import lru_cache
-from itertools import chain, combinations, product
+from itertools import combinations
 
 from bot.games.contract import Menu
-from bot.games.scratch_island.content import MOTIFS, Motif
+from bot.games.scratch_island.content import Motif
 from bot.games.scratch_island.model import NOBODY, State
+from bot.games.scratch_island.picks import DICE
 
 QUIET = frozenset({"pass", "end"})
-# Every pick of dice, and what they show.
-FACES: dict[str, tuple[Motif, ...]] = {
-    "-".join(faces): faces for faces in chain(product(MOTIFS), product(MOTIFS, MOTIFS))
-}
 
 
 @lru_cache(maxsize=4096)
@@ -19,11 +16,11 @@ def take_menu(pool: tuple[Motif, ...], is_roller: bool) -> Menu:
     """Equal faces are offered once; pairs are spelled in die order."""
     if not is_roller:
         return Menu("take_die", (*dict.fromkeys(pool), "pass"), quiet=QUIET)
-    pairs = list[str]()
+    pairs = list[tuple[Motif, ...]]()
     for one, two in combinations(pool, 2):
-        if f"{one}-{two}" not in pairs and f"{two}-{one}" not in pairs:
-            pairs.append(f"{one}-{two}")
-    return Menu("choose_pair", tuple(pairs))
+        if (one, two) not in pairs and (two, one) not in pairs:
+            pairs.append((one, two))
+    return Menu("choose_pair", tuple(DICE.pick(pair) for pair in pairs))
 
 
 def dice_showing(state: State, faces: tuple[Motif, ...]) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ from bot.games.scratch_island.content import (
     Motif,
 )
 from bot.games.scratch_island.model import NOBODY
+from bot.games.scratch_island.picks import DICE, WAY
 from bot.games.scratch_island.rules.menus import (
     WAYS,
     mode_firsts,
@@ -50,14 +51,13 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
         return Phrase(pick, {"dice": len(held), "motif": held[0] if held else ""})
     land = ground(view.charts[seat])
     if view.about == "choose_pair":
-        one, two = pick.split("-")
+        one, two = DICE[pick]
         return Phrase("pair", {"one": one, "two": two, "misfit": _misfit(view, land, one, two)})
     if view.about == "take_die":
         return Phrase("die", {"motif": pick, "misfit": _misfit(view, land, pick)})
     if pick in WAYS:
-        mode, _ = WAYS[pick]
-        third = pick.partition("-")[2] or "all"
-        return Phrase("mode", {"mode": mode, "motif": motif_of(mode, held)[0], "third": third})
+        (mode, third), (motif, _) = WAY[pick], motif_of(WAY[pick].mode, held)
+        return Phrase("mode", {"mode": mode, "motif": motif, "third": third or "all"})
     if pick in NUMBERS:
         return Phrase("square", {"square": pick, "kind": kind(view.charts[seat], NUMBERS[pick])})
     return _placement(land, view.charts[seat], held, path, pick)

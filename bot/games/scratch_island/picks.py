@@ -1,0 +1,32 @@
+"""The picks of Scratch Island that say more than a word or a square: how they are written and read.
+
+Squares that are laid together are spelled in their order (A1-A2-B2); `board.motifs` lists them.
+"""
+
+from itertools import chain, product
+from typing import Final, NamedTuple
+
+from bot.games.kit.picks import Kind
+from bot.games.scratch_island.content import MOTIFS
+from bot.games.scratch_island.model import MODES, Mode
+
+THIRDS: Final = ("top", "middle", "bottom")
+
+
+class Way(NamedTuple):
+    """What is laid, and in which third of the map it begins if that has to be said."""
+
+    mode: Mode
+    third: str = ""
+
+
+DICE: Final = Kind("-".join, chain(product(MOTIFS), product(MOTIFS, MOTIFS)))  # what they show
+WAY: Final = Kind(
+    lambda way: f"{way.mode}-{way.third}" if way.third else way.mode,
+    [Way(mode, third) for mode in sorted(MODES) for third in ("", *THIRDS)],
+)
+
+
+def spelled(pick: str) -> list[str]:
+    """The names of the squares."""
+    return pick.split("-")
