@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.local.events import Event, MessageCreated
-from bot.local.model import Flag
+from bot.local.model import Flag, Message
+from bot.table.model.sheet import Sheet
 from tests.end_to_end.delivery.test_matrix import CASES, Case, drawn, tell_in_spite_of
 from tests.end_to_end.delivery.witness import questions
 from tests.end_to_end.shared.twins import Twins, twins
@@ -36,26 +37,35 @@ async def tell_once_in_spite_of(folder: Path, case: Case) -> None:
 
 
 class Rings:
-    """How often somebody was called to the same question, by DM or by name in the channel."""
+    """How often somebody was called to the same question, by DM or by name in the channel.
+
+    A pause takes the question back: who was called before it is called once more after it.
+    """
 
     def __init__(self, home: Twins) -> None:
-        self._home, self.number = home, Counter[tuple[int, str, int]]()
+        self._home, self._pauses = home, [0.0]  # the beginning of each; 0: they play
+        self.number = Counter[tuple[str, int, int, int]]()  # way, seat, since when, pauses so far
         home.discord.world.listeners.append(self._hear)
 
     def _hear(self, event: Event) -> None:
-        if not isinstance(event, MessageCreated) or event.message.ephemeral:
+        tables = [bot.tables._known.get(1) for bot in self._home.bots]
+        sheets = [table.sheet for table in tables if table is not None]
+        if not sheets:
             return
-        message = event.message
-        if not message.flags & Flag.SUPPRESS_NOTIFICATIONS:
-            asked = {(seat, since) for _, seat, since in questions(message)}
-            self.number.update((seat, "DM", since) for seat, since in asked)
-        self.number.update(self._named(user) for user in message.mentions)
-
-    def _named(self, user: int) -> tuple[int, str, int]:
-        """Whoever is named is called to what they are asked by the newest that either knows."""
-        known = [bot.tables._known.get(1) for bot in self._home.bots]
-        sheets = [table.sheet for table in known if table is not None]
         newest = max(sheets, key=lambda sheet: sheet.revision)
-        seat = newest.seat_of(user)
-        assert seat is not None
-        return seat, "mention", newest.since.get(seat, 0)
+        pause = 0.0 if newest.pause is None else newest.pause.since
+        if pause != self._pauses[-1]:
+            self._pauses.append(pause)
+        if isinstance(event, MessageCreated) and not event.message.ephemeral:
+            self._rung(event.message, newest)
+
+    def _rung(self, message: Message, newest: Sheet) -> None:
+        if not message.flags & Flag.SUPPRESS_NOTIFICATIONS:
+            for seat, since in {(seat, since) for _, seat, since in questions(message)}:
+                self._note("DM", seat, since)
+        for seat in map(newest.seat_of, message.mentions):
+            assert seat is not None
+            self._note("mention", seat, newest.since.get(seat, 0))
+
+    def _note(self, way: str, seat: int, since: int) -> None:
+        self.number[way, seat, since, len(self._pauses)] += 1
