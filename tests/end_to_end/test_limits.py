@@ -274,7 +274,7 @@ async def test_into_another_server_only_with_everybodys_word(tmp_path: Path) -> 
         await lost_table(home, anna, ben)
 
         first = said(await ben.slash("table move", at=new))
-        assert re.search(r"everybody at the table.*Anna still has to", first)
+        assert re.search(r"everybody at the table.*by Anna", first)
         assert (await home.table()).sheet.guild == home.discord.guild.id
         assert "goes on" in said(await anna.slash("table move", at=new))
         await home.settle()

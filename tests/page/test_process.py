@@ -18,6 +18,7 @@ from tests.page.parlour import open_table, pane_of, press
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 120  # real seconds for an orderly end, however busy the machine
 
 
 class Running:
@@ -29,7 +30,7 @@ class Running:
 
     async def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        return await asyncio.wait_for(self.process.wait(), 30)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
 
 
 @asynccontextmanager

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bot.games.drachenland.board import AREAS, OUTDOORS, PICKS
+from bot.games.drachenland.board import AREAS, PICKS
 from bot.games.drachenland.content import HIGH_DIE, LETTERS, LOW_DIE
 from bot.games.drachenland.model import By
 from bot.games.kit.picks import Kind
@@ -21,6 +21,6 @@ FIGURE: Final = Kind(
     [Chosen(die, colour) for die in sorted({*LOW_DIE, *HIGH_DIE}) for colour in range(3)],
 )
 AREA: Final = Kind("area{}".format, AREAS)
-BOAT: Final = Kind(lambda volcano: f"boat{PICKS[volcano]}", range(OUTDOORS))
+BOAT: Final = Kind(lambda place: f"boat{PICKS[place]}", range(len(PICKS)))  # also where none goes
 CALL: Final = Kind("call_{}".format, _BYS)
 FLY: Final = Kind("fly_{}".format, _BYS)
