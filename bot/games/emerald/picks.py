@@ -17,4 +17,4 @@ MOVE: Final = Kind(
     lambda knight: f"{knight.colour}-{PLACES[knight.place]}",
     [Knight(colour, place) for colour in COLOURS for place in range(len(PLACES))],
 )
-PAY: Final = Kind("pay{}".format, GOLD_VALUES)
+PAY: Final[Kind[int]] = Kind("pay{}".format, GOLD_VALUES)

@@ -7,8 +7,8 @@ from bot.games.kit.picks import Kind
 from bot.games.schatzjagd.content import CARDS, CASTLES, SPELLS, TOP, TREASURES
 
 CAST: Final = Kind("cast-{}".format, [CARDS[spell].key for spell in SPELLS])
-SECURE: Final = Kind("secure-{}".format, TREASURES)
-DEPOSIT: Final = Kind("deposit-{}".format, TREASURES)
+SECURE: Final[Kind[str]] = Kind("secure-{}".format, TREASURES)
+DEPOSIT: Final[Kind[str]] = Kind("deposit-{}".format, TREASURES)
 ATTACK: Final = Kind("attack-{}".format, map(Seat, range(len(CASTLES))))
 HOLD: Final = Kind("hold-{}".format, (0, 3, 6, 9))  # until there is no more life than that
 

@@ -3,11 +3,11 @@
 Squares that are laid together are spelled in their order (A1-A2-B2); `board.motifs` lists them.
 """
 
-from itertools import chain, product
+from itertools import product
 from typing import Final, NamedTuple
 
 from bot.games.kit.picks import Kind
-from bot.games.scratch_island.content import MOTIFS
+from bot.games.scratch_island.content import MOTIFS, Motif
 from bot.games.scratch_island.model import MODES, Mode
 
 THIRDS: Final = ("top", "middle", "bottom")
@@ -20,8 +20,10 @@ class Way(NamedTuple):
     third: str = ""
 
 
-DICE: Final = Kind("-".join, chain(product(MOTIFS), product(MOTIFS, MOTIFS)))  # what they show
-WAY: Final = Kind(
+Faces = tuple[Motif, ...]
+_SINGLE: Final[list[Faces]] = [(motif,) for motif in MOTIFS]
+DICE: Final[Kind[Faces]] = Kind("-".join, [*_SINGLE, *product(MOTIFS, MOTIFS)])  # what they show
+WAY: Final[Kind[Way]] = Kind(
     lambda way: f"{way.mode}-{way.third}" if way.third else way.mode,
     [Way(mode, third) for mode in sorted(MODES) for third in ("", *THIRDS)],
 )

@@ -35,7 +35,9 @@ THIRDS_OF_MAP = {
     name: mask(SQUARES[number * _THIRD : (number + 1) * _THIRD])
     for number, name in enumerate(THIRDS)
 }
-WAYS = {pick: (way.mode, THIRDS_OF_MAP.get(way.third, MAP)) for pick, way in WAY.items()}
+WAYS: dict[str, tuple[Mode, int]] = {
+    pick: (way.mode, THIRDS_OF_MAP.get(way.third, MAP)) for pick, way in WAY.items()
+}
 
 
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
