@@ -7,6 +7,9 @@ DEV := .venv/.dev-ready
 
 OPENAPI := raw.githubusercontent.com/discord/discord-api-spec/main/specs/openapi.json
 
+# What is compiled once serves every process that a test or the bot starts.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup run test quick check coverage bench soak upgrade-test golden retell mutants docs sprites screenshot openapi lock
 
 help:

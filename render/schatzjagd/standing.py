@@ -3,8 +3,8 @@
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
-from itertools import chain
-from math import hypot
+from itertools import chain, product
+from math import hypot, inf
 from typing import NamedTuple
 
 from bot.games.contract import Seat
@@ -142,18 +142,46 @@ def arranged(
     by much. Each looks for its place in turns, until all have had a few."""
     places: list[Point] = [(0.0, 0.0)] * len(sizes)
     reach, harmless = (9, 0.17) if len(sizes) <= FEW else (13, 0.08)
-    steps = [4.0 * k for k in range(-reach, reach + 1)]
     middle = _area((0.0, 0.0), sizes[0])
     is_free = SHOP[0] not in taken and all(_share(middle, other) <= PRESSED for other in taken)
     for _ in range(0 if len(sizes) == 1 and is_free else TURNS):
-        for k, (wide, high) in enumerate(sizes):
+        for k, size in enumerate(sizes):
             near = [_area(*one) for one in zip(places, sizes, strict=True)]
             others = [*near[:k], *near[k + 1 :], *taken]
-            spots = [(x, y) for x in steps for y in steps]
-            inside = [p for p in spots if _fits(_area(p, (wide, high)), bounds)]
-            costs = {spot: _cost(spot, (wide, high), others, harmless) for spot in inside}
-            places[k] = min(inside, key=costs.__getitem__)
+            places[k] = _cheapest(_spots(size, reach, bounds), size, others, harmless)
     return tuple(places)
+
+
+Spot = tuple[float, int, Point]  # its price before anything is covered, its number, where it is
+
+
+@lru_cache(maxsize=256)
+def _spots(size: tuple[int, int], reach: int, bounds: Area) -> list[Spot]:
+    """Where a piece may stand, the best place first: near the middle, and within the field."""
+    steps = [4.0 * k for k in range(-reach, reach + 1)]
+    found: list[Spot] = []
+    for number, at in enumerate(product(steps, steps)):
+        area = _area(at, size)
+        if _fits(area, bounds):
+            beyond = sum(max(0, abs(side) - CELL / 2) for side in area)
+            found.append((3 * hypot(*at) + 5 * beyond, number, at))
+    return sorted(found)
+
+
+def _cheapest(
+    spots: list[Spot], size: tuple[int, int], others: list[Area], harmless: float
+) -> Point:
+    """Of equals the first by number; what is dearer by itself than the best so far never wins."""
+    best, where = (inf, 0), (0.0, 0.0)
+    for price, number, at in spots:
+        if price > best[0]:
+            break
+        area = _area(at, size)
+        covered = (_share(area, other) for other in others)
+        cost = price + sum(4000 * max(0.0, share - harmless) for share in covered)
+        if (cost, number) < best:
+            best, where = (cost, number), at
+    return where
 
 
 def _bounds(field: str) -> Area:
@@ -174,14 +202,6 @@ def _fits(area: Area, bounds: Area) -> bool:
         and area[2] <= bounds[2]
         and area[3] <= bounds[3] + 4
     )
-
-
-def _cost(at: Point, size: tuple[int, int], others: list[Area], harmless: float) -> float:
-    """How bad a place is: far from the middle, beyond the field, or covering more than a bit."""
-    area = _area(at, size)
-    beyond = sum(max(0, abs(side) - CELL / 2) for side in area)
-    covered = (_share(area, other) for other in others)
-    return 3 * hypot(*at) + 5 * beyond + sum(4000 * max(0.0, share - harmless) for share in covered)
 
 
 def _share(one: Area, other: Area) -> float:

@@ -22,7 +22,7 @@ group-emerald = Emerald: Ritter, ein Drache und sehr viel Gold
 group-dracheninsel = Die Dracheninsel: gemeinsam tragen, allein kassieren
 group-drachenland = Drachenland: Eier, Edelsteine und fünfzehn Vulkane
 group-scratch_island = Scratch Island: rubbeln, graben, Schätze finden
-group-schatzjagd = Schatzjagd: ein Reich voller Monster und Kronen
+group-schatzjagd = Schatzjagd: ein Reich voller Unholde und Kronen
 name-table = tisch
 group-table = Der Tisch in diesem Kanal
 name-board = brett
@@ -291,7 +291,7 @@ paused-access = ⏸️ **Pause**: Ich durfte hier nicht mehr schreiben. Es geht 
 paused-clock = ⏸️ **Pause**: Die Uhr des Rechners, auf dem ich laufe, ging falsch. Wer hier sitzt, setzt mit { COMMAND("table resume") } fort.
 pause-begun = Der Tisch macht Pause. { COMMAND("table resume") } beendet sie.
 pause-over = Es geht weiter.
-move-agreed = Notiert. Das ist ein anderer Server, also müssen alle am Tisch es wollen: { $names } muss hier noch /tisch umziehen eingeben.
+move-agreed = Notiert. Das ist ein anderer Server, also müssen alle am Tisch es wollen: Hier fehlt noch { COMMAND("table move") } von { $names }.
 vote-pause = 🗳️ **{ $game }**: { $by } schlägt eine Pause vor.
 vote-pause-quorum = { $needed ->
     [1] Eine Stimme genügt.
@@ -300,7 +300,10 @@ vote-pause-quorum = { $needed ->
 }
 vote-pause-done = 🗳️ **{ $game }**: die Pause ist beschlossen.
 vote-abort = 🗳️ **{ $game }**: { $by } schlägt vor, das Spiel abzubrechen, ohne dass jemand gewinnt.
-vote-abort-quorum = { $needed } müssen zustimmen.
+vote-abort-quorum = { $needed ->
+    [1] Eine Stimme genügt.
+   *[other] { $needed } müssen zustimmen.
+}
 vote-abort-done = 🗳️ **{ $game }**: beschlossen, das Spiel ist abgebrochen.
 vote-stand = Bisher { $yes }: { $names }. Die Abstimmung endet { $when }.
 seat-left = Ein Computer spielt für { $name } weiter. Der Platz kann jederzeit zurückgenommen werden.
@@ -314,10 +317,10 @@ alarm-refused-50013 = ⚠️ **{ $game }**: Mir fehlt eine Berechtigung in { $wh
 alarm-refused-50083 = ⚠️ **{ $game }**: Der Thread { $where } ist geschlossen und gesperrt. Öffne ihn wieder, oder gib anderswo { COMMAND("table move") } ein. Bis dahin geht das Spiel in den privaten Nachrichten weiter.
 alarm-refused-160005 = ⚠️ **{ $game }**: Der Thread { $where } ist gesperrt. Entsperre ihn, oder gib anderswo { COMMAND("table move") } ein. Bis dahin geht das Spiel in den privaten Nachrichten weiter.
 alarm-refused-200000 = ⚠️ **{ $game }**: Der AutoMod eures Servers hält mein Brett in { $where } auf. Nimm mich oder diesen Kanal von der Regel aus. Bis dahin geht das Spiel in den privaten Nachrichten weiter.
-alarm-refused-40005 = ⚠️ **{ $game }**: Das Bild des Bretts ist zu groß für { $where }. Das Spiel geht in den privaten Nachrichten weiter; sag bitte Bescheid, wer mich betreibt.
+alarm-refused-40005 = ⚠️ **{ $game }**: Das Bild des Bretts ist zu groß für { $where }. Das Spiel geht in den privaten Nachrichten weiter; sag das bitte der Person, die mich betreibt.
 
 # Nights
-zone-ask = 🌙 In welcher Zeitzone leben die meisten von euch? Wer keine Ruhezeiten eingestellt hat, gilt dort von 23:00 bis 8:00 als schlafend, und solange läuft keine Uhr gegen sie. Bis du es sagst, laufen Uhren auch nachts.
+zone-ask = 🌙 In welcher Zeitzone leben die meisten von euch? Wer keine Ruhezeiten eingestellt hat, gilt dort von 23:00 bis 8:00 als schlafend, und solange läuft keine Uhr. Bis du es sagst, laufen Uhren auch nachts.
 zone-settled = 🌙 Nacht ist von 23:00 bis 8:00 in { $zone }.
 nights-told = 🌙 Von 23:00 bis 8:00 ({ $zone }) läuft keine Uhr gegen dich.
 button-nights = Meine Nächte ändern
@@ -375,7 +378,7 @@ scope-turn = für diesen Zug
 scope-round = für diese Runde
 scope-game = bis zum Ende des Spiels
 
-# Ein Zug, der in einem Rutsch geplant wird
+# A turn planned in one go
 button-plan-begin = Vorausplanen
 button-plan-begin_next = Nächsten Zug planen
 plan-title-next = 🗺️ **Dein Plan für deinen nächsten Zug**, wenn bis dahin niemand etwas ändert

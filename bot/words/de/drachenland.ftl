@@ -437,7 +437,7 @@ effect-ring_tile = Wer hier steht, darf einer Figur einen Zauberring anstecken; 
 # Die ersten drei Fragen eines Menschen
 hint-1 = Sammle Sätze aus Ei, Rubin, Smaragd und Saphir. Wähle, welche deiner drei Figuren zuerst ins Land geht.
 hint-2 = Gib jeden Würfel einer anderen Figur. Jede nimmt Steine ihrer eigenen Farbe, und ohne Zauberring zählen die am Ende nichts.
-hint-3 = Ziel zuerst auf Vulkane mit Ei und Steinen deiner Figur. Das letzte Ei beendet das Spiel.
+hint-3 = Ziele zuerst auf Vulkane mit Ei und Steinen deiner Figur. Das letzte Ei beendet das Spiel.
 
 # Warum der Computer so spielt
 why-pick = Ein Würfel ist am meisten wert, wo er zu Ei, Ring oder Steinen der Figur führt.

@@ -279,9 +279,9 @@ hint-2 = Lege das Motiv so, dass sein erstes Feld an deinen Weg grenzt. Die Feld
 hint-3 = Eine Schlange beendet den Zug; die Chance steht unter der Frage. Unter Kreuzen, Felsen und Truhen liegt nie eine.
 
 # Warum der Computer so spielt
-why-choose_pair = Zwei Würfel, die zusammen zum nächsten Kreuz oder zur nächsten Truhe führen, über möglichst wenig unbekannte Felder.
-why-take_die = Der Würfel, der am nächsten an ein Ziel heranführt, über möglichst wenig unbekannte Felder.
-why-scratch = Der Weg zu Kreuz und Truhe zählt, mit möglichst wenig unbekannten Feldern.
+why-choose_pair = Zwei Würfel, die zusammen zum nächsten Kreuz oder zur nächsten Truhe führen, über möglichst wenige unbekannte Felder.
+why-take_die = Der Würfel, der am nächsten an ein Ziel heranführt, über möglichst wenige unbekannte Felder.
+why-scratch = Der Weg zu Kreuz und Truhe zählt, mit möglichst wenigen unbekannten Feldern.
 
 # Spielregeln
 

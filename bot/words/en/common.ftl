@@ -288,7 +288,7 @@ paused-access = ⏸️ **Pause**: I was not allowed to write here. It goes on as
 paused-clock = ⏸️ **Pause**: the clock of the computer I run on was wrong. Whoever sits here lets it go on with { COMMAND("table resume") }.
 pause-begun = The table is paused. { COMMAND("table resume") } ends the pause.
 pause-over = The game goes on.
-move-agreed = Noted. This is another server, so everybody at the table has to want it: { $names } still has to type /table move here.
+move-agreed = Noted. This is another server, so everybody at the table has to want it: still missing here is { COMMAND("table move") } by { $names }.
 vote-pause = 🗳️ **{ $game }**: { $by } proposes a pause.
 vote-pause-quorum = { $needed ->
     [1] One yes is enough.
@@ -297,7 +297,10 @@ vote-pause-quorum = { $needed ->
 }
 vote-pause-done = 🗳️ **{ $game }**: the pause is agreed.
 vote-abort = 🗳️ **{ $game }**: { $by } proposes to call the game off, with no winner.
-vote-abort-quorum = { $needed } must agree.
+vote-abort-quorum = { $needed ->
+    [1] One yes is enough.
+   *[other] { $needed } must agree.
+}
 vote-abort-done = 🗳️ **{ $game }**: agreed, the game is called off.
 vote-stand = So far { $yes }: { $names }. The vote ends { $when }.
 seat-left = A computer plays on for { $name }. The seat can be taken back at any time.

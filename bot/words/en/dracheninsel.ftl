@@ -184,7 +184,7 @@ event-CardPlayed = { $seat } plays { WORD($card) }{ $use ->
     [dragon_patrol] {" "}({ effect-dragon_patrol })
     [daring_flight] {" "}({ effect-daring_flight })
     [long_journey] {" "}({ effect-long_journey })
-    [fear] {" "}as a { WORD($use) } ({ effect-fear })
+    [fear] {" "}as { WORD($use) } ({ effect-fear })
     [sneak_attack] {" "}as a { WORD($use) } ({ effect-sneak_attack })
     [evil_curse] {" "}({ effect-evil_curse })
    *[other] {""}.
@@ -381,7 +381,7 @@ option-stop_points-key = after key actions only
 option-start_stop = Stop before the first step
 option-start_stop-help = Whether a turn can be stopped before its first action.
 option-start_stop-order = by standing order only
-option-start_stop-window = with a pause at every turn's start
+option-start_stop-window = with a pause at every turn’s start
 option-start_stop-off = never
 option-colours = Colours
 option-colours-help = Who gets which colour, and with it which boat.

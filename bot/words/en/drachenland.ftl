@@ -490,7 +490,7 @@ rules-5 =
     Whoever reaches a volcano with a face-down tile turns it over. That **ends** the movement, however the figure got there; it may still collect. A volcano without a face-down tile can be crossed.
 
     On a volcano you take **one** of these:
-    - **all** gems of the figure's colour
+    - **all** gems of the figure’s colour
     - **one** diamond
     - **one** egg, and with it the open tile (king dragons and ring tiles stay)
     - a **magic ring** for this figure, if a ring tile lies open here

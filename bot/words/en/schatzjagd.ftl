@@ -1,7 +1,7 @@
 # Schatzjagd: everything the game says in English.
 
 name = Schatzjagd
-tagline = Hide cards in the realm, dig up Grandlin's treasures and carry them home
+tagline = Hide cards in the realm, dig up Grandlin’s treasures and carry them home
 players = 2–4
 length = 90 min
 weight = demanding
@@ -19,7 +19,7 @@ ask-fight = { $seat } is in a fight
 ask-defend = { $seat } is attacked and must answer. Without an answer the henchman fights prudently
 ask-activity = { $seat } looks around
 ask-lord = { $seat } plays a card or passes
-ask-katharsis = { $seat } may remove a card in Grandlin's Katharsis
+ask-katharsis = { $seat } may remove a card in Grandlin’s Katharsis
 
 menu-pick_castle = Which castle shall be yours?
 menu-rest = Your henchman on { $field } has to sit out today. Will you cast a spell?
@@ -222,7 +222,7 @@ event-Drew = { $seat } draws { $number ->
   }.
 event-MapsGone = Out of the game ({ $seat }): { $cards }.
 event-Reshuffled = The discard pile of { $number } cards is shuffled into a new draw pile.
-event-KatharsisCame = Grandlin's Katharsis: three times round every lord may remove a card.
+event-KatharsisCame = Grandlin’s Katharsis: three times round every lord may remove a card.
 event-Removed = { $seat } removes a card from { $field }: { WORD($card) }.
 event-Spared = { $seat } removes nothing.
 event-Ended = { $reason ->
@@ -302,7 +302,7 @@ option-victory = Victory
 option-victory-help = What has to lie in the castle.
 option-victory-preset = As the length says
 option-victory-count = A number of treasures
-option-victory-guide = The booklet's guide: 6, 4 or 3
+option-victory-guide = The booklet’s guide: 6, 4 or 3
 option-victory-same = Three of one kind
 option-victory-different = One of each kind
 option-treasures = Number of treasures
@@ -328,7 +328,7 @@ option-city_layout-help = Where the four shops stand.
 option-city_layout-fixed = As usual
 option-city_layout-shuffled = Shuffled
 option-truce_at_home = Truce at home
-option-truce_at_home-help = Whether one is safe from attacks in one's own castle.
+option-truce_at_home-help = Whether one is safe from attacks in one’s own castle.
 option-truce_at_home-yes = Yes
 option-truce_at_home-no = No
 option-memory = Memory
@@ -344,7 +344,7 @@ option-plunder = Plundering
 option-plunder-help = The vaults of others may be searched.
 option-plunder-no = No
 option-plunder-yes = Yes
-option-katharsis = Grandlin's Katharsis
+option-katharsis = Grandlin’s Katharsis
 option-katharsis-help = When the draw pile is used up, all may take cards off the board.
 option-katharsis-no = No
 option-katharsis-yes = Yes
@@ -471,7 +471,7 @@ step-coins-6 = Up to 6 gulden
 step-coins-8 = Up to 8 gulden
 step-coins-10 = Up to 10 gulden
 step-coins-15 = Up to 15 gulden
-offers-note = “If attacked” holds whenever somebody attacks your henchman. “Flee at 3 life or less”: they fight until then. “Flee only with treasure”: without one they fight prudently. “Katharsis”: when the draw pile is empty, you might remove a card.
+offers-note = “If attacked” holds whenever somebody attacks your henchman. “Flee at 3 life or less”: it fights until then. “Flee only with treasure”: without one it fights prudently. “Katharsis”: when the draw pile is empty, you might remove a card.
 
 # The score, and what cards and fights bring
 
@@ -510,8 +510,8 @@ why-defend = Fighting with care means: strike back as long as there is life enou
 why-katharsis = Mostly everything had better stay: what stops others suits you.
 why-landing = The best landing is near a treasure, a map or the castle, with nothing to threaten you.
 why-look = Look at what lies on your own way.
-why-pick_castle = The further apart the castles are, the less you get in each other's way.
-why-rest = Only a cleansing gets your henchman back on their feet at once.
+why-pick_castle = The further apart the castles are, the less you get in each other’s way.
+why-rest = Only a cleansing gets your henchman back on its feet at once.
 why-use_special = Use what brings life, strength or money at a small price.
 
 # How to play
@@ -531,7 +531,7 @@ rules-2 =
     - After that you may attack another henchman, take loose treasures, or make a deal in the city.
     - The **city** opens its gate only if you began your turn in front of the wall. Inside nobody stops you, and you can always leave.
 rules-3 =
-    ### Your turn: the lord's influence
+    ### Your turn: the lord’s influence
     Then you play **at most one card**:
     - **Hide** it face down in a free field without card, treasure or henchman, not in a castle or the city.
     - **Cast** a spell: some can be cast before the journey or in a fight already; that is your one card, too.
@@ -552,7 +552,7 @@ rules-5 =
     ### Fights
     {""}**Combat strength** is strength plus weapons. Both roll and add it; whoever has less loses the difference in life. Then every henchman in the fight loses a weapon point.
 
-    Before each blow you decide: strike, flee, or a stance for the rest of the fight. Against monsters you can **fight while the odds are good**: you are asked again only when defeat becomes more likely than victory. **Prudent** flees once your life is at most 9 plus the rival's lead. Whoever is attacked and says nothing fights prudently.
+    Before each blow you decide: strike, flee, or a stance for the rest of the fight. Against monsters you can **fight while the odds are good**: you are asked again only when defeat becomes more likely than victory. **Prudent** flees once your life is at most 9 plus the rival’s lead. Whoever is attacked and says nothing fights prudently.
 
     {""}**Flight**: the rival strikes once more, its blow against your bare combat strength. After that your henchman does nothing more this turn.
 
@@ -579,8 +579,8 @@ rules-8 =
 rules-9 =
     ### Extra rules
     - **Depositing**: instead of a card you lay a treasure on your henchman’s field, not in a castle or the city.
-    - **Plundering**: in another lord's castle with treasures you roll once a day. If the number is not above your days of searching in a row, you find a treasure and the count starts anew.
-    - **Grandlin's Katharsis**: when the draw pile is used up, everybody may take a card off the board, three times round. Only then is it shuffled.
+    - **Plundering**: in another lord’s castle with treasures you roll once a day. If the number is not above your days of searching in a row, you find a treasure and the count starts anew.
+    - **Grandlin’s Katharsis**: when the draw pile is used up, everybody may take a card off the board, three times round. Only then is it shuffled.
 
     Agreements are allowed but bind nobody. Notes are not allowed; how much the bot remembers for you is agreed beforehand.
 

@@ -312,7 +312,7 @@ rules-4 =
            *[other] **{ $snakes } snakes** hide on each map.
           }
        *[no] Snakes hide on each map, **usually five**.
-      } If you uncover one, your turn ends **at once**: the rest of the motif and your other die are lost. What you found before is yours. The snake's square belongs to your path and does no more harm.
+      } If you uncover one, your turn ends **at once**: the rest of the motif and your other die are lost. What you found before is yours. The snake’s square belongs to your path and does no more harm.
 
     No snake lies under a cross, a rock or a chest, or right beside the boat.
 rules-5 =

@@ -50,9 +50,8 @@ def check(games: list[Game], seats: int, tolerance: float) -> str:
     return line
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_games_are_as_long_as_expected_in_a_sample(seats: int) -> None:
-    check([played([normal] * seats, seed) for seed in range(6)], seats, 0.4)
+def test_games_are_as_long_as_expected_in_a_sample() -> None:
+    check([played([normal] * 4, seed) for seed in range(4)], 4, 0.4)
 
 
 @pytest.mark.soak

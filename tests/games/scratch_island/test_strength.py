@@ -32,8 +32,8 @@ CLAIMS = {
 def test_a_sample_agrees_with_the_claim(
     hero: Player, rival: Player, seats: int, games: int, least: float
 ) -> None:
-    """A twentieth of the games may fall short by three standard errors."""
-    score = tournament(hero, rival, seats, games // 20)
+    """A fiftieth of the games may fall short by three standard errors."""
+    score = tournament(hero, rival, seats, games // 50)
 
     assert score.share > least - 3 * (least * (1 - least) / score.games) ** 0.5
 
