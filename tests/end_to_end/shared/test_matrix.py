@@ -63,9 +63,9 @@ class Rings:
         if not message.flags & Flag.SUPPRESS_NOTIFICATIONS:
             for seat, since in {(seat, since) for _, seat, since in questions(message)}:
                 self._note("DM", seat, since)
-        for seat in map(newest.seat_of, message.mentions):
-            assert seat is not None
-            self._note("mention", seat, newest.since.get(seat, 0))
+        for named in map(newest.seat_of, message.mentions):
+            assert named is not None
+            self._note("mention", named, newest.since.get(named, 0))
 
     def _note(self, way: str, seat: int, since: int) -> None:
         self.number[way, seat, since, len(self._pauses)] += 1
