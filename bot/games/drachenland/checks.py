@@ -37,8 +37,9 @@ def flaws(state: State) -> tuple[str, ...]:
 
 
 def _treasures(state: State) -> Iterator[str]:
-    found = {c: sum(state.gems[c::4]) + sum(state.vaults[c::5]) for c in range(len(GEM_NUMBERS))}
-    yield from conserved("gems were", found, dict(enumerate(GEM_NUMBERS)))
+    for colour, number in enumerate(GEM_NUMBERS):
+        found = sum(state.gems[colour::4]) + sum(state.vaults[colour::5])
+        yield from conserved(f"gems of colour {colour} were", {colour: found}, {colour: number})
     eggs = sum(state.eggs) + sum(state.vaults[EGG::5])
     yield from conserved("eggs were", {EGG: eggs}, {EGG: sum(eggs_at(_seats(state)))})
     if (state.frame == Over("last_egg")) != (not any(state.eggs)):
