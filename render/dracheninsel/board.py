@@ -165,10 +165,17 @@ def _treasures(view: Public) -> dict[int, int]:
     return found
 
 
+def _is_above(view: Public, place: int) -> bool:
+    """Whether a hunter stands on one of the two fields below this one."""
+    below = [other for other in NEXT[place] if place + 1 < other < FIELDS]
+    return any(hunter in below for hunter in view.board.hunters)
+
+
 def _plate(frame: Frame, view: Public, place: int, value: int) -> None:
-    """Over the name of the field, which it repeats unless the next plate needs the room."""
+    """Over the name of the field, which it repeats unless the next plate needs the room, or the
+    head of somebody who stands just below."""
     (x, y), others = SPOTS[place], _treasures(view)
-    crowded = place >= FIELDS or {place - 1, place + 1} & set(others)
+    crowded = place >= FIELDS or {place - 1, place + 1} & set(others) or _is_above(view, place)
     plate = sprites.plate(value, None if crowded else place)
     half = plate.width / 2
     x = min(max(x, half + 2), PANEL_X - 12 - half)
