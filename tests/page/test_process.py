@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from playwright.async_api import Browser, expect
@@ -43,6 +44,8 @@ async def running(data: Path, port: int) -> AsyncIterator[Running]:
         env=environment,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
+        # where the suite itself runs in the background of a shell, Ctrl-C is ignored by all of it
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdout is not None
     line = await asyncio.wait_for(process.stdout.readline(), 60)
