@@ -72,7 +72,7 @@ def _tiles(frame: Frame, view: Public) -> None:
             x, y = SPOTS[place]
             frame.put(sprites.tile(terrain, place, moved), x, y - R, "mt")
         if moved:
-            covered |= {other for other in NEXT[place] if place + 1 < other < FIELDS}
+            covered |= _below(place)
 
 
 def _turn(frame: Frame, view: Public) -> set[int]:
@@ -167,8 +167,12 @@ def _treasures(view: Public) -> dict[int, int]:
 
 def _is_above(view: Public, place: int) -> bool:
     """Whether a hunter stands on one of the two fields below this one."""
-    below = [other for other in NEXT[place] if place + 1 < other < FIELDS]
-    return any(hunter in below for hunter in view.board.hunters)
+    return not _below(place).isdisjoint(view.board.hunters)
+
+
+def _below(place: int) -> set[int]:
+    """The fields just below this one, onto which its pieces hang down."""
+    return {other for other in NEXT[place] if place + 1 < other < FIELDS}
 
 
 def _plate(frame: Frame, view: Public, place: int, value: int) -> None:

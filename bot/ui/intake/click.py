@@ -15,6 +15,7 @@ from bot.table.model.sheet import Phase
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.deferral import first_answer
+from bot.ui.message.failures import DELETED
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView, view_of
 from bot.words import Words, words
@@ -23,7 +24,6 @@ from render.looks import Look
 if TYPE_CHECKING:
     from bot.ui.intake.desk import Desk
 
-GONE = 10008  # Unknown Message
 Edit = Callable[..., Awaitable[Any]]  # takes a view and attachments
 
 
@@ -109,7 +109,7 @@ class Click:
         try:
             await self._edit(shown)
         except discord.NotFound as fault:
-            if fault.code != GONE:
+            if fault.code != DELETED:
                 raise
             for file in shown.files:
                 file.reset()
