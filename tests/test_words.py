@@ -84,10 +84,9 @@ def say_tree(game: AnyGame, said: Words, state: Any, seat: Any, path: tuple[str,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_orders_and_rules_have_words(registered: AnyGame, language: str) -> None:
     game, said = registered, words_of(registered, language)
-    for key in ("name", "tagline", "players", "length", "weight"):
+    hints = (f"hint-{number}" for number in range(1, HINTS + 1))
+    for key in ("name", "tagline", "players", "length", "weight", *hints):
         assert said.say(key)
-    for number in range(1, HINTS + 1):
-        assert said.say(f"hint-{number}")
     for number in range(1, pages(said) + 1):
         assert said.say(f"rules-{number}", **told_in_rules(game.Options))
     assert pages(said) >= 4
