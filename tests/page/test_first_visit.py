@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from threading import Event
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from bot.games.contract import Refused
 from bot.games.registry import GAMES
+from bot.ui.intake.deferral import PATIENCE
+from bot.ui.message import painting
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import asked_by_dm
 from tests.page.browser import DESKTOP, PHONE, visit
 from tests.page.parlour import (
+    SETTING_UP,
     Parlour,
     open_place,
     open_table,
@@ -234,3 +240,28 @@ async def test_no_button_lies_over_the_board_on_a_phone(
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
             await page.evaluate(SCROLL, share)
             assert await panel.evaluate(COVERED) == []
+
+
+async def test_a_demo_waits_for_a_card_whose_picture_takes_long(
+    tmp_path: Path, browser: Browser
+) -> None:
+    """The bot says meanwhile that it thinks; that is no refusal, and no second table is opened."""
+    free = Event()
+    async with (
+        house(tmp_path, kind=Parlour) as home,
+        visit(browser, home.discord.address) as page,
+    ):
+        busy = asyncio.create_task(painting.studio.line_up(lambda: free.wait(60)))
+        home.clock.advance(0.25)  # so that no alarm of an earlier deed is taken for this one's
+        soon = home.clock.now() + PATIENCE
+        await page.locator("[data-game=emerald] .button.success").click()
+        while soon not in home.clock.moments():  # noqa: ASYNC110 - nobody rings a bell
+            await asyncio.sleep(0)
+        home.clock.advance(PATIENCE)
+        await expect(page.locator(".thinking")).to_be_visible()
+        free.set()
+        await busy
+        await expect(page.locator(".banner", has_text=SETTING_UP)).to_have_count(0)
+        await _until_asked(home, page)
+        with pytest.raises(Refused):
+            await home.table(2)

@@ -4,6 +4,7 @@ import { openChannel } from "./api.js";
 import { isEphemeral } from "./message.js";
 
 const SUCCESS = 3;
+const LOADING = 1 << 7; // the bot thinks; its answer follows
 const MOST_COMPUTERS = 5;
 
 function* walk(list) {
@@ -34,11 +35,30 @@ export async function setUpDemo(screen, channel, slug, demo) {
 }
 
 async function opened(screen, channel, command) {
-  const { message } = await screen.do("slash", { channel, command });
+  let { message } = await screen.do("slash", { channel, command });
+  if (message && message.flags & LOADING) message = await thought(screen, channel, message.id);
   if (!message || !isEphemeral(message)) return message ?? null;
   await screen.do("delete", { message: message.id }); // that a table stands here already
   return null;
 }
+
+/** What became of a message that said the bot was thinking: itself, or a card for all below it. */
+function thought(screen, channel, id) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const itself = screen.find(id);
+      const after = screen.in(channel).find((one) => BigInt(one.id) > BigInt(id) && isCard(one));
+      const found = itself && !(itself.flags & LOADING) ? itself : after;
+      if (!found) return;
+      screen.removeEventListener("change", look);
+      resolve(found);
+    };
+    screen.addEventListener("change", look);
+    look();
+  });
+}
+
+const isCard = (message) => !isEphemeral(message) && message.components.length > 0;
 
 async function clicked(screen, card, emoji) {
   const found = button(card, emoji);

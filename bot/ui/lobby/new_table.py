@@ -1,5 +1,7 @@
 """A new table: in the channel, or in a thread of its own."""
 
+from contextlib import suppress
+
 import aiohttp
 import discord
 
@@ -116,7 +118,8 @@ async def _posted(click: Click, place: Place, card: Post) -> int:
         if is_first:
             sent = await click.interaction.response.send_message(view=card.view, files=card.files)
             return sent.message_id or 0
-        await click.interaction.delete_original_response()
+        with suppress(discord.NotFound):  # its reader has closed it
+            await click.interaction.delete_original_response()
         return (await place.send(view=card.view, files=card.files)).id
 
 
