@@ -141,7 +141,7 @@ def arranged(
     """The middles of the pieces in one field, as seen from its middle: near it, and none covered
     by much. Each looks for its place in turns, until all have had a few."""
     places: list[Point] = [(0.0, 0.0)] * len(sizes)
-    reach, harmless = (9, 0.17) if len(sizes) <= FEW else (13, 0.08)
+    reach, harmless = (9, 0.15) if len(sizes) <= FEW else (13, 0.08)
     middle = _area((0.0, 0.0), sizes[0])
     is_free = SHOP[0] not in taken and all(_share(middle, other) <= PRESSED for other in taken)
     for _ in range(0 if len(sizes) == 1 and is_free else TURNS):
