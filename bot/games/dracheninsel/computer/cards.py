@@ -8,7 +8,6 @@ from bot.games.dracheninsel.computer.worth import DRAWN, Eyes, betrayals, cards_
 from bot.games.dracheninsel.content import (
     BETRAYAL_SNEAK,
     CENTRE,
-    COLOURS,
     COUNTER,
     CURSE,
     FEAR_COUNTER,
@@ -23,6 +22,7 @@ from bot.games.dracheninsel.content import (
     boat,
 )
 from bot.games.dracheninsel.model import Move
+from bot.games.dracheninsel.picks import HUNTER, SEAT
 from bot.games.dracheninsel.rules.deeds import marks
 from bot.games.dracheninsel.rules.movement import carriers, without
 from bot.games.dracheninsel.views import target_of, value_of
@@ -50,7 +50,7 @@ def harassment(eyes: Eyes, spared: int | None) -> Path | None:
     fear = next((c for c in (FEAR_COUNTER, FEAR_SLUMBER) if c in eyes.hand), None)
     if fear is not None:
         name = "fear_counterspell" if fear == FEAR_COUNTER else "fear_slumber"
-        return ("play", name, COLOURS[hunter])
+        return ("play", name, HUNTER.pick(hunter))
     dragon = patrol(eyes, place, boat(hunter)) if PATROL in eyes.hand else None
     return dragon or obstacle(eyes, place, boat(hunter))
 
@@ -80,7 +80,7 @@ def drawing(eyes: Eyes) -> Path | None:
         return None
     if BETRAYAL_SNEAK in hand and betrayals(hand) >= 3:
         richest = max(rivals, key=lambda seat: (sum(view.coins[seat]), view.sizes[seat]))
-        return ("play", "betrayal_sneak", str(richest))
+        return ("play", "betrayal_sneak", SEAT.pick(richest))
     if CURSE in hand:
         rest = without(hand, CURSE)
         number = 2 if len(view.ring) == 3 else 1
