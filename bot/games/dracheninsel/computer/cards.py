@@ -145,10 +145,8 @@ def _walks(eyes: Eyes) -> bool:
 
 def reaction(eyes: Eyes) -> str:
     """Slumber, counterspell or pass in an action window."""
-    view = eyes.view
-    deed = view.pending
+    view, deed = eyes.view, eyes.view.pending
     assert deed is not None
-    assert view.turn is not None
     kinds, value = marks(view.board, deed), value_of(view, deed)
     target = target_of(view, deed)
     if "counter" in view.uses and target == eyes.seat and _minds(eyes, kinds, value):
@@ -167,8 +165,7 @@ def _minds(eyes: Eyes, kinds: tuple[str, ...], value: int) -> bool:
 
 def _hurts(eyes: Eyes, kinds: tuple[str, ...], value: int, target: Seat | None) -> bool:
     """Whether a deed of a rival is worth a Stop."""
-    view = eyes.view
-    deed = view.pending
+    view, deed = eyes.view, eyes.view.pending
     if "robbery" in kinds and target == eyes.seat:
         return value >= 100
     if kinds[0] == "fear" and target == eyes.seat:
@@ -193,8 +190,7 @@ def _is_trap(eyes: Eyes, deed: Move, value: int) -> bool:
 
 def defence(eyes: Eyes) -> str:
     """Counter a Stop on a deed that was good for oneself."""
-    view = eyes.view
-    deed = view.pending
+    view, deed = eyes.view, eyes.view.pending
     assert deed is not None
     assert view.turn is not None
     kinds, value = marks(view.board, deed), value_of(view, deed)

@@ -111,7 +111,7 @@ def _thought_of(picks: tuple[str, ...], mind: Mind) -> tuple[str, ...]:
     """All of them; now and then an easy player forgets what it could cast or whom it could hit."""
     if mind.level == "normal" or chance(mind.luck, 0) > OVERLOOKED:
         return picks
-    return tuple(pick for pick in picks if not pick.startswith(("cast", "attack")))
+    return tuple(pick for pick in picks if pick not in CAST and pick not in ATTACK)
 
 
 def _on_the_land(land: Land, menu: Menu, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
