@@ -15,6 +15,7 @@ from bot.games.contract import TABLE, AnyGame, Menu, Path, Refused, Rng, Seat, p
 from bot.games.kit.orders import offered
 from bot.games.offers import Offer, Scope
 from bot.table.model.course import Course
+from bot.table.model.sheet import Standing
 from bot.table.play import windows
 from bot.table.play.orders import book
 from bot.table.play.plans import draft
@@ -69,11 +70,15 @@ def _is_likely(course: Course, seat: Seat, choose: Choose) -> bool:
     game, plan = course.game, course.sheet.plans[seat]
     (seen, _), *_ = foresee(course, seat, plan.paths).sights(game, seat)
     then = msgpack.decode(seen, type=game.Public)
-    worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
-    futures = [_imagined(game, world, seat, choose) for world in worlds]
-    path = plan.paths[0]
+    path, futures = plan.paths[0], _futures(course, seat, choose)
     holds = [game.same_deed(then, game.public(one), seat, path) for one in futures]
     return 2 * holds.count(True) > FUTURES
+
+
+def _futures(course: Course, seat: Seat, choose: Choose) -> list[Any]:
+    game = course.game
+    worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
+    return [_imagined(game, world, seat, choose) for world in worlds]
 
 
 def _imagined(game: AnyGame, state: Any, seat: Seat, choose: Choose) -> Any:
@@ -102,16 +107,29 @@ def waiver(course: Course, seat: Seat) -> str | None:
     return offers[0].key if offers and is_helpless else None
 
 
-def aimed(course: Course, before: Course, seat: Seat, path: Path) -> Course:
-    """With a goal that would have answered just so, if there is one and none is pursued."""
+def aimed(course: Course, before: Course, seat: Seat, path: Path, choose: Choose) -> Course:
+    """With a goal that would have answered just so, if there is one and none is pursued. Nobody
+    gives one of which they do not believe that it will answer their next turn."""
     if goals_of(course, seat):
         return course
-    game, state = course.game, before.state
-    view, own, tree = game.public(state), game.own(state, seat), partial(game.choices, state, seat)
-    for offer, picks in islice(_goals(course, seat), MOST_GOALS):
-        if offer.goal is not None and offer.goal(view, own, seat, tree, picks) == path:
+    goals = islice(_goals(course, seat), MOST_GOALS)
+    fitting = [goal for goal in goals if _answer(before.game, before.state, seat, *goal) == path]
+    futures = _futures(course, seat, choose) if fitting else []
+    for offer, picks in fitting:
+        if (
+            2 * sum(bool(_answer(course.game, one, seat, offer, picks)) for one in futures)
+            > FUTURES
+        ):
             return book.given(course, seat, offer.key, picks, Scope.GAME)
     return course
+
+
+def _answer(game: AnyGame, state: Any, seat: Seat, offer: Offer, picks: Path) -> Path | None:
+    """What this goal would answer to whatever the seat is asked there."""
+    if offer.goal is None or not any(ask.seat == seat for ask in game.asks(state)):
+        return None
+    tree = partial(game.choices, state, seat)
+    return offer.goal(game.public(state), game.own(state, seat), seat, tree, picks)
 
 
 def _goals(course: Course, seat: Seat) -> Iterator[tuple[Offer, Path]]:
@@ -122,14 +140,14 @@ def _goals(course: Course, seat: Seat) -> Iterator[tuple[Offer, Path]]:
             yield from ((offer, picks) for picks in product(*steps))
 
 
-def goals_of(course: Course, seat: Seat) -> list[str]:
-    """The names of the goals that somebody pursues."""
+def goals_of(course: Course, seat: Seat) -> list[Standing]:
+    """The goals that somebody pursues."""
     goals = {offer.key for offer in course.game.OFFERS if offer.goal is not None}
-    return [order.name for order in book.in_force_of(course, seat) if order.offer in goals]
+    return [order for order in book.in_force_of(course, seat) if order.offer in goals]
 
 
 def given_up(course: Course, seat: Seat) -> Course:
     """Whoever is called although they have a goal thinks anew."""
-    for name in goals_of(course, seat):
-        course = book.dropped(course, seat, name)
+    for goal in goals_of(course, seat):
+        course = book.dropped(course, seat, goal.name)
     return course

@@ -162,7 +162,7 @@ class _Game:
         self._became(after, by=seat)
         if self._world.is_foresighted and ask.clock is Clock.TURN:
             course = ahead.given_up(self._course, seat) if is_first else self._course
-            self._course = ahead.aimed(course, before, seat, path)
+            self._course = ahead.aimed(course, before, seat, path, self._choice)
 
     def _plan(self, seat: Seat, least: int) -> bool:
         """Where a turn has many steps, they think ahead and let the plan play."""
@@ -191,12 +191,12 @@ class _Game:
                 self._plans.remove(seat)
 
     def _count_goals(self, before: Course, after: Course) -> None:
-        """At the first answer of a turn: has the goal given it, that was given before it?"""
+        """At the first answer of a turn: has the goal given it, that was given before the turn?"""
         for happened in after.happened:
             entry, moment = happened.entry, happened.moment
             if entry is None or moment.turn <= self._turn or entry.seat != moment.seat:
                 continue
             self._turn = moment.turn
-            if ahead.goals_of(before, entry.seat):
+            if any(goal.turn < moment.turn for goal in ahead.goals_of(before, entry.seat)):
                 self._life.plans += 1
                 self._life.held += entry.by == "order"

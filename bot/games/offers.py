@@ -77,3 +77,8 @@ class Offer(Struct, frozen=True):
     goal: Goal[Any, Any] | None = None  # answers in the own turn; then there are no orders
     ends_at: str = ""  # it ends with an answer of its own that passes a menu about this
     suggested: tuple[Path, ...] = ()  # picks with which it is offered at the deal, for the game
+    still: Callable[[Any, Seat], bool] | None = None  # by the public view: may it yet be of use?
+
+    def is_open(self, view: Any, seat: Seat) -> bool:
+        """What can answer nothing any more is offered no more."""
+        return self.still is None or self.still(view, seat)

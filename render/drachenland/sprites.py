@@ -90,7 +90,7 @@ def king_dragon(colour: str, width: int, token: bool = False) -> Sprite:
 
 def tile(kind: str, width: int, token: bool = False) -> Sprite:
     name = "ring" if kind == "ring_tile" else kind.replace("_", "-")
-    return _piece(f"tile-{name}", width, token)
+    return _piece(f"tile-{name}", width, token, RIM)
 
 
 @cache

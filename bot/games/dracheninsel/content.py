@@ -83,6 +83,7 @@ def _payers(hunter: int, terrain: int) -> bytes:
 
 
 PAYERS: Final = tuple(tuple(_payers(h, t) for t in range(6)) for h in range(6))
+PAYING: Final = tuple(tuple(map(frozenset, terrains)) for terrains in PAYERS)  # in no order
 
 # The island: axial coordinates, r grows downwards; boats are cells just outside the rim
 

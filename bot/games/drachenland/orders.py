@@ -4,7 +4,7 @@ They know what everybody sees, spend no tiles and leave every other figure to it
 """
 
 from bot.games.contract import Menu, Path, Seat, Tree
-from bot.games.drachenland.board import DISTANCE, OUTDOORS, PICKED
+from bot.games.drachenland.board import DISTANCE, OUTDOORS, OUTSIDE, PICKED
 from bot.games.drachenland.computer.journeys import Journey, ground, journeys, set_out, spelled
 from bot.games.drachenland.content import COLOURS, LANES
 from bot.games.drachenland.model import Action
@@ -25,6 +25,10 @@ def _enter(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) 
     places, way = tree((colour,)), DISTANCE[PICKED[volcano]]
     assert isinstance(places, Menu)
     return colour, min(places.picks, key=lambda pick: way[PICKED[pick]])
+
+
+def _is_outside(view: Public, seat: Seat) -> bool:
+    return all(f.place == OUTSIDE for f in view.figures[3 * seat : 3 * seat + 3])
 
 
 def _fetch(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) -> Path | None:
@@ -99,6 +103,7 @@ OFFERS = (
         goal=_enter,
         ends_at="enter",
         suggested=(("red", "1"), ("green", "6"), ("blue", "11")),
+        still=_is_outside,
     ),
     Offer(
         "fetch",

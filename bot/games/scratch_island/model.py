@@ -63,8 +63,7 @@ class EndTurn(Struct, frozen=True, tag=True):
 class Series(Struct, frozen=True, tag=True):
     """Both at once, for nothing comes to light between them: dice, and what is done with them."""
 
-    take: Take
-    then: Place | EndTurn
+    parts: tuple[Take, Place | EndTurn]
 
 
 Action = Take | Pass | Place | EndTurn | Series

@@ -25,6 +25,7 @@ def orders_panel(scene: TableView, seat: Seat, told: str | None = None) -> Post:
     offers = [
         scene.button(Verb(table, "order", offer.key), title(scene, offer.key), style=Style.primary)
         for offer in scene.game.OFFERS
+        if offer.is_open(scene.view, seat)
     ]
     return post(
         head,

@@ -19,7 +19,10 @@ def suggestions(scene: TableView, seat: Seat) -> list[Part]:
     if any(order.seat == seat for order in scene.sheet.orders.standing):
         return []
     shown = [
-        _suggestion(scene, offer, picks) for offer in scene.game.OFFERS for picks in offer.suggested
+        _suggestion(scene, offer, picks)
+        for offer in scene.game.OFFERS
+        if offer.is_open(scene.view, seat)
+        for picks in offer.suggested
     ]
     return [scene.common.say("orders-suggested"), shown] if shown else []
 

@@ -216,7 +216,7 @@ def actions(state: State) -> list[Action]:
 def what_is_done(action: Menu | Action) -> Action:
     """With the dice, if they are taken in the same answer."""
     assert not isinstance(action, Menu)
-    return action.then if isinstance(action, Series) else action
+    return action.parts[1] if isinstance(action, Series) else action
 
 
 def _spelled(place: Place) -> tuple[str, str, str]:

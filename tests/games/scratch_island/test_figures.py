@@ -100,19 +100,18 @@ def test_a_thousand_games_have_the_expected_figures(
         sys.stdout.write(f"\n{found}")
 
 
-# Big rounds of nine tenths of the pilots' games; the winner has 18 to 23 points in as many.
-NORMAL = {2: (4, 6), 3: (4, 5), 4: (3, 4)}
+PILOTS = {2: 5.2, 3: 4.1, 4: 3.2}  # big rounds in the mean; their winners have 18 to 23 points
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", NORMAL)
-def test_a_thousand_games_of_normal_computers_are_in_range(
+@pytest.mark.parametrize("seats", PILOTS)
+def test_a_thousand_games_of_normal_computers_are_a_little_shorter_than_the_pilots(
     seats: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = figures(computer, seats, 1000)
     with capsys.disabled():
         sys.stdout.write(f"\n{seats} computers: {found}")
-    assert NORMAL[seats][0] <= found.rounds <= NORMAL[seats][1]
+    assert 0.9 <= found.rounds / PILOTS[seats] <= 1
     assert 18 <= found.winner <= 23
     assert found.stopped == 0
 

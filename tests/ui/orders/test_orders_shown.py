@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame, Seat, play
 from bot.games.kit.orders import MOST_ADDED, offered
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
@@ -214,3 +214,20 @@ async def test_at_the_deal_three_orders_are_one_click_each(slug: str, language: 
     later = course_of(game, scenes(game, seats, 1)[-40][0], seats)
     after = await panel(table_view(later, PAINTERS[slug], language), waiting)
     assert wanted[0][0] not in labels_of(after)
+
+
+async def test_where_to_enter_is_offered_to_nobody_who_has_entered() -> None:
+    """It could answer nothing any more; whoever waits for their entry sees it."""
+    game = GAMES["drachenland"]
+    state = begin(game, 2, 1)
+    (ask,) = game.asks(state)
+    entered, waiting = ask.seat, Seat(1 - ask.seat)
+    after = play(game, state, entered, game.default(state, entered)).state
+    scene = table_view(course_of(game, after, 2), PAINTERS["drachenland"], "en")
+    suggested = words("en", "drachenland").say("suggested-enter-red-1")
+    offered_now = words("en", "drachenland").say("offer-enter")
+
+    assert suggested not in labels_of(await panel(scene, entered))
+    assert offered_now not in labels_of(orders_panel(scene, entered))
+    assert suggested in labels_of(await panel(scene, waiting))
+    assert offered_now in labels_of(orders_panel(scene, waiting))

@@ -22,6 +22,7 @@ from bot.games.dracheninsel.rules.card_menus import card_choices, is_playable, j
 from bot.games.dracheninsel.rules.move_menus import exit_choices, move_choices
 from bot.games.dracheninsel.rules.movement import flights, movable, steps
 from bot.games.dracheninsel.rules.walks import can_go_on, walk_choices
+from bot.games.kit.memory import remembered
 
 _CLOSE = Menu("close", CLOSE)
 _ENDS = frozenset({"pass", "end"})
@@ -31,8 +32,8 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     match state.frames[-1]:
         case Window() as window:
             return _window_choices(state, window, seat, path)
-        case Turn() as turn:
-            return _turn_choices(state, turn, path)
+        case Turn():
+            return _turn_choices(state, path)
         case Exit(hunter):
             return exit_choices(state, hunter, path)
         case Exchange():
@@ -79,7 +80,11 @@ def _colour_choices(state: State, path: Path) -> Menu | Action:
 # The turn
 
 
-def _turn_choices(state: State, turn: Turn, path: Path) -> Menu | Action:
+@remembered
+def _turn_choices(state: State, path: Path) -> Menu | Action:
+    """Remembered, for which ways lead on is worked out step by step, and asked for every look."""
+    turn = state.frames[-1]
+    assert isinstance(turn, Turn)
     hand = state.hands[turn.seat]
     match path:
         case ():

@@ -14,6 +14,7 @@ from bot.games.dracheninsel.content import (
     FREE_STEPS,
     NEXT,
     PAYERS,
+    PAYING,
     boat,
 )
 from bot.games.dracheninsel.model import NOBODY, WAITING, Board, Turn
@@ -100,9 +101,11 @@ def plain_payment(board: Board, turn: Turn, hunter: int, target: int, hand: byte
 
 
 def can_pay(board: Board, turn: Turn, hunter: int, target: int, hand: bytes) -> bool:
-    if is_free(board, turn, hunter, target):
-        return True
-    return any(k in hand for k in PAYERS[hunter][board.tiles[target]])
+    return is_free(board, turn, hunter, target) or _has_card(board, hunter, target, hand)
+
+
+def _has_card(board: Board, hunter: int, target: int, hand: bytes) -> bool:
+    return not PAYING[hunter][board.tiles[target]].isdisjoint(hand)
 
 
 def step_reason(board: Board, turn: Turn, hunter: int, target: int, hand: bytes) -> str:
@@ -114,8 +117,7 @@ def step_reason(board: Board, turn: Turn, hunter: int, target: int, hand: bytes)
         if turn.free_steps >= FREE_STEPS:
             return "free_step_cap"
         return _exit_reason(board, turn, hunter, target, hand)
-    fits = any(k in hand for k in PAYERS[hunter][board.tiles[target]])
-    return "" if fits else "terrain_not_paid"
+    return "" if _has_card(board, hunter, target, hand) else "terrain_not_paid"
 
 
 def flight_reason(

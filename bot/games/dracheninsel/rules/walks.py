@@ -74,7 +74,7 @@ def ahead(board: Board, turn: Turn, hand: bytes, move: Move) -> tuple[Board, Tur
     """After a plain step that nobody stops: partner and treasure come along."""
     fellow = partner(board, move.hunter)
     walkers = (move.hunter, fellow)
-    hunters = bytes(move.target if h in walkers else p for h, p in enumerate(board.hunters))
+    hunters = bytes([move.target if h in walkers else p for h, p in enumerate(board.hunters)])
     treasures = board.treasures
     if fellow is not None and move.target < FIELDS:
         treasures = bytes(move.target if p == move.origin else p for p in treasures)

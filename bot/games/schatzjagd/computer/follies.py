@@ -5,7 +5,7 @@ from typing import Any
 from bot.games.contract import Path, Seat, Step
 from bot.games.schatzjagd.content import CARD, CARDS, FIELD, SIDE
 from bot.games.schatzjagd.events_fight import Died
-from bot.games.schatzjagd.model import State
+from bot.games.schatzjagd.model import Fighting, State
 
 TELEPORTATION = CARD["teleportation"]
 
@@ -15,7 +15,8 @@ def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -
     if "slot" in path:
         found += _hidden(state, seat, path[path.index("slot") + 1], FIELD[path[-1]])
     slain = any(isinstance(event, Died) and event.seat == seat for event in step.news)
-    if slain and TELEPORTATION in state.lords[seat].cards:
+    could_leave = isinstance(state.frames[-1], Fighting)  # no trap, no poison, no defence
+    if slain and could_leave and TELEPORTATION in state.lords[seat].cards:
         found.append("dies_with_teleportation")
     return tuple(found)
 

@@ -66,7 +66,7 @@ def apply(state: State, seat: Seat, action: Action) -> Next:
 
 def _follow(state: State, seat: Seat, action: Action, story: Story) -> State:
     match action:
-        case Series(take, then):
+        case Series((take, then)):
             return _follow(_take(state, seat, take.faces, story), seat, then, story)
         case Place():
             return _placed(state, seat, action, story)

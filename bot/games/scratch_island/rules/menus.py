@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from bot.games.contract import Menu, Path, Seat
+from bot.games.kit.memory import remembered
 from bot.games.scratch_island.board.motifs import FOOTPRINT, SPELLED, SPELLING
 from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, SQUARES, mask, names
 from bot.games.scratch_island.content import Motif
@@ -40,28 +41,23 @@ WAYS: dict[str, tuple[Mode, int]] = {
 }
 
 
+@remembered
 def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     """Whoever takes dice says in the same answer what they do with them first. A table that was
     dealt by release 1.0.0 may stand between the two."""
     if state.held:  # as `about` says
-        return _used(ground(state.charts[seat]), held_motifs(state), path)
+        return _scratch(ground(state.charts[seat]), held_motifs(state), path)
     if not path:
         return take_menu(pool_faces(state), state.turn == 0)
     return Pass() if path[0] == "pass" else _taken(ground(state.charts[seat]), path)
 
 
-@lru_cache(maxsize=256)  # every step is walked twice, to be shown and to be checked
 def _taken(land: Ground, path: Path) -> Menu | Action:
     held = DICE[path[0]]
     if len(path) == 1 and not can_go_on(land, held):
         return Take(held)
     then = _scratch(land, held, path[1:])
-    return then if isinstance(then, Menu) else Series(Take(held), then)
-
-
-@lru_cache(maxsize=256)  # likewise
-def _used(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Action:
-    return _scratch(land, held, path)
+    return then if isinstance(then, Menu) else Series((Take(held), then))
 
 
 def held_motifs(state: State) -> tuple[Motif, ...]:
