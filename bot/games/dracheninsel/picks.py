@@ -12,8 +12,8 @@ TERRAIN: Final = Kind(TERRAINS.__getitem__, range(len(TERRAINS)))
 SEAT: Final = Kind(str, map(Seat, range(max(SEATS))))
 HELD: Final = Kind(str, range(len(DECK)))  # by its place in the hand: cards of a kind have one name
 
-_PASSED: Final = dict.fromkeys(("start", "react", "counter"), "pass")
-SILENT: Final = _PASSED | {"claim": "share", "duel": "accept"}  # what declines in a window
+# What declines in a window
+SILENT = {"start": "pass", "react": "pass", "counter": "pass", "claim": "share", "duel": "accept"}
 
 
 def spoken(about: str, use: str) -> str:
