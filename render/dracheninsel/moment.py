@@ -1,7 +1,10 @@
 """The greatest thing of a turn of Die Dracheninsel, as a strip below the board."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
+
+from PIL.Image import Image
 
 from bot.games.contract import Seat
 from bot.games.dracheninsel.content import COLOURS
@@ -11,9 +14,23 @@ from render.dracheninsel.reading import colours
 from render.dracheninsel.sprites import ART, BARS, TONES, face
 from render.kit import Frame, Pen, Sprite, scores
 from render.kit.colours import GOLD, INK, WHITE
-from render.kit.moments import Paint, Told, Words, strip
+from render.kit.moments import Told, greatest, scene
+from render.painter import Names
 
 STUDIO = ART.studio(1200, 400)
+Words = Sequence[str]
+
+
+def moment(view: Public, news: Sequence[Any], names: Names) -> Image | None:
+    found = greatest(news, GREAT)
+    if found is None:
+        return None
+    kind, told = found
+    behind, paint = GREAT[kind]
+    frame = scene(STUDIO, ART, behind).frame()
+    paint(frame, view, told, kit.short(names, 226, STUDIO.floor))
+    return frame.image
+
 
 # A treasure in a boat
 
@@ -111,8 +128,8 @@ def _stopped(frame: Frame, view: Public, told: Told, words: Words) -> None:
         _ribbon(frame, view, by.seat, words, 960, 330)
 
 
-GREAT: dict[str, tuple[str, Paint[Public]]] = {
-    "Cashed": ("delivered", _cashed),
+GREAT: dict[str, tuple[str, Callable[[Frame, Public, Told, Words], None]]] = {
+    "Cashed": ("delivered", _cashed),  # the greatest first, and its scene
     "Shared": ("delivered", _shared),
     "Delivered": ("delivered", _delivered),
     "TreasureLost": ("sunk", _lost),
@@ -120,7 +137,6 @@ GREAT: dict[str, tuple[str, Paint[Public]]] = {
     "TreasureLifted": ("lifted", _lifted),
     "Stopped": ("stopped", _stopped),
 }
-moment = strip(STUDIO, ART, GREAT, room=226)
 
 
 # Parts

@@ -1,18 +1,48 @@
 """The greatest thing of a turn of Schatzjagd, as a strip below the board."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from PIL import Image as Images
+from PIL.Image import Image
 
 from bot.games.schatzjagd.views import Public
+from render import kit
 from render.kit import Frame, Pen, Sprite, scores
 from render.kit.colours import CREAM, INK
-from render.kit.moments import Paint, Told, Words, strip
+from render.kit.moments import greatest, scene
+from render.painter import Names
 from render.schatzjagd.cards import CUT, SIZES, icon_of
 from render.schatzjagd.effects import Item, brief
 from render.schatzjagd.tones import ART, TONES, name_bar, resized, rounded
 
 STUDIO = ART.studio(1200, 400)
+GREAT = {  # what is told, the greatest first, and its scene
+    "Secured": "treasure",
+    "Died": "slain",
+    "MonsterBeaten": "beaten",
+    "Dug": "treasure",
+}
+
+
+def moment(view: Public, news: Sequence[Any], names: Names) -> Image | None:
+    found = greatest(news, GREAT)
+    if found is None:
+        return None
+    kind, told = found
+    event, frame = told[kind], scene(STUDIO, ART, GREAT[kind]).frame()
+    words = kit.short(names, 250, STUDIO.floor)
+    match kind:
+        case "MonsterBeaten":
+            _beaten(frame, view, event, words)
+        case "Died":
+            _slain(frame, view, event, told.get("Looted"), words)
+        case "Secured":
+            _secured(frame, view, event, words)
+        case _:
+            _dug(frame, view, event, words)
+    return frame.image
 
 
 @cache
@@ -20,7 +50,7 @@ def _figure(look: str, size: int) -> Sprite:
     return Sprite(resized(f"henchman_{look}", 250, size))
 
 
-def _named(frame: Frame, view: Public, seat: int, words: Words, x: float, y: float) -> None:
+def _named(frame: Frame, view: Public, seat: int, words: Sequence[str], x: float, y: float) -> None:
     colour = view.figures[seat].colour
     ribbon = scores.ribbon(STUDIO, words[seat], TONES[colour], *name_bar(colour))
     frame.put(ribbon, x, y)
@@ -58,8 +88,7 @@ def _map() -> Sprite:
     return Sprite(card.rotate(-7, Images.Resampling.BICUBIC, expand=True))
 
 
-def _beaten(frame: Frame, view: Public, told: Told, words: Words) -> None:
-    event = told["MonsterBeaten"]
+def _beaten(frame: Frame, view: Public, event: Any, words: Sequence[str]) -> None:
     colour = view.figures[event.seat].colour
     frame.put(ART.sprite("common/wreath", 380), 534, 204)
     frame.put(_figure(colour, 240), 530, 394, "mb")
@@ -70,8 +99,9 @@ def _beaten(frame: Frame, view: Public, told: Told, words: Words) -> None:
     frame.put(_field(event.field), 192, 232)
 
 
-def _slain(frame: Frame, view: Public, told: Told, words: Words) -> None:
-    event, looted = told["Died"], told.get("Looted")
+def _slain(
+    frame: Frame, view: Public, event: Any, looted: Any | None, words: Sequence[str]
+) -> None:
     frame.put(ART.sprite("fallen", 200), 480, 392, "mb")
     _named(frame, view, event.seat, words, 192, 100)
     frame.put(_field(event.field), 192, 232)
@@ -85,8 +115,7 @@ def _slain(frame: Frame, view: Public, told: Told, words: Words) -> None:
             frame.put(_pill(item), 1000, 226 + 110 * k)
 
 
-def _secured(frame: Frame, view: Public, told: Told, words: Words) -> None:
-    event = told["Secured"]
+def _secured(frame: Frame, view: Public, event: Any, words: Sequence[str]) -> None:
     colour = view.figures[event.seat].colour
     frame.put(ART.sprite(f"castle_{colour}", 290), 900, 380, "mb")
     frame.put(_figure(colour, 236), 470, 394, "mb")
@@ -96,20 +125,10 @@ def _secured(frame: Frame, view: Public, told: Told, words: Words) -> None:
     frame.put(_pill(Item("common/chest", f"{event.number}{needed}")), 192, 232)
 
 
-def _dug(frame: Frame, view: Public, told: Told, words: Words) -> None:
-    event = told["Dug"]
+def _dug(frame: Frame, view: Public, event: Any, words: Sequence[str]) -> None:
     colour = view.figures[event.seat].colour
     frame.put(_figure(colour, 236), 490, 394, "mb")
     frame.put(ART.sprite("common/chest_open", 200), 700, 390, "mb")
     frame.put(_map(), 990, 200)
     _named(frame, view, event.seat, words, 192, 100)
     frame.put(_field(event.field), 192, 232)
-
-
-GREAT: dict[str, tuple[str, Paint[Public]]] = {
-    "Secured": ("treasure", _secured),
-    "Died": ("slain", _slain),
-    "MonsterBeaten": ("beaten", _beaten),
-    "Dug": ("treasure", _dug),
-}
-moment = strip(STUDIO, ART, GREAT, room=250)
