@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PIL.Image import Image
 
 from render.kit.art import Art
+from render.kit.colours import GAMES
 
 SHARED = 0.08  # of its width is on both halves of a picture
 
@@ -33,6 +34,9 @@ def shown(image: Image, slug: str, look: Look) -> tuple[Image, ...]:
 
 
 def _recoloured(image: Image, slug: str, sight: str) -> Image:
+    """A game that has no palette of its own is shown as it is."""
+    if slug not in GAMES:
+        return image
     other = image.copy()
     other.putpalette(Art(slug).palette(sight).getpalette() or [])
     return other

@@ -23,12 +23,14 @@ NEW = {
     "cogs/total.py": ADDING / "cog.py",
 }
 TESTS = {"kit.py": "kit.py", "ids.rules": "ids.rules", "test_total.py": "rules_of_total.py"}
+COMMANDS = ("pytest ", "python -m ", "tafelrunde ")
 MAP = '''"""The rule of Total.\n\nkit  positions of Total\n"""\n'''
 MOVED = {"tests.toys.total": "bot.games.total", "tests.toys.adding.kit": "tests.games.total.kit"}
 ENTRY = """TOTAL = Entry(
     "total",
     total,
     ("start", "at:guess", "hand:guess", "choice:tens", "choice:total", "final"),
+    {"guess": 2, "tens": 4, "total": 5},
 )
 
 AnyEntry"""
@@ -39,7 +41,10 @@ LINES = {
     "bot/games/registry.py": [
         ("from bot.games.contract", "from bot.games import total\n"),
         ("AnyEntry", ENTRY.removesuffix("AnyEntry")),
-        ("DRACHENLAND)", "TOTAL, "),
+        ("DRACHENINSEL, ", "TOTAL, "),
+    ],
+    "tests/games/golden_cases.py": [
+        ('    "dracheninsel": [', '    "total": cases(range(2, 6), "guessed", "random"),\n')
     ],
     "README.md": [("| `emerald`", "| `total` | Total | 2–5 | a hidden die each |\n")],
     "CHANGELOG.md": [("- **Die Dracheninsel**", "- **Total** (2–5).\n")],
@@ -61,7 +66,7 @@ def steps() -> Iterator[str]:
 
 def test_there_is_a_toy_for_every_place_that_the_steps_name() -> None:
     """And none for a place they do not name: nothing is needed that is not said."""
-    places = {step for step in steps() if not step.startswith(("pytest ", "tafelrunde "))}
+    places = {step for step in steps() if not step.startswith(COMMANDS)}
     assert places == {*NEW, *LINES, f"tests/games/{SLUG}/"}
     assert not [place for place in places if place.startswith(("bot/table", "bot/ui"))]
 
@@ -73,6 +78,7 @@ def test_a_game_added_by_these_steps_is_a_game(tmp_path: Path) -> None:
     for tests in (
         ("tests/test_laws.py", "tests/test_rules_named.py", "tests/test_layers.py"),
         ("tests/render/test_painters.py", "tests/ui/rules", "tests/games/total"),
+        ("tests/games/test_golden.py", "tests/test_speaking.py", "tests/test_labels.py"),
     ):
         run(house, "pytest", *tests, "-k", "total or layers")
 
@@ -91,6 +97,8 @@ def take(house: Path, step: str) -> None:
     """One step: a command is run, a file is written, a line is added."""
     if step.startswith("pytest "):
         run(house, *step.split(), "-k", SLUG)
+    elif step.startswith("python -m "):
+        run(house, *step.split()[2:])
     elif step.startswith("tafelrunde "):
         run(house, "bot", *step.split()[1:])
     elif step == f"tests/games/{SLUG}/":

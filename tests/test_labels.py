@@ -131,7 +131,7 @@ def labels(language: str, slug: str) -> Iterator[tuple[str, int]]:
 def test_whatever_a_game_offers_fits_on_a_button(slug: str, language: str) -> None:
     """D-31: of every option, in both languages."""
     known = list(labels(language, slug))
-    assert len(known) > 5
+    assert known
     assert [(text, len(text)) for text, before in known if len(text) + before > LONGEST] == []
 
 

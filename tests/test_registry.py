@@ -22,6 +22,7 @@ FILES = {
     "cogs/{slug}.py": "its commands",
     "tests/games/{slug}/ids.rules": "the ids of its rules",
     "tests/games/{slug}/kit.py": "how its tests make positions",
+    "tests/games/{slug}/records": "its golden games: `python -m tests.games.golden {slug}`",
 }
 # where every folder or file belongs to a game, but for these
 PLACES = {
@@ -34,7 +35,7 @@ PLACES = {
 def lacks(slug: str) -> Iterator[str]:
     for path, what in FILES.items():
         if not (ROOT / path.format(slug=slug)).exists():
-            yield f"{slug} lacks {what}: {path.format(slug=slug)}"
+            yield f"{slug} lacks {what.format(slug=slug)}: {path.format(slug=slug)}"
     if slug not in GAMES:
         yield f"{slug} is not declared: bot/games/registry.py has no Entry of this name"
         return
@@ -81,4 +82,5 @@ def found() -> set[str]:
 
 @pytest.mark.parametrize("slug", sorted({*GAMES, *found()}))
 def test_a_game_lacks_nothing(slug: str) -> None:
-    assert list(lacks(slug)) == []
+    missing = list(lacks(slug))
+    assert not missing, "\n".join(("", *missing))

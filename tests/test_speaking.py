@@ -31,7 +31,8 @@ def test_an_answer_that_is_said_to_end_the_game_ends_it(slug: str) -> None:
             if outcome is not None and outcome.reason in BY_CHOICE.get(slug, set()):
                 assert ends, scene.path
             asked_back += ends
-    assert bool(asked_back) == (slug in BY_CHOICE)
+    said = f"{slug}: ends_game says so {asked_back} times; BY_CHOICE names what ends by an answer"
+    assert bool(asked_back) == (slug in BY_CHOICE), said
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk
 from bot.games.contract import TABLE, AnyGame, Menu, Phrase
 from bot.games.kit.options import allowed, told_in_rules
 from bot.games.offers import RIVALS
+from bot.ui.panel.newcomers import HINTS
 from bot.ui.rules.rules_pages import pages
 from bot.words import FOLDER, LANGUAGES, Words, mentions, words
 from tests.laws import playout
@@ -67,10 +68,13 @@ def say_tree(game: AnyGame, said: Words, state: Any, seat: Any, path: tuple[str,
     facts = said.parts(game.facts(view, own, seat), NAMES)
     for line in game.describe_own(view, own, seat):
         assert said.phrase("line", line, NAMES)
+    assert said.phrase("score", game.score(view, own, seat), NAMES)
     for depth in range(len(path)):
         menu = game.choices(state, seat, path[:depth])
         assert isinstance(menu, Menu)
         assert said.say(f"menu-{menu.about}", **facts)
+        for remark in game.remarks(view, own, seat, path[:depth], menu):
+            assert said.phrase("remark", remark, NAMES)
         for pick in menu.picks:
             label = said.phrase("pick", game.label(view, own, seat, path[:depth], pick), NAMES)
             assert 0 < len(label) <= LABEL
@@ -80,7 +84,8 @@ def say_tree(game: AnyGame, said: Words, state: Any, seat: Any, path: tuple[str,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_orders_and_rules_have_words(registered: AnyGame, language: str) -> None:
     game, said = registered, words_of(registered, language)
-    for key in ("name", "tagline", "players", "length", "weight"):
+    hints = (f"hint-{number}" for number in range(1, HINTS + 1))
+    for key in ("name", "tagline", "players", "length", "weight", *hints):
         assert said.say(key)
     for number in range(1, pages(said) + 1):
         assert said.say(f"rules-{number}", **told_in_rules(game.Options))

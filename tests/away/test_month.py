@@ -63,7 +63,7 @@ def plans(luck: random.Random, per_game: int) -> tuple[list[Human], list[Plan]]:
     for slug, game in GAMES.items():
         for number in range(per_game):
             seats = min(game.SEATS) + number % 2
-            plan = Plan(slug, [], options=SHORT[slug])
+            plan = Plan(slug, [], options=SHORT.get(slug, {}))
             if number % 5 == 0:
                 plan.people, plan.group = cast.seats(seats, twice=True), "twice"
             elif slug == "dracheninsel":

@@ -198,6 +198,8 @@ def keep(slug: str, name: str, record: Record) -> None:
 
 def rewrite(slug: str) -> None:
     """All golden games of the number in work; only then the old ones go."""
+    if slug not in CASES:
+        raise NotFound(f"{slug} has no CASES in tests/games/golden_cases.py")
     games = [(case.name, found(slug, case)) for case in CASES[slug]]
     shutil.rmtree(folder(slug, GAMES[slug].RULES), ignore_errors=True)
     for name, record in games:

@@ -12,7 +12,9 @@ from PIL import Image, ImageChops, ImageSequence
 from bot.games.contract import TABLE, AnyGame, Menu, Phrase, Seat
 from bot.games.registry import GAMES
 from render.kit import Point
+from render.kit.colours import OTHERS
 from render.kit.palette import CHOICE, UNCHANGED, rgb
+from render.looks import Look, shown
 from render.painter import png
 from render.positions import NAMES, positions
 from render.registry import PAINTERS
@@ -179,3 +181,14 @@ def test_a_painter_reads_the_views_of_its_game(slug: str) -> None:
     hints = [get_type_hints(paint) for paint in (painter.board, painter.hand, painter.preview)]
     assert [hint["view"] for hint in hints] == [view] * 3
     assert [hint["own"] for hint in hints if "own" in hint] == [own] * 2
+
+
+@pytest.mark.parametrize("sight", OTHERS)
+def test_everybody_is_shown_the_board_in_the_colours_they_chose(slug: str, sight: str) -> None:
+    """Also of a game that has no palette for them: it is shown as it is."""
+    seats, state = played(slug, FEW)[0]
+    image = PAINTERS[slug].board(game_of(slug).public(state), NAMES[:seats])
+
+    (seen,) = shown(image, slug, Look(sight))
+
+    assert seen.size == image.size

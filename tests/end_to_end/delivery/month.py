@@ -179,7 +179,7 @@ class Month:
         people = self.luck.sample(self.guests, self.luck.choice((2, 3)))
         players: list[Player] = [Patient(guest.person, guest.kind.habit) for guest in people]
         computers = max(0, min(GAMES[slug].SEATS) - len(players)) + self.luck.choice((0, 1))
-        options = LENGTHS[slug] | TIMES[self.count["games"] % len(TIMES)]
+        options = LENGTHS.get(slug, {}) | TIMES[self.count["games"] % len(TIMES)]
         self.count["games"] += 1
         await gather(self.home, players, slug, computers, options)
 
