@@ -25,7 +25,7 @@ from bot.games.drachenland.model import (
     Trip,
 )
 from bot.games.drachenland.rules.answers import begun
-from bot.games.drachenland.rules.end import Count, count, outcome, rings, vault
+from bot.games.drachenland.rules.end import count, outcome, rings, vault
 from bot.games.drachenland.rules.turn import round_limit
 
 
@@ -206,21 +206,13 @@ def _results(state: State) -> tuple[Result, ...] | None:
     ended = outcome(state)
     if ended is None:
         return None
-    return tuple(
-        _result(state, seat, place, count(vault(state, seat), rings(state, seat)))
-        for seat, place in enumerate(ended.places)
-    )
+    return tuple(_result(state, seat, place) for seat, place in enumerate(ended.places))
 
 
-def _result(state: State, seat: int, place: int, counted: Count) -> Result:
-    return Result(
-        _vault(state, seat),
-        _ringed(state, seat),
-        counted.sets,
-        counted.singles,
-        counted.points,
-        place,
-    )
+def _result(state: State, seat: int, place: int) -> Result:
+    found, worn = _vault(state, seat), _ringed(state, seat)
+    counted = count(vault(state, seat), rings(state, seat))
+    return Result(found, worn, counted.sets, counted.singles, counted.points, place)
 
 
 # What a half-made answer leads to
