@@ -129,7 +129,7 @@ def _taken(view: Public) -> list[Area]:
 
 def _arrivals(view: Public, menu: Menu) -> Iterator[tuple[str, Point]]:
     """At the foot of the stone, or else where least is covered."""
-    taken = [*_taken(view), *_cards(view)]
+    taken = [*_taken(view), *_cards(view), *_chests(view)]
     for pick, origin in _moves(menu):
         target = _landing(view, arrival(view, origin))
         yield pick, _beside(target, ROUND_A_STONE, taken)
@@ -141,6 +141,13 @@ def _cards(view: Public) -> Iterator[Area]:
         for card, dx in ((stack.gem, GEM_DX), (stack.gold, GOLD_DX)):
             if card is not None:
                 yield x + dx - half, CARDS_Y - CARD_H / 2, x + dx + half, CARDS_Y + CARD_H / 2
+
+
+def _chests(view: Public) -> Iterator[Area]:
+    """Their middles: a number may stand at their foot, and touch a side."""
+    for number in range(len(view.chamber), len(view.chamber) + view.treasures_left):
+        x, y = chamber(number)
+        yield x - 26, y - 45, x + 26, y - 10
 
 
 def _victims(view: Public, menu: Menu) -> Iterator[tuple[str, Point]]:

@@ -10,7 +10,7 @@ from render.schatzjagd.places import CELL, LEFT, SPOTS, TOP, WHOLE, Look
 
 WIDE, HIGH = 60, 48  # a number that fits a field
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
-HARMLESS = (0.08, 0.2, 1.0)  # parts of a piece that a number may cover, if it must be
+HARMLESS = (0.08, 0.16, 0.24, 0.32, 1.0)  # parts of a piece that a number may cover, if it must be
 
 Corner = tuple[int, int]  # where columns and rows of fields meet, counted from the upper left
 

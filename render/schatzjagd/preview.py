@@ -119,7 +119,7 @@ def _area(one: Standing, shift: tuple[float, float], look: Look) -> Area:
     spot = SPOTS[one.field]
     x, y = spot[0] + one.dx + shift[0], spot[1] + one.dy + shift[1]
     half, high = one.sprite.width / 2 / look.zoom - 6, one.sprite.height / look.zoom
-    return x - half, y - high + 6, x + half, y - 9
+    return x - half, y - high + 6, x + half, y - 5
 
 
 @cache

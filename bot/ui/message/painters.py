@@ -28,12 +28,12 @@ class Painters:
         self._workers, self._changing = workers, Lock()
         # Painters listen to the bot's end of this pipe: it closes when the bot says so, or dies.
         self._told, self._bot = multiprocessing.Pipe(duplex=False)
-        self._pool = self._employed()
+        self._pool: ProcessPoolExecutor | None = None
 
     def do(self, work: Callable[[], T]) -> T:
         """To be called from a thread that may wait."""
         for _ in range(ATTEMPTS):
-            pool = self._pool
+            pool = self._at_work()
             try:
                 result, size = pool.submit(_measured, work).result()
             except (BrokenProcessPool, OSError) as fault:
@@ -51,19 +51,25 @@ class Painters:
     def close(self) -> None:
         """Nobody will see what they are painting: they end at once."""
         self._bot.close()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _replace(self, old: ProcessPoolExecutor) -> None:
         """Several threads may notice the same; what was handed to it already is still painted."""
         with self._changing:
             if self._pool is old:
                 old.shutdown(wait=False)
-                self._pool = self._employed()
+                self._pool = None
 
-    def _employed(self) -> ProcessPoolExecutor:
-        # Started anew and not forked: a fork would copy the locks of threads that are just writing.
-        fresh = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, fresh, _begin, (self._told,))
+    def _at_work(self) -> ProcessPoolExecutor:
+        """Not before there is something to paint: a painter's own process has this module too, and
+        ends without putting the system's semaphores away."""
+        with self._changing:
+            if self._pool is None:
+                # Started anew, not forked: a fork would copy locks of threads that just write.
+                fresh = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._workers, fresh, _begin, (self._told,))
+            return self._pool
 
 
 def _measured(work: Callable[[], T]) -> tuple[T, int]:

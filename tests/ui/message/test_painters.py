@@ -152,6 +152,24 @@ def test_painters_end_with_a_bot_that_was_killed() -> None:
     assert ended.returncode == 0
 
 
+STOPPED = """
+import asyncio
+from functools import partial
+from PIL import Image
+from bot.ui.message.painting import dismiss, painted
+asyncio.run(painted(partial(Image.new, "P", (1, 1)), "one.png", ""))
+dismiss()
+"""
+
+
+def test_a_bot_that_stops_leaves_nothing_behind() -> None:
+    """Python warns of what was not put away, in the host's log."""
+    stopped = subprocess.run(
+        [sys.executable, "-c", STOPPED], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (stopped.returncode, stopped.stderr) == (0, "")
+
+
 async def test_a_board_is_the_same_whoever_paints_it(studio: Studio) -> None:
     game = GAMES["emerald"]
     view = game.public(game.start(2, bytes(32), game.Options()).state)
