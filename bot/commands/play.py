@@ -161,6 +161,5 @@ def spelled(menu: Menu, typed: str) -> str | None:
     numbers = typed.split()
     if not all(n.isascii() and n.isdigit() and 1 <= int(n) <= len(menu.picks) for n in numbers):
         return None
-    chosen = {menu.picks[int(number) - 1] for number in numbers}
-    pick = "+".join(pick for pick in menu.picks if pick in chosen) or "-"
+    pick = menu.in_order({menu.picks[int(number) - 1] for number in numbers})
     return pick if menu.offers(pick) else None

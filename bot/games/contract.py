@@ -4,7 +4,7 @@ A game is a module of pure functions over immutable values. It knows seats and n
 the world: no Discord, no pictures, no files, no people, no time. Read this file first.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from enum import StrEnum
 from hmac import digest
 from typing import TYPE_CHECKING, Any, Generic, Literal, NewType, Protocol, TypeVar
@@ -73,12 +73,24 @@ class Menu(Struct, frozen=True):
     told: bool = False  # its only pick stood on the button before: nobody is asked for it
 
     def offers(self, pick: str) -> bool:
-        """Several picks have one spelling only: in menu order, "0+2+5"; none of them is "-"."""
+        """Several picks have one spelling only: in menu order."""
         if self.least == self.most == 1:
             return pick in self.picks
-        many = [] if pick == "-" else pick.split("+")
-        spelled = [p for p in self.picks if p in many]
-        return many == spelled and self.least <= len(many) <= self.most
+        many = apart(pick)
+        return pick == self.in_order(many) and self.least <= len(many) <= self.most
+
+    def in_order(self, chosen: Container[str]) -> str:
+        return together(pick for pick in self.picks if pick in chosen)
+
+
+def together(picks: Iterable[str]) -> str:
+    """Several picks as one: "0+2+5"; none of them is "-"."""
+    return "+".join(picks) or "-"
+
+
+def apart(pick: str) -> list[str]:
+    """The picks that were put together."""
+    return [] if pick == "-" else pick.split("+")
 
 
 class Refused(Exception):

@@ -73,14 +73,8 @@ SCHATZJAGD = Entry(
     "schatzjagd",
     schatzjagd,
     (
-        "start",
-        "choice:journey",
-        "choice:field",
-        "hand:fight",
-        "at:fight",
-        "",
-        "at:activity",
-        "final",
+        *("start", "choice:journey", "choice:field", "hand:fight"),
+        *("at:fight", "", "at:activity", "final"),
     ),
     {
         "pick_castle": 1,

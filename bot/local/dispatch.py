@@ -67,9 +67,7 @@ def dispatches(event: Event, world: World, wire: Wire) -> list[Dispatch]:  # noq
         case MessagesDeleted(channel, messages, bulk):
             return _deleted(channel, messages, world, bulk=bulk)
         case PinsChanged(channel):
-            data = _place(channel) | {"last_pin_timestamp": when(world.clock.now())}
-            intent = Intent.NONE if channel.guild is None else Intent.GUILDS
-            return [Dispatch("CHANNEL_PINS_UPDATE", data, channel.guild, intent)]
+            return [_pins(channel, world)]
         case ChannelCreated(channel):
             return _channel("CREATE", channel, world, wire)
         case ChannelUpdated(channel):
@@ -83,8 +81,7 @@ def dispatches(event: Event, world: World, wire: Wire) -> list[Dispatch]:  # noq
         case MemberLeft(member):
             return _left(member, world, wire)
         case GuildLost(guild):
-            data = {"id": str(guild.id), "unavailable": True}
-            return [Dispatch("GUILD_DELETE", data, guild.id, Intent.GUILDS)]
+            return [_gone(guild.id, unavailable=True)]
         case GuildBack(guild):
             return [_whole(guild.id, world, wire)]
         case Typing(channel, user):
@@ -115,6 +112,12 @@ def _deleted(
     if bulk:
         return [Dispatch("MESSAGE_DELETE_BULK", place | {"ids": ids}, channel.guild, intent)]
     return [Dispatch("MESSAGE_DELETE", place | {"id": id}, channel.guild, intent) for id in ids]
+
+
+def _pins(channel: Channel, world: World) -> Dispatch:
+    data = _place(channel) | {"last_pin_timestamp": when(world.clock.now())}
+    intent = Intent.NONE if channel.guild is None else Intent.GUILDS
+    return Dispatch("CHANNEL_PINS_UPDATE", data, channel.guild, intent)
 
 
 def _channel(what: str, channel: Channel, world: World, wire: Wire) -> list[Dispatch]:
@@ -166,9 +169,13 @@ def _new(guild: int, world: World, wire: Wire) -> Dispatch:
     return whole._replace(data=data)
 
 
+def _gone(guild: int, **why: bool) -> Dispatch:
+    return Dispatch("GUILD_DELETE", {"id": str(guild)} | why, guild, Intent.GUILDS)
+
+
 def _left(member: Member, world: World, wire: Wire) -> list[Dispatch]:
     if member.user == world.bot_id:
-        return [Dispatch("GUILD_DELETE", {"id": str(member.guild)}, member.guild, Intent.GUILDS)]
+        return [_gone(member.guild)]
     data = {"guild_id": str(member.guild), "user": wire.user(world.users[member.user])}
     return [Dispatch("GUILD_MEMBER_REMOVE", data, member.guild, Intent.GUILD_MEMBERS)]
 

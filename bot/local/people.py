@@ -51,7 +51,8 @@ class Person:
         world, channel = self.discord.world, self._here(at)
         values = {name: _plain(value) for name, value in options.items()}
         line = typed.line(world, self.discord.wire, self.user, channel, command, values)
-        return await self._do(Deed.COMMAND, channel, line.data, command=" ".join(line.path))
+        opened = self._open(Deed.COMMAND, channel, line.data, command=" ".join(line.path))
+        return await self._shown(opened)
 
     async def complete(
         self, command: str, option: str, text: str, *, at: Channel | None = None, **others: Any
@@ -69,7 +70,7 @@ class Person:
         """Presses the button with this label, emoji or custom id."""
         message = self._seen(post)
         data = forms.pressed(self._post(message), button)
-        return await self._do(Deed.COMPONENT, self._place(message), data, message)
+        return await self._shown(self._open(Deed.COMPONENT, self._place(message), data, message))
 
     async def select(self, post: Post, *values: Any, which: str | None = None) -> Shown:
         """Picks these values, by label or value, in the only select or the one named."""
@@ -77,7 +78,7 @@ class Person:
         picked = tuple(_plain(value) for value in values)
         resolve = self._resolver(self._place(message))
         data = forms.chosen(self._post(message), which, picked, resolve)
-        return await self._do(Deed.COMPONENT, self._place(message), data, message)
+        return await self._shown(self._open(Deed.COMPONENT, self._place(message), data, message))
 
     async def submit(self, modal: Modal | None, values: Mapping[str, Any]) -> Shown:
         """Fills the form by label or custom id and sends it off."""
@@ -87,7 +88,8 @@ class Person:
         plain = {name: _plain(value) for name, value in values.items()}
         data = forms.submitted(modal, plain, self._resolver(world.channel(modal.channel)))
         source = None if modal.source is None else world.messages[modal.channel].get(modal.source)
-        return await self._do(Deed.MODAL, world.channel(modal.channel), data, source)
+        opened = self._open(Deed.MODAL, world.channel(modal.channel), data, source)
+        return await self._shown(opened)
 
     def say(self, text: str, at: Channel | None = None) -> Post:
         """Writes an ordinary message."""
@@ -163,21 +165,13 @@ class Person:
 
     # Within
 
-    async def _do(
-        self,
-        deed: Deed,
-        channel: Channel,
-        data: Json,
-        source: Message | None = None,
-        command: str = "",
-    ) -> Shown:
-        opened = self._open(deed, channel, data, source, command)
+    async def _shown(self, opened: Interaction) -> Shown:
         outcome = await self._outcome(opened)
         if outcome.failure is not None:
             return Shown(failure=outcome.failure)
         if outcome.modal is not None:
-            origin = None if source is None else source.id
-            return Shown(modal=Modal(outcome.modal, channel.id, origin))
+            origin = None if opened.source is None else opened.source.id
+            return Shown(modal=Modal(outcome.modal, opened.channel.id, origin))
         return Shown(None if outcome.message is None else self._post(outcome.message))
 
     def _open(

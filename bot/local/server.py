@@ -35,6 +35,12 @@ REQUEST_BYTES = 32 * 1024 * 1024
 class LocalDiscord:
     """A guild with one channel, its owner and the bot; more is added through `world`."""
 
+    token = TOKEN
+    concurrency = 1  # so many shards may identify at once
+    date_error = 0.0  # seconds by which the `Date` of the answers is off
+    port = 0  # until it listens
+    _runner: web.AppRunner | None = None
+
     def __init__(
         self,
         *,
@@ -45,8 +51,7 @@ class LocalDiscord:
         limits: Mapping[str, Limit] | None = None,
         shards: int = 1,
     ) -> None:
-        self.token = TOKEN
-        self.shards, self.concurrency = shards, 1  # so many may identify at once
+        self.shards = shards
         self.clock = clock or RealClock()
         self.store = Store(database)
         ids = Snowflakes(self.clock, seed, self.store.last_id())
@@ -64,10 +69,6 @@ class LocalDiscord:
             self.world, self.wire, self.gateway, self.feeds, self.report
         )
         self.answers = Answers(self.world, self.wire, self.interactions)
-        self.date_error = 0.0
-        """Seconds by which the `Date` of the answers is off."""
-        self.port = 0
-        self._runner: web.AppRunner | None = None
         self._remember_or_found()
 
     @property

@@ -10,7 +10,8 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.games.contract import Menu, Path, Seat
-from bot.games.dracheninsel.content import COLOURS, FIELDS, KIND, PAIRS, PLACE, ROWS, boat
+from bot.games.dracheninsel.content import FIELDS, KIND, PAIRS, PLACE, ROWS, boat
+from bot.games.dracheninsel.picks import HELD, HUNTER, SEAT
 from bot.games.dracheninsel.views import Own, Public
 from render import kit
 from render.dracheninsel import beside, faces
@@ -80,17 +81,17 @@ def _spots(view: Public, about: str, pick: str) -> Iterator[list[Point]]:
             x, y = SPOTS[ROWS[pick][0]]
             yield [(x - ACROSS / 2 - 16, y)]
         case "hunter" | "victim" | "fear":
-            chosen = COLOURS.index(pick)
+            chosen = HUNTER[pick]
             for f in figures(view):
                 if f.hunter == chosen:
                     yield _round((f.x, f.y - f.size / 2), ROUND_A_HEAD)
         case "colour":
-            colour = COLOURS.index(pick)
+            colour = HUNTER[pick]
             pairs = (pair for pair in PAIRS if colour in pair and len(view.ring) == 3)
             for one in next(pairs, (colour,)):
                 yield _round(SPOTS[boat(one)], ROUND_A_BOAT)
         case "seat":
-            left, top, _, height = panel(view.ring.index(Seat(int(pick))), len(view.ring))
+            left, top, _, height = panel(view.ring.index(SEAT[pick]), len(view.ring))
             yield [(left - 16, top + height / 2)]
         case _:
             return
@@ -163,7 +164,7 @@ def _walks(view: Public, hunter: int) -> bool:
 def cards(own: Own, menu: Menu) -> dict[int, int]:
     """The number of each card that can be chosen, by its place in the hand."""
     if menu.about in ("pass", "exchange"):
-        return {int(pick): number for number, pick in enumerate(menu.picks, 1)}
+        return {HELD[pick]: number for number, pick in enumerate(menu.picks, 1)}
     if menu.about not in ("payment", "card", "answer"):
         return {}
     return {own.hand.index(KIND[pick]): number for number, pick in enumerate(menu.picks, 1)}

@@ -25,7 +25,6 @@ from render.drachenland.places import (
     NUMBER,
     OUTDOORS,
     OUTSIDE,
-    PLACES,
     PLATES,
     SPOTS,
     STREAMS,
@@ -128,20 +127,17 @@ def choices(land: Land, menu: Menu) -> list[Choice]:
 def _meant(menu: Menu) -> Iterator[tuple[int, Kind, Point, bool]]:
     """Number, kind and place of each pick; a volcano is meant by its plate."""
     for number, pick in enumerate(menu.picks, 1):
-        kind, name = _kind(pick)
-        if name in GATES:
-            yield number, kind, PLACES[f"{name}_2"], False
-        elif name in PLACES and NUMBER[name] < OUTDOORS:
-            yield number, kind, plate(int(name)), True
-        elif name in PLACES:
-            yield number, kind, PLACES[name], False
+        kind, place = _kind(pick)
+        if place is not None:
+            on_volcano = place < OUTDOORS
+            yield number, kind, plate(place + 1) if on_volcano else SPOTS[place], on_volcano
 
 
-def _kind(pick: str) -> tuple[Kind, str]:
-    """What a pick means, and the place it names."""
-    if pick in AREA:
-        return "area", AREA[pick]
-    return ("boat", str(BOAT[pick] + 1)) if pick in BOAT else ("place", pick)
+def _kind(pick: str) -> tuple[Kind, int | None]:
+    """What a pick means, and at which place: an area's volcano, or the middle of its lane."""
+    if area := AREA.get(pick):
+        return "area", NUMBER[f"{area}_2" if area in GATES else area]
+    return ("boat", BOAT[pick]) if pick in BOAT else ("place", NUMBER.get(pick))
 
 
 def _inside(place: Point, way: Point) -> Point:

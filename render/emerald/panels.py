@@ -12,7 +12,6 @@ from render.kit.colours import CREAM, GOLD, bar
 from render.painter import Names
 
 FIELD_W = 71  # of one count and its icon
-GEM_W = 56
 
 
 def panels(frame: Frame, view: Public, names: Names) -> None:

@@ -75,14 +75,7 @@ class Art:
         it gets rims outside its ink, from the inside: `rims=(3, CREAM)`; it is as much larger on
         all sides then. Faint is what is missing.
         """
-        whole = name if "/" in name else f"{self.slug}/{name}"
-        place = self._listed["places"].get(f"{whole}@{width}")
-        if place is None:
-            raise LookupError(
-                f"{whole} is not cut {width} wide: say so in sizes.toml, make sprites"
-            )
-        left, top, across, down = place
-        image = self._sheet.crop((left, top, left + across, top + down))
+        image = self._cut(name if "/" in name else f"{self.slug}/{name}", width)
         if mirrored:
             image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
         if faint:
@@ -90,6 +83,13 @@ class Art:
         for thick, tone in zip(rims[::2], rims[1::2], strict=True):
             image = rimmed(image, int(thick), str(tone))
         return Sprite(image, token)
+
+    def _cut(self, name: str, width: int) -> Image.Image:
+        place = self._listed["places"].get(f"{name}@{width}")
+        if place is None:
+            raise LookupError(f"{name} is not cut {width} wide: say so in sizes.toml, make sprites")
+        left, top, across, down = place
+        return self._sheet.crop((left, top, left + across, top + down))
 
     def palette(self, sight: str = "") -> Image.Image:
         """The palette as an image, for everybody or as one kind of eyes needs it.

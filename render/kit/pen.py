@@ -144,11 +144,9 @@ class Pen:
 
         The anchor is Pillow's: "mm" centred on capitals and digits, "lm" begins at x, "rm" ends.
         """
-        if size < self.floor:
-            raise TooSmall(f"{words!r} at {size}, the least is {self.floor}")
-        if room is not None:
-            words, size = fit(words, room, size, self.floor, weight)
-        self._written(x, y, words, size, tone, anchor, weight, halo)
+        words, size = self._fitted(words, size, weight, room)
+        box = _box(x, y, width(words, size, weight), size, anchor)
+        self.writing.append(Written(words, size, tone, halo or self._ground(box), box))
         if anchor[1] == "m":  # Pillow's middle counts descenders; ours is that of the capitals
             y, anchor = y + 0.33 * size, anchor[0] + "s"
         self._draw.text(
@@ -161,23 +159,14 @@ class Pen:
             stroke_fill=halo,
         )
 
-    def _written(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: int,
-        tone: str,
-        anchor: str,
-        weight: Weight,
-        halo: str | None,
-    ) -> None:
-        """Notes the words and what they will stand on."""
-        across = width(words, size, weight)
-        left = x - across * {"l": 0, "m": 0.5, "r": 1}[anchor[0]]
-        box: Box = (int(left), int(y - 0.36 * size), int(left + across), int(y + 0.36 * size))
-        ground = halo or commonest(self._image.crop(_wide(box)).reduce(SCALE))
-        self.writing.append(Written(words, size, tone, ground, box))
+    def _fitted(self, words: str, size: int, weight: Weight, room: float | None) -> tuple[str, int]:
+        if size < self.floor:
+            raise TooSmall(f"{words!r} at {size}, the least is {self.floor}")
+        return (words, size) if room is None else fit(words, room, size, self.floor, weight)
+
+    def _ground(self, box: Box) -> str | None:
+        """What stands there so far."""
+        return commonest(self._image.crop(_wide(box)).reduce(SCALE))
 
     def piece(self, image: Image.Image, x: float, y: float) -> None:
         """A finished piece by its left upper corner: see Art."""
@@ -191,6 +180,12 @@ class Pen:
     def mirrored(self) -> None:
         """Turns what was drawn so far to look the other way."""
         self._image.paste(self._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+
+
+def _box(x: float, y: float, across: float, size: int, anchor: str) -> Box:
+    """What a line of writing covers."""
+    left = x - across * {"l": 0, "m": 0.5, "r": 1}[anchor[0]]
+    return int(left), int(y - 0.36 * size), int(left + across), int(y + 0.36 * size)
 
 
 def _wide(box: Box) -> Box:

@@ -16,6 +16,7 @@ events     what all are told, and what one seat alone is told
 facts      what orders may test and questions name: public knowledge only
 model      its vocabulary: options, actions, what waits, state; no logic
 orders     standing orders that the game offers; the table keeps them secret and carries them out
+picks      how picks are written and read: hunters, terrains, seats, cards of a hand, windows
 plans      does a planned deed still mean what it meant?
 views      what all see, and what one seat sees besides
 computer/  the computer player, which sees what a person in its seat would see

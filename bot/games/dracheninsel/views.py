@@ -1,5 +1,7 @@
 """What all see, and what one seat sees besides."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from bot.games.contract import Seat
@@ -89,10 +91,9 @@ class Own(Struct, frozen=True):
 
 
 def public(state: State) -> Public:
-    frames, top = state.frames, state.frames[-1]
-    found = {type(frame): frame for frame in frames}
-    turn, pending, stop = found.get(Turn), found.get(Pending), found.get(Stop)
-    forced, landed, choosing = found.get(Exit), found.get(Landed), found.get(Choosing)
+    found: dict[type, Any] = {type(frame): frame for frame in state.frames}  # of each the newest
+    pending, stop, forced = found.get(Pending), found.get(Stop), found.get(Exit)
+    choosing, top = found.get(Choosing), state.frames[-1]
     window = top if isinstance(top, Window) else None
     return Public(
         options=state.options,
@@ -108,13 +109,13 @@ def public(state: State) -> Public:
         pile=len(state.pile),
         discard=state.discard,
         played=state.played,
-        turn=turn if isinstance(turn, Turn) else None,
-        choosing=choosing.seat if isinstance(choosing, Choosing) else None,
-        pending=pending.deed if isinstance(pending, Pending) else None,
-        cancelled=isinstance(pending, Pending) and pending.cancelled,
-        stop=stop.seat if isinstance(stop, Stop) else None,
-        exit=forced.hunter if isinstance(forced, Exit) else None,
-        landed=landed if isinstance(landed, Landed) else None,
+        turn=found.get(Turn),
+        choosing=choosing.seat if choosing else None,
+        pending=pending.deed if pending else None,
+        cancelled=pending.cancelled if pending else False,
+        stop=stop.seat if stop else None,
+        exit=forced.hunter if forced else None,
+        landed=found.get(Landed),
         asked=window.asked if window else (),
         uses=window.uses if window else (),
         last=state.last,

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from bot.games.contract import Path, Rng, Seat
 from bot.games.drachenland.board import OUTDOORS
@@ -24,7 +25,7 @@ from bot.games.drachenland.model import (
     Trip,
 )
 from bot.games.drachenland.rules.answers import begun
-from bot.games.drachenland.rules.end import Count, count, outcome, rings, vault
+from bot.games.drachenland.rules.end import count, outcome, rings, vault
 from bot.games.drachenland.rules.turn import round_limit
 
 
@@ -205,21 +206,13 @@ def _results(state: State) -> tuple[Result, ...] | None:
     ended = outcome(state)
     if ended is None:
         return None
-    return tuple(
-        _result(state, seat, place, count(vault(state, seat), rings(state, seat)))
-        for seat, place in enumerate(ended.places)
-    )
+    return tuple(_result(state, seat, place) for seat, place in enumerate(ended.places))
 
 
-def _result(state: State, seat: int, place: int, counted: Count) -> Result:
-    return Result(
-        _vault(state, seat),
-        _ringed(state, seat),
-        counted.sets,
-        counted.singles,
-        counted.points,
-        place,
-    )
+def _result(state: State, seat: int, place: int) -> Result:
+    found, worn = _vault(state, seat), _ringed(state, seat)
+    counted = count(vault(state, seat), rings(state, seat))
+    return Result(found, worn, counted.sets, counted.singles, counted.points, place)
 
 
 # What a half-made answer leads to
@@ -238,16 +231,11 @@ def ahead(view: Public, mine: Own, seat: Seat, path: Path) -> tuple[Public, Own]
 
 def _imagined(view: Public, mine: Own, seat: Seat) -> State:
     """What this seat sees as a state; where it sees nothing, nothing is."""
-    seats, volcanoes = range(len(view.tiles)), view.volcanoes
-    vaults = view.vaults or tuple(mine.vault if s == seat else Vault(0, 0, 0, 0, 0) for s in seats)
+    volcanoes = view.volcanoes
     low, high = view.dice or (Die(0, None), Die(0, None))
     return State(
         rng=Rng(b""),
-        options=Options(
-            length="short" if view.round_limit else "full",
-            open_vaults="off" if view.vaults is None else "on",
-            stall_rounds=view.stall_rounds,
-        ),
+        options=_options(view),
         first=view.first,
         seat=view.seat,
         frame=_frame(view),
@@ -256,7 +244,7 @@ def _imagined(view: Public, mine: Own, seat: Seat) -> State:
         gems=bytes(number for volcano in volcanoes for number in volcano.gems),
         hidden=bytes([NONE] * len(volcanoes)),
         spare=NONE,
-        vaults=bytes(n for v in vaults for n in (v.red, v.green, v.blue, v.clear, v.eggs)),
+        vaults=_vaults(view, mine, seat),
         tiles=bytes(number for held in view.tiles for number in held),
         played=bytes(len(KEPT)),
         lying=bytes(TILES.index(volcano.tile) for volcano in volcanoes),
@@ -271,6 +259,20 @@ def _imagined(view: Public, mine: Own, seat: Seat) -> State:
         quiet=view.quiet_rounds,
         last=view.last,
     )
+
+
+def _options(view: Public) -> Options:
+    return Options(
+        length="short" if view.round_limit else "full",
+        open_vaults="off" if view.vaults is None else "on",
+        stall_rounds=view.stall_rounds,
+    )
+
+
+def _vaults(view: Public, mine: Own, seat: Seat) -> bytes:
+    seats, hidden = range(len(view.tiles)), Vault(0, 0, 0, 0, 0)
+    vaults = view.vaults or [mine.vault if one == seat else hidden for one in seats]
+    return bytes(number for vault in vaults for number in astuple(vault))
 
 
 def _frame(view: Public) -> Frame:

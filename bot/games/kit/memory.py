@@ -7,21 +7,20 @@ what is asked about it.
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Final, TypeVar, TypeVarTuple
+from typing import Any, Final, TypeVar, cast
 
-S = TypeVar("S")
-Question = TypeVarTuple("Question")  # hashable things: a seat, a path
-T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
 
 MOST: Final = 256  # positions, each with all that was asked about it
 
 
-def remembered(find: Callable[[S, *Question], T]) -> Callable[[S, *Question], T]:
-    """The same pure function, worked out once for each question about a position."""
-    known: dict[int, tuple[S, dict[Any, T]]] = {}  # who is kept here, nobody else has the id of
+def remembered(find: F) -> F:
+    """The same pure function of a position and of hashable things, a seat or a path, worked out
+    once for each question about a position; it is asked by place, not by keyword."""
+    known: dict[int, tuple[Any, dict[Any, Any]]] = {}  # nobody else has the id of who is kept here
 
     @wraps(find)
-    def found(position: S, *question: *Question) -> T:
+    def found(position: Any, *question: Any) -> Any:
         kept = known.get(id(position))
         if kept is None:
             if len(known) >= MOST:
@@ -32,4 +31,4 @@ def remembered(find: Callable[[S, *Question], T]) -> Callable[[S, *Question], T]
             answer = kept[1][question] = find(position, *question)
         return answer
 
-    return found
+    return cast("F", found)

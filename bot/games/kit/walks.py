@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.games.contract import AnyGame, Menu, Path, Seat, Tree
+from bot.games.contract import AnyGame, Menu, Path, Seat, Tree, together
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -28,8 +28,7 @@ def stroll(game: AnyGame, state: Any, seat: Seat, luck: Chooser) -> Path:
 def any_pick(menu: Menu, luck: Chooser) -> str:
     if menu.least == menu.most == 1:
         return luck.choice(menu.picks)
-    chosen = luck.sample(menu.picks, luck.randint(menu.least, menu.most))
-    return "+".join(pick for pick in menu.picks if pick in chosen) or "-"
+    return menu.in_order(luck.sample(menu.picks, luck.randint(menu.least, menu.most)))
 
 
 def straight(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu]]:
@@ -42,7 +41,7 @@ def straight(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu
 
 def first_pick(menu: Menu) -> str:
     """As many as must be picked, the first ones."""
-    return "+".join(menu.picks[: menu.least]) or "-"
+    return together(menu.picks[: menu.least])
 
 
 def completed(tree: Tree[A], begun: Path, said: Path = ()) -> Path:

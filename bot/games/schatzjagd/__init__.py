@@ -19,7 +19,7 @@ events_fight  what all are told of fights and of deaths
 model         its vocabulary: options, actions, what waits, state; no logic
 odds          how a fight against a monster ends, exactly
 orders        standing orders: defence, Katharsis, monsters, specials; and goals to walk to
-picks         how picks are written and read: spells, treasures, deals, attacks
+picks         how picks are written and read: rows, coins, spells, treasures, deals, attacks
 seeing        views of a state, and the facts that words and orders use
 views         what all see and what one seat sees besides; the board once half an answer is done
 computer/     the computer player, which sees what a person in its seat would see

@@ -4,8 +4,10 @@ from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.kit.picks import Kind
-from bot.games.schatzjagd.content import CARDS, CASTLES, SPELLS, TOP, TREASURES
+from bot.games.schatzjagd.content import CARDS, CASTLES, ROWS, SIDE, SPELLS, TOP, TREASURES
 
+ROW: Final = Kind(ROWS.__getitem__, range(SIDE))  # where there are more fields than buttons
+COINS: Final = Kind(str, range(1, TOP + 1))  # for the travelling smith
 CAST: Final = Kind("cast-{}".format, [CARDS[spell].key for spell in SPELLS])
 SECURE: Final[Kind[str]] = Kind("secure-{}".format, TREASURES)
 DEPOSIT: Final[Kind[str]] = Kind("deposit-{}".format, TREASURES)

@@ -49,7 +49,6 @@ AREAS = {REALM: "realm", OUTLANDS: "outlands"} | dict(enumerate(COLOURS))
 def public(state: State) -> Public:
     (ask,) = asks(state) or (None,)
     top, turn, end = state.frames[-1], state.turn, outcome(state)
-    bout = _bout(state, state.fight) if state.fight else None
     return Public(
         options=state.options,
         condition=condition(state.options),
@@ -80,7 +79,7 @@ def public(state: State) -> Public:
         special=_special(state),
         area=AREAS[top.area] if isinstance(top, Landing) else None,
         looks=top.left if isinstance(top, Looking) else 0,
-        bout=bout,
+        bout=_bout(state, state.fight) if state.fight else None,
         find=_find(state),
         trip=_trip(state),
         over=top.reason if isinstance(top, Over) else None,

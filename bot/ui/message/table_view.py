@@ -17,6 +17,7 @@ from bot.games.contract import (
     Path,
     Phrase,
     Seat,
+    apart,
     look,
 )
 from bot.table.model.course import Course
@@ -167,10 +168,8 @@ class TableView:
         return menu is not None and menu.told
 
     def _picked(self, seat: Seat, path: Path, pick: str) -> str:
-        if pick == "-":
-            return self.common.say("panel-none")
-        picked = pick.split("+")
-        return ", ".join(self._label(seat, path, one, self.text_names) for one in picked)
+        picked = [self._label(seat, path, one, self.text_names) for one in apart(pick)]
+        return ", ".join(picked) or self.common.say("panel-none")
 
     def _label(self, seat: Seat, path: Path, pick: str, names: Names) -> str:
         phrase = self.game.label(self.view, self.own(seat), seat, path, pick)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Menu, Path, Seat
+from bot.games.contract import TABLE, Menu, Path, Seat, together
 from bot.table.model.course import Happening
 from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
@@ -301,6 +301,4 @@ def _undo(scene: TableView, seat: Seat) -> list[TableButton]:
 
 def joined(path: Path, values: list[str], menu: Menu | None) -> Path:
     """The path after a select: one value, or several spelled in menu order."""
-    order = list(menu.picks) if menu is not None else values
-    chosen = [pick for pick in order if pick in values]
-    return (*path, "+".join(chosen) or "-")
+    return (*path, together(values) if menu is None else menu.in_order(values))

@@ -16,7 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Seat
-from bot.games.dracheninsel.rules.menus import SILENT
+from bot.games.dracheninsel.picks import SILENT
 from bot.table.model.course import Course
 from bot.table.play import windows
 from tests.ui.panel.test_dracheninsel_pairs import BEGUN

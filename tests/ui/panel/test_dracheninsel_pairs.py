@@ -16,7 +16,7 @@ from PIL import Image
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
-from bot.games.dracheninsel.rules.menus import SILENT
+from bot.games.dracheninsel.picks import SILENT
 from bot.games.kit.walks import stroll
 from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Entry, Sheet

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Path, Seat
-from bot.games.dracheninsel.rules.menus import SILENT
+from bot.games.dracheninsel.picks import SILENT
 from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
 from bot.games.registry import GAMES

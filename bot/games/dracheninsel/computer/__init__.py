@@ -9,7 +9,7 @@ worth    what the computer thinks things are worth, in coins: cards, ways, treas
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
-from bot.games.contract import Menu, Mind, Path, Seat, Tree
+from bot.games.contract import Menu, Mind, Path, Seat, Tree, together
 from bot.games.dracheninsel.computer.cards import (
     claim,
     defence,
@@ -24,6 +24,7 @@ from bot.games.dracheninsel.computer.tiles import opening
 from bot.games.dracheninsel.computer.walk import Node, gain, reachable
 from bot.games.dracheninsel.computer.worth import Eyes
 from bot.games.dracheninsel.model import Action
+from bot.games.dracheninsel.picks import HELD
 from bot.games.dracheninsel.views import Own, Public
 from bot.games.kit.whims import chance, tempted
 
@@ -137,4 +138,4 @@ def _rest(eyes: Eyes) -> Path | None:
 
 
 def _exchange(eyes: Eyes) -> str:
-    return "+".join(map(str, unwanted(eyes))) or "-"
+    return together(map(HELD.pick, unwanted(eyes)))

@@ -8,7 +8,6 @@ from bot.games.dracheninsel.computer.worth import DRAWN, Eyes, betrayals, cards_
 from bot.games.dracheninsel.content import (
     BETRAYAL_SNEAK,
     CENTRE,
-    COLOURS,
     COUNTER,
     CURSE,
     FEAR_COUNTER,
@@ -23,6 +22,7 @@ from bot.games.dracheninsel.content import (
     boat,
 )
 from bot.games.dracheninsel.model import Move
+from bot.games.dracheninsel.picks import HUNTER, SEAT
 from bot.games.dracheninsel.rules.deeds import marks
 from bot.games.dracheninsel.rules.movement import carriers, without
 from bot.games.dracheninsel.views import target_of, value_of
@@ -50,7 +50,7 @@ def harassment(eyes: Eyes, spared: int | None) -> Path | None:
     fear = next((c for c in (FEAR_COUNTER, FEAR_SLUMBER) if c in eyes.hand), None)
     if fear is not None:
         name = "fear_counterspell" if fear == FEAR_COUNTER else "fear_slumber"
-        return ("play", name, COLOURS[hunter])
+        return ("play", name, HUNTER.pick(hunter))
     dragon = patrol(eyes, place, boat(hunter)) if PATROL in eyes.hand else None
     return dragon or obstacle(eyes, place, boat(hunter))
 
@@ -80,7 +80,7 @@ def drawing(eyes: Eyes) -> Path | None:
         return None
     if BETRAYAL_SNEAK in hand and betrayals(hand) >= 3:
         richest = max(rivals, key=lambda seat: (sum(view.coins[seat]), view.sizes[seat]))
-        return ("play", "betrayal_sneak", str(richest))
+        return ("play", "betrayal_sneak", SEAT.pick(richest))
     if CURSE in hand:
         rest = without(hand, CURSE)
         number = 2 if len(view.ring) == 3 else 1
@@ -145,10 +145,8 @@ def _walks(eyes: Eyes) -> bool:
 
 def reaction(eyes: Eyes) -> str:
     """Slumber, counterspell or pass in an action window."""
-    view = eyes.view
-    deed = view.pending
+    view, deed = eyes.view, eyes.view.pending
     assert deed is not None
-    assert view.turn is not None
     kinds, value = marks(view.board, deed), value_of(view, deed)
     target = target_of(view, deed)
     if "counter" in view.uses and target == eyes.seat and _minds(eyes, kinds, value):
@@ -167,8 +165,7 @@ def _minds(eyes: Eyes, kinds: tuple[str, ...], value: int) -> bool:
 
 def _hurts(eyes: Eyes, kinds: tuple[str, ...], value: int, target: Seat | None) -> bool:
     """Whether a deed of a rival is worth a Stop."""
-    view = eyes.view
-    deed = view.pending
+    view, deed = eyes.view, eyes.view.pending
     if "robbery" in kinds and target == eyes.seat:
         return value >= 100
     if kinds[0] == "fear" and target == eyes.seat:
@@ -193,8 +190,7 @@ def _is_trap(eyes: Eyes, deed: Move, value: int) -> bool:
 
 def defence(eyes: Eyes) -> str:
     """Counter a Stop on a deed that was good for oneself."""
-    view = eyes.view
-    deed = view.pending
+    view, deed = eyes.view, eyes.view.pending
     assert deed is not None
     assert view.turn is not None
     kinds, value = marks(view.board, deed), value_of(view, deed)

@@ -6,23 +6,20 @@ from bot.games.contract import Path, Seat, Step
 from bot.games.dracheninsel.content import CENTRE, FREE_STEPS, GREEN_USE, NEXT
 from bot.games.dracheninsel.events import TreasureLost
 from bot.games.dracheninsel.model import State, Turn
+from bot.games.dracheninsel.picks import held
 from bot.games.dracheninsel.rules.movement import is_free_with, movable, waiting
 
 
 def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     found = ["loses_a_treasure" for event in step.news if isinstance(event, TreasureLost)]
-    if path[:1] == ("pass",) and len(path) == 2 and _throws_green(state.hands[seat], path[1]):
+    laid = held(state.hands[seat], path[1]) if path[0] == "pass" and len(path) == 2 else b""
+    if any(card in GREEN_USE for card in laid):
         found.append("throws_green_cards")
     if path[0] in ("end", "pass") and _lets_a_partner_wait(state):
         found.append("lets_a_partner_wait")
     if path[:1] == ("play",) and path[1] in ("raging_elements", "destroying_forces"):
         found.append("swaps")
     return tuple(found)
-
-
-def _throws_green(hand: bytes, picked: str) -> bool:
-    laid = [] if picked == "-" else [hand[int(index)] for index in picked.split("+")]
-    return any(card in GREEN_USE for card in laid)
 
 
 def _lets_a_partner_wait(state: State) -> bool:

@@ -18,7 +18,6 @@ from bot.games.dracheninsel.computer.worth import (
 from bot.games.dracheninsel.content import (
     BEHIND,
     CENTRE,
-    COLOURS,
     FIELDS,
     FLIGHT,
     FREE_STEPS,
@@ -28,10 +27,10 @@ from bot.games.dracheninsel.content import (
     NEXT,
     PAYERS,
     PLACES,
-    TERRAINS,
     boat,
 )
 from bot.games.dracheninsel.model import Turn
+from bot.games.dracheninsel.picks import HUNTER, TERRAIN
 from bot.games.dracheninsel.rules.card_menus import journeys
 from bot.games.dracheninsel.rules.movement import is_free_with, movable, partner, without
 
@@ -128,7 +127,7 @@ def _journeys(eyes: Eyes, turn: Turn, start: Node) -> Iterator[Node]:
                     start,
                     hand=without(left, card),
                     journeys=start.journeys | 1 << terrain,
-                    first=("journey", KINDS[card], TERRAINS[terrain]),
+                    first=("journey", KINDS[card], TERRAIN.pick(terrain)),
                     steps=1,
                 )
 
@@ -136,7 +135,7 @@ def _journeys(eyes: Eyes, turn: Turn, start: Node) -> Iterator[Node]:
 def _moves(eyes: Eyes, turn: Turn, node: Node) -> Iterator[Node]:
     if node.place == CENTRE and eyes.treasure and node.fellow is None:
         return  # waiting there
-    named = () if turn.mover is not None or len(eyes.hunters) == 1 else (COLOURS[node.hunter],)
+    named = () if turn.mover is not None or len(eyes.hunters) == 1 else (HUNTER.pick(node.hunter),)
     if eyes.view.exit is not None:
         named = ()
     for target in NEXT[node.place]:
@@ -214,9 +213,9 @@ def _single(eyes: Eyes, node: Node, step: Node, there: list[int], path: Path) ->
             yield replace(left, fellow=there[0], value=value)
             return
         for victim, fellow in (there, there[::-1]):
-            first = step.first if node.first else (*path, COLOURS[victim])
+            first = step.first if node.first else (*path, HUNTER.pick(victim))
             follows = step.second != node.second
-            picks = (*step.second, COLOURS[victim]) if follows else node.second
+            picks = (*step.second, HUNTER.pick(victim)) if follows else node.second
             robbing = replace(left, first=first, second=picks, robbed=victim)
             yield replace(robbing, fellow=fellow, value=value)
 

@@ -41,10 +41,11 @@ from bot.games.dracheninsel.model import (
     Walk,
     Window,
 )
+from bot.games.dracheninsel.picks import HUNTER, SILENT
 from bot.games.dracheninsel.rules.announcing import pay
 from bot.games.dracheninsel.rules.cards import active, names
 from bot.games.dracheninsel.rules.deeds import is_finished, lift
-from bot.games.dracheninsel.rules.menus import SILENT, choices
+from bot.games.dracheninsel.rules.menus import choices
 from bot.games.dracheninsel.rules.movement import exit_flights, exits, payments
 from bot.games.dracheninsel.rules.resolution import attempt, close
 from bot.games.dracheninsel.rules.turns import begin, finish, is_over, resume, trade
@@ -159,7 +160,7 @@ def _silence(state: State, seat: Seat) -> Path:
 
 
 def _free_colour(state: State) -> str:
-    return COLOURS[state.owners.index(NOBODY)]
+    return HUNTER.pick(state.owners.index(NOBODY))
 
 
 def _cheapest_exit(state: State, hunter: int) -> Path:

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from bot.games.contract import Menu, Path, Seat
+from bot.games.contract import Menu, Path
 from bot.games.dracheninsel.content import (
     BROWN_USE,
-    COLOURS,
     CURSE,
     DESTROY,
     FIELDS,
@@ -20,7 +19,6 @@ from bot.games.dracheninsel.content import (
     PLACES,
     RAGE,
     ROWS,
-    TERRAINS,
     boat,
     shows,
 )
@@ -37,6 +35,7 @@ from bot.games.dracheninsel.model import (
     Swap,
     Turn,
 )
+from bot.games.dracheninsel.picks import HUNTER, SEAT, TERRAIN
 from bot.games.dracheninsel.rules.movement import in_play, movable
 
 _CONFIRM = Menu("curse", ("curse",))
@@ -48,9 +47,9 @@ def journey_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu |
             return menu_of_cards("payment", (k for k in dict.fromkeys(hand) if k <= LAST_TERRAIN))
         case (card,):
             terrains = journeys(state.owners, turn, KIND[card])
-            return Menu("terrain", tuple(TERRAINS[t] for t in terrains))
+            return Menu("terrain", tuple(map(TERRAIN.pick, terrains)))
         case (card, terrain, *_):
-            kind, index = KIND[card], TERRAINS.index(terrain)
+            kind, index = KIND[card], TERRAIN[terrain]
             if shows(kind, index):
                 return Journey(kind, index)
             jokers = (h for h in movable(state.owners, turn) if shows(kind, h))
@@ -92,9 +91,9 @@ def card_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu | Ac
             return _fear_choices(state.board, card, rest)
         case "sneak_attack":
             if rest:
-                return Sneak(Seat(int(rest[0])))
+                return Sneak(SEAT[rest[0]])
             robbable = (s for s in state.ring if s != turn.seat and state.hands[s])
-            return Menu("seat", tuple(str(s) for s in robbable))
+            return Menu("seat", tuple(map(SEAT.pick, robbable)))
     if card == CURSE:
         return Curse() if rest else _CONFIRM
     if card == PATROL:
@@ -104,9 +103,9 @@ def card_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu | Ac
 
 def _fear_choices(board: Board, card: int, path: Path) -> Menu | Action:
     if path:
-        return Fear(card, COLOURS.index(path[0]))
+        return Fear(card, HUNTER[path[0]])
     abroad = (h for h in in_play(board) if board.hunters[h] != boat(h))
-    return Menu("fear", tuple(COLOURS[h] for h in abroad))
+    return Menu("fear", tuple(map(HUNTER.pick, abroad)))
 
 
 def _patrol_choices(board: Board, path: Path) -> Menu | Action:

@@ -1,7 +1,7 @@
 """The lazy tree: what a seat may answer, one menu after the other."""
 
 from bot.games.contract import CLOSE, TABLE, Menu, Path, Seat
-from bot.games.dracheninsel.content import COLOURS, GREEN, JOURNEY, KIND, KINDS, LAST_TERRAIN, PAIRS
+from bot.games.dracheninsel.content import GREEN, JOURNEY, KIND, KINDS, LAST_TERRAIN, PAIRS
 from bot.games.dracheninsel.model import (
     NOBODY,
     Action,
@@ -17,6 +17,7 @@ from bot.games.dracheninsel.model import (
     Turn,
     Window,
 )
+from bot.games.dracheninsel.picks import HELD, HUNTER, SILENT, held, spoken, use_of
 from bot.games.dracheninsel.rules.card_menus import card_choices, is_playable, journey_choices
 from bot.games.dracheninsel.rules.move_menus import exit_choices, move_choices
 from bot.games.dracheninsel.rules.movement import flights, movable, steps
@@ -49,41 +50,31 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
 def _window_choices(state: State, window: Window, seat: Seat, path: Path) -> Menu | Action:
     if seat == TABLE:
         return Close() if path else _CLOSE
-    hand, silent = state.hands[seat], SILENT[window.about]
+    about, hand, silent = window.about, state.hands[seat], SILENT[window.about]
     if path == (silent,):
         return Answer(None)
     if not path:
-        held = (use for use in window.uses if any(card in hand for card in GREEN[use]))
-        spoken = tuple(SPOKEN.get(window.about, use) for use in held)
-        return Menu(window.about, (*spoken, silent), quiet=frozenset((silent,)))
+        uses = (use for use in window.uses if any(card in hand for card in GREEN[use]))
+        picks = (*(spoken(about, use) for use in uses), silent)
+        return Menu(about, picks, quiet=frozenset((silent,)))
     cards = [card for card in GREEN[use_of(path[0])] if card in hand]
     if len(path) == 1 and len(cards) > 1:
         return Menu("answer", tuple(KINDS[card] for card in cards))
     return Answer(KIND[path[1]] if len(path) > 1 else cards[0])
 
 
-SILENT = {"start": "pass", "react": "pass", "counter": "pass", "claim": "share", "duel": "accept"}
-SPOKEN = {"claim": "claim"}  # a betrayal that opens the quarrel has its own word
-
-
-def use_of(pick: str) -> str:
-    """Which green action a pick in a window means."""
-    return "betray" if pick == "claim" else pick
-
-
 def _trade_choices(about: str, hand: bytes, path: Path) -> Menu | Action:
     """Places in the hand, not names: several picks share one short id."""
-    if not path:
-        return Menu(about, tuple(str(i) for i in range(len(hand))), 0, len(hand))
-    chosen = path[0].split("+")
-    return Trade(bytes(card for i, card in enumerate(hand) if str(i) in chosen))
+    if path:
+        return Trade(held(hand, path[0]))
+    return Menu(about, tuple(map(HELD.pick, range(len(hand)))), 0, len(hand))
 
 
 def _colour_choices(state: State, path: Path) -> Menu | Action:
     if path:
-        return Settle(COLOURS.index(path[0]))
+        return Settle(HUNTER[path[0]])
     firsts = [pair[0] for pair in PAIRS] if len(state.hands) == 3 else range(6)
-    return Menu("colour", tuple(COLOURS[h] for h in firsts if state.owners[h] == NOBODY))
+    return Menu("colour", tuple(HUNTER.pick(h) for h in firsts if state.owners[h] == NOBODY))
 
 
 # The turn

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path
-from bot.games.dracheninsel.content import COLOURS, KIND, PLACE
+from bot.games.dracheninsel.content import KIND, PLACE
 from bot.games.dracheninsel.model import Action, Board, Move, State, Turn
+from bot.games.dracheninsel.picks import HUNTER
 from bot.games.dracheninsel.rules.card_menus import menu_of_cards, menu_of_places
 from bot.games.dracheninsel.rules.cards import active
 from bot.games.dracheninsel.rules.movement import (
@@ -28,10 +29,10 @@ def move_choices(state: State, turn: Turn, hand: bytes, way: str, path: Path) ->
     if len(hunters) == 1:
         return _way_choices(state, turn, hand, hunters[0], way, path)
     if path:
-        return _way_choices(state, turn, hand, COLOURS.index(path[0]), way, path[1:])
+        return _way_choices(state, turn, hand, HUNTER[path[0]], way, path[1:])
     ways = steps if way == "step" else flights
     able = (h for h in hunters if any(True for _ in ways(state.board, turn, h, hand)))
-    return Menu("hunter", tuple(COLOURS[h] for h in able))
+    return Menu("hunter", tuple(map(HUNTER.pick, able)))
 
 
 def _way_choices(
@@ -78,8 +79,8 @@ def entry_choices(
     victim = None
     if len(robbed) == 2:
         if not rest:
-            return Menu("victim", tuple(COLOURS[h] for h in robbed))
-        victim = COLOURS.index(rest[0])
+            return Menu("victim", tuple(map(HUNTER.pick, robbed)))
+        victim = HUNTER[rest[0]]
     return Move(hunter, board.hunters[hunter], target, over, paid, victim)
 
 

@@ -8,7 +8,6 @@ from bot.games.dracheninsel.content import (
     BEHIND,
     BROWN_USE,
     CENTRE,
-    COLOURS,
     DESTROY,
     FLIGHT,
     GREEN,
@@ -19,7 +18,6 @@ from bot.games.dracheninsel.content import (
     LAST_TERRAIN,
     NEXT,
     PLACE,
-    TERRAINS,
     boat,
 )
 from bot.games.dracheninsel.model import (
@@ -32,9 +30,9 @@ from bot.games.dracheninsel.model import (
     Turn,
     Window,
 )
+from bot.games.dracheninsel.picks import HUNTER, SEAT, TERRAIN, use_of
 from bot.games.dracheninsel.rules.card_menus import journeys, swappable
 from bot.games.dracheninsel.rules.cards import active
-from bot.games.dracheninsel.rules.menus import use_of
 from bot.games.dracheninsel.rules.movement import (
     exit_reason,
     flight_reason,
@@ -108,9 +106,9 @@ def _move_reason(state: State, turn: Turn, path: Path) -> str:
     hunters = movable(state.owners, turn)
     hunter = hunters[0]
     if _names_hunter(way, rest) or len(hunters) > 1:
-        if not rest or rest[0] not in COLOURS:
+        if not rest or rest[0] not in HUNTER:
             return UNKNOWN
-        hunter, rest = COLOURS.index(rest[0]), rest[1:]
+        hunter, rest = HUNTER[rest[0]], rest[1:]
         if state.owners[hunter] != turn.seat:
             return "not_your_hunter"
         if hunter not in hunters:
@@ -128,7 +126,7 @@ def _move_reason(state: State, turn: Turn, path: Path) -> str:
 
 def _names_hunter(way: str, rest: Path) -> bool:
     """A colour is a boat or a hunter: nobody flies over a boat or goes on from it."""
-    if not rest or rest[0] not in COLOURS:
+    if not rest or rest[0] not in HUNTER:
         return False
     return way == "fly" or (len(rest) > 1 and rest[1] in PLACE)
 
@@ -197,9 +195,9 @@ def _journey_reason(state: State, turn: Turn, rest: list[str]) -> str:
     card = KIND.get(rest[0]) if rest else None
     if JOURNEY not in hand or (card is not None and card not in hand):
         return "card_not_in_hand"
-    if card is None or card > LAST_TERRAIN or len(rest) < 2 or rest[1] not in TERRAINS:
+    if card is None or card > LAST_TERRAIN or len(rest) < 2 or rest[1] not in TERRAIN:
         return UNKNOWN
-    terrain, hunters = TERRAINS.index(rest[1]), movable(state.owners, turn)
+    terrain, hunters = TERRAIN[rest[1]], movable(state.owners, turn)
     if hunters == (terrain,):
         return "pointless"
     return "wrong_half" if terrain not in journeys(state.owners, turn, card) else UNKNOWN
@@ -227,19 +225,19 @@ def _card_reason(state: State, turn: Turn, rest: list[str]) -> str:
 
 
 def _fear_reason(board: Board, rest: list[str]) -> str:
-    if rest and rest[0] not in COLOURS:
+    if rest and rest[0] not in HUNTER:
         return UNKNOWN
-    named = [COLOURS.index(rest[0])] if rest else range(6)
+    named = [HUNTER[rest[0]]] if rest else range(6)
     at_home = all(board.hunters[h] in (boat(h), NOBODY) for h in named)
     return "target_home" if at_home else UNKNOWN
 
 
 def _sneak_reason(state: State, turn: Turn, rest: list[str]) -> str:
-    seats = [str(seat) for seat in state.ring if seat != turn.seat]
+    seats = [SEAT.pick(seat) for seat in state.ring if seat != turn.seat]
     named = rest[:1] or seats
     if any(seat not in seats for seat in named):
         return UNKNOWN
-    return UNKNOWN if any(state.hands[int(seat)] for seat in named) else "target_empty"
+    return UNKNOWN if any(state.hands[SEAT[seat]] for seat in named) else "target_empty"
 
 
 def _patrol_reason(board: Board, rest: list[str]) -> str:

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path
-from bot.games.dracheninsel.content import COLOURS, FIELDS, KIND, PLACE
+from bot.games.dracheninsel.content import FIELDS, KIND, PLACE
 from bot.games.dracheninsel.model import Action, Board, Move, State, Turn, Walk
+from bot.games.dracheninsel.picks import HUNTER
 from bot.games.dracheninsel.rules.card_menus import menu_of_cards, menu_of_places
 from bot.games.dracheninsel.rules.deeds import KEY, marks
 from bot.games.dracheninsel.rules.move_menus import entry_choices
@@ -23,9 +24,9 @@ def walk_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu | Ac
     if len(hunters) == 1:
         return _way_choices(state, turn, hand, hunters[0], path)
     if path:
-        return _way_choices(state, turn, hand, COLOURS.index(path[0]), path[1:])
+        return _way_choices(state, turn, hand, HUNTER[path[0]], path[1:])
     able = (hunter for hunter in hunters if can_go_on(state, turn, hand, hunter))
-    return Menu("hunter", tuple(COLOURS[hunter] for hunter in able))
+    return Menu("hunter", tuple(map(HUNTER.pick, able)))
 
 
 def _way_choices(state: State, turn: Turn, hand: bytes, hunter: int, path: Path) -> Menu | Action:

@@ -20,6 +20,7 @@ from bot.games.dracheninsel.content import (
     shows,
 )
 from bot.games.dracheninsel.model import LOST, Move, Turn
+from bot.games.dracheninsel.picks import HELD, HUNTER, SEAT, TERRAIN
 from bot.games.dracheninsel.rules.announcing import given_up
 from bot.games.dracheninsel.rules.movement import carriers, is_free, movable, plain_payment, waiting
 from bot.games.dracheninsel.rules.walks import ahead
@@ -31,7 +32,7 @@ from bot.games.dracheninsel.views import Own, Public
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     if view.phase == "exchange" or path[:1] == ("pass",):
-        return Phrase("card", {"card": KINDS[own.hand[int(pick)]]})
+        return Phrase("card", {"card": KINDS[own.hand[HELD[pick]]]})
     if view.phase == "colour":
         return Phrase("colours" if len(view.sizes) == 3 else "hunter", _colours(view, pick))
     turn = view.turn
@@ -51,21 +52,21 @@ def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
 
 
 def _colours(view: Public, pick: str) -> dict[str, int | str]:
-    other = COLOURS[(COLOURS.index(pick) + 3) % 6]  # a pair stands in opposite boats
+    other = HUNTER.pick((HUNTER[pick] + 3) % 6)  # a pair stands in opposite boats
     return {"hunter": pick, "other": other}
 
 
 def _terrain_label(path: Path, pick: str) -> Phrase:
-    plain = shows(KIND[path[1]], TERRAINS.index(pick))
+    plain = shows(KIND[path[1]], TERRAIN[pick])
     return Phrase("terrain" if plain else "terrain-joker", {"terrain": pick})
 
 
 def _card_label(view: Public, path: Path, pick: str) -> Phrase:
     if len(path) == 1:
         return Phrase("card", {"card": pick})
-    if pick.isdigit():
-        return Phrase("seat", {"seat": int(pick), "cards": view.sizes[int(pick)]})
-    if pick in COLOURS:
+    if pick in SEAT:
+        return Phrase("seat", {"seat": SEAT[pick], "cards": view.sizes[SEAT[pick]]})
+    if pick in HUNTER:
         return Phrase("hunter-at", {"hunter": pick, "place": _whereabouts(view, pick)})
     if pick in PLACE:
         return _tile_label(view, pick)
@@ -73,7 +74,7 @@ def _card_label(view: Public, path: Path, pick: str) -> Phrase:
 
 
 def _whereabouts(view: Public, colour: str) -> str:
-    return PLACES[view.board.hunters[COLOURS.index(colour)]]
+    return PLACES[view.board.hunters[HUNTER[colour]]]
 
 
 def _tile_label(view: Public, pick: str) -> Phrase:
@@ -90,7 +91,7 @@ def _move_label(view: Public, hand: bytes, turn: Turn, path: Path, pick: str) ->
     named = bool(hunters[1:])
     if named and len(path) == 1:
         return Phrase("hunter-at", {"hunter": pick, "place": _whereabouts(view, pick)})
-    hunter = COLOURS.index(path[1]) if named else hunters[0]
+    hunter = HUNTER[path[1]] if named else hunters[0]
     entered = 1 + named + (path[0] == "fly")
     if len(path) < entered:
         if PLACE[pick] == CENTRE:
@@ -98,7 +99,7 @@ def _move_label(view: Public, hand: bytes, turn: Turn, path: Path, pick: str) ->
         return _tile_label(view, pick)
     if len(path) == entered:
         return _target_label(view, hand, turn, hunter, PLACE[pick])
-    if pick in COLOURS:
+    if pick in HUNTER:
         return Phrase("victim", {"hunter": pick})
     plain = shows(KIND[pick], view.board.tiles[PLACE[path[entered]]])
     return Phrase("card" if plain else "joker", {"card": pick})
@@ -110,7 +111,7 @@ def _walk_label(view: Public, hand: bytes, turn: Turn, path: Path, pick: str) ->
     entered = 1 + bool(hunters[1:])
     if len(path) <= entered:
         return _move_label(view, hand, turn, ("step", *path[1:]), pick)
-    hunter = COLOURS.index(path[1]) if hunters[1:] else hunters[0]
+    hunter = HUNTER[path[1]] if hunters[1:] else hunters[0]
     target, board = PLACE[path[entered]], view.board
     cards = 0 if is_free(board, turn, hunter, target) else 1
     if len(path) <= entered + cards:

@@ -28,9 +28,13 @@ def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) 
     if first is None:
         drawn, rng = rng.below(seats, "start seat")
         first = Seat(drawn)
+    return Step(_board(seats, options, first, rng), (TurnBegan(first, 1),), reveals=True)
+
+
+def _board(seats: int, options: Options, first: Seat, rng: Rng) -> State:
     gems, box_gems, rng = _laid_out(tuple(range(len(KINDS))) * COPIES_OF_A_GEM, GEM_HEIGHTS, rng)
     gold, box_gold, rng = _laid_out(GOLD_VALUES * COPIES_OF_A_GOLD, GOLD_HEIGHTS, rng)
-    state = State(
+    return State(
         rng=rng,
         options=options,
         first=first,
@@ -56,7 +60,6 @@ def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) 
         took=False,
         situation=FirstMove(),
     )
-    return Step(state, (TurnBegan(first, 1),), reveals=True)
 
 
 def _laid_out(

@@ -34,9 +34,9 @@ from bot.games.schatzjagd.computer.plans import (
     survey,
     worth,
 )
-from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, ON, TOP
+from bot.games.schatzjagd.content import CITY, DISTANCE, FIELD, FIREBALL, FRENZY, ON, TOP
 from bot.games.schatzjagd.picks import ATTACK, CAST, DEAL
-from bot.games.schatzjagd.views import Figure, Own, Public, ahead
+from bot.games.schatzjagd.views import Bout, Figure, Own, Public, ahead
 
 NORMAL = Mood()
 SURE, BOLD = 0.6, 0.5  # chances at which a fight is fought on, and begun
@@ -48,6 +48,11 @@ CERTAIN = 0.9  # chances that a blow is risked for which may be the last, by who
 WEAK = 8  # life at which a spell heals
 AT_HAND = 6  # steps from home from which on the card of the turn is kept for securing
 GONE = CAST.pick("teleportation")
+HELP = {  # what a spell does in a fight: harm, frenzy, life
+    CAST.pick("fireball"): (FIREBALL, 0, 0),
+    CAST.pick("battle_frenzy"): (0, FRENZY, 0),
+    CAST.pick("healing_spell"): (0, 0, 5),
+}
 OPPOSITE = ("A1", "J10", "J1", "A10")  # castles as they are taken when nobody chooses
 
 
@@ -106,7 +111,7 @@ def _thought_of(picks: tuple[str, ...], mind: Mind) -> tuple[str, ...]:
     """All of them; now and then an easy player forgets what it could cast or whom it could hit."""
     if mind.level == "normal" or chance(mind.luck, 0) > OVERLOOKED:
         return picks
-    return tuple(pick for pick in picks if not pick.startswith(("cast", "attack")))
+    return tuple(pick for pick in picks if pick not in CAST and pick not in ATTACK)
 
 
 def _on_the_land(land: Land, menu: Menu, tree: Tree[Action], mind: Mind) -> tuple[Path, ...]:
@@ -234,32 +239,29 @@ def _fight(view: Public, picks: tuple[str, ...]) -> str:
     whoever can be gone by a spell waits for no blow that may be the last."""
     bout = view.bout
     assert bout is not None
-    me = view.figures[bout.seat]
-    rival = (bout.rival_strength, 0)
-    if bout.rival is not None:
-        foe = view.figures[bout.rival]
-        rival = (foe.strength, foe.weapons)
-    own = me.strength + bout.frenzy
-    odds = win_chance(own, me.weapons, me.life, *rival, bout.rival_life)
-    safe = survival(me.life, bout.strength, bout.rival_strength)
+    odds = _victory(view, bout)
+    safe = survival(view.figures[bout.seat].life, bout.strength, bout.rival_strength)
     may_be_gone = GONE in picks and safe < 1
     wanted = CERTAIN if may_be_gone else SURE
     if odds >= wanted:
         return ON if ON in picks and not may_be_gone else "strike"
-    helped = {
-        "fireball": win_chance(own, me.weapons, me.life, *rival, bout.rival_life - 6),
-        "battle_frenzy": win_chance(own + 5, me.weapons, me.life, *rival, bout.rival_life),
-        "healing_spell": win_chance(
-            own, me.weapons, min(TOP, me.life + 5), *rival, bout.rival_life
-        ),
-    }
-    can = {spell: CAST.pick(spell) in picks for spell in helped}
-    best = max(helped, key=lambda spell: helped[spell] if can[spell] else -1.0)
-    if can[best] and helped[best] >= wanted:
-        return CAST.pick(best)
+    helped = {spell: _victory(view, bout, *HELP[spell]) for spell in HELP if spell in picks}
+    best = max(helped, key=helped.__getitem__, default="")
+    if best and helped[best] >= wanted:
+        return best
     if may_be_gone:
         return GONE
     return "strike" if odds >= safe else "flee"
+
+
+def _victory(view: Public, bout: Bout, harm: int = 0, frenzy: int = 0, healed: int = 0) -> float:
+    """The chance to win, also with the help of a spell."""
+    me, rival, rival_weapons = view.figures[bout.seat], bout.rival_strength, 0
+    if bout.rival is not None:
+        foe = view.figures[bout.rival]
+        rival, rival_weapons = foe.strength, foe.weapons
+    own, life = me.strength + bout.frenzy + frenzy, min(TOP, me.life + healed)
+    return win_chance(own, me.weapons, life, rival, rival_weapons, bout.rival_life - harm)
 
 
 def _activity(land: Land, picks: tuple[str, ...]) -> str:

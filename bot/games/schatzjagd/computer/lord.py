@@ -7,7 +7,7 @@ from bot.games.kit.whims import tempted
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.plans import Land, duel_chance, worth
 from bot.games.schatzjagd.content import CARD, CARDS, CASTLES, CITY, DISTANCE, FIELD, NAMES, SIDE
-from bot.games.schatzjagd.picks import CAST, SECURE
+from bot.games.schatzjagd.picks import CAST, ROW, SECURE
 from bot.games.schatzjagd.views import Figure
 
 # How much a lord wants to keep a spell; maps are never given away while they can be dug.
@@ -196,7 +196,7 @@ def fields_of(tree: Tree[Action], path: Path) -> list[int]:
     """All fields that a menu of fields, or of rows, leads to."""
     menu = tree(path)
     assert isinstance(menu, Menu)
-    rows = [tree((*path, pick)) for pick in menu.picks if pick.isdigit()]
+    rows = [tree((*path, pick)) for pick in menu.picks if pick in ROW]
     menus = [row for row in rows if isinstance(row, Menu)] or [menu]
     return [FIELD[pick] for one in menus for pick in one.picks if pick in FIELD]
 
@@ -206,4 +206,4 @@ def place(tree: Tree[Action], path: Path, field: int) -> Path:
     menu = tree(path)
     assert isinstance(menu, Menu)
     name = NAMES[field]
-    return (name,) if name in menu.picks else (str(field // SIDE + 1), name)
+    return (name,) if name in menu.picks else (ROW.pick(field // SIDE), name)

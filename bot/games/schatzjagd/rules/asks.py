@@ -68,7 +68,7 @@ def _applied(state: State, seat: Seat, action: actions.Part) -> Next:
     return story.step()
 
 
-def _follow(story: Story, seat: Seat, action: actions.Part) -> None:  # noqa: C901, PLR0915 - cases
+def _follow(story: Story, seat: Seat, action: actions.Part) -> None:  # noqa: C901, PLR0915 - a table of cases
     match action:
         case actions.Travel(field):
             travel(story, field)

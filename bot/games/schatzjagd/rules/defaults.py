@@ -1,5 +1,7 @@
 """What silence means, and why something was not offered."""
 
+from typing import Final
+
 from bot.games.contract import Menu, Path, Seat
 from bot.games.schatzjagd import model
 from bot.games.schatzjagd.board import (
@@ -22,6 +24,14 @@ from bot.games.schatzjagd.rules.series import choices, reached, stand
 from bot.games.schatzjagd.rules.setup import free_castles
 
 _SET_UP = sorted(range(len(CASTLES)), key=lambda castle: castle % 2)  # opposite castles first
+_SAID: Final[dict[type[model.Frame], Path]] = {  # always the same
+    model.Resting: ("rest",),
+    model.AtSpecial: ("no",),
+    model.Looking: ("stop",),
+    model.Fighting: ("prudent",),
+    model.Defending: ("prudent",),
+    model.Katharsis: ("pass",),
+}
 
 
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
@@ -46,9 +56,11 @@ def _next(state: State, seat: Seat, menu: Menu) -> Path:
     return (NAMES[best],)
 
 
-def _silence(state: State, seat: Seat) -> Path:  # noqa: C901 - a table of cases
-    lord = state.lords[seat]
-    match state.frames[-1]:
+def _silence(state: State, seat: Seat) -> Path:
+    lord, frame = state.lords[seat], state.frames[-1]
+    if said := _SAID.get(type(frame)):
+        return said
+    match frame:
         case model.Journey(steps):
             fields = destinations(state, steps)
             return way(fields, _camp(state, fields), spells(state))
@@ -56,26 +68,16 @@ def _silence(state: State, seat: Seat) -> Path:  # noqa: C901 - a table of cases
             return _lord(state, seat)
         case model.Activity():
             return ("take",) if "take" in activities(state) else ("done",)
-        case model.Fighting() | model.Defending():
-            return ("prudent",)
-        case model.AtSpecial():
-            return ("no",)
         case model.Landing(area):
             fields = landings(state, area)
             return way(fields, _safest(state, fields, CASTLES[lord.castle]))
-        case model.Resting():
-            return ("rest",)
-        case model.Looking():
-            return ("stop",)
         case model.Banishing():
             fields = slotted(state)
             return way(fields, _nearest(fields, lord.field))
-        case model.Katharsis():
-            return ("pass",)
         case model.Founding():
             left = free_castles(state)
             return (NAMES[CASTLES[next(castle for castle in _SET_UP if castle in left)]],)
-        case frame:
+        case _:
             raise AssertionError(f"{frame} asks nothing")
 
 

@@ -157,8 +157,7 @@ def deposit(story: Story, kind: int) -> None:
 
 def _spend_treasure(story: Story, kind: int) -> None:
     lord = story.lord
-    place = lord.treasures.index(kind)
-    left = lord.treasures[:place] + lord.treasures[place + 1 :]
+    left = lord.treasures.replace(bytes((kind,)), b"", 1)
     set_lord(story, story.seat, replace(lord, treasures=left))
     set_turn(story, replace(story.state.turn, played=True))
 

@@ -24,13 +24,12 @@ from bot.games.schatzjagd.content import (
     FIELD,
     NAMES,
     ON,
-    ROWS,
     SIDE,
     TOP,
     TREASURES,
 )
 from bot.games.schatzjagd.model import State
-from bot.games.schatzjagd.picks import ANSWERS, ATTACK, CAST, DEAL, DEPOSIT, SECURE
+from bot.games.schatzjagd.picks import ANSWERS, ATTACK, CAST, COINS, DEAL, DEPOSIT, ROW, SECURE
 from bot.games.schatzjagd.rules.activity import activities
 from bot.games.schatzjagd.rules.lord import castable, plays
 from bot.games.schatzjagd.rules.setup import free_castles
@@ -109,16 +108,12 @@ def _castle(state: State, path: Path) -> Menu | Part:
 
 def _special(state: State, path: Path) -> Menu | Part:
     if path:
-        return (
-            actions.Decline()
-            if path[0] == "no"
-            else actions.Use(int(path[0]) if path[0] != "use" else 0)
-        )
+        return actions.Decline() if path[0] == "no" else actions.Use(COINS.get(path[0], 0))
     lord = state.lords[state.turn.seat]
     if CARDS[state.slots[lord.field]].key != "travelling_smith":
         return Menu("use_special", ("use", "no"), quiet=QUIET)
     most = min(lord.money, TOP - lord.weapons)
-    return Menu("use_special", (*(str(coins) for coins in range(1, most + 1)), "no"), quiet=QUIET)
+    return Menu("use_special", (*map(COINS.pick, range(1, most + 1)), "no"), quiet=QUIET)
 
 
 def _activity(state: State, path: Path) -> Menu | Part:
@@ -188,7 +183,7 @@ def place_menu(
 ) -> Menu:
     """`rest` is empty or a row; of many fields those nearest to what is wanted lie open."""
     if rest:
-        return Menu("field", names_in_row(fields, int(rest[0]) - 1))
+        return Menu("field", names_in_row(fields, ROW[rest[0]]))
     if fields.bit_count() + len(others) <= MOST_PICKS:
         return Menu(about, names(fields) + others, quiet=QUIET)
     rows = [name for name, row in _ROWS if fields & row]
@@ -200,14 +195,12 @@ def way(fields: int, field: int, others: tuple[str, ...] = ()) -> Path:
     """The path to a field, by its row if the menu lists rows."""
     if fields.bit_count() + len(others) <= MOST_PICKS:
         return (NAMES[field],)
-    return (ROWS[field // SIDE], NAMES[field])
+    return (ROW.pick(field // SIDE), NAMES[field])
 
 
 QUIET = frozenset({"pass", "stop", "no", "done"})
 AT_ONCE = 20  # picks that lie open as buttons
-_ROWS = tuple(
-    (name, fields_set(range(SIDE * row, SIDE * (row + 1)))) for row, name in enumerate(ROWS)
-)
+_ROWS = tuple((name, fields_set(range(SIDE * row, SIDE * (row + 1)))) for name, row in ROW.items())
 
 
 def spells(state: State) -> tuple[str, ...]:

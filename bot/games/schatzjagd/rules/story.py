@@ -141,8 +141,7 @@ def discard(story: Story, cards: bytes) -> None:
 def give_up(story: Story, card: int) -> None:
     """The active lord plays this card: it leaves the hand, and it is the only one this turn."""
     lord = story.lord
-    place = lord.cards.index(card)
-    left = lord.cards[:place] + lord.cards[place + 1 :]
+    left = lord.cards.replace(bytes((card,)), b"", 1)
     set_lord(story, story.seat, replace(lord, cards=left))
     set_turn(story, replace(story.state.turn, played=True))
 

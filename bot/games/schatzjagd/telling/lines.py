@@ -1,15 +1,15 @@
 """What stands on buttons, and the board and the hand in lines of text."""
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.schatzjagd.content import CARD, CARDS, FIELD, HEALED, ROWS, TOP
-from bot.games.schatzjagd.picks import ATTACK, CAST, DEAL, DEPOSIT, HOLD, SECURE
+from bot.games.schatzjagd.content import CARD, CARDS, FIELD, HEALED, TOP
+from bot.games.schatzjagd.picks import ATTACK, CAST, COINS, DEAL, DEPOSIT, HOLD, ROW, SECURE
 from bot.games.schatzjagd.views import Figure, Own, Public, Slot
 
 
 def label(view: Public, own: Own, seat: Seat, path: Path, pick: str) -> Phrase:
     """The name of a pick; fields also say what lies there for all to see."""
     is_special = view.question == "use_special" and not path
-    if pick in ROWS and not is_special:
+    if pick in ROW and not is_special:
         return Phrase("row", {"row": pick})
     if pick in FIELD:
         return _field(view, seat, pick)
@@ -63,8 +63,8 @@ def _rivals(view: Public, seat: Seat, name: str) -> dict[str, int | str]:
 
 
 def _special(view: Public, pick: str) -> Phrase:
-    if pick.isdigit():
-        return Phrase("coins", {"number": int(pick)})
+    if pick in COINS:
+        return Phrase("coins", {"number": COINS[pick]})
     return Phrase(pick, {"card": view.special or ""})
 
 
