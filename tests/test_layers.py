@@ -68,13 +68,12 @@ def test_arrows_point_one_way(folder: str) -> None:
 GAMES_FOR_ALL = {"bot.games.contract", "bot.games.registry", "bot.games.kit.walks"}
 
 
-SEEN_BY_PAINTERS = ("views", "content", "picks", "foresight")
+SEEN_BY_PAINTERS = ("views", "content", "picks")
 
 
 def test_painters_see_views_only() -> None:
-    """A painter knows the contract, and of its own game the views, the content, the picks and the
-    foresight, which takes views and gives views. One that could import a model, rules or the game
-    itself could be handed a state."""
+    """A painter knows the contract, and of its own game the views, the content and the picks. One
+    that could import a model, rules or the game itself could be handed a state."""
     wrong = list[str]()
     for path in modules("render"):
         slug = path.relative_to(ROOT / "render").parts[0]
