@@ -170,8 +170,10 @@ async def test_thirty_days_at_fifty_tables(
         print(f"\n{told(done)}")  # noqa: T201 - the figures are the point
 
     assert len(done.known) == 50
-    for table, _ in done.known.values():
-        assert table.sheet.phase is Phase.OVER or table.sheet.pause is not None, table.sheet.id
+    for table, plan in done.known.values():
+        is_long = plan.slug == "dracheninsel" and bool(table.course.due)  # windows of eight hours
+        ends = table.sheet.phase is Phase.OVER or table.sheet.pause is not None
+        assert ends or is_long, (table.sheet.id, plan.slug)
     assert mean(waits(done, "twice")[0]) < 14 * HOUR
     assert sum(done.ledger.misses.values()) > 5
     assert done.ledger.reminders > 50
