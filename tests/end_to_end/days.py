@@ -11,6 +11,7 @@ from bot.games.contract import TABLE
 from bot.local.clock import VirtualClock
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.play.answering import retimed_course
+from bot.table.storage.postgres import presence
 from bot.table.storage.sqlite import lease
 from tests.end_to_end.house import House
 from tests.end_to_end.island import NAMES
@@ -25,7 +26,8 @@ QUIET = {"en": "me quiet", "de": "ich ruhe"}
 @pytest.fixture
 def strides(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot lives through hours of which the test shows it two moments each."""
-    monkeypatch.setattr(lease, "SILENCE", 2 * STRIDE)
+    for storage in (lease, presence):
+        monkeypatch.setattr(storage, "SILENCE", 2 * STRIDE)
 
 
 def from_hour(hour: int) -> dict[str, Any]:
