@@ -234,6 +234,18 @@ async def test_a_deadline_is_claimed_by_one(start: Start) -> None:
     assert len(await two.room.storage.overdue(now + CLAIM, 100)) == 20  # who has died lets go
 
 
+async def test_whoever_stops_leaves_the_telling_to_the_others_at_once(start: Start) -> None:
+    one, two = await start(), await start()
+    table = await one.room.place(position("jab", "jab", "jab"))
+    number, now = table.sheet.id, one.room.time.now()
+    assert await one.room.storage.claim_telling(number, now) is None
+
+    await one.presence.leave(now + 1)
+
+    assert await two.room.storage.untold(now + 1) == [number]
+    assert await two.room.storage.claim_telling(number, now + 1) is None
+
+
 async def test_one_process_tells_and_the_last_state_wins(start: Start) -> None:
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))

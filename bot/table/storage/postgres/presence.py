@@ -151,6 +151,8 @@ class PostgresPresence:
         try:
             sql = "UPDATE shards SET holder = '', pid = 0, seen = $2 WHERE holder = $1"
             await self._do("execute", sql, self.holder, now)
+            untold = "UPDATE outbox SET holder = '', claimed = 0 WHERE holder = $1"
+            await self._do("execute", untold, self.holder)
             await self._do("execute", "DELETE FROM processes WHERE holder = $1", self.holder)
         finally:
             self._storage.holder = ""
