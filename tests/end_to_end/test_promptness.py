@@ -11,6 +11,9 @@ from bot.ui.intake.deferral import PATIENCE
 from bot.ui.message import painting
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
+from tests.patience import until
+
+WORK = 20.0  # seconds of it, until the bot has a click in hand
 
 
 async def slowly(home: House, deed: Coroutine[Any, Any, Shown]) -> Shown:
@@ -20,8 +23,7 @@ async def slowly(home: House, deed: Coroutine[Any, Any, Shown]) -> Shown:
     home.clock.advance(0.25)  # so that no alarm of an earlier deed is taken for this one's
     soon = home.clock.now() + PATIENCE
     acting = asyncio.create_task(deed)
-    while soon not in home.clock.moments():  # noqa: ASYNC110 - nobody rings a bell
-        await asyncio.sleep(0)
+    await until(lambda: soon in home.clock.moments(), WORK)
     home.clock.advance(PATIENCE)
     shown = await acting
     home.clock.advance(3)

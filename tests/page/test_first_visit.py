@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.games.contract import Refused
 from bot.games.registry import GAMES
 from bot.ui.intake.deferral import PATIENCE
-from bot.ui.message import painting
+from bot.ui.message import banners, painting
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import asked_by_dm
 from tests.page.browser import DESKTOP, PHONE, visit
@@ -26,7 +26,9 @@ from tests.page.parlour import (
     press,
     start_demo,
 )
+from tests.patience import until
 
+WORK = 20.0  # seconds of it, until the bot has a click in hand
 SCROLL = """share => {
     const list = document.querySelector(".messages");
     list.scrollTop = share * (list.scrollHeight - list.clientHeight);
@@ -243,9 +245,10 @@ async def test_no_button_lies_over_the_board_on_a_phone(
 
 
 async def test_a_demo_waits_for_a_card_whose_picture_takes_long(
-    tmp_path: Path, browser: Browser
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot says meanwhile that it thinks; that is no refusal, and no second table is opened."""
+    monkeypatch.setattr(banners, "_kept", {})  # an earlier test may have had it painted
     free = Event()
     async with (
         house(tmp_path, kind=Parlour) as home,
@@ -255,8 +258,7 @@ async def test_a_demo_waits_for_a_card_whose_picture_takes_long(
         home.clock.advance(0.25)  # so that no alarm of an earlier deed is taken for this one's
         soon = home.clock.now() + PATIENCE
         await page.locator("[data-game=emerald] .button.success").click()
-        while soon not in home.clock.moments():  # noqa: ASYNC110 - nobody rings a bell
-            await asyncio.sleep(0)
+        await until(lambda: soon in home.clock.moments(), WORK)
         home.clock.advance(PATIENCE)
         await expect(page.locator(".thinking")).to_be_visible()
         free.set()
