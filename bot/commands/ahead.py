@@ -3,7 +3,7 @@
 What they think of is what computers would do, as far as the seat can foresee it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import islice, product
 from typing import Any
@@ -71,14 +71,18 @@ def _is_likely(course: Course, seat: Seat, choose: Choose) -> bool:
     (seen, _), *_ = foresee(course, seat, plan.paths).sights(game, seat)
     then = msgpack.decode(seen, type=game.Public)
     path, futures = plan.paths[0], _futures(course, seat, choose)
-    holds = [game.same_deed(then, game.public(one), seat, path) for one in futures]
-    return 2 * holds.count(True) > FUTURES
+    return _mostly(game.same_deed(then, game.public(one), seat, path) for one in futures)
 
 
 def _futures(course: Course, seat: Seat, choose: Choose) -> list[Any]:
     game = course.game
     worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
     return [_imagined(game, world, seat, choose) for world in worlds]
+
+
+def _mostly(holds: Iterable[bool]) -> bool:
+    """In more than half of the futures."""
+    return 2 * sum(holds) > FUTURES
 
 
 def _imagined(game: AnyGame, state: Any, seat: Seat, choose: Choose) -> Any:
@@ -116,10 +120,7 @@ def aimed(course: Course, before: Course, seat: Seat, path: Path, choose: Choose
     fitting = [goal for goal in goals if _answer(before.game, before.state, seat, *goal) == path]
     futures = _futures(course, seat, choose) if fitting else []
     for offer, picks in fitting:
-        if (
-            2 * sum(bool(_answer(course.game, one, seat, offer, picks)) for one in futures)
-            > FUTURES
-        ):
+        if _mostly(bool(_answer(course.game, one, seat, offer, picks)) for one in futures):
             return book.given(course, seat, offer.key, picks, Scope.GAME)
     return course
 

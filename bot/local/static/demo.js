@@ -1,10 +1,9 @@
 // A table against computers, set up by the real command and the real buttons, as a person would.
 
 import { openChannel } from "./api.js";
-import { isEphemeral } from "./message.js";
+import { isEphemeral, isLoading } from "./message.js";
 
 const SUCCESS = 3;
-const LOADING = 1 << 7; // the bot thinks; its answer follows
 const MOST_COMPUTERS = 5;
 
 function* walk(list) {
@@ -36,7 +35,7 @@ export async function setUpDemo(screen, channel, slug, demo) {
 
 async function opened(screen, channel, command) {
   let { message } = await screen.do("slash", { channel, command });
-  if (message && message.flags & LOADING) message = await thought(screen, channel, message.id);
+  if (message && isLoading(message)) message = await thought(screen, channel, message.id);
   if (!message || !isEphemeral(message)) return message ?? null;
   await screen.do("delete", { message: message.id }); // that a table stands here already
   return null;
@@ -48,7 +47,7 @@ function thought(screen, channel, id) {
     const look = () => {
       const itself = screen.find(id);
       const after = screen.in(channel).find((one) => BigInt(one.id) > BigInt(id) && isCard(one));
-      const found = itself && !(itself.flags & LOADING) ? itself : after;
+      const found = itself && !isLoading(itself) ? itself : after;
       if (!found) return;
       screen.removeEventListener("change", look);
       resolve(found);

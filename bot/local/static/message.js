@@ -10,6 +10,8 @@ const V2 = 1 << 15;
 const TOGETHER = 7 * 60_000;
 
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
+/** Whether the bot still thinks; its answer follows. */
+export const isLoading = (message) => Boolean(message.flags & LOADING);
 
 /** Whether the message is shown under the same name as the one before it. */
 export function follows(message, before) {
@@ -92,7 +94,7 @@ function clock(message, about) {
 }
 
 function body(message, about, hand) {
-  if (message.flags & LOADING) {
+  if (isLoading(message)) {
     return h("p", { className: "thinking" }, about.words.thinking(message.author.global_name));
   }
   const content = message.content

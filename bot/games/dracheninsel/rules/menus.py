@@ -19,6 +19,7 @@ from bot.games.dracheninsel.model import (
 )
 from bot.games.dracheninsel.picks import HELD, HUNTER, SILENT, held, spoken, use_of
 from bot.games.dracheninsel.rules.card_menus import card_choices, is_playable, journey_choices
+from bot.games.dracheninsel.rules.cards import active
 from bot.games.dracheninsel.rules.move_menus import exit_choices, move_choices
 from bot.games.dracheninsel.rules.movement import flights, movable, steps
 from bot.games.dracheninsel.rules.walks import can_go_on, walk_choices
@@ -83,8 +84,7 @@ def _colour_choices(state: State, path: Path) -> Menu | Action:
 @remembered
 def _turn_choices(state: State, path: Path) -> Menu | Action:
     """Remembered, for which ways lead on is worked out step by step, and asked for every look."""
-    turn = state.frames[-1]
-    assert isinstance(turn, Turn)
+    turn = active(state)
     hand = state.hands[turn.seat]
     match path:
         case ():
