@@ -40,7 +40,7 @@ class Ground(Struct, frozen=True, eq=False, gc=False):
     ways: Ways
 
 
-@lru_cache(maxsize=256)  # one answer is several steps on the same chart
+@lru_cache(maxsize=32)  # one answer is several steps on the same chart; few stay at hand
 def ground(chart: Chart) -> Ground:
     path, rocks = unpack(chart.scratched), unpack(chart.rocks)
     walls, open_ways = _walls(chart.walls)
@@ -94,7 +94,7 @@ def _combinations(land: Ground, motif: Motif) -> Iterator[int]:
                 yield p
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def first_squares(land: Ground, motif: Motif, combined: bool = False) -> int:
     """Every square a legal placement may begin with, as a mask."""
     if combined:
@@ -114,7 +114,7 @@ def _coverable(motif: Motif, free: int) -> int:
     return found
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def fits(land: Ground, motif: Motif, combined: bool = False) -> bool:
     """Is there any legal placement?"""
     if combined:
