@@ -190,6 +190,7 @@ class Mind(Value, frozen=True):
     level: Literal["easy", "normal"] = "normal"
     luck: int = 0
     effort: int = 0  # games that a search may play on in thought; a game itself never searches
+    is_hasty: bool = False  # one of very many answers in thought: about as good in less time
 
 
 Tree = Callable[[Path], Menu | A]  # the lazy tree of one seat's answers
