@@ -25,9 +25,10 @@ def remembered(find: F) -> F:
     @wraps(find)
     def found(position: Any, *question: Any) -> Any:
         nonlocal latest
-        if position is not latest[0]:
-            latest = _kept(known, position)
-        answers = latest[1]
+        kept = latest  # once: a hint in another thread may ask about its own position meanwhile
+        if position is not kept[0]:
+            kept = latest = _kept(known, position)
+        answers = kept[1]
         answer = answers.get(question)
         if answer is None:
             answer = answers[question] = find(position, *question)
