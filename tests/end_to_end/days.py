@@ -39,6 +39,7 @@ async def hours(home: House, number: float) -> None:
     for _ in range(round(number * HOUR / STRIDE)):
         home.clock.advance(STRIDE)
         await home.bot.tables.pulse()
+        home.bot.tables.sleeper.wake()  # it may have looked before this sign of life
         await home.settle()
 
 
