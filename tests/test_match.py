@@ -1,10 +1,13 @@
 """`match`: who wins against whom, how sure that is, and what they do that people laugh at."""
 
+from itertools import count
+from typing import Any
+
 import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.commands.contests import share, verdict
+from bot.commands.contests import Result, contest, share, verdict
 from bot.commands.match import Report
 from bot.games.registry import FOLLIES, GAMES
 from tests.toys import DUEL
@@ -60,6 +63,20 @@ def test_until_stops_when_it_is_decided(
     report = matched(capsys, "--levels", "normal,easy", "--games", "90", "--until")
     assert report.games == 17, "1.2 to the power of 17 is more than 19"
     assert report.verdict == "better"
+
+
+def test_whoever_stops_it_is_told_of_the_games_so_far(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = count()
+
+    def interrupted(*arguments: Any) -> Result:
+        if next(begun) == 5:
+            raise KeyboardInterrupt
+        return contest(*arguments)
+
+    monkeypatch.setattr("bot.commands.match.contest", interrupted)
+    assert matched(capsys, "--levels", "normal,easy", "--games", "40").games == 5
 
 
 def test_a_hard_computer_plays_too(capsys: pytest.CaptureFixture[str]) -> None:

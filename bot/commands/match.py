@@ -108,17 +108,24 @@ class Rules(Struct, frozen=True):
 
 
 def match(slug: str, levels: tuple[Level, ...], rules: Rules, options: Any) -> Report:
-    played, began, folly = Match(slug, levels), perf_counter(), FOLLIES.get(slug, no_folly)
-    seed, effort = rules.seed, rules.effort
-    for number in counted(range(rules.games), f"{slug}, {', '.join(levels)}"):
-        chairs, luck = played.chairs(), random.Random(f"{seed}:{number}")
-        deal = random.Random(f"{seed}:{number // len(levels)}").randbytes(32)
-        players = Players(chairs, effort, luck)
-        played.count(chairs, contest(GAMES[slug], players, deal, options, folly))
-        if rules.until and played.verdict() != "open":
-            break
+    played, began = Match(slug, levels), perf_counter()
+    try:
+        for number in counted(range(rules.games), f"{slug}, {', '.join(levels)}"):
+            _play(played, rules, options, number)
+            if rules.until and played.verdict() != "open":
+                break
+    except KeyboardInterrupt:  # whoever has seen enough is told of the games so far
+        if not played.games:
+            raise
     say("")
     return played.report(perf_counter() - began)
+
+
+def _play(played: Match, rules: Rules, options: Any, number: int) -> None:
+    chairs, luck = played.chairs(), random.Random(f"{rules.seed}:{number}")
+    deal = random.Random(f"{rules.seed}:{number // len(chairs)}").randbytes(32)
+    players, folly = Players(chairs, rules.effort, luck), FOLLIES.get(played.slug, no_folly)
+    played.count(chairs, contest(GAMES[played.slug], players, deal, options, folly))
 
 
 def _told(report: Report) -> Iterator[str]:
