@@ -100,6 +100,7 @@ class Public(Struct, frozen=True):
     results: tuple[Result, ...] | None  # when it is over
     over: Reason | None
     spare: str | None  # the tile left in the box, told when it is over
+    lanes: int  # how they run
 
 
 class Own(Struct, frozen=True):
@@ -132,6 +133,7 @@ def public(state: State) -> Public:
         results=_results(state),
         over=over,
         spare=TILES[state.spare] if over else None,
+        lanes=state.lanes,
     )
 
 
@@ -258,6 +260,7 @@ def _imagined(view: Public, mine: Own, seat: Seat) -> State:
         turn=view.turn,
         quiet=view.quiet_rounds,
         last=view.last,
+        lanes=view.lanes,
     )
 
 
