@@ -74,6 +74,12 @@ def measures() -> Iterator[Measure]:
     yield Measure("L1", "200 tables", 2, False, partial(_run, feeling.painting_to_none))
     yield Measure("D4", "PostgreSQL", 2, False, shared_to_file)
     yield Measure("C1", "ms per click", 5, False, partial(_run, feeling.click_time))
+    yield Measure("L1", "4 think beside", 2, False, _beside_thinkers(feeling.painting_to_none))
+    yield Measure("C1", "4 think beside", 5, False, _beside_thinkers(feeling.click_time))
+
+
+def _beside_thinkers(measure: Callable[[], Coroutine[Any, Any, float]]) -> Callable[[], float]:
+    return partial(_run, partial(feeling.beside_thinkers, measure))
 
 
 def _run(measure: Callable[[], Coroutine[Any, Any, T]]) -> T:

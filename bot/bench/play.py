@@ -2,13 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+
+import msgspec
 
 from bot.bench.clicks import measure_clicks
 from bot.bench.cluster import Cluster
@@ -17,9 +19,10 @@ from bot.client import Tafelrunde
 from bot.endpoint import Endpoint, pointed_at
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
-from bot.games.registry import GAMES
+from bot.games.registry import EFFORTS, GAMES
 from bot.local.people import people
 from bot.local.server import LocalDiscord
+from bot.table.play.thinking import Question, Thinker
 from bot.table.seating import lobby
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
@@ -35,7 +38,28 @@ CLICKS = 1000
 PER_SECOND = 100
 NAMES = ("Anna", "Ben")
 ROUNDS = 3
+THINKING = 4  # hard computers
 After = Callable[[Table], None]
+
+
+async def beside_thinkers(measure: Callable[[], Awaitable[float]]) -> float:
+    """The same while hard computers of several tables are up all the time."""
+    thinker = Thinker()
+    thoughts = [asyncio.create_task(_think(thinker, luck)) for luck in range(THINKING)]
+    try:
+        return await measure()
+    finally:
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.to_thread(thinker.close)
+
+
+async def _think(thinker: Thinker, luck: int) -> None:
+    game = GAMES[SLUG]
+    state = msgspec.msgpack.encode(game.start(2, bytes(32), game.Options()).state)
+    while True:
+        await thinker.turn(Question(f"bot.games.{SLUG}", state, Seat(0), luck, EFFORTS[SLUG]))
+        luck += THINKING
 
 
 async def shared_to_file(number: int = CLICKS // 10) -> float:

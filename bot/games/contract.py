@@ -35,6 +35,11 @@ E_co = TypeVar("E_co", covariant=True)  # Event: what all are told
 N_co = TypeVar("N_co", covariant=True)  # Note: what one seat alone is told
 
 
+class Value(Struct, frozen=True, gc=False):
+    """What games are made of: it never changes, so it lies in no circle of references, and Python's
+    collector of those, which would walk through every board again and again, need not look."""
+
+
 # Asking
 
 
@@ -48,7 +53,7 @@ class Clock(StrEnum):
     NOW = "now"  # the table's ask only: close at once, only standing orders may answer
 
 
-class Ask(Struct, frozen=True):
+class Ask(Value, frozen=True):
     """One open question. That it is open is public, what may be answered is the seat's alone.
 
     While `TABLE` is asked too, the answers of all seats are sealed until it closes the window.
@@ -61,7 +66,7 @@ class Ask(Struct, frozen=True):
     setup: bool = False  # before the first turn: everybody settles something, in whatever order
 
 
-class Menu(Struct, frozen=True):
+class Menu(Value, frozen=True):
     """One step of an answer: one pick of at most 25, or `least` to `most` of them at once."""
 
     about: str
@@ -100,7 +105,7 @@ class Refused(Exception):
 # Following
 
 
-class Whisper(Struct, Generic[T_co], frozen=True):
+class Whisper(Value, Generic[T_co], frozen=True):
     """A note for one seat alone. Notes and events are different classes, so none is mistaken."""
 
     to: Seat
@@ -108,7 +113,7 @@ class Whisper(Struct, Generic[T_co], frozen=True):
     is_known: bool = False  # by the own answer or the hand: no need to say it at once
 
 
-class Step(Struct, Generic[T_co, E_co, N_co], frozen=True):
+class Step(Value, Generic[T_co, E_co, N_co], frozen=True):
     """What follows: the next state, and who hears what."""
 
     state: T_co
@@ -119,7 +124,7 @@ class Step(Struct, Generic[T_co, E_co, N_co], frozen=True):
     carried: tuple[Seat, ...] = ()  # whose sealed answers took effect as the window was closed
 
 
-class Moment(Struct, frozen=True):
+class Moment(Value, frozen=True):
     """Where in the game we are, by two counts that only grow; every turn belongs to one seat."""
 
     round: int
@@ -127,7 +132,7 @@ class Moment(Struct, frozen=True):
     seat: Seat  # whose turn it is, also while others are asked; once it is over, whose it was
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Value, frozen=True):
     """How it ended: the reason, and score and place of every seat. Equal places share them."""
 
     reason: str
@@ -142,7 +147,7 @@ class Outcome(Struct, frozen=True):
 _BLOCKS = 2**256  # as many different ones there are
 
 
-class Rng(Struct, frozen=True):
+class Rng(Value, frozen=True):
     """Chance as a value: HMAC-SHA256 of purpose and counter under a secret seed."""
 
     seed: bytes
@@ -161,7 +166,7 @@ class Rng(Struct, frozen=True):
 # Telling
 
 
-class Phrase(Struct, frozen=True):
+class Phrase(Value, frozen=True):
     """Something to be said in the reader's language: a key of the game's words, and its parts."""
 
     key: str
@@ -179,12 +184,13 @@ class Fate(StrEnum):
 # Playing
 
 
-class Mind(Struct, frozen=True):
+class Mind(Value, frozen=True):
     """How a computer plays. Its luck comes from the table, never from the game's own chance."""
 
     level: Literal["easy", "normal"] = "normal"
     luck: int = 0
     effort: int = 0  # games that a search may play on in thought; a game itself never searches
+    is_hasty: bool = False  # one of very many answers in thought: about as good in less time
 
 
 Tree = Callable[[Path], Menu | A]  # the lazy tree of one seat's answers

@@ -85,6 +85,7 @@ async def test_only_where_a_board_stands_messages_are_counted(tmp_path: Path) ->
         (anna,) = home.discord.people("Anna")
         aside = home.discord.world.add_channel(home.discord.guild, "aside")
         await anna.slash("emerald new")
+        await home.settle()  # the board stands
         for _ in range(FAR):
             anna.say("hello", at=aside)
             anna.say("hello")

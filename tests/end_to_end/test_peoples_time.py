@@ -154,6 +154,7 @@ async def test_a_reminder_that_was_saved_but_not_told_is_told_once_after_a_resta
     tmp_path: Path,
 ) -> None:
     async with house(tmp_path) as home:
+        assert home.file  # where several share, clocks stand still while nobody is there
         people = home.discord.people("Anna", "Ben")
         active = await together(home, *people)
         first = panel(active)

@@ -144,6 +144,7 @@ class Grim(random.Random):
 async def killed_in_a_fight(tmp_path: Path, kills: int, seed: int) -> None:
     """The bot dies at any point of a fight; no blow is lost, none is struck twice."""
     async with house(tmp_path, seed=seed) as home:
+        assert home.file  # a fleet on a PostgreSQL dies in tests of its own
         _, *players = await attacked(home)
         await home.close()
         luck = random.Random(seed)

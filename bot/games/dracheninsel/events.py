@@ -1,62 +1,60 @@
 """What all are told, and what one seat alone is told. Cards and places stand by their names."""
 
-from msgspec import Struct
-
-from bot.games.contract import Seat, Step
+from bot.games.contract import Seat, Step, Value
 from bot.games.dracheninsel.model import State
 from bot.games.kit import story
 
 # Told to all about turns and piles
 
 
-class StartPlayerDrawn(Struct, frozen=True, tag=True):
+class StartPlayerDrawn(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class ColourChosen(Struct, frozen=True, tag=True):
+class ColourChosen(Value, frozen=True, tag=True):
     seat: Seat
     colours: tuple[str, ...]
 
 
-class TurnBegan(Struct, frozen=True, tag=True):
+class TurnBegan(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class TurnEnded(Struct, frozen=True, tag=True):
+class TurnEnded(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class Passed(Struct, frozen=True, tag=True):
-    seat: Seat
-    number: int
-    cards: tuple[str, ...]
-
-
-class Exchanged(Struct, frozen=True, tag=True):
+class Passed(Value, frozen=True, tag=True):
     seat: Seat
     number: int
     cards: tuple[str, ...]
 
 
-class Refilled(Struct, frozen=True, tag=True):
+class Exchanged(Value, frozen=True, tag=True):
+    seat: Seat
+    number: int
+    cards: tuple[str, ...]
+
+
+class Refilled(Value, frozen=True, tag=True):
     seat: Seat
     number: int
 
 
-class Reshuffled(Struct, frozen=True, tag=True):
+class Reshuffled(Value, frozen=True, tag=True):
     number: int
 
 
 # Told to all about cards and windows
 
 
-class CardPlayed(Struct, frozen=True, tag=True):
+class CardPlayed(Value, frozen=True, tag=True):
     seat: Seat
     card: str
     use: str
 
 
-class Announced(Struct, frozen=True, tag=True):
+class Announced(Value, frozen=True, tag=True):
     """A deed with all its choices; what does not belong to it is empty or "none"."""
 
     seat: Seat
@@ -70,32 +68,32 @@ class Announced(Struct, frozen=True, tag=True):
     lost: int = 0  # the value of the treasure that is given up by it
 
 
-class SlumberPlayed(Struct, frozen=True, tag=True):
+class SlumberPlayed(Value, frozen=True, tag=True):
     seat: Seat
     card: str
 
 
-class CounterspellPlayed(Struct, frozen=True, tag=True):
+class CounterspellPlayed(Value, frozen=True, tag=True):
     seat: Seat
     card: str
     against: str
 
 
-class NoReaction(Struct, frozen=True, tag=True):
+class NoReaction(Value, frozen=True, tag=True):
     pass
 
 
-class NobodyAsked(Struct, frozen=True, tag=True):
+class NobodyAsked(Value, frozen=True, tag=True):
     reason: str  # "hands" or "copies"; "claim" or "duel" if the one named has no cards for it
     seat: Seat | None = None
 
 
-class Stopped(Struct, frozen=True, tag=True):
+class Stopped(Value, frozen=True, tag=True):
     seat: Seat  # whose last action is taken back and whose turn is over
     what: str = "deed"  # "start" and "cancelled": there is nothing to take back
 
 
-class Fizzled(Struct, frozen=True, tag=True):
+class Fizzled(Value, frozen=True, tag=True):
     """A countered fear or sneak attack is over."""
 
     use: str
@@ -104,89 +102,89 @@ class Fizzled(Struct, frozen=True, tag=True):
 # Told to all about the island
 
 
-class Stepped(Struct, frozen=True, tag=True):
+class Stepped(Value, frozen=True, tag=True):
     hunter: str
     origin: str
     place: str
 
 
-class Flew(Struct, frozen=True, tag=True):
+class Flew(Value, frozen=True, tag=True):
     hunter: str
     origin: str
     over: str
     place: str
 
 
-class Robbed(Struct, frozen=True, tag=True):
+class Robbed(Value, frozen=True, tag=True):
     hunter: str
     victim: str
     value: int
 
 
-class Joined(Struct, frozen=True, tag=True):
+class Joined(Value, frozen=True, tag=True):
     hunter: str
     partner: str
     value: int
 
 
-class TreasureLost(Struct, frozen=True, tag=True):
+class TreasureLost(Value, frozen=True, tag=True):
     value: int
     hunter: str  # its last carrier
 
 
-class FirstOnTreasure(Struct, frozen=True, tag=True):
+class FirstOnTreasure(Value, frozen=True, tag=True):
     hunter: str
     value: int
 
 
-class SecondOnTreasure(Struct, frozen=True, tag=True):
+class SecondOnTreasure(Value, frozen=True, tag=True):
     hunter: str
     partner: str
     value: int
 
 
-class TreasureLifted(Struct, frozen=True, tag=True):
+class TreasureLifted(Value, frozen=True, tag=True):
     value: int
     carriers: tuple[str, ...]
     place: str
 
 
-class CoinsLaid(Struct, frozen=True, tag=True):
+class CoinsLaid(Value, frozen=True, tag=True):
     value: int
 
 
-class TilesSwapped(Struct, frozen=True, tag=True):
+class TilesSwapped(Value, frozen=True, tag=True):
     first: str
     second: str
 
 
-class DragonMoved(Struct, frozen=True, tag=True):
+class DragonMoved(Value, frozen=True, tag=True):
     origin: str  # "none" for a dragon that was beside the board
     place: str
 
 
-class JourneyBegan(Struct, frozen=True, tag=True):
+class JourneyBegan(Value, frozen=True, tag=True):
     seat: Seat
     terrain: str
 
 
-class SentHome(Struct, frozen=True, tag=True):
+class SentHome(Value, frozen=True, tag=True):
     hunter: str
 
 
-class SneakResolved(Struct, frozen=True, tag=True):
+class SneakResolved(Value, frozen=True, tag=True):
     seat: Seat
     victim_seat: Seat
     number: int
 
 
-class CurseDiscarded(Struct, frozen=True, tag=True):
+class CurseDiscarded(Value, frozen=True, tag=True):
     seat: Seat
     number: int
     cards: tuple[str, ...]
 
 
-class CurseTook(Struct, frozen=True, tag=True):
+class CurseTook(Value, frozen=True, tag=True):
     seat: Seat
     victim_seat: Seat
     number: int
@@ -195,24 +193,24 @@ class CurseTook(Struct, frozen=True, tag=True):
 # Told to all about treasures in boats
 
 
-class Delivered(Struct, frozen=True, tag=True):
+class Delivered(Value, frozen=True, tag=True):
     value: int
     carriers: tuple[str, ...]
     place: str  # the boat
 
 
-class Shared(Struct, frozen=True, tag=True):
+class Shared(Value, frozen=True, tag=True):
     owner_seat: Seat
     partner_seat: Seat
     value: int
 
 
-class Claimed(Struct, frozen=True, tag=True):
+class Claimed(Value, frozen=True, tag=True):
     seat: Seat
     card: str
 
 
-class Cashed(Struct, frozen=True, tag=True):
+class Cashed(Value, frozen=True, tag=True):
     """Both coins for one."""
 
     seat: Seat
@@ -263,17 +261,17 @@ Event = (
 # Told to one seat alone
 
 
-class YouDrew(Struct, frozen=True, tag=True):
+class YouDrew(Value, frozen=True, tag=True):
     number: int
     cards: tuple[str, ...]
 
 
-class YouTook(Struct, frozen=True, tag=True):
+class YouTook(Value, frozen=True, tag=True):
     victim_seat: Seat
     cards: tuple[str, ...]
 
 
-class YouLost(Struct, frozen=True, tag=True):
+class YouLost(Value, frozen=True, tag=True):
     thief_seat: Seat
     cards: tuple[str, ...]
 

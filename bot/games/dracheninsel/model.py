@@ -5,9 +5,7 @@ Cards, places, hunters and terrains are numbers of the tables in `content`; even
 
 from typing import Final, Literal
 
-from msgspec import Struct
-
-from bot.games.contract import Rng, Seat
+from bot.games.contract import Rng, Seat, Value
 
 PLANNABLE: Final = True
 RULES: Final = 1
@@ -17,7 +15,7 @@ NOBODY: Final = 255  # owner of a vacant boat, place of a hunter that is not in 
 WAITING, LANDED, CASHED, LOST = 100, 101, 102, 103  # a treasure that is not on its way
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, forbid_unknown_fields=True):
     """The variants; `max_rounds` 0 goes by the length."""
 
     length: Literal["full", "short", "blitz"] = "full"
@@ -30,7 +28,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # Actions: what a completed path means. Those that can be stopped are deeds.
 
 
-class Move(Struct, frozen=True, tag=True):
+class Move(Value, frozen=True, tag=True):
     """A step, or a flight if a field is flown over, with all that is decided about it."""
 
     hunter: int
@@ -41,68 +39,68 @@ class Move(Struct, frozen=True, tag=True):
     victim: int | None = None
 
 
-class Walk(Struct, frozen=True, tag=True):
+class Walk(Value, frozen=True, tag=True):
     """A plain step, and another one as soon as nobody has stopped the first."""
 
     first: Move
     then: Move
 
 
-class Journey(Struct, frozen=True, tag=True):
+class Journey(Value, frozen=True, tag=True):
     paid: int
     terrain: int
     joker: int | None = None  # the hunter whose colour makes the card a joker
 
 
-class Swap(Struct, frozen=True, tag=True):
+class Swap(Value, frozen=True, tag=True):
     card: int
     first: int
     second: int
 
 
-class Patrol(Struct, frozen=True, tag=True):
+class Patrol(Value, frozen=True, tag=True):
     origin: int | None  # None brings a dragon from beside the board
     target: int
 
 
-class Fear(Struct, frozen=True, tag=True):
+class Fear(Value, frozen=True, tag=True):
     card: int
     hunter: int
 
 
-class Sneak(Struct, frozen=True, tag=True):
+class Sneak(Value, frozen=True, tag=True):
     target: Seat
 
 
-class Curse(Struct, frozen=True, tag=True):
+class Curse(Value, frozen=True, tag=True):
     pass
 
 
-class Begin(Struct, frozen=True, tag=True):
+class Begin(Value, frozen=True, tag=True):
     """The moment before the first action: no action, but it can be stopped."""
 
 
-class Trade(Struct, frozen=True, tag=True):
+class Trade(Value, frozen=True, tag=True):
     """Pass, or exchange after an early Stop: these cards for new ones."""
 
     cards: bytes
 
 
-class End(Struct, frozen=True, tag=True):
+class End(Value, frozen=True, tag=True):
     pass
 
 
-class Settle(Struct, frozen=True, tag=True):
+class Settle(Value, frozen=True, tag=True):
     """Choose a colour, with three players a pair, by its first hunter."""
 
     hunter: int
 
 
-class Answer(Struct, frozen=True, tag=True):
+class Answer(Value, frozen=True, tag=True):
     card: int | None  # None passes, shares or accepts
 
 
-class Close(Struct, frozen=True, tag=True):
+class Close(Value, frozen=True, tag=True):
     pass
 
 
@@ -119,7 +117,7 @@ Action = Deed | Walk | Trade | End | Settle | Answer | Close
 # Frames: the situations, the last one is open
 
 
-class Turn(Struct, frozen=True, tag=True):
+class Turn(Value, frozen=True, tag=True):
     seat: Seat
     fresh: bool = True  # no step of this turn stands, and its player has played no card
     journeys: int = 0  # terrains that are free, one bit each
@@ -127,31 +125,31 @@ class Turn(Struct, frozen=True, tag=True):
     free_steps: int = 0
 
 
-class Choosing(Struct, frozen=True, tag=True):
+class Choosing(Value, frozen=True, tag=True):
     seat: Seat
     first: Seat | None  # who will begin; None is drawn when the cards are dealt
 
 
-class Pending(Struct, frozen=True, tag=True):
+class Pending(Value, frozen=True, tag=True):
     """Announced and paid, without effect until its windows are closed."""
 
     deed: Deed
     cancelled: bool = False
 
 
-class Stop(Struct, frozen=True, tag=True):
+class Stop(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class Exit(Struct, frozen=True, tag=True):
+class Exit(Value, frozen=True, tag=True):
     hunter: int  # came as second and must leave with the first
 
 
-class Exchange(Struct, frozen=True, tag=True):
+class Exchange(Value, frozen=True, tag=True):
     pass
 
 
-class Landed(Struct, frozen=True, tag=True):
+class Landed(Value, frozen=True, tag=True):
     """A treasure in a boat, to be shared or claimed."""
 
     treasure: int
@@ -160,7 +158,7 @@ class Landed(Struct, frozen=True, tag=True):
     claims: tuple[Seat, ...] = ()  # who has played betrayals, the last one leads
 
 
-class Window(Struct, frozen=True, tag=True):
+class Window(Value, frozen=True, tag=True):
     about: Literal["start", "react", "counter", "claim", "duel"]
     asked: tuple[Seat, ...]  # clockwise from the active player: the first with a card prevails
     uses: tuple[str, ...]  # what can be answered, by public knowledge
@@ -170,7 +168,7 @@ class Window(Struct, frozen=True, tag=True):
 Frame = Turn | Choosing | Pending | Stop | Exit | Exchange | Landed | Window
 
 
-class Board(Struct, frozen=True):
+class Board(Value, frozen=True):
     """What stands on the table."""
 
     tiles: bytes  # the terrain of each field
@@ -179,7 +177,7 @@ class Board(Struct, frozen=True):
     dragons: bytes = b""  # their fields
 
 
-class Played(Struct, frozen=True):
+class Played(Value, frozen=True):
     """A card of the running turn, open until its end."""
 
     seat: Seat
@@ -187,7 +185,7 @@ class Played(Struct, frozen=True):
     use: str  # a terrain, "joker" or the name of an action
 
 
-class State(Struct, frozen=True):
+class State(Value, frozen=True):
     rng: Rng
     options: Options
     owners: bytes  # whose hunter and boat, by colour

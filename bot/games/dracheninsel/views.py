@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct
-
-from bot.games.contract import Seat
+from bot.games.contract import Seat, Value
 from bot.games.dracheninsel.content import VALUES
 from bot.games.dracheninsel.model import (
     Answer,
@@ -57,7 +55,7 @@ __all__ = [  # what a painter needs to read a view
 ]
 
 
-class Public(Struct, frozen=True):
+class Public(Value, frozen=True):
     """The whole table as everybody sees it."""
 
     options: Options
@@ -85,7 +83,7 @@ class Public(Struct, frozen=True):
     last: Deed | None  # the last deed that took effect
 
 
-class Own(Struct, frozen=True):
+class Own(Value, frozen=True):
     hand: bytes
     answer: Answer | None  # given and sealed, in the open window
 

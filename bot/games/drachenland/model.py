@@ -2,9 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
-from bot.games.contract import Rng, Seat, Step
+from bot.games.contract import Rng, Seat, Step, Value
 from bot.games.drachenland.content import FORKED
 from bot.games.kit import story
 
@@ -20,7 +18,7 @@ Reason = Literal["last_egg", "round_limit", "stall"]
 StallRounds = Literal[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, forbid_unknown_fields=True):
     length: Literal["full", "short"] = "full"
     gem_limit: Literal["on", "off"] = "on"
     open_vaults: Literal["off", "on"] = "off"
@@ -30,55 +28,55 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # Actions: what a completed path means. Colours, places and volcanoes are numbers, from 0.
 
 
-class Enter(Struct, frozen=True, tag=True):
+class Enter(Value, frozen=True, tag=True):
     colour: int
     place: int
 
 
-class Reroll(Struct, frozen=True, tag=True):
+class Reroll(Value, frozen=True, tag=True):
     pass
 
 
-class EndTurn(Struct, frozen=True, tag=True):
+class EndTurn(Value, frozen=True, tag=True):
     pass
 
 
-class Walk(Struct, frozen=True, tag=True):
+class Walk(Value, frozen=True, tag=True):
     place: int
 
 
-class Sail(Struct, frozen=True, tag=True):
+class Sail(Value, frozen=True, tag=True):
     volcano: int
 
 
-class Call(Struct, frozen=True, tag=True):
+class Call(Value, frozen=True, tag=True):
     by: By
 
 
-class Fly(Struct, frozen=True, tag=True):
+class Fly(Value, frozen=True, tag=True):
     by: By
     volcano: int
 
 
-class Quicken(Struct, frozen=True, tag=True):
+class Quicken(Value, frozen=True, tag=True):
     """Play quick_steps."""
 
 
-class Stop(Struct, frozen=True, tag=True):
+class Stop(Value, frozen=True, tag=True):
     pass
 
 
 Deed = Walk | Sail | Call | Fly | Quicken | Stop
 
 
-class Pick(Struct, frozen=True, tag=True):
+class Pick(Value, frozen=True, tag=True):
     """A die for a figure."""
 
     die: int
     colour: int
 
 
-class Take(Struct, frozen=True, tag=True):
+class Take(Value, frozen=True, tag=True):
     """Whoever could still do something else stops with it."""
 
     what: Taking
@@ -87,7 +85,7 @@ class Take(Struct, frozen=True, tag=True):
 Part = Enter | Reroll | EndTurn | Pick | Deed | Take
 
 
-class Series(Struct, frozen=True, tag=True):
+class Series(Value, frozen=True, tag=True):
     """Several at once, for nothing comes to light between them: a die and a figure, its way, what
     it takes there."""
 
@@ -100,15 +98,15 @@ Action = Part | Series
 # Frames: the situations
 
 
-class Entering(Struct, frozen=True, tag=True):
+class Entering(Value, frozen=True, tag=True):
     pass
 
 
-class Picking(Struct, frozen=True, tag=True):
+class Picking(Value, frozen=True, tag=True):
     """A die waits for a figure."""
 
 
-class Moving(Struct, frozen=True, tag=True):
+class Moving(Value, frozen=True, tag=True):
     """The active figure is in its move phase."""
 
     colour: int
@@ -119,21 +117,21 @@ class Moving(Struct, frozen=True, tag=True):
     travelled: bool = False  # by some deed of this turn, so that all know where it is
 
 
-class Collecting(Struct, frozen=True, tag=True):
+class Collecting(Value, frozen=True, tag=True):
     """The active figure may take something; `again`: with a magic_hand, after a first taking."""
 
     colour: int
     again: bool = False
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Value, frozen=True, tag=True):
     reason: Reason
 
 
 Frame = Entering | Picking | Moving | Collecting | Over
 
 
-class Trip(Struct, frozen=True):
+class Trip(Value, frozen=True):
     """The last move on the board, so that a picture can mark it."""
 
     seat: Seat
@@ -143,7 +141,7 @@ class Trip(Struct, frozen=True):
     how: Literal["walk", "boat", "flight"]
 
 
-class State(Struct, frozen=True, cache_hash=True):
+class State(Value, frozen=True, cache_hash=True):
     """Figures, tiles and vaults lie seat after seat; what belongs to volcanoes, by volcano."""
 
     rng: Rng
@@ -180,32 +178,32 @@ NOWHERE = 255
 # Events
 
 
-class Began(Struct, frozen=True, tag=True):
+class Began(Value, frozen=True, tag=True):
     """Everything is laid out, and this seat starts."""
 
     seat: Seat
 
 
-class Entered(Struct, frozen=True, tag=True):
+class Entered(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     place: str
     on_volcano: bool
 
 
-class Rolled(Struct, frozen=True, tag=True):
+class Rolled(Value, frozen=True, tag=True):
     seat: Seat
     low: int
     high: int
 
 
-class Rerolled(Struct, frozen=True, tag=True):
+class Rerolled(Value, frozen=True, tag=True):
     seat: Seat
     low: int
     high: int
 
 
-class Walked(Struct, frozen=True, tag=True):
+class Walked(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     place: str
@@ -213,21 +211,21 @@ class Walked(Struct, frozen=True, tag=True):
     steps: int
 
 
-class Sailed(Struct, frozen=True, tag=True):
+class Sailed(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     origin: int
     volcano: int
 
 
-class Called(Struct, frozen=True, tag=True):
+class Called(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     volcano: int
     by: By
 
 
-class Flew(Struct, frozen=True, tag=True):
+class Flew(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     origin: int
@@ -235,12 +233,12 @@ class Flew(Struct, frozen=True, tag=True):
     by: By
 
 
-class Quickened(Struct, frozen=True, tag=True):
+class Quickened(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
 
 
-class Stopped(Struct, frozen=True, tag=True):
+class Stopped(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     place: str  # "outside" if it has not entered
@@ -248,12 +246,12 @@ class Stopped(Struct, frozen=True, tag=True):
     arrived: bool = False  # by an earlier deed of its move, which all read: no word of it
 
 
-class Revealed(Struct, frozen=True, tag=True):
+class Revealed(Value, frozen=True, tag=True):
     volcano: int
     tile: str
 
 
-class GemsTaken(Struct, frozen=True, tag=True):
+class GemsTaken(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     number: int
@@ -261,14 +259,14 @@ class GemsTaken(Struct, frozen=True, tag=True):
     by_hand: bool
 
 
-class ClearTaken(Struct, frozen=True, tag=True):
+class ClearTaken(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     volcano: int
     by_hand: bool
 
 
-class EggTaken(Struct, frozen=True, tag=True):
+class EggTaken(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     volcano: int
@@ -276,19 +274,19 @@ class EggTaken(Struct, frozen=True, tag=True):
     by_hand: bool
 
 
-class RingTaken(Struct, frozen=True, tag=True):
+class RingTaken(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     volcano: int
 
 
-class NothingTaken(Struct, frozen=True, tag=True):
+class NothingTaken(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     volcano: int
 
 
-class HandKept(Struct, frozen=True, tag=True):
+class HandKept(Value, frozen=True, tag=True):
     """A magic_hand could have taken more, but was not played."""
 
     seat: Seat
@@ -296,26 +294,26 @@ class HandKept(Struct, frozen=True, tag=True):
     volcano: int
 
 
-class TurnEnded(Struct, frozen=True, tag=True):
+class TurnEnded(Value, frozen=True, tag=True):
     """Dice were left to lapse."""
 
     seat: Seat
     dice: int
 
 
-class RoundsLeft(Struct, frozen=True, tag=True):
+class RoundsLeft(Value, frozen=True, tag=True):
     """A short game nears its end; the coming round is one of them."""
 
     rounds: int
 
 
-class StallWarned(Struct, frozen=True, tag=True):
+class StallWarned(Value, frozen=True, tag=True):
     """If nobody takes anything, the game ends after so many rounds."""
 
     rounds: int
 
 
-class Ended(Struct, frozen=True, tag=True):
+class Ended(Value, frozen=True, tag=True):
     reason: Reason
     spare: str  # the tile that was left in the box
 
@@ -345,7 +343,7 @@ Event = (
 )
 
 
-class YourVault(Struct, frozen=True, tag=True):
+class YourVault(Value, frozen=True, tag=True):
     """A note for the owner: what lies behind the screen now, and what it would score."""
 
     red: int

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
-from msgspec import Struct
 from msgspec.structs import astuple
 
-from bot.games.contract import Path, Rng, Seat
+from bot.games.contract import Path, Rng, Seat, Value
 from bot.games.drachenland.board import OUTDOORS
 from bot.games.drachenland.content import COLOURS, KEPT, NONE, TILES
 from bot.games.drachenland.model import (
@@ -29,7 +28,7 @@ from bot.games.drachenland.rules.end import count, outcome, rings, vault
 from bot.games.drachenland.rules.turn import round_limit
 
 
-class Volcano(Struct, frozen=True):
+class Volcano(Value, frozen=True):
     """What lies on a volcano; of a face-down tile only that it is there."""
 
     eggs: int
@@ -40,19 +39,19 @@ class Volcano(Struct, frozen=True):
     dragons: tuple[str, ...]  # colours of the king dragons
 
 
-class Figure(Struct, frozen=True):
+class Figure(Value, frozen=True):
     seat: Seat
     colour: int
     place: int  # of the land, or OUTSIDE
     ring: bool
 
 
-class Die(Struct, frozen=True):
+class Die(Value, frozen=True):
     value: int
     user: int | None  # the colour of the figure that acted with it
 
 
-class Active(Struct, frozen=True):
+class Active(Value, frozen=True):
     """The figure whose turn it is, and what it has left for walking."""
 
     colour: int
@@ -62,7 +61,7 @@ class Active(Struct, frozen=True):
     walked: bool = False
 
 
-class Vault(Struct, frozen=True):
+class Vault(Value, frozen=True):
     red: int
     green: int
     blue: int
@@ -70,7 +69,7 @@ class Vault(Struct, frozen=True):
     eggs: int
 
 
-class Result(Struct, frozen=True):
+class Result(Value, frozen=True):
     """A line of the final table."""
 
     vault: Vault
@@ -81,7 +80,7 @@ class Result(Struct, frozen=True):
     place: int
 
 
-class Public(Struct, frozen=True):
+class Public(Value, frozen=True):
     round: int
     turn: int
     seat: Seat
@@ -103,7 +102,7 @@ class Public(Struct, frozen=True):
     lanes: int  # how they run
 
 
-class Own(Struct, frozen=True):
+class Own(Value, frozen=True):
     vault: Vault
     rings: tuple[bool, bool, bool]
     sets: int

@@ -5,9 +5,7 @@ Colours and places are numbers here, as content.py lists them; outside the rules
 
 from typing import Literal
 
-from msgspec import Struct
-
-from bot.games.contract import Rng, Seat, Step
+from bot.games.contract import Rng, Seat, Step, Value
 from bot.games.kit import story
 
 SEATS, RULES, PLANNABLE = range(2, 6), 2, True
@@ -21,13 +19,13 @@ TurnReason = Literal["card", "treasure", "second_knight", "declined", "no_other_
 StackName = Literal["gem", "gold"]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, forbid_unknown_fields=True):
     length: Literal["standard", "short"] = "standard"
     second_move: Literal["optional", "compulsory"] = "optional"
     ransom_cards: Literal["open", "secret"] = "open"
 
 
-class RansomOrder(Struct, frozen=True):
+class RansomOrder(Value, frozen=True):
     """Pay the cheapest card up to the limit; the last stand is a loss that would end the game."""
 
     limit: int
@@ -37,35 +35,35 @@ class RansomOrder(Struct, frozen=True):
 # Actions
 
 
-class Move(Struct, frozen=True, tag=True):
+class Move(Value, frozen=True, tag=True):
     colour: int
     place: int
 
 
-class EndTurn(Struct, frozen=True, tag=True):
+class EndTurn(Value, frozen=True, tag=True):
     pass
 
 
-class Take(Struct, frozen=True, tag=True):
+class Take(Value, frozen=True, tag=True):
     stack: StackName
 
 
-class Catch(Struct, frozen=True, tag=True):
+class Catch(Value, frozen=True, tag=True):
     colour: int
 
 
-class Pay(Struct, frozen=True, tag=True):
+class Pay(Value, frozen=True, tag=True):
     value: int
 
 
-class GiveUp(Struct, frozen=True, tag=True):
+class GiveUp(Value, frozen=True, tag=True):
     pass
 
 
 Part = Move | EndTurn | Take | Catch | Pay | GiveUp
 
 
-class Series(Struct, frozen=True, tag=True):
+class Series(Value, frozen=True, tag=True):
     """Several at once, for nothing comes to light between them: a move and what follows it."""
 
     parts: tuple[Part, ...]
@@ -77,30 +75,30 @@ Action = Part | Series
 # Situations: the one question that is open
 
 
-class FirstMove(Struct, frozen=True, tag=True):
+class FirstMove(Value, frozen=True, tag=True):
     pass
 
 
-class SecondMove(Struct, frozen=True, tag=True):
+class SecondMove(Value, frozen=True, tag=True):
     pass
 
 
-class TakeCard(Struct, frozen=True, tag=True):
+class TakeCard(Value, frozen=True, tag=True):
     """Both stacks beside the field of arrival have cards. Asked together with the move; a table
     that was dealt by release 1.0.0 may still stand in it."""
 
 
-class Victim(Struct, frozen=True, tag=True):
+class Victim(Value, frozen=True, tag=True):
     """The dragon stopped among knights of several colours."""
 
 
-class Ransom(Struct, frozen=True, tag=True):
+class Ransom(Value, frozen=True, tag=True):
     """A knight of this colour is caught on the dragon's field and may be bought free."""
 
     colour: int
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Value, frozen=True, tag=True):
     reason: EndReason
     seat: Seat  # who took the last treasure, or who has one knight left
 
@@ -108,13 +106,13 @@ class Over(Struct, frozen=True, tag=True):
 Situation = FirstMove | SecondMove | TakeCard | Victim | Ransom | Over
 
 
-class Moved(Struct, frozen=True):
+class Moved(Value, frozen=True):
     colour: int
     origin: int
     target: int
 
 
-class State(Struct, frozen=True):
+class State(Value, frozen=True):
     rng: Rng
     options: Options
     first: Seat  # who began
@@ -146,12 +144,12 @@ class State(Struct, frozen=True):
 # Events, in the order in which a move can bring them
 
 
-class TurnBegan(Struct, frozen=True, tag=True):
+class TurnBegan(Value, frozen=True, tag=True):
     seat: Seat
     round: int  # counted from 1
 
 
-class KnightMoved(Struct, frozen=True, tag=True):
+class KnightMoved(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     origin: str
@@ -159,46 +157,46 @@ class KnightMoved(Struct, frozen=True, tag=True):
     stride: int
 
 
-class TreasureGiven(Struct, frozen=True, tag=True):
+class TreasureGiven(Value, frozen=True, tag=True):
     seat: Seat
     place: str  # the chamber place
     left: int
 
 
-class GemTaken(Struct, frozen=True, tag=True):
+class GemTaken(Value, frozen=True, tag=True):
     seat: Seat
     field: int
     kind: str
 
 
-class GoldTaken(Struct, frozen=True, tag=True):
+class GoldTaken(Value, frozen=True, tag=True):
     seat: Seat
     field: int
     value: int
 
 
-class GemOpened(Struct, frozen=True, tag=True):
+class GemOpened(Value, frozen=True, tag=True):
     field: int
     kind: str
     below: int
 
 
-class GoldOpened(Struct, frozen=True, tag=True):
+class GoldOpened(Value, frozen=True, tag=True):
     field: int
     value: int
     below: int
 
 
-class StackUsedUp(Struct, frozen=True, tag=True):
+class StackUsedUp(Value, frozen=True, tag=True):
     field: int
     stack: StackName
 
 
-class BonusFourGiven(Struct, frozen=True, tag=True):
+class BonusFourGiven(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class DragonWalked(Struct, frozen=True, tag=True):
+class DragonWalked(Value, frozen=True, tag=True):
     roll: int
     passed: tuple[int, ...]
     stop: int
@@ -210,26 +208,26 @@ class DragonWalked(Struct, frozen=True, tag=True):
         return (*self.passed, self.stop)
 
 
-class KnightCaught(Struct, frozen=True, tag=True):
+class KnightCaught(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     field: int
 
 
-class RansomAsked(Struct, frozen=True, tag=True):
+class RansomAsked(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     field: int
 
 
-class RansomPaid(Struct, frozen=True, tag=True):
+class RansomPaid(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     field: int
     value: int
 
 
-class RansomHidden(Struct, frozen=True, tag=True):
+class RansomHidden(Value, frozen=True, tag=True):
     """Paid with a card laid face down, by the option `ransom_cards`."""
 
     seat: Seat
@@ -237,7 +235,7 @@ class RansomHidden(Struct, frozen=True, tag=True):
     field: int
 
 
-class KnightLost(Struct, frozen=True, tag=True):
+class KnightLost(Value, frozen=True, tag=True):
     seat: Seat
     colour: str
     field: int
@@ -245,22 +243,22 @@ class KnightLost(Struct, frozen=True, tag=True):
     left: int  # knights in play
 
 
-class BarShifted(Struct, frozen=True, tag=True):
+class BarShifted(Value, frozen=True, tag=True):
     first: int
     last: int
 
 
-class TurnEnded(Struct, frozen=True, tag=True):
+class TurnEnded(Value, frozen=True, tag=True):
     seat: Seat
     reason: TurnReason
 
 
-class GameOver(Struct, frozen=True, tag=True):
+class GameOver(Value, frozen=True, tag=True):
     seat: Seat
     reason: EndReason
 
 
-class Scored(Struct, frozen=True, tag=True):
+class Scored(Value, frozen=True, tag=True):
     seat: Seat
     score: int
     gold: int
@@ -272,7 +270,7 @@ class Scored(Struct, frozen=True, tag=True):
     ransoms: tuple[int, ...]
 
 
-class Won(Struct, frozen=True, tag=True):
+class Won(Value, frozen=True, tag=True):
     number: int
     seats: tuple[Seat, ...]
 
@@ -301,7 +299,7 @@ Event = (
 )
 
 
-class YouPaid(Struct, frozen=True, tag=True):
+class YouPaid(Value, frozen=True, tag=True):
     """What the ransom card was, when the others do not see it."""
 
     value: int

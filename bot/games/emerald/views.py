@@ -5,10 +5,9 @@ Everything here is by name or by the rulebook's number; painters need no other f
 
 from collections.abc import Mapping
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Path, Seat
+from bot.games.contract import Path, Seat, Value
 from bot.games.emerald.board import (
     WIDTH,
     active_seat,
@@ -40,14 +39,14 @@ from bot.games.emerald.rules.score import Score, most_gems, outcome, scores
 FACE_DOWN = 0
 
 
-class Place(Struct, frozen=True):
+class Place(Value, frozen=True):
     """A start place or a field, and the knights on it: a colour for each, in colour order."""
 
     name: str  # T1 … T5, 1 … 15
     knights: tuple[str, ...]
 
 
-class Stack(Struct, frozen=True):
+class Stack(Value, frozen=True):
     """The two stacks beside a field of the cave; of each the open card, and how many below."""
 
     field: int
@@ -57,14 +56,14 @@ class Stack(Struct, frozen=True):
     gold_below: int
 
 
-class Knight(Struct, frozen=True):
+class Knight(Value, frozen=True):
     """One certain knight: the marked one, or the caught one."""
 
     colour: str
     place: str
 
 
-class Trip(Struct, frozen=True):
+class Trip(Value, frozen=True):
     """One knight's move."""
 
     colour: str
@@ -72,7 +71,7 @@ class Trip(Struct, frozen=True):
     target: str  # a place, or "chamber"
 
 
-class Final(Struct, frozen=True):
+class Final(Value, frozen=True):
     """What is opened when the game is over."""
 
     place: int
@@ -82,7 +81,7 @@ class Final(Struct, frozen=True):
     bonus_kinds: tuple[str, ...]  # whose bonus card was won at the end
 
 
-class Player(Struct, frozen=True):
+class Player(Value, frozen=True):
     """What lies open in front of one seat."""
 
     seat: Seat
@@ -98,7 +97,7 @@ class Player(Struct, frozen=True):
     final: Final | None
 
 
-class Public(Struct, frozen=True):
+class Public(Value, frozen=True):
     options: Options
     round: int  # counted from 1
     turn: int  # counted from 1
@@ -123,7 +122,7 @@ class Public(Struct, frozen=True):
     over: str | None  # the reason: treasures or knights
 
 
-class Own(Struct, frozen=True):
+class Own(Value, frozen=True):
     hand: tuple[int, ...]  # gold, sorted
     ransoms: tuple[int, ...]  # gold paid so far, in order
 

@@ -11,24 +11,36 @@ from typing import Any, Final, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MOST: Final = 256  # positions, each with all that was asked about it
+MOST: Final = 32  # positions, each with all that was asked about it: few, so that they stay at hand
+
+Kept = tuple[Any, dict[Any, Any]]  # a position, and the answers by their questions
 
 
 def remembered(find: F) -> F:
     """The same pure function of a position and of hashable things, a seat or a path, worked out
     once for each question about a position; it is asked by place, not by keyword."""
-    known: dict[int, tuple[Any, dict[Any, Any]]] = {}  # nobody else has the id of who is kept here
+    known: dict[int, Kept] = {}  # nobody else has the id of who is kept here
+    latest: Kept = None, {}  # most questions are about the same position as the one before
 
     @wraps(find)
     def found(position: Any, *question: Any) -> Any:
-        kept = known.get(id(position))
-        if kept is None:
-            if len(known) >= MOST:
-                known.clear()
-            kept = known[id(position)] = position, {}
-        answer = kept[1].get(question)
+        nonlocal latest
+        kept = latest  # once: a hint in another thread may ask about its own position meanwhile
+        if position is not kept[0]:
+            kept = latest = _kept(known, position)
+        answers = kept[1]
+        answer = answers.get(question)
         if answer is None:
-            answer = kept[1][question] = find(position, *question)
+            answer = answers[question] = find(position, *question)
         return answer
 
     return cast("F", found)
+
+
+def _kept(known: dict[int, Kept], position: Any) -> Kept:
+    kept = known.get(id(position))
+    if kept is None:
+        if len(known) >= MOST:
+            known.clear()
+        kept = known[id(position)] = position, {}
+    return kept

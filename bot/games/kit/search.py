@@ -90,7 +90,8 @@ def _normal(game: AnyGame, state: Any, seat: Seat, luck: int) -> Path:
     if seat == TABLE:
         return game.default(state, seat)
     tree = partial(game.choices, state, seat)
-    return game.choose(game.public(state), game.own(state, seat), seat, tree, Mind("normal", luck))
+    mind = Mind("normal", luck, is_hasty=True)
+    return game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
 
 
 def _better_half(ends: dict[Path, list[End]], ideas: list[Path]) -> list[Path]:

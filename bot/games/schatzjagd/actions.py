@@ -1,99 +1,97 @@
 """What a completed path means. Fields, cards and treasures are numbers of content.py."""
 
-from msgspec import Struct
-
-from bot.games.contract import Seat
+from bot.games.contract import Seat, Value
 
 
-class PickCastle(Struct, frozen=True, tag=True):
+class PickCastle(Value, frozen=True, tag=True):
     castle: int
 
 
-class SitOut(Struct, frozen=True, tag=True):
+class SitOut(Value, frozen=True, tag=True):
     pass
 
 
-class Travel(Struct, frozen=True, tag=True):
+class Travel(Value, frozen=True, tag=True):
     field: int
 
 
-class Land(Struct, frozen=True, tag=True):
+class Land(Value, frozen=True, tag=True):
     field: int
 
 
-class Use(Struct, frozen=True, tag=True):
+class Use(Value, frozen=True, tag=True):
     coins: int = 0  # what the travelling smith is paid
 
 
-class Decline(Struct, frozen=True, tag=True):
+class Decline(Value, frozen=True, tag=True):
     pass
 
 
-class LookAt(Struct, frozen=True, tag=True):
+class LookAt(Value, frozen=True, tag=True):
     field: int
 
 
-class StopLooking(Struct, frozen=True, tag=True):
+class StopLooking(Value, frozen=True, tag=True):
     pass
 
 
-class Banish(Struct, frozen=True, tag=True):
+class Banish(Value, frozen=True, tag=True):
     field: int
 
 
-class Answer(Struct, frozen=True, tag=True):
+class Answer(Value, frozen=True, tag=True):
     """In a fight: strike, flee, or what shall hold for the rest of it."""
 
     way: str
 
 
-class Attack(Struct, frozen=True, tag=True):
+class Attack(Value, frozen=True, tag=True):
     rival: Seat
 
 
-class Take(Struct, frozen=True, tag=True):
+class Take(Value, frozen=True, tag=True):
     pass
 
 
-class Plunder(Struct, frozen=True, tag=True):
+class Plunder(Value, frozen=True, tag=True):
     pass
 
 
-class Deal(Struct, frozen=True, tag=True):
+class Deal(Value, frozen=True, tag=True):
     sort: str  # inn, heal, cure, school, smith
     units: int = 0
 
 
-class FinishActivity(Struct, frozen=True, tag=True):
+class FinishActivity(Value, frozen=True, tag=True):
     pass
 
 
-class Slot(Struct, frozen=True, tag=True):
+class Slot(Value, frozen=True, tag=True):
     card: int
     field: int
 
 
-class Cast(Struct, frozen=True, tag=True):
+class Cast(Value, frozen=True, tag=True):
     spell: int
 
 
-class Dig(Struct, frozen=True, tag=True):
+class Dig(Value, frozen=True, tag=True):
     pass
 
 
-class Secure(Struct, frozen=True, tag=True):
+class Secure(Value, frozen=True, tag=True):
     kind: int
 
 
-class Deposit(Struct, frozen=True, tag=True):
+class Deposit(Value, frozen=True, tag=True):
     kind: int
 
 
-class Pass(Struct, frozen=True, tag=True):
+class Pass(Value, frozen=True, tag=True):
     pass
 
 
-class Remove(Struct, frozen=True, tag=True):
+class Remove(Value, frozen=True, tag=True):
     field: int | None  # None is a pass
 
 
@@ -123,7 +121,7 @@ Part = (
 )
 
 
-class Series(Struct, frozen=True, tag=True):
+class Series(Value, frozen=True, tag=True):
     """Several at once, for nothing comes to light between them: a journey, a deal, a card."""
 
     parts: tuple[Part, ...]

@@ -1,8 +1,6 @@
 """What all are told, and what one lord alone is told. Fields and cards go by their names."""
 
-from msgspec import Struct
-
-from bot.games.contract import Seat
+from bot.games.contract import Seat, Value
 from bot.games.schatzjagd.events_fight import (
     Answered,
     Attacked,
@@ -24,58 +22,58 @@ from bot.games.schatzjagd.events_fight import (
 # Set-up
 
 
-class CastleChosen(Struct, frozen=True, tag=True):
+class CastleChosen(Value, frozen=True, tag=True):
     seat: Seat
     field: str
 
 
-class DealtOut(Struct, frozen=True, tag=True):
+class DealtOut(Value, frozen=True, tag=True):
     number: int
 
 
-class StartRolled(Struct, frozen=True, tag=True):
+class StartRolled(Value, frozen=True, tag=True):
     seat: Seat
     die: int
 
 
-class Beginner(Struct, frozen=True, tag=True):
+class Beginner(Value, frozen=True, tag=True):
     seat: Seat
 
 
 # Turn and journey
 
 
-class DayBroke(Struct, frozen=True, tag=True):
+class DayBroke(Value, frozen=True, tag=True):
     round: int
 
 
-class Rolled(Struct, frozen=True, tag=True):
+class Rolled(Value, frozen=True, tag=True):
     seat: Seat
     die: int
 
 
-class HeldUp(Struct, frozen=True, tag=True):
+class HeldUp(Value, frozen=True, tag=True):
     """A turn begins in which the henchman sits out."""
 
     seat: Seat
 
 
-class SatOut(Struct, frozen=True, tag=True):
+class SatOut(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class Travelled(Struct, frozen=True, tag=True):
+class Travelled(Value, frozen=True, tag=True):
     seat: Seat
     origin: str
     field: str
 
 
-class Stayed(Struct, frozen=True, tag=True):
+class Stayed(Value, frozen=True, tag=True):
     seat: Seat
     field: str
 
 
-class Teleported(Struct, frozen=True, tag=True):
+class Teleported(Value, frozen=True, tag=True):
     seat: Seat
     origin: str
     field: str
@@ -84,14 +82,14 @@ class Teleported(Struct, frozen=True, tag=True):
 # Cards on the board
 
 
-class Revealed(Struct, frozen=True, tag=True):
+class Revealed(Value, frozen=True, tag=True):
     seat: Seat
     field: str
     card: str
     strength: int = 0  # of a monster
 
 
-class Changed(Struct, frozen=True, tag=True):
+class Changed(Value, frozen=True, tag=True):
     """A value of the four tracks."""
 
     seat: Seat
@@ -100,54 +98,54 @@ class Changed(Struct, frozen=True, tag=True):
     after: int
 
 
-class Poisoned(Struct, frozen=True, tag=True):
+class Poisoned(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class Cured(Struct, frozen=True, tag=True):
+class Cured(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class MustSitOut(Struct, frozen=True, tag=True):
+class MustSitOut(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class FreeAgain(Struct, frozen=True, tag=True):
+class FreeAgain(Value, frozen=True, tag=True):
     """The henchman no longer has to sit out."""
 
     seat: Seat
 
 
-class CardFound(Struct, frozen=True, tag=True):
+class CardFound(Value, frozen=True, tag=True):
     seat: Seat
     card: str
 
 
-class SpecialUsed(Struct, frozen=True, tag=True):
+class SpecialUsed(Value, frozen=True, tag=True):
     seat: Seat
     card: str
 
 
-class SpecialLeft(Struct, frozen=True, tag=True):
+class SpecialLeft(Value, frozen=True, tag=True):
     seat: Seat
     card: str
 
 
-class PortalRolled(Struct, frozen=True, tag=True):
+class PortalRolled(Value, frozen=True, tag=True):
     seat: Seat
     die: int
 
 
-class Looked(Struct, frozen=True, tag=True):
+class Looked(Value, frozen=True, tag=True):
     seat: Seat
     field: str
 
 
-class LookingEnded(Struct, frozen=True, tag=True):
+class LookingEnded(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class Banished(Struct, frozen=True, tag=True):
+class Banished(Value, frozen=True, tag=True):
     seat: Seat
     field: str
     card: str
@@ -156,19 +154,19 @@ class Banished(Struct, frozen=True, tag=True):
 # Activities
 
 
-class TreasuresTaken(Struct, frozen=True, tag=True):
+class TreasuresTaken(Value, frozen=True, tag=True):
     seat: Seat
     field: str
     number: int
 
 
-class DealMade(Struct, frozen=True, tag=True):
+class DealMade(Value, frozen=True, tag=True):
     seat: Seat
     shop: str
     paid: int
 
 
-class Searched(Struct, frozen=True, tag=True):
+class Searched(Value, frozen=True, tag=True):
     seat: Seat
     rival_seat: Seat
     day: int
@@ -176,84 +174,84 @@ class Searched(Struct, frozen=True, tag=True):
     found: bool
 
 
-class ActivityEnded(Struct, frozen=True, tag=True):
+class ActivityEnded(Value, frozen=True, tag=True):
     seat: Seat
 
 
 # Lord phase
 
 
-class Slotted(Struct, frozen=True, tag=True):
+class Slotted(Value, frozen=True, tag=True):
     seat: Seat
     field: str
 
 
-class SpellCast(Struct, frozen=True, tag=True):
+class SpellCast(Value, frozen=True, tag=True):
     seat: Seat
     card: str
 
 
-class Dug(Struct, frozen=True, tag=True):
+class Dug(Value, frozen=True, tag=True):
     seat: Seat
     field: str
     card: str
 
 
-class Secured(Struct, frozen=True, tag=True):
+class Secured(Value, frozen=True, tag=True):
     seat: Seat
     number: int
     needed: int = 0  # to win; 0 where kinds decide
 
 
-class Deposited(Struct, frozen=True, tag=True):
+class Deposited(Value, frozen=True, tag=True):
     seat: Seat
     field: str
 
 
-class Passed(Struct, frozen=True, tag=True):
+class Passed(Value, frozen=True, tag=True):
     seat: Seat
 
 
 # Night and piles
 
 
-class PoisonWorked(Struct, frozen=True, tag=True):
+class PoisonWorked(Value, frozen=True, tag=True):
     seat: Seat
     before: int
     after: int
 
 
-class Drew(Struct, frozen=True, tag=True):
+class Drew(Value, frozen=True, tag=True):
     seat: Seat
     number: int
 
 
-class MapsGone(Struct, frozen=True, tag=True):
+class MapsGone(Value, frozen=True, tag=True):
     seat: Seat
     cards: tuple[str, ...]
 
 
-class Reshuffled(Struct, frozen=True, tag=True):
+class Reshuffled(Value, frozen=True, tag=True):
     number: int
 
 
-class KatharsisCame(Struct, frozen=True, tag=True):
+class KatharsisCame(Value, frozen=True, tag=True):
     pass
 
 
-class Removed(Struct, frozen=True, tag=True):
+class Removed(Value, frozen=True, tag=True):
     seat: Seat
     field: str
     card: str
 
 
-class Spared(Struct, frozen=True, tag=True):
+class Spared(Value, frozen=True, tag=True):
     """In Katharsis a lord lets everything stand."""
 
     seat: Seat
 
 
-class Ended(Struct, frozen=True, tag=True):
+class Ended(Value, frozen=True, tag=True):
     reason: str
 
 
@@ -321,22 +319,22 @@ Event = (
 # Notes for one lord
 
 
-class YouDrew(Struct, frozen=True, tag=True):
+class YouDrew(Value, frozen=True, tag=True):
     cards: tuple[str, ...]
 
 
-class YouSaw(Struct, frozen=True, tag=True):
+class YouSaw(Value, frozen=True, tag=True):
     field: str
     card: str
 
 
-class YouGained(Struct, frozen=True, tag=True):
+class YouGained(Value, frozen=True, tag=True):
     """Treasures that came to the hand, by kind."""
 
     treasures: tuple[str, ...]
 
 
-class YouSlotted(Struct, frozen=True, tag=True):
+class YouSlotted(Value, frozen=True, tag=True):
     field: str
     card: str
 

@@ -1,13 +1,11 @@
 """What all are told of fights and of deaths."""
 
-from msgspec import Struct
-
-from bot.games.contract import Seat
+from bot.games.contract import Seat, Value
 
 # Fights
 
 
-class MonsterAttacked(Struct, frozen=True, tag=True):
+class MonsterAttacked(Value, frozen=True, tag=True):
     seat: Seat
     strength: int
     life: int
@@ -16,7 +14,7 @@ class MonsterAttacked(Struct, frozen=True, tag=True):
     rival_life: int
 
 
-class Attacked(Struct, frozen=True, tag=True):
+class Attacked(Value, frozen=True, tag=True):
     seat: Seat
     strength: int
     life: int
@@ -25,14 +23,14 @@ class Attacked(Struct, frozen=True, tag=True):
     rival_life: int
 
 
-class Answered(Struct, frozen=True, tag=True):
+class Answered(Value, frozen=True, tag=True):
     """What a lord has their henchman do, unless that is seen at once by what follows."""
 
     seat: Seat
     way: str
 
 
-class Exchanged(Struct, frozen=True, tag=True):
+class Exchanged(Value, frozen=True, tag=True):
     """One blow of each side; lives are those afterwards, as in all that follow."""
 
     number: int  # in this fight
@@ -50,7 +48,7 @@ class Exchanged(Struct, frozen=True, tag=True):
     rival_weapons: int
 
 
-class MonsterExchanged(Struct, frozen=True, tag=True):
+class MonsterExchanged(Value, frozen=True, tag=True):
     """Another lord rolls for the monster; `hurt` is "henchman", "monster" or "nobody"."""
 
     number: int
@@ -68,7 +66,7 @@ class MonsterExchanged(Struct, frozen=True, tag=True):
     weapons: int
 
 
-class Fled(Struct, frozen=True, tag=True):
+class Fled(Value, frozen=True, tag=True):
     seat: Seat
     strength: int
     rival_seat: Seat
@@ -78,7 +76,7 @@ class Fled(Struct, frozen=True, tag=True):
     life: int
 
 
-class FledMonster(Struct, frozen=True, tag=True):
+class FledMonster(Value, frozen=True, tag=True):
     seat: Seat
     strength: int
     card: str
@@ -89,7 +87,7 @@ class FledMonster(Struct, frozen=True, tag=True):
     life: int
 
 
-class MonsterScorched(Struct, frozen=True, tag=True):
+class MonsterScorched(Value, frozen=True, tag=True):
     """By a fireball."""
 
     card: str
@@ -97,13 +95,13 @@ class MonsterScorched(Struct, frozen=True, tag=True):
     after: int
 
 
-class MonsterBeaten(Struct, frozen=True, tag=True):
+class MonsterBeaten(Value, frozen=True, tag=True):
     seat: Seat
     card: str
     field: str
 
 
-class MonsterStays(Struct, frozen=True, tag=True):
+class MonsterStays(Value, frozen=True, tag=True):
     card: str
     field: str
 
@@ -111,30 +109,30 @@ class MonsterStays(Struct, frozen=True, tag=True):
 # Death
 
 
-class Died(Struct, frozen=True, tag=True):
+class Died(Value, frozen=True, tag=True):
     seat: Seat
     field: str
     cause: str  # blow, fireball, monster, trap, portal, poison
 
 
-class HandLost(Struct, frozen=True, tag=True):
+class HandLost(Value, frozen=True, tag=True):
     seat: Seat
     cards: tuple[str, ...]
 
 
-class Looted(Struct, frozen=True, tag=True):
+class Looted(Value, frozen=True, tag=True):
     seat: Seat
     rival_seat: Seat
     treasures: int
     money: int
 
 
-class TreasuresLie(Struct, frozen=True, tag=True):
+class TreasuresLie(Value, frozen=True, tag=True):
     field: str
     number: int
 
 
-class Returned(Struct, frozen=True, tag=True):
+class Returned(Value, frozen=True, tag=True):
     """A new henchman stands in the castle."""
 
     seat: Seat

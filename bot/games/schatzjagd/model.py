@@ -2,9 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
-from bot.games.contract import Rng, Seat
+from bot.games.contract import Rng, Seat, Value
 
 SEATS, RULES, PLANNABLE = range(2, 5), 3, False
 
@@ -37,7 +35,7 @@ UNLIMITED = 2_000  # rounds; every game must end, so "no limit" is one that nobo
 LONGEST = UNLIMITED * 4 * 500  # answers: rounds of four lords with 500 each
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, forbid_unknown_fields=True):
     """`preset` means: as `length` has it. What is named here singly overrides the preset."""
 
     length: Literal["first_game", "short", "blitz", "full"] = "first_game"
@@ -61,62 +59,62 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # Frames: the situations. The last one is open, those below wait.
 
 
-class Founding(Struct, frozen=True, tag=True):
+class Founding(Value, frozen=True, tag=True):
     """The lords choose their castles."""
 
     seat: Seat
 
 
-class Resting(Struct, frozen=True, tag=True):
+class Resting(Value, frozen=True, tag=True):
     pass
 
 
-class Journey(Struct, frozen=True, tag=True):
+class Journey(Value, frozen=True, tag=True):
     steps: int
 
 
-class Landing(Struct, frozen=True, tag=True):
+class Landing(Value, frozen=True, tag=True):
     area: int  # a quarter, the whole realm, or all of it outside the city
 
 
-class AtSpecial(Struct, frozen=True, tag=True):
+class AtSpecial(Value, frozen=True, tag=True):
     pass
 
 
-class Looking(Struct, frozen=True, tag=True):
+class Looking(Value, frozen=True, tag=True):
     left: int
     done: bytes  # fields not to be looked at (again)
 
 
-class Banishing(Struct, frozen=True, tag=True):
+class Banishing(Value, frozen=True, tag=True):
     pass
 
 
-class Fighting(Struct, frozen=True, tag=True):
+class Fighting(Value, frozen=True, tag=True):
     """Before an exchange: the active lord decides."""
 
 
-class Defending(Struct, frozen=True, tag=True):
+class Defending(Value, frozen=True, tag=True):
     """A blow is announced: the attacked lord decides."""
 
 
-class Activity(Struct, frozen=True, tag=True):
+class Activity(Value, frozen=True, tag=True):
     pass
 
 
-class LordPhase(Struct, frozen=True, tag=True):
+class LordPhase(Value, frozen=True, tag=True):
     pass
 
 
-class Night(Struct, frozen=True, tag=True):
+class Night(Value, frozen=True, tag=True):
     """Everything of the turn is done but drawing the cards that are owed."""
 
 
-class Katharsis(Struct, frozen=True, tag=True):
+class Katharsis(Value, frozen=True, tag=True):
     seats: bytes  # still to be asked, three times round
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Value, frozen=True, tag=True):
     reason: str
 
 
@@ -141,7 +139,7 @@ Frame = (
 # State
 
 
-class Lord(Struct, frozen=True):
+class Lord(Value, frozen=True):
     """A lord with their henchman."""
 
     castle: int = -1
@@ -159,7 +157,7 @@ class Lord(Struct, frozen=True):
     searched: int = -1
 
 
-class Turn(Struct, frozen=True):
+class Turn(Value, frozen=True):
     """What the active lord has done so far."""
 
     seat: Seat
@@ -173,7 +171,7 @@ class Turn(Struct, frozen=True):
     used: bytes = b""  # fields of the specials used
 
 
-class Blow(Struct, frozen=True):
+class Blow(Value, frozen=True):
     """An exchange or a last blow; a die of 0 was not rolled, `harm` hit the one with less."""
 
     strength: int
@@ -184,7 +182,7 @@ class Blow(Struct, frozen=True):
     rival_life: int
 
 
-class Fight(Struct, frozen=True):
+class Fight(Value, frozen=True):
     """The fight of this turn; it stays for the picture when it is over."""
 
     field: int
@@ -198,7 +196,7 @@ class Fight(Struct, frozen=True):
     ending: str = ""  # fled, rival_fled, slain, rival_slain, vanished
 
 
-class Find(Struct, frozen=True):
+class Find(Value, frozen=True):
     """The card turned over in this turn; it stays for the picture, wherever the card went."""
 
     field: int
@@ -206,13 +204,13 @@ class Find(Struct, frozen=True):
     changes: tuple[tuple[str, int, int], ...] = ()  # values of the henchman, before and after
 
 
-class Move(Struct, frozen=True):
+class Move(Value, frozen=True):
     seat: Seat
     origin: int
     field: int
 
 
-class State(Struct, frozen=True, cache_hash=True):
+class State(Value, frozen=True, cache_hash=True):
     """Boards of bytes have one byte a field."""
 
     rng: Rng

@@ -18,6 +18,7 @@ class Ending(NamedTuple):
     dead: float
 
 
+_WON, _DEAD = Ending(1.0, 0.0, 0.0), Ending(0.0, 0.0, 1.0)
 _DICE = tuple((k, (6 - abs(k)) / 36) for k in range(-5, 6))
 
 
@@ -44,24 +45,25 @@ def _fight(
     own = strength + weapons
     if prudent and life <= CAUTION + rival - own:
         return flee(own, life, rival)
-    ends, again = [0.0, 0.0, 0.0], 0.0
+    win = fled = dead = again = 0.0
     for k, chance in _DICE:
         lead = own + k - rival
-        left, rival_left = life - max(0, -lead), rival_life - max(0, lead)
         if not lead and not weapons:
             again = chance  # nothing has changed: the same blow comes once more
             continue
+        left, rival_left = (life, rival_life - lead) if lead > 0 else (life + lead, rival_life)
         after = _after(strength, max(0, weapons - 1), left, rival, rival_left, prudent=prudent)
-        ends = [one + chance * two for one, two in zip(ends, after, strict=True)]
-    win, fled, dead = (one / (1 - again) for one in ends)
-    return Ending(win, fled, dead)
+        win += chance * after.win
+        fled += chance * after.fled
+        dead += chance * after.dead
+    return Ending(win / (1 - again), fled / (1 - again), dead / (1 - again))
 
 
 def _after(
     strength: int, weapons: int, life: int, rival: int, rival_life: int, *, prudent: bool
 ) -> Ending:
     if life <= 0:
-        return Ending(0.0, 0.0, 1.0)
+        return _DEAD
     if rival_life <= 0:
-        return Ending(1.0, 0.0, 0.0)
+        return _WON
     return _fight(strength, weapons, life, rival, rival_life, prudent=prudent)

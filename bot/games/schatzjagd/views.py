@@ -3,16 +3,15 @@
 Fields, cards, shops and treasures go by name; painters need no other file of the game.
 """
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Path, Seat
+from bot.games.contract import Path, Seat, Value
 from bot.games.schatzjagd.content import CURE, EARNED, FIELD, HEALED, TOP, TRAINING
 from bot.games.schatzjagd.model import Blow, Options
 from bot.games.schatzjagd.picks import DEAL
 
 
-class Figure(Struct, frozen=True):
+class Figure(Value, frozen=True):
     """A lord, their castle and their henchman with its four tracks."""
 
     seat: Seat
@@ -33,7 +32,7 @@ class Figure(Struct, frozen=True):
     secured_kinds: tuple[str, ...]
 
 
-class Slot(Struct, frozen=True):
+class Slot(Value, frozen=True):
     """A slotted card: its back, or its face if all have seen it."""
 
     field: str
@@ -41,19 +40,19 @@ class Slot(Struct, frozen=True):
     card: str | None
 
 
-class Chest(Struct, frozen=True):
+class Chest(Value, frozen=True):
     """Loose or guarded treasures."""
 
     field: str
     number: int
 
 
-class Shop(Struct, frozen=True):
+class Shop(Value, frozen=True):
     field: str
     name: str
 
 
-class Bout(Struct, frozen=True):
+class Bout(Value, frozen=True):
     """The fight of this turn. `ending` is empty while it goes on."""
 
     field: str
@@ -71,7 +70,7 @@ class Bout(Struct, frozen=True):
     ending: str
 
 
-class Change(Struct, frozen=True):
+class Change(Value, frozen=True):
     """A value of a henchman: one of the four tracks, `poisoned` or `sits_out`."""
 
     value: str
@@ -79,7 +78,7 @@ class Change(Struct, frozen=True):
     after: int
 
 
-class Find(Struct, frozen=True):
+class Find(Value, frozen=True):
     """The card the active henchman has turned over in this turn, and what it changed."""
 
     field: str
@@ -87,13 +86,13 @@ class Find(Struct, frozen=True):
     changes: tuple[Change, ...]
 
 
-class Trip(Struct, frozen=True):
+class Trip(Value, frozen=True):
     seat: Seat
     origin: str
     field: str
 
 
-class Public(Struct, frozen=True):
+class Public(Value, frozen=True):
     options: Options
     condition: str  # count, same, different
     needed: int
@@ -128,7 +127,7 @@ class Public(Struct, frozen=True):
     places: tuple[int, ...]
 
 
-class Own(Struct, frozen=True):
+class Own(Value, frozen=True):
     hand: tuple[str, ...]  # the card held longest first
     treasures: tuple[str, ...]
     vault: tuple[str, ...]

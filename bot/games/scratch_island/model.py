@@ -2,9 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
-from bot.games.contract import Rng, Seat, Step
+from bot.games.contract import Rng, Seat, Step, Value
 from bot.games.kit import story
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.content import MOTIFS, Colour, Motif, Treasure
@@ -21,7 +19,7 @@ About = Literal["choose_pair", "take_die", "scratch"]
 MODES: frozenset[Mode] = frozenset({*MOTIFS, "combine"})
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, forbid_unknown_fields=True):
     chests_to_end: Literal[2, 3, 4] = 4
     snakes: Literal[0, 1, 2, 3, 4, 5, 6, 7, 8] = 5
     layout: Literal["own", "shared"] = "own"
@@ -40,27 +38,27 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # Actions: what a completed path means
 
 
-class Take(Struct, frozen=True, tag=True):
+class Take(Value, frozen=True, tag=True):
     """The first dice of the pool that show this."""
 
     faces: tuple[Motif, ...]
 
 
-class Pass(Struct, frozen=True, tag=True):
+class Pass(Value, frozen=True, tag=True):
     pass
 
 
-class Place(Struct, frozen=True, tag=True):
+class Place(Value, frozen=True, tag=True):
     mode: Mode
     first: int
     squares: int  # mask
 
 
-class EndTurn(Struct, frozen=True, tag=True):
+class EndTurn(Value, frozen=True, tag=True):
     pass
 
 
-class Series(Struct, frozen=True, tag=True):
+class Series(Value, frozen=True, tag=True):
     """Both at once, for nothing comes to light between them: dice, and what is done with them."""
 
     parts: tuple[Take, Place | EndTurn]
@@ -69,7 +67,7 @@ class Series(Struct, frozen=True, tag=True):
 Action = Take | Pass | Place | EndTurn | Series
 
 
-class Placed(Struct, frozen=True):
+class Placed(Value, frozen=True):
     """The last placement, for the board: the announced order, and how far it came."""
 
     seat: Seat
@@ -78,7 +76,7 @@ class Placed(Struct, frozen=True):
     scratched: int
 
 
-class State(Struct, frozen=True):
+class State(Value, frozen=True):
     rng: Rng
     options: Options
     first: Seat  # the start player
@@ -98,116 +96,116 @@ class State(Struct, frozen=True):
 # Events: all of them are for everybody
 
 
-class MapDealt(Struct, frozen=True, tag=True):
+class MapDealt(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class DiceRolled(Struct, frozen=True, tag=True):
+class DiceRolled(Value, frozen=True, tag=True):
     seat: Seat
     faces: tuple[Motif, ...]
 
 
-class PairTaken(Struct, frozen=True, tag=True):
+class PairTaken(Value, frozen=True, tag=True):
     seat: Seat
     one: Motif
     two: Motif
 
 
-class DieTaken(Struct, frozen=True, tag=True):
+class DieTaken(Value, frozen=True, tag=True):
     seat: Seat
     motif: Motif
 
 
-class Passed(Struct, frozen=True, tag=True):
+class Passed(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class NothingFits(Struct, frozen=True, tag=True):
+class NothingFits(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class MotifPlaced(Struct, frozen=True, tag=True):
+class MotifPlaced(Value, frozen=True, tag=True):
     seat: Seat
     mode: Mode
     squares: tuple[str, ...]  # the whole motif in the order of scratching
     motif: Motif  # in a combination what is laid with the pickaxe
 
 
-class SquareScratched(Struct, frozen=True, tag=True):
+class SquareScratched(Value, frozen=True, tag=True):
     seat: Seat
     square: str
 
 
-class RockBroken(Struct, frozen=True, tag=True):
+class RockBroken(Value, frozen=True, tag=True):
     seat: Seat
     square: str
 
 
-class KeyFound(Struct, frozen=True, tag=True):
+class KeyFound(Value, frozen=True, tag=True):
     seat: Seat
     square: str
     colour: Colour
 
 
-class CrossBlank(Struct, frozen=True, tag=True):
+class CrossBlank(Value, frozen=True, tag=True):
     seat: Seat
     square: str
 
 
-class TreasureFound(Struct, frozen=True, tag=True):
+class TreasureFound(Value, frozen=True, tag=True):
     seat: Seat
     kind: Treasure
     marked: int
     boxes: int
 
 
-class TreasureTooLate(Struct, frozen=True, tag=True):
+class TreasureTooLate(Value, frozen=True, tag=True):
     seat: Seat
     kind: Treasure
 
 
-class RowWon(Struct, frozen=True, tag=True):
+class RowWon(Value, frozen=True, tag=True):
     seat: Seat
     kind: Treasure
     points: int
 
 
-class RowStruck(Struct, frozen=True, tag=True):
+class RowStruck(Value, frozen=True, tag=True):
     kind: Treasure
     seats: tuple[Seat, ...]
 
 
-class ChestOpened(Struct, frozen=True, tag=True):
+class ChestOpened(Value, frozen=True, tag=True):
     seat: Seat
     colour: Colour
     points: int
 
 
-class SnakeMet(Struct, frozen=True, tag=True):
+class SnakeMet(Value, frozen=True, tag=True):
     seat: Seat
     square: str
 
 
-class EndAnnounced(Struct, frozen=True, tag=True):
+class EndAnnounced(Value, frozen=True, tag=True):
     seat: Seat
 
 
-class TurnEnded(Struct, frozen=True, tag=True):
+class TurnEnded(Value, frozen=True, tag=True):
     seat: Seat
     reason: Reason
 
 
-class GameOver(Struct, frozen=True, tag=True):
+class GameOver(Value, frozen=True, tag=True):
     points: tuple[int, ...]
     seats: tuple[Seat, ...]  # the winners
 
 
-class Scored(Struct, frozen=True, tag=True):
+class Scored(Value, frozen=True, tag=True):
     seat: Seat
     points: int
 
 
-class MapsRevealed(Struct, frozen=True, tag=True):
+class MapsRevealed(Value, frozen=True, tag=True):
     pass
 
 
@@ -232,7 +230,7 @@ Event = (
 )
 
 
-class Note(Struct, frozen=True, tag=True):
+class Note(Value, frozen=True, tag=True):
     """Nobody is told anything alone in this game; the contract wants a name for it."""
 
 

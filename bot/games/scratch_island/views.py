@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Path, Seat
+from bot.games.contract import Menu, Path, Seat, Value
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import MAP, NAMES, NUMBERS, squares, unpack
 from bot.games.scratch_island.content import (
@@ -32,19 +31,19 @@ from bot.games.scratch_island.rules.turns import (
 )
 
 
-class Find(Struct, frozen=True):
+class Find(Value, frozen=True):
     square: str
     content: str  # one of CONTENTS, never "nothing"
 
 
-class Die(Struct, frozen=True):
+class Die(Value, frozen=True):
     name: str
     motif: Motif
     taker: int  # the seat that took it in this roll, or NOBODY while it lies in the pool
     is_held: bool  # taken by the seat in turn and not yet used
 
 
-class Public(Struct, frozen=True):
+class Public(Value, frozen=True):
     options: Options
     round: int  # big rounds and the rolls in each are counted from 1
     roll: int
@@ -62,7 +61,7 @@ class Public(Struct, frozen=True):
     over: str
 
 
-class Own(Struct, frozen=True):
+class Own(Value, frozen=True):
     """A player sees what all see."""
 
 

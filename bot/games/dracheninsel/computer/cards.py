@@ -122,7 +122,7 @@ def unwanted(eyes: Eyes) -> list[int]:
     worths = [worth(hunters, c) + NEEDED * (not d) for c, d in zip(hand, doubled, strict=True)]
     poor = [index for index, value in enumerate(worths) if value < DRAWN]
     kept = [index for index in range(len(hand)) if index not in poor]
-    if sum(hand[index] <= LAST_TERRAIN for index in kept) > 1 or not _walks(eyes):
+    if sum(hand[index] <= LAST_TERRAIN for index in kept) > 1 or not walks(eyes):
         return poor
     spare = [index for index in kept if hand[index] > LAST_TERRAIN]
     spare.sort(key=lambda index: (not doubled[index], worths[index]))
@@ -133,7 +133,7 @@ NEEDED = 2.0  # the first of its kind may serve on the way
 GIVEN_AWAY = 4  # cards for which somebody who cannot walk hopes to draw terrain
 
 
-def _walks(eyes: Eyes) -> bool:
+def walks(eyes: Eyes) -> bool:
     """Whether a hunter is on the way: neither at a treasure nor waiting on the coins."""
     board = eyes.view.board
     waits = (*board.treasures, CENTRE) if eyes.treasure else board.treasures

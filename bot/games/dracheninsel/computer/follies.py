@@ -3,17 +3,21 @@
 from typing import Any
 
 from bot.games.contract import Path, Seat, Step
+from bot.games.dracheninsel.computer.cards import walks
+from bot.games.dracheninsel.computer.worth import Eyes
 from bot.games.dracheninsel.content import CENTRE, FREE_STEPS, GREEN_USE, NEXT
 from bot.games.dracheninsel.events import TreasureLost
 from bot.games.dracheninsel.model import State, Turn
 from bot.games.dracheninsel.picks import held
 from bot.games.dracheninsel.rules.movement import is_free_with, movable, waiting
+from bot.games.dracheninsel.views import public
 
 
 def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     found = ["loses_a_treasure" for event in step.news if isinstance(event, TreasureLost)]
     laid = held(state.hands[seat], path[1]) if path[0] == "pass" and len(path) == 2 else b""
-    if any(card in GREEN_USE for card in laid):
+    is_idle = not walks(Eyes(public(state), state.hands[seat], seat))  # else it may need terrain
+    if is_idle and any(card in GREEN_USE for card in laid):
         found.append("throws_green_cards")
     if path[0] in ("end", "pass") and _lets_a_partner_wait(state):
         found.append("lets_a_partner_wait")

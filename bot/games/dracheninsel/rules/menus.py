@@ -1,5 +1,7 @@
 """The lazy tree: what a seat may answer, one menu after the other."""
 
+from functools import cache
+
 from bot.games.contract import CLOSE, TABLE, Menu, Path, Seat
 from bot.games.dracheninsel.content import GREEN, JOURNEY, KIND, KINDS, LAST_TERRAIN, PAIRS
 from bot.games.dracheninsel.model import (
@@ -25,7 +27,8 @@ from bot.games.dracheninsel.rules.movement import flights, movable, steps
 from bot.games.dracheninsel.rules.walks import can_go_on, walk_choices
 from bot.games.kit.memory import remembered
 
-_CLOSE = Menu("close", CLOSE)
+_CLOSE, _CLOSED = Menu("close", CLOSE), Close()
+_SILENCE = Answer(None)
 _ENDS = frozenset({"pass", "end"})
 
 
@@ -50,18 +53,28 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
 
 def _window_choices(state: State, window: Window, seat: Seat, path: Path) -> Menu | Action:
     if seat == TABLE:
-        return Close() if path else _CLOSE
-    about, hand, silent = window.about, state.hands[seat], SILENT[window.about]
-    if path == (silent,):
-        return Answer(None)
+        return _CLOSED if path else _CLOSE
+    hand = state.hands[seat]
     if not path:
-        uses = (use for use in window.uses if any(card in hand for card in GREEN[use]))
-        picks = (*(spoken(about, use) for use in uses), silent)
-        return Menu(about, picks, quiet=frozenset((silent,)))
+        return _window_menu(window.about, tuple([u for u in window.uses if _holds(hand, u)]))
+    if path[0] == SILENT[window.about]:
+        return _SILENCE
     cards = [card for card in GREEN[use_of(path[0])] if card in hand]
     if len(path) == 1 and len(cards) > 1:
         return Menu("answer", tuple(KINDS[card] for card in cards))
     return Answer(KIND[path[1]] if len(path) > 1 else cards[0])
+
+
+def _holds(hand: bytes, use: str) -> bool:
+    one, two = GREEN[use]
+    return one in hand or two in hand
+
+
+@cache  # there are few
+def _window_menu(about: str, uses: tuple[str, ...]) -> Menu:
+    silent = SILENT[about]
+    picks = (*(spoken(about, use) for use in uses), silent)
+    return Menu(about, picks, quiet=frozenset((silent,)))
 
 
 def _trade_choices(about: str, hand: bytes, path: Path) -> Menu | Action:

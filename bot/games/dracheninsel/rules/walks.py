@@ -16,6 +16,7 @@ from bot.games.dracheninsel.rules.card_menus import menu_of_cards, menu_of_place
 from bot.games.dracheninsel.rules.deeds import KEY, marks
 from bot.games.dracheninsel.rules.move_menus import entry_choices
 from bot.games.dracheninsel.rules.movement import movable, partner, payments, steps, without
+from bot.games.kit.memory import remembered
 
 
 def walk_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu | Action:
@@ -30,7 +31,7 @@ def walk_choices(state: State, turn: Turn, hand: bytes, path: Path) -> Menu | Ac
 
 
 def _way_choices(state: State, turn: Turn, hand: bytes, hunter: int, path: Path) -> Menu | Action:
-    firsts = list(_firsts(state, turn, hand, hunter))
+    firsts = _firsts(state, turn, hand, hunter)
     if not path:
         return menu_of_places("target", dict.fromkeys(move.target for move in firsts))
     there = [move for move in firsts if move.target == PLACE[path[0]]]
@@ -51,12 +52,16 @@ def _second(state: State, turn: Turn, hand: bytes, first: Move, path: Path) -> M
 
 
 def can_go_on(state: State, turn: Turn, hand: bytes, hunter: int) -> bool:
-    return any(True for _ in _firsts(state, turn, hand, hunter))
+    return any(True for _ in _going_on(state.board, turn, hand, hunter))
 
 
-def _firsts(state: State, turn: Turn, hand: bytes, hunter: int) -> Iterator[Move]:
+@remembered  # for every menu on the way
+def _firsts(state: State, turn: Turn, hand: bytes, hunter: int) -> tuple[Move, ...]:
+    return tuple(_going_on(state.board, turn, hand, hunter))
+
+
+def _going_on(board: Board, turn: Turn, hand: bytes, hunter: int) -> Iterator[Move]:
     """The plain steps after which another one is possible."""
-    board = state.board
     for target in steps(board, turn, hunter, hand):
         cards = payments(board, turn, hunter, target, hand) or (None,)
         for paid in cards:
@@ -72,13 +77,14 @@ def _leads_on(board: Board, turn: Turn, hand: bytes, move: Move) -> bool:
 
 def ahead(board: Board, turn: Turn, hand: bytes, move: Move) -> tuple[Board, Turn, bytes]:
     """After a plain step that nobody stops: partner and treasure come along."""
+    hunters, treasures = bytearray(board.hunters), board.treasures
+    hunters[move.hunter] = move.target
     fellow = partner(board, move.hunter)
-    walkers = (move.hunter, fellow)
-    hunters = bytes([move.target if h in walkers else p for h, p in enumerate(board.hunters)])
-    treasures = board.treasures
-    if fellow is not None and move.target < FIELDS:
-        treasures = bytes(move.target if p == move.origin else p for p in treasures)
+    if fellow is not None:
+        hunters[fellow] = move.target
+        if move.target < FIELDS:
+            treasures = treasures.replace(bytes((move.origin,)), bytes((move.target,)))
     is_free = move.paid is None
     turn = replace(turn, fresh=False, mover=move.hunter, free_steps=turn.free_steps + is_free)
     left = hand if move.paid is None else without(hand, move.paid)
-    return replace(board, hunters=hunters, treasures=treasures), turn, left
+    return replace(board, hunters=bytes(hunters), treasures=treasures), turn, left

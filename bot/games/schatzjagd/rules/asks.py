@@ -52,7 +52,7 @@ def asks(state: State) -> tuple[Ask, ...]:
 def apply(state: State, seat: Seat, action: actions.Action) -> Next:
     if isinstance(action, actions.Series):
         return in_a_row(state, action.parts, done)
-    return _applied(state, seat, action)
+    return done(state, action) if seat == state.turn.seat else _applied(state, seat, action)
 
 
 @remembered

@@ -6,9 +6,7 @@ answer. A table that was dealt by release 1.0.0 may stand between two parts: the
 asked by itself.
 """
 
-from typing import NamedTuple
-
-from bot.games.contract import Menu, Path, Seat
+from bot.games.contract import Menu, Path, Seat, Value
 from bot.games.kit.memory import remembered
 from bot.games.schatzjagd.actions import (
     Action,
@@ -27,7 +25,7 @@ from bot.games.schatzjagd.rules.menus import offered
 _LEADS_ON = (Travel, Land, Deal, FinishActivity, SitOut)
 
 
-class Stand(NamedTuple):
+class Stand(Value, frozen=True):
     """How far an answer has come: its open question with the picks so far, and what comes next."""
 
     state: State

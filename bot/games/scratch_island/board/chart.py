@@ -1,9 +1,9 @@
 """One seat's map as everybody sees it."""
 
-from msgspec import Struct
+from bot.games.contract import Value
 
 
-class Chart(Struct, frozen=True):
+class Chart(Value, frozen=True):
     """What everybody sees of one seat's map. Legality is judged from this alone.
 
     Masks have one bit for each square in reading order, see squares.py.

@@ -1,8 +1,9 @@
 """Every way to lay every motif on the map, worked out once."""
 
 from itertools import combinations
+from typing import NamedTuple
 
-from bot.games.scratch_island.board.squares import MAP, NAMES, SQUARES, WIDTH, edge, squares
+from bot.games.scratch_island.board.squares import MAP, NAMES, SQUARES, WIDTH, edge, mask, squares
 from bot.games.scratch_island.content import SHAPES, Motif
 
 Shape = tuple[tuple[int, int], ...]
@@ -30,20 +31,40 @@ def _footprint(cells: list[int]) -> int:
     return sum(1 << cell for cell in cells) | sum(inner)
 
 
-def _placements(shape: Shape) -> tuple[int, ...]:
+class Form(NamedTuple):
+    """A motif turned and mirrored in one way: where its corner may lie, and what lies how far
+    behind it."""
+
+    corners: int  # mask
+    cells: tuple[int, ...]
+    parts: tuple[int, ...]  # the bits of its footprint: cells, and edges between them
+
+
+def _form(shape: Shape) -> Form:
+    cells = [row * WIDTH + column for row, column in shape]
+    height, width = (1 + max(line) for line in zip(*shape, strict=True))
+    corners = (s for s in SQUARES if s // WIDTH + height <= WIDTH and s % WIDTH + width <= WIDTH)
+    footprint = _footprint(cells)
+    parts = (bit for bit in range(footprint.bit_length()) if footprint >> bit & 1)
+    return Form(mask(corners), tuple(cells), tuple(parts))
+
+
+FORMS: dict[Motif, tuple[Form, ...]] = {
+    motif: tuple(map(_form, sorted(forms(shape)))) for motif, shape in SHAPES.items()
+}
+
+
+def _placements(motif: Motif) -> tuple[int, ...]:
     """All footprints on the map, in the order of their ascending lists of squares."""
     laid = sorted(
-        [(top + row) * WIDTH + left + column for row, column in form]
-        for form in forms(shape)
-        for top in range(WIDTH - max(row for row, _ in form))
-        for left in range(WIDTH - max(column for _, column in form))
+        [corner + cell for cell in form.cells]
+        for form in FORMS[motif]
+        for corner in squares(form.corners)
     )
     return tuple(_footprint(cells) for cells in laid)
 
 
-PLACEMENTS: dict[Motif, tuple[int, ...]] = {
-    motif: _placements(shape) for motif, shape in SHAPES.items()
-}
+PLACEMENTS: dict[Motif, tuple[int, ...]] = {motif: _placements(motif) for motif in SHAPES}
 THROUGH: dict[Motif, tuple[tuple[int, ...], ...]] = {
     motif: tuple(tuple(p for p in placements if p >> square & 1) for square in SQUARES)
     for motif, placements in PLACEMENTS.items()

@@ -12,6 +12,7 @@ SQUARES = range(WIDTH * WIDTH)
 EAST = len(SQUARES)
 SOUTH = EAST + len(SQUARES)
 MAP = (1 << EAST) - 1
+EVERYTHING = (1 << SOUTH + len(SQUARES)) - 1  # all squares and edges
 NAMES = tuple(f"{column}{row}" for row in range(1, 10) for column in "ABCDEFGHI")
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 

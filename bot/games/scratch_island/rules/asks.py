@@ -81,7 +81,7 @@ def _follow(state: State, seat: Seat, action: Action, story: Story) -> State:
 
 def _take(state: State, seat: Seat, faces: tuple[Motif, ...], story: Story) -> State:
     dice = dice_showing(state, faces)
-    takers = tuple([int(seat) if die in dice else t for die, t in enumerate(state.takers)])
+    takers = tuple([seat if die in dice else t for die, t in enumerate(state.takers)])
     story.tell(PairTaken(seat, *faces) if len(faces) == 2 else DieTaken(seat, *faces))
     return replace(state, takers=takers, held=dice)
 

@@ -98,7 +98,7 @@ def modes_of(ways: Sequence[str]) -> set[Mode]:
     return {WAYS[way][0] for way in ways}
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def way_picks(land: Ground, held: tuple[Motif, ...]) -> Sequence[str]:
     """The first step: every mode with a legal placement, split by thirds where it is large."""
     return tuple([pick for mode in modes(held) for pick in _mode_picks(land, held, mode)])

@@ -10,8 +10,9 @@ from operator import or_
 from msgspec import Struct
 
 from bot.games.scratch_island.board.chart import Chart
-from bot.games.scratch_island.board.motifs import FOOTPRINT, PLACEMENTS, THROUGH
+from bot.games.scratch_island.board.motifs import FOOTPRINT, FORMS, PLACEMENTS, THROUGH
 from bot.games.scratch_island.board.squares import (
+    EVERYTHING,
     MAP,
     Ways,
     beside,
@@ -39,7 +40,7 @@ class Ground(Struct, frozen=True, eq=False, gc=False):
     ways: Ways
 
 
-@lru_cache(maxsize=256)  # one answer is several steps on the same chart
+@lru_cache(maxsize=32)  # one answer is several steps on the same chart; few stay at hand
 def ground(chart: Chart) -> Ground:
     path, rocks = unpack(chart.scratched), unpack(chart.rocks)
     walls, open_ways = _walls(chart.walls)
@@ -93,31 +94,39 @@ def _combinations(land: Ground, motif: Motif) -> Iterator[int]:
                 yield p
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def first_squares(land: Ground, motif: Motif, combined: bool = False) -> int:
     """Every square a legal placement may begin with, as a mask."""
     if combined:
         return reduce(or_, _combinations(land, motif), 0) & land.contact
-    return sum(_firsts(land, motif))
+    return _coverable(motif, EVERYTHING & ~_in_the_way(land, motif)) & land.contact
 
 
-@lru_cache(maxsize=1024)
+def _coverable(motif: Motif, free: int) -> int:
+    """The squares that a motif can cover while it lies on free squares and edges alone. All places
+    are tried at once, each by its bit."""
+    found = 0
+    for corners, cells, parts in FORMS[motif]:
+        for part in parts:
+            corners &= free >> part
+        for cell in cells:
+            found |= corners << cell
+    return found
+
+
+@lru_cache(maxsize=64)
 def fits(land: Ground, motif: Motif, combined: bool = False) -> bool:
     """Is there any legal placement?"""
-    found = _combinations(land, motif) if combined else _firsts(land, motif)
-    return next(found, None) is not None
-
-
-def _firsts(land: Ground, motif: Motif) -> Iterator[int]:
-    """The bit of every square with which a motif alone may begin."""
+    if combined:
+        return next(_combinations(land, motif), None) is not None
     closed, through, contact = _in_the_way(land, motif), THROUGH[motif], land.contact
     while contact:
         first = contact & -contact
         for placement in through[first.bit_length() - 1]:
             if not placement & closed:
-                yield first
-                break
+                return True
         contact ^= first
+    return False
 
 
 def why_illegal(land: Ground, motif: Motif, laid: int, combined: bool = False) -> str | None:
