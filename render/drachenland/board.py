@@ -27,7 +27,7 @@ def board(view: Public, names: Names) -> Image:
 
 def painted(view: Public, names: Names, land: Land, acting: int | None) -> Frame:
     """The board as a frame, so that a preview can go on from here."""
-    frame = ground(len(view.tiles), view.vaults is not None).frame()
+    frame = ground(len(view.tiles), view.vaults is not None, view.lanes).frame()
     lay_out(Table(frame), view, land, acting)
     _dice(frame, view)
     _eggs_and_rounds(frame, view)

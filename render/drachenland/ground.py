@@ -19,11 +19,13 @@ from render.drachenland.sprites import ART, GROUPS, PLATE, STUDIO, TONES, ZOOM, 
 from render.kit import Layer, Pen, Sprite, parts
 from render.kit.colours import CREAM, INK, PAPER, WHITE
 
+_SCENES = "scene_board_forked", "scene_board"  # by lanes
+
 
 @cache
-def _land(width: int) -> Image.Image:
+def _land(width: int, lanes: int) -> Image.Image:
     """The drawn land with hard borders instead of soft ones: a fifth less to pack and to send."""
-    soft = ART.sprite("scene_board", width).image.convert("RGB")
+    soft = ART.sprite(_SCENES[lanes], width).image.convert("RGB")
     toned = soft.quantize(palette=STUDIO.colours, dither=Image.Dither.NONE)
     places = Image.frombytes("L", toned.size, toned.tobytes())
     toned.frombytes(places.filter(ImageFilter.ModeFilter(3)).tobytes())
@@ -31,8 +33,8 @@ def _land(width: int) -> Image.Image:
 
 
 @cache
-def ground(seats: int, is_open: bool) -> Layer:
-    """One ground for each number of players, with screens and without."""
+def ground(seats: int, is_open: bool, lanes: int) -> Layer:
+    """One ground for each number of players, with screens and without, as the lanes run."""
 
     def draw(pen: Pen) -> None:
         _numbers(pen, 1, 0, 0)
@@ -44,13 +46,14 @@ def ground(seats: int, is_open: bool) -> Layer:
         for seat in range(seats):
             _panel(pen, seat, is_open)
 
-    return STUDIO.layer(draw, Sprite(_land(1200)))
+    return STUDIO.layer(draw, Sprite(_land(1200, lanes)))
 
 
 @lru_cache(maxsize=4)
-def window(left: int, top: int) -> Layer:
+def window(left: int, top: int, lanes: int) -> Layer:
     """A part of the land, seen closer."""
-    part = Sprite(_land(1620).crop((left, top, left + STUDIO.width, top + STUDIO.height)))
+    right, bottom = left + STUDIO.width, top + STUDIO.height
+    part = Sprite(_land(1620, lanes).crop((left, top, right, bottom)))
     return STUDIO.layer(lambda pen: _numbers(pen, ZOOM, left, top), part)
 
 

@@ -16,6 +16,7 @@ CONES: tuple[Point, ...] = (
     *((932, 536), (772, 698), (718, 574), (358, 820), (92, 452), (428, 698), (268, 536)),
     (482, 574),
 )
+_NOWHERE: Point = (0, 0)  # figures outside stand in their owner's panel
 GATES: dict[str, Point] = {"E1": (600, 104), "E2": (1128, 676), "E3": (72, 676)}
 _COMMON: dict[str, tuple[Point, Point]] = {
     "E1": ((600, 152), (600, 198)),
@@ -29,6 +30,11 @@ _FORKS: dict[tuple[str, int], Point] = {
     ("E2", 7): (956, 726),
     ("E3", 11): (244, 726),
     ("E3", 12): (108, 596),
+}
+_BENDS_OF: dict[str, tuple[Point, Point, Point]] = {  # where lanes wind
+    "E1": ((648, 176), (696, 160), (716, 202)),
+    "E2": ((1052, 654), (1006, 662), (986, 704)),
+    "E3": ((208, 676), (168, 652), (128, 624)),
 }
 _STONES: dict[tuple[int, int], tuple[Point, ...]] = {
     (1, 2): ((520, 240), (680, 240)),
@@ -84,14 +90,17 @@ def _named() -> Iterator[tuple[str, Point]]:
     for a, b in map(sorted, PATHS):
         for step, stone in enumerate(_STONES[a, b], 1):
             yield f"{a}-{b}_{step}", stone
+    yield "outside", _NOWHERE
+    for lane in LANES:
+        for step, stone in enumerate(_BENDS_OF[lane.name], len(lane.common) + 1):
+            yield f"{lane.name}_{step}", stone
 
 
 PLACES = dict(_named())
 SPOTS = tuple(PLACES.values())  # by number
-OUTSIDE = len(SPOTS)
 NUMBER = {pick: place for place, pick in enumerate(PLACES)}
+OUTSIDE = NUMBER["outside"]
 OUTDOORS = len(VOLCANOES)
-STONES = SPOTS[OUTDOORS:]
 
 
 def stream(water: Water) -> list[Point]:

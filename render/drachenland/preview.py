@@ -85,7 +85,7 @@ def preview(
     if corner is None:
         table = Table(painted(view, names, land, acting))
     else:
-        table = Table(window(*corner).frame(), CLOSE, *corner)
+        table = Table(window(*corner, view.lanes).frame(), CLOSE, *corner)
         lay_out(table, view, land, acting)
         _told(table, view, found)
     for choice in found:

@@ -10,9 +10,9 @@ from PIL import Image, ImageChops
 
 import bot.games.drachenland as game
 from bot.games.contract import Menu, Path, Phrase, Seat
+from bot.games.drachenland.board import DISTANCE, FAR, NUMBER, OUTSIDE, PICKS
 from bot.games.drachenland.board import NAMES as NAMED
-from bot.games.drachenland.board import NUMBER, OUTSIDE, PICKS
-from bot.games.drachenland.content import COLOURS, KEPT, PATHS, TILES
+from bot.games.drachenland.content import COLOURS, FORKED, KEPT, PATHS, TILES, WINDING
 from bot.games.drachenland.model import (
     ClearTaken,
     EggTaken,
@@ -34,7 +34,7 @@ from render.drachenland.final import STRUCK
 from render.drachenland.hand import hand
 from render.drachenland.preview import Choice, choices, land_for
 from render.drachenland.standing import settled
-from render.kit import Sprite
+from render.kit import Point, Sprite
 from render.kit.palette import rgb
 from render.kit.spreading import shared
 from render.positions import NAMES, positions
@@ -63,6 +63,22 @@ def asked(state: State, path: Path = ()) -> tuple[Public, Menu]:
 def test_the_picture_has_the_places_of_the_rules_in_their_order() -> None:
     assert tuple(places.PLACES) == PICKS
     assert places.OUTSIDE == OUTSIDE
+
+
+@pytest.mark.parametrize("lanes", [FORKED, WINDING])
+def test_the_ground_shows_the_stones_of_its_lanes_and_no_others(lanes: int) -> None:
+    ground = drachenland.board(game.public(position(lanes=lanes)), NAMES[:4]).convert("RGB")
+
+    def tone(spot: Point) -> Any:
+        return ground.getpixel((round(spot[0]), round(spot[1])))
+
+    stone = tone(places.PLACES["1-2_1"])
+    steps = DISTANCE[lanes][OUTSIDE]
+    there = [spot for place, spot in enumerate(places.SPOTS) if 0 < steps[place] < FAR]
+
+    for pick, spot in places.PLACES.items():
+        if pick.startswith("E") and not 0 < min(dist(spot, other) for other in there) < 20:
+            assert (tone(spot) == stone) is (spot in there), pick
 
 
 def test_the_stones_of_a_path_lead_from_its_lower_volcano_to_its_higher_one() -> None:
@@ -154,7 +170,7 @@ def test_a_figure_on_any_stone_leaves_the_printed_numbers_in_sight() -> None:
 
 
 def test_neither_face_down_tiles_nor_the_vaults_of_others_are_drawn() -> None:
-    state = list(positions(game, 4, 3))[60]
+    state = list(positions(game, 4, 3))[120]
     other = game.scramble(state, Seat(0), state.rng)
     assert (other.hidden, other.spare) != (state.hidden, state.spare)
     assert other.vaults != state.vaults
@@ -323,7 +339,7 @@ def test_numbers_cover_no_other_number_and_no_choice(figures: dict[str, str], pa
 def test_numbers_leave_those_of_the_volcanoes_in_sight() -> None:
     """Where a figure may go to sixteen places and most of the land is full."""
     covered = list[float]()
-    for state in islice(positions(game, 3, 1), 80, 100, 4):
+    for state in islice(positions(game, 3, 1), 80, 120, 4):
         for path, menu in straight(game, state, state.seat):
             view, _ = ahead(game.public(state), game.own(state, state.seat), state.seat, path)
             covered += [_hidden(choice) for choice in choices(land_for(view, menu), menu)]

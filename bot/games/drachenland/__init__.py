@@ -8,7 +8,7 @@ colour whose figure never fetched a magic ring score nothing, and clear gems sta
 Face-down tiles bring boats, boots and dragons to ride on. Whoever takes the last egg ends the
 game at once. What lies behind the screens is secret, what is picked up is told to all.
 
-board      the land as a network: its 81 places, who neighbours whom, and how far a figure can walk
+board      the land as a network: its places, who neighbours whom, and how far a figure can walk
 checks     what must hold in every state, and the worlds that a seat cannot tell apart
 content    the material and the map as tables: tiles, dice, treasures, volcanoes, paths
 model      its vocabulary: options, actions, what waits, state; no logic

@@ -86,17 +86,17 @@ def _untouched(state: State, v: int, eggs: int) -> Iterator[str]:
 
 
 def _figures(state: State) -> Iterator[str]:
-    fields = [place for place in state.figures if OUTDOORS <= place < PLACES]
+    fields = [place for place in state.figures if place >= OUTDOORS and place != OUTSIDE]
     if len(set(fields)) != len(fields):
         yield "two figures share a path field"
-    if max(state.figures) > OUTSIDE:
+    if max(state.figures) >= PLACES:
         yield "a figure is nowhere"
     for figure, place in enumerate(state.figures):
         seat, colour = divmod(figure, 3)
         has_won = state.vaults[5 * seat + colour] or state.rings >> figure & 1
         if place == OUTSIDE and has_won:
             yield f"figure {figure} outside has won something"
-    inside = [min(state.figures[3 * seat : 3 * seat + 3]) < OUTSIDE for seat in _range(state)]
+    inside = [_has_entered(state.figures[3 * seat : 3 * seat + 3]) for seat in _range(state)]
     if state.round and not all(inside):
         yield "a seat has no figure in the land after the entry round"
 
@@ -177,4 +177,9 @@ def _other_vaults(state: State, seat: Seat, rng: Rng) -> tuple[State, Rng]:
 
 def _could_hold(state: State, seat: int, kind: int) -> bool:
     figures = state.figures[3 * seat : 3 * seat + 3]
-    return (figures[kind] if kind < 3 else min(figures)) < OUTSIDE
+    return _has_entered(figures[kind : kind + 1] if kind < 3 else figures)
+
+
+def _has_entered(figures: bytes) -> bool:
+    """One of them, at least."""
+    return any(place != OUTSIDE for place in figures)

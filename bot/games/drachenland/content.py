@@ -118,19 +118,48 @@ PATHS: Final[dict[frozenset[int], tuple[Point, ...]]] = {
 }
 
 
+# How the lanes run, by games: `lanes` of their state.
+FORKED, WINDING = range(2)
+
+
 class Lane(Struct, frozen=True):
-    """From a gate two common stones lead to a fork, with one stone to each of two volcanoes."""
+    """From a gate over two stones: in games of 1.0.0 to a fork, with one stone to each of two
+    volcanoes; since then by three bends to a stone of the path between the two. On the short way
+    whoever began was far ahead, on the long one every seat wins its share (docs/figures.md)."""
 
     name: str
     gate: Point
     common: tuple[Point, Point]
     fork: tuple[tuple[int, Point], tuple[int, Point]]
+    bends: tuple[Point, Point, Point]
+    joins: str
 
 
 LANES: Final = (
-    Lane("E1", (50.0, 1.7), ((50.0, 5.9), (50.0, 10.0)), ((1, (40.6, 10.3)), (2, (59.4, 10.3)))),
-    Lane("E2", (91.6, 78.0), ((88.2, 76.0), (84.8, 73.9)), ((6, (89.3, 65.0)), (7, (79.8, 82.5)))),
-    Lane("E3", (8.4, 78.0), ((11.8, 76.0), (15.2, 73.9)), ((11, (20.2, 82.5)), (12, (10.7, 65.0)))),
+    Lane(
+        "E1",
+        (50.0, 1.7),
+        ((50.0, 5.9), (50.0, 10.0)),
+        ((1, (40.6, 10.3)), (2, (59.4, 10.3))),
+        ((54.7, 8.0), (59.2, 6.4), (61.6, 10.6)),
+        "1-2.2",
+    ),
+    Lane(
+        "E2",
+        (91.6, 78.0),
+        ((88.2, 76.0), (84.8, 73.9)),
+        ((6, (89.3, 65.0)), (7, (79.8, 82.5))),
+        ((84.3, 79.0), (83.4, 83.9), (78.8, 83.4)),
+        "6-7.2",
+    ),
+    Lane(
+        "E3",
+        (8.4, 78.0),
+        ((11.8, 76.0), (15.2, 73.9)),
+        ((11, (20.2, 82.5)), (12, (10.7, 65.0))),
+        ((11.0, 71.0), (7.2, 67.8), (11.0, 64.4)),
+        "11-12.2",
+    ),
 )
 
 

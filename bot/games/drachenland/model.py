@@ -3,6 +3,7 @@
 from typing import Literal
 
 from bot.games.contract import Rng, Seat, Step, Value
+from bot.games.drachenland.content import FORKED
 from bot.games.kit import story
 
 RULES, PLANNABLE = 2, False
@@ -167,6 +168,7 @@ class State(Value, frozen=True, cache_hash=True):
     turn: int = 0
     quiet: int = 0  # complete rounds in a row without a taking
     taken: bool = False  # anything, in this round
+    lanes: int = FORKED  # how they run; states of 1.0.0 do not say it
     last: Trip | None = None
 
 

@@ -22,7 +22,7 @@ def _enter(view: Public, own: Own, seat: Seat, tree: Tree[Action], picks: Path) 
     (colour, volcano), menu = picks, tree(())
     if not isinstance(menu, Menu) or menu.about != "enter":
         return None
-    places, way = tree((colour,)), DISTANCE[PICKED[volcano]]
+    places, way = tree((colour,)), DISTANCE[view.lanes][PICKED[volcano]]
     assert isinstance(places, Menu)
     return colour, min(places.picks, key=lambda pick: way[PICKED[pick]])
 
@@ -74,9 +74,9 @@ def _lies(volcano: Volcano, figure: Figure, what: str) -> bool:
 
 def _set_out(view: Public, tree: Tree[Action], menu: Menu, colour: int, target: int) -> Path | None:
     """The die that brings the figure nearest; the smaller one, if both are as good."""
-    here = view.figures[3 * view.seat + colour].place
+    here, steps_from = view.figures[3 * view.seat + colour].place, DISTANCE[view.lanes]
     found = [
-        (DISTANCE[journey.place][target], pick, journey)
+        (steps_from[journey.place][target], pick, journey)
         for pick in sorted(FIGURE.among(menu.picks))
         if FIGURE[pick].colour == colour
         and (journey := _nearest(view, Active(colour, "move", FIGURE[pick].die), target))
@@ -84,14 +84,15 @@ def _set_out(view: Public, tree: Tree[Action], menu: Menu, colour: int, target: 
     if not found:
         return None
     steps, pick, journey = min(found, key=lambda one: one[:2])
-    is_nearer = steps < DISTANCE[here][target] or here == target
+    is_nearer = steps < steps_from[here][target] or here == target
     return spelled(tree, (pick,), journey) if is_nearer else None
 
 
 def _nearest(view: Public, active: Active, target: int) -> Journey:
     """Where this figure turn should end; tiles are not spent for it."""
     found = journeys(set_out(view, active, with_tiles=False), ground(view, 1.0))
-    return min(found, key=lambda journey: (DISTANCE[journey.place][target], journey.place))
+    steps = DISTANCE[view.lanes]
+    return min(found, key=lambda journey: (steps[journey.place][target], journey.place))
 
 
 OFFERS = (

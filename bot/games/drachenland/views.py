@@ -99,6 +99,7 @@ class Public(Value, frozen=True):
     results: tuple[Result, ...] | None  # when it is over
     over: Reason | None
     spare: str | None  # the tile left in the box, told when it is over
+    lanes: int  # how they run
 
 
 class Own(Value, frozen=True):
@@ -131,6 +132,7 @@ def public(state: State) -> Public:
         results=_results(state),
         over=over,
         spare=TILES[state.spare] if over else None,
+        lanes=state.lanes,
     )
 
 
@@ -257,6 +259,7 @@ def _imagined(view: Public, mine: Own, seat: Seat) -> State:
         turn=view.turn,
         quiet=view.quiet_rounds,
         last=view.last,
+        lanes=view.lanes,
     )
 
 

@@ -107,7 +107,8 @@ def _promise(view: Public, likings: list[list[float]], path: Path) -> tuple[floa
     colour, place = _end(view, path)
     liked = likings[colour]
     now = liked[place] if place < OUTDOORS else 0.0
-    steps = [DISTANCE[place][v] for v in range(OUTDOORS) if v != place and liked[v]]
+    far = DISTANCE[view.lanes][place]
+    steps = [far[v] for v in range(OUTDOORS) if v != place and liked[v]]
     return now, -min(steps, default=99)
 
 

@@ -1,6 +1,8 @@
 """Positions of Drachenland in the words of its rules: "A.R" is A's red figure, "3-14.2" a field.
 
 What a position does not name does not exist: no gems, one egg on each volcano, every tile gone.
+Its lanes are forked, as in games of 1.0.0, for which the scenarios were written; those of new games
+have tests of their own.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,7 +15,7 @@ from msgspec.structs import replace
 from bot.games import registry
 from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, look, play
 from bot.games.drachenland.board import NAMES, NUMBER, OUTDOORS, OUTSIDE, PICKED
-from bot.games.drachenland.content import COLOURS, KEPT, TILES
+from bot.games.drachenland.content import COLOURS, FORKED, KEPT, TILES
 from bot.games.drachenland.model import (
     NOWHERE,
     Event,
@@ -169,7 +171,7 @@ def about(state: State) -> str | None:
 
 def place(state: State, name: str) -> str:
     number = state.figures[figure(name)]
-    return "outside" if number == OUTSIDE else NAMES[number]
+    return NAMES[number]
 
 
 def gems(state: State, volcano: int) -> str:
@@ -210,3 +212,8 @@ def rolling(state: State, text: str, low: int, high: int) -> State:
 
 def begun(seats: int = 4, seed: int = 1, first: Seat | None = A, **options: Any) -> State:
     return game.start(seats, seed.to_bytes(32, "big"), Options(**options), first).state
+
+
+def of_1_0_0(state: State) -> State:
+    """The same game, begun when the lanes were forked."""
+    return replace(state, lanes=FORKED)

@@ -24,7 +24,7 @@ FIGURES = {  # the share of games for two that normal must win
     "easy": 0.7,
 }
 ROUNDS = {2: (10, 17), 3: (7, 16), 4: (6, 18)}
-RANDOM = Options(stall_rounds=6)  # only so have random games the lengths of section 11
+RANDOM = Options(stall_rounds=6)  # with which section 11 was measured, though on forked lanes
 OPEN, SHUT = Options(open_vaults="on"), Options(open_vaults="off")
 # Section 11 has 64 and 50 for the most: of players who take the last egg as soon as they can. Who
 # leaves it while a rival is ahead (DL-C1) collects for longer: 40 games gave 63 and 52 on average.
@@ -191,7 +191,7 @@ def test_a_sample_of_short_games(seats: int, limit: int) -> None:
 
 def test_a_sample_of_random_games() -> None:
     """Random players mostly stall, after many rounds and with few points."""
-    games = [played(["random"] * 2, seed, RANDOM, None) for seed in range(20)]
+    games = [played(["random"] * 3, seed, RANDOM, None) for seed in range(20)]
 
     assert 30 < sum(one.rounds for one in games) / len(games) < 65
     assert sum(one.reason == "stall" for one in games) >= 18
@@ -237,7 +237,7 @@ def test_three_hundred_short_games(
 
 @pytest.mark.soak
 @pytest.mark.parametrize(
-    ("seats", "rounds", "winner", "stalled"), [(2, 47, 22, 98), (3, 62, 29, 81), (4, 59, 25, 63)]
+    ("seats", "rounds", "winner", "stalled"), [(2, 28, 8, 100), (3, 46, 16, 93), (4, 63, 22, 76)]
 )
 def test_three_hundred_random_games(
     seats: int, rounds: int, winner: int, stalled: int, capsys: pytest.CaptureFixture[str]

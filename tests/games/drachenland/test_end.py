@@ -16,6 +16,7 @@ from tests.games.drachenland.kit import (
     begun,
     events,
     game,
+    of_1_0_0,
     owned,
     position,
     refusal,
@@ -105,7 +106,7 @@ def test_any_taking_sets_the_count_back(taking: str) -> None:
 
 @pytest.mark.rule("DL-094")
 def test_entry_takings_do_not_count() -> None:
-    state = after(begun(2, stall_rounds=3), "red E1.2", "red 6", "egg")
+    state = after(of_1_0_0(begun(2, stall_rounds=3)), "red E1.2", "red 6", "egg")
 
     assert (state.round, state.taken, state.quiet) == (1, False, 0)
     assert quiet_rounds(state, 3)[-1].state.frame == Over("stall")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.drachenland.model import Entering, Revealed, Rolled
+from bot.games.drachenland.model import Entering, Revealed, Rolled, State
 from tests.games.drachenland.kit import (
     A,
     B,
@@ -16,6 +16,7 @@ from tests.games.drachenland.kit import (
     events,
     game,
     gems,
+    of_1_0_0,
     offered,
     owned,
     place,
@@ -24,7 +25,7 @@ from tests.games.drachenland.kit import (
     vault,
 )
 
-FIRST, SECOND = ["E1.1", "E2.1", "E3.1"], ["E1.2", "E2.2", "E3.2"]
+FIRST, SECOND, THIRD, FOURTH = ([f"E{gate}.{step}" for gate in (1, 2, 3)] for step in (1, 2, 3, 4))
 FORKS = ["E1-1", "E1-2", "E2-6", "E2-7", "E3-11", "E3-12"]
 VOLCANOES = ["1", "2", "6", "7", "11", "12"]
 ENTRY: dict[str, Any] = {"round": 0, "frame": Entering(), "dice": (0, 0)}
@@ -34,14 +35,29 @@ ENTRY: dict[str, Any] = {"round": 0, "frame": Entering(), "dice": (0, 0)}
 @pytest.mark.parametrize(
     ("seats", "targets"),
     [
+        (2, [SECOND, FOURTH]),
+        (3, [FIRST, SECOND, THIRD]),
+        (4, [FIRST, SECOND, THIRD, FOURTH]),
+    ],
+)
+def test_each_brings_one_figure_exactly_so_far(seats: int, targets: list[list[str]]) -> None:
+    _enters(begun(seats), targets)
+
+
+@pytest.mark.rule("DL-017")
+@pytest.mark.parametrize(
+    ("seats", "targets"),
+    [
         (2, [SECOND, VOLCANOES]),
         (3, [FIRST, SECOND, FORKS]),
         (4, [FIRST, SECOND, FORKS, VOLCANOES]),
     ],
 )
-def test_each_brings_one_figure_exactly_so_far(seats: int, targets: list[list[str]]) -> None:
-    state = begun(seats)
+def test_a_game_of_1_0_0_goes_on_by_its_own_lanes(seats: int, targets: list[list[str]]) -> None:
+    _enters(of_1_0_0(begun(seats)), targets)
 
+
+def _enters(state: State, targets: list[list[str]]) -> None:
     for seat, places in enumerate(targets):
         assert state.seat == seat
         assert offered(state) == ["red", "green", "blue"]
@@ -80,7 +96,7 @@ def test_a_figure_that_enters_a_volcano_reveals_and_collects() -> None:
 
 @pytest.mark.rule("DL-019", "DL-110")
 def test_in_the_short_game_the_entry_reveals_but_does_not_collect() -> None:
-    state = begun(2, length="short")
+    state = of_1_0_0(begun(2, length="short"))
     step = answer(after(state, "red E1.2"), "red 6")
 
     assert "Revealed" in events(step)
@@ -91,7 +107,7 @@ def test_in_the_short_game_the_entry_reveals_but_does_not_collect() -> None:
 @pytest.mark.rule("DL-020")
 def test_when_all_have_entered_round_one_begins_with_the_starting_player() -> None:
     state = after(begun(3, first=B), "red E1.1", "red E1.2")
-    step = answer(state, "red E1-1")
+    step = answer(state, "red E1.3")
 
     assert isinstance(step.news[-1], Rolled)
     assert (step.state.round, step.state.seat, about(step.state)) == (1, B, "pick")
@@ -103,17 +119,17 @@ def test_two_players_enter_two_and_four_fields() -> None:
     state = begun(2)
 
     assert offered(state, "blue") == SECOND
-    assert offered(after(state, "blue E2.2"), "blue") == VOLCANOES
+    assert offered(after(state, "blue E2.2"), "blue") == FOURTH
 
 
 @pytest.mark.scenario("drachenland", "W01")
 def test_options_of_four_in_the_entry_round() -> None:
     state, numbers = begun(4), []
-    for entered in ("red E1.1", "red E1.2", "red E1-1", None):
+    for entered in ("red E1.1", "red E1.2", "red E1.3", None):
         numbers.append(sum(len(offered(state, colour)) for colour in offered(state)))
         state = after(state, entered) if entered else state
 
-    assert numbers == [9, 9, 18, 18]
+    assert numbers == [9, 9, 9, 9]
     assert place(state, "B.R") == "E1.2"  # by the same entrance as A
 
 
@@ -143,5 +159,5 @@ def test_entry_of_two() -> None:
     assert sum(len(offered(state, colour)) for colour in offered(state)) == 9
     assert refusal(state, "red E1.1") == "not_reachable"
     state = after(state, "red E1.2")
-    assert sum(len(offered(state, colour)) for colour in offered(state)) == 18
-    assert set(offered(state, "red")) == set(VOLCANOES)
+    assert sum(len(offered(state, colour)) for colour in offered(state)) == 9
+    assert offered(state, "red") == FOURTH

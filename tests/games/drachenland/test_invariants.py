@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path, Seat, play
-from bot.games.drachenland.board import NUMBER, OUTSIDE
-from bot.games.drachenland.content import KEPT, TILES
+from bot.games.drachenland.board import NUMBER, OUTSIDE, PLACES
+from bot.games.drachenland.content import FORKED, KEPT, TILES, WINDING
 from bot.games.drachenland.model import Moving, Options, Over, State
-from tests.games.drachenland.kit import after, begun, game
+from tests.games.drachenland.kit import after, begun, game, of_1_0_0
 
 CASES = [
     (seats, options)
@@ -88,13 +88,20 @@ def test_same_seed_options_and_actions_give_the_same_states(seats: int) -> None:
     assert msgspec.msgpack.encode(one[-1]) == msgspec.msgpack.encode(other[-1])
 
 
+def test_a_state_that_says_nothing_of_lanes_has_those_of_1_0_0() -> None:
+    fields = msgspec.structs.asdict(begun(3))
+    assert fields.pop("lanes") == WINDING
+
+    assert msgspec.convert(msgspec.to_builtins(fields), State).lanes == FORKED
+
+
 def _put(box: bytes, index: int, value: int) -> bytes:
     return box[:index] + bytes((value,)) + box[index + 1 :]
 
 
 def state_in_play() -> State:
     """Red of A has revealed volcano 1 and stands there; B has entered too."""
-    state = begun(2, seed=3, first=Seat(1))
+    state = of_1_0_0(begun(2, seed=3, first=Seat(1)))
     state = after(state, "red E2.2", "red 1", "nothing")
     while state.seat != 0:
         state = after(state, "end_turn")
@@ -118,7 +125,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("cannot lie there", {"lying": lambda s: _put(s.lying, 0, TILES.index("ring_tile"))}),
     ("gained treasures", {"eggs": lambda s: _put(s.eggs, 0, 2)}),
     ("share a path field", {"figures": lambda s: _put(s.figures, 1, NUMBER["E2.2"])}),
-    ("is nowhere", {"figures": lambda s: _put(s.figures, 1, OUTSIDE + 1)}),
+    ("is nowhere", {"figures": lambda s: _put(s.figures, 1, PLACES)}),
     ("outside has won", {"rings": lambda _: 2}),
     ("no figure in the land", {"figures": lambda s: _put(s.figures, 0, OUTSIDE)}),
     ("acted twice", {"users": lambda _: (1, 1)}),

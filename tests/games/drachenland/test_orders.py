@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.contract import Seat, play
 from bot.games.drachenland.board import DISTANCE, PICKED
+from bot.games.drachenland.content import WINDING
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
 from tests.games.drachenland.kit import position
@@ -26,7 +27,8 @@ def test_everybody_may_choose_the_entry_in_advance(seats: int) -> None:
         colour, place = path
         others = [PICKED[pick] for pick in GAME.choices(state, ask.seat, (colour,)).picks]
         assert colour == "blue"
-        assert DISTANCE[PICKED["7"]][PICKED[place]] == min(DISTANCE[PICKED["7"]][p] for p in others)
+        far = DISTANCE[WINDING][PICKED["7"]]
+        assert far[PICKED[place]] == min(far[p] for p in others)
         state = play(GAME, state, ask.seat, path).state
         while GAME.asks(state)[0].about in ("collect", "hand"):
             (ask,) = GAME.asks(state)
@@ -45,7 +47,8 @@ def test_a_figure_walks_to_its_volcano_and_takes_the_egg() -> None:
         after = play(GAME, state, ask.seat, path or _idle(state, ask.seat, luck)).state
         there = GAME.public(after).figures[0].place
         if path is not None:
-            assert DISTANCE[there][target] < DISTANCE[here][target] or here == there
+            far = DISTANCE[WINDING][target]
+            assert far[there] < far[here] or here == there
             taken = taken or path[-1] == "egg"
         if taken:
             assert there == target

@@ -134,7 +134,7 @@ def test_play_goes_round_in_ascending_order() -> None:
     state, order = begun(4, 3, Seat(2)), []
     for _ in range(4):
         order.append(state.seat)
-        state = after(state, f"red {offered(state, 'red')[0]}", *_nothing(state))
+        state = after(state, f"red {offered(state, 'red')[0]}")
 
     assert order == [2, 3, 0, 1]
     for seat in (2, 3, 0, 1, 2):
@@ -142,21 +142,16 @@ def test_play_goes_round_in_ascending_order() -> None:
         state = after(state, "end_turn")
 
 
-def _nothing(state: State) -> list[str]:
-    """The last to enter reaches a volcano, where it may take something."""
-    return ["nothing"] if (state.seat - state.first) % 4 == 3 else []
-
-
 @pytest.mark.rule("DL-013")
 def test_the_engine_throws_the_two_dice_of_the_tower() -> None:
     """A four comes from the high die in half of the rolls; doubles in 7 of 36."""
     state, rolls = begun(2, 1, stall_rounds=20), []
-    state = after(state, "red E1.2", "red 1", "nothing")
+    state = after(state, "red E1.2", "red E1.4")
     for _ in range(36):
         rolls.append(state.dice)
         state = after(state, "end_turn")
     for seed in range(60):
-        rolls.append(after(begun(2, seed), "red E1.2", "red 1", "nothing").dice)
+        rolls.append(after(begun(2, seed), "red E1.2", "red E1.4").dice)
 
     assert LOW_DIE == (1, 2, 2, 2, 3, 3)
     assert HIGH_DIE == (2, 3, 3, 4, 4, 4)

@@ -1,7 +1,10 @@
 """Movement on foot (rules 3.4) and how its destinations are listed (section 4)."""
 
+from typing import Any
+
 import pytest
 
+from bot.games.drachenland.content import WINDING
 from bot.games.drachenland.model import Moving, Revealed, Walked
 from tests.games.drachenland.kit import (
     A,
@@ -301,3 +304,11 @@ def test_lanes_from_inside() -> None:
     found = costs(position(figures={"A.R": "1"}, dice=(2, 4)), "4R")
     some = {"E1-1": 1, "E1.2": 2, "E1-2": 3, "E1.1": 3, "2": 3}
     assert {name: found[name] for name in some} == some
+    wound: dict[str, Any] = {"lanes": WINDING, "dice": (2, 4)}
+    assert offered(position(figures={"A.R": "E1.4"}, **wound), "2R") == [
+        "E1.2", "1-2.2", "E1.3", "E1.5", "stop",
+    ]  # fmt: skip
+    found = costs(position(figures={"A.R": "2"}, **wound), "4R")
+    some = {"1-2.2": 1, "E1.5": 2, "E1.4": 3, "E1.3": 4, "1": 3}
+    assert {name: found[name] for name in some} == some
+    assert not {"E1.2", "E1-1", "E1-2"} & set(found)

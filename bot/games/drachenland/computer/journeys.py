@@ -49,13 +49,14 @@ class Journey(Struct, frozen=True):
 class Ground(Struct, frozen=True):
     """What all journeys of a moment share."""
 
+    lanes: int
     face_down: int
     occupied: int
     thrift: float  # a tile is worth less and less towards the end
 
 
 def ground(view: Public, thrift: float) -> Ground:
-    return Ground(face_down(view), occupied(view), thrift)
+    return Ground(view.lanes, face_down(view), occupied(view), thrift)
 
 
 def set_out(view: Public, active: Active, *, with_tiles: bool = True) -> Journey:
@@ -111,7 +112,7 @@ def _walks(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
     steps = journey.pips + journey.extra
     if journey.walked or not steps:
         return
-    found = reach(journey.place, steps, on.face_down)
+    found = reach(on.lanes, journey.place, steps, on.face_down)
     for place in found.places:
         if on.occupied >> place & 1:
             continue

@@ -35,9 +35,12 @@ DECIDED: Final = 99  # a lead that all can see
 DECISIVE: Final = 50.0  # outweighs everything else
 
 _NEARNESS = 0.86  # what a step of distance leaves of a hope
-_FADED: Final = tuple(
-    tuple(_NEARNESS ** distance[v] if v != place else 0.0 for v in range(OUTDOORS))
-    for place, distance in enumerate(DISTANCE)
+_FADED: Final = tuple(  # by lanes, place and volcano
+    tuple(
+        tuple(_NEARNESS ** distance[v] if v != place else 0.0 for v in range(OUTDOORS))
+        for place, distance in enumerate(distances)
+    )
+    for distances in DISTANCE
 )
 
 Gains = dict[str, float]  # by taking
@@ -46,6 +49,7 @@ Gains = dict[str, float]  # by taking
 class Outlook(Struct, frozen=True):
     """One seat's judgement at one moment."""
 
+    lanes: int  # how they run
     turns: float  # figure turns that the seat will probably still have, this one included
     calm: float  # 1 as long as plans count, 0 when only points do
     gains: tuple[tuple[Gains, ...], ...]  # by colour and volcano
@@ -70,7 +74,7 @@ def outlook(view: Public, own: Own, seat: Seat) -> Outlook:
     if lead is not None and not any(map(any, _best(gains))):
         # Nothing else is left for this seat: whoever waits only lets others gain more.
         gains = _all_gains(view, plan, ends_well=True)
-    return Outlook(turns, plan.calm, gains, _best(gains))
+    return Outlook(view.lanes, turns, plan.calm, gains, _best(gains))
 
 
 def _all_gains(view: Public, plan: Plan, *, ends_well: bool) -> tuple[tuple[Gains, ...], ...]:
@@ -106,7 +110,7 @@ def resting(outlook: Outlook, colour: int, place: int) -> float:
 
 def hope(outlook: Outlook, colour: int, place: int) -> float:
     """The best thing elsewhere, less with every step to it."""
-    return max(map(float.__mul__, outlook.best[colour], _FADED[place]))
+    return max(map(float.__mul__, outlook.best[colour], _FADED[outlook.lanes][place]))
 
 
 def figure_turns(view: Public) -> float:

@@ -20,7 +20,8 @@ def occupied(view: Public) -> int:
 
 
 def reach_of(view: Public, active: Active) -> Reach:
-    return reach(place_of(view, active), active.pips + active.extra, face_down(view))
+    steps = active.pips + active.extra
+    return reach(view.lanes, place_of(view, active), steps, face_down(view))
 
 
 def walks(view: Public, active: Active) -> tuple[int, ...]:

@@ -111,7 +111,7 @@ def walks(state: State, moving: Moving) -> tuple[int, ...]:
     steps = moving.pips + moving.extra
     if moving.walked or not steps:
         return ()
-    found = reach(place_of(state, moving), steps, state.face_down)
+    found = reach(state.lanes, place_of(state, moving), steps, state.face_down)
     taken = found.mask & occupied(state)
     if not taken:
         return found.places

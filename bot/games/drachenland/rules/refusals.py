@@ -76,10 +76,10 @@ def _not_walked(state: State, moving: Moving, place: int) -> str:
         return "not_reachable"
     if moving.walked:
         return "just_walked"
-    if reach(origin, steps, state.face_down).mask >> place & 1:
+    if reach(state.lanes, origin, steps, state.face_down).mask >> place & 1:
         is_taken = occupied(state) >> place & 1
         return "occupied" if is_taken else "wrong_phase"  # it stands in the menu of its area
-    if reach(origin, steps, 0).mask >> place & 1:
+    if reach(state.lanes, origin, steps, 0).mask >> place & 1:
         return "beyond_face_down"
     return "too_far"
 

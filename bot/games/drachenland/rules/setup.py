@@ -14,6 +14,7 @@ from bot.games.drachenland.content import (
     POOL,
     SAME_COLOUR_LIMIT,
     SEATS,
+    WINDING,
     eggs_at,
 )
 from bot.games.drachenland.model import NOWHERE, Began, Entering, Next, Options, State
@@ -49,6 +50,7 @@ def start(seats: int, seed: bytes, options: Options, first: Seat | None = None) 
         lying=bytes([NONE] * OUTDOORS),
         dragons=bytes([NOWHERE] * 3),
         face_down=(1 << OUTDOORS) - 1,
+        lanes=WINDING,
     )
     return Step(state, (Began(first),), reveals=True)
 

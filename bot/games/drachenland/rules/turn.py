@@ -39,7 +39,8 @@ def entry_targets(state: State) -> tuple[int, ...]:
     """The places at exactly the distance that the seat's turn to enter gives."""
     seats = len(state.figures) // 3
     distance = ENTRY_DISTANCES[seats][(state.seat - state.first) % seats]
-    return tuple(place for place in range(PLACES) if DISTANCE[OUTSIDE][place] == distance)
+    steps = DISTANCE[state.lanes][OUTSIDE]
+    return tuple(place for place in range(PLACES) if steps[place] == distance)
 
 
 def entry_menu(state: State, colour: str | None) -> Menu:

@@ -84,7 +84,8 @@ def do(state: State, moving: Moving, deed: Deed, story: Story) -> State:
 def _walk(state: State, moving: Moving, place: int, story: Story) -> State:
     """Extra steps are used up first: only the die can still serve as a four."""
     origin = place_of(state, moving)
-    steps = reach(origin, moving.pips + moving.extra, state.face_down).costs[place]
+    most = moving.pips + moving.extra
+    steps = reach(state.lanes, origin, most, state.face_down).costs[place]
     extra = max(0, moving.extra - steps)
     pips = moving.pips - max(0, steps - moving.extra)
     story.tell(Walked(state.seat, COLOURS[moving.colour], NAMES[place], place < OUTDOORS, steps))
@@ -127,8 +128,7 @@ def _quicken(state: State, moving: Moving, story: Story) -> State:
 
 def stop(state: State, moving: Moving, story: Story) -> State:
     place = place_of(state, moving)
-    name = "outside" if place == OUTSIDE else NAMES[place]
-    here = name, place < OUTDOORS, moving.travelled
+    here = NAMES[place], place < OUTDOORS, moving.travelled
     story.tell(Stopped(state.seat, COLOURS[moving.colour], *here))
     return open_collecting(state, moving.colour, story)
 
