@@ -16,14 +16,17 @@ from bot.games.dracheninsel.views import public
 def follies(state: State, seat: Seat, path: Path, step: Step[State, Any, Any]) -> tuple[str, ...]:
     found = ["loses_a_treasure" for event in step.news if isinstance(event, TreasureLost)]
     laid = held(state.hands[seat], path[1]) if path[0] == "pass" and len(path) == 2 else b""
-    is_idle = not walks(Eyes(public(state), state.hands[seat], seat))  # else it may need terrain
-    if is_idle and any(card in GREEN_USE for card in laid):
+    if any(card in GREEN_USE for card in laid) and not _needs_terrain(state, seat):
         found.append("throws_green_cards")
     if path[0] in ("end", "pass") and _lets_a_partner_wait(state):
         found.append("lets_a_partner_wait")
     if path[:1] == ("play",) and path[1] in ("raging_elements", "destroying_forces"):
         found.append("swaps")
     return tuple(found)
+
+
+def _needs_terrain(state: State, seat: Seat) -> bool:
+    return walks(Eyes(public(state), state.hands[seat], seat))
 
 
 def _lets_a_partner_wait(state: State) -> bool:
