@@ -114,19 +114,9 @@ def _coverable(motif: Motif, free: int) -> int:
     return found
 
 
-@lru_cache(maxsize=64)
 def fits(land: Ground, motif: Motif, combined: bool = False) -> bool:
     """Is there any legal placement?"""
-    if combined:
-        return next(_combinations(land, motif), None) is not None
-    closed, through, contact = _in_the_way(land, motif), THROUGH[motif], land.contact
-    while contact:
-        first = contact & -contact
-        for placement in through[first.bit_length() - 1]:
-            if not placement & closed:
-                return True
-        contact ^= first
-    return False
+    return bool(first_squares(land, motif, combined))
 
 
 def why_illegal(land: Ground, motif: Motif, laid: int, combined: bool = False) -> str | None:
