@@ -29,9 +29,9 @@ from bot.games.dracheninsel.views import Own, Public
 from bot.games.kit.whims import chance, tempted
 
 BETTER = 0.5  # a walk must gain at least so much, or the hunter stays
-WHIM = {"easy": 40.0, "normal": 2.0}  # in coins: what luck may add to the worth of a way
+WHIM = {"easy": 25.0, "normal": 2.0}  # in coins: what luck may add to the worth of a way
 HASTE = 0.01  # of two ways that bring the same the shorter one
-OVERLOOKED = 0.5  # how often an easy player does not think of a card
+OVERLOOKED = 0.35  # how often an easy player does not think of a card
 
 Way = tuple[float, Node]  # what it brings, and where it ends
 

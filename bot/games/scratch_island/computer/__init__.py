@@ -24,7 +24,7 @@ from bot.games.scratch_island.views import Own, Public, hands
 
 BREADTH = 4  # first placements of each mode that are followed by a look at the second
 HASTY = 1  # the same in a play-out: a third of a point weaker, half as fast again
-WHIM = {"easy": 2.6, "normal": 0.05}  # in points: what luck may add to the worth of a turn
+WHIM = {"easy": 3.2, "normal": 0.05}  # in points: what luck may add to the worth of a turn
 
 Held = tuple[Motif, ...]
 Weighed = tuple[float, int]  # the value of a placement, and its squares
