@@ -3,8 +3,9 @@
 They weigh both placements of a turn in either order, and the combination. The easy one overlooks
 what is only a little better.
 
-follies  what people laugh at in a computer's answer
-outlook  what squares of one map are worth to its seat, by what everybody sees
+follies    what people laugh at in a computer's answer
+outlook    what squares of one map are worth to its seat, by what everybody sees
+routes     the ways that are still to go on one map
 """
 
 from collections.abc import Callable, Iterator

@@ -1,7 +1,6 @@
 """What squares of one map are worth to its seat, by what everybody sees."""
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,9 +10,9 @@ from bot.games.contract import Seat
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.motifs import CELLS
 from bot.games.scratch_island.board.squares import MAP, beside, named, squares, unpack
+from bot.games.scratch_island.computer.routes import joined, routes
 from bot.games.scratch_island.content import (
     BESIDE_BOAT,
-    BOAT,
     BOXES,
     CHEST_POINTS,
     CHESTS,
@@ -21,7 +20,7 @@ from bot.games.scratch_island.content import (
     TREASURES,
 )
 from bot.games.scratch_island.model import NOBODY
-from bot.games.scratch_island.rules.defaults import ALL_KEYS, layers
+from bot.games.scratch_island.rules.defaults import ALL_KEYS
 from bot.games.scratch_island.rules.placing import Ground, ground
 from bot.games.scratch_island.views import Public, rock_odds, snake_odds, treasure_odds
 
@@ -32,7 +31,6 @@ CROSS = 0.5  # what it is worth to know what lies under a cross
 BOXED_IN = 2.0  # what it costs if only a pickaxe can still open a chest
 SQUARE = 0.1  # every square is room to go on from
 LAST_TURNS = 0.4  # how much each turn still to come lets ways count after the bell
-FAR = 20  # steps to what cannot be reached on foot
 BESIDE_CHESTS = named("A2", "B1", "H1", "I2", "A8", "B9", "H9", "I8")
 
 
@@ -53,18 +51,10 @@ class Outlook(NamedTuple):
 
 def outlook(view: Public, seat: Seat) -> Outlook:
     chart = view.charts[seat]
-    land = ground(chart)
-    targets = tuple(_targets(chart))
-    ways = tuple(_steps(land, target) for target in targets)
-    steps, tree = tuple(zip(*ways, strict=True)), _tree(targets, ways)
-    standing = tuple(min(way[s] for s in squares(land.path or BOAT)) for way in ways)
-    safe = 1 - snake_odds(view, seat)
+    land, safe = ground(chart), 1 - snake_odds(view, seat)
     return Outlook(
         land,
-        steps or ((),) * 81,
-        tree,
-        standing,
-        _joined(tree, standing),
+        *routes(chart),
         _hopes(view, seat, land),
         _lairs(land),
         tuple(safe**number for number in range(5)),
@@ -81,56 +71,6 @@ def _missing(chart: Chart, land: Ground) -> int:
 def _future(view: Public) -> float:
     """How much ways count: all in the middle of the game, nothing in everybody's last turn."""
     return min(1.0, LAST_TURNS * (len(view.charts) - view.roll)) if view.rung else 1.0
-
-
-def _targets(chart: Chart) -> Iterator[int]:
-    """Shut chests, and crosses while keys are missing."""
-    path = unpack(chart.scratched)
-    if chart.keys != ALL_KEYS:
-        yield from squares(unpack(chart.crosses) & ~path)
-    yield from squares(CORNERS & ~path)
-
-
-def _steps(land: Ground, target: int) -> tuple[int, ...]:
-    """From every square, the steps to the target over unscratched ground."""
-    walkable = MAP & ~(land.path | land.rocks | CORNERS) | 1 << target
-    values = [FAR] * 81
-    for steps, layer in enumerate(layers(1 << target, walkable, land)):
-        for square in squares(layer):
-            values[square] = steps
-    return tuple(values)
-
-
-def _tree(
-    targets: tuple[int, ...], steps: tuple[tuple[int, ...], ...]
-) -> tuple[tuple[int, int, int], ...]:
-    """Prim's shortest tree over the targets, its edges by length."""
-    edges, left = list[tuple[int, int, int]](), set(range(1, len(targets)))
-    while left:
-        inside = [i for i in range(len(targets)) if i not in left]
-        edge = min((steps[i][targets[o]], i, o) for i in inside for o in left)
-        edges.append(edge)
-        left.remove(edge[2])
-    return tuple(sorted(edges))
-
-
-def _joined(tree: tuple[tuple[int, int, int], ...], standing: tuple[int, ...]) -> int:
-    """Length of the shortest tree over path and targets.
-
-    Branches come by length: one is used unless both its sides are nearer to the path than it is
-    long. What is not joined by branches goes to the path on its own.
-    """
-    group, nearest, total = list(range(len(standing))), list(standing), 0
-    for length, one, other in tree:
-        while group[one] != one:
-            one = group[one]
-        while group[other] != other:
-            other = group[other]
-        near, far = (one, other) if nearest[one] < nearest[other] else (other, one)
-        if nearest[far] > length:
-            total += length
-            group[far], nearest[far] = near, 0
-    return total + sum(nearest)
 
 
 def _hopes(view: Public, seat: Seat, land: Ground) -> tuple[float, ...]:
@@ -177,7 +117,7 @@ def gain(sight: Outlook, laid: int) -> float:
     standing = _standing(sight, cells)
     if standing == sight.standing:
         return hoped
-    return hoped + sight.step * (sight.to_go - _joined(sight.tree, standing))
+    return hoped + sight.step * (sight.to_go - joined(sight.tree, standing))
 
 
 def _standing(sight: Outlook, cells: tuple[int, ...]) -> tuple[int, ...]:
@@ -217,4 +157,4 @@ def after(sight: Outlook, laid: int) -> Outlook:
         closed=(land.closed | laid) & ~opened,
     )
     standing = _standing(sight, CELLS[laid])
-    return sight._replace(land=there, standing=standing, to_go=_joined(sight.tree, standing))
+    return sight._replace(land=there, standing=standing, to_go=joined(sight.tree, standing))
