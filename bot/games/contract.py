@@ -353,6 +353,11 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
         """What a computer thinks of, the most promising first; its choice is the very first."""
         ...
 
+    def prospects(self, view: P) -> tuple[float, ...] | None:
+        """How the seats stand, in points of the end: only their differences count. None where no
+        view tells it well; then a computer plays on in its thoughts."""
+        ...
+
     # Checking
 
     def flaws(self, state: S) -> tuple[str, ...]:

@@ -100,7 +100,7 @@ SCRATCH_ISLAND = Entry(
         "choose_pickaxe_square": 5,
     },
     scratch_island_follies,
-    effort=200,
+    effort=800,
 )
 EMERALD = Entry(
     "emerald",

@@ -47,3 +47,4 @@ from bot.games.dracheninsel.telling.fates import fate
 from bot.games.dracheninsel.telling.lines import describe, describe_own, label
 from bot.games.dracheninsel.telling.speaking import ends_game, remarks, score
 from bot.games.dracheninsel.views import Own, Public, own, public
+from bot.games.kit.search import untold as prospects

@@ -44,3 +44,4 @@ from bot.games.drachenland.telling.lines import describe, describe_own, label
 from bot.games.drachenland.telling.speaking import ends_game, remarks, score
 from bot.games.drachenland.views import Own, Public, facts, own, public
 from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.search import untold as prospects

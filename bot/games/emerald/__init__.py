@@ -46,3 +46,4 @@ from bot.games.emerald.telling.fates import fate
 from bot.games.emerald.telling.lines import describe, describe_own, label
 from bot.games.emerald.telling.speaking import ends_game, remarks, score
 from bot.games.emerald.views import Own, Public, facts, own, public
+from bot.games.kit.search import untold as prospects

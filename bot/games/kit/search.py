@@ -1,9 +1,10 @@
 """How a hard computer thinks: it tries what a normal one weighs in many worlds that may be true.
 
 The seat's view is completed into worlds that it cannot tell apart, each with chance of its own. In
-every world each idea is followed by normal computers to the end of the game; the worse half of the
-ideas is dropped again and again, and what is left is compared with the normal choice, which stays
-unless another is clearly better. All of it follows from the view, the effort and the luck.
+every world each idea is followed by normal computers, to the end of the game or until the game
+tells how the seats stand; the worse half of the ideas is dropped again and again, and what is left
+is compared with the normal choice, which stays unless another is clearly better. All of it follows
+from the view, the effort and the luck.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,6 +22,7 @@ CLEARLY = 1.0  # standard errors by which another idea must be better than the n
 ENOUGH = 8  # play-outs that each idea ought to have at least
 FEWEST = 4  # worlds below which nothing is clear
 MARGIN = 0.5  # what the largest lead counts, beside a victory
+SIGHT = 2  # what the game tells counts at the second time, when the next turns show as well
 
 Late = Callable[[], bool]
 
@@ -35,10 +37,10 @@ class Thought(Struct, frozen=True):
 
 
 class End(Struct, frozen=True):
-    """One game played on: the share in the victory, and the lead over the best rival."""
+    """One game played on: the share in the victory if it is over, the lead over the best rival."""
 
-    won: float
-    lead: int
+    won: float | None
+    lead: float
 
 
 def think(game: AnyGame, state: Any, seat: Seat, mind: Mind, is_late: Late) -> Thought:
@@ -74,24 +76,30 @@ def _compared(
 
 def _played_on(game: AnyGame, state: Any, seat: Seat, idea: Path, number: int) -> End:
     """The same world and number, the same luck for everybody: only the idea makes a difference."""
-    state, answers = play(game, state, seat, idea).state, 0
+    state, answers, told = play(game, state, seat, idea).state, 0, 0
     while asks := game.asks(state):
+        view = game.public(state)
+        if (prospects := game.prospects(view)) and (told := told + 1) == SIGHT:
+            return End(None, _lead(prospects, seat))
         asked, answers = asks[-1].seat, answers + 1
-        path = _normal(game, state, asked, number << 16 | answers & 0xFFFF)
+        path = _normal(game, state, view, asked, number << 16 | answers & 0xFFFF)
         state = play(game, state, asked, path).state
     outcome = game.outcome(state)
     assert outcome is not None
-    rivals = (score for s, score in enumerate(outcome.scores) if s != seat)
     won = (seat in outcome.winners) / len(outcome.winners)
-    return End(won, outcome.scores[seat] - max(rivals))
+    return End(won, _lead(outcome.scores, seat))
 
 
-def _normal(game: AnyGame, state: Any, seat: Seat, luck: int) -> Path:
+def _lead(scores: Sequence[float], seat: Seat) -> float:
+    return scores[seat] - max(score for s, score in enumerate(scores) if s != seat)
+
+
+def _normal(game: AnyGame, state: Any, view: Any, seat: Seat, luck: int) -> Path:
     if seat == TABLE:
         return game.default(state, seat)
     tree = partial(game.choices, state, seat)
     mind = Mind("normal", luck, is_hasty=True)
-    return game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
+    return game.choose(view, game.own(state, seat), seat, tree, mind)
 
 
 def _better_half(ends: dict[Path, list[End]], ideas: list[Path]) -> list[Path]:
@@ -121,4 +129,11 @@ def _scale(ends: list[End]) -> float:
 
 
 def _worth(end: End, scale: float) -> float:
-    return end.won + MARGIN * max(-1.0, min(1.0, end.lead / scale))
+    """A victory and a lead; before the end, the lead tells how likely a victory is."""
+    ahead = max(-1.0, min(1.0, end.lead / scale))
+    won = (1 + ahead) / 2 if end.won is None else end.won
+    return won + MARGIN * ahead
+
+
+def untold(view: object) -> None:
+    """The prospects in a game where no view tells them well."""

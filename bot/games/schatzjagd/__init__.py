@@ -28,6 +28,7 @@ telling/      what stands on buttons, board and hand in words
 """
 
 from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.search import untold as prospects
 from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.checks import flaws, scramble
 from bot.games.schatzjagd.computer import choose, ideas

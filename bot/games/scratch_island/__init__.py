@@ -25,6 +25,7 @@ telling/   what stands on buttons, board and hand in words
 from bot.games.kit.plans import unchanged as same_deed
 from bot.games.scratch_island.checks import flaws, scramble
 from bot.games.scratch_island.computer import choose, ideas
+from bot.games.scratch_island.computer.prospects import prospects
 from bot.games.scratch_island.model import (
     LONGEST,
     PLANNABLE,

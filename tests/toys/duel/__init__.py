@@ -11,6 +11,7 @@ computer  a modest player
 """
 
 from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.search import untold as prospects
 from tests.toys.duel.checks import flaws, scramble
 from tests.toys.duel.computer import choose, ideas
 from tests.toys.duel.model import (

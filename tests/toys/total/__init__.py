@@ -25,6 +25,7 @@ from bot.games.contract import (
     Whisper,
 )
 from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.search import untold as prospects
 from bot.games.kit.walks import completed
 from tests.toys.total.views import Own, Public
 

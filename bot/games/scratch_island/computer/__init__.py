@@ -5,6 +5,7 @@ what is only a little better.
 
 follies    what people laugh at in a computer's answer
 outlook    what squares of one map are worth to its seat, by what everybody sees
+prospects  how the seats stand before a roll, by what everybody sees
 routes     the ways that are still to go on one map
 """
 
