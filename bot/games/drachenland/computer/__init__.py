@@ -181,15 +181,20 @@ def _options(eyes: Eyes, active: Active) -> list[Option]:
     """The best places for a figure and a die, each by the cheapest journey that leads there."""
     colour, found = active.colour, dict[int, Journey]()
     start = set_out(eyes.view, active)
-    for journey in journeys(start, ground(eyes.view, _thrift(eyes))):
+    for journey in journeys(start, ground(eyes.view, _thrift(eyes), is_hasty=eyes.mind.is_hasty)):
         known = found.get(journey.place)
         if known is None or journey.price < known.price:
             found[journey.place] = journey
     rest = resting(eyes.mine, colour, place_of(eyes.view, active))
-    luck, whim = eyes.mind.luck, _WHIM[eyes.mind.level]
     worth = {
-        place: standing(eyes.mine, colour, place) - found[place].price + whim * chance(luck, place)
+        place: standing(eyes.mine, colour, place) - found[place].price + _whim(eyes, place)
         for place in found
     }
     best = sorted(worth, key=worth.__getitem__, reverse=True)[:_PLACES]
     return [Option(active.pips, colour, worth[place] - rest, found[place]) for place in best]
+
+
+def _whim(eyes: Eyes, place: int) -> float:
+    """What luck adds to the worth of a place: nothing in haste, for it takes its time to ask."""
+    mind = eyes.mind
+    return 0.0 if mind.is_hasty else _WHIM[mind.level] * chance(mind.luck, place)

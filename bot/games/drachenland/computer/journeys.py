@@ -27,6 +27,7 @@ LITTLE_DRAGON_PRICE: Final = 1.5
 QUICK_STEPS_PRICE: Final = 1.3
 DRAGON_AT_HAND: Final = 0.6  # what it is worth to have called the dragon
 MOST_TILES: Final = 2  # on one journey; more ways than that are too many to imagine
+HASTY_TILES: Final = 1  # the same in a play-out
 
 
 class Journey(Struct, frozen=True):
@@ -43,7 +44,7 @@ class Journey(Struct, frozen=True):
     price: float = 0.0  # of the tiles spent
     spent: int = 0  # tiles
     deeds: tuple[Path, ...] = ()  # the picks of each, in their order
-    is_over: bool = False  # nothing can follow
+    has_flown: bool = False
 
 
 class Ground(Struct, frozen=True):
@@ -53,10 +54,12 @@ class Ground(Struct, frozen=True):
     face_down: int
     occupied: int
     thrift: float  # a tile is worth less and less towards the end
+    most_tiles: int
 
 
-def ground(view: Public, thrift: float) -> Ground:
-    return Ground(view.lanes, face_down(view), occupied(view), thrift)
+def ground(view: Public, thrift: float, *, is_hasty: bool = False) -> Ground:
+    most_tiles = HASTY_TILES if is_hasty else MOST_TILES
+    return Ground(view.lanes, face_down(view), occupied(view), thrift, most_tiles)
 
 
 def set_out(view: Public, active: Active, *, with_tiles: bool = True) -> Journey:
@@ -82,33 +85,47 @@ def journeys(start: Journey, on: Ground) -> Iterator[Journey]:
     while waiting:
         journey = waiting.pop()
         yield journey
-        if journey.is_over:
-            continue
-        for deed, after in _deeds(journey, on):
-            waiting.append(replace(after, deeds=(*journey.deeds, deed)))
+        if not _is_over(journey, on):
+            waiting += _goings_on(journey, on)
 
 
-def _deeds(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
+def _is_over(journey: Journey, on: Ground) -> bool:
+    """A flight ends the journey, a face-down tile does, and so does a place where only walking
+    would be left."""
+    if journey.has_flown or on.face_down >> journey.place & 1:
+        return True
+    return journey.walked and (journey.place >= OUTDOORS or not _has_tiles(journey))
+
+
+def _has_tiles(journey: Journey) -> bool:
+    can_pay = journey.littles > 0 or journey.pips == FOUR
+    return journey.boats > 0 or (journey.dragon is not None and can_pay)
+
+
+def _goings_on(journey: Journey, on: Ground) -> Iterator[Journey]:
     yield from _walks(journey, on)
     if journey.place < OUTDOORS and journey.dragon is not None:
         yield from _dragon(journey, on)
-    if journey.spent == MOST_TILES:
+    if journey.spent == on.most_tiles:
         return
     if journey.place < OUTDOORS and journey.boats:
         yield from _trips(journey, on)
     if journey.quick and not journey.walked:
         after = _spend(journey, QUICK_STEPS_PRICE * on.thrift)
-        yield (
-            ("quick_steps",),
-            replace(after, quick=journey.quick - 1, extra=journey.extra + EXTRA_STEPS),
-        )
+        extra, deeds = journey.extra + EXTRA_STEPS, _deeds(journey, "quick_steps")
+        yield replace(after, quick=journey.quick - 1, extra=extra, deeds=deeds)
+
+
+def _deeds(journey: Journey, *picks: str) -> tuple[Path, ...]:
+    """Its deeds, and one more."""
+    return (*journey.deeds, picks)
 
 
 def _spend(journey: Journey, price: float) -> Journey:
     return replace(journey, price=journey.price + price, spent=journey.spent + 1)
 
 
-def _walks(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
+def _walks(journey: Journey, on: Ground) -> Iterator[Journey]:
     steps = journey.pips + journey.extra
     if journey.walked or not steps:
         return
@@ -116,48 +133,41 @@ def _walks(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
     for place in found.places:
         if on.occupied >> place & 1:
             continue
-        cost = found.costs[place]
-        pips = journey.pips - max(0, cost - journey.extra)
-        extra = max(0, journey.extra - cost)
-        after = replace(journey, place=place, pips=pips, extra=extra, walked=True)
-        yield (PICKS[place],), _arrived(after, on)
+        extra = journey.extra - found.costs[place]  # goes first
+        yield replace(
+            journey,
+            place=place,
+            pips=journey.pips + extra if extra < 0 else journey.pips,
+            extra=extra if extra > 0 else 0,
+            walked=True,
+            deeds=_deeds(journey, PICKS[place]),
+        )
 
 
-def _trips(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
-    after = replace(_spend(journey, BOAT_PRICE * on.thrift), walked=False)
+def _trips(journey: Journey, on: Ground) -> Iterator[Journey]:
+    after = replace(_spend(journey, BOAT_PRICE * on.thrift), walked=False, boats=journey.boats - 1)
     for v in ACROSS[journey.place]:
-        sailed = replace(after, place=v, boats=journey.boats - 1)
-        yield (BOAT.pick(v),), _arrived(sailed, on)
+        yield replace(after, place=v, deeds=_deeds(journey, BOAT.pick(v)))
 
 
-def _dragon(journey: Journey, on: Ground) -> Iterator[tuple[Path, Journey]]:
+def _dragon(journey: Journey, on: Ground) -> Iterator[Journey]:
     riding = FLY if journey.dragon == journey.place else CALL
     ways = []
     if journey.pips == FOUR:
         ways.append((riding.pick("die"), replace(journey, pips=0, walked=False)))
-    if journey.littles and journey.spent < MOST_TILES:
+    if journey.littles and journey.spent < on.most_tiles:
         after = _spend(journey, LITTLE_DRAGON_PRICE * on.thrift)
         after = replace(after, littles=journey.littles - 1, walked=False)
         ways.append((riding.pick("little_dragon"), after))
     for pick, after in ways:
         if riding is CALL:
             price = after.price - DRAGON_AT_HAND * on.thrift
-            yield (pick,), replace(after, dragon=journey.place, price=price)
+            called = _deeds(journey, pick)
+            yield replace(after, dragon=journey.place, price=price, deeds=called)
             continue
         for v in range(OUTDOORS):
             if v != journey.place:
-                yield (pick, PICKS[v]), replace(after, place=v, is_over=True)
-
-
-def _arrived(journey: Journey, on: Ground) -> Journey:
-    """A face-down tile ends the journey, and so does a field where only walking would be left."""
-    is_stuck = journey.walked and (journey.place >= OUTDOORS or not _has_tiles(journey))
-    return replace(journey, is_over=is_stuck or bool(on.face_down >> journey.place & 1))
-
-
-def _has_tiles(journey: Journey) -> bool:
-    can_pay = journey.littles > 0 or journey.pips == FOUR
-    return journey.boats > 0 or (journey.dragon is not None and can_pay)
+                yield replace(after, place=v, has_flown=True, deeds=_deeds(journey, pick, PICKS[v]))
 
 
 def spelled(tree: Tree[Action], path: Path, journey: Journey) -> Path:
