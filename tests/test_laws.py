@@ -342,6 +342,13 @@ def test_a_search_depends_on_nothing_that_its_seat_cannot_see(game: AnyGame) -> 
         assert thoughts[0] == thoughts[1]
 
 
+def test_prospects_have_a_number_for_every_seat(game: AnyGame) -> None:
+    for seats in game.SEATS:
+        for *_, step in scenes(game, seats, 7):
+            told = game.prospects(game.public(step.state))
+            assert told is None or len(told) == seats
+
+
 def test_the_places_follow_the_scores(game: AnyGame) -> None:
     """Somebody wins, and nobody with a lower score stands before one with a higher."""
     for seats in game.SEATS:
