@@ -53,3 +53,15 @@ def test_a_hard_computer_takes_the_die_that_its_rival_needs() -> None:
         hard = think(GAME, state, ANNA, Mind("hard", luck, effort=48), lambda: False)
         assert "pickaxe" not in normal[0]
         assert hard.path[0] == "s4-pickaxe"
+
+
+def test_the_lead_in_thought_is_that_of_the_prospects() -> None:
+    """Nobody comes near the end within two rolls: what is known of the lead was told."""
+    far = " ".join(F.split()[:12])
+    lead = {
+        mine: think(
+            GAME, table(mine, theirs), ANNA, Mind("hard", luck=1, effort=24), lambda: False
+        ).lead
+        for mine, theirs in ((HOME, far), (far, HOME))
+    }
+    assert lead[far] > 2 > -2 > lead[HOME]
