@@ -66,7 +66,7 @@ DRACHENINSEL = Entry(
         "colour": 9,
     },
     dracheninsel_follies,
-    effort=24,
+    effort=16,
     rounds_left=dracheninsel_rounds_left,
 )
 SCHATZJAGD = Entry(
