@@ -100,7 +100,7 @@ SCRATCH_ISLAND = Entry(
         "choose_pickaxe_square": 5,
     },
     scratch_island_follies,
-    effort=600,
+    effort=500,
 )
 EMERALD = Entry(
     "emerald",
