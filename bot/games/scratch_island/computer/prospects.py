@@ -1,6 +1,6 @@
 """How the seats stand before a roll, by what everybody sees.
 
-The numbers come from 48,000 moments of 2,500 games between normal computers: by how much the lead
+The numbers come from 23,000 rolls of 2,500 games between normal computers: by how much the lead
 at the end was greater, the more two maps differed (docs/figures.md).
 """
 
