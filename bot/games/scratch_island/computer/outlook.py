@@ -20,7 +20,7 @@ from bot.games.scratch_island.content import (
     TREASURES,
 )
 from bot.games.scratch_island.model import NOBODY
-from bot.games.scratch_island.rules.defaults import ALL_KEYS
+from bot.games.scratch_island.rules.defaults import ALL_KEYS, targets
 from bot.games.scratch_island.rules.placing import Ground, ground
 from bot.games.scratch_island.views import Public, rock_odds, snake_odds, treasure_odds
 
@@ -65,7 +65,7 @@ def outlook(view: Public, seat: Seat) -> Outlook:
 
 def _missing(chart: Chart, land: Ground) -> int:
     """Crosses under which a key may lie."""
-    return unpack(chart.crosses) & ~land.path if chart.keys != ALL_KEYS else 0
+    return targets(chart, land)[1]
 
 
 def _future(view: Public) -> float:

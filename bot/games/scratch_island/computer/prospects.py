@@ -5,10 +5,10 @@ at the end was greater, the more two maps differed (docs/figures.md).
 """
 
 from bot.games.scratch_island.board.chart import Chart
-from bot.games.scratch_island.board.squares import unpack
 from bot.games.scratch_island.computer.routes import routes
 from bot.games.scratch_island.content import CHEST_POINTS, CHESTS
 from bot.games.scratch_island.model import NOBODY
+from bot.games.scratch_island.rules.turns import opened
 from bot.games.scratch_island.views import Public
 
 SHUT = 0.6  # of the points in a shut chest, what is fetched as a rule
@@ -28,9 +28,9 @@ def _prospect(chart: Chart, points: int) -> float:
 
 
 def _chests(chart: Chart) -> float:
-    path = unpack(chart.scratched)
+    found = opened(chart)
     return sum(
         (WITH_KEY if chart.keys >> colour & 1 else SHUT) * points
         for colour, (chest, points) in enumerate(zip(CHESTS, CHEST_POINTS, strict=True))
-        if not path >> chest & 1
+        if not found >> chest & 1
     )

@@ -1,13 +1,12 @@
 """The ways still to go on one map: to shut chests, and to crosses while keys are missing."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.scratch_island.board.chart import Chart
-from bot.games.scratch_island.board.squares import MAP, squares, unpack
+from bot.games.scratch_island.board.squares import MAP, squares
 from bot.games.scratch_island.content import BOAT, CORNERS
-from bot.games.scratch_island.rules.defaults import ALL_KEYS, layers
+from bot.games.scratch_island.rules.defaults import layers, targets
 from bot.games.scratch_island.rules.placing import Ground, ground
 
 FAR = 20  # steps to what cannot be reached on foot
@@ -26,19 +25,13 @@ class Routes(NamedTuple):
 
 @lru_cache(maxsize=64)  # in thought the same maps are looked at again and again
 def routes(chart: Chart) -> Routes:
-    land, targets = ground(chart), tuple(_targets(chart))
-    ways = tuple(_steps(land, target) for target in targets)
-    steps, tree = tuple(zip(*ways, strict=True)), _tree(targets, ways)
+    land = ground(chart)
+    _, crosses = targets(chart, land)
+    goals = (*squares(crosses), *squares(CORNERS & ~land.path))
+    ways = tuple(_steps(land, goal) for goal in goals)
+    steps, tree = tuple(zip(*ways, strict=True)), _tree(goals, ways)
     standing = tuple(min(way[s] for s in squares(land.path or BOAT)) for way in ways)
     return Routes(steps or ((),) * 81, tree, standing, joined(tree, standing))
-
-
-def _targets(chart: Chart) -> Iterator[int]:
-    """Shut chests, and crosses while keys are missing."""
-    path = unpack(chart.scratched)
-    if chart.keys != ALL_KEYS:
-        yield from squares(unpack(chart.crosses) & ~path)
-    yield from squares(CORNERS & ~path)
 
 
 def _steps(land: Ground, target: int) -> tuple[int, ...]:
