@@ -1,6 +1,7 @@
 """Standing orders of release 1.0.0: read from its bytes, they mean what they meant."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ NEW = duel_with(
 
 def saved() -> list[Course]:
     """Every table of the fixture whose people had given orders."""
-    with sqlite3.connect(f"file:{DATABASE}?mode=ro", uri=True) as db:
+    with closing(sqlite3.connect(f"file:{DATABASE}?mode=ro", uri=True)) as db:
         rows = [SavedTable(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
     read = [unpack(row, GAMES) for row in rows]
     ordered = [(sheet, state) for sheet, state in read if sheet.orders.standing]

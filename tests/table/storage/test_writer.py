@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -117,12 +118,11 @@ async def test_if_the_transaction_cannot_begin_or_end_everybody_is_told(
 ) -> None:
     """Another process holds the database for too long."""
     await notes.do(lambda db: db.execute("PRAGMA busy_timeout = 0"))
-    with sqlite3.connect(tmp_path / "notes.sqlite3") as other:
+    with closing(sqlite3.connect(tmp_path / "notes.sqlite3")) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(NotSaved, match="locked"):
             await notes.do(note("a"))
         other.execute("ROLLBACK")
-    other.close()
 
     assert await notes.do(note("a")) == 1
 
