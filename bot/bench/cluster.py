@@ -1,17 +1,21 @@
-"""A PostgreSQL of our own, for measures and tests: in a folder of its own, on a socket in there."""
+"""A PostgreSQL of our own, for measures and tests: in a folder of its own, on a socket in there.
+
+It ends with the process that made it, even if that process is killed: a guard reads from a pipe
+that only this process holds open, and the end of the pipe is the end of server and folder.
+"""
 
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 OPTIONS = "-c max_connections=120 -c shared_buffers=16MB -c listen_addresses='' -c autovacuum=off"
 HASTY = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
 PATIENCE = 120.0  # seconds for its programs, on a busy machine
+GUARD = 'read -r _; "$0/pg_ctl" -D "$1/data" -m immediate -w stop; rm -rf "$1"'
 
 
 @cache
@@ -33,6 +37,10 @@ def _user() -> str | None:
         return None
 
 
+def _as_its_user(*command: str) -> list[str]:
+    return ["runuser", "-u", user, "--", *command] if (user := _user()) else [*command]
+
+
 class Cluster:
     """Flushes to the disk what it has promised, as a real one does; unless nobody relies on it."""
 
@@ -45,6 +53,7 @@ class Cluster:
             return
         if user := _user():
             shutil.chown(self.folder, user)
+        self._guard = self._guarded()
         self._run("initdb", "-A", "trust", "-U", "postgres", "--no-sync", "-D", str(self.data))
         self.start()
 
@@ -62,8 +71,7 @@ class Cluster:
         self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
 
     def remove(self) -> None:
-        with suppress(subprocess.CalledProcessError):  # it may be stopped already
-            self.stop()
+        self._guard.communicate(timeout=PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def address(self, database: str) -> str:
@@ -74,10 +82,22 @@ class Cluster:
         self._run("createdb", "-h", str(self.folder), "-U", "postgres", database)
         return self.address(database)
 
+    def _guarded(self) -> subprocess.Popen[bytes]:
+        """In a session of its own, so that Ctrl-C in a terminal does not end it first."""
+        command = _as_its_user("sh", "-c", GUARD, str(programs()), str(self.folder))
+        with (self.folder / "said").open("ab") as said:
+            return subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=said,
+                stderr=said,
+                cwd="/",
+                start_new_session=True,
+            )
+
     def _run(self, program: str, *arguments: str) -> None:
-        folder, user = programs(), _user()
+        folder = programs()
         assert folder is not None
-        before = ["runuser", "-u", user, "--"] if user else []
-        command = [*before, str(folder / program), *arguments]
+        command = _as_its_user(str(folder / program), *arguments)
         with (self.folder / "said").open("ab") as said:
             subprocess.run(command, check=True, stdout=said, stderr=said, cwd="/", timeout=PATIENCE)
