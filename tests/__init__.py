@@ -12,6 +12,7 @@ openapi         Discord's own description of its API, if it is at hand: the seco
 patience        how long a test waits, counted in work
 ports           a port of this machine that nobody uses just now
 postgres        a PostgreSQL of our own: one cluster a session, a fresh database for each who asks
+processor_time  what a run cost, and with `--cpu 10` which tests cost most
 reach           which types can be reached from a view: a secret one among them is a leak
 truth           behind the views of a table, where only tests may look
 version         what a release is called, and its chapter of the changelog

@@ -14,6 +14,7 @@ from bot.games.contract import AnyGame
 from bot.games.registry import GAMES
 from tests import openapi, postgres
 from tests.hosting import scratch
+from tests.processor_time import ProcessorTime
 from tests.toys import TOYS
 
 
@@ -31,6 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="so many does the old release play in the upgrade test",
     )
     parser.addoption("--days", type=int, default=1, help="and for so many days")
+    parser.addoption("--cpu", type=int, default=0, help="list so many tests by processor time")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -44,8 +46,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line("no root or debootstrap here: the image is not built by tests")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """What is merged was judged by both judges."""
+    config.pluginmanager.register(ProcessorTime(config.option.cpu))
     if openapi.is_demanded() and openapi.found() is None:
         pytest.exit(openapi.MISSING, returncode=1)
 
