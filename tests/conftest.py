@@ -47,9 +47,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """What is merged was judged by both judges."""
+    """Where both judges are required nothing runs with one."""
     config.pluginmanager.register(ProcessorTime(config.option.cpu))
-    if openapi.is_demanded() and openapi.found() is None:
+    if openapi.is_required() and openapi.found() is None:
         pytest.exit(openapi.MISSING, returncode=1)
 
 
