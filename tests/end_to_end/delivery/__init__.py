@@ -1,5 +1,6 @@
 """Whether everybody is told, whatever Discord does.
 
+matrix   every kind of failure × every act × every term, and what has to hold in each
 month    many tables for many days, people who come when they are called
 order    whatever is out of step at a table, when there has been time to put it right
 usual    the usual table of these tests, and time that passes though Discord does not answer

@@ -11,7 +11,8 @@ import pytest
 from bot.local.events import Event, MessageCreated
 from bot.local.model import Flag, Message
 from bot.table.model.sheet import Sheet
-from tests.end_to_end.delivery.test_matrix import CASES, Case, drawn, tell_in_spite_of
+from tests.end_to_end.delivery.matrix import CASES, Case, assert_told_in_spite_of
+from tests.end_to_end.delivery.test_matrix import drawn
 from tests.end_to_end.delivery.witness import questions
 from tests.end_to_end.shared.twins import Twins, twins
 
@@ -32,7 +33,7 @@ async def test_two_processes_tell_whatever_fails(tmp_path: Path, case: Case) -> 
 async def tell_once_in_spite_of(folder: Path, case: Case) -> None:
     async with twins(folder) as home:
         rings = Rings(home)
-        await tell_in_spite_of(home, case)
+        await assert_told_in_spite_of(home, case)
         assert set(rings.number.values()) == {1}, rings.number
 
 
