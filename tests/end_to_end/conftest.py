@@ -12,8 +12,9 @@ from bot.table.storage.postgres import presence
 from tests.openapi import found
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="package")
 def openapi() -> Iterator[None]:
+    """For this folder only: the tests of the local Discord count on its own judgement."""
     with pytest.MonkeyPatch.context() as patch:
         if (file := found()) is not None:
             patch.setenv(VARIABLE, str(file))
