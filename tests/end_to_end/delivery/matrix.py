@@ -38,9 +38,9 @@ ACTS = (
     Act.CHANNEL_POST,
     Act.DM_POST,
     Act.DM_EDIT,
-    Act.DELETE,
     Act.ANSWER,
     Act.OPEN_DM,
+    Act.DELETE,
 )
 UNNAMED = {
     "403 99001": refusal(403, 99001, "a refusal nobody has named"),
@@ -70,6 +70,21 @@ CASES = [
     for case in (Case(*one) for one in product(KINDS, ACTS, TERMS))
     if case.act is not Act.DELETE or case.kind not in GONE
 ]
+
+
+def part(shift: int) -> list[Case]:
+    """Every kind once. Acts and terms go round, and each part begins with other ones."""
+    acts, terms = len(ACTS), list(TERMS)
+    cases = (
+        Case(kind, ACTS[(i + shift) % acts], terms[(i // acts + shift) % len(terms)])
+        for i, kind in enumerate(KINDS)
+    )
+    return [case for case in cases if case in CASES]
+
+
+# Together these have every pair of kind and act, of kind and term, of act and term. The first one
+# has every kind, and every act with every term.
+FIRST, *FURTHER = (part(shift) for shift in range(len(ACTS)))
 
 
 async def assert_told_in_spite_of(home: House, case: Case) -> None:
