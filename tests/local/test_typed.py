@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,8 +15,11 @@ from bot.local.typed import Impossible, commands_for, line, unfinished
 
 
 @pytest.fixture
-def local() -> LocalDiscord:
-    return LocalDiscord(clock=VirtualClock())
+def local() -> Iterator[LocalDiscord]:
+    """It is never started, so there is nothing to stop; but its database is open."""
+    server = LocalDiscord(clock=VirtualClock())
+    yield server
+    server.store.close()
 
 
 def _command(name: str, *options: Json, **more: Any) -> Json:
