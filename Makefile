@@ -10,15 +10,20 @@ OPENAPI := raw.githubusercontent.com/discord/discord-api-spec/main/specs/openapi
 # What is compiled once serves every process that a test or the bot starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup run test quick check coverage bench soak upgrade-test golden retell mutants docs sprites screenshot openapi lock
+# What the tiers of tests are and what they may cost: docs/testing.md.
+PYTEST := $(BIN)/python -m pytest -q -n 2
+EVERY_CHANGE := --dist worksteal -m "not slow and not soak"
+
+.PHONY: help setup run test test-slow quick check coverage bench soak upgrade-test golden retell mutants docs sprites screenshot openapi lock
 
 help:
 	@echo "make run         the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser"
 	@echo "make check       format, lint, types"
-	@echo "make test        all tests but the long ones"
+	@echo "make test        everything that a change can break, in five minutes (docs/testing.md)"
+	@echo "make test-slow   what it leaves out: process kills, fleets, whole games, browsers"
 	@echo "make quick       laws, tables and what is shown, without pictures and servers: while you work"
-	@echo "make coverage    the same, and which lines and branches they reach: all of rules and tables"
-	@echo "make soak        the long ones: full figures"
+	@echo "make coverage    both tiers, and which lines and branches they reach: all of rules and tables"
+	@echo "make soak        the long ones: full figures, every night"
 	@echo "make upgrade-test  release 1.0.0 plays fifty tables for a week and is killed; this code takes over"
 	@echo "make bench       speed and size, as ratios"
 	@echo "make golden      plays the golden games anew, after a deliberate change of rules"
@@ -37,15 +42,19 @@ run: $(RUN)
 	$(BIN)/python -m bot run
 
 test: $(DEV)
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not soak"
+	$(PYTEST) $(EVERY_CHANGE)
+
+# The other half of what every change must pass; by itself, so that the first half stays short.
+test-slow: $(DEV)
+	$(PYTEST) --dist worksteal -m "slow and not soak"
 
 # What a change of rules, tables or panels breaks first; everything else is for `make test`.
 quick: $(DEV)
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not soak" \
+	$(PYTEST) $(EVERY_CHANGE) \
 	  tests/table tests/ui/ledger tests/ui/intake tests/test_layers.py tests/test_registry.py \
 	  tests/test_vocabulary.py tests/games/test_golden.py
 
-# Rules and tables wholly, branch by branch; the floor of everything stands in pyproject.toml and never falls.
+# Both tiers of tests. Rules and tables wholly, branch by branch; the floor of everything stands in pyproject.toml and never falls.
 coverage: $(DEV)
 	$(BIN)/coverage run -m pytest -q -m "not soak"
 	$(BIN)/coverage report --skip-covered
@@ -62,8 +71,8 @@ bench: $(DEV)
 	$(BIN)/python -m bot bench
 
 soak: $(DEV)
-	$(BIN)/python -m pytest -q -n 2 -m soak -o faulthandler_timeout=0
-	TAFELRUNDE_TEST_STORAGE=postgres $(BIN)/python -m pytest -q -n 2 -m "not soak" tests/end_to_end
+	$(PYTEST) -m soak -o faulthandler_timeout=0
+	TAFELRUNDE_TEST_STORAGE=postgres $(PYTEST) -m "not soak" tests/end_to_end
 
 # An hour or two: the old code comes out of this repository's history, so a shallow clone skips it.
 upgrade-test: $(DEV)

@@ -70,6 +70,7 @@ async def replays(folder: Path) -> None:
         await store.close()
 
 
+@pytest.mark.slow
 async def test_killed_at_random_points(tmp_path: Path) -> None:
     await killed_and_restarted(tmp_path, "emerald", kills=4, seed=1)
 

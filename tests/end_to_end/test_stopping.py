@@ -5,6 +5,8 @@ import random
 import shutil
 from pathlib import Path
 
+import pytest
+
 from bot.client import FAREWELL
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_whole
@@ -28,6 +30,7 @@ def test_a_stop_waits_for_discord_for_a_part_of_the_time_it_has() -> None:
     assert FAREWELL <= IN_TIME / 2
 
 
+@pytest.mark.slow
 async def test_stopped_in_the_middle_of_play_nothing_is_lost(tmp_path: Path) -> None:
     """Also where Discord does not say goodbye; and nothing is said of a fault."""
     async with local_discord() as discord:
@@ -50,6 +53,7 @@ async def test_stopped_in_the_middle_of_play_nothing_is_lost(tmp_path: Path) -> 
         await replays(tmp_path)
 
 
+@pytest.mark.slow
 async def test_beside_a_running_bot(tmp_path: Path) -> None:
     """It is healthy and can be copied, but neither doubled nor replaced."""
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
@@ -77,6 +81,7 @@ def said_of(copy: Path, data: Path) -> str:
     return f"{copy}: a verified copy of {data / 'tafelrunde.sqlite3'}, {size:,} bytes."
 
 
+@pytest.mark.slow
 async def test_a_damaged_database_is_refused_with_the_newest_sound_backup(tmp_path: Path) -> None:
     async with local_discord() as discord:
         lives = Lives(discord, tmp_path, random.Random(1))

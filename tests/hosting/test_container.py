@@ -93,10 +93,12 @@ async def lives_and_stops(box: CopiedBox) -> None:
         assert db.execute("SELECT holder FROM lease").fetchone() == ("",), "the next one may start"
 
 
+@pytest.mark.slow
 async def test_it_runs_without_privileges_on_a_read_only_tree(tmp_path: Path) -> None:
     await lives_and_stops(copied(tmp_path, TAFELRUNDE_LOCAL="1"))
 
 
+@pytest.mark.slow
 async def test_without_a_token_it_is_neither_healthy_nor_alive(tmp_path: Path) -> None:
     """H-7: nobody could reach a local table in there."""
     assert environment_of(stages()[-1])["TAFELRUNDE_LOCAL"] == "0"
@@ -111,6 +113,7 @@ async def test_without_a_token_it_is_neither_healthy_nor_alive(tmp_path: Path) -
     assert list(box.data.iterdir()) == []
 
 
+@pytest.mark.slow
 async def test_what_is_printed_in_the_container_can_be_typed_outside(tmp_path: Path) -> None:
     """H-6: there is no other way in, for a container that does not start cannot be entered."""
     box = copied(tmp_path, TAFELRUNDE_LOCAL="1")
@@ -125,6 +128,7 @@ async def test_what_is_printed_in_the_container_can_be_typed_outside(tmp_path: P
     assert (await done(box, "doctor"))[0] == 0
 
 
+@pytest.mark.slow
 async def test_sigterm_is_heard_while_python_is_still_loading(tmp_path: Path) -> None:
     """H-9: as the first process of a container, which else ignores what it does not handle."""
     box = copied(tmp_path, TAFELRUNDE_LOCAL="1")
@@ -138,6 +142,7 @@ async def test_sigterm_is_heard_while_python_is_still_loading(tmp_path: Path) ->
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 143
 
 
+@pytest.mark.slow
 async def test_a_data_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     box = copied(tmp_path, TAFELRUNDE_LOCAL="1")
     box.data.chmod(0o555)
@@ -148,6 +153,7 @@ async def test_a_data_folder_that_cannot_be_written_is_said_in_one_line(tmp_path
     assert "TAFELRUNDE_DATA" in line
 
 
+@pytest.mark.slow
 async def test_health_of_a_bot_that_does_not_run(tmp_path: Path) -> None:
     async with running(copied(tmp_path), "health") as check:
         assert await asyncio.wait_for(check.wait(), PATIENCE) == 1

@@ -4,6 +4,8 @@ import asyncio
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests import postgres
 from tests.patience import until
 
@@ -17,6 +19,7 @@ time.sleep(600)
 
 
 @postgres.needed()
+@pytest.mark.slow
 async def test_a_run_that_is_killed_leaves_no_postgres_behind() -> None:
     run = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", RUN), cwd=ROOT, stdout=asyncio.subprocess.PIPE

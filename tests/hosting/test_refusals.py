@@ -60,6 +60,7 @@ def _unauthorized() -> web.Response:
 # D-25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("answer", "status", "said"),
     [
@@ -100,6 +101,7 @@ def box(tmp_path: Path) -> CopiedBox:
     return box
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["local.sqlite3", "local.sqlite3.lock", "backups"])
 async def test_files_that_cannot_be_written_are_named(box: CopiedBox, name: str) -> None:
     """The folder is ours, the file is not, as after a restore by somebody else."""
@@ -116,6 +118,7 @@ async def test_files_that_cannot_be_written_are_named(box: CopiedBox, name: str)
         assert (await done(box, "run"))[1].endswith(told)
 
 
+@pytest.mark.slow
 async def test_a_backup_that_cannot_be_written_does_not_blame_the_database(
     box: CopiedBox,
 ) -> None:
@@ -130,6 +133,7 @@ async def test_a_backup_that_cannot_be_written_does_not_blame_the_database(
     assert "local.sqlite3" not in told
 
 
+@pytest.mark.slow
 async def test_damaged_messages_of_the_local_table_do_not_blame_the_games(box: CopiedBox) -> None:
     world = box.data / "local-discord.sqlite3"
     world.write_bytes(b"noise, noise, noise " * 1000)

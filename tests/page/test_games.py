@@ -26,6 +26,8 @@ from tests.page.parlour import (
     select_for,
 )
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("size", "answers"),

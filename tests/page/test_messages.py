@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import discord as client
+import pytest
 import pytest_asyncio
 from discord import ui
 from playwright.async_api import Browser, Locator, Page, expect
@@ -17,6 +18,8 @@ from tests.local.player_bot import PlayerBot, Press
 from tests.page import showcase
 from tests.page.browser import PHONE, visit
 from tests.page.parlour import Parlour, answered, open_place, pane_of, person, press
+
+pytestmark = pytest.mark.slow
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -12,11 +12,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.page.browser import PATIENCE_MS, PHONE, Visit
 from tests.page.parlour import open_table, pane_of, press
 from tests.ports import free_port
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120  # real seconds for an orderly end, however busy the machine

@@ -80,6 +80,7 @@ async def struck(fleet: Fleet) -> None:
     await fleet.kill()
 
 
+@pytest.mark.slow
 async def test_processes_die_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     fleet = await killed(tmp_path, tables=2, kills=3, clicks=16, processes=2, after=LIMIT)
 

@@ -18,6 +18,7 @@ from tests.end_to_end.shared.twins import Twins, twins
 FEW = FIRST[::6]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", FEW, ids=str)
 async def test_two_processes_tell_whoever_is_asked(tmp_path: Path, case: Case) -> None:
     await tell_once_in_spite_of(tmp_path, case)

@@ -4,6 +4,8 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import PULSE
 from tests import postgres
@@ -14,6 +16,7 @@ from tests.end_to_end.players import Player, gather, picks
 SORRY = "could not save that"
 
 
+@pytest.mark.slow
 async def test_postgres_is_away_for_half_a_minute(tmp_path: Path) -> None:
     cluster = await asyncio.to_thread(postgres.Cluster)  # which keeps what it has promised
     try:
