@@ -245,5 +245,5 @@ class Month:
     async def _pause(self, number: int) -> None:
         table, plan = self.known[number]
         if table.sheet.phase is Phase.RUNNING:
-            why = Pause("called", f"Person {plan.people[0].user}")
+            why = Pause("called", plan.people[0].user)
             await table.arrange(lambda course, now, _: paused(course, why, now))

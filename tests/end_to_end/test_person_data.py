@@ -100,3 +100,24 @@ async def test_to_be_counted_or_not(tmp_path: Path, locale: str, on: str, off: s
         assert not await home.bot.store.is_counted(anna.id)
         assert on in (await private(anna, "me statistics", counted=True)).text
         assert await home.bot.store.is_counted(anna.id)
+
+
+async def test_a_moderator_who_has_paused_is_erased_from_the_board(tmp_path: Path) -> None:
+    """Code finding B5: a name is not stored where erasing its owner would not find it."""
+    async with house(tmp_path) as home:
+        people = home.discord.people("Anna", "Ben")
+        await gather(home, [Player(person) for person in people], "emerald")
+        moderator = home.discord.owner
+        await moderator.slash("table pause")
+        await home.settle()
+        pause = (await home.table()).sheet.pause
+        assert pause is not None
+        assert "a moderator" in home.board(people[0]).text
+
+        asked = await private(moderator, "me erase")
+        assert (await moderator.click(asked, "Yes, forget me")).failure is None
+        await home.settle()
+
+        sheet = repr((await home.table()).sheet)
+        assert str(moderator.id) not in sheet
+        assert moderator.name not in sheet

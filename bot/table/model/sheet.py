@@ -18,7 +18,7 @@ Source = Literal["click", "plan", "order", "computer", "clock"]
 Motion = Literal["pause", "abort", "times"]
 WindowKind = Literal["plain", "key", "decision"]  # the last: one named seat decides, sealed
 Attention = Literal["key", "orders", "all"]  # to which windows somebody wants to be asked
-FORM = 2  # of the sheet as it is written today; see storage/forms.py
+FORM = 3  # of the sheet as it is written today; see storage/forms.py
 
 
 class Phase(StrEnum):
@@ -136,7 +136,7 @@ class Clocks(Struct, frozen=True):
 class Ballot(Struct, frozen=True):
     """Something that is proposed, and who has said yes to it."""
 
-    by: str  # name of whoever proposed it
+    by: int  # id of the person who proposed it; 0: erased since, or unknown
     opened: int  # when, so that a button of an older ballot is told from this one's
     yes: tuple[int, ...]
     clocks: Clocks | None = None  # that are proposed
@@ -161,7 +161,7 @@ class Pause(Struct, frozen=True):
     """All clocks stand still, for this reason."""
 
     why: Literal["agreed", "called", "channel", "access", "clock"]
-    by: str = ""  # name of whoever called it
+    by: int = 0  # id of the person who called it; 0: nobody, or erased since
     since: float = 0.0
     left: tuple[Left, ...] = ()
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 NOBODY = "N. N."  # understood in all our languages
 NO_HOST = 0
+ERASED = 0
 
 
 async def erase(tables: Tables, user: int) -> None:
@@ -50,7 +51,7 @@ async def erase(tables: Tables, user: int) -> None:
 def _left(user: int, sheet: Sheet) -> Sheet:
     """Out of the lobby; the last one closes it."""
     after = sheet if sheet.seat_of(user) is None else lobby.leave(sheet, user)
-    return _unnamed(after, user, _names(sheet, user))
+    return _unnamed(after, user)
 
 
 def _replaced(user: int, course: Course, now: float, luck: Luck) -> Course:
@@ -59,38 +60,31 @@ def _replaced(user: int, course: Course, now: float, luck: Luck) -> Course:
     if (seat := old.seat_of(user)) is not None:
         chairs = with_chair(old, seat, _vacant(old, seat))
         course = reseated(course, chairs, now, luck)
-    return replace(course, sheet=_unnamed(course.sheet, user, _names(old, user)))
+    return replace(course, sheet=_unnamed(course.sheet, user))
 
 
 def _forgotten(user: int, sheet: Sheet) -> Sheet:
     """The orders go too; nobody needs them when the game is over."""
-    names = _names(sheet, user)
     if (seat := sheet.seat_of(user)) is not None:
         chairs = with_chair(sheet, seat, _vacant(sheet, seat))
         sheet = replace(sheet, chairs=chairs, orders=sheet.orders.without((seat,)))
-    return _unnamed(sheet, user, names)
+    return _unnamed(sheet, user)
 
 
 def _vacant(sheet: Sheet, seat: Seat) -> Chair:
     return Chair(None, f"{NOBODY} {seat + 1}", sheet.chairs[seat].computer or "normal")
 
 
-def _names(sheet: Sheet, user: int) -> set[str]:
-    seated = [chair.name for chair in sheet.chairs if chair.user == user]
-    others = (*sheet.agreements.heirs.values(), *sheet.resigners)
-    return {*seated, *(other.name for other in others if other.user == user)}
-
-
-def _unnamed(sheet: Sheet, user: int, names: set[str]) -> Sheet:
+def _unnamed(sheet: Sheet, user: int) -> Sheet:
     """Wherever else they stand: as host, in votes, pauses and plans, among the heirs of seats."""
     agreements = sheet.agreements
     ballots: dict[Motion, Ballot] = {
-        motion: _ballot(one, user, names) for motion, one in agreements.ballots.items()
+        motion: _ballot(one, user) for motion, one in agreements.ballots.items()
     }
     heirs = {seat: heir for seat, heir in agreements.heirs.items() if heir.user != user}
     pause = sheet.pause
-    if pause is not None and pause.by in names:
-        pause = replace(pause, by=NOBODY)
+    if pause is not None and pause.by == user:
+        pause = replace(pause, by=ERASED)
     return replace(
         sheet,
         host=NO_HOST if sheet.host == user else sheet.host,
@@ -101,6 +95,6 @@ def _unnamed(sheet: Sheet, user: int, names: set[str]) -> Sheet:
     )
 
 
-def _ballot(ballot: Ballot, user: int, names: set[str]) -> Ballot:
-    by = NOBODY if ballot.by in names else ballot.by
+def _ballot(ballot: Ballot, user: int) -> Ballot:
+    by = ERASED if ballot.by == user else ballot.by
     return replace(ballot, by=by, yes=tuple(yes for yes in ballot.yes if yes != user))

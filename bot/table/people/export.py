@@ -44,6 +44,7 @@ class Seated(Struct, frozen=True):
     planned: tuple[str, ...]  # what they mean to do in their turn
     votes: tuple[str, ...]
     offered_seats: tuple[int, ...]
+    has_paused: bool  # they called the pause in which the table is
     has_resigned: bool  # and somebody else has the seat now
     moves: tuple[OwnMove, ...]
     messages: tuple[KnownMessage, ...]
@@ -66,6 +67,7 @@ class Dossier(Struct, frozen=True):
     person: int
     settings: Person | None
     is_counted: bool
+    notified: dict[str, float]  # when they were notified last, of which table, how often that day
     tables: tuple[Seated, ...]
     results: tuple[Scored, ...]
 
@@ -75,7 +77,8 @@ async def dossier(store: Storage, user: int) -> Dossier:
     is_counted = await store.is_counted(user)
     tables = [await _seated(store, table, user) for table in await store.naming(user)]
     known = tuple(table for table in tables if table is not None)
-    return Dossier(user, settings, is_counted, known, await _results(store, user))
+    notified = (await store.ledger.rung(user))._asdict()
+    return Dossier(user, settings, is_counted, notified, known, await _results(store, user))
 
 
 async def _seated(store: Storage, table: int, user: int) -> Seated | None:
@@ -94,6 +97,7 @@ async def _seated(store: Storage, table: int, user: int) -> Seated | None:
         tuple(".".join(path) for plan in _plans(sheet, user) for path in plan.paths),
         tuple(motion for motion, ballot in sheet.agreements.ballots.items() if user in ballot.yes),
         tuple(offered for offered, heir in sheet.agreements.heirs.items() if heir.user == user),
+        sheet.pause is not None and sheet.pause.by == user,
         any(gone.user == user for gone in sheet.resigners),
         () if seat is None else await _moves(store, table, seat),
         () if seat is None else await _messages(store, table, seat),
@@ -102,10 +106,11 @@ async def _seated(store: Storage, table: int, user: int) -> Seated | None:
 
 def _names(sheet: Sheet, user: int) -> bool:
     """A number alone may be there for another reason."""
-    voters = [yes for ballot in sheet.agreements.ballots.values() for yes in ballot.yes]
+    voters = [v for ballot in sheet.agreements.ballots.values() for v in (ballot.by, *ballot.yes)]
+    pauser = 0 if sheet.pause is None else sheet.pause.by
     heirs = [heir.user for heir in (*sheet.agreements.heirs.values(), *sheet.resigners)]
     chairs = [chair.user for chair in sheet.chairs]
-    return user in (sheet.host, *chairs, *voters, *heirs) or bool(_plans(sheet, user))
+    return user in (sheet.host, pauser, *chairs, *voters, *heirs) or bool(_plans(sheet, user))
 
 
 def _plans(sheet: Sheet, user: int) -> list[Plan]:

@@ -36,20 +36,20 @@ def propose(
 ) -> Course:
     """Opens a vote, or says yes in the one that is open."""
     sheet = course.sheet
-    name = _voter(sheet, user)
+    _check_voter(sheet, user)
     if motion == "pause" and sheet.pause is not None:
         raise Refused("paused")
     ballot = sheet.agreements.ballots.get(motion)
     if ballot is None or ballot.clocks != clocks:  # another proposal begins anew
         until = {Deadline(DeadlineKind(motion)): now + patience(sheet)}
         course = replace(course, due={**course.due, **until})
-        ballot = Ballot(name, int(now), (), clocks)
+        ballot = Ballot(user, int(now), (), clocks)
     return _with_yes(course, user, motion, ballot, now)
 
 
 def agree(course: Course, user: int, motion: Motion, opened: int, now: float) -> Course:
     """Says yes in the vote that was opened then."""
-    _voter(course.sheet, user)
+    _check_voter(course.sheet, user)
     ballot = course.sheet.agreements.ballots.get(motion)
     if ballot is None or ballot.opened != opened:
         raise Refused("vote_over")
@@ -88,14 +88,13 @@ def called_off(course: Course) -> Course:
     return replace(course, sheet=sheet, due={})
 
 
-def _voter(sheet: Sheet, user: int) -> str:
-    """The name of whoever may vote."""
+def _check_voter(sheet: Sheet, user: int) -> None:
+    """Raises `Refused` where this person has no vote."""
     seat = sheet.seat_of(user)
     if seat is None:
         raise Refused("not_seated")
     if not sheet.chairs[seat].is_played:
         raise Refused("computer_plays")
-    return sheet.chairs[seat].name
 
 
 def _with_yes(course: Course, user: int, motion: Motion, ballot: Ballot, now: float) -> Course:

@@ -84,4 +84,20 @@ def _part(old: Raw, names: Mapping[str, str]) -> Raw:
     return {new: old[name] for name, new in names.items() if name in old}
 
 
-CHAIN: tuple[Callable[[Raw], Raw], ...] = (with_key, in_parts)
+def with_ids(old: Raw) -> Raw:
+    """Pauses and ballots named people by the name of that day, which erasing could not find."""
+    ids = {chair["name"]: chair["user"] for chair in old.get("chairs", ()) if chair["user"]}
+
+    def by_id(part: Raw) -> Raw:
+        return {**part, "by": ids.get(part.get("by"), 0)}
+
+    agreements, pause = old.get("agreements", {}), old.get("pause")
+    ballots = {motion: by_id(one) for motion, one in agreements.get("ballots", {}).items()}
+    return {
+        **old,
+        "pause": None if pause is None else by_id(pause),
+        "agreements": {**agreements, "ballots": ballots},
+    }
+
+
+CHAIN: tuple[Callable[[Raw], Raw], ...] = (with_key, in_parts, with_ids)

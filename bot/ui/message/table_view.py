@@ -122,9 +122,14 @@ class TableView:
     def paused(self) -> str | None:
         """Why all clocks stand still, if they do."""
         pause = self.sheet.pause
-        return (
-            None if pause is None else self.common.say(f"paused-{pause.why}", by=escaped(pause.by))
-        )
+        if pause is None:
+            return None
+        return self.common.say(f"paused-{pause.why}", by=self.person(pause.by, "by-moderator"))
+
+    def person(self, user: int, unseated: str) -> str:
+        """The name at this person's seat, or this phrase: other names are not stored."""
+        seat = self.sheet.seat_of(user)
+        return self.common.say(unseated) if seat is None else self.text_names[seat]
 
     # Sentences
 

@@ -6,7 +6,6 @@ from bot.table.seating.votes import needed
 from bot.ui.intake.arguments import Agreed, write
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.custom_id import Verb
-from bot.ui.message.escaping import escaped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
@@ -26,7 +25,7 @@ def _text(scene: TableView, motion: Motion, ballot: Ballot) -> str:
     chairs = zip(scene.sheet.chairs, scene.text_names, strict=True)
     names = ", ".join(name for chair, name in chairs if chair.user in ballot.yes)
     until = int(scene.course.due[Deadline(DeadlineKind(motion))])
-    asked = say(f"vote-{motion}", game=scene.title, by=escaped(ballot.by))
+    asked = say(f"vote-{motion}", game=scene.title, by=scene.person(ballot.by, "by-somebody"))
     quorum = say(f"vote-{motion}-quorum", needed=needed(scene.sheet, motion))
     stand = say("vote-stand", yes=len(ballot.yes), names=names, when=f"<t:{until}:R>")
     return f"{asked}\n{quorum}\n{stand}"

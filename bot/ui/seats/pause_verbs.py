@@ -25,7 +25,7 @@ async def pause(click: Click, table: Table, _: str) -> None:
         return
     if table.sheet.pause is not None:
         raise Refused("paused")
-    called = Pause("called", click.name)
+    called = Pause("called", click.user)
     await table.arrange(lambda course, now, _: paused(course, called, now))
     await _confirm(click, "pause-begun")
 

@@ -286,6 +286,8 @@ sure-end-yes = Ja, beenden
 # Pauses, votes and seats
 paused-agreed = ⏸️ **Pause**, wie von allen beschlossen. Die Uhren stehen still, bis jemand am Tisch { COMMAND("table resume") } eingibt.
 paused-called = ⏸️ **Pause**, ausgerufen von { $by }. Die Uhren stehen still, bis jemand am Tisch { COMMAND("table resume") } eingibt.
+by-moderator = der Moderation
+by-somebody = jemand
 paused-channel = ⏸️ **Pause**: Der Kanal dieses Tisches war verschwunden. Es geht weiter, sobald er wieder zu sehen ist.
 paused-access = ⏸️ **Pause**: Ich durfte hier nicht mehr schreiben. Es geht weiter, sobald ich wieder darf.
 paused-clock = ⏸️ **Pause**: Die Uhr des Rechners, auf dem ich laufe, ging falsch. Wer hier sitzt, setzt mit { COMMAND("table resume") } fort.

@@ -283,6 +283,8 @@ sure-end-yes = Yes, end it
 # Pauses, votes and seats
 paused-agreed = ⏸️ **Pause**, as agreed by all. The clocks stand still until somebody at the table types { COMMAND("table resume") }.
 paused-called = ⏸️ **Pause**, called by { $by }. The clocks stand still until somebody at the table types { COMMAND("table resume") }.
+by-moderator = a moderator
+by-somebody = somebody
 paused-channel = ⏸️ **Pause**: the channel of this table was gone. It goes on as soon as it can be seen again.
 paused-access = ⏸️ **Pause**: I was not allowed to write here. It goes on as soon as I may.
 paused-clock = ⏸️ **Pause**: the clock of the computer I run on was wrong. Whoever sits here lets it go on with { COMMAND("table resume") }.

@@ -14,13 +14,15 @@ from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.person import Person
-from bot.table.model.sheet import Chair, Heir, Phase, Plan, Sheet
+from bot.table.model.sheet import Chair, Heir, Pause, Phase, Plan, Sheet
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.table.people.honours import honours
 from bot.table.play.record import record_of
 from bot.table.seating import handing_over, lobby, votes
+from bot.table.storage.ledger import Rung
 from bot.table.table import Table
+from bot.table.time.pauses import paused
 from tests.table.kit import GAMES, Room
 from tests.toys import TOYS
 
@@ -89,9 +91,14 @@ async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Roo
     plans = {Seat(n): Plan(u, 1, 1, (("my", str(n)),)) for n, u in enumerate((ANNA, BEN))}
     await running.amend(lambda sheet: replace(sheet, plans=plans))
 
+    await running.arrange(lambda c, now, _: paused(c, Pause("called", ANNA), now))
+    await room.store.ledger.ring(ANNA, lambda _: Rung(1000.0, 0, 1, running.sheet.id))
+
     found = await dossier(room.store, ANNA)
     text = msgspec.json.encode(found).decode()
 
+    assert found.notified["at"] == 1000.0
+    assert found.tables[1].has_paused
     assert found.settings == Person(language="de")
     assert [table.table for table in found.tables] == [over.sheet.id, running.sheet.id]
     assert len(found.tables[0].moves) == sum(
@@ -140,6 +147,9 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     await (await dealt(room, 2)).end()
     running = await dealt(room, 3)
     await running.arrange(lambda c, now, _: votes.propose(c, BEN, "abort", now))
+    halted = await dealt(room, 6)
+    await halted.reseat(lambda sheet: (*sheet.chairs[:1], Chair(78, "Guest"), *sheet.chairs[2:]))
+    await halted.arrange(lambda c, now, _: paused(c, Pause("called", BEN), now))  # seated or not
     await running.give_order(BEN, "guard", ("2",), Scope.GAME)
     await room.tables.open("duel", 4, 1, BEN, NAMES[BEN], "en")
     offered = await dealt(room, 5)

@@ -21,7 +21,7 @@ Deed = Callable[[Room, Table, random.Random], Awaitable[object]]
 
 
 async def pause(_: Room, table: Table, luck: random.Random) -> None:
-    why = luck.choice((Pause("called", "Anna"), Pause("channel"), Pause("access")))
+    why = luck.choice((Pause("called", BEN), Pause("channel"), Pause("access")))
     await table.arrange(lambda course, now, _: paused(course, why, now))
 
 

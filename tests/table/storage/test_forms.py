@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.table.model.sheet import FORM, Clocks, Phase, Sheet
-from bot.table.storage.forms import CHAIN, PARTS, decoded, with_key
+from bot.table.storage.forms import CHAIN, PARTS, decoded, with_ids, with_key
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 
 FILE = Path(__file__).parents[2] / "fixtures" / "release_1_0_0" / "tafelrunde.sqlite3"
@@ -105,3 +105,19 @@ def test_a_newer_form_is_refused() -> None:
 
     with pytest.raises(msgspec.DecodeError):
         decoded(msgspec.msgpack.encode(sheet))
+
+
+def test_names_in_pauses_and_ballots_become_ids() -> None:
+    """Code finding B5: 1.1.0 wrote the name of that day, which nobody found again when erasing."""
+    chairs = [{"user": 7, "name": "Anna"}, {"user": None, "name": "Computer"}]
+    ballots = {"pause": {"by": "Anna"}, "abort": {"by": "Somebody renamed"}}
+    old = {"chairs": chairs, "pause": {"by": "Max"}, "agreements": {"ballots": ballots}}
+
+    new = with_ids(old)
+
+    assert new["pause"]["by"] == 0
+    assert {m: one["by"] for m, one in new["agreements"]["ballots"].items()} == {
+        "pause": 7,
+        "abort": 0,
+    }
+    assert with_ids({"chairs": chairs, "pause": None, "agreements": {}})["pause"] is None

@@ -20,7 +20,7 @@ DAY = 24 * HOUR
 
 
 def stop(course: Course, now: float, _: Luck) -> Course:
-    return paused(course, Pause("called", "Anna"), now)
+    return paused(course, Pause("called", ANNA), now)
 
 
 async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:

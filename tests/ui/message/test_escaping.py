@@ -100,9 +100,10 @@ async def test_the_lobby_a_pause_and_the_end(registered: AnyGame, language: str)
     end = await final(scene, last[4].news)
     lobby = await lobby_card(scene)
     assert [file.filename for file in lobby.files] == [f"title-{slug_of(registered)}.png"]
-    sheet = replace(scene.sheet, pause=Pause("called", LINK))
+    sheet = replace(scene.sheet, pause=Pause("called", scene.sheet.chairs[0].user or 0))
     paused = table_view(replace(scene.course, sheet=sheet), scene.painter, language).paused()
     assert paused is not None
+    assert escaped(scene.names[0]) in paused
     told = [*texts(end), *texts(lobby), paused]
     assert [line for line in told if meant(line)] == []
     for name in NAUGHTY[:seats]:
