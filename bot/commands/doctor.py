@@ -57,8 +57,7 @@ async def _on_discord(chosen: Settings) -> list[str]:
     """What only Discord knows; loaded when there is a token to ask with."""
     from bot.inspection import inspect
 
-    known = current()
-    with pointed_at(Endpoint(chosen.api or known.api, chosen.gateway or known.gateway)):
+    with pointed_at(Endpoint(chosen.api or current().api, chosen.gateway)):
         return [finding[0] async for finding in inspect(chosen.token) if not _told(*finding)]
 
 

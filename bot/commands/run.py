@@ -79,8 +79,7 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _on_discord(chosen: Settings) -> None:
-    known = current()
-    point_at(Endpoint(chosen.api or known.api, chosen.gateway or known.gateway))
+    point_at(Endpoint(chosen.api or current().api, chosen.gateway))
     await _serve(chosen, chosen.token, invites=True)
 
 
