@@ -14,6 +14,7 @@ from bot.settings import Settings
 from bot.table.startup import AbsurdTime
 from bot.table.storage.faults import Leased, NotSaved
 from bot.table.storage.sqlite.files.integrity import Damaged
+from bot.ui.message.failures import refusal_of
 
 AGAIN, WRONG = 1, 2
 DAY = 86_400
@@ -70,9 +71,8 @@ def _extra(missing: ModuleNotFoundError) -> str:
 
 
 def _of_discord(fault: discord.DiscordException) -> str:
-    """Discord's edge sends whole pages: the number says enough."""
     if isinstance(fault, discord.HTTPException):
-        return f"Discord does not let us in: {fault.status} {fault.response.reason}"
+        return f"Discord does not let us in: {refusal_of(fault)}"
     return f"Discord has ended the connection: {str(fault).partition(chr(10))[0]}"
 
 

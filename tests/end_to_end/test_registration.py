@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.local.errors import ApiError
 from bot.local.people import Person
 from bot.words import FOLDER
 from tests.discord_server import local_discord
@@ -94,3 +95,35 @@ async def test_every_command_that_a_sentence_names_exists(tmp_path: Path) -> Non
     for path in FOLDER.glob("*/*.ftl"):
         named = set(NAMED.findall(path.read_text(encoding="utf-8")))
         assert named <= known, path
+
+
+async def test_refused_commands_are_named_and_the_old_ones_stay(tmp_path: Path) -> None:
+    """Fidelity finding B2: the bot did not start, and nothing said which command was wrong."""
+    async with house(tmp_path) as home:
+        known = {one["id"] for one in home.discord.owner.commands()}
+        await home.close()
+        await home.open()
+        await home.bot.store.remember("commands", b"{}")  # as if others were registered last
+        await home.close()
+        fields = {"0": {"name": {"_errors": [{"code": "X", "message": "too rude"}]}}}
+        error = ApiError(400, 50035, "Invalid Form Body", fields)
+        home.discord.faults.answer(r"PUT .*/commands$", error)
+
+        await home.open()
+
+        (told,) = home.discord.take_errors()
+        for part in (
+            "PUT /api/v10/applications/",
+            "/commands",
+            "50035",
+            "too rude",
+            "dracheninsel",
+        ):
+            assert part in told
+        card = (await home.discord.owner.slash("me settings")).post
+        assert card is not None
+        assert {int(number) for _, number in MENTION.findall(card.text)} <= {int(i) for i in known}
+        before = syncs(home)
+        await home.close()
+        await home.open()  # the next start tries again
+        assert syncs(home) == before + 1

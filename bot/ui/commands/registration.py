@@ -1,12 +1,16 @@
 """Our commands at Discord: sent when they have changed, and then their ids are known."""
 
+import logging
 from hashlib import sha256
 
+import discord
 import msgspec
 from discord import app_commands
 
 from bot.table.storage.protocol import Storage
+from bot.ui.message.failures import refusal_of
 
+log = logging.getLogger(__name__)
 KEY = "commands"
 
 
@@ -20,13 +24,20 @@ class Registered(msgspec.Struct, frozen=True):
 async def register(
     tree: app_commands.CommandTree, application: int | None, store: Storage
 ) -> dict[str, int]:
-    """The ids of all commands. Another application on the same data has to register its own."""
+    """The ids of all commands. Another application on the same data has to register its own.
+
+    Where Discord refuses ours, games go on with those that it has; the next start tries again.
+    """
     commands = [command.to_dict(tree) for command in tree.get_commands()]
     told = msgspec.json.encode((application, commands), order="sorted")
     fingerprint = sha256(told).digest()
     known = _read(await store.remembered(KEY))
     if known is None or known.fingerprint != fingerprint:
-        ids = {command.name: command.id for command in await tree.sync()}
+        try:
+            ids = {command.name: command.id for command in await tree.sync()}
+        except discord.HTTPException as fault:
+            log.error("Discord refuses the commands, the old ones stay: %s", refusal_of(fault))
+            return {command.name: command.id for command in await tree.fetch_commands()}
         known = Registered(fingerprint, ids)
         await store.remember(KEY, msgspec.json.encode(known))
     return known.ids

@@ -41,6 +41,19 @@ def failure_of(fault: Exception) -> tuple[Failure, int]:
     raise fault
 
 
+def refusal_of(fault: discord.HTTPException) -> str:
+    """One line: the status, and where Discord itself answers the route, its code and the fields.
+
+    Discord's edge sends whole pages instead: there the status says enough.
+    """
+    answer = fault.response
+    status = f"{fault.status} {answer.reason}"
+    if not fault.code:
+        return status
+    said = "; ".join(line.strip() for line in str(fault).splitlines())
+    return f"{status} ({answer.method} {answer.url.path}, code {fault.code}: {said})"
+
+
 def _refusal(status: int, code: int) -> Failure:
     if status == 429 or code == TOO_FAST:
         return Failure.PASSING
