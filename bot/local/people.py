@@ -55,7 +55,7 @@ class Person:
         return await self._shown(opened)
 
     async def complete(
-        self, command: str, option: str, text: str, *, at: Channel | None = None, **others: Any
+        self, command: str, option: str, text: str, /, *, at: Channel | None = None, **others: Any
     ) -> list[Choice]:
         """What is proposed while this text stands in the option."""
         channel = self._here(at)

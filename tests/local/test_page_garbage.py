@@ -82,6 +82,18 @@ async def test_what_the_finding_found(discord: Discord, browser: Browser) -> Non
         assert response.status == 404
 
 
+async def test_every_option_of_a_command_can_be_given(discord: Discord, browser: Browser) -> None:
+    """Fidelity finding B3: `/table board text:True` was refused, for a parameter of ours is called
+    so; only the place cannot be an option."""
+    channel, named = str(discord.channel.id), ("self", "command", "option", "text")
+    for name in named:
+        told = {"channel": channel, "command": "table find", "options": {name: "emerald"}}
+        assert await browser.do("slash", told) == 200
+        asked = {"channel": channel, "command": "table find", "option": "name", "text": "e"}
+        assert await browser.do("complete", {**asked, "others": {name: "x"}}) == 200
+    assert await browser.do("slash", {**told, "options": {"at": 1}}) == 400
+
+
 class Noise:
     """Values that a page might send, and many that none would."""
 

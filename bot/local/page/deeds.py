@@ -16,7 +16,7 @@ from bot.local.people import Person
 from bot.local.post import Modal, Shown
 from bot.local.typed import Impossible
 
-RESERVED = {"self", "command", "at", "option", "text"}  # what `Person` calls its own parameters
+RESERVED = {"at"}  # the place, which `Person` takes beside the options of a command
 Command = Annotated[str, Meta(max_length=200, pattern=r"[^\s/]")]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 ID = re.compile(r"[0-9]{1,20}")
