@@ -110,15 +110,16 @@ class Gateway:
         connection.send(frame_of(Op.HELLO, {"heartbeat_interval": self.heartbeat_ms}))
         try:
             async for message in socket:
-                if message.type is WSMsgType.TEXT:
+                if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):  # JSON may come in both
                     await self._receive(connection, message.data)
         finally:
             self._lost(connection, socket.close_code)
             connection.stop()
         return socket
 
-    async def _receive(self, connection: Connection, text: str) -> None:
-        if len(text.encode()) > PAYLOAD_BYTES:
+    async def _receive(self, connection: Connection, told: str | bytes) -> None:
+        text = told.encode() if isinstance(told, str) else told
+        if len(text) > PAYLOAD_BYTES:
             return await connection.close(Close.DECODE_ERROR)
         if connection.sends_within(60.0, self._world.clock.now()) > SENDS_PER_MINUTE:
             return await connection.close(Close.RATE_LIMITED)
@@ -139,10 +140,22 @@ class Gateway:
             await self._identify(connection, frame["d"])
         elif op == Op.RESUME:
             await self._resume(connection, frame["d"])
-        elif op != Op.PRESENCE:
+        elif op not in (Op.PRESENCE, Op.VOICE_STATE, Op.REQUEST_MEMBERS):
             await connection.close(Close.UNKNOWN_OPCODE)
-        elif self._session_of(connection) is None:
+        elif (session := self._session_of(connection)) is None:
             await connection.close(Close.NOT_AUTHENTICATED)
+        elif op == Op.REQUEST_MEMBERS:  # presence and voice are nobody's business here
+            self._tell_members(session, frame["d"])
+
+    def _tell_members(self, session: Session, asked: Json) -> None:
+        """Those who are asked for by id; a search by name would need a privileged intent."""
+        guild, users = int(asked["guild_id"]), _listed(asked.get("user_ids", ()))
+        found = [self._world.members.get((guild, int(user))) for user in users]
+        members = [self._wire.member(member) for member in found if member is not None]
+        missing = [user for user, member in zip(users, found, strict=True) if member is None]
+        chunk: Json = {"guild_id": str(guild), "members": members, "not_found": missing}
+        chunk |= {"chunk_index": 0, "chunk_count": 1, "nonce": asked.get("nonce")}
+        session.send("GUILD_MEMBERS_CHUNK", chunk)
 
     async def _admits(self, told: Json) -> bool:
         resumed = self.sessions.get(told.get("session_id", ""))
@@ -241,6 +254,11 @@ class Gateway:
     def _connections(self, shard: int | None) -> list[Connection]:
         chosen = [one for one in self.sessions.values() if shard in (None, one.shard[0])]
         return [one.connection for one in chosen if one.connection is not None]
+
+
+def _listed(told: str | list[str]) -> list[str]:
+    """Discord takes one id as well as a list of them."""
+    return [told] if isinstance(told, str) else list(told)
 
 
 def _acknowledge(connection: Connection) -> None:

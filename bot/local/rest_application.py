@@ -84,6 +84,12 @@ async def add_command(call: Call) -> Answer:
     return command
 
 
+@routes.on("GET", HOME + "/guilds/{guild}/commands/permissions")
+async def read_permissions(_: Call) -> Answer:
+    """Nobody has changed who may use which command."""
+    return []
+
+
 @routes.on("GET", HOME + "/commands/{command}")
 @routes.on("GET", HOME + "/guilds/{guild}/commands/{command}")
 async def read_command(call: Call) -> Answer:

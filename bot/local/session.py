@@ -21,8 +21,10 @@ class Op(IntEnum):
     HEARTBEAT = 1
     IDENTIFY = 2
     PRESENCE = 3
+    VOICE_STATE = 4
     RESUME = 6
     RECONNECT = 7
+    REQUEST_MEMBERS = 8
     INVALID_SESSION = 9
     HELLO = 10
     HEARTBEAT_ACK = 11

@@ -180,6 +180,8 @@ async def test_zlib_is_one_stream_with_a_flush_per_message(discord: Discord) -> 
         ([{"op": 1, "d": "x" * 5000}], 4002),
         ([{"op": 99}], 4001),
         ([{"op": 3, "d": {}}], 4003),
+        ([{"op": 4, "d": {}}], 4003),
+        ([{"op": 8, "d": {}}], 4003),
         ([{"op": 2, "d": IDENTIFY | {"token": "x"}}], 4004),
         ([{"op": 6, "d": {"token": "x", "session_id": "", "seq": 1}}], 4004),
         ([{"op": 2, "d": IDENTIFY}, {"op": 2, "d": IDENTIFY}], 4005),
@@ -200,6 +202,37 @@ async def test_what_the_gateway_closes_for(
         async for _ in socket:
             pass
         assert socket.close_code == code
+
+
+async def test_json_may_come_in_binary_frames(discord: Discord) -> None:
+    """Fidelity finding B4: they were ignored, so that a client waited for READY for ever."""
+    async with _socket(discord) as socket:
+        await socket.receive()
+        await socket.send_bytes(msgspec.json.encode({"op": 2, "d": IDENTIFY}))
+        assert (await socket.receive_json())["t"] == "READY"
+        await socket.send_bytes(b"\xff\xfe")
+        async for _ in socket:
+            pass
+        assert socket.close_code == 4002
+
+
+async def test_members_can_be_asked_for_by_id(discord: Discord) -> None:
+    """Fidelity finding B5: the codes 4 and 8, which Discord knows, ended the connection."""
+    (anna,) = discord.people("Anna")
+    guild = str(discord.guild.id)
+    async with _socket(discord) as socket:
+        await socket.receive()
+        await socket.send_json({"op": 2, "d": IDENTIFY})
+        assert (await socket.receive_json())["t"] == "READY"
+        await socket.send_json({"op": 4, "d": {"guild_id": guild, "channel_id": None}})
+        asked = {"guild_id": guild, "user_ids": [str(anna.id), "1"], "limit": 0, "nonce": "n"}
+        await socket.send_json({"op": 8, "d": asked})
+        while (frame := await socket.receive_json())["t"] != "GUILD_MEMBERS_CHUNK":
+            pass
+    told = frame["d"]
+    assert [member["user"]["id"] for member in told["members"]] == [str(anna.id)]
+    assert (told["not_found"], told["chunk_index"], told["chunk_count"]) == (["1"], 0, 1)
+    assert told["nonce"] == "n"
 
 
 async def test_an_unknown_session_cannot_be_resumed(discord: Discord) -> None:

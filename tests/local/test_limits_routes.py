@@ -117,3 +117,13 @@ async def test_too_large_a_file_or_request(
         form.add_field(f"files[{slot}]", io.BytesIO(bytes(size)), filename=f"{slot}.png")
     status, answer = await caller.send(method, path, data=form)
     assert (status, answer["code"]) == (413, 40005)
+
+
+async def test_permissions_of_commands_are_no_command(discord: Discord) -> None:
+    """Fidelity finding B7: the word was taken for a command's id."""
+    headers = {"Authorization": f"Bot {discord.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        caller = Caller(discord, session)
+        status, told = await caller.send("GET", GUILD_COMMANDS + "/permissions")
+    assert status == 200
+    assert not told
