@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from bot.local import limits, messages, refusals
 from bot.local.components import numbered
-from bot.local.interactions import Interaction, Interactions, Outcome
+from bot.local.interactions import Deed, Interaction, Interactions, Outcome
 from bot.local.model import Flag, Json, Message
 from bot.local.uploads import File
 from bot.local.wire import Wire
@@ -102,6 +102,7 @@ class Answers:
         loading: bool = False,
     ) -> Message:
         only = interaction.user if data.get("flags", 0) & Flag.EPHEMERAL else None
+        is_first = interaction.original is None
         return messages.post(
             self._world,
             interaction.channel,
@@ -111,6 +112,7 @@ class Answers:
             cause=interaction.cause,
             only=only,
             loading=loading,
+            kind=messages.COMMAND_ANSWER if is_first and interaction.deed is Deed.COMMAND else 0,
         )
 
     def _think(self, interaction: Interaction, data: Json) -> Message:

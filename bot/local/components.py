@@ -8,6 +8,7 @@ from typing import Any
 from bot.local.model import Json
 
 SCHEME = "attachment://"
+FILE = 13  # the type of a component
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -26,7 +27,7 @@ def numbered(components: list[Json]) -> list[Json]:
 
 
 def _numbered(one: Json, free: Iterator[int]) -> Json:
-    after = dict(one)
+    after = _with_plain_emoji(one)
     if not after.get("id"):
         after["id"] = next(free)
     if "components" in one:
@@ -34,6 +35,16 @@ def _numbered(one: Json, free: Iterator[int]) -> Json:
     for key in ("accessory", "component"):
         if key in one:
             after[key] = _numbered(one[key], free)
+    return after
+
+
+def _with_plain_emoji(one: Json) -> Json:
+    """An emoji of Unicode has a name and no id; bots may send the id as null."""
+    after = dict(one)
+    if "options" in one:
+        after["options"] = [_with_plain_emoji(option) for option in one["options"]]
+    if isinstance(one.get("emoji"), dict):
+        after["emoji"] = {k: v for k, v in one["emoji"].items() if (k, v) != ("id", None)}
     return after
 
 
@@ -46,15 +57,24 @@ def resolved(value: Any, files: Mapping[str, Json]) -> Any:
     if not isinstance(value, dict):
         return value
     after = {key: resolved(one, files) for key, one in value.items()}
+    if value.get("type") == FILE and (file := _named(value["file"], files)):
+        after |= {"name": file["filename"], "size": file["size"]}
+    file = _named(value, files)
+    return after if file is None else after | _medium(file)
+
+
+def _named(value: Json, files: Mapping[str, Json]) -> Json | None:
+    """The file to which an `attachment://name` leads."""
     url = value.get("url")
-    if isinstance(url, str) and url.startswith(SCHEME) and url.removeprefix(SCHEME) in files:
-        return after | _medium(files[url.removeprefix(SCHEME)])
-    return after
+    if not isinstance(url, str) or not url.startswith(SCHEME):
+        return None
+    return files.get(url.removeprefix(SCHEME))
 
 
 def _medium(file: Json) -> Json:
     sizes = {key: file[key] for key in ("width", "height") if key in file}
     return sizes | {
+        "id": file["id"],
         "url": file["url"],
         "proxy_url": file["proxy_url"],
         "attachment_id": file["id"],

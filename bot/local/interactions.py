@@ -75,7 +75,8 @@ class Interaction:
 
     @property
     def cause(self) -> Cause:
-        return Cause(self.id, int(self.deed), self.user, self.command)
+        clicked = self.source.id if self.source and self.deed is Deed.COMPONENT else None
+        return Cause(self.id, int(self.deed), self.user, self.command, clicked)
 
 
 class Interactions:

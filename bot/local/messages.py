@@ -17,6 +17,9 @@ SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_
 MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 PINS = 250
+REPLY = 19
+COMMAND_ANSWER = 20
+"""The `type` of a message that refers to another one, and of the first answer to a command."""
 EPHEMERAL = 50
 """How many ephemeral messages one person keeps in one channel."""
 
@@ -31,16 +34,17 @@ def post(
     cause: Cause | None = None,
     only: int | None = None,
     loading: bool = False,
+    kind: int = 0,
 ) -> Message:
     """A new message from a checked body. With a cause it answers an interaction; with `only`
     just that person sees it; a loading one is still empty and says that the bot is thinking."""
-    message = Message(world.ids.next(), channel.id, author, world.clock.now())
+    message = Message(world.ids.next(), channel.id, author, world.clock.now(), kind=kind)
     message.cause, message.by_webhook, message.only = cause, cause is not None, only
     message.flags = int(body.get("flags") or 0) & SETTABLE
     message.flags |= (Flag.EPHEMERAL if only else 0) | (Flag.LOADING if loading else 0)
     message.nonce, message.tts = body.get("nonce"), bool(body.get("tts"))
     if reference := body.get("message_reference"):
-        message.reference, message.kind = int(reference["message_id"]), 19
+        message.reference, message.kind = int(reference["message_id"]), REPLY
     _fill(world, message, body, files)
     if message.only is None:
         _arrive(world, channel, message)

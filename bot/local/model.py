@@ -120,6 +120,7 @@ class Cause(Struct):
     kind: int
     user: int
     command: str = ""
+    message: int | None = None
 
 
 class Message(Struct):

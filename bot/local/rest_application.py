@@ -39,6 +39,16 @@ async def read_application(call: Call) -> Answer:
         "flags": 0,
         "team": None,
         "summary": "",
+        "type": None,
+        "flags_new": "0",
+        "explicit_content_filter": 0,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
+        "approximate_guild_count": len(discord.world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
     }
 
 
@@ -199,11 +209,12 @@ def _registered(call: Call, told: Json) -> Json:
     old = next((one for one in _commands(call) if _key(one) == _key(told)), None)
     if old is None:
         call.discord.limits.take_command(_scope(call))
-    ids = call.discord.world.ids
+    ids, needed = call.discord.world.ids, told.get("default_member_permissions")
     command = (
         SETTINGS
         | told
         | {
+            "default_member_permissions": None if needed is None else str(needed),
             "id": old["id"] if old else str(ids.next()),
             "application_id": str(call.discord.world.bot_id),
             "version": str(ids.next()),

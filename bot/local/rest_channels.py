@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.local import limits, refusals, threads
+from bot.local import limits, permissions, refusals, threads
 from bot.local.call import Call, snowflake
 from bot.local.events import ChannelUpdated
-from bot.local.model import Channel, Json, Thread
+from bot.local.model import Channel, Guild, Json, Thread
 from bot.local.permissions import Can
 from bot.local.rest import Answer, Routes
 from bot.local.world import is_thread
@@ -16,7 +16,8 @@ routes = Routes()
 @routes.on("GET", "/users/@me")
 async def read_myself(call: Call) -> Answer:
     world = call.discord.world
-    return call.discord.wire.user(world.users[world.bot_id])
+    user = call.discord.wire.user(world.users[world.bot_id])
+    return user | {"mfa_enabled": False, "verified": True, "locale": "en-US", "email": None}
 
 
 @routes.on("GET", "/users/{user}")
@@ -37,7 +38,15 @@ async def open_dm(call: Call) -> Answer:
 async def read_my_guilds(call: Call) -> Answer:
     world = call.discord.world
     mine = [one for one in world.guilds.values() if (one.id, world.bot_id) in world.members]
-    return [call.discord.wire.guild(guild) for guild in mine]
+    return [_as_of(call, guild) for guild in mine]
+
+
+def _as_of(call: Call, guild: Guild) -> Json:
+    """A guild in the list of the bot's own, with what the bot may do there."""
+    world = call.discord.world
+    may = permissions.in_guild(guild, world.member(guild.id, world.bot_id))
+    is_owner = guild.owner == world.bot_id
+    return call.discord.wire.guild(guild) | {"owner": is_owner, "permissions": str(may)}
 
 
 @routes.on("GET", "/guilds/{guild}")
@@ -75,6 +84,7 @@ async def read_active_threads(call: Call) -> Answer:
     return {
         "threads": [wire.channel(one) for one in found],
         "members": [wire.thread_member(one, thread, world.bot_id) for one, thread in mine],
+        "has_more": False,
     }
 
 

@@ -29,14 +29,14 @@ class Spec:
     """Judges bodies by operation. Validators are compiled at an operation's first use."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
-        schemas = document["components"]["schemas"] | {"SnowflakeType": SNOWFLAKE}
-        self._components = {"schemas": schemas}
+        self._answered = document["components"]
+        self._sent = {"schemas": self._answered["schemas"] | {"SnowflakeType": SNOWFLAKE}}
         self._operations = {
             (method.upper(), _shape(template)): operation
             for template, operations in document["paths"].items()
             for method, operation in operations.items()
         }
-        self._validators: dict[tuple[str, str], Draft202012Validator | None] = {}
+        self._validators: dict[tuple[str, str, bool], Draft202012Validator | None] = {}
 
     @classmethod
     def load(cls, path: str | Path) -> Spec:
@@ -52,24 +52,41 @@ class Spec:
     def check(self, method: str, template: str, body: Any) -> list[Fault]:
         """What is wrong with a body. Parameters in the template may have any name; a route that
         Discord does not have is a fault, a route that takes no body has none."""
-        key = (method.upper(), _shape(template))
-        if key not in self._operations:
+        return self._judge(method, template, body, is_answer=False)
+
+    def check_answer(self, method: str, template: str, answer: Any) -> list[Fault]:
+        """What is wrong with an answer of this server to such a request that succeeded."""
+        return self._judge(method, template, answer, is_answer=True)
+
+    def _judge(self, method: str, template: str, body: Any, *, is_answer: bool) -> list[Fault]:
+        route = (method.upper(), _shape(template))
+        if route not in self._operations:
             return [Fault((), "UNKNOWN_ROUTE", f"Discord has no {method.upper()} {template}.")]
+        key = (*route, is_answer)
         if key not in self._validators:
-            self._validators[key] = self._compile(self._operations[key])
+            self._validators[key] = self._compile(self._operations[route], is_answer=is_answer)
         validator = self._validators[key]
         if validator is None or validator.is_valid(body):
             return []
         return [fault for error in validator.iter_errors(body) for fault in _readable(error)]
 
-    def _compile(self, operation: Mapping[str, Any]) -> Draft202012Validator | None:
-        content = operation.get("requestBody", {}).get("content", {})
+    def _compile(
+        self, operation: Mapping[str, Any], *, is_answer: bool
+    ) -> Draft202012Validator | None:
+        responses = operation["responses"]
+        told = (
+            responses.get("200", responses.get("201", {}))
+            if is_answer
+            else operation.get("requestBody", {})
+        )
+        content = told.get("content", {})
         if "application/json" not in content:
             return None
         from jsonschema_rs import Draft202012Validator
 
         schema = content["application/json"]["schema"]
-        return Draft202012Validator({"allOf": [schema], "components": self._components})
+        components = self._answered if is_answer else self._sent
+        return Draft202012Validator({"allOf": [schema], "components": components})
 
 
 @cache

@@ -26,6 +26,27 @@ HOUR = 3600
 """How long an attachment's address stays the same."""
 KNOWN = 10_000
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
+ORDINARY_GUILD: Json = {
+    **{key: [] for key in ("emojis", "stickers", "features")},
+    **dict.fromkeys(("icon", "banner", "splash", "discovery_splash", "home_header"), None),
+    **dict.fromkeys(("description", "vanity_url_code", "application_id", "incidents_data"), None),
+    **{
+        f"{use}_channel_id": None
+        for use in ("afk", "system", "rules", "public_updates", "safety_alerts", "widget")
+    },
+    **dict.fromkeys(("verification_level", "explicit_content_filter", "mfa_level"), 0),
+    **dict.fromkeys(("nsfw_level", "premium_tier", "premium_subscription_count"), 0),
+    **dict.fromkeys(("nsfw", "widget_enabled", "premium_progress_bar_enabled"), False),
+    "default_message_notifications": 1,
+    "system_channel_flags": 0,
+    "region": "deprecated",
+    "afk_timeout": 300,
+    "max_members": 500_000,
+    "max_presences": None,
+    "max_video_channel_users": 25,
+    "max_stage_video_channel_users": 50,
+}
+"""What is the same for every guild here: the defaults of a new one."""
 
 
 def when(moment: float | None) -> str | None:
@@ -49,6 +70,8 @@ class Wire:
             "avatar": None,
             "bot": user.bot,
             "public_flags": 0,
+            "flags": 0,
+            "primary_guild": None,
         }
 
     def member(self, member: Member, channel: Channel | None = None) -> Json:
@@ -72,6 +95,7 @@ class Wire:
             "joined_at": when(member.joined),
             "nick": None,
             "avatar": None,
+            "banner": None,
             "premium_since": None,
             "communication_disabled_until": None,
             "pending": False,
@@ -87,17 +111,7 @@ class Wire:
             "owner_id": str(guild.owner),
             "roles": [self.role(role, place) for place, role in enumerate(guild.roles)],
             "preferred_locale": guild.locale,
-            "emojis": [],
-            "stickers": [],
-            "features": [],
-            "icon": None,
-            "verification_level": 0,
-            "default_message_notifications": 1,
-            "explicit_content_filter": 0,
-            "mfa_level": 0,
-            "nsfw_level": 0,
-            "premium_tier": 0,
-            "system_channel_flags": 0,
+            **ORDINARY_GUILD,
         }
 
     def guild_create(self, guild: Guild) -> Json:
@@ -132,6 +146,8 @@ class Wire:
             "managed": False,
             "mentionable": False,
             "flags": 0,
+            "icon": None,
+            "unicode_emoji": None,
         }
 
     def channel(self, channel: Channel) -> Json:
@@ -271,7 +287,7 @@ class Wire:
             "type": cause.kind,
             "user": self.user(self._world.users[cause.user]),
             "authorizing_integration_owners": {},
-        } | ({"name": cause.command} if cause.command else {})
+        } | _source(cause)
 
     def _reference(self, message: Message, id: int) -> Json:
         replied = self._world.messages[message.channel].get(id)
@@ -283,3 +299,10 @@ class Wire:
             },
             "referenced_message": None if replied is None else self.message(replied),
         }
+
+
+def _source(cause: Cause) -> Json:
+    """The command that was typed, or the message that was clicked."""
+    if cause.message is not None:
+        return {"interacted_message_id": str(cause.message)}
+    return {"name": cause.command} if cause.command else {}
