@@ -29,6 +29,7 @@ COMMANDS = {
     "move-database": "copy a stopped bot's database into PostgreSQL, or back into the file",
     "restore": "put a backup in the database's place",
     "purge": "remove tables that are over for so many days, or old backups",
+    "resume": "go on at every table that the bot itself has paused",
     "wake": "give back the time away after a very long absence",
     "export": "print the record of a finished table",
     "health": "say whether the bot is alive (the container's health check)",

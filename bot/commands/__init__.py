@@ -21,6 +21,7 @@ progress   how far a long command is: one line that renews itself, and only wher
 purge      remove tables that are over for so many days, or old backups; the former with the bot st
 refusals   why the bot does not start, or had to stop: one sentence, and an exit code for the super
 restore    put the backup FILE in the database's place; the bot must be stopped
+resume     go on at every table that the bot itself has paused, as for a channel that was lost
 run        run the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser
 shelf      the games on the shelf of the local page: players, length, weight and title pictures
 simulate   play whole games by computers, with every invariant checked after every action
