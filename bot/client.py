@@ -31,16 +31,12 @@ from bot.table.storage.downtime import EVERYWHERE
 from bot.table.storage.faults import Leased, NotSaved, TakenOver
 from bot.table.storage.protocol import PULSE
 from bot.table.storage.sqlite.files.backups import KEPT
-from bot.table.time.sanity import Verdict, beside_discord
 from bot.table.time.sources import RealTime, Time
 from bot.ui.board.channel_events import ChannelEvents
 from bot.ui.commands.command_words import Translator
 from bot.ui.commands.registration import register
 from bot.ui.intake.once import Once
 from bot.words.mentions import learn
-
-if TYPE_CHECKING:
-    pass
 
 if TYPE_CHECKING:
     from bot.table.storage.postgres.presence import PostgresPresence
@@ -93,6 +89,7 @@ class Hosting(Struct, frozen=True):
     listens: bool = True  # to how many messages there are, for boards that scroll up
     is_watched: bool = False  # whether anybody reads the meters
     thinker: Thinker | None = None  # of hard computers
+    has_clock: bool = True  # whether Discord's clock is another one than this machine's
 
 
 AS_USUAL = Hosting()
@@ -123,7 +120,7 @@ class Tafelrunde(commands.AutoShardedBot):
         self.front = Front(self, database, self.time, luck, hosting.rules, hosting.thinker)
         self.tables, self.reconciler = self.front.tables, self.front.reconciler
         self.dispatcher = self.front.dispatcher
-        self.connection = Connection(self, self.tables, trace)
+        self.connection = Connection(self, self.tables, trace, has_clock=hosting.has_clock)
         self.sharing = self._sharing(shared)
         self._running: list[asyncio.Task[None]] = []
         self._ending: asyncio.Task[None] | None = None
@@ -154,15 +151,16 @@ class Tafelrunde(commands.AutoShardedBot):
         self._running = [asyncio.create_task(work) for work in self._works()]
 
     async def _arrive(self) -> float:
-        """Returns for how long nobody was here; the clock is held against Discord's."""
-        now = self.time.now()
+        """Returns for how long nobody was here, by Discord's clock where there is one."""
+        if self.hosting.has_clock:
+            self.tables.witness = self.connection.discord_time
+            self.connection.go_by_discord()
+            self.tables.arrive()
         away = await self.presence.arrive(self.time)
         await self.front.open()
         if away:
             log.info("away for %.0f s: all deadlines are put off by that time", away)
-        skew = self.connection.skew()
-        if skew is not None and beside_discord(skew) is not Verdict.SOUND:
-            await self.tables.distrust(now - skew)
+        await self.tables.resume_all(("clock",))  # 1.1.0 paused tables when its clock was wrong
         return away
 
     async def _load(self) -> None:
@@ -239,7 +237,7 @@ class Tafelrunde(commands.AutoShardedBot):
             log.warning("Discord does not say goodbye: the connection is dropped")
             await self.http.close()
         try:
-            await self.presence.leave(self.time.now())
+            await self.presence.leave(self.tables.steady())
         except NotSaved as fault:
             log.error("the lease could not be given back: %s", fault)
         await self.store.close()
@@ -270,8 +268,8 @@ class Tafelrunde(commands.AutoShardedBot):
             log.error("not listed again yet: %s", fault)
 
     async def _sign_of_life(self) -> None:
+        await self.connection.look()  # a small step is put right before it looks like a sleep
         await self.tables.pulse()
-        await self.connection.look()
         if self.hosting.is_watched:
             await watching.look(self.tables, self.front.consequences, self.backups)
         lost = sum(shard.is_closed() for shard in self.shards.values())

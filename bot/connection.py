@@ -14,23 +14,31 @@ from discord.http import Route
 import bot.meters as meters
 from bot.table.storage.downtime import EVERYWHERE
 from bot.table.tables import Tables
+from bot.table.time.sanity import has_jumped
 
 log = logging.getLogger(__name__)
 PARTS = re.compile(r"(?<=/)(?:\d+|[\w%.:=-]{40,})(?=/|$)")  # ids, and the tokens of interactions
 SILENT = 60.0  # seconds without a request that has succeeded
 FIRST = 0  # the shard that DM clicks come by
+SKEW = 1.5  # seconds between two clocks that answers on their way explain
 
 
 class Connection(commands.Cog):
     """Listens to the gateway, and by a trace to every answer of REST."""
 
     def __init__(
-        self, client: commands.AutoShardedBot, tables: Tables, trace: aiohttp.TraceConfig
+        self,
+        client: commands.AutoShardedBot,
+        tables: Tables,
+        trace: aiohttp.TraceConfig,
+        *,
+        has_clock: bool,
     ) -> None:
-        self._client, self._tables = client, tables
+        self._client, self._tables, self._has_clock = client, tables, has_clock
         self._lost: set[int] = set()  # shards
         self._failing: float | None = None  # since when no request has succeeded
         self._is_deaf = False  # REST has been silent for a minute
+        self._ahead: float | None = None  # our clock minus Discord's, by the quickest answer lately
         trace.on_request_end.append(self._answered)
         trace.on_request_exception.append(self._broken)
 
@@ -108,7 +116,7 @@ class Connection(commands.Cog):
     async def _answered(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
-        self.date = end.response.headers.get("Date", "")
+        self._compare(end.response.headers.get("Date", ""))
         status = str(end.response.status)
         meters.count("rest_requests", route_of(end.method, end.url.path), status)
         if end.response.status == 429 or end.response.status >= 500:
@@ -145,6 +153,8 @@ class Connection(commands.Cog):
                 await self._tables.stop_clocks(guild, since)
         if self._is_deaf:
             await self._probe()
+        if self._has_clock:
+            self.go_by_discord()
 
     async def _probe(self) -> None:
         """Nobody may have anything to send: the cheapest request tells whether it is over."""
@@ -154,13 +164,30 @@ class Connection(commands.Cog):
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
             return
 
-    def skew(self) -> float | None:
-        """Our clock minus Discord's, by the date of its latest answer."""
-        if not self.date:
-            return None
-        return self._tables.time.now() - parsedate_to_datetime(self.date).timestamp()
+    # Discord's clock, by which deadlines are shown and the age of clicks is reckoned
 
-    date = ""
+    def _compare(self, date: str) -> None:
+        """An answer that was long under way makes our clock look ahead: the least counts."""
+        if date:
+            theirs = parsedate_to_datetime(date).timestamp() + 0.5  # it has whole seconds
+            ahead = self._tables.time.now() - theirs
+            self._ahead = ahead if self._ahead is None else min(self._ahead, ahead)
+
+    def go_by_discord(self) -> None:
+        """Corrects our clock where it is off by more than answers take."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is None or abs(ahead) <= SKEW:
+            return
+        say = log.critical if has_jumped(ahead) else log.warning
+        say("this machine's clock is %+.0f s off: the bot goes by Discord's, please set it", ahead)
+        self._tables.time.correct(-ahead)
+
+    async def discord_time(self) -> float | None:
+        """What time it is by Discord, asked anew; None where it does not answer."""
+        self._ahead = None
+        await self._probe()
+        ahead, self._ahead = self._ahead, None
+        return None if ahead is None else self._tables.time.now() - ahead
 
 
 def route_of(method: str, path: str) -> str:

@@ -124,7 +124,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "history": {*CLICKED, "board", "orders"},
         "panel": {*CLICKED, "board", "orders", "plan line", "rules"},
         "plans": {*CLICKED, "panel", "plan line"},
-        "commands": set(),
+        "commands": {"message"},
         "doors": {
             *(CLICKED | {"commands", "ledger", "board", "orders", "honours", "person", "rules"}),
             *("desk", "lobby", "seats", "history", "panel", "plans"),

@@ -18,6 +18,10 @@ class VirtualTime:
     def now(self) -> float:
         return self._now
 
+    def correct(self, seconds: float) -> None:
+        self._now += seconds
+        self._lie += seconds
+
     def boot(self) -> float:
         return self._now - self._lie
 

@@ -79,6 +79,11 @@ def _of_discord(fault: discord.DiscordException) -> str:
 def _absurd(fault: AbsurdTime, chosen: Settings) -> str:
     (away,) = fault.args
     clock = datetime.now(UTC)
+    if away < 0:
+        return (
+            f"The clock says {clock:%Y-%m-%d %H:%M} UTC, which is before the bot was last here. "
+            "Nothing was changed. Set the clock; then the bot can be started."
+        )
     return (
         f"The clock says {clock:%Y-%m-%d %H:%M} UTC, {away / DAY:,.0f} days after the bot was last "
         "here. Nothing was changed. Set the clock; if it is right, give everybody that time back: "

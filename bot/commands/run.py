@@ -136,6 +136,7 @@ async def _play(chosen: Settings, token: str, *, invites: bool) -> None:
             listens=chosen.listens,
             is_watched=bool(chosen.metrics),
             thinker=Thinker(chosen.effort) if chosen.effort else None,
+            has_clock=invites,
         ),
     ) as client:
         warming = asyncio.create_task(_warm_up(client))

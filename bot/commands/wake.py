@@ -8,9 +8,11 @@ import time
 from bot import settings
 from bot.commands.refusals import FAULTS, refusal
 from bot.settings import BadSetting, Settings
+from bot.table.startup import AbsurdTime
 from bot.table.storage.sqlite.downtime import credit, credit_slept
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
 from bot.table.storage.sqlite.lease import Lease
+from bot.table.storage.sqlite.looks import seconds_away
 from bot.table.storage.sqlite.store import SqliteStorage
 
 DAY = 86_400
@@ -51,6 +53,8 @@ async def _credited(chosen: Settings) -> float:
     if not chosen.database.is_file():
         raise Damaged(f"{chosen.database} does not exist")
     verify_whole(chosen.database)
+    if (away := seconds_away(chosen.database, time.time())) < 0:
+        raise AbsurdTime(away)
     store = SqliteStorage(chosen.database)
     await store.open()
     try:

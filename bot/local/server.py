@@ -156,11 +156,10 @@ class LocalDiscord:
         world.join(guild, bot, (role.id,))
         world.add_channel(guild, "spieltisch")
 
-    async def _stamp(self, request: web.Request, response: web.StreamResponse) -> None:
-        """Every answer of the API says what time Discord has."""
-        if request.path.startswith(rest.BASE):
-            now = self.clock.now() + self.date_error
-            response.headers[hdrs.DATE] = formatdate(now, usegmt=True)
+    async def _stamp(self, _: web.Request, response: web.StreamResponse) -> None:
+        """Every answer says what time Discord has."""
+        now = self.clock.now() + self.date_error
+        response.headers[hdrs.DATE] = formatdate(now, usegmt=True)
 
     def _attachment_address(self, channel: int, attachment: Attachment) -> str:
         return self.address + cdn.path(channel, attachment, self.clock.now(), self.token)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -20,6 +21,10 @@ from bot.table.time.sources import Time
 if TYPE_CHECKING:
     from bot.table.storage.postgres.presence import PostgresPresence
     from bot.table.storage.postgres.store import PostgresStorage
+
+
+log = logging.getLogger(__name__)
+LOOK = 5.0  # seconds between two looks at a clock that has to be set
 
 
 class AbsurdTime(Exception):
@@ -103,12 +108,23 @@ async def take_over(store: SqliteStorage, lease: Lease, backups: Backups, time: 
     Raises `Damaged`, `AbsurdTime` or `Leased`, and then the file is as it was.
     """
     await asyncio.to_thread(verify_whole, store.path)
+    await _until_late_enough(store.path, time)
     if sanity.after(away := seconds_away(store.path, time.now())) is sanity.Verdict.AWAY:
         raise AbsurdTime(away)
     await store.open()
     away = await _taken(lease, time)
     await asyncio.to_thread(backups.upgrade, time.now())
     return away
+
+
+async def _until_late_enough(path: Path, time: Time) -> None:
+    """A machine without a battery for its clock begins years ago, until the network tells it."""
+    is_told = False
+    while sanity.after(seconds_away(path, time.now())) is sanity.Verdict.EARLY:
+        if not is_told:
+            log.critical("this machine's clock is years behind: the bot waits until it is set")
+        is_told = True
+        await time.sleep_until(time.now() + LOOK, asyncio.Event())
 
 
 async def _taken(lease: Lease, time: Time) -> float:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Container, Iterable
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -19,7 +19,7 @@ from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
 from bot.table.model.person import Person, known_zone
-from bot.table.model.sheet import Pause, Sheet
+from bot.table.model.sheet import Sheet
 from bot.table.people.settings import People
 from bot.table.play.calls import whose_end
 from bot.table.play.flow import resumed
@@ -32,8 +32,7 @@ from bot.table.storage.faults import ChannelTaken, NotSaved
 from bot.table.storage.protocol import PULSE, SILENCE, Storage
 from bot.table.storage.snapshot import Unreadable
 from bot.table.table import Table
-from bot.table.time.pauses import paused
-from bot.table.time.sanity import Verdict, while_running
+from bot.table.time.sanity import has_jumped, right_time
 from bot.table.time.sources import Sleeper, Time
 
 log = logging.getLogger(__name__)
@@ -45,6 +44,11 @@ REST = 3600.0  # and one of a table that cannot be read
 
 
 Renew = Callable[[float], Awaitable[float]]  # a sign of life; returns the seconds we slept before
+Witness = Callable[[], Awaitable[float | None]]  # the time by another clock; None: it cannot be had
+
+
+async def nobody() -> float | None:
+    return None
 
 
 class Tables:
@@ -67,8 +71,9 @@ class Tables:
         self._awake = OrderedDict[int, Table]()
         self.sleeper = Sleeper(time, self._next_due, self.fire_due)
         self.standstill = Standstill(store, time.now)
-        self._seen, self._booted = time.now(), time.boot()
+        self.arrive()
         self._pulsing = asyncio.Lock()
+        self.witness: Witness = nobody
 
     @property
     def store(self) -> Storage:
@@ -211,10 +216,8 @@ class Tables:
     async def pulse(self) -> float:
         """A sign of life. If the machine slept, all deadlines are put off by the returned time."""
         async with self._pulsing:
-            now, boot = self._time.now(), self._time.boot()
-            if while_running(now - self._seen, boot - self._booted) is not Verdict.SOUND:
-                await self.distrust(self._seen + boot - self._booted)
-            self._booted = boot
+            await self._heed_jump()
+            now, self._booted = self._time.now(), self._time.boot()
             credited = 0.0 if self._renew is None else await self._renew(now)
             if credited:
                 for table in list(self._known.values()):
@@ -237,17 +240,38 @@ class Tables:
             await self._audience.given_back(credited, guild)
         self.sleeper.wake()
 
-    async def distrust(self, trusted: float) -> None:
-        """The clock is absurd: running games wait, with what each deadline had left by a moment
-        that can be believed, until somebody at the table goes on."""
+    def arrive(self) -> None:
+        """The clock is right from here on: what comes later is a jump."""
+        self._seen, self._booted = self._time.now(), self._time.boot()
+
+    def steady(self) -> float:
+        """What time it is, by the last sign of life and what the machine has run since."""
+        return self._seen + self._time.boot() - self._booted
+
+    async def _heed_jump(self) -> None:
+        """The wall clock may have been set, or the machine suspended. Where the jump is believed,
+        the sign of life that follows moves every deadline along: all keep what was left."""
+        now = self._time.now()
+        jump = now - self.steady()
+        if not has_jumped(jump):
+            return
+        right = right_time(now, jump, await self.witness())
+        self._time.correct(right - now)
+        is_believed = abs(right - now) < abs(right - now + jump)
         log.critical(
-            "the clock jumped to %.0f, it should be about %.0f: nothing is credited or fired, all "
-            "running tables are paused. Set the clock; each goes on with `/table resume`",
-            *(self._time.now(), trusted),
+            "this machine's clock jumped by %+.0f s, which is %s; deadlines keep what was left",
+            *(jump, "believed" if is_believed else "not believed: please set it"),
         )
+
+    async def resume_all(self, reasons: Container[str]) -> int:
+        """Goes on at every table that stands still for such a reason; returns at how many."""
+        number = 0
         for table in await self.readable(await self._store.running()):
-            with suppress(Refused):
-                await table.arrange(lambda course, *_: paused(course, Pause("clock"), trusted))
+            pause = table.sheet.pause
+            if pause is not None and pause.why in reasons:
+                await table.arrange(resumed)
+                number += 1
+        return number
 
     async def fire_due(self, now: float) -> None:
         """Every deadline that has come: the oldest first at each table, the tables side by side."""

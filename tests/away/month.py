@@ -43,6 +43,9 @@ class Now:
     def now(self) -> float:
         return self.moment
 
+    def correct(self, seconds: float) -> None:
+        self.moment += seconds
+
     def boot(self) -> float:
         return self.now()
 

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -30,11 +30,16 @@ BACKEND = "TAFELRUNDE_TEST_STORAGE"  # "postgres": every house of the run stands
 class SharedTime:
     """The bot's time is the server's: nothing passes unless the test lets it."""
 
-    def __init__(self, clock: VirtualClock) -> None:
+    def __init__(self, clock: VirtualClock, wrong: Callable[[], float] = float) -> None:
         self._clock = clock
+        self._wrong = wrong  # by so many seconds the machine's clock is set wrong just now
+        self._correction = 0.0
 
     def now(self) -> float:
-        return self._clock.now()
+        return self._clock.now() + self._wrong() + self._correction
+
+    def correct(self, seconds: float) -> None:
+        self._correction += seconds
 
     def boot(self) -> float:
         return self._clock.now()
@@ -65,6 +70,7 @@ class House:
         self.clock = discord.clock
         self.luck = random.Random(seed)
         self.requests: list[str] = []
+        self.wrong = 0.0  # seconds by which the bot's machine has its clock set wrong
         self.bot: Tafelrunde
 
     @property
@@ -81,7 +87,7 @@ class House:
     def _made(self, **options: Any) -> Tafelrunde:
         made = Tafelrunde(
             self.address or self.database,
-            time=SharedTime(self.clock),
+            time=SharedTime(self.clock, lambda: self.wrong),
             luck=self.luck.random,
             http_trace=self._trace(),
             **options,

@@ -10,7 +10,6 @@ from bot.games.contract import TABLE
 from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.table.model.sheet import Phase
-from bot.words import words
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks, play_out
 
@@ -67,27 +66,6 @@ async def test_a_pause_by_agreement_from_proposal_to_going_on(tmp_path: Path) ->
         assert await deadline(home) == left
         assert "⏸️" not in home.board(ben.person).text
         assert await active.act(home, random.Random(1)) is not None
-
-
-async def test_a_start_with_another_time_than_discords_pauses_what_runs_and_says_so(
-    tmp_path: Path,
-) -> None:
-    async with house(tmp_path) as home:
-        anna, ben = (Player(p) for p in home.discord.people("Anna", "Ben"))
-        await gather(home, [anna, ben], "emerald")
-        asked = next(p.person for p in (anna, ben) if asked_by_dm(p.person))
-        await home.close()
-        home.discord.date_error = -600.0
-
-        await home.open()
-
-        assert ["the clock jumped" in line for line in home.discord.take_errors()] == [True]
-        pause = (await home.table()).sheet.pause
-        assert pause is not None
-        assert pause.why == "clock"
-        said = words("en").say("paused-clock", by="")
-        assert said in home.board(ben.person).text
-        assert said in asked.inbox()[-1].text
 
 
 async def test_the_host_pauses_in_german_and_old_buttons_wait(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from bot.table.model.ledger import CallId
 from bot.table.model.pace import decision_time, is_of_turn
 from bot.table.model.sheet import Phase, Sheet
 from bot.table.play import windows
+from bot.table.time.sanity import is_future
 
 
 def calls(course: Course) -> dict[Seat, CallId]:
@@ -76,5 +77,7 @@ def after_the_word(
     moment = course.game.moment(course.state)
     is_turn = is_of_turn(course.sheet, ask, moment)
     length = course.sheet.clocks.turn if is_turn else decision_time(course.sheet)
+    if told_at is not None and is_future(told_at, now):
+        return None  # the clock was ahead then: it is long known
     later = (now if told_at is None else told_at) + (length or 0) / 2
     return later if later > now else None

@@ -19,17 +19,26 @@ class Time(Protocol):
         """Seconds that the machine has run, asleep or not: nobody can set this clock."""
         ...
 
+    def correct(self, seconds: float) -> None:
+        """`now` returns so many seconds more from here on: the machine's clock is wrong."""
+        ...
+
     async def sleep_until(self, moment: float | None, waker: asyncio.Event) -> None:
         """Returns at that moment (None: never), or as soon as the waker is set."""
 
 
 class RealTime:
-    """The wall clock, since deadlines are shown to people and must survive a restart."""
+    """The wall clock, since deadlines are shown to people and must survive a restart; corrected
+    where another clock has shown that it is wrong."""
 
     LONGEST_NAP = 60.0  # the wall clock may jump; look at it now and then
+    _correction = 0.0
 
     def now(self) -> float:
-        return time.time()
+        return time.time() + self._correction
+
+    def correct(self, seconds: float) -> None:
+        self._correction += seconds
 
     def boot(self) -> float:
         return time.clock_gettime(BOOT) if BOOT is not None else time.monotonic()

@@ -174,13 +174,17 @@ async def test_the_first_click_after_a_sleep_finds_the_credit_given(
     assert await room.tables.pulse() == 0.0
 
 
-async def test_a_clock_that_was_set_back_takes_nothing_away(room: Room, process: Process) -> None:
+async def test_a_clock_that_was_set_back_leaves_as_much_time_as_there_was(
+    room: Room, process: Process
+) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await held_by(room, "", room.time.now() + 500)
-    lease = process()
+    before = await room.store.due_of(table.sheet.id)
 
-    assert await lease.take(room.time.now()) == 0.0
-    assert await room.store.due_of(table.sheet.id) == table.course.due
+    assert await process().take(room.time.now()) == -500.0
+
+    after = await room.store.due_of(table.sheet.id)
+    assert after == {key: at - 500 for key, at in before.items()}
 
 
 async def test_a_container_made_anew_waits_for_the_silence_instead_of_ending(

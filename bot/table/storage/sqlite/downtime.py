@@ -6,6 +6,7 @@ from bot.table.model.deadline import deadline_of
 from bot.table.model.sheet import Sheet
 from bot.table.storage.downtime import EVERYWHERE, Span, ended, has_nights, put_off, returned, slept
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
+from bot.table.time.sanity import STEP
 
 Later = tuple[float, int, str, int]  # when; table, kind and seat of a deadline
 
@@ -44,13 +45,14 @@ def _is_known(db: sqlite3.Connection) -> bool:
 
 
 def credit_span(db: sqlite3.Connection, span: Span) -> float:
-    """The deadlines of all tables, or of one server's, are put off by this time.
+    """The deadlines of all tables, or of one server's, are put off by this time; they move forward
+    by it where the clock was set back.
 
     Ten thousand tables start three times as fast if the index is made anew instead of being moved
     row by row. Where people sleep, their awake time decides instead.
     """
     away = span.end - span.begin
-    if away <= 0:
+    if -STEP < away <= 0:
         return 0.0
     where, values = _of(span)
     rows = [row for sheet in _with_nights(db, where, values) for row in _later(db, sheet, span)]

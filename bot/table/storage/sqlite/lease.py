@@ -17,6 +17,7 @@ from bot.table.storage.protocol import SILENCE
 from bot.table.storage.sqlite.file import File
 from bot.table.storage.sqlite.files.lock import Lock
 from bot.table.storage.sqlite.schema import reading
+from bot.table.time.sanity import STEP
 
 Credit = Callable[[sqlite3.Connection, float, float], float]  # since when, until when; seconds
 
@@ -61,7 +62,8 @@ class Lease:
     async def renew(self, now: float) -> float:
         """A sign of life; raises `Leased` if somebody else has taken over.
 
-        A machine that slept was away too: returns the seconds that were credited for it.
+        A machine that slept was away too: returns the seconds that were credited for it; below
+        zero where its clock was set back.
         """
 
         def work(db: sqlite3.Connection) -> float:
@@ -69,7 +71,7 @@ class Lease:
             if row is None:
                 raise Leased(0.0)
             db.execute("UPDATE lease SET seen = ?", (now,))
-            return self._credit_slept(db, row[0], now) if now - row[0] >= SILENCE else 0.0
+            return self._credit_slept(db, row[0], now) if _is_gap(now - row[0]) else 0.0
 
         slept = await self._store.do(work)
         self._lock.note(now)
@@ -103,6 +105,10 @@ def unused(database: Path, now: float) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def _is_gap(seconds: float) -> bool:
+    return seconds >= SILENCE or seconds <= -STEP
 
 
 def _is_gone(holder: str, silence: float, locked: bool | None) -> bool:
