@@ -62,4 +62,5 @@ def set_up(kind: str, level: str, *secrets: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines(secrets) if kind == "json" else Discreet(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # its faults reach us as exceptions
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLevelName(level)))

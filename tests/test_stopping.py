@@ -7,6 +7,7 @@ import pytest
 
 from bot import stopping
 from bot.stopping import ended, undisturbed
+from bot.table.storage.faults import NotSaved
 from bot.table.time.sources import RealTime, Sleeper
 
 Work = Callable[[], Awaitable[None]]
@@ -30,7 +31,7 @@ async def test_a_sleeper_that_is_woken_in_the_moment_of_its_end_ends() -> None:
 
     async def nothing(_: float) -> None: ...
 
-    sleeper = Sleeper(RealTime(), never, nothing)
+    sleeper = Sleeper(RealTime(), never, nothing, NotSaved)
     task = await begun(sleeper.run)
 
     sleeper.wake()  # somebody has clicked

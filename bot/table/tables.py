@@ -69,7 +69,7 @@ class Tables:
         self.people = People(store)
         self._known = WeakValueDictionary[int, Table]()  # there must be one lock per table only
         self._awake = OrderedDict[int, Table]()
-        self.sleeper = Sleeper(time, self._next_due, self.fire_due)
+        self.sleeper = Sleeper(time, self._next_due, self.fire_due, NotSaved)
         self.standstill = Standstill(store, time.now)
         self.arrive()
         self._pulsing = asyncio.Lock()
@@ -190,9 +190,10 @@ class Tables:
         To be shown, not played: this never pulses, for a pulse that found a sleep comes here.
         """
         found = list[Table]()
-        for number in numbers:
-            with suppress(Unreadable):
-                found.append(await self._get(number))
+        with tracing.kept():
+            for number in numbers:
+                with suppress(Unreadable):
+                    found.append(await self._get(number))
         return found
 
     def forget(self, numbers: Iterable[int]) -> None:

@@ -7,10 +7,12 @@ import logging
 import pytest
 from msgspec.structs import replace
 
+from bot import tracing
 from bot.games.contract import Refused
 from bot.table import tables as tables_module
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Pause
+from bot.table.storage.faults import NotSaved
 from bot.table.time.pauses import paused
 from bot.table.time.sources import RealTime, Sleeper
 from tests.table.kit import ANNA, BEN, A, B, C, Room, due, log, position
@@ -167,7 +169,7 @@ async def test_the_clock_survives_a_fault(room: Room, caplog: pytest.LogCaptureF
         moments.reverse()
         raise ZeroDivisionError
 
-    runner = asyncio.create_task(Sleeper(room.time, next_due, fire_due).run())
+    runner = asyncio.create_task(Sleeper(room.time, next_due, fire_due, NotSaved).run())
     await room.time.settle(2)
     await room.time.advance(1)
     runner.cancel()
@@ -192,3 +194,13 @@ async def test_a_table_that_has_lost_its_channel_goes_on_in_another(room: Room) 
     assert table.sheet.pause is None
     with pytest.raises(Refused, match="no_table_here"):
         await room.tables.in_channel(7)
+
+
+async def test_a_walk_over_all_tables_leaves_no_mark_in_the_log(room: Room) -> None:
+    """Hosting finding 8: "ready as" was logged as if it concerned the last table of a walk."""
+    table = await room.place(position("jab", "jab", "jab"))
+    tracing.table.set(None)
+
+    await room.tables.readable([table.sheet.id])
+
+    assert tracing.table.get() is None

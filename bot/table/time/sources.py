@@ -71,8 +71,10 @@ class Sleeper:
         time: Time,
         next_due: Callable[[], Awaitable[float | None]],
         fire_due: Callable[[float], Awaitable[None]],
+        passing: type[Exception],
     ) -> None:
         self._time, self._next_due, self._fire_due = time, next_due, fire_due
+        self._passing = passing  # faults of this kind are told in one line
         self._waker = asyncio.Event()
 
     def wake(self) -> None:
@@ -85,8 +87,10 @@ class Sleeper:
             try:
                 await self._once()
                 pause = FIRST_PAUSE
-            except Exception:  # the clock of every table must not stop for one of them
-                log.exception("a deadline could not be kept; it is tried again in %d s", pause)
+            except Exception as fault:  # the clock of every table must not stop for one of them
+                trace = None if isinstance(fault, self._passing) else fault
+                said = "a deadline could not be kept, it is tried again in %d s: %s"
+                log.error(said, pause, fault, exc_info=trace)
                 await self._time.sleep_until(self._time.now() + pause, asyncio.Event())
                 pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -26,7 +26,7 @@ async def test_a_full_disk_is_not_filled_with_complaints(
             raise NotSaved("full")
         kept.append(now)
 
-    running = asyncio.create_task(Sleeper(time, due, fire).run())
+    running = asyncio.create_task(Sleeper(time, due, fire, NotSaved).run())
     await time.settle(1)
     await time.advance(600)
 
@@ -38,3 +38,21 @@ async def test_a_full_disk_is_not_filled_with_complaints(
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running
+
+
+@pytest.mark.parametrize(("fault", "traced"), [(NotSaved("full"), False), (KeyError("x"), True)])
+async def test_what_passes_by_itself_is_told_in_one_line(
+    fault: Exception, traced: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Hosting finding 10: a database that was away for 30 s filled the log with tracebacks."""
+    time = VirtualTime()
+
+    async def due() -> float:
+        raise fault
+
+    async def fire(_: float) -> None: ...
+
+    running = asyncio.create_task(Sleeper(time, due, fire, NotSaved).run())
+    await time.settle(1)
+    running.cancel()
+    assert [record.exc_info is not None for record in caplog.records] == [traced]
