@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/python -m pytest -q -n 2
 EVERY_CHANGE := --dist worksteal -m "not slow and not soak"
 
-.PHONY: help setup run test test-slow quick check coverage bench soak upgrade-test golden retell mutants docs sprites screenshot openapi lock
+.PHONY: help install setup run test test-slow quick check coverage bench soak upgrade-test golden retell mutants docs sprites screenshot openapi lock
 
 help:
 	@echo "make run         the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser"
@@ -33,8 +33,11 @@ help:
 	@echo "make sprites     cuts the sprites of all games from their drawings"
 	@echo "make screenshot  takes the picture in the README, and the first turns of every game"
 	@echo "make openapi     fetches Discord's own description of its API, against which tests judge"
-	@echo "make setup       .venv from the lock files; every target does it by itself"
+	@echo "make install     .venv with the command 'tafelrunde' and what it needs to run"
+	@echo "make setup       the same and the tools of developers; every target does it by itself"
 	@echo "make lock        renews the lock files"
+
+install: $(RUN)
 
 setup: $(DEV)
 
@@ -118,6 +121,8 @@ lock: $(DEV)
 	  $(BIN)/uv pip compile pyproject.toml $$* -q --universal --python-version 3.11 \
 	    --generate-hashes --no-header --no-annotate -o $$out; \
 	done
+	echo "setuptools>=77" | $(BIN)/uv pip compile - -q --universal --python-version 3.11 \
+	  --generate-hashes --no-header --no-annotate -o requirements-build.lock
 
 # The mark stands for an environment in which pip works; half of one is made anew.
 $(PIP):
@@ -133,11 +138,11 @@ $(PIP):
 	@rm -f .venv-fault
 	@touch $@
 
-$(RUN): requirements.lock pyproject.toml | $(PIP)
-	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock
+$(RUN): requirements.lock requirements-build.lock pyproject.toml | $(PIP)
+	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock -r requirements-build.lock
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
 $(DEV): requirements-dev.lock $(RUN)
 	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
-	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	touch $@

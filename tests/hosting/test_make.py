@@ -11,6 +11,21 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 # As Debian's Python without python3-venv: it makes half an environment, complains, and fails.
+PROJECT = """
+[build-system]
+requires = ["setuptools>=77"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "one-line"
+version = "1"
+
+[project.scripts]
+of-one-line = "bot.__main__:main"
+
+[tool.setuptools]
+packages = ["bot"]
+"""
 CRIPPLED = """#!/bin/sh
 {python} -m venv --without-pip "$3"
 echo "The virtual environment was not created successfully because ensurepip is not available."
@@ -23,9 +38,13 @@ def project(tmp_path: Path) -> Path:
     """A project of one line, made by our Makefile."""
     shutil.copy(ROOT / "Makefile", tmp_path / "Makefile")
     (tmp_path / "requirements.lock").write_text("# nothing\n", encoding="utf-8")
-    (tmp_path / "pyproject.toml").touch()
+    shutil.copy(ROOT / "requirements-build.lock", tmp_path)
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
     (tmp_path / "bot").mkdir()
-    (tmp_path / "bot" / "__main__.py").write_text("print('it runs')\n", encoding="utf-8")
+    (tmp_path / "bot" / "__main__.py").write_text(
+        "def main() -> None: print('it runs')\nif __name__ == '__main__': main()\n",
+        encoding="utf-8",
+    )
     crippled = tmp_path / "crippled"
     crippled.write_text(CRIPPLED.format(python=sys.executable), encoding="utf-8")
     crippled.chmod(0o755)
@@ -33,15 +52,13 @@ def project(tmp_path: Path) -> Path:
 
 
 def make_run(project: Path, python: str | Path) -> subprocess.CompletedProcess[str]:
+    return called(project, "make", "run", f"PYTHON={python}")
+
+
+def called(project: Path, *words: str | Path) -> subprocess.CompletedProcess[str]:
     given = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
-    return subprocess.run(
-        ["make", "run", f"PYTHON={python}"],
-        cwd=project,
-        env=given | {"MAKEFLAGS": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    env = given | {"MAKEFLAGS": ""}
+    return subprocess.run(words, cwd=project, env=env, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow
@@ -59,6 +76,8 @@ def test_an_environment_is_made_once_and_only_a_whole_one_stays(project: Path) -
     mended = make_run(project, sys.executable)
     assert mended.returncode == 0, mended.stderr
     assert "it runs" in mended.stdout
+    command = called(project, project / ".venv/bin/of-one-line")
+    assert "it runs" in command.stdout  # hosting finding 11: without any tool of developers
 
     mark = project / ".venv" / "of-mine"
     mark.touch()
