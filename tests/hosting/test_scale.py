@@ -62,7 +62,8 @@ def test_a_process_may_no_more_than_the_one_alone() -> None:
         assert block(COMPOSE, "services", "tafelrunde", key) == block(
             alone, "services", "tafelrunde", key
         )
-    assert "volumes:" not in bot  # everything is in PostgreSQL
+    mounted = block(COMPOSE, "services", "tafelrunde", "volumes")
+    assert [line.split("  #")[0] for line in mounted] == ["- data:/data"]  # nothing of the host's
 
 
 def test_the_settings_are_ours_and_fit_the_other_services(monkeypatch: pytest.MonkeyPatch) -> None:
