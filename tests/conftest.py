@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import cast
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from bot.games.contract import AnyGame
 from bot.games.registry import GAMES
@@ -16,6 +17,8 @@ from tests import openapi, postgres
 from tests.hosting import scratch
 from tests.processor_time import ProcessorTime
 from tests.toys import TOYS
+
+LONG = {"dracheninsel"}  # three of four answers of all random games are given in it
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -77,9 +80,9 @@ def _parametrize(metafunc: pytest.Metafunc, name: str, games: dict[str, AnyGame]
     if "seed" not in metafunc.fixturenames:
         metafunc.parametrize(name, list(games.values()), ids=list(games))
         return
-    cases = _cases(games)
-    ids = [f"{slug}-{seats}-{seed}" for slug, _, seats, seed in cases]
-    metafunc.parametrize((name, "seats", "seed"), [case[1:] for case in cases], ids=ids)
+    # in a module's scope, or pytest would run one test with all games before the next test:
+    # so `tests.laws.scenes` plays a game once for all tests of a module
+    metafunc.parametrize((name, "seats", "seed"), _cases(games), scope="module")
 
 
 def _named(modules: list[str]) -> dict[str, AnyGame]:
@@ -91,10 +94,17 @@ def _direct(metafunc: pytest.Metafunc) -> tuple[str, ...]:
     return tuple(code.co_varnames[: code.co_argcount])
 
 
-def _cases(games: dict[str, AnyGame]) -> list[tuple[str, AnyGame, int, int]]:
+def _cases(games: dict[str, AnyGame]) -> list[ParameterSet]:
+    """Two random games of every size; of a long game the second one is left to the soak."""
     return [
-        (name, game, seats, seed)
-        for name, game in games.items()
+        pytest.param(
+            game,
+            seats,
+            seed,
+            id=f"{slug}-{seats}-{seed}",
+            marks=[pytest.mark.soak] if seed and slug in LONG else [],
+        )
+        for slug, game in games.items()
         for seats in game.SEATS
         for seed in range(2)
     ]
