@@ -24,7 +24,6 @@ from tests.games.golden import (
 )
 
 GOLDEN = [(slug, name) for slug in GAMES for name in records(slug)]
-SAMPLE = 20
 
 
 @pytest.mark.parametrize(("slug", "name"), GOLDEN)
@@ -57,9 +56,10 @@ def test_every_number_of_players_ends_in_every_way(slug: str) -> None:
     assert ended == {(n, reason) for n in GAMES[slug].SEATS for reason in ways_to_end(slug)}
 
 
-def test_a_sample_of_mutants_is_noticed() -> None:
+@pytest.mark.parametrize("sample", [5, pytest.param(20, marks=pytest.mark.soak)])
+def test_a_sample_of_mutants_is_noticed(sample: int) -> None:
     """In a process of its own, for it forks; `make mutants` tries them all."""
-    command = [sys.executable, "-m", "tests.games.mutants", "--sample", str(SAMPLE), "--seed", "1"]
+    command = [sys.executable, "-m", "tests.games.mutants", "--sample", str(sample), "--seed", "1"]
 
     tried = subprocess.run(command, cwd=HERE.parents[1], capture_output=True, check=False)
 

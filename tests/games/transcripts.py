@@ -15,7 +15,6 @@ from bot.games.contract import TABLE, AnyGame, Ask, Menu, Path, Phrase, Refused,
 from bot.games.kit.options import settle
 from bot.table.play.record import Record, answer_in
 from bot.words import words
-from tests.said_once import SaidOnce
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 DESCRIBED = 50  # answers after which the board is described anew
@@ -53,7 +52,7 @@ class Teller:
     """Writes scenes down in one language."""
 
     def __init__(self, slug: str, game: AnyGame, language: str) -> None:
-        self.game, self.words, self.common = game, SaidOnce(words(language, slug)), words(language)
+        self.game, self.words, self.common = game, words(language, slug), words(language)
         self.scores: tuple[int, ...] = ()
 
     def opening(self, record: Record) -> Iterator[str]:

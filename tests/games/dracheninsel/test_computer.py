@@ -17,9 +17,16 @@ KEY = Options(stop_points="key")
 EASY, NORMAL = Mind("easy"), Mind("normal")
 
 
-@pytest.mark.parametrize("rival", RIVALS)
-def test_normal_beats_simple_habits_in_a_sample(rival: str) -> None:
-    result = match(RIVALS[rival], 4 if rival == "random" else 10)
+@pytest.mark.parametrize(
+    ("rival", "games"),
+    [
+        ("random", 2),
+        ("cheapest way", 5),
+        *(pytest.param(rival, 10, marks=pytest.mark.soak) for rival in RIVALS),
+    ],
+)
+def test_normal_beats_simple_habits_in_a_sample(rival: str, games: int) -> None:
+    result = match(RIVALS[rival], games)
 
     assert result.wins / result.games >= 0.6, f"{rival}: {result}"
 
@@ -50,8 +57,9 @@ def check(games: list[Game], seats: int, tolerance: float) -> str:
     return line
 
 
-def test_games_are_as_long_as_expected_in_a_sample() -> None:
-    check([played([normal] * 4, seed) for seed in range(4)], 4, 0.4)
+@pytest.mark.parametrize("games", [2, pytest.param(4, marks=pytest.mark.soak)])
+def test_games_are_as_long_as_expected_in_a_sample(games: int) -> None:
+    check([played([normal] * 4, seed) for seed in range(games)], 4, 0.4)
 
 
 @pytest.mark.soak

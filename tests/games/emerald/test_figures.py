@@ -95,8 +95,9 @@ def check(seats: int, games: int, *, sample: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", EMERALD.SEATS)
-def test_a_sample_of_random_games(seats: int) -> None:
-    check(seats, 60, sample=True)
+@pytest.mark.parametrize("games", [20, pytest.param(60, marks=pytest.mark.soak)])
+def test_a_sample_of_random_games(seats: int, games: int) -> None:
+    check(seats, games, sample=True)
 
 
 @pytest.mark.soak

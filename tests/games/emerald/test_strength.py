@@ -16,7 +16,8 @@ from tests.games.emerald.baselines import (
 )
 from tests.games.emerald.kit import EMERALD
 
-SAMPLE, FULL = 20, 400  # games
+SAMPLES = [5, pytest.param(20, marks=pytest.mark.soak)]  # games
+FULL = 400
 
 # The share of victories to reach with 2, 3, 4, 5 players; equal play would be 50, 33, 25, 20 %.
 SHARES: dict[str, tuple[Player, tuple[int, ...]]] = {
@@ -53,13 +54,15 @@ def check_points(name: str, seats: int, games: int, deviations: float) -> None:
 
 
 @pytest.mark.parametrize("name", SHARES)
-def test_a_sample_of_victories(name: str) -> None:
-    check_share(name, 2, SAMPLE, deviations=3)
+@pytest.mark.parametrize("games", SAMPLES)
+def test_a_sample_of_victories(name: str, games: int) -> None:
+    check_share(name, 2, games, deviations=3)
 
 
 @pytest.mark.parametrize("name", POINTS)
-def test_a_sample_of_points(name: str) -> None:
-    check_points(name, 2, SAMPLE, deviations=3)
+@pytest.mark.parametrize("games", SAMPLES)
+def test_a_sample_of_points(name: str, games: int) -> None:
+    check_points(name, 2, games, deviations=3)
 
 
 @pytest.mark.soak

@@ -173,8 +173,10 @@ def margin(part: float, games: int) -> float:
 
 
 @pytest.mark.parametrize(("name", "seats", "least"), RIVALS)
-def test_normal_beats_its_rivals_in_a_sample(name: str, seats: int, least: float) -> None:
-    games = 16
+@pytest.mark.parametrize("games", [4, pytest.param(16, marks=pytest.mark.soak)])
+def test_normal_beats_its_rivals_in_a_sample(
+    name: str, seats: int, least: float, games: int
+) -> None:
     won = share(normal, getattr(baselines, name), seats, range(games), ASSIGNED)
 
     assert won >= least - margin(least, games) - 0.02

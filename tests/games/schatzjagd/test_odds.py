@@ -13,7 +13,7 @@ from bot.games.schatzjagd.rules.fight import _flees
 from tests.games.schatzjagd.kit import GAME, YELLOW, position, way
 
 FIGHTS = [(2, 0, 15, 3, 15), (2, 3, 9, 4, 15), (5, 6, 15, 8, 15), (4, 0, 6, 4, 3), (3, 2, 1, 2, 2)]
-BLOWS = 400  # after which nothing worth counting is left
+NOTHING = 1e-9  # a share of all fights that is not worth counting
 
 
 def enumerated(fight: tuple[int, int, int, int, int], stance: str) -> Ending:
@@ -21,7 +21,7 @@ def enumerated(fight: tuple[int, int, int, int, int], stance: str) -> Ending:
     strength, weapons, life, rival, rival_life = fight
     standing = {(weapons, life, rival_life): 1.0}
     ends: defaultdict[str, float] = defaultdict(float)
-    for _ in range(BLOWS):
+    while sum(standing.values()) > NOTHING:
         after: defaultdict[tuple[int, int, int], float] = defaultdict(float)
         for (worn, mine, theirs), chance in standing.items():
             own = strength + worn
