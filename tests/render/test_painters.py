@@ -32,7 +32,8 @@ ODD = (
     "",
 )
 
-pytestmark = pytest.mark.parametrize("slug", GAMES)
+# in a module's scope, so that all tests of one game run before those of the next: see `played`
+pytestmark = pytest.mark.parametrize("slug", GAMES, scope="module")
 
 
 def game_of(slug: str) -> AnyGame:
@@ -43,7 +44,8 @@ def say(phrase: Phrase) -> str:
     return phrase.key
 
 
-MANY, FEW = 250, 60
+MANY, SOME, FEW = 250, 60, 20
+in_soak_of_some = pytest.mark.parametrize("many", [FEW, pytest.param(SOME, marks=pytest.mark.soak)])
 
 
 @cache
@@ -56,10 +58,12 @@ def played(slug: str, most: int = MANY) -> tuple[tuple[int, Any], ...]:
     return tuple(all_states[:: -(-len(all_states) // most)])
 
 
-def previews(slug: str) -> Iterator[tuple[Menu, Mapping[str, Point], Image.Image | None]]:
+def previews(
+    slug: str, many: int
+) -> Iterator[tuple[Menu, Mapping[str, Point], Image.Image | None]]:
     """Every preview a seat can meet on the first two steps of its answer, and its marks."""
     game, painter = game_of(slug), PAINTERS[slug]
-    for seats, state in played(slug, FEW):
+    for seats, state in played(slug, many):
         view = game.public(state)
         for ask in game.asks(state):
             if ask.seat == TABLE:
@@ -84,9 +88,10 @@ def test_every_view_is_painted_small_and_in_palette_mode(slug: str, many: int) -
         assert len(png(board)) <= LARGEST
 
 
-def test_hands_and_score_sheets_are_painted(slug: str) -> None:
+@in_soak_of_some
+def test_hands_and_score_sheets_are_painted(slug: str, many: int) -> None:
     game, painter = game_of(slug), PAINTERS[slug]
-    for seats, state in played(slug, FEW)[::2]:
+    for seats, state in played(slug, many)[::2]:
         view, names = game.public(state), NAMES[:seats]
         for seat in map(Seat, range(seats)):
             hand = painter.hand(view, game.own(state, seat), seat, names, say)
@@ -119,10 +124,11 @@ def test_the_same_view_gives_the_same_bytes(slug: str) -> None:
     assert again[::-1] == first
 
 
-def test_a_preview_marks_choices_in_the_tone_kept_for_them(slug: str) -> None:
+@in_soak_of_some
+def test_a_preview_marks_choices_in_the_tone_kept_for_them(slug: str, many: int) -> None:
     """There is one exactly if some pick has a place."""
     kinds = set[str]()
-    for menu, marks, image in previews(slug):
+    for menu, marks, image in previews(slug, many):
         assert set(marks) <= set(menu.picks)
         assert (image is None) == (not marks)
         if image is None:

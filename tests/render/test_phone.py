@@ -24,7 +24,7 @@ from tests.render.sight import SIGHTS, distance
 SIZES = [(slug, seats) for slug in GAMES for seats in GAMES[slug].SEATS]
 LONG = ("Alexandra die Große", "Bartholomäus", "Wilhelmine W.", "Maximilian", "李小龍", "Jo")
 LEAST_APART = 15.0  # of two owners' tones
-FEW, MANY = 10, 300  # positions of each game and size
+FEW, MANY = 4, 300  # positions of each game and size
 
 
 def say(phrase: Phrase) -> str:

@@ -1,6 +1,6 @@
 """Schatzjagd's pictures: choices by the menu, fights blow by blow, and nothing hidden shown."""
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -137,22 +137,31 @@ def test_every_value_and_mark_is_in_the_panel_of_its_lord(change: dict[str, int]
     assert within(box, (left - 3, top - 20, left + width, top + height))
 
 
-@pytest.mark.parametrize("many", range(5))
-@pytest.mark.parametrize("slot", ["", "C4:knife", "C4:troll"])
-@pytest.mark.parametrize("loose", [{}, {"C4": "orb"}, {"C4": "orb crown"}])
-@pytest.mark.parametrize("field", ["C4", "A6", "J6"])
-def test_everything_in_one_field_is_seen(
-    many: int, slot: str, loose: dict[str, str], field: str
-) -> None:
+HELD, HEAPS, PLACES = ("", "knife", "troll"), ("", "orb", "orb crown"), ("C4", "A6", "J6")
+CROWDS = list(product(range(5), range(3), range(3), range(3)))  # lords, and the three above
+PAIRWISE = [(n, s, (n + s) % 3, (n + 2 * s) % 3) for n, s in product(range(5), range(3))]
+
+
+@pytest.mark.parametrize(
+    ("many", "card", "heap", "place"),
+    [pytest.param(*crowd, marks=[] if crowd in PAIRWISE else pytest.mark.soak) for crowd in CROWDS],
+)
+def test_everything_in_one_field_is_seen(many: int, card: int, heap: int, place: int) -> None:
     """No piece is covered by more than a quarter by another, at the edges of the realm too."""
-    lords = [{"field": field}] * many
-    heap = dict(zip([field], loose.values(), strict=False))
-    state = position(*lords, slots=slot.replace("C4", field), known=field, loose=heap)
+    field = PLACES[place]
+    slots = f"{field}:{HELD[card]}" if HELD[card] else ""
+    loose = {field: HEAPS[heap]} if HEAPS[heap] else {}
+    state = position(*[{"field": field}] * many, slots=slots, known=field, loose=loose)
     view = game.public(state)
     people = PEOPLE[: len(view.figures)]
     with recorded() as record:
         schatzjagd.board(view, people)
     assert [fault for fault in faults(record) if "covered" in fault] == []
+
+
+def test_every_two_things_meet_in_a_crowd_of_each_commit() -> None:
+    for one, other in combinations(range(4), 2):
+        assert {(c[one], c[other]) for c in PAIRWISE} == {(c[one], c[other]) for c in CROWDS}
 
 
 def test_what_lies_in_neighbouring_fields_goes_round_each_other() -> None:

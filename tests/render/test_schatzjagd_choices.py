@@ -1,6 +1,7 @@
 """Choices of Schatzjagd: what is numbered, shown close, veiled."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
@@ -27,10 +28,12 @@ from tests.render.schatzjagd_pictures import (
     say,
 )
 
+every_state_in_soak = pytest.mark.parametrize("nth", [4, pytest.param(1, marks=pytest.mark.soak)])
 
-def menus(seats: int) -> Iterator[tuple[State, Path, Menu]]:
-    """The menus of one random game, on the way down by the first picks."""
-    for state in positions(game, seats, seed=5):
+
+def menus(seats: int, nth: int) -> Iterator[tuple[State, Path, Menu]]:
+    """The menus of every nth state of one random game, on the way down by the first picks."""
+    for state in islice(positions(game, seats, seed=5), 0, None, nth):
         for ask in game.asks(state):
             path: Path = ()
             while isinstance(menu := game.choices(state, ask.seat, path), Menu):
@@ -39,10 +42,11 @@ def menus(seats: int) -> Iterator[tuple[State, Path, Menu]]:
 
 
 @pytest.mark.parametrize("seats", game.SEATS)
-def test_fields_are_numbered_by_the_menu(seats: int) -> None:
+@every_state_in_soak
+def test_fields_are_numbered_by_the_menu(seats: int, nth: int) -> None:
     """A number touches its field; rows have theirs printed on the edge of the realm."""
     kinds = set[str]()
-    for state, path, menu in menus(seats):
+    for state, path, menu in menus(seats, nth):
         view = ahead(game.public(state), game.asks(state)[0].seat, path)
         numbers = {mark.number: mark.at for mark in choices(view, NOTHING, menu).numbers}
         for number, pick in enumerate(menu.picks, 1):
@@ -58,10 +62,11 @@ def test_fields_are_numbered_by_the_menu(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", game.SEATS)
-def test_a_row_shows_exactly_the_fields_that_lie_behind_it(seats: int) -> None:
+@every_state_in_soak
+def test_a_row_shows_exactly_the_fields_that_lie_behind_it(seats: int, nth: int) -> None:
     """As the menu has them in its next step, worked out from what all can see."""
     rows = 0
-    for state, path, menu in menus(seats):
+    for state, path, menu in menus(seats, nth):
         picks = [pick for pick in menu.picks if pick in ROWS and menu.about in BY_ROW]
         fields = set[str]()
         for pick in picks:
