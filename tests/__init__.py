@@ -14,7 +14,9 @@ ports           a port of this machine that nobody uses just now
 postgres        a PostgreSQL of our own: one cluster a session, a fresh database for each who asks
 processor_time  what a run cost, and with `--cpu 10` which tests cost most
 reach           which types can be reached from a view: a secret one among them is a leak
+said_once       words that keep what they have said, for tests of whole games
 truth           behind the views of a table, where only tests may look
+typed_reading   states where views are wanted: `make check` holds that type checkers refuse them
 version         what a release is called, and its chapter of the changelog
 virtual_time    time in the hands of a test: it stands still until it is told to pass
 away/           thirty days of fifty tables on the injected clock

@@ -5,11 +5,12 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from bot.commands.calendar import Calendar, calendar, in_json, in_words, page
+from bot.commands.calendar import Calendar, Page, calendar, in_json, in_words, page
 from bot.commands.lives import World
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Clocks
 from tests.test_command_line import run
+from tests.toys import DUEL
 
 HOUR = 3600.0
 KEYS = [
@@ -17,6 +18,12 @@ KEYS = [
     *("decisions_in_person", "turn_asks", "window_asks", "decision_asks", "asks", "clicks"),
     *("visits", "plans_held"),
 ]
+
+
+@pytest.fixture
+def duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small game, for what is told of any game."""
+    monkeypatch.setitem(GAMES, "duel", DUEL)
 
 
 def four(world: World, games: int = 1) -> Calendar:
@@ -45,19 +52,38 @@ def test_without_calls_nobody_comes() -> None:
     assert (found.visits, found.windows_seen, found.decisions_in_person) == (0, 0, 0)
 
 
-def test_without_reminders_more_decisions_are_missed() -> None:
+@pytest.mark.parametrize("games", [2, pytest.param(6, marks=pytest.mark.soak)])
+def test_without_reminders_more_decisions_are_missed(games: int) -> None:
     """By people who are slow: for them the second call is what counts."""
     slow = World(median=6 * HOUR)
-    with_them = calendar("emerald", 3, 6, 1, slow)
-    without = calendar("emerald", 3, 6, 1, replace(slow, has_reminders=False))
+    with_them = calendar("emerald", 3, games, 1, slow)
+    without = calendar("emerald", 3, games, 1, replace(slow, has_reminders=False))
 
     assert without.decisions_in_person < with_them.decisions_in_person - 0.03
 
 
 def test_whoever_wants_to_be_asked_nothing_plays_faster() -> None:
+    usual, hushed = (
+        calendar("dracheninsel", 3, 1, 1, world) for world in (World(), World(attention="orders"))
+    )
+    assert usual.window_asks > 0
+    assert hushed.days < usual.days
+
+
+@pytest.mark.soak
+def test_a_page_tells_how_fast_a_game_without_windows_is() -> None:
     found = page("dracheninsel", 4, 1, 1)
 
     assert found.calendar.days_without_windows < found.calendar.days
+    assert_page_is_whole(found)
+
+
+@pytest.mark.usefixtures("duel")
+def test_a_page_tells_what_one_who_looks_once_a_day_costs() -> None:
+    assert_page_is_whole(page("duel", 4, 1, 1))
+
+
+def assert_page_is_whole(found: Page) -> None:
     assert found.with_daily.days > found.calendar.days
     assert "look" in in_words(found)
     assert list(json.loads(in_json(found))) == KEYS
@@ -71,8 +97,9 @@ def test_every_game_is_lived_through(slug: str) -> None:
     assert found.turn_asks == found.asks > 3
 
 
+@pytest.mark.usefixtures("duel")
 def test_the_command_prints_one_line_for_each_size(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("simulate", "emerald", "--calendar", "--games", "1", "--json") == 0
+    assert run("simulate", "duel", "--calendar", "--games", "1", "--json") == 0
 
     sizes = [json.loads(line)["players"] for line in capsys.readouterr().out.splitlines()]
-    assert sizes == list(GAMES["emerald"].SEATS)
+    assert sizes == list(DUEL.SEATS)

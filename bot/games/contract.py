@@ -374,7 +374,7 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 # The game of a table: which one is not known, and yet its state is no view. With these names the
-# checkers refuse a state where a view is wanted (`tests/test_typed_reading.py`).
+# checkers refuse a state where a view is wanted (`tests/typed_reading.py`).
 AnyState = NewType("AnyState", object)
 AnyPublic = NewType("AnyPublic", object)
 AnyOwn = NewType("AnyOwn", object)
