@@ -24,6 +24,11 @@ NEW = {
 }
 TESTS = {"kit.py": "kit.py", "ids.rules": "ids.rules", "test_total.py": "rules_of_total.py"}
 COMMANDS = ("pytest ", "python -m ", "tafelrunde ")
+OF_GAMES = (
+    *("tests/test_rules_named.py", "tests/test_layers.py", "tests/render/test_painters.py"),
+    *("tests/ui/rules", "tests/games/total", "tests/games/test_golden.py"),
+    *("tests/test_speaking.py", "tests/test_labels.py"),
+)
 MAP = '''"""The rule of Total.\n\nkit  positions of Total\n"""\n'''
 MOVED = {"tests.toys.total": "bot.games.total", "tests.toys.adding.kit": "tests.games.total.kit"}
 ENTRY = """TOTAL = Entry(
@@ -71,16 +76,23 @@ def test_there_is_a_toy_for_every_place_that_the_steps_name() -> None:
     assert not [place for place in places if place.startswith(("bot/table", "bot/ui"))]
 
 
+def test_a_game_added_in_these_places_is_a_game(tmp_path: Path) -> None:
+    """All tests that the steps name, and those of games, in one process."""
+    house = copied(tmp_path / "house")
+    for step in steps():
+        if not step.startswith("pytest "):
+            take(house, step)
+    named = [step.split()[1] for step in steps() if step.startswith("pytest ")]
+    run(house, "pytest", *named, *OF_GAMES, "--game", f"bot.games.{SLUG}", "-k", "total or layers")
+
+
+@pytest.mark.slow
 def test_a_game_added_by_these_steps_is_a_game(tmp_path: Path) -> None:
+    """Each command where it stands: what it needs is there by then."""
     house = copied(tmp_path / "house")
     for step in steps():
         take(house, step)
-    for tests in (
-        ("tests/test_laws.py", "tests/test_rules_named.py", "tests/test_layers.py"),
-        ("tests/render/test_painters.py", "tests/ui/rules", "tests/games/total"),
-        ("tests/games/test_golden.py", "tests/test_speaking.py", "tests/test_labels.py"),
-    ):
-        run(house, "pytest", *tests, "-k", "total or layers")
+    run(house, "pytest", "tests/test_laws.py", *OF_GAMES, "-k", "total or layers")
 
 
 def copied(house: Path) -> Path:
