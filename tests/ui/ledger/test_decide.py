@@ -295,8 +295,9 @@ def run(number: int, part: int) -> None:
     seed(part)(chosen(drawn(live)))()
 
 
-def test_whatever_happens_the_slot_comes_to_rest_as_wanted() -> None:
-    run(2000, 0)
+@pytest.mark.parametrize("number", [300, pytest.param(2000, marks=pytest.mark.soak)])
+def test_whatever_happens_the_slot_comes_to_rest_as_wanted(number: int) -> None:
+    run(number, 0)
 
 
 @pytest.mark.soak

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Rng, Seat
@@ -17,11 +18,10 @@ from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from render.painter import TablePainter
 from render.registry import PAINTERS
-from tests.laws import playout, seed_of
+from tests.laws import scenes, seed_of
 
 BUTTONS = Buttons(bytes(32))
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
-POSITIONS = 6  # of each game and number of seats, well apart
 
 
 def table_view(course: Course, painter: TablePainter, language: str) -> TableView:
@@ -56,12 +56,12 @@ async def shown(game: AnyGame, state: Any, seats: int, seat: Seat) -> Any:
     return plain(await public(scene, [])), plain(await panel(scene, seat))
 
 
+@pytest.mark.parametrize("positions", [2, pytest.param(6, marks=pytest.mark.soak)])
 async def test_nothing_shown_depends_on_what_a_seat_cannot_know(
-    registered: AnyGame, seats: int, seed: int
+    registered: AnyGame, seats: int, seed: int, positions: int
 ) -> None:
-    scenes = list(playout(registered, seats, seed))
-    luck = random.Random(seed)
-    for state, asks, *_ in luck.sample(scenes, min(POSITIONS, len(scenes))):
+    played, luck = scenes(registered, seats, seed), random.Random(seed)
+    for state, asks, *_ in luck.sample(played, min(positions, len(played))):
         seat = luck.choice([a.seat for a in asks if a.seat != TABLE] or [Seat(0)])
         other = registered.scramble(state, seat, Rng(seed_of(seed)))
         assert await shown(registered, other, seats, seat) == await shown(

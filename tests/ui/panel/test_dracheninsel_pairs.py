@@ -192,8 +192,9 @@ async def compared(pairs: int, painted: int) -> Counter[str]:
     return about
 
 
-async def test_a_green_card_that_is_not_played_leaves_no_trace() -> None:
-    about = await compared(100, 50)
+@pytest.mark.parametrize("pairs", [20, pytest.param(100, marks=pytest.mark.soak)])
+async def test_a_green_card_that_is_not_played_leaves_no_trace(pairs: int) -> None:
+    about = await compared(pairs, 50)
 
     assert set(about) == {"react", "counter", "claim", "duel"}
 

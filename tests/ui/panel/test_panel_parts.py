@@ -46,9 +46,12 @@ async def shown(state: State, seat: Seat, path: Path = (), language: str = "en")
     return parts(await panel(island_scene(state, language), seat, path))
 
 
-async def test_a_first_panel_shows_a_board_or_the_choices_on_it(registered: AnyGame) -> None:
+@pytest.mark.parametrize("nth", [12, pytest.param(4, marks=pytest.mark.soak)])
+async def test_a_first_panel_shows_a_board_or_the_choices_on_it(
+    registered: AnyGame, nth: int
+) -> None:
     seats, slug = min(registered.SEATS), slug_of(registered)
-    for state, asks, *_ in scenes(registered, seats, 1)[:60:4]:
+    for state, asks, *_ in scenes(registered, seats, 1)[:60:nth]:
         scene = table_view(course_of(registered, state, seats), PAINTERS[slug], "en")
         for seat in {ask.seat for ask in asks} - {TABLE}:
             found = parts(await panel(scene, seat))

@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from bot.games.contract import TABLE, AnyGame, Menu
 from bot.local.components import walk
 from bot.local.limits import Upload, check_message
@@ -13,11 +15,16 @@ from bot.ui.panel.panel import joined, panel
 from bot.ui.panel.steps import step
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
-from tests.laws import playout
+from tests.laws import Scene, scenes
 from tests.test_labels import LONGEST, WITH_EMOJI
 from tests.ui.message.test_secrets_shown import NAMES, course_of, plain, slug_of, table_view
 
-POSITIONS = 5
+every_position = pytest.mark.parametrize("many", [2, pytest.param(5, marks=pytest.mark.soak)])
+
+
+def answered(game: AnyGame, seats: int, seed: int) -> list[Scene]:
+    """The scenes of a random game in which somebody answers."""
+    return [scene for scene in scenes(game, seats, seed) if scene[2] != TABLE]
 
 
 def within_limits(post: Post) -> None:
@@ -31,11 +38,14 @@ def within_limits(post: Post) -> None:
             assert len(label) <= (WITH_EMOJI if "emoji" in one else LONGEST), one["label"]
 
 
-async def test_every_step_of_every_answer_fits(registered: AnyGame, seats: int, seed: int) -> None:
-    """One game of every size in each language."""
-    luck, language = random.Random(seed), LANGUAGES[seed % len(LANGUAGES)]
-    scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
-    for state, _, seat, path, _ in luck.sample(scenes, min(POSITIONS, len(scenes))):
+@every_position
+async def test_every_step_of_every_answer_fits(
+    registered: AnyGame, seats: int, seed: int, many: int
+) -> None:
+    """Of two games of one size each in another language."""
+    luck, language = random.Random(seed), LANGUAGES[(seats + seed) % len(LANGUAGES)]
+    answers = answered(registered, seats, seed)
+    for state, _, seat, path, _ in luck.sample(answers, min(many, len(answers))):
         scene = table_view(
             course_of(registered, state, seats), PAINTERS[slug_of(registered)], language
         )
@@ -48,8 +58,8 @@ async def test_a_preview_that_shows_the_hand_stands_for_it(
 ) -> None:
     """At the first step the hand is shown once, and its words are told in any case."""
     painter = PAINTERS[slug_of(registered)]
-    scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
-    for state, _, seat, _, _ in random.Random(seed).sample(scenes, 1):
+    answers = answered(registered, seats, seed)
+    for state, _, seat, _, _ in random.Random(seed).sample(answers, 1):
         scene = table_view(course_of(registered, state, seats), painter, "en")
         first = step(scene, seat, ())
         assert first is not None
@@ -73,13 +83,14 @@ def labels(part: Any) -> Iterator[str]:
             yield from labels(one)
 
 
+@every_position
 async def test_the_numbers_on_buttons_are_those_of_the_picture(
-    registered: AnyGame, seats: int, seed: int
+    registered: AnyGame, seats: int, seed: int, many: int
 ) -> None:
     """What has no place in the picture has no number; without a picture nothing has one."""
     painter = PAINTERS[slug_of(registered)]
-    scenes = [scene for scene in playout(registered, seats, seed) if scene[2] != TABLE]
-    for state, _, seat, path, _ in random.Random(seed).sample(scenes, min(POSITIONS, len(scenes))):
+    luck, answers = random.Random(seed), answered(registered, seats, seed)
+    for state, _, seat, path, _ in luck.sample(answers, min(many, len(answers))):
         scene = table_view(course_of(registered, state, seats), painter, "en")
         for depth in range(len(path)):
             shown = step(scene, seat, path[:depth])
