@@ -54,6 +54,7 @@ def is_nearly_over(state: State) -> bool:
     return len(open_ones) == 1 and open_ones[0] < 100
 
 
+@pytest.mark.slow
 async def test_the_last_treasure_of_a_game(tmp_path: Path, seeded: Callable[[int], None]) -> None:
     seeded(7)
     async with house(tmp_path) as home:

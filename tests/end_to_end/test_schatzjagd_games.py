@@ -50,6 +50,7 @@ async def whole_game(
     return await table.history()
 
 
+@pytest.mark.slow
 async def test_two_people_play_a_short_game(tmp_path: Path) -> None:
     async with house(tmp_path, seed=6) as home:
         history = await whole_game(home, 2, {"length": "blitz", "max_rounds": "5"})

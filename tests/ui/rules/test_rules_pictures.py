@@ -10,7 +10,9 @@ from bot.ui.rules.rules_pictures import lesson
 from bot.words import words
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(
+    "slug", ["emerald", *(pytest.param(s, marks=pytest.mark.slow) for s in GAMES if s != "emerald")]
+)
 async def test_every_picture_of_the_rules_is_there(slug: str) -> None:
     lessons = LESSONS[slug]
     shown = [await lesson(slug, "de", moment) for moment in lessons if moment]
