@@ -76,6 +76,10 @@ def _until_blood(view: duel.Public, own: duel.Own, *_: Any) -> Path | None:
     return ("strike", "1", "jab") if "jab" in own.hand else None
 
 
+def _ends_by_a_strike(*answer: Any) -> bool:
+    return bool(answer[-1][0] == "strike")
+
+
 class Paced(Struct, frozen=True, forbid_unknown_fields=True):
     stop_points: Literal["key", "all"] = "all"
     lives: Literal[2, 3, 5] = 3
@@ -168,6 +172,13 @@ VARIANTS: dict[str, AnyGame] = {
         Offer("say", (Order("turn", None),)),
         Offer("once", (Order("turn", ("strike", "1", "jab")),), ends_at="target"),
         Offer("blood", (), goal=_until_blood),
+    ),
+    # Every strike would end the game, by the word of `ends_game`; orders and plans would strike.
+    "final": duel_with(
+        Offer("slash", (Order("turn", ("strike", "1", "slash")),)),
+        Offer("blood", (), goal=_until_blood),
+        PLANNABLE=True,
+        ends_game=_ends_by_a_strike,
     ),
     "paced": duel_with(Options=Paced),
     "broken": duel_with(choose=_choose_broken),

@@ -404,6 +404,7 @@ plan-plays = { $steps ->
 plan-broken-turn = 🗺️ Dein Plan ist gestoppt (noch { $steps } übrig): Dein Zug war zu Ende, bevor er fertig war.
 plan-broken-table = 🗺️ Dein Plan ist gestoppt (noch { $steps } übrig): Jemand hat verändert, womit du gerechnet hast.
 plan-broken-hand = 🗺️ Dein Plan ist gestoppt (noch { $steps } übrig): Deine Hand ist nicht mehr, womit du gerechnet hast.
+plan-broken-end = 🗺️ Dein Plan ist gestoppt (noch { $steps } übrig): Der nächste Schritt würde das Spiel für alle beenden, darum machst du ihn selbst.
 
 # Since your last turn
 since-title = seit deinem letzten Zug

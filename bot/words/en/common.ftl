@@ -401,6 +401,7 @@ plan-plays = { $steps ->
 plan-broken-turn = 🗺️ Your plan stopped ({ $steps } left): your turn was over before it was done.
 plan-broken-table = 🗺️ Your plan stopped ({ $steps } left): somebody has changed what you counted on.
 plan-broken-hand = 🗺️ Your plan stopped ({ $steps } left): your hand is not what you counted on.
+plan-broken-end = 🗺️ Your plan stopped ({ $steps } left): the next step would end the game for everybody, so you take it yourself.
 
 # Since your last turn
 since-title = since your last turn

@@ -1,4 +1,7 @@
-"""Orders in the own turn: they answer at once, and goals are pursued as long as they get nearer."""
+"""Orders in the own turn: they answer at once, and goals are pursued as long as they get nearer.
+
+An answer about which a person is asked back is never given by an order: its owner is asked.
+"""
 
 from functools import partial
 
@@ -7,7 +10,14 @@ from msgspec.structs import replace
 from bot.games.contract import AnyOwn, AnyPublic, AnyState, Ask, Path, TableGame
 from bot.games.offers import REACHED, Goal
 from bot.table.model.sheet import Standing
-from bot.table.play.orders.judging import Wish, as_offered, fitting, live_of, offer_named
+from bot.table.play.orders.judging import (
+    Wish,
+    as_offered,
+    ends_game,
+    fitting,
+    live_of,
+    offer_named,
+)
 
 _ASKED: Path = ("?",)  # no answer of any game: the owner wants to be asked
 
@@ -22,7 +32,8 @@ def at_turn(
         if path == REACHED:
             reached.add(standing.name)
         elif path is not None:
-            wish = None if path == _ASKED else Wish(standing.name, path)
+            is_own = path == _ASKED or ends_game(game, state, ask.seat, path)
+            wish = None if is_own else Wish(standing.name, path)
             break
     return wish, tuple(
         replace(o, left=0) if o.seat == ask.seat and o.name in reached else o for o in orders

@@ -120,6 +120,11 @@ def as_offered(game: TableGame, state: AnyState, seat: Seat, wish: Path) -> Path
     return path
 
 
+def ends_game(game: TableGame, state: AnyState, seat: Seat, path: Path) -> bool:
+    """Whether a click on this answer is asked back: then no order, goal or plan gives it."""
+    return game.ends_game(game.public(state), game.own(state, seat), seat, path)
+
+
 def live_of(
     game: TableGame, orders: tuple[Standing, ...], seat: Seat, opened: int, now: Moment
 ) -> list[Standing]:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Clock, Menu, Path, Refused, Seat, look
 from bot.table.model.sheet import NEXT, Entry, Plan
+from bot.table.play.orders.judging import ends_game
 from bot.table.play.plans.forecast import PRINT, foresee, is_up, is_up_now, print_of
 
 if TYPE_CHECKING:
@@ -162,7 +163,10 @@ def _breach(course: Course, seat: Seat, plan: Plan) -> str:
         return "turn"
     if not is_up(game, state, seat, plan.turn):
         return ""
-    return _change(course, seat, plan)
+    reason = _change(course, seat, plan)
+    if not reason and ends_game(game, state, seat, plan.paths[0]):
+        return "end"
+    return reason
 
 
 def _change(course: Course, seat: Seat, plan: Plan) -> str:

@@ -5,7 +5,7 @@ import pytest
 from bot.games.offers import Scope
 from bot.table.play.calls import calls
 from bot.table.play.orders.book import in_force_of, notices
-from tests.table.kit import ANNA, BEN, A, B, Room, asked, log, position
+from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, log, position
 
 
 async def test_an_order_plays_the_turn_as_soon_as_it_comes(room: Room) -> None:
@@ -86,3 +86,17 @@ async def test_an_order_ends_with_a_menu_that_its_answer_has_passed(room: Room) 
 
     assert "0 strike.1.jab order" in await log(table, room)
     assert in_force_of(table.course, A) == ()
+
+
+@pytest.mark.parametrize("order", ["slash", "blood"])
+async def test_no_order_gives_an_answer_that_is_asked_back(room: Room, order: str) -> None:
+    """R6: what ends the game for everybody is for its owner to say; the order stays as it is."""
+    table = await room.place(position("jab", "jab", "slash jab", slug="final"))
+    await table.give_order(CARL, order, (), Scope.GAME)
+    for user in (ANNA, BEN):
+        await room.click(table, user, "trade.-")
+
+    assert not any(line.endswith("order") for line in await log(table, room))
+    assert asked(table) == {C: "turn"}
+    assert C in calls(table.course)
+    assert [standing.offer for standing in in_force_of(table.course, C)] == [order]

@@ -12,8 +12,21 @@ from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Phase
 from bot.table.play.plans import draft
 from bot.table.table import Table
+from bot.words import words
 from tests.games.dracheninsel.kit import at, island, path_of
-from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, Room, asked, log, table_for
+from tests.table.kit import (
+    ANNA,
+    BEN,
+    CARL,
+    FLOOR,
+    A,
+    B,
+    Room,
+    asked,
+    log,
+    position,
+    table_for,
+)
 from tests.truth import truth
 
 WALK = ("step.D8.desert", "step.D7.volcano", "step.D6.mountain", "step.D5")
@@ -101,6 +114,19 @@ async def test_whatever_is_not_as_foreseen_stops_it_within_the_turn(room: Room) 
     await room.click(table, ANNA, "step.D7.volcano")
     await room.time.advance(60)
     assert table.sheet.plans == {}
+
+
+async def test_a_step_that_is_asked_back_stops_it(room: Room) -> None:
+    """R6: a plan ends the game for nobody; whoever means to do it clicks, and is asked back."""
+    table = await room.place(position("jab", "jab", "jab", slug="final"))
+
+    await planned(table, "strike.1.jab")
+
+    assert await log(table, room) == []
+    assert asked(table) == {A: "turn"}
+    broken = table.sheet.plans[A].broken
+    assert broken == "end"
+    assert words("en").say(f"plan-broken-{broken}", steps=1).endswith("yourself.")
 
 
 async def test_a_changed_hand_stops_it(room: Room) -> None:
