@@ -56,12 +56,14 @@ def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
                 assert set(pick) <= PICK_LETTERS
 
 
-def test_silence_goes_on_where_a_seat_has_stopped(game: AnyGame, seats: int, seed: int) -> None:
-    """DL-F3, SI-F2: whatever was picked of an answer, its default begins so and is legal."""
+def test_silence_keeps_what_a_seat_has_decided(game: AnyGame, seats: int, seed: int) -> None:
+    """DL-F3, SI-F2, R1: whatever was picked of an answer, its default is legal, begins with a part
+    of it, and is what silence says when no more than this part was picked."""
     for state, _, seat, path, _ in scenes(game, seats, seed):
-        for depth in range(len(path)):
-            said = game.default(state, seat, path[:depth])
-            assert said[:depth] == path[:depth]
+        silence = [game.default(state, seat, path[:depth]) for depth in range(len(path))]
+        for depth, said in enumerate(silence):
+            shorter = range(depth + 1)
+            assert any(said[:d] == path[:d] and said == silence[d] for d in shorter)
             assert not isinstance(look(game, state, seat, said), Menu)
 
 

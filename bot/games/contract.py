@@ -268,8 +268,11 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
 
     def default(self, state: S, seat: Seat, begun: Path = ()) -> Path:
         """A completed, legal path for a seat that is asked and lets its time run out: harmless,
-        and by what the seat can see. It begins with what they have picked already, which leads to
-        a menu. For the table it is `CLOSE`."""
+        and by what the seat can see. For the table it is `CLOSE`.
+
+        What the seat has picked already (`begun`, which leads to a menu) stays as far as it decides
+        something: the path begins with part of it, and is what the default of that part is. It
+        never costs what an answer that was not begun would not cost."""
         ...
 
     def why_not(self, state: S, seat: Seat, path: Path) -> str:

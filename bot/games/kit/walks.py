@@ -45,13 +45,24 @@ def first_pick(menu: Menu) -> str:
 
 
 def completed(tree: Tree[A], begun: Path, said: Path = ()) -> Path:
-    """A half-made answer as silence goes on with it: what is `said` anyway, if that begins so; else
-    what declines, or the first."""
+    """A half-made answer as silence goes on with it.
+
+    It is kept where it leads to what is `said` anyway, or where all that is left can be declined.
+    A menu that was only opened decides nothing: else silence answers as if nothing had been begun,
+    with what is `said`, or by declining and first picks.
+    """
     if said and said[: len(begun)] == begun:
         return said
-    while isinstance(menu := tree(begun), Menu):
-        begun = (*begun, silent_pick(menu))
-    return begun
+    path = begun
+    while isinstance(menu := tree(path), Menu):
+        if begun and not can_be_declined(menu):
+            return completed(tree, (), said)
+        path = (*path, silent_pick(menu))
+    return path
+
+
+def can_be_declined(menu: Menu) -> bool:
+    return not menu.least or not menu.quiet.isdisjoint(menu.picks)
 
 
 def silent_pick(menu: Menu) -> str:

@@ -19,7 +19,8 @@ DAY = 24 * 3600
 
 
 def beginnings(game: AnyGame, state: object, seat: Seat) -> Iterator[Path]:
-    """Half-made answers that the default would not have begun with, the deepest ones last."""
+    """Half-made answers that silence would not have begun with, but goes on with; the deepest ones
+    last."""
     silence, level = game.default(state, seat), [Path()]
     while level:
         further = [
@@ -29,7 +30,8 @@ def beginnings(game: AnyGame, state: object, seat: Seat) -> Iterator[Path]:
             for pick in menu.picks
         ]
         level = [path for path in further if isinstance(game.choices(state, seat, path), Menu)]
-        yield from (path for path in level if silence[: len(path)] != path)
+        kept = (path for path in level if game.default(state, seat, path)[: len(path)] == path)
+        yield from (path for path in kept if silence[: len(path)] != path)
 
 
 async def first_choice(room: Room, slug: str) -> tuple[Table, Path]:

@@ -43,12 +43,20 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
 
 
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
-    """What silence says, and what it says to all that is asked in the same breath."""
+    """What silence says, and what it says to all that is asked in the same breath.
+
+    It spends no tile: of a half-made answer it keeps what comes before the first one."""
+    while answers.begun(state, begun).state.played != state.played:
+        begun = begun[:-1]
+    return _completed(state, begun)
+
+
+def _completed(state: State, begun: Path) -> Path:
     answer = answers.begun(state, begun)
     if answer.menu is None:
         return begun
     said = (silent_pick(answer.menu),) if answer.group else _silence(answer.state)
-    return default(state, seat, (*begun, *said))
+    return _completed(state, (*begun, *said))
 
 
 def _silence(state: State) -> Path:

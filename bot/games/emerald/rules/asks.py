@@ -137,7 +137,9 @@ def _picks(*rows: Row) -> tuple[str, ...]:
 
 
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
-    if begun:  # only moves are followed by anything
+    """A move that was begun stays, unless silence would wake the dragon by it, or would have to
+    move a second knight."""
+    if begun and _is_harmless(_stand(state, begun).state):  # only moves are followed by anything
         return _with_the_rest(state, cast(Move, ANSWERS[begun[0]]), begun[1:])
     match state.situation:
         case FirstMove():
@@ -155,6 +157,13 @@ def default(state: State, seat: Seat, begun: Path = ()) -> Path:
             return ransom_answer(CLOCKS_ORDER, state.hands[seat], in_play(state, seat))
         case Over():
             raise AssertionError("a game that is over asks nothing")
+
+
+def _is_harmless(state: State) -> bool:
+    """Whether what is left of a half-made answer costs nothing."""
+    if isinstance(state.situation, SecondMove):
+        return state.options.second_move == "optional"
+    return not wakes_dragon(state.bar, state.dragon, field_of(state.moves[-1].target))
 
 
 def _with_the_rest(state: State, move: Move, begun: Path = ()) -> Path:

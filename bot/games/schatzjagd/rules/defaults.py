@@ -35,28 +35,26 @@ _SAID: Final[dict[type[model.Frame], Path]] = {  # always the same
 
 
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
-    """What silence says to the open question, and to all that is asked in the same breath."""
+    """What silence says to the open question, and to all that is asked in the same breath.
+
+    What is decided stays, unless a card would have to be hidden only because of it."""
+    said = _completed(state, seat, begun)
+    if begun and "slot" in said and "slot" not in (unbegun := _completed(state, seat, ())):
+        return unbegun
+    return said
+
+
+def _completed(state: State, seat: Seat, begun: Path) -> Path:
+    """Of a question half answered nothing stays but the card to be hidden, where one has to be: a
+    row or a list of cards that was only opened decides nothing."""
     here = stand(state, begun)
     if not isinstance(here.found, Menu):
         return begun
-    said, number = _silence(here.state, seat), len(here.picks)
-    rest = said[number:] if said[:number] == here.picks else _next(here.state, seat, here.found)
-    return default(state, seat, (*begun, *rest))
+    decided = begun[: len(begun) - len(here.picks)]
+    return _completed(state, seat, (*decided, *_silence(here.state, seat, here.picks)))
 
 
-def _next(state: State, seat: Seat, menu: Menu) -> Path:
-    """Of a question half answered otherwise: the nearest place without an obstacle, else the first
-    pick. Cards are hidden near the own castle."""
-    fields = [FIELD[pick] for pick in menu.picks if pick in FIELD]
-    if not fields:
-        return menu.picks[:1]
-    lord, blocked = state.lords[seat], obstacles(state)
-    start = CASTLES[lord.castle] if isinstance(state.frames[-1], model.LordPhase) else lord.field
-    best = min(fields, key=lambda field: (bool(BIT[field] & blocked), DISTANCE[start][field]))
-    return (NAMES[best],)
-
-
-def _silence(state: State, seat: Seat) -> Path:
+def _silence(state: State, seat: Seat, picks: Path) -> Path:
     lord, frame = state.lords[seat], state.frames[-1]
     if said := _SAID.get(type(frame)):
         return said
@@ -65,7 +63,7 @@ def _silence(state: State, seat: Seat) -> Path:
             fields = destinations(state, steps)
             return way(fields, _camp(state, fields), spells(state))
         case model.LordPhase():
-            return _lord(state, seat)
+            return _lord(state, seat, picks)
         case model.Activity():
             return ("take",) if "take" in activities(state) else ("done",)
         case model.Landing(area):
@@ -105,7 +103,7 @@ def _nearest(fields: int, start: int) -> int:
     return min(numbers(fields), key=DISTANCE[start].__getitem__)
 
 
-def _lord(state: State, seat: Seat) -> Path:
+def _lord(state: State, seat: Seat, picks: Path) -> Path:
     lord, offered = state.lords[seat], plays(state)
     if offered[0] in SECURE:
         return offered[:1]
@@ -113,8 +111,8 @@ def _lord(state: State, seat: Seat) -> Path:
         return ("pass",)
     if "slot" in offered:
         fields = free(state)
-        oldest = CARDS[lord.cards[0]].key
-        return ("slot", oldest, *way(fields, _nearest(fields, CASTLES[lord.castle])))
+        card = picks[1] if len(picks) > 1 else CARDS[lord.cards[0]].key  # else the oldest
+        return ("slot", card, *way(fields, _nearest(fields, CASTLES[lord.castle])))
     return offered[:1]
 
 
