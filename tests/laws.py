@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from itertools import combinations, islice
 from typing import Any, cast
 
-from bot.games.contract import TABLE, AnyGame, Ask, Menu, Mind, Path, Seat, Step, play
+from bot.games.contract import CLOSE, TABLE, AnyGame, Ask, Menu, Mind, Path, Seat, Step, play
 from bot.games.kit.walks import stroll
 
 Scene = tuple[Any, tuple[Ask, ...], Seat, Path, Step[Any, Any, Any]]
@@ -80,6 +80,14 @@ def shown(game: AnyGame, state: Any, asks: tuple[Ask, ...], seat: Seat) -> tuple
     chosen = game.choose(view, own, seat, partial(game.choices, state, seat), Mind())
     silence = [game.default(state, seat, begun) for begun in ((), tree[-1][:-1])]
     return (view, own, told, tree, silence, chosen)
+
+
+def unopposed(game: AnyGame, state: Any, seat: Seat, path: Path) -> Any:
+    """The state after an answer to which nobody reacts."""
+    state = play(game, state, seat, path).state
+    while is_sealed(game.asks(state), seat):
+        state = play(game, state, TABLE, CLOSE).state
+    return state
 
 
 def is_sealed(asks: tuple[Ask, ...], seat: Seat) -> bool:

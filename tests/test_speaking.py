@@ -8,11 +8,13 @@ from bot.ui.rules.rules_pages import pages
 from bot.words import words
 from tests.games.golden import records
 from tests.games.transcripts import scenes
+from tests.laws import is_sealed, unopposed
 
 BY_CHOICE = {  # ways to end that somebody chooses with their eyes open
+    "dracheninsel": {"treasures"},
     "drachenland": {"last_egg"},
     "emerald": {"treasures"},
-    "schatzjagd": {"secured"},
+    "schatzjagd": {"secured", "all_secured"},
 }
 
 
@@ -24,9 +26,11 @@ def test_an_answer_that_is_said_to_end_the_game_ends_it(slug: str) -> None:
             if scene.ask is None or scene.ask.seat == TABLE:
                 continue
             seat = scene.ask.seat
+            if is_sealed(game.asks(scene.before), seat):
+                continue
             view, own = game.public(scene.before), game.own(scene.before, seat)
             ends = game.ends_game(view, own, seat, scene.path)
-            outcome = game.outcome(scene.step.state)
+            outcome = game.outcome(unopposed(game, scene.before, seat, scene.path))
             assert outcome is not None or not ends, scene.path
             if outcome is not None and outcome.reason in BY_CHOICE.get(slug, set()):
                 assert ends, scene.path

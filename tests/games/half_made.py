@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
-from bot.games.contract import CLOSE, TABLE, AnyGame, Path, Seat, play
+from bot.games.contract import AnyGame, Path, Seat, play
 from bot.games.drachenland.content import KEPT
 from bot.games.kit.options import BadOption, allowed, settle
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
-from tests.laws import seed_of
+from tests.laws import seed_of, unopposed
 
 DEFAULTS = 0.3  # of all answers: random ones alone lead to few of the positions that people reach
 
@@ -74,10 +74,7 @@ def figures(slug: str, number: int, seed: int = 0) -> Figures:
 def _is_lost(slug: str, half: Half, path: Path) -> bool:
     """Whether the game is over once nobody reacts to this answer, and the seat has not won it."""
     game = GAMES[slug]
-    state = play(game, half.state, half.seat, path).state
-    while any(ask.seat == TABLE for ask in game.asks(state)):
-        state = play(game, state, TABLE, CLOSE).state
-    over = game.outcome(state)
+    over = game.outcome(unopposed(game, half.state, half.seat, path))
     return over is not None and over.places[half.seat] > 1
 
 

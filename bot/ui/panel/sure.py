@@ -5,6 +5,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Refused
+from bot.table.play.windows import attentions
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.custom_id import Pick
 from bot.ui.message.parts import Post, post
@@ -30,14 +31,17 @@ def is_last(scene: TableView, pick: Pick, path: Path) -> bool:
 
 
 def are_you_sure(scene: TableView, here: Pick) -> Post:
-    """The answer in its own words, *Yes* and the way back."""
+    """The answer in its own words, *Yes* and the way back.
+
+    In a game with windows somebody may still stop it; whether anybody can, nobody is told."""
     say, seat = scene.common.say, here.seat
+    key = "sure-ends_game-unless" if attentions(scene.course) else "sure-ends_game"
     chosen = " · ".join(scene.labels(seat, here.path))
     yes = replace(here, path=(*here.path, SURE), select=False)
     back = replace(here, path=here.path[:-1], select=False)
     return post(
         f"### {scene.title} · <#{scene.sheet.channel}>",
-        f"**{chosen}**\n{say('sure-ends_game')}",
+        f"**{chosen}**\n{say(key)}",
         [
             scene.button(yes, say("sure-ends_game-yes"), style=Style.danger),
             scene.button(back, say("button-back"), emoji="↩️"),

@@ -279,6 +279,7 @@ sure-resign-yes = Ja, aufgeben
 sure-cancel = Soll dieser Tisch wirklich abgesagt werden?
 sure-cancel-yes = Ja, absagen
 sure-ends_game = Damit ist das Spiel für alle zu Ende. Bist du sicher?
+sure-ends_game-unless = Wenn niemand eingreift, ist das Spiel damit für alle zu Ende. Bist du sicher?
 sure-ends_game-yes = Ja, das Spiel beenden
 sure-end = Soll dieser Tisch wirklich für alle enden?
 sure-end-yes = Ja, beenden

@@ -276,6 +276,7 @@ sure-resign-yes = Yes, give up
 sure-cancel = Shall this table really be called off?
 sure-cancel-yes = Yes, call it off
 sure-ends_game = This ends the game for everybody. Are you sure?
+sure-ends_game-unless = Unless somebody stops it, this ends the game for everybody. Are you sure?
 sure-ends_game-yes = Yes, end the game
 sure-end = Shall this table really end for everybody?
 sure-end-yes = Yes, end it

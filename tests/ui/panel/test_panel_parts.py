@@ -3,13 +3,16 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.games.dracheninsel.model import State
 from bot.table.model.sheet import Plan
+from bot.ui.intake.custom_id import Pick
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
+from bot.ui.panel.sure import are_you_sure, is_last
 from bot.ui.plans.plan_panel import plan_panel
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, seat_of
@@ -104,3 +107,20 @@ async def test_a_pass_says_that_cards_are_swapped_but_in_a_window_it_is_only_sil
     assert "[Pass: swap cards]" in await shown(turn, Seat(0))
     assert "[Passen: Karten tauschen]" in await shown(turn, Seat(0), language="de")
     assert "[Pass]" in await shown(window, seat_of(window, "grey"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Unless somebody stops it, this ends the game for everybody. Are you sure?"),
+        ("de", "Wenn niemand eingreift, ist das Spiel damit für alle zu Ende. Bist du sicher?"),
+    ],
+)
+def test_the_last_step_is_asked_back_whatever_others_hold(language: str, line: str) -> None:
+    """R4: the same words with and without a Stop in somebody's hand."""
+    for red in ("sweet_slumber", "forest"):
+        state = island("green", at="green C5", treasures="300 C5", hands={"red": red})
+        scene, pick = island_scene(state, language), Pick(1, Seat(0), 1, ("step", "D5"))
+
+        assert is_last(scene, replace(pick, since=scene.sheet.since[Seat(0)]), pick.path)
+        assert parts(are_you_sure(scene, pick))[1].endswith(line)

@@ -87,12 +87,10 @@ def _terrain(view: Public, place: int) -> str:
 
 def _move_label(view: Public, hand: bytes, turn: Turn, path: Path, pick: str) -> Phrase:
     """Before the field comes perhaps a hunter, and in a flight what is flown over."""
-    hunters = movable(view.owners, turn) if view.exit is None else (view.exit,)
-    named = bool(hunters[1:])
-    if named and len(path) == 1:
+    entered = entered_at(view, turn, path)
+    if len(path) == 1 and entered > 1 + (path[0] == "fly"):
         return Phrase("hunter-at", {"hunter": pick, "place": _whereabouts(view, pick)})
-    hunter = HUNTER[path[1]] if named else hunters[0]
-    entered = 1 + named + (path[0] == "fly")
+    hunter = hunter_of(view, turn, path)
     if len(path) < entered:
         if PLACE[pick] == CENTRE:
             return Phrase("centre", {"lost": 0})
@@ -107,20 +105,44 @@ def _move_label(view: Public, hand: bytes, turn: Turn, path: Path, pick: str) ->
 
 def _walk_label(view: Public, hand: bytes, turn: Turn, path: Path, pick: str) -> Phrase:
     """The first step like any other, the second as it will be after the first."""
-    hunters = movable(view.owners, turn)
-    entered = 1 + bool(hunters[1:])
+    entered = entered_at(view, turn, path)
+    if len(path) <= entered + _first_cards(view, turn, path):
+        return _move_label(view, hand, turn, ("step", *path[1:]), pick)
+    view, hand, path = second_step(view, hand, turn, path)
+    assert view.turn is not None
+    return _move_label(view, hand, view.turn, path, pick)
+
+
+def entered_at(view: Public, turn: Turn, path: Path) -> int:
+    """Where in the path of a move the place stands that is entered (first)."""
+    named = view.exit is None and len(movable(view.owners, turn)) > 1
+    return 1 + named + (path[0] == "fly")
+
+
+def hunter_of(view: Public, turn: Turn, path: Path) -> int:
+    """Who moves: named in the path where there is a choice."""
+    hunters = movable(view.owners, turn) if view.exit is None else (view.exit,)
+    return HUNTER[path[1]] if hunters[1:] else hunters[0]
+
+
+def _first_cards(view: Public, turn: Turn, path: Path) -> int:
+    """How many picks of a walk name the card of its first step, if it gets so far."""
+    entered = entered_at(view, turn, path)
     if len(path) <= entered:
-        return _move_label(view, hand, turn, ("step", *path[1:]), pick)
-    hunter = HUNTER[path[1]] if hunters[1:] else hunters[0]
-    target, board = PLACE[path[entered]], view.board
-    cards = 0 if is_free(board, turn, hunter, target) else 1
-    if len(path) <= entered + cards:
-        return _move_label(view, hand, turn, ("step", *path[1:]), pick)
+        return 0
+    hunter, target = hunter_of(view, turn, path), PLACE[path[entered]]
+    return 0 if is_free(view.board, turn, hunter, target) else 1
+
+
+def second_step(view: Public, hand: bytes, turn: Turn, path: Path) -> tuple[Public, bytes, Path]:
+    """What a walk looks like once its first step is made: the second one as a step of its own."""
+    entered, cards = entered_at(view, turn, path), _first_cards(view, turn, path)
+    hunter, target = hunter_of(view, turn, path), PLACE[path[entered]]
     paid = KIND[path[entered + 1]] if cards else None
-    first = Move(hunter, board.hunters[hunter], target, None, paid)
-    board, turn, hand = ahead(board, turn, hand, first)
+    first = Move(hunter, view.board.hunters[hunter], target, None, paid)
+    board, turn, hand = ahead(view.board, turn, hand, first)
     rest = ("step", *path[entered + 1 + cards :])
-    return _move_label(replace(view, board=board, turn=turn), hand, turn, rest, pick)
+    return replace(view, board=board, turn=turn), hand, rest
 
 
 def _target_label(view: Public, hand: bytes, turn: Turn, hunter: int, place: int) -> Phrase:

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from math import ceil
 
 from bot.games.contract import Menu, Path, Phrase, Seat
-from bot.games.dracheninsel.content import BROWN_USE, KIND, KINDS
+from bot.games.dracheninsel.content import BROWN_USE, FIELDS, KIND, KINDS, PLACE
 from bot.games.dracheninsel.model import CASHED, PLAYED_WITH, Deed, Fear, Swap
+from bot.games.dracheninsel.picks import HUNTER
+from bot.games.dracheninsel.rules.movement import carriers, partner
+from bot.games.dracheninsel.telling.lines import entered_at, hunter_of, second_step
 from bot.games.dracheninsel.views import Own, Public
 
 _ANSWERS = {  # what a pick of a window is, as a card
@@ -69,8 +72,31 @@ def _offered(view: Public, path: Path, menu: Menu) -> Iterator[str]:
 
 
 def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
-    """Whatever could end it can be stopped, or is decided by a sealed answer."""
-    return False
+    """Whether the last treasure is delivered, abandoned or taken from its lone carrier, if nobody
+    reacts: whoever holds what, the question is the same. Answers in windows end nothing by
+    themselves."""
+    if view.asked or view.turn is None or _treasures_left(view) != 1:
+        return False
+    match path:
+        case ("play", card, hunter) if BROWN_USE[KIND[card]] == "fear":
+            return carriers(view.board, view.board.hunters[HUNTER[hunter]]) == (HUNTER[hunter],)
+        case ("walk", *_):
+            view, _, path = second_step(view, own.hand, view.turn, path)
+            return _is_last_move(view, path)
+        case ("step" | "fly", *_):
+            return _is_last_move(view, path)
+        case _:
+            return False
+
+
+def _is_last_move(view: Public, path: Path) -> bool:
+    """Of whoever carries the last treasure: alone, or into a boat."""
+    assert view.turn is not None
+    hunter = hunter_of(view, view.turn, path)
+    if view.board.hunters[hunter] not in view.board.treasures:
+        return False
+    target = PLACE[path[entered_at(view, view.turn, path)]]
+    return target >= FIELDS or partner(view.board, hunter) is None
 
 
 ROUNDS_A_TREASURE = {3: 2.2, 4: 1.9, 5: 1.7, 6: 1.5}  # of normal computers, by seats

@@ -1,6 +1,7 @@
 """The score line, what cards and fights bring, and which treasure wins."""
 
 from bot.games.contract import Menu, Path, Phrase, Seat
+from bot.games.schatzjagd.content import HOARD
 from bot.games.schatzjagd.odds import flee, strike_on, take_care
 from bot.games.schatzjagd.picks import CAST, SECURE
 from bot.games.schatzjagd.views import Own, Public
@@ -62,9 +63,12 @@ def _card(card: str) -> Phrase:
 
 
 def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
-    """Securing the last treasure that is needed."""
+    """Securing the last treasure that is needed, or the last of all where none can be plundered."""
     if path[-1] not in SECURE:
         return False
+    secured = 1 + sum(figure.secured for figure in view.figures)
+    if secured == len(HOARD) and view.options.plunder == "no":
+        return True
     vault = (*own.vault, SECURE[path[-1]])
     match view.condition:
         case "same":

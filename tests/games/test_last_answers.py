@@ -1,0 +1,112 @@
+"""R4: a choice that ends the game, if nobody reacts, is asked back; and nothing else is.
+
+Every answer near the end of the golden games is tried, and compared with what `ends_game` says.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.games.contract import TABLE, AnyGame, Ask, Path, Seat
+from bot.games.dracheninsel.model import Options as Island
+from bot.games.registry import GAMES
+from bot.games.schatzjagd.model import LordPhase
+from bot.games.schatzjagd.model import Options as Hunt
+from tests.games.dracheninsel.kit import DRACHENINSEL, island, path_of, seat_of
+from tests.games.golden import records
+from tests.games.schatzjagd.kit import GAME as SCHATZJAGD
+from tests.games.schatzjagd.kit import YELLOW, position
+from tests.games.transcripts import Scene, scenes
+from tests.laws import is_sealed, leaves, unopposed
+
+BY_CHOICE = {"dracheninsel": {"treasures"}, "schatzjagd": {"secured", "all_secured"}}
+LAST, TRIED = 10, 40  # positions of each golden game, answers in each of them
+
+
+@pytest.mark.parametrize("slug", BY_CHOICE)
+def test_what_ends_the_game_is_asked_back_and_nothing_else(slug: str) -> None:
+    game, asked_back = GAMES[slug], 0
+    for state, ask, path in _near_the_end(slug):
+        over = game.outcome(unopposed(game, state, ask.seat, path))
+        ends = ends_game(game, state, ask.seat, path)
+        assert ends == (over is not None and over.reason in BY_CHOICE[slug]), path
+        asked_back += ends
+    assert asked_back
+
+
+def _near_the_end(slug: str) -> Iterator[tuple[Any, Ask, Path]]:
+    game = GAMES[slug]
+    for record in records(slug).values():
+        own = [scene for scene in scenes(game, record) if is_own(game, scene)]
+        for scene in own[-LAST:]:
+            assert scene.ask is not None
+            found = leaves(game, scene.before, scene.ask.seat)
+            for path in (scene.path, *islice(found, TRIED)):
+                yield scene.before, scene.ask, path
+
+
+def is_own(game: AnyGame, scene: Scene) -> bool:
+    """Whether it is no answer in a window."""
+    ask = scene.ask
+    return (
+        ask is not None and ask.seat != TABLE and not is_sealed(game.asks(scene.before), ask.seat)
+    )
+
+
+def ends_game(game: AnyGame, state: Any, seat: Seat, path: Path) -> bool:
+    return game.ends_game(game.public(state), game.own(state, seat), seat, path)
+
+
+@pytest.mark.rule("DI-122")
+@pytest.mark.parametrize(
+    ("at", "treasures", "answer", "ends"),
+    [
+        ("green C5", "300 C5", "step.D5", True),  # left alone
+        ("green C5 red C5", "300 C5", "step.D5", False),
+        ("green C5 red D8", "300 D8", "step.D5", False),  # by somebody else
+        ("green C5", "240 C5", "step.D5", False),  # the next one waits
+        ("green D8 red D8", "300 D8", "step.green", True),  # delivered
+        ("green D7 red D7", "300 D7", "walk.D8.desert.green", True),
+        ("green D7 red D7", "300 D7", "walk.D6.mountain.C5.forest", False),
+        ("green D7 red D7", "300 D7", "step.D8.desert", False),
+        ("green C5 red D8", "300 D8", "play.fear_slumber.red", True),
+        ("green C5 red D8", "300 D8", "play.fear_slumber.green", False),
+        ("green D8 red D8", "300 D8", "play.fear_slumber.red", False),
+    ],
+)
+@pytest.mark.parametrize("stop_points", ["all", "key"])
+def test_the_last_treasure_of_the_island(
+    at: str, treasures: str, answer: str, ends: bool, stop_points: str
+) -> None:
+    """Whatever the others hold: a Stop is possible, and the question is the same."""
+    for red in ("sweet_slumber", "forest"):
+        state = island(
+            "green",
+            at=at,
+            treasures=treasures,
+            hands={"green": "desert mountain forest fear_slumber", "red": red},
+            options=Island(stop_points=stop_points),
+        )
+        green, path = seat_of(state, "green"), path_of(answer)
+        assert ends_game(DRACHENINSEL, state, green, path) == ends
+        assert (
+            DRACHENINSEL.outcome(unopposed(DRACHENINSEL, state, green, path)) is not None
+        ) == ends
+
+
+@pytest.mark.rule("SJ-134")
+@pytest.mark.parametrize(("plunder", "ends"), [("no", True), ("yes", False)])
+def test_the_last_treasure_of_all(plunder: str, ends: bool) -> None:
+    specs = (
+        {"field": "A1", "treasures": "orb", "vault": "crown"},
+        {"vault": "crown crown crown orb orb"},
+        {"vault": "chalice chalice chalice chalice orb"},
+    )
+    options = Hunt(victory="count", treasures=6, plunder=plunder)
+    state = position(*specs, frame=LordPhase(), options=options)
+
+    assert ends_game(SCHATZJAGD, state, YELLOW, ("secure-orb",)) == ends
+    after = unopposed(SCHATZJAGD, state, YELLOW, ("secure-orb",))
+    assert (SCHATZJAGD.outcome(after) is not None) == ends
