@@ -55,8 +55,9 @@ pick-move_gold = { $colour ->
 pick-move_chamber = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin }→{ $last ->
-    [yes] Kammer: letzter Schatz!
+  }{ $origin }→{ $ends ->
+    [treasures] Kammer: letzter Schatz!
+    [knights] Kammer: Schatz, Spielende!
    *[no] Schatzkammer: Schatz
   }
 pick-end_turn = Zug beenden ohne zweiten Ritter

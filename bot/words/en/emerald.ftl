@@ -55,8 +55,9 @@ pick-move_gold = { $colour ->
 pick-move_chamber = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
-  }{ $origin }→chamber: { $last ->
-    [yes] last treasure!
+  }{ $origin }→chamber: { $ends ->
+    [treasures] last treasure!
+    [knights] treasure, ends the game
    *[no] treasure
   }
 pick-end_turn = End turn without a second knight

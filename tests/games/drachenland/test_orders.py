@@ -84,3 +84,15 @@ def test_what_lies_on_the_way_is_left_to_the_owner() -> None:
 def _idle(state: object, seat: Seat, luck: random.Random) -> tuple[str, ...]:
     """What others do meanwhile; the walker's own figures stay where they are."""
     return stroll(GAME, state, seat, luck) if seat else GAME.default(state, seat)
+
+
+@pytest.mark.parametrize(
+    ("eggs", "asked"), [({3: 1, 9: 1}, False), ({3: 1}, True), ({3: 2}, False)]
+)
+def test_a_goal_leaves_the_last_egg_to_its_owner(eggs: dict[int, int], asked: bool) -> None:
+    """R6: taking it ends the game for everybody."""
+    state = position(2, figures={"A.R": "3-4.1", "B.R": "9"}, eggs=eggs)
+    path = ordered(GAME, state, "fetch.red.3.egg")
+
+    assert path == (None if asked else ("2R", "3", "egg"))
+    assert not is_reached(GAME, state, "fetch.red.3.egg")

@@ -96,7 +96,7 @@ def test_a_moves_label_shows_what_is_public_about_it() -> None:
     assert (gem.key, gem.args["gem"], gem.args["wakes"]) == ("move_gem", "ruby", "no")
     assert (gold.key, gold.args["gold"], gold.args["wakes"]) == ("move_gold", 4, "yes")
     assert (bare.key, bare.args["target"], bare.args["wakes"]) == ("move", "11", "yes")
-    assert chamber == Phrase("move_chamber", {**own, "origin": "15", "stride": 1, "last": "no"})
+    assert chamber == Phrase("move_chamber", {**own, "origin": "15", "stride": 1, "ends": "no"})
 
 
 def test_a_moves_label_names_the_colour_only_where_the_seat_has_two() -> None:

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.games.scratch_island.board.squares import NAMES
 from bot.games.scratch_island.content import BOXES, CHEST_POINTS
 from bot.games.scratch_island.model import (
     ChestOpened,
@@ -31,6 +32,7 @@ from tests.games.scratch_island.kit import (
     told,
 )
 
+EVERYWHERE = " ".join(NAMES)
 OPEN = f"{F} A9"  # everything on this path, 23 points
 
 
@@ -197,3 +199,21 @@ def test_then_more_chests_then_a_shared_victory() -> None:
     step = answer(table(HOME, HOME, rolls=29, turn=1), "pass")
     assert told(step, GameOver) == [GameOver((0, 0), (ANNA, BEN))]
     assert begun(2, 1).over == ""
+
+
+@pytest.mark.parametrize(
+    ("rival", "dice", "ends"),
+    [
+        (EVERYWHERE, "pickaxe o4", True),  # nothing more fits anybody
+        (EVERYWHERE, "pickaxe pickaxe", False),  # the roller goes on with the second one
+        (HOME, "pickaxe o4", False),  # the rival takes one of the pool
+    ],
+)
+def test_the_last_chest_is_asked_back_only_where_nobody_is_left_in_the_round(
+    rival: str, dice: str, ends: bool
+) -> None:
+    ben = " ".join(name for name in EVERYWHERE.split() if name not in ("A9", "C5"))
+    state = table(rival, ben, faces=f"{dice} domino domino", held=(0, 1), rolls=1)
+
+    assert GAME.ends_game(GAME.public(state), GAME.own(state, BEN), BEN, ("A9",)) is ends
+    assert (GAME.outcome(answer(state, "A9").state) is not None) is ends

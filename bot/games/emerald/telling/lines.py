@@ -55,7 +55,7 @@ def _move_label(view: Public, seat: Seat, colour: str, place: int) -> Phrase:
     named = colour if len(view.players[seat].colours) > 1 else "own"
     args: dict[str, int | str] = {"colour": named, "origin": origin, "stride": stride}
     if target == CHAMBER:
-        return Phrase("move_chamber", {**args, "last": _yes(view.treasures_left == 1)})
+        return Phrase("move_chamber", {**args, "ends": treasure_ends(view, seat)})
     field = field_of(target)
     wakes = wakes_dragon(view.bar, view.dragon, field)
     args |= {"target": place_name(target), "wakes": _yes(wakes)}
@@ -66,6 +66,14 @@ def _move_label(view: Public, seat: Seat, colour: str, place: int) -> Phrase:
     gem: dict[str, int | str] = {"gem": stack.gem} if stack.gem else {}
     gold: dict[str, int | str] = {"gold": stack.gold} if stack.gold else {}
     return Phrase("_".join(["move", *gem, *gold]), {**args, **gem, **gold})
+
+
+def treasure_ends(view: Public, seat: Seat) -> str:
+    """Whether this seat's next treasure ends the game, and why: it is the last one, or whoever
+    brought it in has a single knight left."""
+    if view.treasures_left == 1:
+        return "treasures"
+    return "knights" if view.players[seat].in_play == LAST_KNIGHTS else "no"
 
 
 def risk(view: Public, seat: Seat, colour: str, origin: str, target: str) -> int:

@@ -4,7 +4,7 @@ from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.emerald.board import arrival
 from bot.games.emerald.content import CHAMBER, COLOURS
 from bot.games.emerald.picks import MOVE
-from bot.games.emerald.telling.lines import LAST_KNIGHTS
+from bot.games.emerald.telling.lines import LAST_KNIGHTS, treasure_ends
 from bot.games.emerald.views import Own, Public, ahead
 
 
@@ -30,14 +30,15 @@ def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple
 
 
 def ends_game(view: Public, own: Own, seat: Seat, path: Path) -> bool:
-    """The last treasure, or a knight lost by somebody who then has a single one left."""
+    """The last treasure, or somebody left with a single knight in play: by a treasure of their own,
+    or lost for want of gold."""
     view, pick = ahead(view, path[:-1]), path[-1]
     if pick == "give_up":
         return view.players[seat].in_play == LAST_KNIGHTS
     if pick in COLOURS:
         victim = next(player for player in view.players if pick in player.colours)
         return victim.in_play == LAST_KNIGHTS and not victim.gold
-    if pick not in MOVE or view.treasures_left != 1:
+    if pick not in MOVE or treasure_ends(view, seat) == "no":
         return False
     place = MOVE[pick].place
     return arrival(view.options.length, place, len(view.places[place].knights)) == CHAMBER

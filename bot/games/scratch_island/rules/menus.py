@@ -46,7 +46,7 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
     """Whoever takes dice says in the same answer what they do with them first. A table that was
     dealt by release 1.0.0 may stand between the two."""
     if state.held:  # as `about` says
-        return _scratch(ground(state.charts[seat]), held_motifs(state), path)
+        return laid_by(ground(state.charts[seat]), held_motifs(state), path)
     if not path:
         return take_menu(pool_faces(state), state.turn == 0)
     return Pass() if path[0] == "pass" else _taken(ground(state.charts[seat]), path)
@@ -56,7 +56,7 @@ def _taken(land: Ground, path: Path) -> Menu | Action:
     held = DICE[path[0]]
     if len(path) == 1 and not can_go_on(land, held):
         return Take(held)
-    then = _scratch(land, held, path[1:])
+    then = laid_by(land, held, path[1:])
     return then if isinstance(then, Menu) else Series((Take(held), then))
 
 
@@ -64,7 +64,7 @@ def held_motifs(state: State) -> tuple[Motif, ...]:
     return tuple([state.faces[die] for die in state.held])
 
 
-def _scratch(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Place | EndTurn:
+def laid_by(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Place | EndTurn:
     """Steps that leave no choice are not asked, except the last one, which shows the order."""
     if path and path[-1] == "end":
         return EndTurn()
@@ -142,7 +142,7 @@ def mode_placements(land: Ground, held: tuple[Motif, ...], mode: Mode, first: in
 
 
 def path_to(land: Ground, held: tuple[Motif, ...], place: Place) -> Path:
-    """The picks that lead to a legal placement; agrees with `_scratch`."""
+    """The picks that lead to a legal placement; agrees with `laid_by`."""
     picks: list[str] = []
     ways = way_picks(land, held)
     way = next(w for w in ways if WAYS[w][0] == place.mode and WAYS[w][1] >> place.first & 1)
