@@ -32,6 +32,7 @@ class Words:
         self.language = language
         functions: dict[str, Any] = {
             "WORD": lambda value: self.word(str(value)),
+            "START": lambda value: self.start(str(value)),
             "EFFECT": lambda value: self.effect(str(value)),
             "COMMAND": lambda value: self.command(str(value)),
         }
@@ -79,6 +80,11 @@ class Words:
     def word(self, value: int | str) -> str:
         key = f"word-{value}"
         return self.say(key) if self.has(key) else str(value)
+
+    def start(self, value: str) -> str:
+        """The word as a button or a sentence begins with it."""
+        word = self.word(value)
+        return word[:1].upper() + word[1:]
 
     def with_effect(self) -> list[str]:
         """The things of which it is said what they do, as they stand in the file."""

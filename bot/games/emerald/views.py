@@ -265,6 +265,7 @@ def facts(view: Public, own: Own, seat: Seat) -> Mapping[str, int | str]:
     here: dict[str, int | str] = {
         "knights": view.players[seat].in_play,
         "cheapest": own.hand[0] if own.hand else 0,
+        "second_move": view.options.second_move,
     }
     match view.question:
         case "victim" | "ransom":

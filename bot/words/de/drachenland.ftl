@@ -16,9 +16,9 @@ ask-hand = { $seat } kann die Magische Hand einsetzen
 
 menu-enter = Welche Figur betritt das Drachenland?
 menu-entrance = Auf welches Feld zieht sie?
-menu-pick = Welcher Würfel für welche Figur? Auf dem Plan liegen noch { $eggs_left ->
-    [one] 1 Ei
-   *[other] { $eggs_left } Eier
+menu-pick = Welcher Würfel für welche Figur? Auf dem Plan { $eggs_left ->
+    [one] liegt noch 1 Ei
+   *[other] liegen noch { $eggs_left } Eier
   }.
 menu-move = Wohin? Auf einem Vulkan mit verdecktem Plättchen musst du anhalten.
 menu-place = Auf welchen Platz genau?
@@ -471,7 +471,7 @@ rules-3 =
     ### Der Einzug
     In der ersten Runde bringt ihr reihum **eine** Figur durch einen beliebigen Eingang ins Land, ohne zu würfeln: Wer beginnt, zieht genau 1 Feld weit, der nächste Platz 2, dann 3, dann 4. Zu zweit sind es 2 und 4 Felder.
 
-    Mit 4 Schritten erreicht man schon einen Vulkan: Das Plättchen wird aufgedeckt, und man darf dort etwas aufnehmen (nicht im kurzen Spiel).
+    Die nächsten Vulkane liegen 7 Schritte vom Eingang (2, 7 und 12) oder 8 (1, 6 und 11): Beim Einzug erreicht sie noch niemand.
 
     Die anderen Figuren betreten das Land später mit einem Würfel. Wann, ist deine Sache.
 

@@ -15,7 +15,10 @@ ask-victim = { $seat } bestimmt, wen der Drache fängt
 ask-ransom = { $seat } darf den Ritter freikaufen. Ohne Antwort wird die billigste Karte gezahlt, wenn sie höchstens 3 wert ist oder das Spiel sonst endet
 
 menu-first_move = Welchen Ritter bewegst du? Er geht so viele Felder weit, wie Ritter auf seinem Platz stehen, er selbst mitgezählt. { dragon-sign }
-menu-second_move = Noch ein zweiter Ritter, oder ist dein Zug zu Ende? { dragon-sign }
+menu-second_move = { $second_move ->
+    [compulsory] Welchen zweiten Ritter bewegst du?
+   *[optional] Noch ein zweiter Ritter, oder ist dein Zug zu Ende?
+  } { dragon-sign }
 menu-take_card = Welche Karte nimmst du?
 menu-victim = Der Drache hält auf Feld { $field }. Wessen Ritter fängt er?
 menu-ransom = Dein Ritter auf Feld { $field } ist gefangen. Zahlst du eine Goldkarte oder gibst du ihn auf? Du hast { $knights } Ritter im Spiel{ $knights ->
@@ -57,7 +60,7 @@ pick-move_chamber = { $colour ->
    *[other] { WORD($colour) }{" "}
   }{ $origin }→{ $ends ->
     [treasures] Kammer: letzter Schatz!
-    [knights] Kammer: Schatz, Spielende!
+    [knights] Kammer: Spielende!
    *[no] Schatzkammer: Schatz
   }
 pick-end_turn = Zug beenden ohne zweiten Ritter
@@ -320,9 +323,21 @@ rules-1 =
     - **Leiste**: vier Felder neben der Höhle, das Revier des Drachen; zuerst 7 bis 10, er steht auf 10 und schaut zum Ausgang
 rules-2 =
     ### Dein Zug: ein Ritter oder zwei
-    Du **musst** einen deiner Ritter bewegen. Hat er keine Karte gebracht, **darfst** du danach noch einen anderen bewegen.
+    Du **musst** einen deiner Ritter bewegen. Hat er keine Karte gebracht, { $second_move ->
+        [compulsory] **musst** du danach noch einen anderen bewegen, wenn du einen dieser Farbe hast.
+       *[optional] **darfst** du danach noch einen anderen bewegen{ $table ->
+            [yes] {""}
+           *[no] {" "}(als Variante musst du)
+          }.
+      }
 
-    {"**"}Ein Ritter geht genau so viele Felder weit, wie Ritter an seinem Ausgangsort stehen**, gleich welcher Farbe, er selbst mitgezählt. Jeder Turm zählt für sich. Aus der Burg führt der erste Schritt auf Feld 1.
+    {"**"}Ein Ritter geht genau so viele Felder weit, wie Ritter an seinem Ausgangsort stehen**, gleich welcher Farbe, er selbst mitgezählt. Jeder Turm zählt für sich. Aus der Burg führt der erste Schritt auf { $length ->
+        [short] Feld 4.
+       *[standard] Feld 1{ $table ->
+            [yes] {""}
+           *[no] {" "}(im kurzen Spiel auf Feld 4)
+          }.
+      }
 
     - Nur vorwärts, und immer den ganzen Weg
     - Auf einem Feld dürfen beliebig viele Ritter stehen; Überholen kostet nichts und bewirkt nichts

@@ -116,7 +116,7 @@ event-RowWon = + { $seat } hat die Reihe { WORD($kind) } voll: { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
   }!
-event-RowStruck = + Durchgestrichen ist die Reihe { WORD($kind) } nun für { $seats }.
+event-RowStruck = + Die Reihe { WORD($kind) } ist nun für { $seats } durchgestrichen.
 event-ChestOpened = + { $seat } öffnet die { $colour ->
     [blue] blaue
     [red] rote

@@ -471,7 +471,7 @@ rules-3 =
     ### Entering
     In the first round everybody in turn brings **one** figure into the land through any entrance, without rolling: the first goes exactly 1 field, the second 2, the third 3, the fourth 4. With two players the first goes 2 fields and the second 4.
 
-    With 4 steps a figure already reaches a volcano: its tile is revealed, and something may be collected there (not in the short game).
+    The nearest volcanoes are 7 steps from an entrance (2, 7 and 12) or 8 (1, 6 and 11): nobody reaches one while entering.
 
     The other figures enter later, with a die. When is up to you.
 

@@ -15,7 +15,10 @@ ask-victim = { $seat } names whom the dragon catches
 ask-ransom = { $seat } may buy the knight free. No answer: the cheapest card is paid if it is 3 or less, or if the game would end otherwise
 
 menu-first_move = Which knight do you move? It walks one field for every knight on its place, itself included. { dragon-sign }
-menu-second_move = A second knight, or is your turn over? { dragon-sign }
+menu-second_move = { $second_move ->
+    [compulsory] Which knight do you move second?
+   *[optional] A second knight, or is your turn over?
+  } { dragon-sign }
 menu-take_card = Which card do you take?
 menu-victim = The dragon stops on field { $field }. Whose knight does she catch?
 menu-ransom = Your knight on field { $field } is caught. Pay with a gold card or give it up? You have { $knights } knights in play{ $knights ->
@@ -27,7 +30,7 @@ menu-ransom = Your knight on field { $field } is caught. Pay with a gold card or
 
 dragon-sign = 🐉 wakes the dragon; 1/3 means: with one roll in three she stops where only your knights stand.
 risk = { $wakes ->
-    [yes] 🐉{ $risk }/3
+    [yes] {" 🐉"}{ $risk }/3
    *[no] {""}
   }
 
@@ -41,9 +44,9 @@ pick-move = { $colour ->
    *[other] { $stride } steps
   }){ risk }
 pick-move_gem_gold = { $colour ->
-    [own] {""}
-   *[other] { WORD($colour) }{" "}
-  }{ $origin }→{ $target } gold { $gold }/{ WORD($gem) }{ risk }
+    [own] { $origin }→{ $target }: gold
+   *[other] { WORD($colour) } { $origin }→{ $target }:
+  } { $gold }/{ WORD($gem) }{ risk }
 pick-move_gem = { $colour ->
     [own] {""}
    *[other] { WORD($colour) }{" "}
@@ -57,7 +60,7 @@ pick-move_chamber = { $colour ->
    *[other] { WORD($colour) }{" "}
   }{ $origin }→chamber: { $ends ->
     [treasures] last treasure!
-    [knights] treasure, ends the game
+    [knights] ends the game!
    *[no] treasure
   }
 pick-end_turn = End turn without a second knight
@@ -325,9 +328,21 @@ rules-1 =
     - **Bar**: four fields beside the cave, the dragon’s beat; at first 7 to 10, and she stands on 10 and looks towards the exit
 rules-2 =
     ### Your turn: one knight or two
-    You **must** move one of your knights. If it brought no card, you **may** then move another one.
+    You **must** move one of your knights. If it brought no card, you { $second_move ->
+        [compulsory] **must** then move another one, if you have one of that colour.
+       *[optional] **may** then move another one{ $table ->
+            [yes] {""}
+           *[no] {" "}(in a variant you must)
+          }.
+      }
 
-    {"**"}A knight walks exactly as many fields as knights stand where it starts**, whatever their colour, itself included. Each tower counts by itself. From the castle the first step is field 1.
+    {"**"}A knight walks exactly as many fields as knights stand where it starts**, whatever their colour, itself included. Each tower counts by itself. From the castle the first step is { $length ->
+        [short] field 4.
+       *[standard] field 1{ $table ->
+            [yes] {""}
+           *[no] {" "}(field 4 in the short game)
+          }.
+      }
 
     - Only forwards, and always the whole way
     - Any number of knights may share a field; passing is free and without effect

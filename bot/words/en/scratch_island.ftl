@@ -19,7 +19,7 @@ menu-choose_placement = How do you place the motif? Squares are listed in the or
 
 # Buttons
 
-pick-pair = { WORD($one) }{ $misfit ->
+pick-pair = { START($one) }{ $misfit ->
     [first] { " " }✗
     [all] { " " }✗
    *[other] { "" }
@@ -28,7 +28,7 @@ pick-pair = { WORD($one) }{ $misfit ->
     [all] { " " }✗
    *[other] { "" }
   }
-pick-die = { WORD($motif) }{ $misfit ->
+pick-die = { START($motif) }{ $misfit ->
     [none] { "" }
    *[other] { " " }(no fit: turn ends)
   }
@@ -39,7 +39,7 @@ pick-end = End turn: { $dice ->
   }
 pick-mode = { $mode ->
     [combine] Pickaxe + { WORD($motif) }
-   *[other] { WORD($motif) }
+   *[other] { START($motif) }
   }{ $third ->
     [top] { " " }· top
     [middle] { " " }· middle
@@ -120,7 +120,7 @@ event-TurnEnded = { $reason ->
     [nothing_fits] { $seat }’s turn ends: nothing fits any more.
    *[other] {""}
   }
-event-GameOver = The game is over. Winning: { $seats }.
+event-GameOver = The game is over. Won by { $seats }.
 event-Scored = { $seat }: { points }.
 event-MapsRevealed = All maps are uncovered.
 

@@ -1,6 +1,7 @@
 """Everything that can happen has words, and they fit."""
 
 import logging
+import re
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, get_args
@@ -8,6 +9,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.games.contract import Menu, Mind, play
+from bot.games.drachenland.board import DISTANCE, OUTDOORS, OUTSIDE
+from bot.games.drachenland.content import ENTRY_DISTANCES, WINDING
 from bot.games.drachenland.model import Event, Options, Reason, State, YourVault
 from bot.games.kit.options import allowed, told_in_rules
 from bot.words import LANGUAGES, Words, words
@@ -101,3 +104,25 @@ def test_labels_fit_buttons(said: Words) -> None:
             for pick in deeper.picks if isinstance(deeper, Menu) else ():
                 label = said.phrase("pick", game.label(view, own, seat, path, pick), NAMES)
                 assert 0 < len(label) <= 38
+
+
+def test_the_page_about_entering_tells_how_far_the_volcanoes_are() -> None:
+    """R2: by the lanes of new games, which nobody has walked when the entry round is over."""
+    far = DISTANCE[WINDING][OUTSIDE]
+    by_steps = {n: [v + 1 for v in range(OUTDOORS) if far[v] == n] for n in sorted(far)[:100]}
+    nearest, next_ = sorted(n for n, found in by_steps.items() if found)[:2]
+    numbers = [nearest, *by_steps[nearest], next_, *by_steps[next_]]
+
+    assert nearest > max(max(steps) for steps in ENTRY_DISTANCES.values())
+    for language in LANGUAGES:
+        page = words(language, "drachenland").say("rules-3", **told_in_rules(Options))
+        (told,) = [line for line in page.splitlines() if str(nearest) in line]
+        assert [int(number) for number in re.findall(r"\d+", told)] == numbers
+
+
+@pytest.mark.parametrize(
+    ("eggs", "told"),
+    [(1, "Auf dem Plan liegt noch 1 Ei."), (2, "Auf dem Plan liegen noch 2 Eier.")],
+)
+def test_eggs_are_counted_in_good_german(eggs: int, told: str) -> None:
+    assert told in words("de", "drachenland").say("menu-pick", eggs_left=eggs)

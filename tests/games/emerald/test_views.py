@@ -68,8 +68,8 @@ def window_view() -> tuple[dict[str, int | str], dict[str, int | str]]:
 def test_facts_for_orders_and_questions() -> None:
     blue, red = window_view()
 
-    assert blue == {"knights": 4, "cheapest": 2, "field": 13}
-    assert red == {"knights": 5, "cheapest": 0, "field": 13}
+    assert blue == {"knights": 4, "cheapest": 2, "field": 13, "second_move": "optional"}
+    assert red == {"knights": 5, "cheapest": 0, "field": 13, "second_move": "optional"}
 
 
 def test_facts_name_no_field_where_none_is_asked_about() -> None:

@@ -2,18 +2,24 @@
 
 import random
 import re
+from typing import Literal
 
 import pytest
 
 from bot.games.contract import Phrase, play
-from bot.games.emerald.model import KnightLost, KnightMoved, TreasureGiven
+from bot.games.emerald.model import KnightLost, KnightMoved, Options, State, TreasureGiven
 from bot.games.kit.options import told_in_rules
 from bot.words import LANGUAGES, words
-from tests.games.emerald.kit import BLUE, EMERALD, RED, at_random, fresh
+from tests.games.emerald.kit import BLUE, EMERALD, RED, at_random, fresh, offered, position
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil")
 ALT_TEXT = 1024
 PAGE = 900
+
+
+def near_chamber(at: str = "15", beat: str = "7 10-", **away: str) -> State:
+    """Red has a knight on 15, or elsewhere."""
+    return position(4, knights={at: "red", **away}, beat=beat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,3 +102,67 @@ def test_labels_have_no_loose_ends() -> None:
 
     assert german.phrase("pick", Phrase("move_gem_gold", calm), NAMES) == "8→9: Gold 4/Rubin"
     assert german.phrase("pick", Phrase("move_gold", woken), NAMES) == "8→9: Gold 4 🐉1/3"
+
+
+@pytest.mark.parametrize(
+    ("language", "options", "told"),
+    [
+        ("de", {}, ("**darfst** du danach noch", "auf Feld 1.")),
+        ("de", {"length": "short"}, ("**darfst** du danach noch", "auf Feld 4.")),
+        ("de", {"second_move": "compulsory"}, ("**musst** du danach noch", "auf Feld 1.")),
+        ("de", None, ("(als Variante musst du)", "auf Feld 1 (im kurzen Spiel auf Feld 4).")),
+        ("en", {}, ("you **may** then move", "is field 1.")),
+        ("en", {"length": "short"}, ("you **may** then move", "is field 4.")),
+        ("en", {"second_move": "compulsory"}, ("you **must** then move", "is field 1.")),
+        ("en", None, ("(in a variant you must)", "is field 1 (field 4 in the short game).")),
+    ],
+)
+def test_the_page_about_the_turn_knows_the_variant(
+    language: str, options: dict[str, str] | None, told: tuple[str, str]
+) -> None:
+    """R9."""
+    page = words(language, "emerald").say("rules-2", **told_in_rules(EMERALD.Options, options))
+
+    assert [part for part in told if part not in page] == []
+
+
+@pytest.mark.parametrize(
+    ("state", "german", "english"),
+    [
+        (near_chamber(chamber="blue"), "15→Schatzkammer: Schatz", "15→chamber: treasure"),
+        (
+            near_chamber(chamber="blue blue green"),
+            "15→Kammer: letzter Schatz!",
+            "15→chamber: last treasure!",
+        ),
+        (
+            near_chamber(nest="red red red"),
+            "15→Kammer: Spielende!",
+            "15→chamber: ends the game!",
+        ),
+        (near_chamber(at="6", beat="7 8+"), "6→7: Gold 3/Rubin 🐉0/3", "6→7: gold 3/ruby 🐉0/3"),
+    ],
+)
+def test_a_button_says_what_a_move_brings(state: State, german: str, english: str) -> None:
+    (pick,) = [pick for pick in offered(state) if pick in ("red-15", "red-6")]
+    shown = EMERALD.label(EMERALD.public(state), EMERALD.own(state, RED), RED, (), pick)
+
+    assert words("de", "emerald").phrase("pick", shown, NAMES) == german
+    assert words("en", "emerald").phrase("pick", shown, NAMES) == english
+
+
+@pytest.mark.parametrize(
+    ("second_move", "german", "english"),
+    [
+        ("optional", "Noch ein zweiter Ritter, oder ist", "A second knight, or is your turn"),
+        ("compulsory", "Welchen zweiten Ritter bewegst du?", "Which knight do you move second?"),
+    ],
+)
+def test_a_compulsory_second_knight_is_no_offer(
+    second_move: Literal["optional", "compulsory"], german: str, english: str
+) -> None:
+    state = fresh(4, Options(second_move=second_move))
+    facts = EMERALD.facts(EMERALD.public(state), EMERALD.own(state, RED), RED)
+
+    assert words("de", "emerald").say("menu-second_move", **facts).startswith(german)
+    assert words("en", "emerald").say("menu-second_move", **facts).startswith(english)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Phrase, Seat
-from bot.games.scratch_island.model import Options, State
+from bot.games.scratch_island.model import GameOver, Options, RowStruck, State
 from bot.games.scratch_island.views import rock_odds, snake_odds, treasure_odds
 from bot.words import LANGUAGES, words
 from tests.games.scratch_island.kit import (
@@ -197,3 +197,34 @@ def test_the_last_placement_is_public() -> None:
     last = GAME.public(after).last
 
     assert (last.seat, last.mode, last.squares, last.scratched) == (0, "i3", ("F8", "F7", "F6"), 2)
+
+
+def test_english_buttons_begin_with_a_capital_letter() -> None:
+    said, dice = words("en", "scratch_island"), table(HOME, "", faces="i4 domino t4 pickaxe")
+    second = table("", HOME, faces="l3 l3 i4 domino", taken={0: 0, 1: 0}, turn=1)
+    held = roller(HOME, "domino pickaxe")
+
+    assert said.phrase("pick", label(dice, (), "domino-t4"), NAMES) == "Domino + T"
+    assert said.phrase("pick", label(dice, (), "i4-domino"), NAMES) == "Row of four + domino"
+    assert said.phrase("pick", label(second, (), "domino"), NAMES) == "Domino"
+    assert said.phrase("pick", label(held, (), "domino"), NAMES) == "Domino"
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "told"),
+    [
+        ("de", RowStruck("crown", (ANNA,)), "+ Die Reihe Krone ist nun für Anna durchgestrichen."),
+        ("en", GameOver((3, 1), (ANNA,)), "The game is over. Won by Anna."),
+    ],
+)
+def test_what_happened_is_told_in_good_sentences(
+    language: str, event: RowStruck | GameOver, told: str
+) -> None:
+    assert words(language, "scratch_island").told("event", event, NAMES) == told
+
+
+def test_no_nonsense_makes_the_refusals_stumble() -> None:
+    """R8: an empty path, and a seat that there is not."""
+    for state in (table(HOME, ""), roller(HOME, "domino pickaxe")):
+        assert GAME.why_not(state, ANNA, ()) == "not_offered"
+        assert GAME.why_not(state, Seat(7), ("domino",)) == "not_offered"

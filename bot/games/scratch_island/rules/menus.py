@@ -157,6 +157,8 @@ def path_to(land: Ground, held: tuple[Motif, ...], place: Place) -> Path:
 
 def why_not(state: State, seat: Seat, path: Path) -> str:
     """The code of the reason why the last pick of this path is not offered."""
+    if not path or seat not in range(len(state.charts)):
+        return "not_offered"
     land = ground(state.charts[seat])
     if state.held:
         return _why_not_laid(land, held_motifs(state), path)

@@ -1,6 +1,6 @@
 """The score line, the odds of snakes under what is laid, and which chest ends the game."""
 
-from itertools import takewhile
+from itertools import product, takewhile
 from math import comb
 
 from msgspec.structs import replace
@@ -90,7 +90,8 @@ def _is_anybody_left(view: Public, seat: Seat, place: Place) -> bool:
     after = replace(chart, scratched=pack(unpack(chart.scratched) | place.squares))
     if can_go_on(ground(after), tuple(held)):
         return True
-    seats, pool = len(view.charts), [die.motif for die in view.dice if die.taker == NOBODY]
+    seats = len(view.charts)
     later = range((seat - view.roller) % seats + 1, seats)
     lands = [ground(view.charts[(view.roller + turn) % seats]) for turn in later]
-    return any(fits(land, motif) for land in lands for motif in pool)
+    pool = [die for die in view.dice if die.taker == NOBODY]
+    return any(fits(land, die.motif) for land, die in product(lands, pool))
