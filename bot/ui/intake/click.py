@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -24,6 +25,7 @@ from render.looks import Look
 if TYPE_CHECKING:
     from bot.ui.intake.desk import Desk
 
+QUIET: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none()}  # it calls nobody
 Edit = Callable[..., Awaitable[Any]]  # takes a view and attachments
 
 
@@ -87,12 +89,17 @@ class Click:
 
     async def answer(self, shown: Post) -> Edit:
         """Privately, whether or not it is the first answer; returns how to change it later."""
-        sent: dict[str, Any] = {"view": shown.view, "files": shown.files, "ephemeral": True}
+        sent: dict[str, Any] = {
+            "view": shown.view,
+            "files": shown.files,
+            "ephemeral": True,
+            **QUIET,
+        }
         async with first_answer(self.interaction) as is_first:
             if is_first:
                 await self.interaction.response.send_message(**sent)
-                return self.interaction.edit_original_response
-            return (await self.interaction.followup.send(**sent, wait=True)).edit
+                return partial(self.interaction.edit_original_response, **QUIET)
+            return partial((await self.interaction.followup.send(**sent, wait=True)).edit, **QUIET)
 
     async def say_to_all(self, shown: Post, *called: int) -> None:
         """The answer is for everybody in the channel; it calls only those who are named."""
@@ -121,7 +128,7 @@ class Click:
         async with first_answer(self.interaction) as is_first:
             response = self.interaction.response
             edit = response.edit_message if is_first else self.interaction.edit_original_response
-            await edit(view=shown.view, attachments=shown.files)
+            await edit(view=shown.view, attachments=shown.files, **QUIET)
 
     async def acknowledge(self) -> None:
         """The click has done its work elsewhere: nothing more is shown."""

@@ -1,5 +1,7 @@
 """What is done to Discord for a slot: a message is posted, edited, cleared away or looked for."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.table.model.ledger import Do, Kind, Message, Row, Slot, Try
@@ -22,7 +24,7 @@ class Places:
             case Do.SEARCH:
                 return await self._find(sight.course.sheet.id, row, act)
             case Do.EDIT if act.message is not None:
-                await self._edit(act.message, shown)
+                await self._edit(act.message, shown, sight.contents[slot].readers)
             case Do.CLEAR if act.message is not None:
                 await self._clear(slot, act.message, shown)
         return None
@@ -35,12 +37,14 @@ class Places:
             files=shown.files,
             silent=not readers and not act.rings,
             nonce=f"{sight.course.sheet.id:x}-{slot.kind[0]}{slot.seat + 1}-{act.post:x}",
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(r) for r in readers]),
+            allowed_mentions=_calling(readers),
         )
         return Message(sent.channel.id, sent.id)
 
-    async def _edit(self, message: Message, shown: Post) -> None:
-        await self._message(message).edit(view=shown.view, attachments=shown.files)
+    async def _edit(self, message: Message, shown: Post, readers: Iterable[int] = ()) -> None:
+        await self._message(message).edit(
+            view=shown.view, attachments=shown.files, allowed_mentions=_calling(readers)
+        )
 
     async def _clear(self, slot: Slot, message: Message, instead: Post) -> None:
         """A board leaves a line behind, so that nobody looks for it; everything else goes."""
@@ -70,3 +74,10 @@ class Places:
     def _message(self, message: Message) -> discord.PartialMessage:
         place = self._client.get_partial_messageable(message.channel)
         return place.get_partial_message(message.id)
+
+
+def _calling(readers: Iterable[int]) -> discord.AllowedMentions:
+    """Whom a message may call. An edit says it too: discord.py adds the client's own word for it
+    only where there is `content`, which no message of ours has."""
+    users = [discord.Object(reader) for reader in readers]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)

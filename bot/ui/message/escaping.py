@@ -1,7 +1,8 @@
 """People choose their names; in a text of ours a name is nothing but a name.
 
 Discord takes whatever stands behind a backslash for itself, unless it is a letter, a digit or a
-space. So neither links nor mentions, neither stars nor spoilers come out of somebody's name.
+space. So neither links nor mentions, neither stars nor spoilers come out of somebody's name. A sign
+that nobody sees stands behind an @ as well: text is searched for calls before its markup is read.
 Pictures, their descriptions and labels know no markup: there a name stands as it is.
 """
 
@@ -13,12 +14,15 @@ JOINERS = "\u200c\u200d"  # without them Persian words and families of emoji fal
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, and nothing to be seen
 TAGS = range(0xE0020, 0xE0080)  # the flags of England, Scotland and Wales are spelled with them
 NAMELESS = "?"
+WORD_JOINER = "\u2060"
 
 
 def escaped(name: str) -> str:
     """The name as a text of ours shows it: on one line, from left to right, without a meaning."""
     shown = " ".join("".join(filter(_is_honest, _on_one_line(name))).split())
-    return MARKUP.sub(r"\\\g<0>", shown) if any(map(_is_seen, shown)) else NAMELESS
+    if not any(map(_is_seen, shown)):
+        return NAMELESS
+    return MARKUP.sub(r"\\\g<0>", shown).replace("@", f"@{WORD_JOINER}")
 
 
 def clipped(text: str, most: int) -> str:
