@@ -21,6 +21,9 @@ class Look(NamedTuple):
     large: bool = False
 
 
+PLAIN = Look()
+
+
 def shown(image: Image, slug: str, look: Look) -> tuple[Image, ...]:
     """The picture of a game as this person wants it: one, or two to be shown below each other."""
     seen = _recoloured(image, slug, look.sight) if look.sight else image

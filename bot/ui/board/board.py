@@ -12,12 +12,14 @@ from bot.table.play.record import commitment
 from bot.ui.board.ending import called_off, ending_lines, ranked
 from bot.ui.intake.buttons import Style, TableButton
 from bot.ui.intake.custom_id import Verb
+from bot.ui.message import painting
 from bot.ui.message.painting import beside, painted, privately
 from bot.ui.message.parts import Picture, Post, post
 from bot.ui.message.stickers import sticker
-from bot.ui.message.table_view import PLAIN, TableView, alt_text
+from bot.ui.message.table_view import TableView, alt_text
 from render.curve import Labels, Line, Moment, curve
-from render.painter import Names, png
+from render.looks import PLAIN
+from render.painter import Names
 
 ACCENT = 0x4A7C59
 FILE_NAME = "board-{}.png"
@@ -61,13 +63,17 @@ async def own_board(scene: TableView, view: AnyPublic, file_name: str) -> list[P
 
 async def board_picture(scene: TableView, view: AnyPublic, file_name: str) -> Picture:
     """A board as all see it; painted once for the channel and for everybody's panel."""
-    content = await beside(partial(_encoded, scene.painter.board, view, scene.names))
+    content = await beside(partial(encoded_board, scene.painter.board, view, scene.names))
     return Picture(file_name, content, alt_text(scene.lines_of(view)))
 
 
 @lru_cache(maxsize=32)  # about four megabytes
-def _encoded(paint: Callable[[AnyPublic, Names], Image], view: AnyPublic, names: Names) -> bytes:
-    return png(paint(view, names))
+def encoded_board(
+    paint: Callable[[AnyPublic, Names], Image], view: AnyPublic, names: Names
+) -> bytes:
+    """Kept in the process that paints: channel, panels and replay ask for the same board."""
+    (content,) = painting.encoded(partial(paint, view, names))
+    return content
 
 
 async def final(

@@ -19,7 +19,7 @@ from PIL.Image import Image
 from bot.ui.intake.deferral import deferring
 from bot.ui.message.painters import Painters
 from bot.ui.message.parts import Picture
-from render.looks import Look, shown
+from render.looks import PLAIN, Look, shown
 from render.painter import png
 
 T = TypeVar("T")
@@ -103,25 +103,22 @@ async def beside(work: Callable[[], T]) -> T:
 
 async def painted(paint: Callable[[], Image | None], file_name: str, alt: str) -> Picture | None:
     """Paints and encodes beside the event loop."""
-    content = await beside(partial(_encoded, paint))
-    return None if content is None else Picture(file_name, content, alt)
+    files = await beside(partial(encoded, paint))
+    return Picture(file_name, files[0], alt) if files else None
 
 
 async def privately(
     paint: Callable[[], Image | None], slug: str, look: Look, file_name: str, alt: str
 ) -> list[Picture]:
     """As one person wants to see it: in other colours, or in two halves below each other."""
-    files = await beside(partial(_looked_at, paint, slug, look))
+    files = await beside(partial(encoded, paint, slug, look))
     stem = file_name.removesuffix(".png")
     names = [file_name, *(f"{stem}-{number}.png" for number in range(2, len(files) + 1))]
     return [Picture(name, content, alt) for name, content in zip(names, files, strict=False)]
 
 
-def _looked_at(paint: Callable[[], Image | None], slug: str, look: Look) -> list[bytes]:
+def encoded(paint: Callable[[], Image | None], slug: str = "", look: Look = PLAIN) -> list[bytes]:
+    """The files of a picture as a person wants to see it: none where there is no picture, two
+    where it is shown in halves. Boards, hands, previews, strips and curves all pass here."""
     image = paint()
     return [] if image is None else [png(part) for part in shown(image, slug, look)]
-
-
-def _encoded(paint: Callable[[], Image | None]) -> bytes | None:
-    image = paint()
-    return None if image is None else png(image)

@@ -26,14 +26,13 @@ from bot.table.play.windows import is_long
 from bot.ui.intake.buttons import UNSEALED, Buttons
 from bot.ui.message.escaping import escaped
 from bot.words import Names, Words, words
-from render.looks import Look
+from render.looks import PLAIN, Look
 from render.painter import Say, Sign, TablePainter
 from render.registry import PAINTERS
 
 ALT_TEXT = 1024  # Discord's limit for the description of a picture
 LABEL = 80
 Paint = Callable[[], Image | None]
-PLAIN = Look()
 
 
 class Saying(Struct, frozen=True):
