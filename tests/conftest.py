@@ -4,6 +4,7 @@ import itertools
 import random
 import secrets
 import shutil
+from collections.abc import Iterator
 from hashlib import shake_256
 from importlib import import_module
 from typing import cast
@@ -13,7 +14,10 @@ from _pytest.mark import ParameterSet
 
 from bot.games.contract import AnyGame
 from bot.games.registry import GAMES
+from bot.ui.board.board import encoded_board
+from bot.ui.message import painting
 from tests import openapi, postgres
+from tests.fingerprints.encoded import encoded
 from tests.hosting import scratch
 from tests.processor_time import ProcessorTime
 from tests.toys import TOYS
@@ -67,6 +71,25 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(secrets, "token_bytes", token_bytes)
     random.seed(name)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_painters() -> Iterator[None]:
+    """The one thread that is left paints what little is painted."""
+    painting.employ(0)
+    yield
+    painting.dismiss()
+
+
+@pytest.fixture(autouse=True)
+def fingerprints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Instead of pictures, but for tests marked `painted`."""
+    is_painted = request.node.get_closest_marker("painted") is not None
+    if not is_painted:
+        monkeypatch.setattr(painting, "encoded", encoded)
+    yield
+    if is_painted:
+        encoded_board.cache_clear()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -20,6 +20,8 @@ from bot.commands import run
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.sqlite.writer import Writer
 from bot.ui.intake import deferral
+from bot.ui.message import painting
+from tests.fingerprints.encoded import encoded
 
 
 class Fate:
@@ -70,6 +72,7 @@ def hanging() -> None:
 
 if __name__ == "__main__":
     run.__dict__["PAINTERS"] = {}  # whoever is to die need not warm up
+    painting.encoded = encoded  # nor paint
     deferral.PATIENCE = math.inf  # the server's clock stands still: every click would seem late
     doomed(Fate(sys.argv[1]))
     hanging()

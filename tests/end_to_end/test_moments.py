@@ -2,11 +2,12 @@
 whoever did it, in the messages that are sent anyway (N1: delivery/test_request_budget.py)."""
 
 import random
+from functools import partial
 from pathlib import Path
 
 from bot.local.post import Post
 from bot.table.model.sheet import Phase
-from render.painter import png
+from bot.ui.message import painting
 from render.registry import PAINTERS
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
@@ -43,8 +44,7 @@ async def _painted(home: House) -> list[bytes]:
     table = await home.table()
     names = tuple(chair.name for chair in table.sheet.chairs)
     view, painter = table.course.game.public(table.course.state), PAINTERS[table.sheet.game]
-    image = painter.moment(view, await table.turn_news(), names)
-    return [] if image is None else [png(image)]
+    return painting.encoded(partial(painter.moment, view, await table.turn_news(), names))
 
 
 def _strips(home: House, post: Post) -> list[bytes]:

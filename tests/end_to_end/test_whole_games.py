@@ -1,6 +1,7 @@
 """Whole games by people who click on what they see, from the lobby to the final card."""
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -8,8 +9,12 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Phase
+from bot.ui.message.painting import employ
+from render.painter import png
+from render.registry import PAINTERS
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Habit, Player, gather, play_out
+from tests.end_to_end.test_me import content
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm", "hand", "dm")
@@ -49,9 +54,20 @@ async def test_emerald_from_lobby_to_final_card(tmp_path: Path) -> None:
         assert events_of("emerald") - told(history) <= {"RansomHidden", "BonusFourGiven"}
 
 
+@pytest.fixture
+def a_painter() -> Iterator[None]:
+    """Pictures are painted as for people, by a process of their own."""
+    employ(1)
+    yield
+    employ(0)
+
+
+@pytest.mark.painted
+@pytest.mark.usefixtures("a_painter")
 @pytest.mark.parametrize("slug", GAMES)
 async def test_the_first_clicks_of_every_game(tmp_path: Path, slug: str) -> None:
-    """With as many people as the game takes, no click fails."""
+    """With as many people as the game takes, no click fails; its pictures are those of the
+    painter, not fingerprints."""
     people = max(GAMES[slug].SEATS)
     async with house(tmp_path, seed=people) as home:
         players = seated(home, people)
@@ -60,6 +76,10 @@ async def test_the_first_clicks_of_every_game(tmp_path: Path, slug: str) -> None
         clicks = await play_out(home, players, random.Random(people), clicks=OPENING)
 
         assert clicks == OPENING
+        table = await home.table()
+        names = tuple(chair.name for chair in table.sheet.chairs)
+        board = PAINTERS[slug].board(GAMES[slug].public(table.course.state), names)
+        assert png(board) in content(home, home.board(players[0].person)).values()
 
 
 @pytest.mark.soak

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.ui.message.painting import employ
 from tests.page.browser import CHROMIUM, PATIENCE_MS, chromium
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -23,11 +24,20 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser serves all visits, so that they share its event loop."""
+    """One browser serves all visits, so that they share its event loop; it shows pictures."""
     shared = pytest.mark.asyncio(loop_scope="session")
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(shared, append=False)
+            item.add_marker(pytest.mark.painted)
+
+
+@pytest.fixture(autouse=True, scope="package")
+def a_painter() -> Iterator[None]:
+    """The pictures that people see are painted as for people: by a process."""
+    employ(1)
+    yield
+    employ(0)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

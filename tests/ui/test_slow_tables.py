@@ -10,11 +10,11 @@ from bot.table.model.course import Course
 from bot.table.model.sheet import Chair, Sheet
 from bot.table.play import flow
 from bot.ui.board.board import WINDOWS_ENOUGH, board
+from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
 from tests.truth import truth
 from tests.ui.message.test_secrets_shown import NAMES, plain, table_view
-from tests.ui.panel.test_dracheninsel_pairs import PRINTS
 
 DAY = 86_400.0
 TOLD = {"de": "dauert das Spiel noch etwa {} Tage", "en": "will take about {} more days"}
@@ -33,7 +33,7 @@ def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> C
 
 
 async def told(course: Course, language: str) -> str:
-    scene = table_view(course, PRINTS, language)
+    scene = table_view(course, PAINTERS["dracheninsel"], language)
     return json.dumps(plain(await board(scene, ())), default=str, ensure_ascii=False)
 
 

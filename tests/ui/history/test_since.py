@@ -6,8 +6,8 @@ from bot.games.contract import AnyGame, Rng, Seat, Whisper
 from bot.table.model.course import Walk, happening
 from bot.table.model.sheet import Entry
 from bot.ui.history.since import MOST_BOARDS, since_post
+from bot.ui.message import painting
 from bot.words import LANGUAGES
-from render.painter import png
 from render.registry import PAINTERS
 from tests.laws import scenes
 from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
@@ -50,7 +50,7 @@ async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
         assert [len(gallery["items"]) for gallery in galleries] == [1] * len(files)
         assert len({name for name, _ in files}) == len(files)
         assert len(files) in (most, 0), "news of the last step may be none"
-        assert not files or files[-1][1] == png(scene.board()())
+        assert not files or [files[-1][1]] == painting.encoded(scene.board())
 
 
 async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> None:

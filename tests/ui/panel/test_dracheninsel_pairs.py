@@ -5,13 +5,11 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from hashlib import sha256
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
-from PIL import Image
 
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.content import GREEN
@@ -23,8 +21,6 @@ from bot.table.model.sheet import Chair, Entry, Sheet
 from bot.table.play import flow
 from bot.ui.board.board import board, final
 from bot.ui.panel.panel import panel
-from render.kit import Point
-from render.painter import Painter
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
@@ -33,29 +29,6 @@ from tests.ui.message.test_secrets_shown import NAMES, plain, table_view
 
 BEGUN = 1_000_000.0
 NOT_DRAWN = 12  # so many cards of the pile may be drawn before we look again
-
-
-class Prints:
-    """A painter whose pictures show nothing but a print of what they were painted from."""
-
-    hand_shown_in = frozenset[str]()
-
-    def marks(self, *seen: Any) -> dict[str, Point]:
-        return dict.fromkeys(seen[-1].picks, (0, 0))
-
-    def __getattr__(self, _: str) -> Any:
-        return _printed
-
-
-def _printed(*seen: Any) -> Image.Image:
-    return Image.new("RGB", (1, 1), tuple(sha256(_told(seen)).digest()[:3]))
-
-
-def _told(seen: tuple[Any, ...]) -> bytes:
-    return repr([one for one in seen if not callable(one)]).encode()
-
-
-PRINTS = cast(Painter[Any, Any], Prints())
 
 
 class Pair(Struct):
@@ -132,11 +105,11 @@ def _moved(state: State, window: Window, seat: Seat) -> State | None:
     return replace(state, hands=hands, pile=bytes(pile))
 
 
-async def traces(pair: Pair, state: State, seed: int, painter: Painter[Any, Any]) -> list[Any]:
+async def traces(pair: Pair, state: State, seed: int) -> list[Any]:
     """All that everybody but the seat is shown from the window's opening to after its close."""
     luck, floors = random.Random(seed), random.Random(seed + 1).random
     course = replace(pair.course, state=state)
-    shown = [await _shown(course, pair.seat, painter, ())]
+    shown = [await _shown(course, pair.seat, ())]
     opened = course.sheet.since[TABLE]
     for ask in course.asks()[1:]:
         path = _answer(course, ask.seat, pair, luck)
@@ -151,7 +124,7 @@ async def traces(pair: Pair, state: State, seed: int, painter: Painter[Any, Any]
         news += tuple(course.happened)
         shown.append(_times(course))
         course = _seen_by_all(course)
-    return [*shown, await _shown(course, pair.seat, painter, news)]
+    return [*shown, await _shown(course, pair.seat, news)]
 
 
 def _answer(course: Course, seat: Seat, pair: Pair, luck: random.Random) -> Path | None:
@@ -167,12 +140,10 @@ def _times(course: Course) -> Any:
     return course.due, course.sheet.edition, course.sheet.since
 
 
-async def _shown(
-    course: Course, hidden: Seat, painter: Painter[Any, Any], happened: tuple[Any, ...]
-) -> Any:
+async def _shown(course: Course, hidden: Seat, happened: tuple[Any, ...]) -> Any:
     news = [event for one in happened for event in one.news]
     notes = [whisper for one in happened for whisper in one.whispers if whisper.to != hidden]
-    scene = table_view(course, painter, "de")
+    scene = table_view(course, PAINTERS["dracheninsel"], "de")
     public = board if course.asks() else final
     panels = [
         plain(await panel(scene, Seat(seat))) for seat in range(len(scene.names)) if seat != hidden
@@ -180,13 +151,12 @@ async def _shown(
     return plain(await public(scene, news)), panels, notes, _times(course)
 
 
-async def compared(pairs: int, painted: int) -> Counter[str]:
-    """So many pairs, every `painted`-th with real pictures; returns what they were about."""
+async def compared(pairs: int) -> Counter[str]:
+    """So many pairs; returns what they were about."""
     luck, about = random.Random(pairs), Counter[str]()
     for number, pair in zip(range(pairs), positions(luck), strict=False):
-        painter = PAINTERS["dracheninsel"] if number % painted == 0 else PRINTS
-        one = await traces(pair, truth(pair.course), number, painter)
-        two = await traces(pair, pair.other, number, painter)
+        one = await traces(pair, truth(pair.course), number)
+        two = await traces(pair, pair.other, number)
         assert one == two, f"pair {number}: {pair.about}, seat {pair.seat}"
         about[pair.about] += 1
     return about
@@ -194,14 +164,14 @@ async def compared(pairs: int, painted: int) -> Counter[str]:
 
 @pytest.mark.parametrize("pairs", [20, pytest.param(100, marks=pytest.mark.soak)])
 async def test_a_green_card_that_is_not_played_leaves_no_trace(pairs: int) -> None:
-    about = await compared(pairs, 50)
+    about = await compared(pairs)
 
     assert set(about) == {"react", "counter", "claim", "duel"}
 
 
 @pytest.mark.soak
 async def test_no_green_card_leaves_a_trace_in_two_thousand_positions() -> None:
-    about = await compared(2000, 4)
+    about = await compared(2000)
     print(f"\n{dict(about)}")  # noqa: T201
 
     assert about["claim"] + about["duel"] > 200
@@ -217,9 +187,9 @@ async def test_a_card_that_is_played_is_seen() -> None:
         path = stroll(DRACHENINSEL, played.state, pair.seat, luck)
     after = flow.advance(played, (Entry(pair.seat, path),), BEGUN + 1, luck.random)
     closed = flow.advance(after, (Entry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
-    shown = await _shown(_seen_by_all(closed), pair.seat, PRINTS, closed.happened)
+    shown = await _shown(_seen_by_all(closed), pair.seat, closed.happened)
 
-    assert shown != (await traces(pair, pair.other, 1, PRINTS))[-1]
+    assert shown != (await traces(pair, pair.other, 1))[-1]
 
 
 def _holds(pair: Pair) -> bool:

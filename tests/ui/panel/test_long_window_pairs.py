@@ -27,10 +27,11 @@ from bot.table.play import flow
 from bot.table.play.orders import book, judging
 from bot.ui.board.board import board
 from bot.ui.ledger.wanted import Around, wanted
+from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.truth import truth
 from tests.ui.message.test_secrets_shown import plain, table_view
-from tests.ui.panel.test_dracheninsel_pairs import BEGUN, PRINTS, Pair, positions
+from tests.ui.panel.test_dracheninsel_pairs import BEGUN, Pair, positions
 
 HOUR = 3600.0
 FLOORS = 180.0
@@ -92,7 +93,7 @@ async def seen(course: Course, hidden: Seat) -> Any:
     """By everybody but one: the board as it is shown, the mention, their own calls, all times."""
     sheet, contents = course.sheet, wanted(course, PEOPLE, Around())
     others = [panel_of(Seat(n)) for n in range(len(sheet.chairs)) if n != hidden]
-    scene = table_view(course, PRINTS, "de")
+    scene = table_view(course, PAINTERS["dracheninsel"], "de")
     public = {due: at for due, at in course.due.items() if due.seat != hidden}
     numbers = {seat: since for seat, since in sheet.since.items() if seat != hidden}
     return (
