@@ -5,7 +5,7 @@ Every answer near the end of the golden games is tried, and compared with what `
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -78,7 +78,7 @@ def ends_game(game: AnyGame, state: Any, seat: Seat, path: Path) -> bool:
 )
 @pytest.mark.parametrize("stop_points", ["all", "key"])
 def test_the_last_treasure_of_the_island(
-    at: str, treasures: str, answer: str, ends: bool, stop_points: str
+    at: str, treasures: str, answer: str, ends: bool, stop_points: Literal["all", "key"]
 ) -> None:
     """Whatever the others hold: a Stop is possible, and the question is the same."""
     for red in ("sweet_slumber", "forest"):
@@ -98,7 +98,7 @@ def test_the_last_treasure_of_the_island(
 
 @pytest.mark.rule("SJ-134")
 @pytest.mark.parametrize(("plunder", "ends"), [("no", True), ("yes", False)])
-def test_the_last_treasure_of_all(plunder: str, ends: bool) -> None:
+def test_the_last_treasure_of_all(plunder: Literal["no", "yes"], ends: bool) -> None:
     specs = (
         {"field": "A1", "treasures": "orb", "vault": "crown"},
         {"vault": "crown crown crown orb orb"},
