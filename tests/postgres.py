@@ -7,6 +7,7 @@ out, and the summary says so.
 import asyncio
 import atexit
 import os
+import subprocess
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -14,7 +15,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.bench.cluster import Cluster, programs
+from bot.bench.cluster import PATIENCE, Cluster, programs
 from bot.table.storage.postgres.store import PostgresStorage
 
 MISSING = "no PostgreSQL here: the tests of several processes were left out"
@@ -27,6 +28,7 @@ __all__ = [
     "TEMPLATE",
     "Cluster",
     "cluster",
+    "database_of",
     "fresh_database",
     "needed",
     "programs",
@@ -69,3 +71,24 @@ async def fresh_database() -> str:
     made, name = await asyncio.to_thread(cluster), f"test{os.getpid()}_{next(_numbers)}"
     await _execute(made, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
     return made.address(name)
+
+
+async def database_of(dump: str) -> str:
+    """The address of a database as `pg_dump` has written it."""
+    made = await asyncio.to_thread(cluster)
+    name = await asyncio.to_thread(_loaded, dump)
+    copy = f"test{os.getpid()}_{next(_numbers)}"
+    await _execute(made, f"CREATE DATABASE {copy} TEMPLATE {name}")
+    return made.address(copy)
+
+
+@cache
+def _loaded(dump: str) -> str:
+    """The name of a database that is only copied."""
+    folder, name = programs(), f"dump{os.getpid()}_{next(_numbers)}"
+    assert folder is not None
+    asyncio.run(_execute(cluster(), f"CREATE DATABASE {name}"))
+    command = [str(folder / "psql"), "-X", "-q", "-o", os.devnull, "-v", "ON_ERROR_STOP=1"]
+    command += [cluster().address(name)]
+    subprocess.run(command, input=dump, text=True, check=True, timeout=PATIENCE)
+    return name

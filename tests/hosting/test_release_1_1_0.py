@@ -1,0 +1,247 @@
+"""Data that release 1.1.0 left behind: its old buttons answer, its games go on and come to an end.
+
+With each commit a button of each kind is pressed and each table is played one turn on; all of them
+are pressed, and the games played to their ends, in the slow tests.
+"""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from bot.local.people import Person
+from bot.local.post import Post, Shown
+from bot.table.model.sheet import Phase
+from bot.words import LANGUAGES, words
+from tests.end_to_end.players import picks
+from tests.hosting.release_1_1_0 import (
+    BACKENDS,
+    MINUTE,
+    Button,
+    Inheritance,
+    half_made,
+    inherited,
+    notes,
+    old_buttons,
+    running,
+    sheets,
+)
+
+ENDS = ("abort", "cancel", "end", "forget", "leave", "resign", "start")  # these are pressed last
+both = pytest.mark.parametrize("backend", BACKENDS)
+
+
+def said(*keys: str) -> list[str]:
+    return [words(language).say(key) for language in LANGUAGES for key in keys]
+
+
+UNKNOWN = said(
+    "refused-forged", "refused-no_table", "refused-old_button"
+)  # of a button that means nothing any more
+LATE = said(
+    *("panel-moved_on", "refused-moved_on", "refused-not_asked"),
+    *("refused-game_over", "refused-computer_plays"),
+)
+
+
+# Nothing is lost
+
+
+@both
+async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend: str) -> None:
+    async with inherited(backend, tmp_path) as old:
+        for note in notes(backend)["tables"]:
+            table = await old.home.table(note["table"])
+            course, sheet = table.course, table.sheet
+            asks = course.asks() if course.is_dealt else ()
+            seated = [[chair.user, chair.name, chair.computer] for chair in sheet.chairs]
+            told = (sheet.game, sheet.phase, seated, sheet.lines)
+            assert told == (note["game"], note["phase"], note["chairs"], note["lines"])
+            assert [[ask.seat, ask.about] for ask in asks] == note["asks"]
+            if note["outcome"] is not None:
+                ended = course.game.outcome(course.state)
+                assert [[*ended.places], [*ended.scores]] == note["outcome"]
+                await old.assert_over_and_fair(table)
+
+            if sheet.phase is Phase.RUNNING and sheet.pause is None:
+                await old.answered_for(table)
+                assert table.sheet.lines > note["lines"], note["room"]
+
+
+# Old buttons
+
+
+async def test_an_old_button_of_each_kind_answers(tmp_path: Path) -> None:
+    chosen = {(one.table > 0, kind_of(one)): one for one in old_buttons("sqlite")}
+    async with inherited("sqlite", tmp_path) as old:
+        late = await assert_all_answer(old, [(one.people[0], one) for one in chosen.values()])
+
+        assert late > 0
+
+
+def kind_of(button: Button) -> str:
+    """The verb and what is done by it; of an answer the game and whether it is one of a plan."""
+    if not button.verb:
+        game = sheets("sqlite")[button.table]["game"]
+        return f"{game} {button.where} {button.asked is None} {button.custom_id[0]}"
+    argument = re.match(r"[a-z_]*", button.custom_id.split(":")[3])
+    deed = argument[0] if argument and button.verb in ("plan", "replay_step", "resign") else ""
+    return f"{button.verb} {deed}"
+
+
+@pytest.mark.slow
+@both
+async def test_every_old_button_answers(tmp_path: Path, backend: str) -> None:
+    once = {button.custom_id: button for button in old_buttons(backend)}
+    async with inherited(backend, tmp_path) as old:
+        late = await assert_all_answer(old, [(one.people[-1], one) for one in once.values()])
+
+        assert late > 0
+
+
+async def assert_all_answer(old: Inheritance, pressed: Iterable[tuple[str, Button]]) -> int:
+    """Each has one clear answer; returns how many came too late and were told so."""
+    number = 0
+    for name, button in sorted(pressed, key=lambda pair: pair[1].verb in ENDS):
+        person, was_late = old.person(name), await is_late(old, button)
+        before, lines = private_messages(old, person), await lines_of(old, button)
+        shown = await old.press(person, button)
+        await old.home.heard()
+        assert shown.failure is None, button
+        text = "" if shown.post is None else shown.post.text
+        assert not any(refusal in text for refusal in UNKNOWN), (button, text)
+        assert len(private_messages(old, person) - before) <= 1, button
+        if was_late:
+            number += 1
+            assert_told_and_led_on(button, shown)
+            assert await lines_of(old, button) == lines, button
+    return number
+
+
+def private_messages(old: Inheritance, person: Person) -> set[int]:
+    kept = old.home.discord.world.messages.values()
+    return {one.id for messages in kept for one in messages.values() if one.only == person.id}
+
+
+async def is_late(old: Inheritance, button: Button) -> bool:
+    """Whether the question that it answers is not asked any more, though its game goes on."""
+    if button.asked is None:
+        return False
+    seat, since = button.asked
+    sheet = (await old.home.table(button.table)).sheet
+    is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
+    return is_on and sheet.since.get(seat) != since
+
+
+async def lines_of(old: Inheritance, button: Button) -> int:
+    return (await old.home.table(button.table)).sheet.lines if button.table else 0
+
+
+def assert_told_and_led_on(button: Button, shown: Shown) -> None:
+    """It is said that the button is of an earlier moment, with the panel as it is now or a button
+    that leads there."""
+    assert shown.post is not None, button
+    assert any(late in shown.post.text for late in LATE), (button, shown.post.text)
+    leads = [one for one in shown.post.enabled if f":{button.table:x}:" in one["custom_id"]]
+    assert leads, (button, shown.post.text)
+
+
+# Plans and half-made answers
+
+
+async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
+    """Whoever has begun an answer finds what comes next, presses it, and is understood."""
+    async with inherited("sqlite", tmp_path) as old:
+        for number, seat, since, path in half_made("sqlite"):
+            room = next(name for name, note in old.rooms.items() if note["table"] == number)
+            table, person = await old.ready(room), old.entered(room)[seat].person
+            begins = f":{number:x}:{seat:x}:{since:x}:{path}"
+            offered = [
+                (post, one) for post in person.everything() for one in going_on(post, begins)
+            ]
+            assert offered, (room, begins)
+            lines, (post, control) = table.sheet.lines, offered[-1]
+            values = [option["value"] for option in control.get("options", [])]
+
+            which = str(control["custom_id"])
+            if values:
+                shown = await person.select(
+                    post, *values[: max(1, control["min_values"])], which=which
+                )
+            else:
+                shown = await person.click(post, which)
+
+            assert shown.failure is None
+            assert shown.post is not None
+            assert not any(late in shown.post.text for late in LATE), (room, shown.post.text)
+            is_answered = table.sheet.lines > lines
+            assert is_answered or going_on(shown.post, begins), (room, shown.post.text)
+
+
+def going_on(post: Post, begins: str) -> list[dict[str, object]]:
+    """The controls that lead on from what was picked, or ask whether it is meant."""
+    ways = (f"{begins}.", f"{begins}:")
+    return [one for one in picks(post) if str(one["custom_id"])[1:].startswith(ways)]
+
+
+async def planned(old: Inheritance, number: int) -> list[list[str]]:
+    log = await old.home.bot.store.log(number)
+    return [[*line.entry.path] for line in log if line.entry.by == "plan"]
+
+
+async def test_a_plan_that_was_under_way_is_played_out(tmp_path: Path) -> None:
+    async with inherited("sqlite", tmp_path) as old:
+        number = old.rooms["plan"]["table"]
+        (plan,) = sheets("sqlite")[number]["plans"].values()
+        before = await planned(old, number)
+
+        await old.home.pass_time(5 * MINUTE)  # one window after each step
+
+        assert await planned(old, number) == [*before, *plan["paths"]]
+
+
+async def test_a_draft_is_set_going_by_its_old_button(tmp_path: Path) -> None:
+    async with inherited("sqlite", tmp_path) as old:
+        number = old.rooms["draft"]["table"]
+        (plan,) = sheets("sqlite")[number]["plans"].values()
+        go = next(b for b in old_buttons("sqlite") if f":{number:x}:plan:go." in b.custom_id)
+
+        assert (await old.press(old.person(go.people[0]), go)).failure is None
+        await old.home.settle()
+
+        assert await planned(old, number) == plan["paths"][:1]
+
+
+async def test_a_plan_for_the_next_turn_is_played_when_it_comes(tmp_path: Path) -> None:
+    async with inherited("sqlite", tmp_path) as old:
+        number = old.rooms["orders"]["table"]
+        ((seat, plan),) = sheets("sqlite")[number]["plans"].items()
+        table = await old.home.table(number)
+
+        while seat not in {ask.seat for ask in table.course.asks()} and table.sheet.plans:
+            await old.answered_for(table)
+            await old.home.settle()
+
+        assert (await planned(old, number))[-1:] == plan["paths"][:1]
+
+
+# To their ends
+
+
+@pytest.mark.slow
+@both
+async def test_every_game_comes_to_its_end(tmp_path: Path, backend: str) -> None:
+    """By clicks first, then as computers play; whoever presses an old question learns of it."""
+    async with inherited(backend, tmp_path) as old:
+        for room in running(backend):
+            if room != "draft":  # people who click at random never set it going
+                await old.clicked_on(room)
+            table = await old.ready(room)
+            await old.played_to_the_end(table)
+            await old.assert_over_and_fair(table)
+
+        for button in {one.table: one for one in old_buttons(backend) if not one.verb}.values():
+            shown = await old.press(old.person(button.people[0]), button)
+            assert shown.failure is None, button
+            assert shown.post is not None, button
