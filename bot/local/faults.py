@@ -40,6 +40,11 @@ class Faults:
         self._held: set[asyncio.Event] = set()
         self.struck = 0
 
+    @property
+    def held(self) -> int:
+        """How many requests are waiting for their answer, which only time will bring."""
+        return len(self._held)
+
     def strike(self, place: Act | str, trouble: Trouble, term: Term = ONCE) -> Fault:
         """Requests that do this, or whose "METHOD /path" matches, meet this trouble for a while;
         the answer counts them and can be lifted."""

@@ -274,6 +274,23 @@ class Tables:
                 number += 1
         return number
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether no table is being changed, and every deadline that has come is kept."""
+        return self.sleeper.is_asleep and not self._locked()
+
+    async def quiet(self) -> None:
+        """Returns when it is quiet, which takes that `sleeper` runs."""
+        while not self.is_quiet:
+            for table in self._locked():
+                async with table.lock:  # saved is not yet known: memory follows the disk
+                    pass
+            await asyncio.sleep(0)  # whoever is next in line takes the lock
+            await self.sleeper.asleep()
+
+    def _locked(self) -> list[Table]:
+        return [table for table in self._known.values() if table.lock.locked()]
+
     async def fire_due(self, now: float) -> None:
         """Every deadline that has come: the oldest first at each table, the tables side by side."""
         if now - self._seen >= PULSE:

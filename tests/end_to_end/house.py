@@ -17,7 +17,6 @@ from bot.local.clock import VirtualClock
 from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.storage.downtime import EVERYWHERE
 from bot.table.storage.protocol import PULSE
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
@@ -108,14 +107,14 @@ class House:
 
     async def settle(self) -> None:
         """Until every deadline that has come is kept and everything is told."""
-        while await self._is_overdue() or self._is_clicked():  # noqa: ASYNC110 - no bell rings
-            await asyncio.sleep(0)
-        for table in [table for bot in self.bots for table in bot.tables._known.values()]:
-            async with table.lock:  # saved is not yet known: memory follows the disk
-                pass
-        while (tasks := self.telling()) or self.is_due():
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.sleep(0)
+        while not self.is_settled:
+            for bot in self.bots:
+                await bot.tables.quiet()
+                await bot.reconciler.idle()
+
+    @property
+    def is_settled(self) -> bool:
+        return all(bot.tables.is_quiet and bot.reconciler.is_idle for bot in self.bots)
 
     async def heard(self) -> None:
         """Until the bot has heard what has happened in its world, and acted on it."""
@@ -132,30 +131,6 @@ class House:
         await asyncio.sleep(0)
         self.discord.gateway.dispatch("MARK", {}, min(bot.shards) << 22)
         await waiting
-
-    async def _is_overdue(self) -> bool:
-        """Where clocks stand still nothing is."""
-        still, now = set[int](), self.clock.now()
-        still.update(*(bot.tables.standstill.guilds for bot in self.bots))
-        if self.bot.store.is_shared:  # what is claimed is not kept yet
-            return not still and (await self.bot.store.census(now + 0.001)).overdue > 0
-        due = None if EVERYWHERE in still else await self.bot.store.next_due(still)
-        return due is not None and due[0] <= now
-
-    def telling(self) -> "list[asyncio.Task[None]]":
-        """Whatever is just being told."""
-        return [task for bot in self.bots for task in bot.reconciler._tasks.values()]
-
-    def is_due(self) -> bool:
-        """Whether something is to be looked at now that nobody has begun with."""
-        shown = [bot.reconciler for bot in self.bots if bot._is_showing]
-        moments = [at for one in shown for at in (one._sweep, *one._due.values())]
-        return any(at <= self.clock.now() for at in moments)
-
-    def _is_clicked(self) -> bool:
-        """Whether a click is being answered by a Discord that answers us."""
-        is_held = any(bot.reconciler._held for bot in self.bots)
-        return is_held and not self.discord.faults._held
 
     async def pass_time(self, seconds: float) -> None:
         """In small steps: a bot that misses its pulse for long takes it for downtime."""

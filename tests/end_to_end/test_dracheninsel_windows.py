@@ -225,9 +225,9 @@ async def test_whoever_is_asked_again_while_the_board_is_slow_is_told_at_once(
         while about(table) == "react":
             await go_on(home)
         await until(lambda: bool(picks(anna.person.inbox()[-1])))
-        assert home.bot.reconciler._tasks  # the board still waits
+        assert not home.bot.reconciler.is_idle  # the board still waits
 
-        while home.bot.reconciler._tasks:
+        while not home.bot.reconciler.is_idle:
             await go_on(home)
         assert home.board(anna.person).text.count("Deadline") == 1
 

@@ -147,6 +147,37 @@ async def test_a_deadline_that_was_met_meanwhile_does_not_fire(room: Room) -> No
     assert due(table, room)[("turn", A)] == 24 * 3600
 
 
+async def test_it_is_quiet_when_a_change_is_saved_and_known_to_the_clock(room: Room) -> None:
+    """Whoever waits for that needs to know neither the tables nor their locks."""
+    table = await room.place(position("jab", "jab", "jab"))
+    await room.tables.quiet()
+    async with table.lock:
+        assert not room.tables.is_quiet
+        click = asyncio.create_task(room.click(table, ANNA, "strike.1.jab"))
+        waiting = asyncio.create_task(room.tables.quiet())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+
+    await waiting
+
+    assert table.sheet.lines == 1
+    assert room.tables.is_quiet
+    await click
+
+
+async def test_it_is_quiet_when_the_deadline_that_has_come_is_kept(room: Room) -> None:
+    table = await room.place(position("jab", "jab", "jab"))
+    await room.click(table, ANNA, "strike.1.jab")
+    await room.tables.quiet()
+    room.time.jump(60)
+    assert not room.tables.is_quiet
+
+    room.tables.sleeper.wake()
+    await room.tables.quiet()
+
+    assert table.sheet.lines == 2
+
+
 async def test_the_wall_clock_wakes_at_the_moment_or_by_the_waker() -> None:
     time, waker = RealTime(), asyncio.Event()
     await time.sleep_until(time.now() - 5, waker)

@@ -76,10 +76,26 @@ class Sleeper:
         self._time, self._next_due, self._fire_due = time, next_due, fire_due
         self._passing = passing  # faults of this kind are told in one line
         self._waker = asyncio.Event()
+        self._nap: tuple[float | None, asyncio.Event] | None = None  # until when, and who may wake
+        self._lies_down = asyncio.Event()
 
     def wake(self) -> None:
         """A deadline was set or dropped: look again."""
         self._waker.set()
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether it sleeps, and nothing that has happened meanwhile is about to wake it."""
+        if self._nap is None:
+            return False
+        moment, waker = self._nap
+        return not waker.is_set() and (moment is None or moment > self._time.now())
+
+    async def asleep(self) -> None:
+        """Returns when every deadline that has come is kept, or is put off because it failed."""
+        while not self.is_asleep:
+            self._lies_down.clear()
+            await self._lies_down.wait()
 
     async def run(self) -> None:
         pause = FIRST_PAUSE
@@ -91,7 +107,7 @@ class Sleeper:
                 trace = None if isinstance(fault, self._passing) else fault
                 said = "a deadline could not be kept, it is tried again in %d s: %s"
                 log.error(said, pause, fault, exc_info=trace)
-                await self._time.sleep_until(self._time.now() + pause, asyncio.Event())
+                await self._sleep(self._time.now() + pause, asyncio.Event())
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _once(self) -> None:
@@ -100,4 +116,10 @@ class Sleeper:
         if moment is not None and moment <= self._time.now():
             await self._fire_due(self._time.now())
         else:
-            await self._time.sleep_until(moment, self._waker)
+            await self._sleep(moment, self._waker)
+
+    async def _sleep(self, moment: float | None, waker: asyncio.Event) -> None:
+        self._nap = (moment, waker)
+        self._lies_down.set()
+        await self._time.sleep_until(moment, waker)
+        self._nap = None

@@ -6,6 +6,7 @@ slot that has to wait is looked at again in its time; once a minute all that is 
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import Context
@@ -40,7 +41,8 @@ class Reconciler:
         self._held: dict[Key, int] = {}  # slots whose click is just being answered
         self._due: dict[Key | int, float] = {}
         self._ours: dict[int, float] = {}  # tables that this process tells of, and until when
-        self._sweep, self._waker, self._is_closed = 0.0, asyncio.Event(), False
+        self._sweep, self._waker, self._is_closed = math.inf, asyncio.Event(), False
+        self._paused = asyncio.Event()  # set whenever a worker, a click or `run` comes to an end
 
     # Being told that something has changed
 
@@ -82,10 +84,23 @@ class Reconciler:
                 if not self._held[key]:
                     del self._held[key]
                     self.changed(key)
+            self._paused.set()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being written, by a worker or a click, and nothing is due now."""
+        due = min([self._sweep, *self._due.values()])
+        return not self._tasks and not self._held and due > self._time.now()
+
+    async def idle(self) -> None:
+        """Returns when it is idle; while Discord does not answer, that takes as long."""
+        while not self.is_idle:
+            self._paused.clear()
+            await self._paused.wait()
 
     async def run(self) -> None:
         """For as long as the bot is connected; a start looks at everything that was left behind."""
-        is_new = True
+        is_new, self._sweep = True, 0.0
         while True:
             now = self._time.now()
             for key in [key for key, at in self._due.items() if at <= now]:
@@ -95,6 +110,7 @@ class Reconciler:
                 is_new = not await self._has_looked_around(is_new or self._then.are_shared)
                 self._sweep = now + (OFTEN if self._then.are_shared else SWEEP)
             self._waker.clear()
+            self._paused.set()
             await self._time.sleep_until(min([self._sweep, *self._due.values()]), self._waker)
 
     async def _has_looked_around(self, everywhere: bool) -> bool:
@@ -128,6 +144,7 @@ class Reconciler:
             self._later(key, self._time.now() + SWEEP)
         finally:
             del self._tasks[key]
+            self._paused.set()
 
     def _later(self, key: Key | int, at: float | None) -> None:
         if at is not None:

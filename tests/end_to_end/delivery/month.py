@@ -16,7 +16,6 @@ from bot.local.events import Event, MessageCreated, MessageEdited
 from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.local.typed import Impossible
-from bot.table.storage.protocol import PULSE
 from tests.end_to_end.delivery.usual import is_answering, quiet
 from tests.end_to_end.delivery.weather import HOUR, MINUTE, Weather
 from tests.end_to_end.delivery.witness import Witness, table_of
@@ -143,15 +142,10 @@ class Month:
         clock = self.home.clock
         while clock.now() < moment:
             clock.advance(min(STEP, moment - clock.now()))
-            await self._pulse()
+            await self.home.bot.tables.quiet()  # its sign of life too: else it believes it slept
             await quiet(self.home)
             await self.weather.pass_by()
             await self.witness.look()
-
-    async def _pulse(self) -> None:
-        """Until the bot has given its sign of life: else it takes the next step for a sleep."""
-        while self.home.clock.now() >= self.home.bot.tables._seen + PULSE:  # noqa: ASYNC110
-            await asyncio.sleep(0)
 
     async def _storm(self, apart: float) -> None:
         await self.weather.turn()

@@ -90,23 +90,21 @@ async def quiet(home: House) -> None:
     """Until nothing is left to do now, or all that is left waits for an answer of Discord's that
     only time will bring."""
     looks, before, patience = 0, _work(home), Patience(WORK)
-    while await _is_busy(home) and looks < STILL:
+    settling = asyncio.create_task(home.settle())
+    while not settling.done() and looks < STILL:
         patience.look_again()
-        await asyncio.sleep(0.002)
+        await asyncio.wait({settling}, timeout=0.002)
         now = _work(home)
-        is_held = bool(home.discord.faults._held) and now == before
+        is_held = home.discord.faults.held and now == before
         if is_held:  # by Discord only: what is being painted comes to its end
             await painting.studio.line_up(_work_of_nobody)
         looks, before = (looks + 1 if is_held else 0), now
-
-
-async def _is_busy(home: House) -> bool:
-    return bool(home.telling()) or home.is_due() or await home._is_overdue()
+    settling.cancel()
 
 
 def _work(home: House) -> tuple[int, ...]:
     faults = home.discord.faults
-    return len(home.requests), faults.struck, len(faults._held), len(home.telling())
+    return len(home.requests), faults.struck, faults.held
 
 
 def _work_of_nobody() -> None:
@@ -115,7 +113,7 @@ def _work_of_nobody() -> None:
 
 def is_answering(home: House) -> bool:
     """Whether a click is being answered, as far as Discord takes answers."""
-    if home.discord.faults._held:
+    if home.discord.faults.held:
         return False
     names = (task.get_name() for task in asyncio.all_tasks())
     return any(name.startswith("discord.py: on_interaction") for name in names)
