@@ -172,7 +172,12 @@ async def house(folder: Path, seed: int = 1, **settings: Any) -> AsyncIterator[H
     """A running bot; at the end nothing may have gone wrong that the test did not expect."""
     async with local_discord(**settings) as discord:
         home = House(discord, folder / "tafelrunde.sqlite3", seed)
-        if os.environ.get(BACKEND) == "postgres":
-            home.address = await postgres.fresh_database()
+        await located(home)
         await home.open()
         yield home
+
+
+async def located(home: House) -> None:
+    """It has the database that this run of the tests is about."""
+    if os.environ.get(BACKEND) == "postgres":
+        home.address = await postgres.fresh_database()

@@ -16,7 +16,7 @@ async def rushed(home: House, *people: Person, slug: str = "emerald", seed: int 
     await gather(home, [Player(person) for person in people], slug)
     number = await home.bot.store.open_in(home.discord.channel.id)
     assert number is not None
-    await rush(await home.table(number), random.Random(seed))
+    await rush(await home.bot.tables.get(number), random.Random(seed))
     await home.settle()
 
 
