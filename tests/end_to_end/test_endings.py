@@ -18,6 +18,8 @@ from tests.end_to_end.house import House, SharedTime, house
 from tests.end_to_end.players import Player, gather, picks, play_out
 from tests.end_to_end.rushing import rush
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 WINS = {"en-US": ("wins!", "share the victory"), "de": ("gewinnt!", "teilen sich den Sieg")}
 
 
@@ -32,26 +34,25 @@ def calls(home: House, person: Person) -> list[Post]:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de"])
-async def test_everybody_is_told_privately_how_the_game_ended(tmp_path: Path, locale: str) -> None:
-    async with house(tmp_path) as home:
-        people = home.discord.people("Anna", "Ben", locale=locale)
-        await people[0].slash("emerald new")
-        table = await home.table()
-        await people[1].click(home.board(people[1]), "Mitspielen" if locale == "de" else "Join")
-        await people[0].click(home.board(people[0]), "Start")
-        await home.settle()
-        await rush(table, random.Random(1))
-        await home.settle()
+async def test_everybody_is_told_privately_how_the_game_ended(home: House, locale: str) -> None:
+    people = home.discord.people("Anna", "Ben", locale=locale)
+    await people[0].slash("emerald new")
+    table = await home.table()
+    await people[1].click(home.board(people[1]), "Mitspielen" if locale == "de" else "Join")
+    await people[0].click(home.board(people[0]), "Start")
+    await home.settle()
+    await rush(table, random.Random(1))
+    await home.settle()
 
-        for person in people:
-            (told,) = endings(person, locale)
-            assert any(words in told.text for words in WINS[locale])
-            assert f"<#{home.discord.channel.id}>" in told.text
-            assert all(f". {one.name}: " in told.text for one in people)
-            assert person.inbox() == [told]  # one living message: no graveyard above it
-            assert len(told.pictures) >= 2  # the score sheet and the last board
-            assert not told.silent
-            assert not calls(home, person)
+    for person in people:
+        (told,) = endings(person, locale)
+        assert any(words in told.text for words in WINS[locale])
+        assert f"<#{home.discord.channel.id}>" in told.text
+        assert all(f". {one.name}: " in told.text for one in people)
+        assert person.inbox() == [told]  # one living message: no graveyard above it
+        assert len(told.pictures) >= 2  # the score sheet and the last board
+        assert not told.silent
+        assert not calls(home, person)
 
 
 async def test_the_end_is_a_new_message_in_the_channel_and_in_every_dm(tmp_path: Path) -> None:
@@ -76,62 +77,59 @@ async def test_the_end_is_a_new_message_in_the_channel_and_in_every_dm(tmp_path:
         assert [post.buttons for post in public[:-1]] == [[]] * (len(public) - 1)
 
 
-async def test_the_end_comes_as_notices_were_chosen(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        anna, ben, carl, dora = home.discord.people("Anna", "Ben", "Carl", "Dora")
-        await anna.slash("me notices", how="mention")
-        await ben.slash("me notices", how="none")
-        habits = [Player(anna), Player(ben), Player(carl, "closed"), Player(dora)]
-        await gather(home, habits, "emerald")
-        await rush(await home.table(), random.Random(1))
-        await home.settle()
+async def test_the_end_comes_as_notices_were_chosen(home: House) -> None:
+    anna, ben, carl, dora = home.discord.people("Anna", "Ben", "Carl", "Dora")
+    await anna.slash("me notices", how="mention")
+    await ben.slash("me notices", how="none")
+    habits = [Player(anna), Player(ben), Player(carl, "closed"), Player(dora)]
+    await gather(home, habits, "emerald")
+    await rush(await home.table(), random.Random(1))
+    await home.settle()
 
-        counts = {p.name: (len(endings(p)), len(calls(home, p))) for p in (anna, ben, carl, dora)}
+    counts = {p.name: (len(endings(p)), len(calls(home, p))) for p in (anna, ben, carl, dora)}
 
-        assert counts == {"Anna": (0, 1), "Ben": (0, 0), "Carl": (0, 1), "Dora": (1, 0)}
-        (called,) = calls(home, anna)
-        assert called == calls(home, carl)[0]  # one message for all who get no DMs
-        assert "**Emerald** is over" in called.text
+    assert counts == {"Anna": (0, 1), "Ben": (0, 0), "Carl": (0, 1), "Dora": (1, 0)}
+    (called,) = calls(home, anna)
+    assert called == calls(home, carl)[0]  # one message for all who get no DMs
+    assert "**Emerald** is over" in called.text
 
 
 @pytest.mark.parametrize("how", ["host", "vote"])
-async def test_all_hear_of_a_table_that_was_called_off(tmp_path: Path, how: str) -> None:
-    async with house(tmp_path) as home:
-        anna, ben = home.discord.people("Anna", "Ben")
-        await gather(home, [Player(anna), Player(ben)], "emerald")
-        if how == "host":
-            sure = (await anna.slash("table end")).post
-            assert sure is not None
-            await anna.click(sure, "Yes, end it")
-        else:
-            proposed = (await ben.slash("table abort")).post
-            assert proposed is not None
-            await anna.click(proposed, "I agree")
-        await home.settle()
+async def test_all_hear_of_a_table_that_was_called_off(home: House, how: str) -> None:
+    anna, ben = home.discord.people("Anna", "Ben")
+    await gather(home, [Player(anna), Player(ben)], "emerald")
+    if how == "host":
+        sure = (await anna.slash("table end")).post
+        assert sure is not None
+        await anna.click(sure, "Yes, end it")
+    else:
+        proposed = (await ben.slash("table abort")).post
+        assert proposed is not None
+        await anna.click(proposed, "I agree")
+    await home.settle()
 
-        assert (await home.table()).sheet.phase is Phase.ENDED
-        for person in (anna, ben):
-            (told,) = endings(person)
-            assert "called off" in told.text
+    assert (await home.table()).sheet.phase is Phase.ENDED
+    for person in (anna, ben):
+        (told,) = endings(person)
+        assert "called off" in told.text
 
 
 async def test_whoever_gave_up_hears_no_more_and_whose_seat_is_kept_warm_does(
-    tmp_path: Path,
+    home: House,
 ) -> None:
-    async with house(tmp_path) as home:
-        anna, ben, carl = home.discord.people("Anna", "Ben", "Carl")
-        await gather(home, [Player(p) for p in (anna, ben, carl)], "emerald")
-        sure = (await anna.slash("table resign")).post
-        assert sure is not None
-        await anna.click(sure, "Yes, give up")
-        await ben.slash("table replace", seat="1")
-        await home.settle()
-        before = {post.id for one in (anna, ben, carl) for post in one.inbox()}
-        await (await home.table()).end()
-        await home.settle()
+    anna, ben, carl = home.discord.people("Anna", "Ben", "Carl")
+    await gather(home, [Player(p) for p in (anna, ben, carl)], "emerald")
+    sure = (await anna.slash("table resign")).post
+    assert sure is not None
+    await anna.click(sure, "Yes, give up")
+    await ben.slash("table replace", seat="1")
+    await home.settle()
+    before = {post.id for one in (anna, ben, carl) for post in one.inbox()}
+    await (await home.table()).end()
+    await home.settle()
 
-        called = {one.name: [p.id not in before for p in endings(one)] for one in (anna, ben, carl)}
-        assert called == {"Anna": [False], "Ben": [True], "Carl": [True]}
+    called = {one.name: [p.id not in before for p in endings(one)] for one in (anna, ben, carl)}
+    assert called == {"Anna": [False], "Ben": [True], "Carl": [True]}
 
 
 async def test_the_end_is_told_once_whenever_the_bot_dies(tmp_path: Path) -> None:
@@ -194,18 +192,17 @@ async def test_the_end_is_told_in_dms_where_the_channel_is_gone(tmp_path: Path) 
         assert await home.bot.store.untold() == []
 
 
-async def test_an_old_panel_of_a_game_that_is_over_says_so(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        anna, ben = home.discord.people("Anna", "Ben")
-        await gather(home, [Player(anna), Player(ben)], "emerald")
-        private = (await anna.click(home.board(anna), "My hand")).post
-        assert private is not None
-        await (await home.table()).end()
-        await home.settle()
+async def test_an_old_panel_of_a_game_that_is_over_says_so(home: House) -> None:
+    anna, ben = home.discord.people("Anna", "Ben")
+    await gather(home, [Player(anna), Player(ben)], "emerald")
+    private = (await anna.click(home.board(anna), "My hand")).post
+    assert private is not None
+    await (await home.table()).end()
+    await home.settle()
 
-        shown = (await anna.click(private, "Refresh")).post
+    shown = (await anna.click(private, "Refresh")).post
 
-        assert shown is not None
-        assert "called off" in shown.text
-        assert "Rematch" in shown.buttons
-        assert not picks(shown)
+    assert shown is not None
+    assert "called off" in shown.text
+    assert "Rematch" in shown.buttons
+    assert not picks(shown)

@@ -21,6 +21,8 @@ from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather, onward, picks
 from tests.end_to_end.schatzjagd_duel import answer, press
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 COMMON = words("en")
 LAST_EGG = "Last egg: ends the game!"
 
@@ -36,17 +38,16 @@ async def whose_turn(home: House, players: list[Player]) -> Player:
     return players[ask.seat]
 
 
-async def test_help_names_every_game_and_opens_its_rules(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        (anna,) = home.discord.people("Anna")
-        shown = (await anna.slash("help")).post
+async def test_help_names_every_game_and_opens_its_rules(home: House) -> None:
+    (anna,) = home.discord.people("Anna")
+    shown = (await anna.slash("help")).post
 
-        assert shown is not None
-        assert [name for name in shown.buttons if name == words("en", "emerald").say("name")]
-        assert len(shown.buttons) == len(GAMES)
-        rules = (await anna.click(shown, "Emerald")).post
-        assert rules is not None
-        assert "What it is about" in rules.text
+    assert shown is not None
+    assert [name for name in shown.buttons if name == words("en", "emerald").say("name")]
+    assert len(shown.buttons) == len(GAMES)
+    rules = (await anna.click(shown, "Emerald")).post
+    assert rules is not None
+    assert "What it is about" in rules.text
 
 
 @pytest.mark.parametrize(
@@ -57,68 +58,64 @@ async def test_help_names_every_game_and_opens_its_rules(tmp_path: Path) -> None
         ("map f9", "Dig up a treasure on F9"),
     ],
 )
-async def test_a_card_is_found_by_its_name(tmp_path: Path, typed: str, said: str) -> None:
-    async with house(tmp_path) as home:
-        (anna,) = home.discord.people("Anna")
-        shown = (await anna.slash("card", name=typed)).post
+async def test_a_card_is_found_by_its_name(home: House, typed: str, said: str) -> None:
+    (anna,) = home.discord.people("Anna")
+    shown = (await anna.slash("card", name=typed)).post
 
-        assert shown is not None
-        assert said in shown.text
+    assert shown is not None
+    assert said in shown.text
 
 
-async def test_a_card_that_does_not_exist_is_said_so(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        (anna,) = home.discord.people("Anna")
-        shown = (await anna.slash("card", name="no such thing")).post
+async def test_a_card_that_does_not_exist_is_said_so(home: House) -> None:
+    (anna,) = home.discord.people("Anna")
+    shown = (await anna.slash("card", name="no such thing")).post
 
-        assert shown is not None
-        assert shown.text == COMMON.say("refused-no_card")
+    assert shown is not None
+    assert shown.text == COMMON.say("refused-no_card")
 
 
 @pytest.mark.parametrize("slug", GAMES)
 async def test_rules_open_where_the_question_is_explained_and_lead_back(
-    tmp_path: Path, slug: str
+    home: House, slug: str
 ) -> None:
-    async with house(tmp_path) as home:
-        names = ("Anna", "Ben", "Carla")[: max(2, min(GAMES[slug].SEATS))]
-        players = [Player(person) for person in home.discord.people(*names)]
-        await gather(home, players, slug)
+    names = ("Anna", "Ben", "Carla")[: max(2, min(GAMES[slug].SEATS))]
+    players = [Player(person) for person in home.discord.people(*names)]
+    await gather(home, players, slug)
+    table = await home.table()
+    (ask,) = table.course.asks()
+    panel = await players[ask.seat].look(home)
+    assert panel is not None
+    person = players[ask.seat].person
+    rules = (await person.click(panel, COMMON.say("button-rules"))).post
+
+    assert rules is not None
+    assert rules.id == panel.id  # a page of the panel
+    scene = view_of(table.course, "en", home.bot.front.buttons)
+    shown = step(scene, ask.seat, ())
+    assert shown is not None
+    assert f"Page {PAGES[slug][shown.menu.about]} of" in rules.text
+    back = (await person.click(rules, COMMON.say("button-back"))).post
+    assert back is not None
+    assert (back.id, picks(back)) == (panel.id, picks(panel))
+
+
+async def test_three_hints_come_with_the_first_three_questions(home: House) -> None:
+    said = words("en", "emerald")
+    players = await seated(home, "emerald")
+    heard: dict[str, list[int]] = {"Anna": [], "Ben": []}
+    for _ in range(12):
+        player = await whose_turn(home, players)
+        panel = await player.look(home)
+        assert panel is not None
+        found = [n for n in (1, 2, 3) if said.say(f"hint-{n}") in panel.text]
+        heard[player.person.name] += found or [0]
         table = await home.table()
         (ask,) = table.course.asks()
-        panel = await players[ask.seat].look(home)
-        assert panel is not None
-        person = players[ask.seat].person
-        rules = (await person.click(panel, COMMON.say("button-rules"))).post
+        await answer(home, player, table.course.game.default(table.course.state, ask.seat))
 
-        assert rules is not None
-        assert rules.id == panel.id  # a page of the panel
-        scene = view_of(table.course, "en", home.bot.front.buttons)
-        shown = step(scene, ask.seat, ())
-        assert shown is not None
-        assert f"Page {PAGES[slug][shown.menu.about]} of" in rules.text
-        back = (await person.click(rules, COMMON.say("button-back"))).post
-        assert back is not None
-        assert (back.id, picks(back)) == (panel.id, picks(panel))
-
-
-async def test_three_hints_come_with_the_first_three_questions(tmp_path: Path) -> None:
-    said = words("en", "emerald")
-    async with house(tmp_path) as home:
-        players = await seated(home, "emerald")
-        heard: dict[str, list[int]] = {"Anna": [], "Ben": []}
-        for _ in range(12):
-            player = await whose_turn(home, players)
-            panel = await player.look(home)
-            assert panel is not None
-            found = [n for n in (1, 2, 3) if said.say(f"hint-{n}") in panel.text]
-            heard[player.person.name] += found or [0]
-            table = await home.table()
-            (ask,) = table.course.asks()
-            await answer(home, player, table.course.game.default(table.course.state, ask.seat))
-
-        for hints in heard.values():
-            assert hints[:4] == [1, 2, 3, 0]
-            assert not any(hints[3:])
+    for hints in heard.values():
+        assert hints[:4] == [1, 2, 3, 0]
+        assert not any(hints[3:])
 
 
 async def test_whoever_would_end_the_game_is_asked_back_once(tmp_path: Path) -> None:

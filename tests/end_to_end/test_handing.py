@@ -11,6 +11,8 @@ from bot.table.model.sheet import Chair
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 LUCK = random.Random(1)
 
 
@@ -36,120 +38,114 @@ def active_first(one: Player, other: Player) -> tuple[Player, Player, int]:
 
 
 @pytest.mark.parametrize("habit", ["dm", "closed"])
-async def test_a_member_takes_the_seat_over_with_one_click(tmp_path: Path, habit: str) -> None:
-    async with house(tmp_path) as home:
-        owner, other, seat = active_first(*await seated(home, "Anna", "Ben"))
-        (zoe,) = home.discord.people("Zoe", locale="de")
-        heir = Player(zoe, "closed" if habit == "closed" else "dm")
-        panel = owner.person.inbox()[-1]
+async def test_a_member_takes_the_seat_over_with_one_click(home: House, habit: str) -> None:
+    owner, other, seat = active_first(*await seated(home, "Anna", "Ben"))
+    (zoe,) = home.discord.people("Zoe", locale="de")
+    heir = Player(zoe, "closed" if habit == "closed" else "dm")
+    panel = owner.person.inbox()[-1]
 
-        command = await owner.person.slash("table replace", seat=str(seat), member=zoe)
-        offer = shown(command)
-        assert offer.mentions(zoe.id)
-        assert not offer.files
-        assert picks(owner.person.again(panel))  # until she agrees nothing has changed
-        assert zoe.inbox() == []
-        refused = shown(await other.person.click(offer, "Take the seat"))
-        assert "somebody else" in refused.text
+    command = await owner.person.slash("table replace", seat=str(seat), member=zoe)
+    offer = shown(command)
+    assert offer.mentions(zoe.id)
+    assert not offer.files
+    assert picks(owner.person.again(panel))  # until she agrees nothing has changed
+    assert zoe.inbox() == []
+    refused = shown(await other.person.click(offer, "Take the seat"))
+    assert "somebody else" in refused.text
 
-        await zoe.click(offer, "Take the seat")
-        await home.settle()
+    await zoe.click(offer, "Take the seat")
+    await home.settle()
 
-        assert (await chair(home, seat)) == Chair(zoe.id, "Zoe")
-        assert f"Zoe plays on for {owner.person.name}" in zoe.again(offer).text
-        assert owner.person.inbox() == []  # what it was is not theirs any more
-        hand = [post for post in zoe.visible() if post.ephemeral]
-        assert len(hand) == 1
-        assert picks(hand[0])
-        called = [post for post in zoe.visible() if not post.ephemeral and post.mentions(zoe.id)]
-        assert (len(zoe.inbox()), len(called)) == ((1, 0) if habit == "dm" else (0, 1))
-        heir.panel = hand[0]
-        assert await heir.act(home, LUCK) is not None
-        late = shown(await owner.person.click(home.board(owner.person), "My hand"))
-        assert "not seated" in late.text
-
-
-async def test_an_old_private_panel_of_the_former_owner_is_worth_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        owner, _, seat = active_first(*await seated(home, "Anna", "Ben"))
-        (zoe,) = home.discord.people("Zoe")
-        old = shown(await owner.person.click(home.board(owner.person), "My hand"))
-        offer = await owner.person.slash("table replace", seat=str(seat), member=zoe)
-        await zoe.click(shown(offer), "Take the seat")
-
-        first = picks(old)[0]["custom_id"]
-
-        assert "not your seat" in shown(await owner.person.click(old, first)).text
-        assert "not seated" in shown(await owner.person.click(old, "Refresh")).text
+    assert (await chair(home, seat)) == Chair(zoe.id, "Zoe")
+    assert f"Zoe plays on for {owner.person.name}" in zoe.again(offer).text
+    assert owner.person.inbox() == []  # what it was is not theirs any more
+    hand = [post for post in zoe.visible() if post.ephemeral]
+    assert len(hand) == 1
+    assert picks(hand[0])
+    called = [post for post in zoe.visible() if not post.ephemeral and post.mentions(zoe.id)]
+    assert (len(zoe.inbox()), len(called)) == ((1, 0) if habit == "dm" else (0, 1))
+    heir.panel = hand[0]
+    assert await heir.act(home, LUCK) is not None
+    late = shown(await owner.person.click(home.board(owner.person), "My hand"))
+    assert "not seated" in late.text
 
 
-async def test_a_seat_goes_to_a_computer_and_back_with_one_click(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        anna, ben = await seated(home, "Anna", "Ben")
-        left = shown(await anna.person.slash("table replace", seat="Anna"))
-        await home.settle()
-        assert "A computer plays on for Anna" in left.text
-        assert (await chair(home)) == Chair(anna.person.id, "Anna", "normal")
-        assert (await home.table()).sheet.host == ben.person.id
-        again = shown(await anna.person.slash("table replace", seat="Anna"))
-        assert "already" in again.text
+async def test_an_old_private_panel_of_the_former_owner_is_worth_nothing(home: House) -> None:
+    owner, _, seat = active_first(*await seated(home, "Anna", "Ben"))
+    (zoe,) = home.discord.people("Zoe")
+    old = shown(await owner.person.click(home.board(owner.person), "My hand"))
+    offer = await owner.person.slash("table replace", seat=str(seat), member=zoe)
+    await zoe.click(shown(offer), "Take the seat")
 
-        warm = shown(await anna.person.click(home.board(anna.person), "My hand"))
-        await anna.person.click(warm, "I play again myself")
+    first = picks(old)[0]["custom_id"]
 
-        assert (await chair(home)) == Chair(anna.person.id, "Anna")
+    assert "not your seat" in shown(await owner.person.click(old, first)).text
+    assert "not seated" in shown(await owner.person.click(old, "Refresh")).text
 
 
-async def test_the_way_back_stands_in_the_dms_and_leads_to_one_panel(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        owner, _, seat = active_first(*await seated(home, "Anna", "Ben"))
-        panel = owner.person.inbox()[-1]
-        await owner.person.slash("table replace", seat=str(seat))
-        await home.settle()
-        assert "keeps your seat warm" in owner.person.again(panel).text
+async def test_a_seat_goes_to_a_computer_and_back_with_one_click(home: House) -> None:
+    anna, ben = await seated(home, "Anna", "Ben")
+    left = shown(await anna.person.slash("table replace", seat="Anna"))
+    await home.settle()
+    assert "A computer plays on for Anna" in left.text
+    assert (await chair(home)) == Chair(anna.person.id, "Anna", "normal")
+    assert (await home.table()).sheet.host == ben.person.id
+    again = shown(await anna.person.slash("table replace", seat="Anna"))
+    assert "already" in again.text
 
-        await owner.person.click(owner.person.again(panel), "I play again myself")
-        await home.settle()
+    warm = shown(await anna.person.click(home.board(anna.person), "My hand"))
+    await anna.person.click(warm, "I play again myself")
 
-        assert (await chair(home, seat)).is_played
-        assert "you play again yourself" in owner.person.again(panel).text
-        assert len([post for post in owner.person.inbox() if picks(post)]) == 1
-
-
-async def test_giving_up_is_noted(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        anna, _ = await seated(home, "Anna", "Ben")
-        sure = shown(await anna.person.slash("table resign"))
-        assert "counts as lost" in sure.text
-
-        await anna.person.click(sure, "Yes, give up")
-
-        assert (await chair(home)).resigned
+    assert (await chair(home)) == Chair(anna.person.id, "Anna")
 
 
-async def test_only_absent_seats_are_in_the_hands_of_others(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        anna, ben, carla = (p.person for p in await seated(home, "Anna", "Ben", "Carla"))
-        owner = home.discord.owner
-        assert await names(anna) == ["1. Anna"]
-        assert await names(ben) == ["2. Ben"]
-        assert await names(owner) == []
-        assert "is playing" in shown(await anna.slash("table replace", seat="1")).text
-        assert "not your seat" in shown(await ben.slash("table replace", seat="0")).text
-        assert "no such seat" in shown(await anna.slash("table replace", seat="Zoe")).text
-        assert "already seated" in shown(
-            await anna.slash("table replace", seat="0", member=ben)
-        ).text  # fmt: skip
+async def test_the_way_back_stands_in_the_dms_and_leads_to_one_panel(home: House) -> None:
+    owner, _, seat = active_first(*await seated(home, "Anna", "Ben"))
+    panel = owner.person.inbox()[-1]
+    await owner.person.slash("table replace", seat=str(seat))
+    await home.settle()
+    assert "keeps your seat warm" in owner.person.again(panel).text
 
-        await ben.slash("table replace", seat="1")  # a computer plays for Ben
-        assert await names(anna) == ["1. Anna", "2. Ben"]
-        assert await names(owner) == ["2. Ben"]
-        assert await names(carla) == ["3. Carla"]
-        (zoe,) = home.discord.people("Zoe")
-        offer = shown(await owner.slash("table replace", seat="1", member=zoe))
-        await zoe.click(offer, "Take the seat")
+    await owner.person.click(owner.person.again(panel), "I play again myself")
+    await home.settle()
 
-        assert (await chair(home, 1)) == Chair(zoe.id, "Zoe")
+    assert (await chair(home, seat)).is_played
+    assert "you play again yourself" in owner.person.again(panel).text
+    assert len([post for post in owner.person.inbox() if picks(post)]) == 1
+
+
+async def test_giving_up_is_noted(home: House) -> None:
+    anna, _ = await seated(home, "Anna", "Ben")
+    sure = shown(await anna.person.slash("table resign"))
+    assert "counts as lost" in sure.text
+
+    await anna.person.click(sure, "Yes, give up")
+
+    assert (await chair(home)).resigned
+
+
+async def test_only_absent_seats_are_in_the_hands_of_others(home: House) -> None:
+    anna, ben, carla = (p.person for p in await seated(home, "Anna", "Ben", "Carla"))
+    owner = home.discord.owner
+    assert await names(anna) == ["1. Anna"]
+    assert await names(ben) == ["2. Ben"]
+    assert await names(owner) == []
+    assert "is playing" in shown(await anna.slash("table replace", seat="1")).text
+    assert "not your seat" in shown(await ben.slash("table replace", seat="0")).text
+    assert "no such seat" in shown(await anna.slash("table replace", seat="Zoe")).text
+    assert "already seated" in shown(
+        await anna.slash("table replace", seat="0", member=ben)
+    ).text  # fmt: skip
+
+    await ben.slash("table replace", seat="1")  # a computer plays for Ben
+    assert await names(anna) == ["1. Anna", "2. Ben"]
+    assert await names(owner) == ["2. Ben"]
+    assert await names(carla) == ["3. Carla"]
+    (zoe,) = home.discord.people("Zoe")
+    offer = shown(await owner.slash("table replace", seat="1", member=zoe))
+    await zoe.click(offer, "Take the seat")
+
+    assert (await chair(home, 1)) == Chair(zoe.id, "Zoe")
 
 
 async def names(person: Person) -> list[str]:

@@ -3,6 +3,8 @@
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bot.games.contract import Mind
 from bot.table.model.sheet import Entry, Phase
 from bot.table.play import flow
@@ -11,6 +13,8 @@ from bot.ui.message.table_view import view_of
 from bot.words import words
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather, picks
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 COMMON = words("en")
 HINT = COMMON.say("button-hint")
@@ -60,19 +64,17 @@ async def test_a_hint_names_the_computers_answer_and_is_counted_once_a_question(
         assert "Hints: Anna 1" in home.board(anna.person).text
 
 
-async def test_among_people_there_are_none_unless_the_table_wants_them(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        players = await seated(home, "Anna", "Ben")
-        panels = [await player.look(home) for player in players]
-        assert not any(HINT in panel.buttons for panel in panels if panel is not None)
+async def test_among_people_there_are_none_unless_the_table_wants_them(home: House) -> None:
+    players = await seated(home, "Anna", "Ben")
+    panels = [await player.look(home) for player in players]
+    assert not any(HINT in panel.buttons for panel in panels if panel is not None)
 
 
-async def test_the_host_can_allow_them_to_all(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        players = await seated(home, "Anna", "Ben", hints="on")
-        panels = [await player.look(home) for player in players]
-        assert all(HINT in panel.buttons for panel in panels if panel is not None)
-        assert any(panel is not None for panel in panels)
+async def test_the_host_can_allow_them_to_all(home: House) -> None:
+    players = await seated(home, "Anna", "Ben", hints="on")
+    panels = [await player.look(home) for player in players]
+    assert all(HINT in panel.buttons for panel in panels if panel is not None)
+    assert any(panel is not None for panel in panels)
 
 
 async def played_out(home: House) -> None:

@@ -1,15 +1,18 @@
 """People with naughty names: nothing that the bot says to anybody is more than their names."""
 
 import random
-from pathlib import Path
+
+import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.ui.message.escaping import escaped
-from tests.end_to_end.house import house
+from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather, play_out
 from tests.end_to_end.rushing import rushed
 from tests.ui.message.naughty import CALL, LINK, NAUGHTY, SPOILER, meant
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def seen(shown: Shown) -> Post:
@@ -25,42 +28,40 @@ def check_all(*people: Person) -> str:
     return "\n".join(texts)
 
 
-async def test_a_table_from_the_lobby_to_the_vote(tmp_path: Path) -> None:
+async def test_a_table_from_the_lobby_to_the_vote(home: House) -> None:
     """D-10: a name is text wherever it stands."""
-    async with house(tmp_path) as home:
-        anna, ben, zoe = home.discord.people(LINK, SPOILER, CALL)
-        players = [Player(anna), Player(ben)]
-        card = seen(await anna.slash("emerald new"))
-        assert escaped(LINK) in card.text
-        await anna.click(card, "Cancel")
-        await anna.click(anna.visible()[-1], "Yes, call it off")
-        await gather(home, players, "emerald")
-        await play_out(home, players, random.Random(1), clicks=8)
-        board = home.board(anna)
-        for opened in ("Log", "My hand"):
-            seen(await anna.click(board, opened))
-        seen(await ben.click(next(p for p in ben.inbox() if p.buttons), "Since my last turn"))
-        seen(await anna.slash("games"))
-        seen(await anna.slash("table board", text=True))
-        seen(await ben.slash("table pause"))
-        seen(await anna.slash("table pause"))
-        await home.settle()
-        assert f"called by {escaped(LINK)}" in anna.again(board).text
-        seen(await anna.slash("table resume"))
-        offer = seen(await ben.slash("table replace", seat="1", member=zoe))
-        assert escaped(SPOILER) in offer.text
-        seen(await zoe.click(offer, "Take the seat"))
-        await home.settle()
-        told = check_all(anna, ben, zoe)
-        assert all(escaped(name) in told for name in (LINK, SPOILER, CALL))
+    anna, ben, zoe = home.discord.people(LINK, SPOILER, CALL)
+    players = [Player(anna), Player(ben)]
+    card = seen(await anna.slash("emerald new"))
+    assert escaped(LINK) in card.text
+    await anna.click(card, "Cancel")
+    await anna.click(anna.visible()[-1], "Yes, call it off")
+    await gather(home, players, "emerald")
+    await play_out(home, players, random.Random(1), clicks=8)
+    board = home.board(anna)
+    for opened in ("Log", "My hand"):
+        seen(await anna.click(board, opened))
+    seen(await ben.click(next(p for p in ben.inbox() if p.buttons), "Since my last turn"))
+    seen(await anna.slash("games"))
+    seen(await anna.slash("table board", text=True))
+    seen(await ben.slash("table pause"))
+    seen(await anna.slash("table pause"))
+    await home.settle()
+    assert f"called by {escaped(LINK)}" in anna.again(board).text
+    seen(await anna.slash("table resume"))
+    offer = seen(await ben.slash("table replace", seat="1", member=zoe))
+    assert escaped(SPOILER) in offer.text
+    seen(await zoe.click(offer, "Take the seat"))
+    await home.settle()
+    told = check_all(anna, ben, zoe)
+    assert all(escaped(name) in told for name in (LINK, SPOILER, CALL))
 
 
-async def test_the_table_of_honour(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        anna, ben = home.discord.people(*NAUGHTY[:2])
-        await rushed(home, anna, ben)
-        table = seen(await anna.slash("stats", game="emerald"))
-        seen(await anna.click(table, "All games"))
-        told = check_all(anna, ben)
-        assert escaped(LINK) in told
-        assert LINK in table.alt_texts[0]
+async def test_the_table_of_honour(home: House) -> None:
+    anna, ben = home.discord.people(*NAUGHTY[:2])
+    await rushed(home, anna, ben)
+    table = seen(await anna.slash("stats", game="emerald"))
+    seen(await anna.click(table, "All games"))
+    told = check_all(anna, ben)
+    assert escaped(LINK) in told
+    assert LINK in table.alt_texts[0]

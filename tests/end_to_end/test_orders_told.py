@@ -15,6 +15,8 @@ from tests.end_to_end.house import House, house
 from tests.laws import leaves
 from tests.patience import until
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 LOCALES = [("en-US", "en"), ("de", "de")]
 
 
@@ -74,17 +76,16 @@ async def test_an_order_that_ends_says_why_and_only_once(
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES)
-async def test_every_panel_leads_to_the_orders(tmp_path: Path, locale: str, language: str) -> None:
+async def test_every_panel_leads_to_the_orders(home: House, locale: str, language: str) -> None:
     """Of whoever is up, of whoever waits, and in a window."""
     orders = words(language).say("button-orders")
-    async with house(tmp_path) as home:
-        people = await at_the_table(home, locale)
-        for person in people:
-            assert orders in (await hand(home, person, language)).buttons
-        await open_window(await home.table())
-        await home.settle()
-        for person in people:
-            assert orders in (await hand(home, person, language)).buttons
+    people = await at_the_table(home, locale)
+    for person in people:
+        assert orders in (await hand(home, person, language)).buttons
+    await open_window(await home.table())
+    await home.settle()
+    for person in people:
+        assert orders in (await hand(home, person, language)).buttons
 
 
 async def open_window(table: Table) -> None:
@@ -102,100 +103,94 @@ async def open_window(table: Table) -> None:
     assert any(after.seat == TABLE for after in table.course.asks())
 
 
-async def test_every_step_of_an_order_leads_back(tmp_path: Path) -> None:
+async def test_every_step_of_an_order_leads_back(home: House) -> None:
     title = words("en", "dracheninsel").say("offer-slumber-delivery")
-    async with house(tmp_path) as home:
-        _, other, owner = await at_the_table(home, "en-US")
-        shown = await hand(home, owner, "en")
-        steps = []
-        for label in ("Orders", title, other.name, "Back", other.name, "Back", "Back"):
-            step = (await owner.click(shown, label)).post
-            assert step is not None
-            shown = step
-            steps.append(step.buttons)
+    _, other, owner = await at_the_table(home, "en-US")
+    shown = await hand(home, owner, "en")
+    steps = []
+    for label in ("Orders", title, other.name, "Back", other.name, "Back", "Back"):
+        step = (await owner.click(shown, label)).post
+        assert step is not None
+        shown = step
+        steps.append(step.buttons)
 
-        everything, whom, how_long, *_ = steps
-        assert steps[3:] == [whom, how_long, whom, everything]
+    everything, whom, how_long, *_ = steps
+    assert steps[3:] == [whom, how_long, whom, everything]
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES)
 async def test_a_suggested_order_is_one_click_and_stands_in_the_list(
-    tmp_path: Path, locale: str, language: str
+    home: House, locale: str, language: str
 ) -> None:
     said, common = words(language, "dracheninsel"), words(language)
-    async with house(tmp_path) as home:
-        _, _, owner = await at_the_table(home, locale)
-        shown = await hand(home, owner, language)
-        listed = (await owner.click(shown, said.say("suggested-counter-target-me"))).post
-        assert listed is not None
+    _, _, owner = await at_the_table(home, locale)
+    shown = await hand(home, owner, language)
+    listed = (await owner.click(shown, said.say("suggested-counter-target-me"))).post
+    assert listed is not None
 
-        assert f"1. **{said.say('offer-counter-target')}**" in listed.text
-        assert common.say("orders-never") in listed.text
-        (order,) = (await home.table()).sheet.orders.standing
-        assert (order.name, order.scope) == ("counter-target.me", "game")
+    assert f"1. **{said.say('offer-counter-target')}**" in listed.text
+    assert common.say("orders-never") in listed.text
+    (order,) = (await home.table()).sheet.orders.standing
+    assert (order.name, order.scope) == ("counter-target.me", "game")
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES)
 async def test_orders_are_moved_by_clicks_and_one_that_never_acts_says_so(
-    tmp_path: Path, locale: str, language: str
+    home: House, locale: str, language: str
 ) -> None:
     said, common = words(language, "dracheninsel"), words(language)
     passing, countering = said.say("offer-always-pass"), said.say("suggested-counter-stop-me")
-    async with house(tmp_path) as home:
-        _, _, owner = await at_the_table(home, locale)
-        shown = await hand(home, owner, language)
-        for label in (countering, passing, common.say("scope-game")):
-            step = (await owner.click(shown, label)).post
-            assert step is not None
-            shown = step
-        orders = (await home.table()).sheet.orders.standing
-        assert [order.name for order in orders] == ["counter-stop.me", "always-pass"]
-        select = next(
-            part["custom_id"]
-            for part in walk(shown.payload["components"])
-            if ":order_page:" in part.get("custom_id", "")
-        )
-        one = (await owner.select(shown, "always-pass", which=select)).post
-        assert one is not None
-        above = (await owner.click(one, common.say("button-order-up"))).post
-        assert above is not None
-        listed = (await owner.click(above, common.say("button-back"))).post
-        assert listed is not None
+    _, _, owner = await at_the_table(home, locale)
+    shown = await hand(home, owner, language)
+    for label in (countering, passing, common.say("scope-game")):
+        step = (await owner.click(shown, label)).post
+        assert step is not None
+        shown = step
+    orders = (await home.table()).sheet.orders.standing
+    assert [order.name for order in orders] == ["counter-stop.me", "always-pass"]
+    select = next(
+        part["custom_id"]
+        for part in walk(shown.payload["components"])
+        if ":order_page:" in part.get("custom_id", "")
+    )
+    one = (await owner.select(shown, "always-pass", which=select)).post
+    assert one is not None
+    above = (await owner.click(one, common.say("button-order-up"))).post
+    assert above is not None
+    listed = (await owner.click(above, common.say("button-back"))).post
+    assert listed is not None
 
-        orders = (await home.table()).sheet.orders.standing
-        assert [order.name for order in orders] == ["always-pass", "counter-stop.me"]
-        beaten = common.say(
-            "orders-beaten", order=said.say("offer-counter-stop"), first=passing, number=1
-        )
-        assert beaten in listed.text
+    orders = (await home.table()).sheet.orders.standing
+    assert [order.name for order in orders] == ["always-pass", "counter-stop.me"]
+    beaten = common.say(
+        "orders-beaten", order=said.say("offer-counter-stop"), first=passing, number=1
+    )
+    assert beaten in listed.text
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES)
 async def test_the_next_turn_is_planned_while_somebody_else_plays(
-    tmp_path: Path, locale: str, language: str
+    home: House, locale: str, language: str
 ) -> None:
     common = words(language)
-    async with house(tmp_path) as home:
-        _, planner, _ = await at_the_table(home, locale)
-        table = await home.table()
-        seat = table.sheet.seat_of(planner.id)
-        assert seat is not None
-        shown = await hand(home, planner, language)
-        drafted = (await planner.click(shown, common.say("button-plan-begin_next"))).post
-        assert drafted is not None
-        assert common.say("plan-title-next") in drafted.text
-        ends = next(
-            b for b in drafted.buttons if b == words(language, "dracheninsel").say("pick-end")
-        )
-        whole = (await planner.click(drafted, ends)).post
-        assert whole is not None
-        gone = (await planner.click(whole, common.say("button-plan-go", steps=1))).post
-        assert gone is not None
-        assert common.say("plan-waits", steps=1) in gone.text
+    _, planner, _ = await at_the_table(home, locale)
+    table = await home.table()
+    seat = table.sheet.seat_of(planner.id)
+    assert seat is not None
+    shown = await hand(home, planner, language)
+    drafted = (await planner.click(shown, common.say("button-plan-begin_next"))).post
+    assert drafted is not None
+    assert common.say("plan-title-next") in drafted.text
+    ends = next(b for b in drafted.buttons if b == words(language, "dracheninsel").say("pick-end"))
+    whole = (await planner.click(drafted, ends)).post
+    assert whole is not None
+    gone = (await planner.click(whole, common.say("button-plan-go", steps=1))).post
+    assert gone is not None
+    assert common.say("plan-waits", steps=1) in gone.text
 
-        (ask,) = table.course.asks()
-        user = table.sheet.chairs[ask.seat].user
-        assert user is not None
-        await table.answer(user, ask.seat, table.sheet.since[ask.seat], ("end",))
-        played = [h.entry for h in await table.history() if h.entry and h.entry.by == "plan"]
-        assert [(entry.seat, entry.path) for entry in played] == [(seat, ("end",))]
+    (ask,) = table.course.asks()
+    user = table.sheet.chairs[ask.seat].user
+    assert user is not None
+    await table.answer(user, ask.seat, table.sheet.since[ask.seat], ("end",))
+    played = [h.entry for h in await table.history() if h.entry and h.entry.by == "plan"]
+    assert [(entry.seat, entry.path) for entry in played] == [(seat, ("end",))]

@@ -1,7 +1,6 @@
 """Who looks at a face-down card sees its face, he alone, wherever he plays."""
 
 import secrets
-from pathlib import Path
 
 import pytest
 
@@ -9,11 +8,13 @@ from bot.games.contract import Seat
 from bot.games.schatzjagd.content import CASTLES, NAMES
 from bot.local.post import Post
 from bot.table.table import Table
-from tests.end_to_end.house import House, house
+from tests.end_to_end.house import House
 from tests.end_to_end.players import Habit, Player, gather, picks
 from tests.end_to_end.schatzjagd_duel import answer
 from tests.games.schatzjagd.kit import asked, hand, way
 from tests.truth import truth
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ANNA, BEN = Seat(0), Seat(1)
 habits = pytest.mark.parametrize("habit", ["dm", "hand", "closed"])
@@ -66,50 +67,47 @@ def left_of(player: Player) -> Post:
 @pytest.mark.rule("SJ-122")
 @pytest.mark.scenario("schatzjagd", "W-44")
 async def test_a_face_looked_at_is_told_at_once_and_again_on_request(
-    tmp_path: Path, habit: Habit
+    home: House, habit: Habit
 ) -> None:
-    async with house(tmp_path) as home:
-        anna, ben = players = await hidden_cards(home, habit)
-        await day(home, players, "cast-clairvoyance")
-        for field, face in (("C4", "Orc"), ("D7", "Wolf")):
-            await say(home, players, field)
-            panel = await ben.look(home)
-            assert panel is not None
-            assert f"🤫 Hidden on {field}: {face}." in panel.text
-        await say(home, players, "stop")
+    anna, ben = players = await hidden_cards(home, habit)
+    await day(home, players, "cast-clairvoyance")
+    for field, face in (("C4", "Orc"), ("D7", "Wolf")):
+        await say(home, players, field)
+        panel = await ben.look(home)
+        assert panel is not None
+        assert f"🤫 Hidden on {field}: {face}." in panel.text
+    await say(home, players, "stop")
 
-        assert picks(left_of(ben)) == []
-        story = await since(home, ben)
-        assert "Orc" in story
-        assert "Wolf" in story
-        assert not any("Hidden on" in post.text for post in anna.person.everything())
+    assert picks(left_of(ben)) == []
+    story = await since(home, ben)
+    assert "Orc" in story
+    assert "Wolf" in story
+    assert not any("Hidden on" in post.text for post in anna.person.everything())
 
 
 @habits
 @pytest.mark.rule("SJ-122")
 @pytest.mark.scenario("schatzjagd", "W-44")
 async def test_a_look_that_ends_the_turn_is_told_in_what_is_left_of_the_panel(
-    tmp_path: Path, habit: Habit
+    home: House, habit: Habit
 ) -> None:
     """Three looks: the last face is told although nothing more is asked, with the new card."""
-    async with house(tmp_path) as home:
-        _, ben = players = await hidden_cards(home, habit)
-        await day(home, players, "cast-clairvoyance")
-        for field in ("C4", "E9", "D7"):
-            await say(home, players, field)
+    _, ben = players = await hidden_cards(home, habit)
+    await day(home, players, "cast-clairvoyance")
+    for field in ("C4", "E9", "D7"):
+        await say(home, players, field)
 
-        left = left_of(ben)
-        assert picks(left) == []
-        assert "Wolf" in left.text
-        assert "You draw:" in left.text
-        story = await since(home, ben)
-        assert all(face in story for face in ("Orc", "Map H2", "Wolf"))
+    left = left_of(ben)
+    assert picks(left) == []
+    assert "Wolf" in left.text
+    assert "You draw:" in left.text
+    story = await since(home, ben)
+    assert all(face in story for face in ("Orc", "Map H2", "Wolf"))
 
 
 @pytest.mark.rule("SJ-122")
-async def test_what_one_has_slotted_oneself_is_not_noted_down_for_him(tmp_path: Path) -> None:
+async def test_what_one_has_slotted_oneself_is_not_noted_down_for_him(home: House) -> None:
     """He knows it, and messages stay: they must not remember more than the option says."""
-    async with house(tmp_path) as home:
-        anna, _ = await hidden_cards(home, "dm")
+    anna, _ = await hidden_cards(home, "dm")
 
-        assert not any("Orc" in post.text for post in anna.person.inbox())
+    assert not any("Orc" in post.text for post in anna.person.inbox())

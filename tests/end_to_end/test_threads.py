@@ -11,6 +11,8 @@ from bot.local.model import Kind, Overwrite
 from bot.local.permissions import Can
 from tests.end_to_end.house import House, house
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 CARD = r"POST /channels/\d+/messages$"
 NO_MORE_TABLES = """CREATE TRIGGER no_more BEFORE INSERT ON tables
     BEGIN SELECT RAISE(FAIL, 'no more tables'); END"""
@@ -21,42 +23,40 @@ async def open_tables(home: House) -> int:
     return sum(number for phase, number in phases.items() if phase != "ended")
 
 
-async def test_a_second_table_is_offered_a_thread(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        anna, ben = home.discord.people("Anna", "Ben")
-        await anna.slash("emerald new")
+async def test_a_second_table_is_offered_a_thread(home: House) -> None:
+    anna, ben = home.discord.people("Anna", "Ben")
+    await anna.slash("emerald new")
 
-        offer = (await ben.slash("drachenland new")).post
-        assert offer is not None
-        assert offer.ephemeral
-        told = (await ben.click(offer, "Open it in a thread")).post
-        assert told is not None
+    offer = (await ben.slash("drachenland new")).post
+    assert offer is not None
+    assert offer.ephemeral
+    told = (await ben.click(offer, "Open it in a thread")).post
+    assert told is not None
 
-        table = await home.table(2)
-        thread = home.discord.world.channel(table.sheet.channel)
-        assert f"<#{thread.id}>" in told.text
-        assert thread.name == "Drachenland"
-        card = ben.visible(thread)[-1]
-        assert (await anna.click(card, "Join")).failure is None
-        assert (await ben.click(ben.again(card), "Start")).failure is None
-        await home.settle()
-        assert (await home.table(2)).course.state is not None
+    table = await home.table(2)
+    thread = home.discord.world.channel(table.sheet.channel)
+    assert f"<#{thread.id}>" in told.text
+    assert thread.name == "Drachenland"
+    card = ben.visible(thread)[-1]
+    assert (await anna.click(card, "Join")).failure is None
+    assert (await ben.click(ben.again(card), "Start")).failure is None
+    await home.settle()
+    assert (await home.table(2)).course.state is not None
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en-US", "stands in"), ("de", "Der Tisch steht in")])
-async def test_a_thread_on_request(tmp_path: Path, locale: str, said: str) -> None:
-    async with house(tmp_path) as home:
-        (anna,) = home.discord.people("Anna", locale=locale)
-        told = (await anna.slash("emerald new", thread=True)).post
+async def test_a_thread_on_request(home: House, locale: str, said: str) -> None:
+    (anna,) = home.discord.people("Anna", locale=locale)
+    told = (await anna.slash("emerald new", thread=True)).post
 
-        assert told is not None
-        assert said in told.text
-        channel = (await home.table()).sheet.channel
-        assert channel != home.discord.channel.id
-        again = (await anna.slash("emerald new", at=home.discord.world.channel(channel))).post
-        assert again is not None
-        assert again.ephemeral, "one table in a thread, and no thread in it"
-        assert not again.buttons
+    assert told is not None
+    assert said in told.text
+    channel = (await home.table()).sheet.channel
+    assert channel != home.discord.channel.id
+    again = (await anna.slash("emerald new", at=home.discord.world.channel(channel))).post
+    assert again is not None
+    assert again.ephemeral, "one table in a thread, and no thread in it"
+    assert not again.buttons
 
 
 async def test_without_the_permission_one_sentence(tmp_path: Path) -> None:
@@ -137,18 +137,17 @@ async def test_a_card_that_is_refused_leaves_nothing_behind(
         assert [post for post in anna.visible() if not post.ephemeral] == []
 
 
-async def test_a_card_that_discord_cannot_take_just_now_follows(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        (anna,) = home.discord.people("Anna")
-        home.discord.faults.server_error(CARD, 503, times=1)
+async def test_a_card_that_discord_cannot_take_just_now_follows(home: House) -> None:
+    (anna,) = home.discord.people("Anna")
+    home.discord.faults.server_error(CARD, 503, times=1)
 
-        told = (await anna.slash("emerald new", thread=True)).post
-        await home.settle()
+    told = (await anna.slash("emerald new", thread=True)).post
+    await home.settle()
 
-        assert told is not None
-        assert "stands in" in told.text
-        thread = home.discord.world.channel((await home.table()).sheet.channel)
-        assert "Join" in anna.visible(thread)[-1].buttons
+    assert told is not None
+    assert "stands in" in told.text
+    thread = home.discord.world.channel((await home.table()).sheet.channel)
+    assert "Join" in anna.visible(thread)[-1].buttons
 
 
 async def test_a_table_that_is_not_saved_takes_its_thread_along(tmp_path: Path) -> None:
@@ -163,18 +162,17 @@ async def test_a_table_that_is_not_saved_takes_its_thread_along(tmp_path: Path) 
         home.discord.take_errors()
 
 
-async def test_in_an_announcement_channel_the_thread_is_of_its_kind(tmp_path: Path) -> None:
+async def test_in_an_announcement_channel_the_thread_is_of_its_kind(home: House) -> None:
     """D-13: type 10."""
-    async with house(tmp_path) as home:
-        (anna,) = home.discord.people("Anna")
-        world = home.discord.world
-        news = world.add_channel(home.discord.guild, "news", kind=Kind.ANNOUNCEMENTS)
-        await home.heard()
+    (anna,) = home.discord.people("Anna")
+    world = home.discord.world
+    news = world.add_channel(home.discord.guild, "news", kind=Kind.ANNOUNCEMENTS)
+    await home.heard()
 
-        told = (await anna.slash("emerald new", at=news, thread=True)).post
+    told = (await anna.slash("emerald new", at=news, thread=True)).post
 
-        assert told is not None
-        thread = world.channel((await home.table()).sheet.channel)
-        assert thread.kind is Kind.ANNOUNCEMENT_THREAD
-        assert thread.parent == news.id
-        assert "Join" in anna.visible(thread)[-1].buttons
+    assert told is not None
+    thread = world.channel((await home.table()).sheet.channel)
+    assert thread.kind is Kind.ANNOUNCEMENT_THREAD
+    assert thread.parent == news.id
+    assert "Join" in anna.visible(thread)[-1].buttons
