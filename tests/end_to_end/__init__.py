@@ -10,6 +10,7 @@ mortal           the process that `lives` starts: killed at a given commit or re
 players          people who play by clicking at random on what they can see
 rooms            a house with one channel for each table
 rushing          a game that is over in a moment: nobody clicks, the table is answered directly
+servers          one house for a whole module: each test has a server and people of its own
 schatzjagd_duel  two lords who walk straight at each other: a fight within a few days
 traces           all that reaches each person: texts, ids, file names, pixels, times
 """

@@ -41,11 +41,13 @@ def same_secrets(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return begin
 
 
-@pytest.fixture(autouse=True)
-def no_waiting_for_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def no_waiting_for_discord() -> Iterator[None]:
     """A house has one process, and its clock stands still: it may identify as often as it likes."""
-    monkeypatch.setattr(presence, "SPACING", 0.0)
-    monkeypatch.setattr(presence, "GRACE", "0 seconds")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(presence, "SPACING", 0.0)
+        patch.setattr(presence, "GRACE", "0 seconds")
+        yield
 
 
 @pytest.fixture(autouse=True, scope="module")

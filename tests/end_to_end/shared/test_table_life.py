@@ -1,5 +1,7 @@
 """A sample of the other folders, on PostgreSQL; `make soak` runs all of them there."""
 
+import pytest
+
 from tests.end_to_end.delivery.test_boards import (
     test_a_board_deleted_twice_comes_back_twice,
     test_dms_do_not_wait_for_a_board_that_is_out_of_order,
@@ -24,6 +26,8 @@ from tests.end_to_end.test_undo import (
     test_an_undo_and_the_next_players_click_at_the_same_moment,
     test_the_button_works_after_a_restart,
 )
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 __all__ = [
     "test_a_board_deleted_twice_comes_back_twice",
