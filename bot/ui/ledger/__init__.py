@@ -2,6 +2,7 @@
 
 acts          the words in which it is decided what becomes of a slot: goals, acts, outcomes
 answering     a click answered by its own message: the same ledger knows of it
+attempt       a worker's attempt to show something, which gives way to a click
 consequences  what the outcome of showing something means for the table and its people
 decide        what to do about one slot? Pure: what is wanted and what stands there
 doing         one act carried out: made, then shown; whatever comes of it is an outcome

@@ -9,17 +9,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Do, Message, Row, Trouble, Try
-from bot.ui.ledger.acts import Done, Dropped, Failed, Goal, Outcome
-from bot.ui.ledger.outcomes import (
-    after_failure,
-    after_success,
-    asked,
-    belated,
-    elsewhere,
-    handed_over,
-    untried,
-    way,
-)
+from bot.ui.ledger.acts import Goal, Outcome
+from bot.ui.ledger.outcomes import asked, elsewhere, handed_over, heard, way
 from bot.ui.message.failures import Failure
 
 PROTECTED = 120.0  # seconds for which a nonce is surely remembered
@@ -47,14 +38,7 @@ def decide(row: Row, goal: Goal | None, outcome: Outcome, now: float) -> tuple[R
 
 
 def _after(row: Row, goal: Goal | None, outcome: Outcome, now: float) -> Row:
-    if outcome is not None and outcome.of not in (None, row.trying):
-        row = belated(row, outcome)
-    elif isinstance(outcome, Done):
-        row = after_success(row, outcome, now)
-    elif isinstance(outcome, Failed):
-        row = after_failure(row, outcome, now)
-    elif isinstance(outcome, Dropped):
-        row = untried(row)
+    row = heard(row, outcome, now)
     is_handed_over = goal is not None and row.person not in (0, goal.person)
     return handed_over(row) if is_handed_over else row
 
@@ -114,7 +98,7 @@ def _renewed(row: Row, message: Message, goal: Goal, now: float) -> Wish:
     is_open = row.page and asked(row.print) == asked(goal.print)
     if (is_open or row.page == elsewhere(goal)) and now < row.page_at + READING:
         return row.page_at + READING
-    return Try(Do.EDIT, now, goal.print, message=message)
+    return Try(Do.EDIT, now, goal.print, message=message, is_doubtful=is_under_way)
 
 
 def _is_news(trouble: Trouble, goal: Goal | None) -> bool:

@@ -8,6 +8,7 @@ import logging
 from bot.table.model.ledger import Do, Row, Slot, Try
 from bot.table.time.sources import Time, within
 from bot.ui.ledger.acts import Done, Dropped, Failed, Outcome
+from bot.ui.ledger.attempt import Attempt
 from bot.ui.ledger.places import Places
 from bot.ui.ledger.sight import Build, Sight
 from bot.ui.ledger.wanted import Content, What
@@ -24,11 +25,16 @@ class Doing:
         self._places, self._build, self._time = places, build, time
 
     async def made(
-        self, sight: Sight, slot: Slot, act: Try, *, is_patient: bool
+        self, sight: Sight, slot: Slot, act: Try, attempt: Attempt, *, is_patient: bool
     ) -> parts.Post | None:
-        """None: the table moved on while it was painted, and a newer one is worth waiting for."""
+        """None: before it was painted the table moved on, and a newer one is worth waiting for; or
+        a click took the slot."""
+
+        def is_wanted() -> bool:
+            return not attempt.is_void and (not is_patient or _is_current(sight))
+
         try:
-            with as_long_as(lambda: not is_patient or _is_current(sight)):
+            with as_long_as(is_wanted):
                 return await self._post(sight, slot, act)
         except Outdated:
             return None

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Do, Message, Row, Trouble, Try
-from bot.ui.ledger.acts import Done, Dropped, Failed, Goal
+from bot.ui.ledger.acts import Done, Dropped, Failed, Goal, Outcome
 from bot.ui.message.failures import DELETED, Failure
 
 LADDER = (1.0, 5.0, 30.0, 60.0)  # seconds between attempts while Discord is out of order
@@ -71,6 +71,21 @@ def _called(row: Row, call: str, now: float, *, rang: bool = True) -> Row:
 # What becomes of our own acts
 
 
+def heard(row: Row, outcome: Outcome, now: float) -> Row:
+    """The row once this outcome is known."""
+    if outcome is not None and outcome.of not in (None, row.trying):
+        return belated(row, outcome)
+    match outcome:
+        case Done():
+            return after_success(row, outcome, now)
+        case Failed():
+            return after_failure(row, outcome, now)
+        case Dropped():
+            return untried(row)
+        case None:
+            return row
+
+
 def after_success(row: Row, done: Done, now: float) -> Row:
     trying = row.trying
     if trying is None:
@@ -124,11 +139,11 @@ def _trouble(before: Trouble | None, failed: Failed, trying: Try, now: float) ->
 
 
 def untried(row: Row) -> Row:
-    """A post is forgotten, unless an earlier attempt at the same may have worked. That something
-    was to be edited stays noted: an edit before this one may have been broken off."""
+    """The attempt is forgotten, unless an earlier one at the same may have worked."""
     trying = row.trying
-    is_open = trying is None or trying.act is not Do.POST or trying.is_doubtful
-    return row if is_open else replace(row, trying=None)
+    if trying is None or trying.is_doubtful or trying.act not in (Do.POST, Do.EDIT):
+        return row
+    return replace(row, trying=None)
 
 
 def belated(row: Row, outcome: Done | Failed | Dropped) -> Row:

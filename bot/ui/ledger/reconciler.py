@@ -20,10 +20,11 @@ from bot.table.storage.ledger import Key
 from bot.table.storage.protocol import CLAIM
 from bot.table.time.sources import Time
 from bot.ui.ledger.acts import Dropped, Outcome
+from bot.ui.ledger.attempt import Attempt
 from bot.ui.ledger.consequences import Consequences
 from bot.ui.ledger.decide import decide
 from bot.ui.ledger.doing import Doing
-from bot.ui.ledger.outcomes import doubted, outdated, woken
+from bot.ui.ledger.outcomes import doubted, heard, outdated, woken
 from bot.ui.ledger.sight import UNREACHED, Outlook
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ class Reconciler:
         self._tasks: dict[Key | int, asyncio.Task[None]] = {}  # a slot's worker, or a table's
         self._dirty: set[Key | int] = set()
         self._held: dict[Key, int] = {}  # slots whose click is just being answered
+        self._attempts: dict[Key | int, Attempt] = {}  # what each slot's worker is about to show
         self._due: dict[Key | int, float] = {}
         self._ours: dict[int, float] = {}  # tables that this process tells of, and until when
         self._sweep, self._waker, self._is_closed = math.inf, asyncio.Event(), False
@@ -73,9 +75,12 @@ class Reconciler:
 
     @contextmanager
     def answering(self, *keys: Key) -> Iterator[None]:
-        """While a click is answered, its slot is left to the answer."""
+        """While a click is answered, its slot is left to the answer: a worker that has begun gives
+        up its attempt, and looks again afterwards."""
         for key in keys:
             self._held[key] = self._held.get(key, 0) + 1
+            if key in self._attempts:
+                self._attempts[key].give_way()
         try:
             yield
         finally:
@@ -144,6 +149,7 @@ class Reconciler:
             self._later(key, self._time.now() + SWEEP)
         finally:
             del self._tasks[key]
+            self._attempts.pop(key, None)
             self._paused.set()
 
     def _later(self, key: Key | int, at: float | None) -> None:
@@ -182,11 +188,15 @@ class Reconciler:
                 self.changed(table)
 
     async def _tend(self, table: int, slot: Slot) -> None:
-        """One slot, until there is nothing more to do about it now."""
+        """One slot, until there is nothing more to do about it now or a click takes it."""
         outcome: Outcome = None
         dropped = 0
         self._due.pop((table, slot), None)
         while await self._is_ours(table):
+            if (table, slot) in self._held:
+                await self._leave(table, slot, outcome)
+                return
+            attempt = self._attempts[table, slot] = Attempt()
             if (sight := await self._outlook.at(table)) is None:
                 return
             row, goal = sight.row(slot), await self._outlook.goal(sight, slot)
@@ -197,15 +207,21 @@ class Reconciler:
                 self._rest(table, slot, new)
                 return
             is_patient = dropped < PICTURES_DROPPED
-            made = await self._doing.made(sight, slot, act, is_patient=is_patient)
+            made = await self._doing.made(sight, slot, act, attempt, is_patient=is_patient)
             if not await self._is_ours(table):
                 return  # we slept: whoever took over does it
-            if not await self._then.may_ring(sight, slot, new.person, act):
-                outcome = Dropped(act)  # another table has just rung: look again
+            if attempt.is_void or not await self._then.may_ring(sight, slot, new.person, act):
+                outcome = Dropped(act)  # a click came first, or another table has just rung
                 continue
-            outcome = await self._doing.do(sight, slot, new, act, made)
+            outcome = await attempt.outcome(act, self._doing.do(sight, slot, new, act, made))
             dropped += isinstance(outcome, Dropped)
             await self._then.after(sight, slot, new.person, act, outcome)
+
+    async def _leave(self, table: int, slot: Slot, outcome: Outcome) -> None:
+        """To a click. What became of the last attempt is noted: it is looked at after the click."""
+        if outcome is not None:
+            change = partial(heard, outcome=outcome, now=self._time.now())
+            await self._ledger.change(table, slot, change)
 
     def _rest(self, table: int, slot: Slot, row: Row) -> None:
         """Is everything as it should be now? Who cannot be told by DM is called in the channel."""

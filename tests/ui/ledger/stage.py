@@ -1,0 +1,216 @@
+"""Tables, ledger and reconciler as they are, on a file and a clock of the test's; only Discord is
+recorded, and what is shown is a line of text that says what it is.
+
+A picture is asked for all the same: the text comes from the painter, whom a test may keep busy.
+"""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import Seat
+from bot.table.model.course import Course
+from bot.table.model.ledger import Row, Slot, panel_of
+from bot.table.model.person import Person
+from bot.table.model.sheet import Pause
+from bot.table.storage.protocol import Storage
+from bot.table.table import Table
+from bot.table.time.pauses import paused
+from bot.ui.board.scrolling import Scrolling
+from bot.ui.intake.buttons import Buttons
+from bot.ui.intake.click import Click
+from bot.ui.intake.custom_id import Verb
+from bot.ui.ledger.answering import Answering
+from bot.ui.ledger.consequences import Consequences
+from bot.ui.ledger.doing import Doing
+from bot.ui.ledger.places import Places
+from bot.ui.ledger.reconciler import Reconciler
+from bot.ui.ledger.sight import Outlook
+from bot.ui.ledger.wanted import Around, Content
+from bot.ui.message import painting
+from bot.ui.message.parts import Post, post
+from tests.patience import until
+from tests.table.kit import A, Reader, Room
+from tests.ui.ledger.recorded import Discord, Pressed
+from tests.virtual_time import VirtualTime
+
+TABLE = 1
+SUM = 8  # of the dice that lie under the seed of these tests, thrown by two
+PANEL = (TABLE, panel_of(A))  # of whoever is asked first
+
+
+class Teller(Reader):
+    """The tables' audience: as in the bot it has told whatever the ledger says."""
+
+    reconciler: Reconciler
+    outlook: Outlook
+
+    def changed(self, table: Table) -> None:
+        super().changed(table)
+        self.reconciler.changed(table.sheet.id)
+
+    async def told_at(self, course: Course, seat: Seat) -> float | None:
+        return await self.outlook.told_at(course, seat)
+
+
+class Stage(Room):
+    def __init__(self, path: Path, time: VirtualTime | None = None) -> None:
+        super().__init__(path, time)
+        self._reader: Teller = Teller()
+        self.discord = Discord()
+        self.brush: Callable[[str], None] = lambda _: None  # what painting a picture takes
+        self.painted: list[str] = []
+        self._running: asyncio.Task[None]
+
+    async def _open(self, storage: Storage) -> None:
+        await super()._open(storage)
+        self.ledger, self.buttons = storage.ledger, Buttons(bytes(32))
+        self.scrolling = Scrolling(self.time)
+        self.outlook = Outlook(self.tables, self.ledger, self._around)
+        self.then = Consequences(self.tables, self.ledger, self.scrolling)
+        client: Any = self.discord
+        doing = Doing(Places(client), self._built, self.time)
+        self.reconciler = Reconciler(self.outlook, doing, self.then, self.time)
+        self.answering = Answering(self.outlook, self.ledger, self.time.now)
+        self._reader.reconciler, self._reader.outlook = self.reconciler, self.outlook
+        self._running = asyncio.create_task(self.reconciler.run())
+        await self.quiet()
+
+    async def close(self) -> None:
+        self._running.cancel()
+        await self.reconciler.close()
+        await super().close()
+
+    def _around(self, course: Course) -> Around:
+        return Around(below=self.scrolling.below(course.sheet.channel))
+
+    async def _built(self, table: Table, course: Course, slot: Slot, content: Content) -> Post:
+        """What it is, for whom (0: in the channel) and what distinguishes it."""
+        text = f"{content.what} {content.person} {content.print}"
+        return self.shown(await painting.beside(partial(self._paint, text)))
+
+    def _paint(self, text: str) -> str:
+        self.brush(text)
+        self.painted.append(text)
+        return text
+
+    def shown(self, text: str) -> Post:
+        """With a button, by which a message is known to be of this table."""
+        return post(text, [self.buttons.button(Verb(TABLE, "hand"), "My hand")])
+
+    # Playing
+
+    async def dealt(self, seats: int = 2, computers: int = 0) -> Table:
+        """Everybody guesses in turn, and Anna begins; all of it is told."""
+        table = await self.deal("total", seats, 1, computers)
+        self.reconciler.changed(table.sheet.id)
+        await self.quiet()
+        return table
+
+    async def set(self, user: int, **settings: Any) -> Person:
+        return await self.tables.people.change(user, lambda known: replace(known, **settings))
+
+    async def guess(self, table: Table, user: int, *, is_told: bool = True) -> None:
+        """Something new, and wrong; then somebody else is called."""
+        said = table.course.game.public(table.course.state).said
+        number = next(n for n in range(2, 13) if n not in (*said, SUM))
+        await self.click(table, user, f"{number // 10}.{number}")
+        if is_told:
+            await self.quiet()
+
+    async def pause(self, table: Table) -> None:
+        """Every panel and the board are edited then."""
+        await table.arrange(lambda course, now, _: paused(course, Pause("called", "Anna"), now))
+
+    # Waiting
+
+    async def quiet(self) -> None:
+        """Until there is nothing more to tell now."""
+        while tasks := [*self.reconciler._tasks.values()]:
+            await asyncio.wait(tasks)
+            await asyncio.sleep(0)
+
+    async def later(self, seconds: float) -> None:
+        await self.time.advance(seconds)
+        await self.quiet()
+
+    async def requested(self, place: str, number: int = 1) -> None:
+        """Until so many requests of this kind were begun."""
+        await until(lambda: self.discord.coming[place] >= number)
+
+    @contextmanager
+    def busy_painter(self, what: str) -> Iterator[threading.Event]:
+        """What begins like this, and all after it, is not painted before the event is set."""
+        begun, go_on = threading.Event(), threading.Event()
+
+        def brush(text: str) -> None:
+            if text.startswith(what):
+                begun.set()
+                go_on.wait(30)
+
+        self.brush, self._begun = brush, begun
+        try:
+            yield go_on
+        finally:
+            go_on.set()
+            self.brush = lambda _: None
+
+    async def painting(self) -> None:
+        """Until the busy painter has begun."""
+        await until(self._begun.is_set)
+
+    @asynccontextmanager
+    async def long_line(self) -> AsyncIterator[threading.Event]:
+        """Whoever wants to be painted waits in the line before the event is set."""
+        go_on = threading.Event()
+        other = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(30)))
+        await asyncio.sleep(0)
+        try:
+            yield go_on
+        finally:
+            go_on.set()
+            await other
+
+    async def painters(self) -> None:
+        """Until whatever waits to be painted is painted, and everybody has done what they can."""
+        await painting.studio.line_up(lambda: None)
+        for _ in range(50):
+            await asyncio.sleep(0)
+
+    @asynccontextmanager
+    async def slow_disk(self) -> AsyncIterator[None]:
+        """Nothing is saved in here."""
+        go_on = threading.Event()
+        blocking = asyncio.create_task(self.store.do(lambda _: go_on.wait(30)))
+        await asyncio.sleep(0)
+        try:
+            yield
+        finally:
+            go_on.set()
+            await blocking
+
+    # Looking
+
+    async def row(self, slot: Slot = PANEL[1]) -> Row:
+        return (await self.ledger.rows(TABLE)).get(slot, Row())
+
+    def press(self, user: int, message: int, *, is_ephemeral: bool = False) -> Click:
+        pressed: Any = Pressed(self.discord, user, message, is_ephemeral=is_ephemeral)
+        desk: Any = None  # what is shown is given to the click
+        return Click(pressed, desk)
+
+    async def answer(self, click: Click, table: Table, text: str, page: str = "") -> None:
+        """The panel whose button was clicked becomes this."""
+        await self.answering.panel(click, table, table.course, A, self.shown(text), page)
+
+    async def panel(self) -> int:
+        """The message in which it stands."""
+        message = (await self.row()).message
+        assert message is not None
+        return message.id
