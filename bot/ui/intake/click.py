@@ -33,6 +33,7 @@ class Click:
     def __init__(self, interaction: Interaction, desk: Desk) -> None:
         self.interaction, self.desk = interaction, desk
         self.person = Person(language=client_language(interaction))  # until they are recognised
+        self.table: Table | None = None  # whose button it is, once that is known
 
     @property
     def user(self) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -15,7 +14,7 @@ from bot.table.play.windows import is_dozing
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Key
 from bot.table.table import Table
-from bot.ui.intake.buttons import Interaction, TableButton
+from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.click import Click, client_language
 from bot.ui.intake.custom_id import NO_TABLE, Pick, Verb
 from bot.ui.intake.desk import Desk
@@ -92,14 +91,9 @@ class Dispatcher:
             return
         table = await self.desk.tables.get(meaning.table)
         await _woken(click, table)
-
-        def way() -> TableButton:
-            hand, label = Verb(meaning.table, "hand"), click.common.say("button-hand")
-            return self.desk.buttons.button(hand, label, emoji="🎴")
-
+        click.table = table
         with self.desk.reconciler.answering(*_slots(click, table)):
-            work = partial(_act, click, table, meaning, values)
-            await guarded(click, work, table.sheet.game, way)
+            await _act(click, table, meaning, values)
 
 
 async def _woken(click: Click, table: Table) -> None:

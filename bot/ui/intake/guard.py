@@ -15,7 +15,7 @@ from bot.games.kit.options import BadOption
 from bot.table.storage.faults import NotSaved, Stale
 from bot.ui.intake.buttons import TableButton
 from bot.ui.intake.click import Click
-from bot.ui.intake.custom_id import Forged
+from bot.ui.intake.custom_id import Forged, Verb
 from bot.ui.intake.deferral import current
 from bot.ui.intake.rights import Lacking
 from bot.ui.message.failures import OURS
@@ -31,29 +31,29 @@ Work = Callable[[], Awaitable[None]]
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 
 
-async def guarded(
-    click: Click, work: Work, game: str = "", way: Callable[[], TableButton] | None = None
-) -> None:
-    """Every click and command runs in here: whatever goes wrong is said in one sentence.
-
-    `way` makes the button to how things are now; it is shown to whoever comes too late.
-    """
+async def guarded(click: Click, work: Work, game: str = "") -> None:
+    """Every click and command runs in here once: whatever goes wrong is said in one sentence."""
     tracing.interaction.set(click.interaction.id)
     current.set((click.interaction, click.desk.tables.time))
     try:
         await _timed(click, work)
     except (discord.HTTPException, *BROKEN) as fault:
-        if did_not_get_through(fault):
-            _late(click, fault)
-        else:
-            await _sorry(click, fault)
+        await _not_shown(click, fault)
     except Exception as fault:
-        sentence = refusal(fault, click.language, game)
+        at = game if click.table is None else click.table.sheet.game
+        sentence = refusal(fault, click.language, at)
         if sentence is None:
             await _sorry(click, fault)
         else:
-            late = [way()] if way and is_late(fault) else None
-            await _said(click, post(sentence, late))
+            await _said(click, post(sentence, _way(click) if is_late(fault) else None))
+
+
+def _way(click: Click) -> list[TableButton] | None:
+    """To how things are now."""
+    if click.table is None:
+        return None
+    hand, label = Verb(click.table.sheet.id, "hand"), click.common.say("button-hand")
+    return [click.desk.buttons.button(hand, label, emoji="🎴")]
 
 
 async def _timed(click: Click, work: Work) -> None:
@@ -103,9 +103,14 @@ async def _said(click: Click, shown: Post) -> None:
     try:
         await click.answer(shown)
     except (discord.HTTPException, *BROKEN) as fault:
-        if not did_not_get_through(fault):
-            raise
+        await _not_shown(click, fault)
+
+
+async def _not_shown(click: Click, fault: Exception) -> None:
+    if did_not_get_through(fault):
         _late(click, fault)
+    else:
+        await _sorry(click, fault)
 
 
 def did_not_get_through(fault: Exception) -> bool:

@@ -7,7 +7,7 @@ from bot.ui.ledger.decide import READING
 from bot.ui.message import painting
 from tests.patience import until
 from tests.table.kit import ANNA, BEN
-from tests.ui.ledger.stage import PANEL, Stage
+from tests.ui.stage import PANEL, Stage
 
 CALLS = 3  # posts after the deal: the board and two panels
 PAUSED = f"panel {ANNA} paused called"

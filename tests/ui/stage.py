@@ -19,6 +19,7 @@ from bot.table.model.course import Course
 from bot.table.model.ledger import Row, Slot, panel_of
 from bot.table.model.person import Person
 from bot.table.model.sheet import Pause
+from bot.table.seating.limits import HouseRules
 from bot.table.storage.protocol import Storage
 from bot.table.table import Table
 from bot.table.time.pauses import paused
@@ -26,6 +27,8 @@ from bot.ui.board.scrolling import Scrolling
 from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
+from bot.ui.intake.desk import Desk
+from bot.ui.intake.limits import Limits
 from bot.ui.ledger.answering import Answering
 from bot.ui.ledger.consequences import Consequences
 from bot.ui.ledger.doing import Doing
@@ -35,9 +38,10 @@ from bot.ui.ledger.sight import Outlook
 from bot.ui.ledger.wanted import Around, Content
 from bot.ui.message import painting
 from bot.ui.message.parts import Post, post
+from bot.ui.panel.private import PrivatePanels
 from tests.patience import until
 from tests.table.kit import A, Reader, Room
-from tests.ui.ledger.recorded import Discord, Pressed
+from tests.ui.recorded import Discord, Pressed
 from tests.virtual_time import VirtualTime
 
 TABLE = 1
@@ -78,6 +82,9 @@ class Stage(Room):
         doing = Doing(Places(client), self._built, self.time)
         self.reconciler = Reconciler(self.outlook, doing, self.then, self.time)
         self.answering = Answering(self.outlook, self.ledger, self.time.now)
+        panels = PrivatePanels(self.tables, self.buttons, self.answering)
+        known = self.tables, self.buttons, self.answering, self.reconciler, panels
+        self.desk = Desk(*known, Limits(HouseRules()), asyncio.Semaphore())
         self._reader.reconciler, self._reader.outlook = self.reconciler, self.outlook
         self._running = asyncio.create_task(self.reconciler.run())
         await self.quiet()
@@ -90,7 +97,7 @@ class Stage(Room):
     def _around(self, course: Course) -> Around:
         return Around(below=self.scrolling.below(course.sheet.channel))
 
-    async def _built(self, table: Table, course: Course, slot: Slot, content: Content) -> Post:
+    async def _built(self, _table: Table, _course: Course, _slot: Slot, content: Content) -> Post:
         """What it is, for whom (0: in the channel) and what distinguishes it."""
         text = f"{content.what} {content.person} {content.print}"
         return self.shown(await painting.beside(partial(self._paint, text)))
@@ -106,9 +113,9 @@ class Stage(Room):
 
     # Playing
 
-    async def dealt(self, seats: int = 2, computers: int = 0) -> Table:
-        """Everybody guesses in turn, and Anna begins; all of it is told."""
-        table = await self.deal("total", seats, 1, computers)
+    async def dealt(self, slug: str = "total", seats: int = 2, computers: int = 0) -> Table:
+        """Of Total if nothing is said: all guess in turn, and Anna begins. All of it is told."""
+        table = await self.deal(slug, seats, 1, computers)
         self.reconciler.changed(table.sheet.id)
         await self.quiet()
         return table
@@ -201,9 +208,8 @@ class Stage(Room):
         return (await self.ledger.rows(TABLE)).get(slot, Row())
 
     def press(self, user: int, message: int, *, is_ephemeral: bool = False) -> Click:
-        pressed: Any = Pressed(self.discord, user, message, is_ephemeral=is_ephemeral)
-        desk: Any = None  # what is shown is given to the click
-        return Click(pressed, desk)
+        pressed: Any = Pressed(self.discord, user, message, self.time, is_ephemeral=is_ephemeral)
+        return Click(pressed, self.desk)
 
     async def answer(self, click: Click, table: Table, text: str, page: str = "") -> None:
         """The panel whose button was clicked becomes this."""

@@ -7,6 +7,8 @@ back has never been sent.
 import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +16,7 @@ import discord
 from discord import ui
 
 from bot.table.model.ledger import Message
+from bot.table.time.sources import Time
 from bot.ui.message.failures import DELETED
 
 PLACES = ("post", "edit", "delete", "find", "answer", "reply")
@@ -52,9 +55,11 @@ class Discord:
         self.messages: dict[int, Standing] = {}
         self.log: list[tuple[str, str]] = []  # what was done, and with which text
         self.held = {place: asyncio.Event() for place in PLACES}
+        self.offers: list[list[str | None]] = []  # the buttons under each reply
         self.coming: dict[str, int] = defaultdict(int)  # requests that were begun
         self.faults: dict[str, list[Exception]] = defaultdict(list)  # for the next requests
         self.vanishing = False  # what is posted arrives, the answer gets lost
+        self.clicks = count(1)
         self._nonces: dict[str, int] = {}
         self.go_on(*PLACES)
 
@@ -150,7 +155,12 @@ class Partial:
 class Pressed:
     """The part of `discord.Interaction` that answering a click uses."""
 
-    def __init__(self, world: Discord, user: int, message: int, *, is_ephemeral: bool = False):
+    type = discord.InteractionType.component
+    permissions = discord.Permissions.none()
+
+    def __init__(
+        self, world: Discord, user: int, message: int, time: Time, *, is_ephemeral: bool = False
+    ) -> None:
         standing = world.messages[message]
         self.message = SimpleNamespace(
             id=message,
@@ -159,9 +169,12 @@ class Pressed:
             flags=SimpleNamespace(ephemeral=is_ephemeral),
         )
         self.user = SimpleNamespace(id=user, display_name=f"Person {user}")
+        self.id, self.data = next(world.clicks), dict[str, Any]()
+        self.created_at = datetime.fromtimestamp(time.now(), UTC)
         self.guild_id = None if standing.channel.id > DM else 1
         self.locale, self.extras = discord.Locale.british_english, dict[str, Any]()
         self.response = Response(world, message)
+        self.edit_original_response = self.response.edit_message
 
 
 class Response:
@@ -179,4 +192,6 @@ class Response:
     async def send_message(self, *, view: ui.LayoutView, **_: Any) -> None:
         await self._world.request("reply")
         self._world.log.append(("reply", text_of(view)))
+        buttons = [part for part in view.walk_children() if isinstance(part, ui.Button)]
+        self._world.offers.append([button.label for button in buttons])
         self._is_done = True
