@@ -1,6 +1,7 @@
 """The meters as Prometheus reads them, on an address of this machine (`TAFELRUNDE_METRICS`)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, start_http_server
 from prometheus_client.core import (
@@ -13,6 +14,7 @@ from prometheus_client.registry import Collector
 
 import bot.meters as meters
 
+T = TypeVar("T")
 PREFIX = "tafelrunde_"
 # name → what it is, and the names of its labels
 KNOWN: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -44,28 +46,33 @@ class Reader(Collector):
         yield from self._histograms()
 
     def _counters(self) -> Iterator[Metric]:
-        for name in sorted({name for name, _ in meters.counters}):
+        for name, found in _by_name(meters.counters).items():
             family = CounterMetricFamily(PREFIX + name, KNOWN[name][0], labels=KNOWN[name][1])
-            for (other, labels), value in list(meters.counters.items()):
-                if other == name:
-                    family.add_metric(labels, value)
+            for labels, value in found:
+                family.add_metric(labels, value)
             yield family
 
     def _gauges(self) -> Iterator[Metric]:
-        for name in sorted({name for name, _ in meters.gauges}):
+        for name, found in _by_name(meters.gauges).items():
             family = GaugeMetricFamily(PREFIX + name, KNOWN[name][0], labels=KNOWN[name][1])
-            for (other, labels), value in list(meters.gauges.items()):
-                if other == name:
-                    family.add_metric(labels, value)
+            for labels, value in found:
+                family.add_metric(labels, value)
             yield family
 
     def _histograms(self) -> Iterator[Metric]:
-        for name in sorted({name for name, _ in meters.histograms}):
+        for name, found in _by_name(meters.histograms).items():
             family = HistogramMetricFamily(PREFIX + name, KNOWN[name][0], labels=KNOWN[name][1])
-            for (other, labels), found in list(meters.histograms.items()):
-                if other == name:
-                    family.add_metric(labels, _buckets(found), found.sum)
+            for labels, value in found:
+                family.add_metric(labels, _buckets(value), value.sum)
             yield family
+
+
+def _by_name(measured: Mapping[meters.Key, T]) -> dict[str, list[tuple[meters.Labels, T]]]:
+    """Of a copy, which is made in one step: the bot measures on while another thread reads."""
+    found = dict[str, list[tuple[meters.Labels, T]]]()
+    for (name, labels), value in sorted(dict(measured).items(), key=lambda one: one[0]):
+        found.setdefault(name, []).append((labels, value))
+    return found
 
 
 def _buckets(found: meters.Histogram) -> list[tuple[str, float]]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -48,6 +49,32 @@ def test_counters_and_histograms_add_up() -> None:
     assert 'tafelrunde_click_seconds_count{kind="component"} 4.0' in text
     assert "tafelrunde_late_answers_total 1.0" in text
     assert "tafelrunde_awake_tables 7.0" in text
+
+
+class Busy(str):
+    """A name at whose every use something new is measured, as by a bot that is being read."""
+
+    news = count()
+
+    def __hash__(self) -> int:
+        number = str(next(Busy.news))
+        meters.count("rest_requests", number, "200")
+        meters.show("tables", 1.0, number)
+        meters.time("click_seconds", 1.0, number)
+        return super().__hash__()
+
+
+def test_it_can_be_read_while_labels_are_added() -> None:
+    """Prometheus asks in a thread of its own."""
+    meters.count(Busy("rest_requests"), "GET", "200")
+    meters.show(Busy("tables"), 1.0, "lobby")
+    meters.time(Busy("click_seconds"), 1.0, "component")
+
+    text = served()
+
+    assert 'tafelrunde_rest_requests_total{route="GET",status="200"} 1.0' in text
+    assert 'tafelrunde_tables{phase="lobby"} 1.0' in text
+    assert 'tafelrunde_click_seconds_count{kind="component"} 1.0' in text
 
 
 def test_routes_have_neither_ids_nor_tokens() -> None:
