@@ -4,9 +4,12 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from bot.lru import LruDict
 from bot.table.model.person import Habits, Person
 from bot.table.model.sheet import Chair
 from bot.table.storage.protocol import Storage
+
+MOST_KNOWN = 10_000  # people in memory at once; everybody else is read when they are needed
 
 
 class People:
@@ -17,23 +20,21 @@ class People:
 
     def __init__(self, store: Storage) -> None:
         self._store = store
-        self._known: dict[int, Person] = {}
+        self._known = LruDict[int, Person](MOST_KNOWN)
 
     async def get(self, user: int) -> Person:
         return (await self.all([user]))[user]
 
     async def all(self, users: Iterable[int]) -> dict[int, Person]:
         """Each of them."""
-        wanted = set(users)
-        unknown = wanted if self._store.is_shared else wanted - self._known.keys()
-        if not unknown:
-            return {user: self._known[user] for user in wanted}
-        found = await self._store.people(unknown)
-        if self._store.is_shared:
-            return {user: found.get(user, Person()) for user in wanted}
+        wanted, is_shared = set(users), self._store.is_shared
+        known = {} if is_shared else {u: self._known[u] for u in wanted if u in self._known}
+        unknown = wanted - known.keys()
+        found = await self._store.people(unknown) if unknown else {}
         for user in unknown:
-            self._known.setdefault(user, found.get(user, Person()))
-        return {user: self._known[user] for user in wanted}
+            person = found.get(user, Person())
+            known[user] = person if is_shared else self._known.setdefault(user, person)
+        return known
 
     async def seated(self, chair: Chair) -> Chair:
         """The chair with the habits of whoever sits on it."""

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from msgspec import Struct
 
 from bot.games.contract import Refused
+from bot.lru import LruDict
 
 MOST_LOBBIES = 3  # that somebody has opened and not begun
 MOST_TABLES = 20  # at which somebody sits
@@ -32,13 +33,12 @@ class Cooldown:
 
     def __init__(self, times: int, seconds: float) -> None:
         self._times, self._seconds = times, seconds
-        self._done: dict[Hashable, list[float]] = {}
+        self._done = LruDict[Hashable, list[float]](MOST_KEYS)
 
     def count(self, key: Hashable, now: float) -> None:
         """Once more; raises `Refused` where that is too often."""
         recent = [at for at in self._done.get(key, ()) if now - at < self._seconds]
-        if len(recent) >= self._times:
+        is_too_often = len(recent) >= self._times
+        self._done[key] = recent if is_too_often else [*recent, now]
+        if is_too_often:
             raise Refused("too_often")
-        self._done[key] = [*recent, now]
-        if len(self._done) > MOST_KEYS:
-            del self._done[next(iter(self._done))]

@@ -1,16 +1,18 @@
 """How far a board has scrolled up: counted by messages, whose text we never read."""
 
+from bot.lru import LruDict
 from bot.table.time.sources import Time
 
 FAR = 8  # newer messages below the board
 PAUSE = 60.0  # seconds between two boards
+MOST_CHANNELS = 10_000  # counted at once; one that was forgotten is counted anew
 
 
 class Scrolling:
     def __init__(self, time: Time) -> None:
         self._time = time
-        self._below: dict[int, int] = {}  # channel → messages since the board
-        self._posted: dict[int, float] = {}
+        self._below = LruDict[int, int](MOST_CHANNELS)  # channel → messages since the board
+        self._posted = LruDict[int, float](MOST_CHANNELS)
         self._wished: set[int] = set()  # channels where somebody wants it below
         self._times = int(time.now())  # a number for each board that comes below
 

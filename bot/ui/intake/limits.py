@@ -10,6 +10,7 @@ from bot.table.tables import Tables
 from bot.ui.intake.buttons import Interaction
 
 MINUTE = 60.0
+AGREED = 7 * 86_400.0  # seconds for which a consent to move to another server holds
 
 
 class Limits:
@@ -18,23 +19,33 @@ class Limits:
         self.openings = Cooldown(5, MINUTE)
         self.offers = Cooldown(3, 10 * MINUTE)
         self.votes = Cooldown(3, 10 * MINUTE)
-        self._emigrants: dict[tuple[int, int], set[int]] = {}  # by table and the new channel
+        # By table and the new channel: who wants it, and since when.
+        self._emigrants: dict[tuple[int, int], dict[int, float]] = {}
 
     def admit(self, interaction: Interaction) -> None:
         self.rules.admit(interaction.user.id, interaction.guild_id)
 
-    def emigration(self, table: Table, channel: int, user: int) -> list[Chair]:
+    def emigration(self, table: Table, channel: int, user: int, now: float) -> list[Chair]:
         """Somebody wants the table in another server; returns whose word is missing.
 
-        Each has to say so there: who cannot be there could not play on either.
+        Each has to say so there, and not too long ago: who cannot be there could not play on.
         """
-        agreed = self._emigrants.setdefault((table.sheet.id, channel), set())
-        agreed.add(user)
+        self._forget_emigrants(now)
+        agreed = self._emigrants.setdefault((table.sheet.id, channel), {})
+        agreed[user] = now
         chairs = [chair for chair in table.sheet.chairs if chair.user is not None]
         missing = [chair for chair in chairs if chair.user not in agreed]
         if not missing:
             del self._emigrants[table.sheet.id, channel]
         return missing
+
+    def _forget_emigrants(self, now: float) -> None:
+        for where, agreed in list(self._emigrants.items()):
+            recent = {user: at for user, at in agreed.items() if now < at + AGREED}
+            if recent:
+                self._emigrants[where] = recent
+            else:
+                del self._emigrants[where]
 
     async def check_opening(
         self, interaction: Interaction, tables: Tables, *, in_thread: bool = False

@@ -49,7 +49,8 @@ async def move(click: Click) -> None:
         raise Refused("no_channel")
     check_board(click)
     if guild != table.sheet.guild:
-        missing = click.desk.limits.emigration(table, channel, click.user)
+        now = click.desk.tables.time.now()
+        missing = click.desk.limits.emigration(table, channel, click.user, now)
         if missing:
             names = ", ".join(escaped(chair.name) for chair in missing)
             await click.answer(post(click.common.say("move-agreed", names=names)))

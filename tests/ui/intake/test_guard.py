@@ -1,6 +1,5 @@
 """The one boundary where whatever goes wrong with a click becomes a sentence, and is timed."""
 
-
 import pytest
 
 import bot.meters as meters
