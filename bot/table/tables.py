@@ -185,14 +185,15 @@ class Tables:
         return await self.readable(await self._store.of_person(user))
 
     async def readable(self, numbers: Iterable[int]) -> list[Table]:
-        """These tables but for damaged ones, which must not stand in the way of the others.
+        """These tables but for those that are damaged or gone, which must not stand in the way of
+        the others.
 
         To be shown, not played: this never pulses, for a pulse that found a sleep comes here.
         """
         found = list[Table]()
         with tracing.kept():
             for number in numbers:
-                with suppress(Unreadable):
+                with suppress(Unreadable, Refused):
                     found.append(await self._get(number))
         return found
 

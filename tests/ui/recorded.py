@@ -58,6 +58,7 @@ class Discord:
         self.offers: list[list[str | None]] = []  # the buttons under each reply
         self.coming: dict[str, int] = defaultdict(int)  # requests that were begun
         self.faults: dict[str, list[Exception]] = defaultdict(list)  # for the next requests
+        self.broken: dict[str, Exception] = {}  # for whatever begins with this text
         self.vanishing = False  # what is posted arrives, the answer gets lost
         self.clicks = count(1)
         self._nonces: dict[str, int] = {}
@@ -71,15 +72,22 @@ class Discord:
         for place in places:
             self.held[place].set()
 
-    async def request(self, place: str) -> None:
+    async def request(self, place: str, view: ui.LayoutView | None = None) -> None:
         self.coming[place] += 1
         await self.held[place].wait()
         if self.faults[place]:
             raise self.faults[place].pop(0)
+        for text, fault in self.broken.items():
+            if view is not None and text_of(view).startswith(text):
+                raise fault
 
     def done(self, *places: str) -> list[tuple[str, str]]:
         """What was done so far, all of it or only this."""
         return [one for one in self.log if not places or one[0] in places]
+
+    def forget_nonces(self) -> None:
+        """Discord remembers them for a few minutes."""
+        self._nonces = {f"forgotten {nonce}": number for nonce, number in self._nonces.items()}
 
     def at(self, channel: int) -> list[Standing]:
         """What stands there, the oldest first."""
@@ -122,7 +130,7 @@ class Place:
         self._world, self._channel = world, channel
 
     async def send(self, *, view: ui.LayoutView, silent: bool, nonce: str, **_: Any) -> Standing:
-        await self._world.request("post")
+        await self._world.request("post", view)
         sent = self._world.put(self._channel, nonce, view, silent)
         if self._world.vanishing:
             raise refused(503)
@@ -142,7 +150,7 @@ class Partial:
         self._world, self._message = world, message
 
     async def edit(self, *, view: ui.LayoutView, **_: Any) -> None:
-        await self._world.request("edit")
+        await self._world.request("edit", view)
         self._world.show("edit", self._message, view)
 
     async def delete(self) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
+from bot.stopping import ended
 from bot.table.model.course import Course
 from bot.table.model.ledger import Row, Slot, panel_of
 from bot.table.model.person import Person
@@ -86,11 +87,18 @@ class Stage(Room):
         known = self.tables, self.buttons, self.answering, self.reconciler, panels
         self.desk = Desk(*known, Limits(HouseRules()), asyncio.Semaphore())
         self._reader.reconciler, self._reader.outlook = self.reconciler, self.outlook
+        self._is_open = True
         self._running = asyncio.create_task(self.reconciler.run())
         await self.quiet()
 
     async def close(self) -> None:
-        self._running.cancel()
+        if self._is_open:
+            await self.shut()
+
+    async def shut(self) -> None:
+        """As if the process had ended; `open` starts another one."""
+        self._is_open = False
+        await ended([self._running])
         await self.reconciler.close()
         await super().close()
 
@@ -131,6 +139,16 @@ class Stage(Room):
         if is_told:
             await self.quiet()
 
+    async def give_time(self, table: Table, seconds: float) -> None:
+        """All deadlines come later, which panels and board say."""
+
+        def later(course: Course, *_: object) -> Course:
+            return replace(course, due={which: at + seconds for which, at in course.due.items()})
+
+        await table.arrange(later)
+        self.reconciler.changed(table.sheet.id)
+        await self.quiet()
+
     async def pause(self, table: Table) -> None:
         """Every panel and the board are edited then."""
         await table.arrange(lambda course, now, _: paused(course, Pause("called", "Anna"), now))
@@ -139,9 +157,13 @@ class Stage(Room):
 
     async def quiet(self) -> None:
         """Until there is nothing more to tell now."""
-        while tasks := [*self.reconciler._tasks.values()]:
-            await asyncio.wait(tasks)
+        while (tasks := [*self.reconciler._tasks.values()]) or self._is_due():
+            await asyncio.wait([*tasks, asyncio.create_task(asyncio.sleep(0))])
             await asyncio.sleep(0)
+
+    def _is_due(self) -> bool:
+        moments = [self.reconciler._sweep, *self.reconciler._due.values()]
+        return not self._running.done() and min(moments) <= self.time.now()
 
     async def later(self, seconds: float) -> None:
         await self.time.advance(seconds)
@@ -183,6 +205,11 @@ class Stage(Room):
         finally:
             go_on.set()
             await other
+
+    @property
+    def waiting(self) -> int:
+        """For a picture."""
+        return painting.studio.waiting
 
     async def painters(self) -> None:
         """Until whatever waits to be painted is painted, and everybody has done what they can."""
