@@ -57,6 +57,7 @@ class Discord:
         self.held = {place: asyncio.Event() for place in PLACES}
         self.offers: list[list[str | None]] = []  # the buttons under each reply
         self.coming: dict[str, int] = defaultdict(int)  # requests that were begun
+        self.tried: list[tuple[str, str]] = []  # those requests, whatever became of them
         self.faults: dict[str, list[Exception]] = defaultdict(list)  # for the next requests
         self.broken: dict[str, Exception] = {}  # for whatever begins with this text
         self.vanishing = False  # what is posted arrives, the answer gets lost
@@ -72,13 +73,14 @@ class Discord:
         for place in places:
             self.held[place].set()
 
-    async def request(self, place: str, view: ui.LayoutView | None = None) -> None:
+    async def request(self, place: str, about: str = "") -> None:
         self.coming[place] += 1
+        self.tried.append((place, about))
         await self.held[place].wait()
         if self.faults[place]:
             raise self.faults[place].pop(0)
         for text, fault in self.broken.items():
-            if view is not None and text_of(view).startswith(text):
+            if about.startswith(text):
                 raise fault
 
     def done(self, *places: str) -> list[tuple[str, str]]:
@@ -130,7 +132,7 @@ class Place:
         self._world, self._channel = world, channel
 
     async def send(self, *, view: ui.LayoutView, silent: bool, nonce: str, **_: Any) -> Standing:
-        await self._world.request("post", view)
+        await self._world.request("post", text_of(view))
         sent = self._world.put(self._channel, nonce, view, silent)
         if self._world.vanishing:
             raise refused(503)
@@ -150,12 +152,12 @@ class Partial:
         self._world, self._message = world, message
 
     async def edit(self, *, view: ui.LayoutView, **_: Any) -> None:
-        await self._world.request("edit", view)
+        await self._world.request("edit", text_of(view))
         self._world.show("edit", self._message, view)
 
     async def delete(self) -> None:
-        await self._world.request("delete")
         gone = self._world.found(self._message)
+        await self._world.request("delete", gone.text)
         del self._world.messages[self._message]
         self._world.log.append(("delete", gone.text))
 

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -45,6 +45,7 @@ from tests.table.kit import A, Reader, Room
 from tests.ui.recorded import Discord, Pressed
 from tests.virtual_time import VirtualTime
 
+Why = Literal["agreed", "called", "clock"]
 TABLE = 1
 SUM = 8  # of the dice that lie under the seed of these tests, thrown by two
 PANEL = (TABLE, panel_of(A))  # of whoever is asked first
@@ -71,6 +72,7 @@ class Stage(Room):
         self.discord = Discord()
         self.brush: Callable[[str], None] = lambda _: None  # what painting a picture takes
         self.painted: list[str] = []
+        self._pictures = 0  # that were asked for
         self._running: asyncio.Task[None]
 
     async def _open(self, storage: Storage) -> None:
@@ -107,6 +109,7 @@ class Stage(Room):
 
     async def _built(self, _table: Table, _course: Course, _slot: Slot, content: Content) -> Post:
         """What it is, for whom (0: in the channel) and what distinguishes it."""
+        self._pictures += 1
         text = f"{content.what} {content.person} {content.print}"
         return self.shown(await painting.beside(partial(self._paint, text)))
 
@@ -149,9 +152,9 @@ class Stage(Room):
         self.reconciler.changed(table.sheet.id)
         await self.quiet()
 
-    async def pause(self, table: Table) -> None:
+    async def pause(self, table: Table, why: Why = "called") -> None:
         """Every panel and the board are edited then."""
-        await table.arrange(lambda course, now, _: paused(course, Pause("called", "Anna"), now))
+        await table.arrange(lambda course, now, _: paused(course, Pause(why, "Anna"), now))
 
     # Waiting
 
@@ -206,10 +209,9 @@ class Stage(Room):
             go_on.set()
             await other
 
-    @property
-    def waiting(self) -> int:
-        """For a picture."""
-        return painting.studio.waiting
+    async def lined_up(self, number: int) -> None:
+        """Until so many pictures were asked for, from the beginning on."""
+        await until(lambda: self._pictures >= number)
 
     async def painters(self) -> None:
         """Until whatever waits to be painted is painted, and everybody has done what they can."""

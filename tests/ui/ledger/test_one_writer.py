@@ -4,7 +4,6 @@ meanwhile nor by one that was painting, waiting or being kept waiting by Discord
 
 from bot.table.play.flow import resumed
 from bot.ui.ledger.decide import READING
-from tests.patience import until
 from tests.table.kit import ANNA, BEN
 from tests.ui.stage import PANEL, Stage
 
@@ -120,7 +119,7 @@ async def test_a_picture_in_the_line_is_not_painted_for_a_slot_that_a_click_hold
     table = await stage.dealt()
     async with stage.long_line() as go_on:
         await stage.pause(table)
-        await until(lambda: stage.waiting == 1 + 3)  # both panels and the board
+        await stage.lined_up(CALLS + 3)  # both panels and the board
         with stage.reconciler.answering(PANEL):
             go_on.set()
             await stage.quiet()

@@ -1,6 +1,7 @@
 """What is owed is shown, whatever comes between: slot by slot, in time, and without giving up."""
 
 import logging
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -9,7 +10,6 @@ from bot.ui.ledger.decide import PROTECTED
 from bot.ui.ledger.doing import PATIENCE
 from bot.ui.ledger.outcomes import HOUR, LADDER
 from bot.ui.ledger.reconciler import PICTURES_DROPPED, SWEEP
-from tests.patience import until
 from tests.table.kit import ANNA, BEN
 from tests.ui.recorded import refused
 from tests.ui.stage import PANEL, TABLE, Stage
@@ -64,20 +64,24 @@ async def test_pictures_of_a_table_that_moves_on_are_dropped_but_not_for_ever(
 ) -> None:
     """Who only ever drops the outdated shows nothing of a table that is faster than the painter."""
     table = await stage.dealt()
-    shown = len(stage.discord.done("edit"))
-    dropped = 0
-    while not stage.discord.log[CALLS + shown :]:
-        async with stage.long_line():
-            before = len(stage.painted)
-            await (table.arrange(resumed) if table.sheet.pause else stage.pause(table))
-            await until(lambda: stage.waiting > 1)
-            await (table.arrange(resumed) if table.sheet.pause else stage.pause(table))
-        await stage.painters()
-        dropped += len(stage.painted) == before
-        assert dropped <= PICTURES_DROPPED
-    await stage.quiet()
+    before = len(stage.painted)
+    async with AsyncExitStack() as lines:
+        go_on = await lines.enter_async_context(stage.long_line())
+        await stage.pause(table)
+        for nth in range(PICTURES_DROPPED):
+            await stage.lined_up(before + CALLS * (nth + 1))
+            await stage.pause(table, "called" if nth % 2 else "agreed")
+            following = await lines.enter_async_context(stage.long_line())
+            go_on.set()  # those in the line are outdated, and newer ones line up
+            go_on = following
+            await stage.lined_up(before + CALLS * (nth + 2))
+            assert len(stage.painted) == before
+        await stage.pause(table, "clock")
+        go_on.set()
+        await stage.quiet()
 
-    assert dropped == PICTURES_DROPPED
+    assert f"panel {ANNA} paused agreed" in stage.painted  # outdated, and shown all the same
+    assert stage.discord.dms(ANNA) == [f"panel {ANNA} paused clock"]
 
 
 @pytest.mark.parametrize("fault", [TOO_FAST, UNAVAILABLE], ids=["too fast", "unavailable"])
