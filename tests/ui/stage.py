@@ -6,7 +6,7 @@ A picture is asked for all the same: the text comes from the painter, whom a tes
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
@@ -235,6 +235,17 @@ class Stage(Room):
 
     async def row(self, slot: Slot = PANEL[1]) -> Row:
         return (await self.ledger.rows(TABLE)).get(slot, Row())
+
+    async def count_claims(self) -> Callable[[], Awaitable[int]]:
+        """How often a ring has been claimed from now on, or given back."""
+        await self.store.do(lambda db: db.execute("CREATE TABLE claims (at)").rowcount)
+        sql = "CREATE TRIGGER claim AFTER INSERT ON rings BEGIN INSERT INTO claims VALUES (1); END"
+        await self.store.do(lambda db: db.execute(sql).rowcount)
+
+        async def counted() -> int:
+            return len(await self.store.rows("SELECT at FROM claims"))
+
+        return counted
 
     def press(self, user: int, message: int, *, is_ephemeral: bool = False) -> Click:
         pressed: Any = Pressed(self.discord, user, message, self.time, is_ephemeral=is_ephemeral)

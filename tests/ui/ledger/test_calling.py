@@ -6,6 +6,7 @@ import pytest
 
 from bot.table.model.ledger import ALARM, BOARD, MENTION
 from bot.table.model.person import Habits
+from bot.ui.ledger.reconciler import SWEEP
 from bot.ui.ledger.ringing import TOGETHER
 from bot.ui.ledger.sight import DAY, UNREACHED
 from tests.table.kit import ANNA, BEN, A
@@ -45,6 +46,7 @@ async def test_whoever_takes_no_dms_is_mentioned_at_once(stage: Stage) -> None:
 
 
 async def test_whose_dms_fail_for_a_while_is_mentioned_then(stage: Stage) -> None:
+    await stage.later(SWEEP / 2)  # it is not left to the sweep
     stage.discord.broken[f"panel {ANNA}"] = TOO_FAST
     await stage.dealt()
     await stage.later(UNREACHED - 1)
@@ -143,13 +145,13 @@ async def test_calls_of_two_tables_ring_once(stage: Stage) -> None:
 
 async def test_of_two_tables_that_call_at_the_same_moment_one_rings(stage: Stage) -> None:
     """Both look before either has rung: who rings says so before."""
-    stage.discord.hold_back("post")
-    for number, channel in enumerate((8, 9)):
-        table = await stage.deal("total", 2, number, channel=channel)
-        stage.reconciler.changed(table.sheet.id)
-    await stage.requested("post", 6)
-    stage.discord.go_on("post")
-    await stage.quiet()
+    async with stage.long_line() as go_on:
+        for number, channel in enumerate((8, 9)):
+            table = await stage.deal("total", 2, number, channel=channel)
+            stage.reconciler.changed(table.sheet.id)
+        await stage.lined_up(6)
+        go_on.set()
+        await stage.quiet()
 
     assert sorted(silent(stage, ANNA)) == [False, True]
 

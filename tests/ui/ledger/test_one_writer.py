@@ -171,6 +171,23 @@ async def test_a_ring_that_was_claimed_for_a_post_that_gave_way_is_given_back(
     assert [post.silent for post in stage.discord.in_dm(ANNA)] == [False]
 
 
+async def test_a_post_that_gives_way_in_time_claims_no_ring(stage: Stage) -> None:
+    """Not even for a moment: another table's call might come silently then."""
+    table = await stage.dealt()
+    await stage.guess(table, ANNA)
+    with stage.busy_painter(f"panel {ANNA} ask") as go_on:
+        await stage.guess(table, BEN, is_told=False)
+        await stage.painting()
+        claims = await stage.count_claims()
+        with stage.reconciler.answering(PANEL):
+            go_on.set()
+            await stage.quiet()
+            assert await claims() == 0
+        await stage.quiet()
+
+    assert await claims() == 1
+
+
 async def test_a_post_under_way_is_not_broken_off(stage: Stage) -> None:
     """It is a message of its own; whether it arrived must be known."""
     table = await stage.dealt()

@@ -151,9 +151,10 @@ async def test_a_request_without_an_answer_is_given_up(stage: Stage) -> None:
     stage.discord.hold_back("post")
     await stage.guess(table, BEN, is_told=False)
     await stage.requested("post", CALLS + 2)
-    await stage.time.advance(PATIENCE + 1)
+    await stage.time.advance(PATIENCE + LADDER[0])
+    await stage.requested("post", CALLS + 3)
     stage.discord.go_on("post")
-    await stage.later(LADDER[0])
+    await stage.quiet()
 
     assert len(stage.discord.dms(ANNA)) == 1
     assert stage.discord.dms(ANNA)[0].startswith(f"panel {ANNA} ask")
@@ -186,6 +187,23 @@ async def test_an_answer_that_got_lost_long_ago_is_looked_for(stage: Stage) -> N
     assert len(stage.discord.messages) == CALLS
     assert stage.discord.coming["find"] == CALLS
     assert (await stage.row()).message is not None
+
+
+async def test_what_stood_there_before_is_not_taken_for_what_is_looked_for(stage: Stage) -> None:
+    """The post never arrived; the panel above it is of the question before."""
+    table = await stage.dealt()
+    await stage.guess(table, ANNA)
+    above = await stage.panel()
+    stage.discord.broken[f"panel {ANNA}"] = UNAVAILABLE
+    await stage.guess(table, BEN)
+    await stage.shut()
+    stage.discord.broken.clear()
+    stage.time.jump(PROTECTED)
+    await stage.open()
+
+    assert stage.discord.coming["find"] == 1
+    assert await stage.panel() > above
+    assert [post.silent for post in stage.discord.in_dm(ANNA)] == [False]
 
 
 async def test_whoever_dies_in_the_middle_leaves_what_the_next_one_finds(stage: Stage) -> None:
