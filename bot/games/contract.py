@@ -76,11 +76,12 @@ class Menu(Value, frozen=True):
     quiet: frozenset[str] = frozenset()  # picks that decline or end something, as far as offered
     opens: bool = False  # most answers begin with the first pick: its menu may lie open at once
     told: bool = False  # its only pick stood on the button before: nobody is asked for it
+    retired: frozenset[str] = frozenset()  # shown to nobody any more, but logs have them
 
     def offers(self, pick: str) -> bool:
         """Several picks have one spelling only: in menu order."""
         if self.least == self.most == 1:
-            return pick in self.picks
+            return pick in self.picks or pick in self.retired
         many = apart(pick)
         return pick == self.in_order(many) and self.least <= len(many) <= self.most
 

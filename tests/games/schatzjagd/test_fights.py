@@ -171,15 +171,28 @@ def test_the_seven_answers_and_spells_for_the_active_lord() -> None:
 @pytest.mark.rule("SJ-077")
 def test_whoever_fights_on_is_asked_again_only_when_the_odds_turn() -> None:
     """SJ-Q3: a lucky blow is followed by the next one, an unlucky one by a question."""
-    fight = hunt("orc", "blow 6 3 1 6", weapons=8)
+    fight = hunt("orc", "blow 6 3 1 6", weapons=9)
     assert offers(fight)[0] == "fight_on"
 
     step = do(fight, "fight_on")
     after = step.state
     assert told(step, Answered) == [Answered(YELLOW, "fight_on")]
-    assert len(told(step, MonsterExchanged)) == 2
+    assert len(told(step, MonsterExchanged)) == 3
     assert asked(after) == (YELLOW, "fight")
     assert GAME.public(after).bout == GAME.public(by_single_blows(fight)).bout
+    assert "fight_on" not in offers(after), "R5: the odds have turned"
+
+
+@pytest.mark.rule("SJ-077")
+def test_nobody_is_offered_to_fight_on_at_bad_odds() -> None:
+    """R5: it would strike before the odds are looked at. Logs of release 1.1.0 have it all the
+    same, and lead where they led."""
+    fight = hunt("dragon", "blow 1 6", life=4)
+    assert offers(fight)[0] == "strike"
+    assert "fight_on" in offers(hunt("small_robber", weapons=9))
+
+    step = do(fight, "fight_on")
+    assert step.state.lords == do(fight, "strike").state.lords
 
 
 def by_single_blows(state: State) -> State:

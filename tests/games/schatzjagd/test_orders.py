@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.contract import Path
 from bot.games.schatzjagd.model import Activity, AtSpecial, Journey, LordPhase
+from bot.words import words
 from tests.games.orders_kit import is_reached, ordered
 from tests.games.schatzjagd.kit import GAME, do, position
 
@@ -107,6 +108,27 @@ def test_what_is_not_on_the_way_is_its_lords_to_decide() -> None:
     treasure = position({"field": "C3"}, loose={"C3": "orb"}, frame=Activity())
     assert ordered(GAME, treasure, "dig.9.F") is None
     assert ordered(GAME, met("wolf"), "dig.9.F") is None
+
+
+def test_a_goal_passes_over_nothing_but_cards_in_hand() -> None:
+    """R6: nothing is left lying that could be dug up or secured, and no card is played."""
+    dig = position({"field": "F9", "cards": "map_f9 knife"}, frame=LordPhase())
+    secure = position({"field": "A1", "cards": "knife", "treasures": "orb"}, frame=LordPhase())
+    spell = position({"field": "F9", "cards": "healing_spell knife", "life": 9}, frame=LordPhase())
+    forced = position({"field": "F9", "cards": "knife club spear sword dagger"}, frame=LordPhase())
+
+    assert ordered(GAME, dig, "work.6") is None
+    assert ordered(GAME, secure, "work.6") is None
+    assert ordered(GAME, spell, "work.6") == ("pass",)
+    assert ordered(GAME, forced, "work.6") is None
+
+
+@pytest.mark.parametrize("key", ["home", "dig", "work"])
+def test_a_goal_says_that_it_plays_no_cards(key: str) -> None:
+    said = [words(language, "schatzjagd").say(f"offer-{key}-acts") for language in ("de", "en")]
+
+    assert "Deine Karten bleiben dabei auf der Hand." in said[0]
+    assert "Your cards stay in your hand meanwhile." in said[1]
 
 
 def test_what_can_be_secured_or_dug_at_once_is() -> None:

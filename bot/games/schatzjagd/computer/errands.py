@@ -1,5 +1,10 @@
-"""Goals: a henchman on its way while its lord is away. It knows what its lord would see, goes round
-what may lie in ambush, and leaves every other question to its lord."""
+"""Goals: a henchman on its way while its lord is away. It knows what its lord would see, and goes
+round what may lie in ambush.
+
+Journey and card are one answer, so on the way the lord's cards stay in hand: none is hidden and
+none is cast. Every other question is left to the lord: a fight, a treasure to be dug up or secured
+that the henchman was not sent for, a card that has to be played.
+"""
 
 from collections.abc import Collection
 
@@ -10,7 +15,7 @@ from bot.games.schatzjagd.actions import Action
 from bot.games.schatzjagd.computer.land import FAR, prices, ways
 from bot.games.schatzjagd.computer.lord import fields_of, place
 from bot.games.schatzjagd.content import CARD, CARDS, FIELD, FIELDS, MAP_FIELDS
-from bot.games.schatzjagd.picks import ATTACK, SECURE
+from bot.games.schatzjagd.picks import ATTACK, CAST, SECURE
 from bot.games.schatzjagd.views import Own, Public, ahead
 
 _KINDLY = ("weapon", "potion")
@@ -92,7 +97,9 @@ def _part(
         case "rest":
             return ("rest",)
         case "lord":
-            return ("pass",) if "pass" in menu.picks else None
+            kept = ("slot", "pass")
+            others = [pick for pick in menu.picks if pick not in kept and pick not in CAST]
+            return ("pass",) if "pass" in menu.picks and not others else None
         case _:
             return None
 

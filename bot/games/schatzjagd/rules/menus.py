@@ -31,6 +31,7 @@ from bot.games.schatzjagd.content import (
 from bot.games.schatzjagd.model import State
 from bot.games.schatzjagd.picks import ANSWERS, ATTACK, CAST, COINS, DEAL, DEPOSIT, ROW, SECURE
 from bot.games.schatzjagd.rules.activity import activities
+from bot.games.schatzjagd.rules.fight import has_turned
 from bot.games.schatzjagd.rules.lord import castable, plays
 from bot.games.schatzjagd.rules.setup import free_castles
 from bot.games.schatzjagd.rules.turn import lookable
@@ -69,8 +70,10 @@ def _rest(state: State, path: Path) -> Menu | Part:
 def _fight(state: State, path: Path) -> Menu | Part:
     if not path:
         assert state.fight is not None
-        on = (ON,) if state.fight.rival is None else ()
-        return Menu("fight", (*on, *ANSWERS, *spells(state)))
+        if state.fight.rival is not None:
+            return Menu("fight", (*ANSWERS, *spells(state)))
+        on = () if has_turned(state) else (ON,)  # up to release 1.1.0 it was always offered
+        return Menu("fight", (*on, *ANSWERS, *spells(state)), retired=frozenset({ON}))
     return _cast(path) if path[0] in CAST else actions.Answer(path[0])
 
 
