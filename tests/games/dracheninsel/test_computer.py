@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Mind, Rng, Seat
-from bot.games.dracheninsel.content import FREE_STEPS
+from bot.games.dracheninsel.content import FREE_STEPS, TERRAINS
 from bot.games.dracheninsel.model import Options, State, Turn
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, path_of, seat_of
 from tests.games.dracheninsel.rivals import RIVALS, Game, computer, easy, match, normal, played
@@ -231,6 +231,16 @@ def test_it_takes_no_step_only_to_draw_a_card() -> None:
     places = ["E1", *(deed.split(".")[1] for deed in whole_turn(state, "blue") if "step" in deed)]
 
     assert len(set(places)) == len(places)
+
+
+def test_it_announces_no_terrain_twice() -> None:
+    state = island("green", players=4, at="green A1", hands={"green": "long_journey forest"})
+    (turn,) = state.frames
+    assert isinstance(turn, Turn)
+    announced = replace(turn, journeys=1 << TERRAINS.index("farmland"))
+
+    assert chosen(state, "green") == "journey.forest.farmland"
+    assert chosen(replace(state, frames=(announced,)), "green").startswith("walk.")
 
 
 def test_right_before_the_boat_it_delivers_at_once() -> None:

@@ -4,7 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.schatzjagd.events import DealMade
+from bot.games.schatzjagd.views import ahead
 from tests.games.schatzjagd.kit import (
+    GAME,
     YELLOW,
     asked,
     do,
@@ -90,6 +92,15 @@ def test_cure_and_healing_may_be_combined() -> None:
 
     after = do(state, "cure-2").state
     assert values(after, YELLOW)[:2] == (15, 0)
+
+
+def test_a_cure_is_seen_while_its_answer_is_half_made() -> None:
+    state = position({"field": "F4", "life": 9, "money": 7, "poisoned": 1})
+    path = ("F5", "cure-2")
+
+    seen, after = ahead(GAME.public(state), YELLOW, path), do(state, *path).state
+    assert seen.figures[YELLOW] == GAME.public(after).figures[YELLOW]
+    assert not seen.figures[YELLOW].poisoned
 
 
 @pytest.mark.rule("SJ-067")

@@ -144,6 +144,21 @@ def test_it_casts_before_the_journey() -> None:
     assert answers(state) == {("cast-forced_march",)}
 
 
+def test_it_banishes_what_guards_the_treasure_of_its_map() -> None:
+    """Rather than what is more dangerous, and as near."""
+    guarded = {"field": "C3", "cards": "banishment map_c4"}
+    state = position(guarded, slots="C4:orc D3:dragon", known="C4 D3", frame=LordPhase())
+
+    assert chosen(state) == ("cast-banishment",)
+    assert chosen(moved(state)) == ("C4",)
+
+
+def test_it_parts_with_the_map_that_leads_to_a_dragon() -> None:
+    state = position({"cards": "map_c4 map_d8"}, slots="D8:dragon", known="D8", frame=LordPhase())
+
+    assert chosen(state)[:2] == ("slot", "map_d8")
+
+
 def test_castles_are_taken_opposite_each_other() -> None:
     """SJ-C3: as the clock takes them."""
     state = GAME.start(2, b"castles", Options(castles="pick")).state
