@@ -101,7 +101,8 @@ def _moment(slug: str, seen: Seen) -> Size | None:
     _, news, _ = seen
     if slug == "drachenland":
         return STRIP if _is_great_in_drachenland(news) else None
-    return STRIP if greatest(news, GREAT[slug]) else None
+    great: Any = GREAT[slug]
+    return STRIP if greatest(news, great) else None
 
 
 def _is_great_in_drachenland(news: Seen) -> bool:

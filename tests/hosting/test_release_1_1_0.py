@@ -7,9 +7,11 @@ are pressed, and the games played to their ends, in the slow tests.
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.games.contract import Seat
 from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.table.model.sheet import Phase
@@ -61,6 +63,7 @@ async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend:
             assert [[ask.seat, ask.about] for ask in asks] == note["asks"]
             if note["outcome"] is not None:
                 ended = course.game.outcome(course.state)
+                assert ended is not None
                 assert [[*ended.places], [*ended.scores]] == note["outcome"]
                 await old.assert_over_and_fair(table)
 
@@ -128,7 +131,7 @@ async def is_late(old: Inheritance, button: Button) -> bool:
     """Whether the question that it answers is not asked any more, though its game goes on."""
     if button.asked is None:
         return False
-    seat, since = button.asked
+    seat, since = Seat(button.asked[0]), button.asked[1]
     sheet = (await old.home.table(button.table)).sheet
     is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
     return is_on and sheet.since.get(seat) != since
@@ -162,13 +165,13 @@ async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
             ]
             assert offered, (room, begins)
             lines, (post, control) = table.sheet.lines, offered[-1]
-            values = [option["value"] for option in control.get("options", [])]
+            options: Any = control.get("options", [])
+            values = [option["value"] for option in options]
 
             which = str(control["custom_id"])
             if values:
-                shown = await person.select(
-                    post, *values[: max(1, control["min_values"])], which=which
-                )
+                least: Any = control["min_values"]
+                shown = await person.select(post, *values[: max(1, least)], which=which)
             else:
                 shown = await person.click(post, which)
 

@@ -60,7 +60,7 @@ def test_a_fingerprint_is_as_large_as_its_picture(slug: str, many: int, of_a_kin
                 assert_same_sizes(paint)
 
 
-def pictures(slug: str, state: Any) -> Iterator[partial[Image.Image | None]]:
+def pictures(slug: str, state: Any) -> Iterator[partial[Any]]:
     """The board, all hands, and the previews of the first steps of each question."""
     game, painter, view = GAMES[slug], PAINTERS[slug], GAMES[slug].public(state)
     names = NAMES[: len(game.standings(state))]
@@ -74,7 +74,8 @@ def pictures(slug: str, state: Any) -> Iterator[partial[Image.Image | None]]:
 
 
 def _menus(slug: str, state: Any, seat: Any) -> Iterator[tuple[Any, tuple[str, ...], Menu]]:
-    game, path = GAMES[slug], ()
+    game = GAMES[slug]
+    path: tuple[str, ...] = ()
     while seat != TABLE and isinstance(menu := game.choices(state, seat, path), Menu):
         yield game.own(state, seat), path, menu
         if len(path) == STEPS or not menu.least == menu.most == 1:

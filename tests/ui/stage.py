@@ -41,7 +41,7 @@ from bot.ui.message import painting
 from bot.ui.message.parts import Post, post
 from bot.ui.panel.private import PrivatePanels
 from tests.patience import until
-from tests.table.kit import A, Reader, Room
+from tests.table.kit import ANNA, A, Reader, Room
 from tests.ui.recorded import Discord, Pressed
 from tests.virtual_time import VirtualTime
 
@@ -136,8 +136,8 @@ class Stage(Room):
 
     async def guess(self, table: Table, user: int, *, is_told: bool = True) -> None:
         """Something new, and wrong; then somebody else is called."""
-        said = table.course.game.public(table.course.state).said
-        number = next(n for n in range(2, 13) if n not in (*said, SUM))
+        view: Any = table.course.game.public(table.course.state)
+        number = next(n for n in range(2, 13) if n not in (*view.said, SUM))
         await self.click(table, user, f"{number // 10}.{number}")
         if is_told:
             await self.quiet()
@@ -154,7 +154,7 @@ class Stage(Room):
 
     async def pause(self, table: Table, why: Why = "called") -> None:
         """Every panel and the board are edited then."""
-        await table.arrange(lambda course, now, _: paused(course, Pause(why, "Anna"), now))
+        await table.arrange(lambda course, now, _: paused(course, Pause(why, ANNA), now))
 
     # Waiting
 

@@ -1,6 +1,7 @@
 """What a failed request means, decided in one place."""
 
 from enum import StrEnum
+from typing import Any
 
 import aiohttp
 import discord
@@ -46,7 +47,7 @@ def refusal_of(fault: discord.HTTPException) -> str:
 
     Discord's edge sends whole pages instead: there the status says enough.
     """
-    answer = fault.response
+    answer: Any = fault.response  # of aiohttp; discord.py also knows a synchronous one
     status = f"{fault.status} {answer.reason}"
     if not fault.code:
         return status

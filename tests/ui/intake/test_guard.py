@@ -1,5 +1,7 @@
 """The one boundary where whatever goes wrong with a click becomes a sentence, and is timed."""
 
+from typing import Any
+
 import pytest
 
 import bot.meters as meters
@@ -24,7 +26,8 @@ async def clicked(stage: Stage, user: int, verb: Verb) -> str:
     button = stage.buttons.button(verb, "a button")
     shown = stage.discord.put(CHANNEL, f"of {verb}", post("buttons", [button]).view, silent=True)
     click = stage.press(user, shown.id)
-    click.interaction.data = {"custom_id": button.custom_id}  # type: ignore[typeddict-item]
+    data: Any = {"custom_id": button.custom_id}
+    click.interaction.data = data
     await Dispatcher(stage.desk).clicked(click.interaction)
     await stage.quiet()
     replies = [text for place, text in stage.discord.log if place == "reply"]
