@@ -115,7 +115,14 @@ pick-free = { $place } { WORD($terrain) }{ $lost ->
     }
 pick-paid = { $place } { WORD($terrain) }, mit { WORD($payment) }
 pick-centre = E5 Schatzfeld{ losing }
-pick-boat = Boot { WORD($boat) }{ losing }
+pick-boat = { $boat ->
+    [blue] Blaues
+    [brown] Braunes
+    [green] Grünes
+    [grey] Graues
+    [red] Rotes
+   *[yellow] Gelbes
+    } Boot{ losing }
 pick-join = { $place }: { $lost ->
     [0] Schatz mittragen
    *[other] mittragen{ losing }

@@ -57,11 +57,11 @@ menu-banish = Welche Karte verbannst du? (👑 Schatz, ⚔ mehrere Schergen)
 menu-fight = { $foe ->
     [monster] Dein Gegner: { WORD($monster) }
    *[lord] Dein Gegner: { $rival_seat }
-  }. Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. { $foe ->
+  }. Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen deine { $life }. { $foe ->
     [monster] Wer gewinnt, bekommt: { EFFECT($monster) }.{" "}
    *[lord] {""}
   }Was tust du?
-menu-defend = { $rival_seat } greift dich an: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen { $life }. Was tust du?
+menu-defend = { $rival_seat } greift dich an: Kampfkraft { $rival_strength } gegen deine { $own_strength }, Leben { $rival_life } gegen deine { $life }. Was tust du?
 menu-activity = Was tut dein Scherge nun?
 menu-lord = Eine Karte darfst du in diesem Zug einsetzen oder verstecken. Du hast { $hand ->
     [one] 1 Karte
@@ -184,22 +184,30 @@ event-MonsterExchanged = Schlag { $number }: { $seat } { $strength } + 🎲 { $d
 event-Fled = 🏃 { $seat } flieht. { $rival_seat } schlägt mit { $rival_strength } + 🎲 { $rival_die } gegen { $strength } nach: { $harm } Leben verloren · ❤️ { $life }
 event-FledMonster = 🏃 { $seat } flieht. { WORD($card) } schlägt mit { $rival_strength } + 🎲 { $rival_die } gegen { $strength } nach (würfelt { $roller_seat }): { $harm } Leben verloren · ❤️ { $life }
 event-MonsterScorched = { WORD($card) } brennt: Leben { $before } → { $after }.
-event-MonsterBeaten = { WORD($card) } auf { $field } ist besiegt: { $seat } hat gewonnen.
+event-MonsterBeaten = { $seat } besiegt den Unhold auf { $field }: { WORD($card) }.
 event-MonsterStays = { WORD($card) } bleibt auf { $field }.
 event-Died = Der Scherge von { $seat } stirbt auf { $field } ({ WORD($cause) }).
 event-HandLost = { $seat } verliert die Handkarten: { $cards }.
-event-Looted = { $seat } erbeutet von { $rival_seat } { $treasures ->
-    [0] {""}
-    [one] 1 Schatz und{" "}
-   *[other] { $treasures } Schätze und{" "}
-  }{ $money } Gulden.
-event-TreasuresLie = Auf { $field } liegt nun: { $number ->
-    [one] 1 Schatz
-   *[other] { $number } Schätze
+event-Looted = { $treasures ->
+    [0] { $money ->
+        [0] {""}
+       *[other] { $seat } erbeutet von { $rival_seat } { $money } Gulden.
+      }
+   *[other] { $seat } erbeutet von { $rival_seat } { $treasures ->
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+      }{ $money ->
+        [0] {""}
+       *[other] {" "}und { $money } Gulden
+      }.
+  }
+event-TreasuresLie = Auf { $field } { $number ->
+    [one] liegt nun ein Schatz
+   *[other] liegen nun { $number } Schätze
   }.
 event-Returned = Ein neuer Scherge von { $seat } steht auf { $field } bereit.
-event-TreasuresTaken = { $seat } nimmt auf { $field }: { $number ->
-    [one] 1 Schatz
+event-TreasuresTaken = { $seat } nimmt auf { $field } { $number ->
+    [one] einen Schatz
    *[other] { $number } Schätze
   }.
 event-DealMade = { $seat } macht ein Geschäft ({ WORD($shop) }{ $paid ->
@@ -498,6 +506,7 @@ score-line = { $condition ->
    *[other] {" "}· Tag { $round }
   }
 remark-card = {"**"}{ WORD($card) }**: { EFFECT($card) }
+remark-monster = {"**"}{ WORD($card) }**: Unhold mit Kampfkraft { $strength }; wer ihn besiegt: { EFFECT($card) }
 remark-fight = Zuschlagen bis zum Ende: Sieg { $win } %, Tod { $dead } %. Vorsichtig: Sieg { $careful_win } %, Tod { $careful_dead } %. Gleich fliehen: Tod { $flight_dead } %.
 
 # Die ersten drei Fragen eines Menschen

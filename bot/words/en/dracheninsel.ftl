@@ -113,7 +113,7 @@ pick-free = { $place } { WORD($terrain) }{ $lost ->
     [0] , free
    *[other] { losing }
     }
-pick-paid = { $place } { WORD($terrain) } for { WORD($payment) }
+pick-paid = { $place } { WORD($terrain) }, by { WORD($payment) }
 pick-centre = E5{ $lost ->
     [0] {" "}treasure field
    *[other] { losing }
@@ -273,7 +273,7 @@ note-YouTook = You draw from { $victim_seat }: { $cards }.
 note-YouLost = { $thief_seat } draws from you: { $cards }.
 
 # The board in lines
-line-turn = Round { $round } of at most { $rounds }: turn of { $seat }.
+line-turn = Round { $round } of at most { $rounds }: { $seat }’s turn.
 line-colour = { $seat } picks a colour.
 line-over = The game is over.
 line-announced = { event-Announced }

@@ -52,11 +52,11 @@ menu-banish = Which card will you banish? (👑 treasure, ⚔ several henchmen)
 menu-fight = { $foe ->
     [monster] Your opponent: { WORD($monster) }
    *[lord] Your opponent: { $rival_seat }
-  }. Combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. { $foe ->
+  }. Combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against your { $life }. { $foe ->
     [monster] The winner gets: { EFFECT($monster) }.{" "}
    *[lord] {""}
   }What do you do?
-menu-defend = { $rival_seat } attacks you: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against { $life }. What do you do?
+menu-defend = { $rival_seat } attacks you: combat strength { $rival_strength } against your { $own_strength }, life { $rival_life } against your { $life }. What do you do?
 menu-activity = What does your henchman do now?
 menu-lord = You may use or hide one card this turn. You hold { $hand ->
     [one] 1 card
@@ -179,24 +179,32 @@ event-MonsterExchanged = Blow { $number }: { $seat } { $strength } + 🎲 { $die
 event-Fled = 🏃 { $seat } flees. { $rival_seat } strikes once more, { $rival_strength } + 🎲 { $rival_die } against { $strength }: { $harm } life lost · ❤️ { $life }
 event-FledMonster = 🏃 { $seat } flees. { WORD($card) } strikes once more, { $rival_strength } + 🎲 { $rival_die } against { $strength } (rolled by { $roller_seat }): { $harm } life lost · ❤️ { $life }
 event-MonsterScorched = { WORD($card) } burns: life { $before } → { $after }.
-event-MonsterBeaten = { WORD($card) } on { $field } is beaten: { $seat } has won.
+event-MonsterBeaten = { $seat } defeats the monster on { $field }: { WORD($card) }.
 event-MonsterStays = { WORD($card) } stays on { $field }.
 event-Died = { $seat }’s henchman dies on { $field } ({ WORD($cause) }).
-event-HandLost = { $seat } loses the hand cards: { $cards }.
-event-Looted = { $seat } loots { $rival_seat }: { $treasures ->
-    [0] {""}
-    [one] 1 treasure and{" "}
-   *[other] { $treasures } treasures and{" "}
-  }{ $money } gulden.
-event-TreasuresLie = Now lying on { $field }: { $number ->
-    [one] 1 treasure
-   *[other] { $number } treasures
-  }.
+event-HandLost = { $seat } loses all cards in hand: { $cards }.
+event-Looted = { $treasures ->
+    [0] { $money ->
+        [0] {""}
+       *[other] { $seat } loots { $rival_seat }: { $money } gulden.
+      }
+   *[other] { $seat } loots { $rival_seat }: { $treasures ->
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+      }{ $money ->
+        [0] {""}
+       *[other] {" "}and { $money } gulden
+      }.
+  }
+event-TreasuresLie = { $number ->
+    [one] 1 treasure now lies
+   *[other] { $number } treasures now lie
+  } on { $field }.
 event-Returned = A new henchman stands ready for { $seat } on { $field }.
-event-TreasuresTaken = { $seat } takes on { $field }: { $number ->
+event-TreasuresTaken = { $seat } takes { $number ->
     [one] 1 treasure
    *[other] { $number } treasures
-  }.
+  } on { $field }.
 event-DealMade = { $seat } makes a deal ({ WORD($shop) }{ $paid ->
     [0] {""}
    *[other] , { $paid } gulden
@@ -493,6 +501,7 @@ score-line = { $condition ->
    *[other] {" "}· day { $round }
   }
 remark-card = {"**"}{ WORD($card) }**: { EFFECT($card) }
+remark-monster = {"**"}{ WORD($card) }**: monster with combat strength { $strength }; whoever defeats it gets: { EFFECT($card) }
 remark-fight = Strike to the end: win { $win }%, die { $dead }%. With care: win { $careful_win }%, die { $careful_dead }%. Flee at once: die { $flight_dead }%.
 
 # The first three questions of a person

@@ -133,6 +133,23 @@ def test_what_stands_on_a_button(path: Path, pick: str, phrase: Phrase) -> None:
     assert DRACHENINSEL.label(view, own, Seat(0), path, pick) == phrase
 
 
+@pytest.mark.parametrize(
+    ("language", "boat", "paid", "turn"),
+    [
+        ("en", "Yellow boat", "C5 Forest, by Forest", "Round 1 of at most 60: Anna’s turn."),
+        ("de", "Gelbes Boot", "C5 Wald, mit Wald", "Runde 1 von höchstens 60: Anna ist am Zug."),
+    ],
+)
+def test_sentences_of_the_audit(language: str, boat: str, paid: str, turn: str) -> None:
+    """Section 6 of the audit of 1.1.0."""
+    said, state = words(language, "dracheninsel"), island("green")
+    assert said.phrase("pick", Phrase("boat", {"boat": "yellow", "lost": 0}), NAMES) == boat
+    parts = {"place": "C5", "terrain": "forest", "payment": "forest"}
+    assert said.phrase("pick", Phrase("paid", parts), NAMES) == paid
+    lines = DRACHENINSEL.describe(DRACHENINSEL.public(state))
+    assert said.phrase("line", lines[0], NAMES) == turn
+
+
 def test_the_hand_tells_its_cards_and_a_sealed_answer() -> None:
     state = after(
         island("green", at="green C5", hands={"red": "sweet_slumber water water"}),

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import Path, Phrase, Seat
+from bot.games.contract import Menu, Path, Phrase, Seat
 from bot.games.schatzjagd.content import FIELD
+from bot.games.schatzjagd.events import TreasuresLie, TreasuresTaken
+from bot.games.schatzjagd.events_fight import HandLost, Looted, MonsterBeaten
 from bot.games.schatzjagd.model import LordPhase, Options, State
 from bot.games.schatzjagd.picks import ANSWERS
 from bot.ui.message.table_view import LABEL
@@ -200,3 +203,83 @@ def test_standing_orders_answer_what_the_rules_ask() -> None:
         *("monster", "special", "secure", "dig-here", "home", "dig", "work"),
     }
     assert Seat(1) == GREEN
+
+
+SENTENCES = [
+    (
+        TreasuresLie("B5", 2),
+        "2 treasures now lie on B5.",
+        "Auf B5 liegen nun 2 Schätze.",
+    ),
+    (
+        TreasuresLie("B5", 1),
+        "1 treasure now lies on B5.",
+        "Auf B5 liegt nun ein Schatz.",
+    ),
+    (
+        TreasuresTaken(YELLOW, "B5", 1),
+        "Anna takes 1 treasure on B5.",
+        "Anna nimmt auf B5 einen Schatz.",
+    ),
+    (
+        MonsterBeaten(YELLOW, "griffin", "I5"),
+        "Anna defeats the monster on I5: Griffin.",
+        "Anna besiegt den Unhold auf I5: Greif.",
+    ),
+    (
+        Looted(YELLOW, GREEN, 1, 0),
+        "Anna loots Ben: 1 treasure.",
+        "Anna erbeutet von Ben 1 Schatz.",
+    ),
+    (
+        Looted(YELLOW, GREEN, 2, 3),
+        "Anna loots Ben: 2 treasures and 3 gulden.",
+        "Anna erbeutet von Ben 2 Schätze und 3 Gulden.",
+    ),
+    (
+        Looted(YELLOW, GREEN, 0, 3),
+        "Anna loots Ben: 3 gulden.",
+        "Anna erbeutet von Ben 3 Gulden.",
+    ),
+    (Looted(YELLOW, GREEN, 0, 0), "", ""),
+    (
+        HandLost(YELLOW, ("knife",)),
+        "Anna loses all cards in hand: Knife.",
+        "Anna verliert die Handkarten: Messer.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "en", "de"), SENTENCES)
+def test_what_happened_is_told_in_good_sentences(event: Struct, en: str, de: str) -> None:
+    """Section 6 of the audit of 1.1.0; whoever finds nothing on a dead rival is not mentioned."""
+    for language, said in (("en", en), ("de", de)):
+        assert words(language, "schatzjagd").story([event], NAMES) == ([said] if said else [])
+
+
+@pytest.mark.parametrize(
+    ("language", "giant", "knife"),
+    [
+        (
+            "de",
+            "**Riese**: Unhold mit Kampfkraft 14; wer ihn besiegt: +3 Stärke, +5 Gulden",
+            "**Messer**: +1 Waffen",
+        ),
+        (
+            "en",
+            "**Giant**: monster with combat strength 14; whoever defeats it gets: +3 strength, "
+            "+5 gulden",
+            "**Knife**: +1 weapons",
+        ),
+    ],
+)
+def test_a_monster_to_be_hidden_is_no_gift(language: str, giant: str, knife: str) -> None:
+    state = position({"field": "C3", "cards": "giant knife"}, frame=LordPhase())
+    view, own = GAME.public(state), GAME.own(state, YELLOW)
+    menu = GAME.choices(state, YELLOW, ("slot",))
+    assert isinstance(menu, Menu)
+
+    remarks = GAME.remarks(view, own, YELLOW, ("slot",), menu)
+
+    said = words(language, "schatzjagd")
+    assert [said.phrase("remark", one, NAMES) for one in remarks] == [giant, knife]

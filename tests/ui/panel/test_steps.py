@@ -88,7 +88,7 @@ async def test_fields_and_cards_lie_open_beside_everything_else() -> None:
         "choice-0-1.png",
         "hand-0.png",
         "[1 · D8 Desert]",
-        "[2 · E9 Farmland for Forest]",
+        "[2 · E9 Farmland, by Forest]",
         "[Two steps]",
         "[Long Journey]",
         "[Pass: swap cards]",
@@ -96,7 +96,7 @@ async def test_fields_and_cards_lie_open_beside_everything_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "label"), [("de", "D8 Wüste, mit Wald"), ("en", "D8 Desert for Forest")]
+    ("language", "label"), [("de", "D8 Wüste, mit Wald"), ("en", "D8 Desert, by Forest")]
 )
 def test_the_only_card_that_pays_stands_on_the_button_of_the_field(
     language: str, label: str

@@ -1,7 +1,7 @@
 """The score line, what cards and fights bring, and which treasure wins."""
 
 from bot.games.contract import Menu, Path, Phrase, Seat
-from bot.games.schatzjagd.content import HOARD
+from bot.games.schatzjagd.content import CARD, CARDS, HOARD
 from bot.games.schatzjagd.odds import flee, strike_on, take_care
 from bot.games.schatzjagd.picks import CAST, SECURE
 from bot.games.schatzjagd.views import Own, Public
@@ -27,12 +27,13 @@ def score(view: Public, own: Own, seat: Seat) -> Phrase:
 
 
 def remarks(view: Public, own: Own, seat: Seat, path: Path, menu: Menu) -> tuple[Phrase, ...]:
-    """The odds of a fight against a monster; what the cards do that could be hidden or cast."""
+    """The odds of a fight against a monster; what the cards do that could be hidden or cast. Of a
+    monster that is what its winner gets, and how strong it is."""
     bout, spells = view.bout, [_card(CAST[pick]) for pick in CAST.among(menu.picks)]
     if menu.about == "fight" and bout is not None and bout.monster is not None:
         return (_odds(view, seat), *spells)
     if menu.about == "slot":
-        return tuple(_card(pick) for pick in dict.fromkeys(menu.picks) if pick in own.hand)
+        return tuple(_hidden(pick) for pick in dict.fromkeys(menu.picks) if pick in own.hand)
     return tuple(spells)
 
 
@@ -56,6 +57,13 @@ def _odds(view: Public, seat: Seat) -> Phrase:
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
+
+
+def _hidden(card: str) -> Phrase:
+    found = CARDS[CARD[card]]
+    if found.sort != "monster":
+        return _card(card)
+    return Phrase("monster", {"card": card, "strength": found.strength})
 
 
 def _card(card: str) -> Phrase:
