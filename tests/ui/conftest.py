@@ -1,24 +1,15 @@
-"""A stage for whoever wants one; what is painted there is a line of text."""
+"""A stage for whoever wants one."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.ui.message.painting import employ
 from tests.ui.stage import Stage
 
 
-@pytest.fixture(scope="module")
-def one_painter() -> Iterator[None]:
-    """In this process: a line of text is not worth another one."""
-    employ(0)
-    yield
-    employ(1)
-
-
 @pytest.fixture
-async def stage(one_painter: None, tmp_path: Path) -> AsyncIterator[Stage]:  # noqa: ARG001
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     stage = Stage(tmp_path / "tables.sqlite3")
     await stage.open()
     yield stage

@@ -91,6 +91,7 @@ class Stage(Room):
         self._reader.reconciler, self._reader.outlook = self.reconciler, self.outlook
         self._is_open = True
         self._running = asyncio.create_task(self.reconciler.run())
+        await asyncio.sleep(0)  # it has begun
         await self.quiet()
 
     async def close(self) -> None:
@@ -136,8 +137,8 @@ class Stage(Room):
 
     async def guess(self, table: Table, user: int, *, is_told: bool = True) -> None:
         """Something new, and wrong; then somebody else is called."""
-        view: Any = table.course.game.public(table.course.state)
-        number = next(n for n in range(2, 13) if n not in (*view.said, SUM))
+        total: Any = table.course.game.public(table.course.state)
+        number = next(n for n in range(2, 13) if n not in (*total.said, SUM))
         await self.click(table, user, f"{number // 10}.{number}")
         if is_told:
             await self.quiet()
@@ -159,7 +160,7 @@ class Stage(Room):
     # Waiting
 
     async def quiet(self) -> None:
-        """Until there is nothing more to tell now."""
+        """Until there is nothing more to tell now. (`idle` would wait for a click, too.)"""
         while (tasks := [*self.reconciler._tasks.values()]) or self._is_due():
             await asyncio.wait([*tasks, asyncio.create_task(asyncio.sleep(0))])
             await asyncio.sleep(0)

@@ -26,8 +26,8 @@ async def clicked(stage: Stage, user: int, verb: Verb) -> str:
     button = stage.buttons.button(verb, "a button")
     shown = stage.discord.put(CHANNEL, f"of {verb}", post("buttons", [button]).view, silent=True)
     click = stage.press(user, shown.id)
-    data: Any = {"custom_id": button.custom_id}
-    click.interaction.data = data
+    pressed: Any = click.interaction
+    pressed.data = {"custom_id": button.custom_id}
     await Dispatcher(stage.desk).clicked(click.interaction)
     await stage.quiet()
     replies = [text for place, text in stage.discord.log if place == "reply"]
@@ -78,7 +78,8 @@ async def test_a_command_is_guarded_alike(stage: Stage) -> None:
     await stage.dealt("emerald")
     before = timed()
     click = stage.press(ANNA, 1)
-    click.interaction.command = None  # type: ignore[misc]
+    pressed: Any = click.interaction
+    pressed.command = None
     await Dispatcher(stage.desk).commanded(click.interaction, broken, "emerald")
 
     assert timed() == before + 1

@@ -19,10 +19,7 @@ CALLS = 3  # messages after the deal: the board and two panels
 CALLS_OF_THE_DATABASE = range(1, 60, 2)  # in which the disk fails, one after the other
 
 
-async def test_whenever_the_disk_fails_all_is_told_a_minute_later(
-    one_painter: None,  # noqa: ARG001
-    tmp_path: Path,
-) -> None:
+async def test_whenever_the_disk_fails_all_is_told_a_minute_later(tmp_path: Path) -> None:
     with failing_disk() as trouble:
         stage = Stage(tmp_path / "tables.sqlite3")
         await stage.open()
@@ -63,7 +60,7 @@ class Shared(Stage):
 
 
 @pytest.fixture
-async def pair(one_painter: None) -> AsyncIterator[tuple[Shared, Shared]]:  # noqa: ARG001
+async def pair() -> AsyncIterator[tuple[Shared, Shared]]:
     first = Shared(await postgres.fresh_database())
     second = Shared(first.address, first)
     await first.open()
