@@ -121,8 +121,10 @@ def sheets(backend: str) -> dict[int, dict[str, Any]]:
 def half_made(backend: str) -> Iterator[tuple[int, int, int, str]]:
     """Table, seat, moment and picks of every answer that was begun and may still be completed."""
     for number, sheet in sheets(backend).items():
+        if sheet["phase"] != "running" or sheet["pause"] is not None:
+            continue
         for seat, begun in sheet["begun"].items():
-            if sheet["phase"] == "running" and begun["since"] == sheet["since"].get(seat):
+            if begun["since"] == sheet["since"].get(seat):
                 yield number, seat, begun["since"], ".".join(begun["path"])
 
 

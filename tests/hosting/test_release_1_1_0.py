@@ -134,7 +134,7 @@ async def is_late(old: Inheritance, button: Button) -> bool:
     seat, since = Seat(button.asked[0]), button.asked[1]
     sheet = (await old.home.table(button.table)).sheet
     is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
-    return is_on and sheet.since.get(seat) != since
+    return is_on and sheet.since.get(Seat(seat)) != since
 
 
 async def lines_of(old: Inheritance, button: Button) -> int:
@@ -165,15 +165,8 @@ async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
             ]
             assert offered, (room, begins)
             lines, (post, control) = table.sheet.lines, offered[-1]
-            options: Any = control.get("options", [])
-            values = [option["value"] for option in options]
 
-            which = str(control["custom_id"])
-            if values:
-                least: Any = control["min_values"]
-                shown = await person.select(post, *values[: max(1, least)], which=which)
-            else:
-                shown = await person.click(post, which)
+            shown = await first_chosen(person, post, control)
 
             assert shown.failure is None
             assert shown.post is not None
@@ -182,10 +175,18 @@ async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
             assert is_answered or going_on(shown.post, begins), (room, shown.post.text)
 
 
-def going_on(post: Post, begins: str) -> list[dict[str, object]]:
-    """The controls that lead on from what was picked, or ask whether it is meant."""
-    ways = (f"{begins}.", f"{begins}:")
-    return [one for one in picks(post) if str(one["custom_id"])[1:].startswith(ways)]
+def going_on(post: Post, begins: str) -> list[dict[str, Any]]:
+    """The controls that lead on from what was picked."""
+    ids = [(str(one["custom_id"]), one) for one in picks(post)]
+    more = (f"a{begins}.", f"s{begins}.", f"s{begins}:")
+    return [one for id, one in ids if id.startswith(more)]
+
+
+async def first_chosen(person: Person, post: Post, control: dict[str, Any]) -> Shown:
+    which, values = control["custom_id"], [one["value"] for one in control.get("options", [])]
+    if not values:
+        return await person.click(post, which)
+    return await person.select(post, *values[: max(1, control["min_values"])], which=which)
 
 
 async def planned(old: Inheritance, number: int) -> list[list[str]]:
