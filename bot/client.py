@@ -165,7 +165,7 @@ class Tafelrunde(commands.AutoShardedBot):
 
     async def _load(self) -> None:
         """Whatever listens to Discord, and the commands it has to know."""
-        events = ChannelEvents(self.tables, self.store.ledger, self.reconciler)
+        events = ChannelEvents(self.tables, self.front.outlook, self.reconciler)
         for cog in (self.connection, events):
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())

@@ -1,20 +1,22 @@
 """What happens to the places where tables stand: every such event is a reason to look again.
 
-Whether a board is still there is not judged here: it is written anew, and the answer tells.
+Whether a board can still be reached is not judged here: it is written anew, and the answer tells.
 """
+
+from collections.abc import Iterable
 
 import discord
 from discord.ext import commands
 
 from bot.table.model.ledger import BOARD
-from bot.table.storage.ledger import Ledger
 from bot.table.tables import Tables
 from bot.ui.ledger.reconciler import Reconciler
+from bot.ui.ledger.sight import Outlook
 
 
 class ChannelEvents(commands.Cog):
-    def __init__(self, tables: Tables, ledger: Ledger, reconciler: Reconciler) -> None:
-        self._tables, self._ledger, self._reconciler = tables, ledger, reconciler
+    def __init__(self, tables: Tables, outlook: Outlook, reconciler: Reconciler) -> None:
+        self._tables, self._outlook, self._reconciler = tables, outlook, reconciler
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -54,11 +56,11 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        await self._look_for_board(gone.channel_id, {gone.message_id})
+        await self._deleted(gone.channel_id, [gone.message_id])
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        await self._look_for_board(gone.channel_id, gone.message_ids)
+        await self._deleted(gone.channel_id, gone.message_ids)
 
     async def _doubt_in(self, channel: int) -> None:
         number = await self._tables.store.open_in(channel)
@@ -70,9 +72,7 @@ class ChannelEvents(commands.Cog):
         for number in await self._tables.store.open_of_guild(guild.id):
             await self._reconciler.wake(number)
 
-    async def _look_for_board(self, channel: int, messages: set[int]) -> None:
+    async def _deleted(self, channel: int, messages: Iterable[int]) -> None:
         number = await self._tables.store.open_in(channel)
-        board = None if number is None else (await self._ledger.rows(number)).get(BOARD)
-        message = None if board is None else board.message
-        if number is not None and message is not None and message.id in messages:
-            await self._reconciler.doubt(number, BOARD)
+        if number is not None and await self._outlook.was_deleted(number, messages):
+            self._reconciler.changed(number)

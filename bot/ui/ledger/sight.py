@@ -1,6 +1,7 @@
 """A table at one moment, with all that decides what is to be shown of it."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from bot.ui.message.parts import Post
 
 DAY = 86_400.0  # after which closed DMs are tried again
 UNREACHED = 60.0  # seconds of failing DMs after which somebody is called in the channel
+MOST_DELETED = 1_000  # messages whose deletion is remembered
 
 Build = Callable[[Table, Course, Slot, Content], Awaitable[Post]]
 
@@ -56,6 +58,17 @@ class Sight(NamedTuple):
 class Outlook:
     def __init__(self, tables: Tables, ledger: Ledger, around: Callable[[Course], Around]) -> None:
         self._tables, self._ledger, self._around = tables, ledger, around
+        self._deleted = deque[int](maxlen=MOST_DELETED)
+
+    async def was_deleted(self, table: int, messages: Iterable[int]) -> bool:
+        """Somebody else has deleted these in its channel; returns whether its board is among them.
+
+        A board whose posting has not been answered yet may be: so the ids are remembered, and no
+        board that has one of them is taken to stand.
+        """
+        self._deleted.extend(messages)
+        board = (await self._ledger.rows(table)).get(BOARD, Row())
+        return self._is_deleted(board)
 
     async def at(self, number: int) -> Sight | None:
         """As it was saved last; None where the table cannot be read."""
@@ -63,7 +76,7 @@ class Outlook:
         return await self.of(found[0], found[0].course) if found else None
 
     async def of(self, table: Table, course: Course) -> Sight:
-        rows, now = await self._ledger.rows(course.sheet.id), self._tables.time.now()
+        rows, now = await self._rows(course.sheet.id), self._tables.time.now()
         users = [chair.user for chair in course.sheet.chairs if chair.user is not None]
         people = {user: _reopened(await self._tables.people.get(user), now) for user in users}
         around = replace(
@@ -72,6 +85,17 @@ class Outlook:
             trouble=trouble_of(rows.get(BOARD, Row())),
         )
         return Sight(table, course, rows, people, wanted(course, people, around))
+
+    async def _rows(self, table: int) -> Rows:
+        """As they are stored, but for a board that was deleted."""
+        rows = await self._ledger.rows(table)
+        board = rows.get(BOARD, Row())
+        if not self._is_deleted(board):
+            return rows
+        return {**rows, BOARD: replace(board, message=None, print="")}
+
+    def _is_deleted(self, board: Row) -> bool:
+        return board.message is not None and board.message.id in self._deleted
 
     async def told_at(self, course: Course, seat: Seat) -> float | None:
         """When whoever sits here was told what they are asked now; None: not yet."""

@@ -1,5 +1,6 @@
 """A board that cannot be shown keeps nobody from being asked, and comes as soon as it can."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from tests.end_to_end.delivery.usual import (
     usual,
 )
 from tests.end_to_end.house import house
+from tests.patience import until
 
 REFUSED = ("automod", "forbidden", "bad form", "too large", "missing permissions")
 
@@ -208,3 +210,38 @@ async def test_after_a_servers_outage_the_game_goes_on_by_itself(
         assert [p.person.id == asked for p in pair if asks_once(p.person)] == [True]
         turn = next(at for (kind, _), at in table.course.due.items() if kind == "turn")
         assert turn - home.clock.now() > 24 * 3600 - 120
+
+
+async def test_a_board_deleted_before_its_posting_is_answered_comes_back(tmp_path: Path) -> None:
+    """DV2: the gateway tells of the deletion while the answer to the POST is still on its way."""
+    async with house(tmp_path) as home:
+        await usual(home)
+        owner, faults = home.discord.owner, home.discord.faults
+        held = faults.strike(Act.CHANNEL_POST, TROUBLES["delay after doing"], ONCE)
+        owner.delete(boards(owner)[0])
+        await until(lambda: held.met == 1 and len(boards(owner)) == 1)
+        owner.delete(boards(owner)[0])
+        await home._marked(home.bot)
+
+        await passes(home, 10)
+
+        assert await is_in_step(home)
+        assert await home.bot.store.untold() == []
+
+
+async def test_a_lobby_deleted_before_its_posting_is_answered_comes_back(tmp_path: Path) -> None:
+    """DV2: the same for the card, which is the answer to a command."""
+    async with house(tmp_path) as home:
+        (anna,), owner = home.discord.people("Anna"), home.discord.owner
+        held = home.discord.faults.strike(Act.ANSWER, TROUBLES["delay after doing"], ONCE)
+        opening = asyncio.create_task(anna.slash("emerald new"))
+        await until(lambda: held.met == 1 and bool(owner.visible()))
+        owner.delete(owner.visible()[0])
+        await home._marked(home.bot)
+        await passes(home, 10)
+        await opening
+
+        await passes(home, 60)
+
+        (card,) = owner.visible()
+        assert "Join" in card.buttons
