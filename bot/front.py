@@ -5,13 +5,14 @@ but their audience, and that is this.
 """
 
 import asyncio
+import math
 from functools import partial
 
 import discord
 
 from bot.games.contract import Seat
 from bot.table.model.course import Course
-from bot.table.model.pace import Luck
+from bot.table.model.pace import HOUR, Luck
 from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
 from bot.table.startup import Database
@@ -33,6 +34,8 @@ from bot.ui.ledger.reconciler import Reconciler
 from bot.ui.ledger.sight import Outlook
 from bot.ui.ledger.wanted import Around
 from bot.ui.panel.private import PrivatePanels
+
+VISIBLE = 5.0  # seconds by which a deadline was put off that its readers may see
 
 
 class Front:
@@ -72,12 +75,15 @@ class Front:
         self.reconciler.changed(table.sheet.id)
 
     async def given_back(self, seconds: float, guild: int) -> None:
-        """The boards say so, and until when the deadlines are now."""
-        if seconds >= NOTICEABLE:
-            late = await self.store.waiting(guild)
-            self.absences.note(late, seconds)
-            for table in late:
-                self.reconciler.changed(table)
+        """The boards say so, and until when the deadlines are now: after a moment only those whose
+        readers count the minutes, for a hiccup of the gateway concerns all tables at once."""
+        if seconds < VISIBLE:
+            return
+        soon = self.tables.time.now() + HOUR
+        late = await self.store.waiting(guild, math.inf if seconds >= NOTICEABLE else soon)
+        self.absences.note(late, seconds)
+        for table in late:
+            self.reconciler.changed(table)
 
     async def told_at(self, course: Course, seat: Seat) -> float | None:
         return await self.outlook.told_at(course, seat)

@@ -4,6 +4,7 @@ These are operations of our domain; no connection leaves a backend. A backend is
 processes may work on it: then memory has to prove itself (`stamp`) and duties are claimed.
 """
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
@@ -113,8 +114,8 @@ class Owed(Protocol):
         ...
 
     async def put_off(self, table: int, kind: str, seat: int, until: float) -> None: ...
-    async def waiting(self, guild: int = 0) -> list[int]:
-        """The tables where somebody is waited for until a certain time."""
+    async def waiting(self, guild: int = 0, before: float = math.inf) -> list[int]:
+        """The tables where somebody is waited for until a certain time, which comes before that."""
         ...
 
     async def begin_still(self, guild: int, since: float) -> None:

@@ -121,3 +121,35 @@ async def test_a_moment_away_is_not_worth_a_word(tmp_path: Path, outage: Outage)
 
         assert abs(seconds_left(home, (await home.table()).course.due) - left) <= 1
         assert "did not count" not in home.board(pair.active.person).text
+
+
+async def test_a_deadline_that_was_put_off_is_shown_where_it_is_near(tmp_path: Path) -> None:
+    """DV3: too short to be worth a word, but else the board says that the time is over."""
+    async with house(tmp_path) as home:
+        pair = await usual(home, pace="together")
+        await home.pass_time(TURN - 30)
+        with naps():
+            async with gateway(home):
+                await passes(home, 50)
+            await home.heard()
+
+        due = (await home.table()).course.due
+        until_when = f"<t:{int(home.clock.now() + seconds_left(home, due))}:R>"
+        assert seconds_left(home, due) > 25
+        assert until_when in home.board(pair.active.person).text
+        assert until_when in pair.active.person.inbox()[-1].text
+
+
+async def test_a_moment_away_writes_no_board_whose_deadline_is_far(tmp_path: Path) -> None:
+    """A day later nobody sees these seconds: a hiccup of the gateway costs a busy bot nothing."""
+    async with house(tmp_path) as home:
+        await usual(home)
+        home.requests.clear()
+        left = seconds_left(home, (await home.table()).course.due)
+        with naps():
+            async with gateway(home):
+                await passes(home, 50)
+            await home.heard()
+
+        assert abs(seconds_left(home, (await home.table()).course.due) - left) <= 1
+        assert not [one for one in home.requests if "/messages" in one]

@@ -1,5 +1,6 @@
 """What is owed, in PostgreSQL: deadlines and news are claimed, so that one process is at each."""
 
+import math
 from collections.abc import Iterable
 
 from bot.table.model.deadline import Due, deadline_of
@@ -36,12 +37,12 @@ class OwedRows(Pool):
         sql = "UPDATE due SET at = $1, claimed = 0 WHERE table_id = $2 AND kind = $3 AND seat = $4"
         await self.value(sql, until, table, kind, seat)
 
-    async def waiting(self, guild: int = 0) -> list[int]:
+    async def waiting(self, guild: int = 0, before: float = math.inf) -> list[int]:
         sql = (
             "SELECT DISTINCT table_id FROM due JOIN tables ON id = table_id "
-            "WHERE kind IN ('turn', 'cap') AND $1::bigint IN (0, guild)"
+            "WHERE kind IN ('turn', 'cap') AND at < $1 AND $2::bigint IN (0, guild)"
         )
-        return [row[0] for row in await self.rows(sql, guild)]
+        return [row[0] for row in await self.rows(sql, before, guild)]
 
     async def begin_still(self, guild: int, since: float) -> None:
         await self.value("SELECT begin_still($1, $2, $3)", self.holder, guild, since)

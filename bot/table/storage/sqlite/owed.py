@@ -1,5 +1,6 @@
 """What is owed, in the file: deadlines, time that is to be given back, what is still to be told."""
 
+import math
 import sqlite3
 from collections.abc import Iterable
 
@@ -45,12 +46,12 @@ class OwedRows(File):
         sql = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND seat = ?"
         await self.do(lambda db: db.execute(sql, (until, table, kind, seat)).rowcount)
 
-    async def waiting(self, guild: int = 0) -> list[int]:
+    async def waiting(self, guild: int = 0, before: float = math.inf) -> list[int]:
         sql = (
             "SELECT DISTINCT table_id FROM due JOIN tables ON id = table_id "
-            "WHERE kind IN ('turn', 'cap') AND ? IN (0, guild)"
+            "WHERE kind IN ('turn', 'cap') AND at < ? AND ? IN (0, guild)"
         )
-        return [row[0] for row in await self.rows(sql, guild)]
+        return [row[0] for row in await self.rows(sql, before, guild)]
 
     async def begin_still(self, guild: int, since: float) -> None:
         sql = "INSERT INTO still VALUES (?, ?) ON CONFLICT DO UPDATE SET since = min(since, ?)"
