@@ -41,6 +41,7 @@ class Standing:
     def __init__(self, author: object, where: Message, view: ui.LayoutView, silent: bool) -> None:
         self.author, self.id, self.silent = author, where.id, silent
         self.channel = SimpleNamespace(id=where.channel)
+        self.mentions: object = ()
         self.show(view)
 
     def show(self, view: ui.LayoutView) -> None:
@@ -131,9 +132,18 @@ class Place:
     def __init__(self, world: Discord, channel: int) -> None:
         self._world, self._channel = world, channel
 
-    async def send(self, *, view: ui.LayoutView, silent: bool, nonce: str, **_: Any) -> Standing:
+    async def send(
+        self,
+        *,
+        view: ui.LayoutView,
+        silent: bool,
+        nonce: str,
+        allowed_mentions: discord.AllowedMentions,
+        **_: Any,
+    ) -> Standing:
         await self._world.request("post", text_of(view))
         sent = self._world.put(self._channel, nonce, view, silent)
+        sent.mentions = allowed_mentions.users
         if self._world.vanishing:
             raise refused(503)
         return sent

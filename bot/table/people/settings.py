@@ -50,6 +50,10 @@ class People:
         self._known[user] = person
         return person
 
+    async def try_dms_again(self, user: int) -> None:
+        """They may be open since they last failed."""
+        await self.change(user, lambda person: replace(person, dms_closed=False))
+
     def forget(self, user: int) -> None:
         """Memory follows the disk, from which they were erased."""
         self._known.pop(user, None)

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
-from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
 from bot.table.model.course import Course
@@ -139,8 +138,7 @@ class Click:
 
     async def try_dms_again(self) -> None:
         """Whoever sits down may have opened their DMs since they last failed."""
-        people = self.desk.tables.people
-        await people.change(self.user, lambda person: replace(person, dms_closed=False))
+        await self.desk.tables.people.try_dms_again(self.user)
 
 
 def client_language(interaction: Interaction) -> str:

@@ -72,17 +72,22 @@ class Consequences:
 
         return await self.ledger.ring(person, rung) is not None
 
-    async def _settle_ring(self, key: Key, person: int, outcome: Outcome) -> None:
-        """What surely did not ring is given back, unless somebody else has rung since."""
-        before, said = self._rings.pop(key, (None, None))
+    async def _settle_ring(self, key: Key, person: int, act: Try, outcome: Outcome) -> None:
+        """What surely did not ring is given back, unless somebody else has rung since; of what may
+        have rung a search will tell."""
         is_unknown = isinstance(outcome, Failed) and outcome.kind is Failure.UNKNOWN
-        if said is not None and not isinstance(outcome, Done) and not is_unknown:
+        is_open = is_unknown or act.is_doubtful or act.act is Do.SEARCH
+        if is_open and not isinstance(outcome, Done):
+            return
+        before, said = self._rings.pop(key, (None, None))
+        is_posted = isinstance(outcome, Done) and outcome.message is not None
+        if said is not None and not is_posted:
             await self.ledger.ring(person, lambda known: before if known == said else None)
 
     async def after(
         self, sight: Sight, slot: Slot, person: int, act: Try, outcome: Outcome
     ) -> None:
-        await self._settle_ring((sight.course.sheet.id, slot), person, outcome)
+        await self._settle_ring((sight.course.sheet.id, slot), person, act, outcome)
         match outcome:
             case Done() if act.act in (Do.POST, Do.EDIT):
                 await self._shown(sight, slot, person, act)

@@ -46,8 +46,12 @@ def _after(row: Row, goal: Goal | None, outcome: Outcome, now: float) -> Row:
 def _rung(row: Row, goal: Goal | None) -> Row:
     """A call that came silently and need not ring any more, for another one has, is settled."""
     is_made = goal is not None and row.call == goal.call
-    is_settled = goal is not None and is_made and not goal.rings and goal.dawn is None
-    return replace(row, rang=True) if is_settled else row
+    return replace(row, rang=True) if is_made and _is_settled(goal) else row
+
+
+def _is_settled(goal: Goal | None) -> bool:
+    """Whether its call need not ring: neither now nor at dawn."""
+    return goal is not None and not goal.rings and goal.dawn is None
 
 
 def _wishes(row: Row, goal: Goal | None, now: float) -> Iterator[Wish]:
@@ -66,9 +70,10 @@ def _wishes(row: Row, goal: Goal | None, now: float) -> Iterator[Wish]:
 
 def _again(trying: Try, goal: Goal | None, now: float) -> Wish:
     """While the nonce protects, posting again is harmless; later it has to be looked for. So it
-    has if somebody is called to something else by now: one call must not ring for another."""
+    has if somebody is called to something else by now, or in another way: one call must not ring
+    for another, nor twice."""
     is_same = goal is not None and trying.act is Do.POST and goal.call == trying.call
-    if is_same and now < trying.at + PROTECTED:
+    if is_same and not (trying.rings and _is_settled(goal)) and now < trying.at + PROTECTED:
         return replace(trying, is_doubtful=True)
     late = trying.at + LATE
     return replace(trying, act=Do.SEARCH) if now >= late else late

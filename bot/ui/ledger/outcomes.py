@@ -118,7 +118,8 @@ def after_failure(row: Row, failed: Failed, now: float) -> Row:
         return row
     if trying.act is Do.CLEAR and (failed.kind is Failure.LOST or failed.code == DELETED):
         return _cleared(replace(row, trying=None), trying)  # it is gone anyway
-    if failed.kind is Failure.GONE and trying.act is Do.EDIT:
+    is_gone = failed.kind is Failure.GONE or (failed.kind is Failure.LOST and row.person)
+    if is_gone and trying.act is Do.EDIT:  # a DM whose channel is another one now, too
         return outdated(replace(row, trying=None))
     if failed.kind is Failure.GONE:  # a post into a thread that is locked
         failed = failed._replace(kind=Failure.REFUSED)

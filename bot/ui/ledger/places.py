@@ -7,6 +7,7 @@ import discord
 from bot.table.model.ledger import Do, Kind, Message, Row, Slot, Try
 from bot.ui.intake.custom_id import tables_on
 from bot.ui.ledger.sight import Sight
+from bot.ui.message.failures import UNKNOWN_CHANNEL
 from bot.ui.message.parts import Post
 
 SEARCHED = 50  # messages of a place that are looked through
@@ -18,11 +19,25 @@ class Places:
 
     async def do(self, sight: Sight, slot: Slot, row: Row, act: Try, shown: Post) -> Message | None:
         """The message that came of it or was found, if any."""
+        try:
+            return await self._do(sight, slot, row, act, shown)
+        except discord.NotFound as fault:
+            opens = act.act in (Do.POST, Do.SEARCH)
+            if not (opens and row.person and fault.code == UNKNOWN_CHANNEL):
+                raise
+        await self._open_dm_anew(row.person)
+        for file in shown.files:
+            file.reset()
+        return await self._do(sight, slot, row, act, shown)
+
+    async def _do(
+        self, sight: Sight, slot: Slot, row: Row, act: Try, shown: Post
+    ) -> Message | None:
         match act.act:
             case Do.POST:
                 return await self._post(sight, slot, row.person, act, shown)
             case Do.SEARCH:
-                return await self._find(sight.course.sheet.id, row, act)
+                return await self._find(sight.course.sheet.id, slot, row, act)
             case Do.EDIT if act.message is not None:
                 await self._edit(act.message, shown, sight.contents[slot].readers)
             case Do.CLEAR if act.message is not None:
@@ -56,13 +71,15 @@ class Places:
         except (discord.Forbidden, discord.NotFound):  # no word of ours is wanted there any more
             await self._message(message).delete()
 
-    async def _find(self, table: int, row: Row, act: Try) -> Message | None:
-        """The newest message of ours there that belongs to this table and is not known yet."""
+    async def _find(self, table: int, slot: Slot, row: Row, act: Try) -> Message | None:
+        """The newest message of ours there that belongs to this table and is not known yet; in a
+        channel a mention is told from the board by whom it calls."""
         where = await self._where(row.person, act.channel)
         newest = max((one.id for one in (*row.old, row.message) if one is not None), default=0)
         async for found in where.history(limit=SEARCHED):
-            is_ours = found.author == self._client.user
-            if found.id > newest and is_ours and table in tables_on(found.components):
+            is_ours = found.author == self._client.user and table in tables_on(found.components)
+            is_meant = bool(row.person) or bool(found.mentions) is (slot.kind is Kind.MENTION)
+            if found.id > newest and is_ours and is_meant:
                 return Message(found.channel.id, found.id)
         return None
 
@@ -70,6 +87,11 @@ class Places:
         if not person:
             return self._client.get_partial_messageable(channel)
         return await self._client.create_dm(discord.Object(person))
+
+    async def _open_dm_anew(self, person: int) -> None:
+        """Their channel is another one now; discord.py would return the old one for ever."""
+        data = await self._client.http.start_private_message(person)
+        self._client._connection.add_dm_channel(data)  # pyright: ignore[reportPrivateUsage]
 
     def _message(self, message: Message) -> discord.PartialMessage:
         place = self._client.get_partial_messageable(message.channel)

@@ -163,12 +163,16 @@ def _reopened(person: Person, now: float) -> Person:
 
 
 def _unreached(course: Course, rows: Rows, now: float) -> list[Seat]:
-    """Who is called and cannot be told by DM: at once where that is refused, else in a while."""
-    found = []
+    """Who is called and cannot be told by DM: at once where that is refused, else in a while.
+
+    Never while the DM is being tried: after an outage both ways may work again, and one must call.
+    """
+    found, mentioned = [], rows.get(MENTION, Row()).call.split("+")
     for seat, call in calls(course).items():
         row = rows.get(panel_of(seat), Row())
         trouble = row.troubles.get(Do.POST)  # a call is posted, whatever became of an edit
         if call.kind != "window" and trouble is not None and row.call != str(call):
-            is_for_long = now >= trouble.since + UNREACHED
-            found += [seat] if is_for_long or trouble.kind not in PASSING else []
+            is_for_long = trouble.since + UNREACHED <= now < trouble.next
+            is_failing = is_for_long or str(call) in mentioned
+            found += [seat] if is_failing or trouble.kind not in PASSING else []
     return found

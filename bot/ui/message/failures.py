@@ -21,7 +21,8 @@ ARCHIVED = 50083
 DELETED = 10008
 GONE = {DELETED, ARCHIVED}  # Unknown Message; archived thread: a new message opens it again
 NO_ACCESS = 50001
-LOST = {10003, 10004, NO_ACCESS}  # Unknown Channel, Unknown Guild, Missing Access
+UNKNOWN_CHANNEL = 10003
+LOST = {UNKNOWN_CHANNEL, 10004, NO_ACCESS}  # Unknown Channel, Unknown Guild, Missing Access
 CLOSED = {50007, 50278, 10013}  # cannot send to this user; no common server; Unknown User
 OURS = {50035, 50006}  # Invalid Form Body, empty message: the body was wrong
 

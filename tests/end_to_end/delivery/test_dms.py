@@ -3,9 +3,12 @@
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bot.local import refusals
 from bot.local.acts import Act
 from bot.local.events import Event, MessageCreated
+from bot.local.model import Flag
 from bot.local.script import FOREVER, ONCE, Term
 from bot.local.troubles import TROUBLES, answer
 from bot.table.model.ledger import panel_of
@@ -13,6 +16,7 @@ from tests.discord_server import naps
 from tests.end_to_end.delivery.usual import (
     Pair,
     asks_once,
+    boards,
     finish_turn,
     is_told,
     panels,
@@ -193,3 +197,96 @@ async def test_what_could_not_be_edited_once_calls_nobody_twice(tmp_path: Path) 
 
         assert asks_once(pair.active.person)
         assert mentions == []
+
+
+@pytest.mark.parametrize("away", [70.0, 160.0, 400.0])
+async def test_after_an_outage_only_one_way_calls(tmp_path: Path, away: float) -> None:
+    """DV5: neither DM nor channel could be written for more than a minute; then both can. And the
+    search for a mention that may have been posted does not take the board for it."""
+    async with house(tmp_path) as home:
+        pair, calls = await usual(home), list[str]()
+        board = boards(home.discord.owner)[0].id
+        person = pair.other.person
+
+        def hear(event: Event) -> None:
+            if isinstance(event, MessageCreated):
+                if person.id in event.message.mentions:
+                    calls.append("mention")
+                elif (
+                    event.message.channel == dm
+                    and not event.message.flags & Flag.SUPPRESS_NOTIFICATIONS
+                ):
+                    calls.append("DM")
+
+        dm = person.inbox()[0].channel
+        home.discord.world.listeners.append(hear)
+        faults = [
+            home.discord.faults.strike(act, TROUBLES["503"], FOREVER)
+            for act in (Act.DM_POST, Act.CHANNEL_POST, Act.CHANNEL_EDIT)
+        ]
+        with naps():
+            await finish_turn(home, pair)
+            await passes(home, away)
+            for fault in faults:
+                fault.lift()
+            await until_so(home, lambda: is_told(home, person), within=62)
+            await passes(home, 130)
+
+        assert len(calls) == 1
+        assert asks_once(person)
+        assert [post.id for post in boards(home.discord.owner)] == [board]
+
+
+async def test_a_dm_channel_that_has_changed_is_asked_for_again(tmp_path: Path) -> None:
+    """DV4: discord.py remembers the channel, which Discord does not know any more."""
+    async with house(tmp_path) as home:
+        pair = await usual(home)
+        person, world = pair.other.person, home.discord.world
+        old = world.channel(person.inbox()[0].channel)
+        del world.channels[old.id]
+        world.drop(old)
+        home.requests.clear()
+
+        pair = await play_on(home, pair)
+
+        assert asks_once(person)
+        assert person.inbox()[0].channel != old.id
+        assert not [post for post in home.discord.owner.visible() if post.mentions(person.id)]
+        assert sum(one.endswith("/users/@me/channels") for one in home.requests) == 1
+
+
+async def test_a_panel_whose_dm_channel_has_changed_stands_in_the_new_one(tmp_path: Path) -> None:
+    """DV4: it was to be edited; it is posted there without ringing once more."""
+    async with house(tmp_path) as home:
+        pair = await usual(home)
+        person, world = pair.active.person, home.discord.world
+        old = world.channel(person.inbox()[0].channel)
+        del world.channels[old.id]
+        world.drop(old)
+
+        await home.discord.owner.slash("table pause")
+        await home.settle()
+
+        (panel,) = panels(person)
+        assert panel.silent
+        assert "Pause" in panel.text
+
+
+async def test_dms_come_back_with_the_bot(tmp_path: Path) -> None:
+    """DV4: it was kicked (50278) and is invited again: nobody has to click anything first."""
+    async with house(tmp_path) as home:
+        pair = await usual(home)
+        world, guild = home.discord.world, home.discord.guild
+        me = world.users[world.bot_id]
+        world.leave(guild, me)
+        await home.heard()
+        await passes(home, 120)
+        assert (await home.bot.tables.people.get(pair.active.person.id)).dms_closed
+
+        world.join(guild, me)
+        await home.heard()
+        await passes(home, 60)
+
+        assert (await home.table()).sheet.pause is None
+        assert asks_once(pair.active.person)
+        assert len(panels(pair.other.person)) == 1

@@ -206,6 +206,25 @@ async def test_what_stood_there_before_is_not_taken_for_what_is_looked_for(stage
     assert [post.silent for post in stage.discord.in_dm(ANNA)] == [False]
 
 
+def texts(stage: Stage) -> list[str]:
+    return [standing.text for standing in stage.discord.messages.values()]
+
+
+async def test_a_board_is_not_taken_for_the_mention_that_is_looked_for(stage: Stage) -> None:
+    """Both are in the channel and of this table; the mention never arrived."""
+    await stage.set(ANNA, notices="mention")
+    stage.discord.broken["mention"] = UNAVAILABLE
+    await stage.dealt()
+    board = [text for text in texts(stage) if text.startswith("board")]
+    await stage.shut()
+    stage.discord.broken.clear()
+    stage.time.jump(PROTECTED)
+    await stage.open()
+
+    assert [text for text in texts(stage) if text.startswith("board")] == board
+    assert sum(text.startswith("mention") for text in texts(stage)) == 1
+
+
 async def test_whoever_dies_in_the_middle_leaves_what_the_next_one_finds(stage: Stage) -> None:
     table = await stage.dealt()
     stage.discord.hold_back("edit")
