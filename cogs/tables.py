@@ -111,7 +111,7 @@ class Tables(
         except Refused:
             return []
         click = Click(interaction, self.dispatcher.desk)
-        names = {seat: table.sheet.chairs[seat].name for seat in replaceable(click, table)}
+        names = {seat: table.sheet.chairs[seat].name for seat in await replaceable(click, table)}
         return [
             app_commands.Choice(name=f"{seat + 1}. {name}"[:100], value=str(seat))
             for seat, name in names.items()

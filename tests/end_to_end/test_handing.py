@@ -7,7 +7,10 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post, Shown
+from bot.local.script import FOREVER
+from bot.local.troubles import TROUBLES
 from bot.table.model.sheet import Chair
+from tests.discord_server import naps
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks
 
@@ -174,3 +177,60 @@ async def test_an_offer_outlives_the_bot_but_not_its_deadline(tmp_path: Path) ->
 
         assert "not on offer" in shown(await yan.click(offers[1], "Take the seat")).text
         assert (await chair(home, 1)).user == ben.id
+
+
+async def test_the_host_may_replace_whoever_has_left_the_server(tmp_path: Path) -> None:
+    """DV6: at once, though they have missed no turn yet; Discord is asked at that moment."""
+    async with house(tmp_path) as home:
+        anna, ben, carla = (p.person for p in await seated(home, "Anna", "Ben", "Carla"))
+        assert "is playing" in shown(await anna.slash("table replace", seat="Ben")).text
+        home.discord.world.leave(home.discord.guild, ben.user)
+
+        assert "not your seat" in shown(await carla.slash("table replace", seat="Ben")).text
+        assert "is playing" in shown(await anna.slash("table replace", seat="Carla")).text
+        left = shown(await anna.slash("table replace", seat="Ben"))
+
+        assert "A computer plays on for Ben" in left.text
+        assert (await chair(home, 1)).computer == "normal"
+
+
+async def test_somebody_else_may_have_the_seat_of_whoever_has_left(tmp_path: Path) -> None:
+    """DV6: a moderator offers it; it is shown among the seats while they are waited for."""
+    async with house(tmp_path) as home:
+        one, two = await seated(home, "Anna", "Ben")
+        gone, _, seat = active_first(one, two)
+        (zoe,) = home.discord.people("Zoe")
+        owner = home.discord.owner
+        assert await names(owner) == []
+        home.discord.world.leave(home.discord.guild, gone.person.user)
+        assert await names(owner) == [f"{seat + 1}. {gone.person.name}"]
+
+        offer = shown(await owner.slash("table replace", seat=str(seat), member=zoe))
+        await zoe.click(offer, "Take the seat")
+
+        assert (await chair(home, seat)).user == zoe.id
+
+
+@pytest.mark.parametrize("trouble", ["503", "missing access", "forbidden"])
+async def test_nobody_is_taken_for_gone_because_discord_does_not_tell(
+    tmp_path: Path, trouble: str
+) -> None:
+    """DV6: only that it knows no such member counts."""
+    async with house(tmp_path) as home:
+        anna, _ = (p.person for p in await seated(home, "Anna", "Ben"))
+        home.discord.faults.strike("GET /guilds/.*/members/", TROUBLES[trouble], FOREVER)
+
+        with naps():
+            answer = shown(await anna.slash("table replace", seat="Ben"))
+
+        assert "is playing" in answer.text
+        assert (await chair(home, 1)).is_played
+
+
+async def test_in_the_lobby_there_is_nobody_to_be_waited_for(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        (anna,) = home.discord.people("Anna")
+        await anna.slash("emerald new")
+
+        assert await names(home.discord.owner) == []
+        assert await names(anna) == ["1. Anna"]

@@ -4,6 +4,8 @@ The seat owns the hand. Whoever comes sees it, whoever goes does not any more; w
 had ordered goes with them.
 """
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
@@ -46,15 +48,18 @@ def is_absent(sheet: Sheet, seat: Seat) -> bool:
     return not chair.is_played or chair.misses > 0 or sheet.clocks.turn is None
 
 
-def check_replaceable(sheet: Sheet, seat: Seat, by: int, *, chief: bool) -> None:
-    """One's own seat always; as the host or a moderator also that of somebody who is away."""
+def check_replaceable(
+    sheet: Sheet, seat: Seat, by: int, *, chief: bool, gone: Collection[int] = ()
+) -> None:
+    """One's own seat always; as the host or a moderator also that of somebody who is away, or who
+    is among those who have left the server."""
     if not 0 <= seat < len(sheet.chairs):
         raise Refused("no_seat")
     if sheet.chairs[seat].user == by:
         return
     if not chief:
         raise Refused("wrong_seat")
-    if not is_absent(sheet, seat):
+    if not is_absent(sheet, seat) and sheet.chairs[seat].user not in gone:
         raise Refused("not_absent")
 
 

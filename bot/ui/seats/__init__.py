@@ -1,6 +1,7 @@
 """Pauses, votes and seats that change hands.
 
 ballot       a vote as everybody sees it: what is proposed, who has agreed, until when
+departure    whoever has left the server: nobody tells us of it, so Discord is asked when it matters
 kept_seat    a seat that a computer keeps warm, as its owner sees it
 pause_verbs  pausing, going on and calling off: by vote, or at once by whoever may
 seat_verbs   seats that change hands, and the end of a table

@@ -1,5 +1,7 @@
 """A seat for somebody else: offered in public, taken by one click of whoever is meant."""
 
+from collections.abc import Collection
+
 import discord
 
 from bot.games.contract import Refused, Seat
@@ -17,11 +19,14 @@ from bot.ui.intake.rights import is_chief
 from bot.ui.message.escaping import escaped
 from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
+from bot.ui.seats.departure import who_has_left
 
 
 async def to_computer(click: Click, table: Table, seat: Seat) -> None:
+    gone = await who_has_left(click, table, [seat])
+
     def change(sheet: Sheet) -> Chairs:
-        _check(click, table, seat)
+        _check(click, table, seat, gone)
         return kept_warm(sheet, seat)
 
     await table.reseat(change)
@@ -33,10 +38,10 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
     """The offer calls the successor; before their click they see nothing of the hand."""
     if member.bot:
         raise Refused("no_bot")
-    heir = Heir(member.id, member.display_name)
+    heir, gone = Heir(member.id, member.display_name), await who_has_left(click, table, [seat])
 
     def change(course: Course, now: float, _: Luck) -> Course:
-        _check(click, table, seat)
+        _check(click, table, seat, gone)
         after = offered(course, seat, heir, now)
         click.desk.limits.offers.count((table.sheet.id, click.user), now)
         return after
@@ -82,18 +87,21 @@ def seat_named(sheet: Sheet, text: str) -> Seat:
     raise Refused("no_seat")
 
 
-def replaceable(click: Click, table: Table) -> list[Seat]:
-    """The seats that this person may give to somebody else."""
+async def replaceable(click: Click, table: Table) -> list[Seat]:
+    """The seats that this person may give to somebody else; whether anybody has left the server is
+    asked of those only who are waited for."""
+    asks = table.course.asks() if table.course.is_dealt else ()
+    gone = await who_has_left(click, table, [ask.seat for ask in asks])
     found = []
     for number in range(len(table.sheet.chairs)):
         try:
-            _check(click, table, Seat(number))
+            _check(click, table, Seat(number), gone)
         except Refused:
             continue
         found.append(Seat(number))
     return found
 
 
-def _check(click: Click, table: Table, seat: Seat) -> None:
+def _check(click: Click, table: Table, seat: Seat, gone: Collection[int]) -> None:
     chief = is_chief(click, table)
-    check_replaceable(table.sheet, seat, click.user, chief=chief)
+    check_replaceable(table.sheet, seat, click.user, chief=chief, gone=gone)
