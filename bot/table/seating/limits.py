@@ -1,6 +1,8 @@
 """How much one person may ask for, and whom the host of this bot lets in."""
 
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -9,6 +11,7 @@ from bot.lru import LruDict
 
 MOST_LOBBIES = 3  # that somebody has opened and not begun
 MOST_TABLES = 20  # at which somebody sits
+MOST_AT_ONCE = 5  # clicks and commands of one person that are worked on
 MOST_KEYS = 10_000  # remembered at once
 
 
@@ -42,3 +45,25 @@ class Cooldown:
         self._done[key] = recent if is_too_often else [*recent, now]
         if is_too_often:
             raise Refused("too_often")
+
+
+class InHand:
+    """What is just being worked on for each person: at most so much at once. Whoever waits for an
+    answer before they click again never meets this limit, however fast answers come."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._number = Counter[int]()
+
+    @contextmanager
+    def one_more(self, user: int) -> Iterator[None]:
+        """Raises `Refused` where they have too much in hand already."""
+        if self._number[user] >= self._most:
+            raise Refused("one_at_a_time")
+        self._number[user] += 1
+        try:
+            yield
+        finally:
+            self._number[user] -= 1
+            if not self._number[user]:
+                del self._number[user]

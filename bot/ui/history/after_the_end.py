@@ -34,8 +34,13 @@ async def rematch(click: Click, table: Table, _: str) -> None:
 async def replay(click: Click, table: Table, _: str) -> None:
     """The whole game as a moving picture; a line says how far it is while it is made."""
     scene = played(click, table)
-    say = scene.common.say
-    lines = await click.desk.tables.store.log(table.sheet.id)
+    with click.desk.limits.replays.one_more(click.user):
+        await _replayed(click, scene)
+
+
+async def _replayed(click: Click, scene: TableView) -> None:
+    say, number = scene.common.say, scene.sheet.id
+    lines = await click.desk.tables.store.log(number)
     views = await shots(scene, [line.entry for line in lines])
     edit = await click.answer(post(say("replay-progress", percent=0)))
     said = 0
@@ -51,8 +56,8 @@ async def replay(click: Click, table: Table, _: str) -> None:
         async with click.desk.one_replay_at_a_time:
             made = await moving_picture(scene, views, progress)
         alt = alt_text([say("replay-alt", game=scene.title), *scene.board_lines()])
-        check = scene.button(Verb(table.sheet.id, "record"), say("button-record"), emoji="🎲")
-        picture = Picture(f"replay-{table.sheet.id}.gif", made, alt)
+        check = scene.button(Verb(number, "record"), say("button-record"), emoji="🎲")
+        picture = Picture(f"replay-{number}.gif", made, alt)
         shown = post(say("replay-done", game=scene.title), picture, [check])
         await edit(view=shown.view, attachments=shown.files)
     except discord.NotFound:

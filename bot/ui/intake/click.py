@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,7 @@ class Click:
         self.interaction, self.desk = interaction, desk
         self.person = Person(language=client_language(interaction))  # until they are recognised
         self.table: Table | None = None  # whose button it is, once that is known
+        self.in_hand = ExitStack()  # closed when all that is left to do is to send the answer
 
     @property
     def user(self) -> int:
@@ -89,6 +91,7 @@ class Click:
 
     async def answer(self, shown: Post) -> Edit:
         """Privately, whether or not it is the first answer; returns how to change it later."""
+        self.in_hand.close()
         sent: dict[str, Any] = {
             "view": shown.view,
             "files": shown.files,
@@ -125,6 +128,7 @@ class Click:
         return True
 
     async def _edit(self, shown: Post) -> None:
+        self.in_hand.close()
         async with first_answer(self.interaction) as is_first:
             response = self.interaction.response
             edit = response.edit_message if is_first else self.interaction.edit_original_response

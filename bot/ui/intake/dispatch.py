@@ -37,20 +37,26 @@ class Dispatcher:
     async def clicked(self, interaction: Interaction) -> None:
         """A button or a select."""
         click = Click(interaction, self.desk)
-        await guarded(click, lambda: self._clicked(click))
+        await guarded(click, lambda: self._one_more(click, self._clicked))
 
     async def commanded(self, interaction: Interaction, work: Work, game: str = "") -> None:
         """A slash command. Everybody may ask for their own data, also who may not play."""
         click = Click(interaction, self.desk)
 
-        async def recognised() -> None:
+        async def recognised(click: Click) -> None:
             await self._recognise(click)
             command = interaction.command
             if command is None or command.qualified_name not in OWN_DATA:
                 self.desk.limits.admit(interaction)
             await work(click)
 
-        await guarded(click, recognised, game)
+        await guarded(click, lambda: self._one_more(click, recognised), game)
+
+    async def _one_more(self, click: Click, work: Work) -> None:
+        """Before anything else is done, for one person's flood must not delay others."""
+        with click.in_hand:
+            click.in_hand.enter_context(self.desk.limits.clicks.one_more(click.user))
+            await work(click)
 
     # Whose it is
 

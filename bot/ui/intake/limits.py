@@ -4,7 +4,14 @@ import discord
 
 from bot.games.contract import Refused
 from bot.table.model.sheet import Chair, Phase
-from bot.table.seating.limits import MOST_LOBBIES, MOST_TABLES, Cooldown, HouseRules
+from bot.table.seating.limits import (
+    MOST_AT_ONCE,
+    MOST_LOBBIES,
+    MOST_TABLES,
+    Cooldown,
+    HouseRules,
+    InHand,
+)
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.intake.buttons import Interaction
@@ -16,6 +23,7 @@ AGREED = 7 * 86_400.0  # seconds for which a consent to move to another server h
 class Limits:
     def __init__(self, rules: HouseRules) -> None:
         self.rules = rules
+        self.clicks, self.replays = InHand(MOST_AT_ONCE), InHand(1)
         self.openings = Cooldown(5, MINUTE)
         self.offers = Cooldown(3, 10 * MINUTE)
         self.votes = Cooldown(3, 10 * MINUTE)

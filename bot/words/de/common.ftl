@@ -494,6 +494,7 @@ refused-too_many_lobbies = Drei deiner Tische warten noch auf Leute; starte erst
 refused-too_many_tables = Du sitzt schon an zwanzig Tischen; lass erst einen davon zu Ende gehen.
 refused-server_full = Auf diesem Server stehen so viele offene Tische, wie der Betreiber dieses Bots erlaubt.
 refused-too_often = Das war viel in kurzer Zeit; versuch es in ein paar Minuten wieder.
+refused-one_at_a_time = Eins nach dem anderen: Ich bin noch mit deinen letzten Klicks beschäftigt.
 refused-blocked = Der Betreiber dieses Bots hat dich ausgeschlossen.
 refused-blocked_server = Der Betreiber dieses Bots lässt ihn auf diesem Server nicht spielen.
 refused-offer_stands = Dieser Person ist der Platz schon angeboten; das Angebot steht noch.

@@ -491,6 +491,7 @@ refused-too_many_lobbies = Three of your tables still wait for people; start one
 refused-too_many_tables = You sit at twenty tables already; let one of them end first.
 refused-server_full = This server has as many open tables as the host of this bot allows.
 refused-too_often = That was a lot in a short time; try again in a few minutes.
+refused-one_at_a_time = One thing at a time: I am still busy with what you have just clicked.
 refused-blocked = The host of this bot has excluded you.
 refused-blocked_server = The host of this bot does not let it play in this server.
 refused-offer_stands = They have been offered this seat already; the offer still stands.
