@@ -21,6 +21,7 @@ version         what a release is called, and its chapter of the changelog
 virtual_time    time in the hands of a test: it stands still until it is told to pass
 away/           thirty days of fifty tables on the injected clock
 end_to_end/     the whole bot, by people who click
+fingerprints/   what stands for pictures in tests that are not about pixels
 games/          the rules of each game; golden games and mutants
 hosting/        container, doctor, logs, data of older releases
 local/          the local Discord itself, as strict as the real one

@@ -12,6 +12,7 @@ from render.dracheninsel.hand import GAP as NARROW
 from render.dracheninsel.hand import HEAD as NAME
 from render.dracheninsel.hand import heights
 from render.dracheninsel.moment import GREAT as DRACHENINSEL
+from render.dracheninsel.preview import ROW_MENUS
 from render.drachenland.hand import TILE_H, TILES_Y
 from render.emerald.hand import LOW, TALL
 from render.emerald.moment import GREAT as EMERALD
@@ -79,8 +80,9 @@ HANDS: dict[str, Sizer] = {
 
 
 def _preview(painter: AnyPainter, seen: Seen) -> Size | None:
+    """There is one if a pick has a mark, or a letter, as the rows of Dracheninsel."""
     view, own, seat, path, menu, *_ = seen
-    if not painter.marks(view, own, seat, path, menu):
+    if menu.about not in ROW_MENUS and not painter.marks(view, own, seat, path, menu):
         return None
     if menu.about == "slot" and len(own.hand) <= cards_asked.FULL:  # of Schatzjagd
         return cards_asked.LOW.width, cards_asked.LOW.height
@@ -139,4 +141,5 @@ SIZES: dict[Callable[..., Any], Sizer] = {curve.curve: _curve}
 """By the function that paints; what the painter of a toy gives is not here."""
 
 for _slug, _painter in PAINTERS.items():
-    SIZES |= _of(_slug, _painter)
+    if _slug in HANDS:  # else its pictures are painted until it is
+        SIZES |= _of(_slug, _painter)
