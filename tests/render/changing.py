@@ -155,7 +155,8 @@ def _holder(whole: Any, place: Place) -> Any:
 
 
 def _besides(holder: Any, step: str | int, value: Any) -> tuple[Any, ...]:
-    literals = _literals(type(holder)).get(str(step), ())
+    kind: Any = type(holder)
+    literals = _literals(kind).get(str(step), ())
     if isinstance(value, bool):
         return (not value,)
     if isinstance(value, int) and not literals:
