@@ -27,6 +27,7 @@ from bot.table.model.sheet import Entry, Phase
 from bot.table.play import flow
 from bot.table.play.record import record_of, verify
 from bot.table.table import Table
+from bot.words import LANGUAGES, words
 from tests import postgres
 from tests.discord_server import local_discord
 from tests.end_to_end.players import Player
@@ -90,6 +91,19 @@ def dump() -> str:
     return gzip.decompress((FOLDER / "postgres" / "tafelrunde.sql.gz").read_bytes()).decode()
 
 
+def said(*keys: str) -> list[str]:
+    return [words(language).say(key) for language in LANGUAGES for key in keys]
+
+
+UNKNOWN = said(
+    "refused-forged", "refused-no_table", "refused-old_button"
+)  # of a button that means nothing any more
+LATE = said(
+    *("panel-moved_on", "refused-moved_on", "refused-not_asked"),
+    *("refused-game_over", "refused-computer_plays"),
+)
+
+
 # What lies there, read without any code of ours: nothing of it can be lost unnoticed
 
 
@@ -112,6 +126,7 @@ def _value(text: str) -> Any:
     return bytes.fromhex(text[3:]) if text.startswith("\\\\x") else text
 
 
+@cache
 def sheets(backend: str) -> dict[int, dict[str, Any]]:
     """What was saved of each table besides its state; the first nine bytes are its seal."""
     saved = {int(row["id"]): row["sheet"][9:] for row in rows(backend, "tables")}

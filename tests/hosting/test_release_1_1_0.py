@@ -13,16 +13,14 @@ import pytest
 
 from bot.games.contract import Seat
 from bot.local.people import Person
-from bot.local.post import Post, Shown
-from bot.table.model.sheet import Phase
-from bot.words import LANGUAGES, words
-from tests.end_to_end.players import picks
+from bot.local.post import Shown
+from bot.table.model.sheet import Phase, Sheet
 from tests.hosting.release_1_1_0 import (
     BACKENDS,
-    MINUTE,
+    LATE,
+    UNKNOWN,
     Button,
     Inheritance,
-    half_made,
     inherited,
     notes,
     old_buttons,
@@ -32,19 +30,6 @@ from tests.hosting.release_1_1_0 import (
 
 ENDS = ("abort", "cancel", "end", "forget", "leave", "resign", "start")  # these are pressed last
 both = pytest.mark.parametrize("backend", BACKENDS)
-
-
-def said(*keys: str) -> list[str]:
-    return [words(language).say(key) for language in LANGUAGES for key in keys]
-
-
-UNKNOWN = said(
-    "refused-forged", "refused-no_table", "refused-old_button"
-)  # of a button that means nothing any more
-LATE = said(
-    *("panel-moved_on", "refused-moved_on", "refused-not_asked"),
-    *("refused-game_over", "refused-computer_plays"),
-)
 
 
 # Nothing is lost
@@ -61,6 +46,7 @@ async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend:
             told = (sheet.game, sheet.phase, seated, sheet.lines)
             assert told == (note["game"], note["phase"], note["chairs"], note["lines"])
             assert [[ask.seat, ask.about] for ask in asks] == note["asks"]
+            assert_agreed_and_meant(sheet, sheets(backend)[note["table"]])
             if note["outcome"] is not None:
                 ended = course.game.outcome(course.state)
                 assert ended is not None
@@ -70,6 +56,21 @@ async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend:
             if sheet.phase is Phase.RUNNING and sheet.pause is None:
                 await old.answered_for(table)
                 assert table.sheet.lines > note["lines"], note["room"]
+
+
+def assert_agreed_and_meant(sheet: Sheet, saved: dict[str, Any]) -> None:
+    """Pauses, votes, offers of seats, orders and plans are read as they were written."""
+    assert (sheet.pause and sheet.pause.why) == (saved["pause"] and saved["pause"]["why"])
+    assert {*sheet.agreements.ballots} == {*saved["agreements"]["ballots"]}
+    assert {*sheet.agreements.heirs} == {*saved["agreements"]["heirs"]}
+    assert sheet.window.kind == saved["window"]["kind"]
+    assert [one.offer for one in sheet.orders.standing] == [
+        one["offer"] for one in saved["orders"]["standing"]
+    ]
+    assert {*sheet.orders.held} == {*saved["orders"]["held"]}
+    assert {seat: [[*path] for path in plan.paths] for seat, plan in sheet.plans.items()} == {
+        seat: plan["paths"] for seat, plan in saved["plans"].items()
+    }
 
 
 # Old buttons
@@ -148,86 +149,6 @@ def assert_told_and_led_on(button: Button, shown: Shown) -> None:
     assert any(late in shown.post.text for late in LATE), (button, shown.post.text)
     leads = [one for one in shown.post.enabled if f":{button.table:x}:" in one["custom_id"]]
     assert leads, (button, shown.post.text)
-
-
-# Plans and half-made answers
-
-
-async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
-    """Whoever has begun an answer finds what comes next, presses it, and is understood."""
-    async with inherited("sqlite", tmp_path) as old:
-        for number, seat, since, path in half_made("sqlite"):
-            room = next(name for name, note in old.rooms.items() if note["table"] == number)
-            table, person = await old.ready(room), old.entered(room)[seat].person
-            begins = f":{number:x}:{seat:x}:{since:x}:{path}"
-            offered = [
-                (post, one) for post in person.everything() for one in going_on(post, begins)
-            ]
-            assert offered, (room, begins)
-            lines, (post, control) = table.sheet.lines, offered[-1]
-
-            shown = await first_chosen(person, post, control)
-
-            assert shown.failure is None
-            assert shown.post is not None
-            assert not any(late in shown.post.text for late in LATE), (room, shown.post.text)
-            is_answered = table.sheet.lines > lines
-            assert is_answered or going_on(shown.post, begins), (room, shown.post.text)
-
-
-def going_on(post: Post, begins: str) -> list[dict[str, Any]]:
-    """The controls that lead on from what was picked."""
-    ids = [(str(one["custom_id"]), one) for one in picks(post)]
-    more = (f"a{begins}.", f"s{begins}.", f"s{begins}:")
-    return [one for id, one in ids if id.startswith(more)]
-
-
-async def first_chosen(person: Person, post: Post, control: dict[str, Any]) -> Shown:
-    which, values = control["custom_id"], [one["value"] for one in control.get("options", [])]
-    if not values:
-        return await person.click(post, which)
-    return await person.select(post, *values[: max(1, control["min_values"])], which=which)
-
-
-async def planned(old: Inheritance, number: int) -> list[list[str]]:
-    log = await old.home.bot.store.log(number)
-    return [[*line.entry.path] for line in log if line.entry.by == "plan"]
-
-
-async def test_a_plan_that_was_under_way_is_played_out(tmp_path: Path) -> None:
-    async with inherited("sqlite", tmp_path) as old:
-        number = old.rooms["plan"]["table"]
-        (plan,) = sheets("sqlite")[number]["plans"].values()
-        before = await planned(old, number)
-
-        await old.home.pass_time(5 * MINUTE)  # one window after each step
-
-        assert await planned(old, number) == [*before, *plan["paths"]]
-
-
-async def test_a_draft_is_set_going_by_its_old_button(tmp_path: Path) -> None:
-    async with inherited("sqlite", tmp_path) as old:
-        number = old.rooms["draft"]["table"]
-        (plan,) = sheets("sqlite")[number]["plans"].values()
-        go = next(b for b in old_buttons("sqlite") if f":{number:x}:plan:go." in b.custom_id)
-
-        assert (await old.press(old.person(go.people[0]), go)).failure is None
-        await old.home.settle()
-
-        assert await planned(old, number) == plan["paths"][:1]
-
-
-async def test_a_plan_for_the_next_turn_is_played_when_it_comes(tmp_path: Path) -> None:
-    async with inherited("sqlite", tmp_path) as old:
-        number = old.rooms["orders"]["table"]
-        ((seat, plan),) = sheets("sqlite")[number]["plans"].items()
-        table = await old.home.table(number)
-
-        while seat not in {ask.seat for ask in table.course.asks()} and table.sheet.plans:
-            await old.answered_for(table)
-            await old.home.settle()
-
-        assert (await planned(old, number))[-1:] == plan["paths"][:1]
 
 
 # To their ends
