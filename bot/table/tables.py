@@ -297,6 +297,7 @@ class Tables:
         if now - self._seen >= PULSE:
             await self.pulse()
         while EVERYWHERE not in (still := self.standstill.guilds):
+            now = self._time.now()  # which may have been corrected
             if not (due := await self._store.overdue(now, AT_ONCE, still)):
                 break
             await asyncio.gather(*(self._fire(*row) for row in due))

@@ -33,12 +33,15 @@ class SharedTime:
         self._clock = clock
         self._wrong = wrong  # by so many seconds the machine's clock is set wrong just now
         self._correction = 0.0
+        self._alarms = set[asyncio.Event]()
 
     def now(self) -> float:
         return self._clock.now() + self._wrong() + self._correction
 
     def correct(self, seconds: float) -> None:
         self._correction += seconds
+        for alarm in self._alarms:  # whoever sleeps has another while to sleep
+            alarm.set()
 
     def boot(self) -> float:
         return self._clock.now()
@@ -47,16 +50,20 @@ class SharedTime:
         if moment is None:
             await waker.wait()
             return
-        if moment <= self.now():  # an alarm would ring only when time passes
-            await asyncio.sleep(0)
-            return
+        await asyncio.sleep(0)  # an alarm would ring only when time passes
+        while moment > self.now() and not waker.is_set():
+            await self._sleep(moment, waker)
+
+    async def _sleep(self, moment: float, waker: asyncio.Event) -> None:
         alarm = asyncio.Event()
-        call_off = self._clock.after(max(0.0, moment - self.now()), alarm.set)
+        self._alarms.add(alarm)
+        call_off = self._clock.after(moment - self.now(), alarm.set)
         waits = [asyncio.create_task(event.wait()) for event in (alarm, waker)]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
             call_off()
+            self._alarms.discard(alarm)
             for wait in waits:
                 wait.cancel()
 

@@ -137,6 +137,18 @@ async def test_a_deadline_that_only_the_disk_knows_is_cleared_away(room: Room) -
     assert C not in table.sheet.since
 
 
+async def test_a_clock_that_was_set_right_meanwhile_fires_nothing(room: Room) -> None:
+    """Nor is everything that is not due yet saved again and again, for ever."""
+    table = await room.place(position("jab", "jab", "jab"))
+    revision, far_ahead = table.sheet.revision, room.time.now() + 10 * 365 * 86_400
+
+    async with asyncio.timeout(5):
+        await room.tables.fire_due(far_ahead)
+
+    assert await log(table, room) == []
+    assert table.sheet.revision == revision
+
+
 async def test_a_deadline_that_was_met_meanwhile_does_not_fire(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
 
