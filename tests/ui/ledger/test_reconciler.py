@@ -203,7 +203,7 @@ async def test_what_stood_there_before_is_not_taken_for_what_is_looked_for(stage
 
     assert stage.discord.coming["find"] == 1
     assert await stage.panel() > above
-    assert [post.silent for post in stage.discord.in_dm(ANNA)] == [False]
+    assert [post.text.split()[2] for post in stage.discord.in_dm(ANNA)] == ["ask:3"]
 
 
 def texts(stage: Stage) -> list[str]:
