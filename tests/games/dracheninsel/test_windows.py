@@ -270,3 +270,11 @@ def test_only_key_actions_and_counters_open_key_windows() -> None:
     assert ("react", True) in seen
     assert {about for about, key in seen if key} <= {"react", "counter"}
     assert {about for about, key in seen if not key}.isdisjoint({"react", "counter"})
+
+
+def test_an_empty_answer_is_refused_with_a_reason() -> None:
+    """R8: in a turn, in a window, by whomever."""
+    turn = island("green", hands={"green": "desert"})
+    for state in (turn, after(turn, "green step.D8.desert")):
+        for seat in map(Seat, range(7)):
+            assert DRACHENINSEL.why_not(state, seat, ()) == "not_offered"

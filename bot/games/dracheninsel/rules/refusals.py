@@ -50,6 +50,8 @@ _GREEN_PICKS = ("slumber", "counter", "claim", "betray", "share", "accept")
 def why_not(state: State, seat: Seat, path: Path) -> str:
     if is_over(state):
         return "game_over"
+    if not path:
+        return UNKNOWN
     match state.frames[-1]:
         case Window() as window:
             return _window_reason(state, window, seat, path)
