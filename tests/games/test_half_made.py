@@ -2,11 +2,14 @@
 half-made answer is completed to anybody's harm."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.emerald.model import Options as Cave
 from bot.games.registry import DRACHENLAND as LAND
 from bot.games.registry import GAMES
-from bot.games.schatzjagd.model import LordPhase
+from bot.games.schatzjagd.board import BIT, ORDINARY
+from bot.games.schatzjagd.content import CARD, FIELD, FIELDS
+from bot.games.schatzjagd.model import Journey, LordPhase
 from tests.games.dracheninsel import kit as dracheninsel
 from tests.games.dracheninsel.kit import DRACHENINSEL, island, path_of, seat_of
 from tests.games.drachenland.kit import A, spelled
@@ -99,6 +102,19 @@ def test_a_card_that_must_be_hidden_is_the_one_that_was_picked() -> None:
     assert SCHATZJAGD.default(state, YELLOW, ("slot",)) == silence
     picked = SCHATZJAGD.default(state, YELLOW, ("slot", "map_i5"))
     assert picked == ("slot", "map_i5", *silence[2:])
+
+
+def test_a_journey_that_would_cost_a_card_is_not_kept() -> None:
+    """On a full board the only free field is the one where the henchman stands."""
+    cards = "map_b3 map_c4 map_e2 map_h2 map_g3"
+    state = schatzjagd.position({"field": "A2", "cards": cards}, frame=Journey(1))
+    left = ORDINARY & ~BIT[FIELD["A2"]]
+    full = bytes(CARD["knife"] * bool(left & BIT[field]) for field in range(FIELDS))
+    state = replace(state, slots=full)
+    assert schatzjagd.offers(state, "A1")[0] == "slot"
+
+    for begun in ("A1", "A1.slot", "A1.slot.map_c4"):
+        assert SCHATZJAGD.default(state, YELLOW, path_of(begun)) == ("A2", "pass")
 
 
 # Drachenland, Emerald

@@ -37,9 +37,10 @@ _SAID: Final[dict[type[model.Frame], Path]] = {  # always the same
 def default(state: State, seat: Seat, begun: Path = ()) -> Path:
     """What silence says to the open question, and to all that is asked in the same breath.
 
-    What is decided stays, unless a card would have to be hidden only because of it."""
+    What is decided stays, unless a card would have to be hidden only because of it: on a full
+    board, in the one field that the journey leaves."""
     said = _completed(state, seat, begun)
-    if begun and "slot" in said and "slot" not in (unbegun := _completed(state, seat, ())):
+    if "slot" in said and "pass" in (unbegun := _completed(state, seat, ())):
         return unbegun
     return said
 
