@@ -19,7 +19,7 @@ from render.positions import NAMES
 Place = tuple[str | int, ...]  # the way to a field: names, and numbers in tuples
 Values = Mapping[str, list[Any]]  # what a field, by its name, may be
 DEEPEST = 4  # picks of a half-made answer
-OF_A_GAME, ENDS = 60, 3  # positions
+OF_A_GAME, ENDS = 150, 3  # positions
 
 
 class Spot(NamedTuple):
@@ -161,11 +161,13 @@ def _besides(holder: Any, step: str | int, value: Any) -> tuple[Any, ...]:
         return (not value,)
     if isinstance(value, int) and not literals:
         return (value - 1, value + 1)
+    if type(value) is tuple and len(value) > 1:
+        return (value[:-1],)
     return literals
 
 
 @cache
-def _literals(kind: type) -> dict[str, tuple[Any, ...]]:
+def _literals(kind: Any) -> dict[str, tuple[Any, ...]]:
     hints = get_type_hints(kind)
     return {name: get_args(hint) for name, hint in hints.items() if get_origin(hint) is Literal}
 

@@ -23,6 +23,7 @@ _MENU = {
     "menu.quiet": "what declines or ends something has a button and no place",
     "menu.opens": "whether a menu lies open at once is a matter of panels",
     "menu.told": "whether a step is asked at all is a matter of panels",
+    "menu.retired": "shown to nobody any more",
 }
 _TOLD_IN_WORDS = "told in words above the picture"
 
@@ -103,19 +104,27 @@ NOT_DRAWN: dict[str, dict[str, str]] = {
 
 SELDOM: dict[str, dict[str, str]] = {  # drawn, but in positions that hardly ever come
     "dracheninsel": {"view.last.hunter": "the boat of whoever was driven out by fear is marked"},
-    "drachenland": {"view.active.walked": "no steps are left: in a closer look at the land alone"},
-    "emerald": {},
+    "drachenland": {
+        "view.active.pips": "steps that are left, while a figure is asked on its way",
+        "view.active.extra": "steps that are left, while a figure is asked on its way",
+        "view.active.walked": "no steps are left: in a closer look at the land alone",
+    },
+    "emerald": {"view.trips[].colour": "the strip of a treasure shows the knight that took it"},
     "schatzjagd": {
+        "view.area": "which fields a landing may choose, where it names rows of them",
+        "view.places": "the winners stand on the stage once the game is over",
         "view.figures[].castle": "on the stage, while a henchman stands at it",
         "view.gate": "fields of the city are in the light if a journey beside it may enter",
     },
     "scratch_island": {},
 }
 
+_ALL: dict[str, list[Any]] = {"menu.retired": [frozenset({"gone"})]}
+
 ALSO: dict[str, dict[str, list[Any]]] = {  # values that the games looked at do not have
-    "dracheninsel": {"view.exit": [0, 3], "view.landed.claims": [(1,)]},
-    "drachenland": {},
-    "emerald": {},
-    "schatzjagd": {"view.out": [("magic_potion",)]},
-    "scratch_island": {},
+    "dracheninsel": {**_ALL, "view.exit": [0, 3], "view.landed.claims": [(1,)]},
+    "drachenland": _ALL,
+    "emerald": _ALL,
+    "schatzjagd": {**_ALL, "view.out": [("magic_potion",)], "view.chests[].field": ["D5", "G7"]},
+    "scratch_island": _ALL,
 }

@@ -22,7 +22,7 @@ from tests.render.changing import PICTURES, Place, Spot, changed, fields, painte
 from tests.render.not_drawn import ALSO, NOT_DRAWN, SELDOM, VARIANTS
 
 TRIES = 2  # other values for a field of one position
-FEW, MANY = 25, 200  # positions in which something is looked for that changes the picture
+FEW, MANY = 60, 200  # positions in which something is looked for that changes the picture
 LISTED = 2, 60  # positions in which nothing may change it
 NONSENSE = (LookupError, ValueError, TypeError, AttributeError, AssertionError, StopIteration)
 Pixels = tuple[Any, ...] | None
@@ -41,7 +41,7 @@ class Looking:
 
     def __init__(self, slug: str) -> None:
         game = GAMES[slug]
-        self.slug, self.luck = slug, random.Random(slug)
+        self.slug, self.pixels = slug, cache(self._pixels)
         self.found, self.values = defaultdict[str, list[Found]](list), dict[str, list[Any]]()
         whole = spots(game, game.Options(**VARIANTS[slug]))
         for part in PICTURES:
@@ -49,28 +49,27 @@ class Looking:
             for name, others in values([getattr(spot, part) for spot in known]).items():
                 called = f"{part}.{name}"
                 self.values[called] = others + ALSO[slug].get(called, [])
-            for spot in known:
-                self._find(spot, part)
-        self.pixels = cache(self._pixels)
+            for number, spot in enumerate(known):
+                self._find(spot, part, number)
 
-    def _find(self, spot: Spot, part: str) -> None:
-        """Of fields that it has several times, one."""
+    def _find(self, spot: Spot, part: str, number: int) -> None:
+        """Of fields that it has several times, one: at every position another."""
         found: dict[str, list[Found]] = defaultdict(list)
         for place, name, value in fields(getattr(spot, part)):
             found[f"{part}.{name}"].append(Found(spot, place, value))
         for name, same in found.items():
-            self.found[name].append(self.luck.choice(same))
+            self.found[name].append(same[number % len(same)])
 
     def is_drawn(self, name: str, positions: int) -> bool:
         """Whether a change of this field, and of nothing else, was seen in so many positions: by
         turns in those where it is what it mostly is, and in others."""
-        found, tried = self.found[name], 0
+        found, tried, luck = self.found[name], 0, random.Random(f"{self.slug} {name}")
         ((usual, _),) = Counter(one.value for one in found).most_common(1)
         others = [one for one in found if one.value != usual]
         usually = [one for one in found if one.value == usual]
         for one in (one for pair in zip_longest(others, usually) for one in pair if one):
             was_tried = False
-            for is_seen in self._changes(name, one):
+            for is_seen in self._changes(name, one, luck):
                 if is_seen:
                     return True
                 was_tried = True
@@ -80,12 +79,12 @@ class Looking:
         assert tried, f"{self.slug}: {name} never changes; give it a value in ALSO"
         return False
 
-    def _changes(self, name: str, at: Found) -> Iterator[bool]:
+    def _changes(self, name: str, at: Found, luck: random.Random) -> Iterator[bool]:
         """Of each picture, whether another value changes it. What no painter can read is left
         out: it cannot be."""
         part, _, _ = name.partition(".")
         fresh = [one for one in self.values[name] if one != at.value]
-        for new in self.luck.sample(fresh, min(TRIES, len(fresh))):
+        for new in luck.sample(fresh, min(TRIES, len(fresh))):
             for kind in PICTURES[part]:
                 before = self.pixels(at.spot, kind)
                 with suppress(*NONSENSE):
