@@ -15,6 +15,7 @@ from render.registry import PAINTERS
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Habit, Player, gather, play_out
 from tests.end_to_end.test_me import content
+from tests.fingerprints.encoded import is_fingerprint
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm", "hand", "dm")
@@ -80,6 +81,7 @@ async def test_the_first_clicks_of_every_game(tmp_path: Path, slug: str) -> None
         names = tuple(chair.name for chair in table.sheet.chairs)
         board = PAINTERS[slug].board(GAMES[slug].public(table.course.state), names)
         assert png(board) in content(home, home.board(players[0].person)).values()
+        assert not any(map(is_fingerprint, home.discord.world.files.values()))
 
 
 @pytest.mark.soak

@@ -14,6 +14,7 @@ from tests.fingerprints.sizes import SIZES, Size
 
 _painted = painting.encoded
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
+COMMENT = b"Fingerprint\0"
 ONE_BIT_GREY = bytes((1, 0, 0, 0, 0))
 
 
@@ -38,10 +39,14 @@ def _halves(size: Size) -> tuple[Size, ...]:
     return tuple(half.size for half in shown(Image.new("1", size), "", Look(large=True)))
 
 
+def is_fingerprint(file: bytes) -> bool:
+    return COMMENT in file[:100]
+
+
 def _file(size: Size, key: bytes) -> bytes:
     """A white PNG with a comment."""
     digest = blake2b(key, digest_size=16).hexdigest().encode()
-    return SIGNATURE + _head(size) + _chunk(b"tEXt", b"Comment\0" + digest) + _body(size)
+    return SIGNATURE + _head(size) + _chunk(b"tEXt", COMMENT + digest) + _body(size)
 
 
 @lru_cache(maxsize=64)
