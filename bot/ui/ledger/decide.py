@@ -39,8 +39,7 @@ def decide(row: Row, goal: Goal | None, outcome: Outcome, now: float) -> tuple[R
 
 def _after(row: Row, goal: Goal | None, outcome: Outcome, now: float) -> Row:
     row = heard(row, outcome, now)
-    is_handed_over = goal is not None and row.person not in (0, goal.person)
-    return handed_over(row) if is_handed_over else row
+    return row if goal is None else handed_over(row, goal)
 
 
 def _rung(row: Row, goal: Goal | None) -> Row:

@@ -30,8 +30,10 @@ def outdated(row: Row) -> Row:
     return replace(row, message=None, print="", old=old)
 
 
-def handed_over(row: Row) -> Row:
-    """The seat is somebody else's now: what the one before was shown goes."""
+def handed_over(row: Row, goal: Goal) -> Row:
+    """If the seat is somebody else's now, what the one before was shown goes."""
+    if row.person in (0, goal.person):
+        return row
     return Row(posts=row.posts, old=outdated(row).old, step=row.step)
 
 
@@ -50,6 +52,7 @@ def answered(row: Row, goal: Goal, message: Message, page: str, now: float) -> R
 
 def seen_elsewhere(row: Row, goal: Goal, now: float) -> Row:
     """Their answer stands in a copy: the call counts as made, the DM is left alone meanwhile."""
+    row = handed_over(row, goal)  # they may read before anybody has seen that the seat is theirs
     row = replace(row, person=goal.person, page=elsewhere(goal), page_at=now)
     return _called(row, goal.call, now)
 

@@ -356,3 +356,25 @@ def test_an_edit_that_was_broken_off_is_made_good_although_another_was_never_tri
 
     assert act is not None
     assert act.act is Do.EDIT
+
+
+@pytest.mark.parametrize("is_answered", [True, False])
+def test_whoever_takes_a_seat_and_reads_at_once_gets_no_message_of_the_one_before(
+    is_answered: bool,
+) -> None:
+    """Their click may be written down before anybody has seen that the seat is another's."""
+    first, own = Message(CHANNEL, 1), Message(CHANNEL + 1, 2)
+    row = Row(person=ANNA, message=first, print="ask:1 a", call="turn.0.1.0", posts=1)
+    goal = Goal("ask:1 b", "turn.0.1.1", ANNA + 1)
+    row = answered(row, goal, own, "", 0.0) if is_answered else seen_elsewhere(row, goal, 0.0)
+
+    for _ in range(4):
+        row, act = decide(row, goal, None, 0.0)
+        assert act is None or act.act is not Do.EDIT or act.message != first
+        if act is not None and act.act is Do.CLEAR:
+            break
+        done = None if act is None else Done(own)
+        row, _ = decide(row, goal, done, 0.0)
+
+    assert act is not None
+    assert (act.act, act.message) == (Do.CLEAR, first)
