@@ -116,12 +116,14 @@ class House:
         """Until every deadline that has come is kept and everything is told."""
         while not self.is_settled:
             for bot in self.bots:
+                await bot.once.idle()
                 await bot.tables.quiet()
                 await bot.reconciler.idle()
 
     @property
     def is_settled(self) -> bool:
-        return all(bot.tables.is_quiet and bot.reconciler.is_idle for bot in self.bots)
+        parts = [(b.once.is_idle, b.tables.is_quiet, b.reconciler.is_idle) for b in self.bots]
+        return all(all(part) for part in parts)
 
     async def heard(self) -> None:
         """Until the bot has heard what has happened in its world, and acted on it."""

@@ -57,6 +57,22 @@ async def test_it_is_not_idle_while_a_click_is_being_answered(tmp_path: Path) ->
         assert (await click).failure is None
 
 
+async def test_it_is_not_idle_while_a_command_is_acted_on(tmp_path: Path) -> None:
+    """It holds no message, and yet has not come to its end."""
+    async with house(tmp_path) as home:
+        person = (await usual(home)).active.person
+        home.discord.faults.strike(Act.ANSWER, delay(SOON), ONCE)
+        command = asyncio.create_task(person.slash("table board"))
+        await until(lambda: home.discord.faults.held == 1)
+        assert not home.bot.once.is_idle
+
+        home.clock.advance(SOON)
+        await home.bot.once.idle()
+
+        assert home.bot.once.is_idle
+        assert (await command).failure is None
+
+
 async def test_what_comes_due_is_waited_for_as_soon_as_it_does(tmp_path: Path) -> None:
     """Before anybody could notice that time has passed: a deadline, and what is told of it."""
     async with house(tmp_path) as home:

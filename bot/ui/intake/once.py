@@ -32,6 +32,16 @@ class Once:
         self._in_hand.add(task)
         task.add_done_callback(self._in_hand.discard)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being acted on."""
+        return not self._in_hand
+
+    async def idle(self) -> None:
+        """Returns when everything that was pressed or typed is acted on, answered or not."""
+        while self._in_hand:
+            await asyncio.wait(self._in_hand)
+
     async def close(self) -> None:
         """What is saved is in the ledger, and is shown after the next start; what comes now is
         not taken in hand any more, for it could not be answered."""

@@ -116,6 +116,8 @@ async def test_signs_of_life_do_not_wait_for_the_gateway(tmp_path: Path) -> None
         finally:
             home.discord.recover()
             await bot.wait_until_ready()
+            home.bot = bot
+            await home.heard()
             await bot.close()
             await connecting
         await home.open()
