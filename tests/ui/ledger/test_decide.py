@@ -368,6 +368,7 @@ def test_whoever_takes_a_seat_and_reads_at_once_gets_no_message_of_the_one_befor
     goal = Goal("ask:1 b", "turn.0.1.1", ANNA + 1)
     row = answered(row, goal, own, "", 0.0) if is_answered else seen_elsewhere(row, goal, 0.0)
 
+    act: Try | None = None
     for _ in range(4):
         row, act = decide(row, goal, None, 0.0)
         assert act is None or act.act is not Do.EDIT or act.message != first
