@@ -210,6 +210,14 @@ class Tafelrunde(commands.AutoShardedBot):
         if interaction.type is discord.InteractionType.component and self.once.is_new(interaction):
             await self.dispatcher.clicked(interaction)
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """What is still being heard when the database is closed comes to nothing, and that is no
+        fault: the next start looks at everything anew."""
+        if self._ending is None:
+            await super().on_error(event_method, *args, **kwargs)
+        else:
+            log.info("%s was given up, for the bot stops", event_method, exc_info=True)
+
     def invite(self) -> str:
         scopes = ("bot", "applications.commands")
         return discord.utils.oauth_url(

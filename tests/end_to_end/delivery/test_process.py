@@ -6,10 +6,13 @@ from io import StringIO
 from pathlib import Path
 from threading import Event
 
+import pytest
+
 from bot.local.acts import Act
 from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES, refusal
 from bot.logs import Discreet
+from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import PULSE
 from bot.table.storage.sqlite.looks import last_sign
 from bot.ui.message import painting
@@ -58,6 +61,35 @@ async def test_a_click_that_is_being_answered_when_the_bot_stops_is_no_error(
         home.discord.report.take_failures()
         assert home.discord.take_errors() == []
         assert (await person.click(home.board(person), "My hand")).failure is None
+
+
+@pytest.mark.parametrize("is_stopped", [True, False])
+async def test_news_that_are_being_heard_when_the_bot_stops_are_no_error(
+    tmp_path: Path, is_stopped: bool
+) -> None:
+    """D-26: the next start looks at everything anew. As long as it runs they are one."""
+    async with house(tmp_path) as home:
+        begun, go_on = asyncio.Event(), asyncio.Event()
+
+        async def on_news() -> None:
+            begun.set()
+            await go_on.wait()
+            if not is_stopped:
+                raise NotSaved("the disk is full")
+            await home.bot.store.guilds()
+
+        home.bot.add_listener(on_news)
+        home.bot.dispatch("news")
+        await begun.wait()
+        hearing = next(t for t in asyncio.all_tasks() if t.get_name() == "discord.py: on_news")
+        if is_stopped:
+            await home.close()
+        go_on.set()
+        await hearing
+
+        assert bool(home.discord.take_errors()) is not is_stopped
+        if is_stopped:
+            await home.open()
 
 
 async def test_the_log_names_the_table_that_it_is_about(tmp_path: Path) -> None:

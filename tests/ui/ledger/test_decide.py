@@ -368,14 +368,12 @@ def test_whoever_takes_a_seat_and_reads_at_once_gets_no_message_of_the_one_befor
     goal = Goal("ask:1 b", "turn.0.1.1", ANNA + 1)
     row = answered(row, goal, own, "", 0.0) if is_answered else seen_elsewhere(row, goal, 0.0)
 
-    act: Try | None = None
+    acts = list[Try]()
     for _ in range(4):
         row, act = decide(row, goal, None, 0.0)
-        assert act is None or act.act is not Do.EDIT or act.message != first
-        if act is not None and act.act is Do.CLEAR:
-            break
-        done = None if act is None else Done(own)
-        row, _ = decide(row, goal, done, 0.0)
+        if act is not None:
+            acts.append(act)
+            row, _ = decide(row, goal, Done(own), 0.0)
 
-    assert act is not None
-    assert (act.act, act.message) == (Do.CLEAR, first)
+    assert first in [act.message for act in acts if act.act is Do.CLEAR]
+    assert first not in [act.message for act in acts if act.act is Do.EDIT]
