@@ -6,7 +6,6 @@ A definition is an id in bold at the beginning of an item or of a row of a table
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
