@@ -21,11 +21,13 @@ NEW = {
     "bot/words/en/total.ftl": ADDING / "en.ftl",
     "render/total/__init__.py": ADDING / "painter.py",
     "cogs/total.py": ADDING / "cog.py",
+    "docs/rules/total.md": ADDING / "rules.md",
 }
 TESTS = {"kit.py": "kit.py", "ids.rules": "ids.rules", "test_total.py": "rules_of_total.py"}
 COMMANDS = ("pytest ", "python -m ", "tafelrunde ")
 OF_GAMES = (
-    *("tests/test_rules_named.py", "tests/test_layers.py", "tests/render/test_painters.py"),
+    *("tests/test_rules_named.py", "tests/test_rules_pages.py", "tests/test_layers.py"),
+    "tests/render/test_painters.py",
     *("tests/ui/rules", "tests/games/total", "tests/games/test_golden.py"),
     *("tests/test_speaking.py", "tests/test_labels.py"),
 )
