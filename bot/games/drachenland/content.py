@@ -125,7 +125,7 @@ FORKED, WINDING = range(2)
 class Lane(Struct, frozen=True):
     """From a gate over two stones: in games of 1.0.0 to a fork, with one stone to each of two
     volcanoes; since then by three bends to a stone of the path between the two. On the short way
-    whoever began was far ahead, on the long one much less (docs/figures.md)."""
+    whoever began was far ahead, on the long one much less (docs/research/lanes.md)."""
 
     name: str
     gate: Point

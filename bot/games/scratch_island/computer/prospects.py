@@ -1,7 +1,7 @@
 """How the seats stand before a roll, by what everybody sees.
 
 The numbers come from 23,000 rolls of 2,500 games between normal computers: by how much the lead
-at the end was greater, the more two maps differed (docs/figures.md).
+at the end was greater, the more two maps differed (docs/research/computers.md).
 """
 
 from bot.games.scratch_island.board.chart import Chart
