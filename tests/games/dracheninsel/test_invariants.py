@@ -80,7 +80,7 @@ def test_hands_grow_only_for_the_active_player(seats: int, seed: int) -> None:
 
 @games
 def test_a_pending_deed_has_no_effect(seats: int, seed: int) -> None:
-    """Invariant 18: while it waits, the board and all hands but for played cards stay; where the
+    """Invariant 9: while it waits, the board and all hands but for played cards stay; where the
     second step of a walk waits, the first has just been made."""
     for state, _, path, step in game(seats, seed):
         waits = any(isinstance(frame, Pending | Stop) for frame in step.state.frames[1:])
@@ -109,7 +109,7 @@ def test_dragons_never_leave_and_lost_treasures_stay_lost(seats: int, seed: int)
 
 @games
 def test_a_refusal_has_a_reason_and_an_offer_has_none(seats: int, seed: int) -> None:
-    """Invariant 15, against every step, flight and card that could be named at all."""
+    """Invariant 8, against every step, flight and card that could be named at all."""
     luck = random.Random(seed)
     named = [*(("step", name) for name in PLACES), *(("play", name) for name in KINDS)]
     for number, (state, _, _, _) in enumerate(game(seats, seed)):

@@ -237,7 +237,7 @@ def test_a_silent_start_window_tells_nothing() -> None:
 
 
 def test_another_world_asks_the_same_seats() -> None:
-    """Invariant 17: only public facts decide who is asked and what is offered."""
+    """Invariant 10: only public facts decide who is asked and what is offered."""
     before = island("green", at="green C5 red E7", hands={"green": "fear_slumber water"})
     for number in range(30):
         world = DRACHENINSEL.scramble(before, Seat(0), Rng(bytes((number,))))
