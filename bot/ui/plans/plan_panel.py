@@ -48,11 +48,11 @@ def then(scene: TableView, state: object) -> TableView:
 
 
 def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
-    """Every step in the words of the buttons that made it."""
+    """Every step in the words of the buttons that made it, as far as they can be played."""
     if not plan.paths:
         return scene.common.say("plan-help")
     told = []
-    for number, (state, path) in enumerate(zip(ahead.states, plan.paths, strict=False), 1):
+    for number, (state, path) in enumerate(zip(ahead.states[:-1], plan.paths, strict=False), 1):
         before = then(scene, state)
         told.append(f"{number}. {' · '.join(before.labels(seat, path))}")
     return "\n".join(told)

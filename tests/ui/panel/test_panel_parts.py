@@ -91,6 +91,18 @@ async def test_a_plan_tells_which_card_is_to_be_played_and_shows_the_hand_above_
     assert found.index("hand-0.png") < found.index("[1 · Volcano]") < found.index("[End turn]")
 
 
+@pytest.mark.parametrize("path", [("fly", "nowhere"), ("step", "D8", "lava"), ("step",)])
+async def test_a_plan_shows_no_step_that_cannot_be_played(path: Path) -> None:
+    """An older release may have stored it, when it still could."""
+    state = island("green", hands={"green": "volcano water"})
+    draft = Plan(0, 1, DRACHENINSEL.moment(state).turn, (path,))
+
+    found = parts(await plan_panel(island_scene(state), Seat(0), draft))
+
+    assert "1." not in found[0]
+    assert "[Drop the plan]" in found
+
+
 async def test_an_answer_that_was_begun_stands_before_the_question() -> None:
     state = island("green", hands={"green": "forest desert"})
 

@@ -2,22 +2,26 @@
 
 It may be drafted in the own turn or before it. A step holds if it is offered and the game says that
 it means what it meant when it was planned; else the rest is dropped, and its owner alone told why.
+What was stored and cannot be read any more does not hold either: it is broken, never an exception.
 """
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from msgspec import msgpack
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Clock, Menu, Path, Refused, Seat, look
+from bot.games.contract import TABLE, AnyPublic, Clock, Menu, Path, Refused, Seat, TableGame, look
 from bot.table.model.sheet import NEXT, Entry, Plan
 from bot.table.play.orders.judging import ends_game
 from bot.table.play.plans.forecast import PRINT, foresee, is_up, is_up_now, print_of
 
 if TYPE_CHECKING:
     from bot.table.model.course import Course
+
+log = logging.getLogger(__name__)
 
 Plans = dict[Seat, Plan]
 LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click
@@ -129,6 +133,8 @@ def judged(course: Course) -> Course:
 
 
 def _judged(course: Course, seat: Seat, plan: Plan) -> Plan | None:
+    if seat not in range(len(course.sheet.chairs)):
+        return None
     chair, since = course.sheet.chairs[seat], course.sheet.since.get(seat)
     if chair.user != plan.user or chair.computer:
         return None
@@ -155,6 +161,8 @@ def _still(course: Course, seat: Seat, plan: Plan) -> Plan:
 def _breach(course: Course, seat: Seat, plan: Plan) -> str:
     """What the plan counted on and did not find; empty while it may go on or must wait."""
     game, state = course.game, course.state
+    if not plan.paths:
+        return "table"
     if any(ask.seat == TABLE for ask in course.asks()):
         return ""
     if plan.turn == NEXT:
@@ -177,12 +185,20 @@ def _change(course: Course, seat: Seat, plan: Plan) -> str:
     if len(seen) == PRINT:  # of a plan that release 1.0.0 set going
         is_same, holds = seen == print_of(view), is_own
     else:
-        then = msgpack.decode(seen, type=game.Public)
-        is_same = game.same_deed(then, view, seat, path)
+        is_same = _is_same_deed(game, seen, view, seat, path)
         holds = _is_offered(course, seat, path)
     if is_same and holds:
         return ""
     return "table" if is_own or not is_same else "hand"
+
+
+def _is_same_deed(game: TableGame, seen: bytes, view: AnyPublic, seat: Seat, path: Path) -> bool:
+    """False as well if the packed view cannot be read, or is no view that this game can judge."""
+    try:
+        return game.same_deed(msgpack.decode(seen, type=game.Public), view, seat, path)
+    except Exception:  # a fault in the bytes or, as they decode by chance, in the game
+        log.exception("a stored plan cannot be read and is broken")
+        return False
 
 
 def _is_offered(course: Course, seat: Seat, path: Path) -> bool:
