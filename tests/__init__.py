@@ -3,10 +3,12 @@
 Here lies what concerns all games and layers (`test_laws`, `test_words`, `test_layers` …) and what
 the tests of several folders share. Supporting modules of a folder are listed in its own map.
 
+command_line    `tafelrunde` as tests type it
 conftest        options (`--game`) and fixtures for all tests
 discord_server  the local Discord as tests hold it: people, clocks, faults
 docs            docs/architecture.svg, drawn from the import graph (`make docs`)
 import_graph    who imports whom? Read from the source, room by room
+label_widths    how many characters of a button are read on a phone
 laws            how tests play: random walks, all leaves, and everything that a seat is shown
 openapi         Discord's own description of its API, if it is at hand: the second judge
 patience        how long a test waits, counted in work

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from bot.games.contract import CLOSE, TABLE, AnyGame, Ask, Menu, Mind, Path, Seat, Step, play
 from bot.games.kit.walks import stroll
+from bot.games.registry import GAMES
 
 Scene = tuple[Any, tuple[Ask, ...], Seat, Path, Step[Any, Any, Any]]
 
@@ -92,3 +93,7 @@ def unopposed(game: AnyGame, state: Any, seat: Seat, path: Path) -> Any:
 
 def is_sealed(asks: tuple[Ask, ...], seat: Seat) -> bool:
     return seat != TABLE and any(ask.seat == TABLE for ask in asks)
+
+
+def slug_of(game: AnyGame) -> str:
+    return next(slug for slug, known in GAMES.items() if known is game)

@@ -9,7 +9,7 @@ from bot.commands.calendar import Calendar, Page, calendar, in_json, in_words, p
 from bot.commands.lives import World
 from bot.games.registry import GAMES
 from bot.table.model.sheet import Clocks
-from tests.test_command_line import run
+from tests.command_line import run
 from tests.toys import DUEL
 
 HOUR = 3600.0

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.__main__ import main
 from bot.games.registry import GAMES
 from bot.table.play.record import Record
+from tests.command_line import run
 from tests.table.records import played
 from tests.toys import DUEL
 
@@ -17,14 +17,6 @@ from tests.toys import DUEL
 @pytest.fixture(autouse=True)
 def duel_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "duel", DUEL)
-
-
-def run(*arguments: str) -> int:
-    """The exit code, whether it was returned or raised."""
-    try:
-        return main(list(arguments))
-    except SystemExit as left:
-        return int(str(left.code))
 
 
 def written_to(folder: Path, record: Record) -> str:

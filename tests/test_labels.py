@@ -18,8 +18,8 @@ from bot.games.registry import GAMES
 from bot.games.schatzjagd import content as schatzjagd
 from bot.games.scratch_island import content as scratch_island
 from bot.words import FOLDER, LANGUAGES, words
+from tests.label_widths import LONGEST, WITH_EMOJI
 
-LONGEST, WITH_EMOJI = 38, 34
 NUMBER = len("20 · ")  # stands before a pick that has a place in the picture
 OTHER_LABELS = {"common": ("button-", "scope-", "panel-none"), "data": ("erase-yes",)} | {
     "me": ("back",), "honours": ("all-games",)

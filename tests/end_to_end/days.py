@@ -14,8 +14,7 @@ from bot.table.play.answering import retimed_course
 from bot.table.storage.postgres import presence
 from bot.table.storage.sqlite import lease
 from tests.end_to_end.house import House
-from tests.end_to_end.island import NAMES
-from tests.end_to_end.players import Player, gather
+from tests.end_to_end.players import NAMES, Player, gather
 
 HOUR, STRIDE = 3600.0, 1800.0
 CAP = Deadline(DeadlineKind.CAP)
@@ -82,3 +81,8 @@ async def hours_left(home: House) -> float:
     table = await home.table()
     assert TABLE in table.sheet.since
     return (table.course.due[CAP] - home.clock.now()) / HOUR
+
+
+async def deadline(home: House) -> float:
+    due = (await home.table()).course.due
+    return next(at for (kind, _), at in due.items() if kind == "turn") - home.clock.now()

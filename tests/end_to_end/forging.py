@@ -1,9 +1,13 @@
 """Custom_ids as forgers make them: from genuine ones, from nothing, from another bot's key."""
 
+import asyncio
 import random
 from collections.abc import Callable
 
 from bot.games.contract import Seat
+from bot.local.interactions import Deed
+from bot.local.people import Person
+from bot.local.post import Post
 from bot.ui.intake.custom_id import LIMIT, Pick, Verb, pack
 
 Forge = Callable[[str, random.Random], str]
@@ -65,3 +69,19 @@ def forged(genuine: list[str], luck: random.Random) -> str:
         made = luck.choice(FORGES)(luck.choice(genuine), luck)[:LIMIT]
         if made and made not in genuine:
             return made
+
+
+async def send(person: Person, post: Post, custom_id: str) -> Post | None:
+    """A click as a tampering client would send it, with any custom_id at all."""
+    world = person.discord.world
+    data = {"component_type": 2, "custom_id": custom_id}
+    source = world.messages[post.channel][post.id]
+    channel = world.channel(post.channel)
+    opened = person.discord.interactions.open(Deed.COMPONENT, person.id, channel, data, source)
+    outcome = await asyncio.wait_for(opened.outcome, 60)
+    assert outcome.failure is None
+    return (
+        None
+        if outcome.message is None
+        else Post(person.discord.wire.message_event(outcome.message))
+    )

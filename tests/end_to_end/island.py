@@ -7,20 +7,20 @@ from functools import partial
 import pytest
 
 from bot.games.contract import TABLE, Mind, Path, Seat
-from bot.games.dracheninsel.model import State
+from bot.games.dracheninsel.model import State, Window
 from bot.local.post import Post, name_of
 from bot.table.model.course import Course
 from bot.table.model.sheet import Entry
 from bot.table.play import flow
+from bot.table.table import Table
 from bot.ui.intake.custom_id import Pick, unpack
 from bot.words import words
 from tests.end_to_end.house import House
-from tests.end_to_end.players import OPENS, Player, gather, onward, picks
+from tests.end_to_end.players import NAMES, OPENS, Player, gather, onward, picks
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.truth import truth
 
 YES = words("en").say("sure-ends_game-yes")
-NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 Wanted = Callable[[State], bool]
 TOGETHER = {"pace": "together", "turn_time": "24h", "reaction_time": "60s"}  # stops everything
 
@@ -138,3 +138,9 @@ async def pick(home: House, player: Player, post: Post, path: Path) -> None:
         raise AssertionError(f"{path} is not offered: {post.buttons}")
     assert shown.failure is None, shown
     await home.settle()
+
+
+def about(table: Table) -> str | None:
+    """What the open window is about."""
+    top = truth(table.course).frames[-1]
+    return top.about if isinstance(top, Window) else None

@@ -14,6 +14,7 @@ from bot.ui.intake.custom_id import Pick, unpack
 from bot.words import words
 from tests.end_to_end.house import House
 
+NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 Habit = Literal["dm", "hand", "closed"]
 OPENS = {
     words(language).say(f"button-{name}")

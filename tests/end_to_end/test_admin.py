@@ -6,10 +6,10 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.permissions import Can
-from bot.local.post import Post
 from bot.local.typed import Impossible
 from bot.table.model.sheet import Phase
 from bot.table.storage.sqlite.files.integrity import verify_tables
+from tests.end_to_end.answers import private
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 
@@ -21,14 +21,6 @@ def manager(home: House, locale: str = "en-US") -> Person:
     role = world.grant(guild, "Managers", Can.MANAGE_GUILD)
     world.member(guild.id, mia.id).roles.append(role.id)
     return mia
-
-
-async def private(person: Person, command: str, **options: int) -> Post:
-    shown = (await person.slash(command, **options)).post  # type: ignore[arg-type]
-    assert shown is not None
-    shown = person.again(shown)
-    assert shown.ephemeral or shown.channel == person.dm.id
-    return shown
 
 
 async def test_the_operator_sees_how_things_stand(tmp_path: Path) -> None:

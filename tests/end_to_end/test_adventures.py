@@ -17,7 +17,7 @@ from bot.words import FOLDER
 from tests.end_to_end.house import House, house
 from tests.end_to_end.mischief import Mischief
 from tests.end_to_end.players import gather, play_out
-from tests.end_to_end.test_whole_games import events_of, seated
+from tests.end_to_end.whole_games import events_of, seated
 
 
 class Plan(NamedTuple):

@@ -5,20 +5,14 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.local.interactions import Deed
 from bot.local.people import Person
 from bot.local.post import Post
+from tests.end_to_end.forging import send
 from tests.end_to_end.house import House
-from tests.end_to_end.players import Player, asked_by_dm, gather, picks
+from tests.end_to_end.players import picks
+from tests.end_to_end.two_people import at_the_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def at_the_table(home: House, slug: str = "scratch_island") -> tuple[Player, Player]:
-    """Anna and Ben play; whoever is up comes first."""
-    anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
-    await gather(home, [anna, ben], slug)
-    return (anna, ben) if asked_by_dm(anna.person) else (ben, anna)
 
 
 async def lay(home: House, person: Person, panel: Post) -> None:
@@ -31,22 +25,6 @@ async def lay(home: House, person: Person, panel: Post) -> None:
         else:
             await person.click(person.again(panel), control["custom_id"])
         await home.settle()
-
-
-async def send(person: Person, post: Post, custom_id: str) -> Post | None:
-    """A click as a tampering client would send it, with any custom_id at all."""
-    world = person.discord.world
-    data = {"component_type": 2, "custom_id": custom_id}
-    source = world.messages[post.channel][post.id]
-    channel = world.channel(post.channel)
-    opened = person.discord.interactions.open(Deed.COMPONENT, person.id, channel, data, source)
-    outcome = await asyncio.wait_for(opened.outcome, 60)
-    assert outcome.failure is None
-    return (
-        None
-        if outcome.message is None
-        else Post(person.discord.wire.message_event(outcome.message))
-    )
 
 
 async def test_a_stranger_is_refused_privately(home: House) -> None:

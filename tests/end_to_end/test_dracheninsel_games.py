@@ -15,10 +15,10 @@ from bot.table.play.record import record_of, verify
 from tests.discord_server import local_discord
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import played_until, react, seeded, sensible, table_of
+from tests.end_to_end.kills import deal, replays
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player, picks
-from tests.end_to_end.test_kills import deal, replays
-from tests.end_to_end.test_whole_games import told
+from tests.end_to_end.whole_games import told
 
 __all__ = ["seeded"]
 

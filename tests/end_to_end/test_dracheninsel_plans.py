@@ -11,18 +11,8 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.sheet import Plan
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
-from tests.end_to_end.island import (
-    NAMES,
-    answer,
-    opened,
-    panel,
-    pick,
-    press,
-    react,
-    seeded,
-    table_of,
-)
-from tests.end_to_end.players import Player
+from tests.end_to_end.island import answer, opened, panel, pick, press, react, seeded, table_of
+from tests.end_to_end.players import NAMES, Player
 from tests.games.dracheninsel.kit import at
 from tests.truth import truth
 

@@ -13,11 +13,10 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.ledger import BOARD
 from bot.table.play.record import record_of, verify
 from bot.table.storage.protocol import PULSE
-from bot.table.table import Table
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import (
-    NAMES,
+    about,
     answer,
     panel,
     played_until,
@@ -26,7 +25,7 @@ from tests.end_to_end.island import (
     sensible,
     table_of,
 )
-from tests.end_to_end.players import Player, onward, picks
+from tests.end_to_end.players import NAMES, Player, onward, picks
 from tests.games.dracheninsel.kit import at
 from tests.patience import until
 from tests.truth import truth
@@ -37,12 +36,6 @@ ANNA, BEN, CARLA, DILARA = (Seat(seat) for seat in range(4))
 DEAL = 7  # Anna begins; Carla holds a Sweet slumber, Anna and Dilara a counterspell each
 STEP = ("step", "D8", "forest_volcano")
 CAP, FLOORS = 60.0, (3.0, 8.0)
-
-
-def about(table: Table) -> str | None:
-    """What the open window is about."""
-    top = truth(table.course).frames[-1]
-    return top.about if isinstance(top, Window) else None
 
 
 def betrayals(state: State, seat: Seat) -> int:

@@ -10,10 +10,9 @@ import pytest
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.ui.intake.custom_id import Forged, unpack
-from tests.end_to_end.forging import forged
+from tests.end_to_end.forging import forged, send
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks
-from tests.end_to_end.test_bad_clicks import send
 
 NOT_MINE = "This button is not one of mine."
 REPLAYED = ("That is not your seat.", "You are not seated at this table.")

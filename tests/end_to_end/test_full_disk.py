@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.end_to_end.forging import send
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import picks
-from tests.end_to_end.test_bad_clicks import at_the_table, send
+from tests.end_to_end.two_people import at_the_table
 
 NOT_SAVED = "I could not save that; nothing has happened. Please try again in a moment."
 Trouble = Callable[[House], AbstractContextManager[None]]

@@ -10,7 +10,7 @@ from bot.local.post import Post
 from bot.words import words
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import picks
-from tests.end_to_end.test_undo import LOCALES
+from tests.end_to_end.two_people import LOCALES
 
 GAMES = ("scratch_island", "emerald", "scratch_island")
 

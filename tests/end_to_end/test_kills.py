@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
-from bot.table.play.record import record_of, verify
-from bot.table.storage.sqlite.store import SqliteStorage
 from tests.discord_server import local_discord
-from tests.end_to_end.lives import NEVER, Lives
+from tests.end_to_end.kills import POINTS, deal, replays
+from tests.end_to_end.lives import Lives
 from tests.end_to_end.players import Player
 
-POINTS = ("commit-before", "commit-after", "send-before", "send-after")
 NAMES = ("Anna", "Ben", "Carla")
 LONGEST = 80  # commits or requests that a life lasts at most
 
@@ -41,33 +39,6 @@ async def killed_and_restarted(
                 await deal(lives, slug, players)
         await replays(tmp_path)
     return clicks
-
-
-async def deal(lives: Lives, slug: str, players: list[Player]) -> None:
-    """A new game, begun in a life without danger."""
-    host, *guests = (player.person for player in players)
-    assert await lives.begin(NEVER)
-    card = (await host.slash(f"{slug} new")).post
-    assert card is not None
-    await host.select(card, "together")
-    for guest in guests:
-        await guest.click(card, "Join")
-    await host.click(card, "Start")
-    await host.wait(lambda post: "sealed as" in post.text)
-    await lives.end()
-
-
-async def replays(folder: Path) -> None:
-    """The log alone leads to the very state that was saved."""
-    store = SqliteStorage(folder / "tafelrunde.sqlite3")
-    await store.open()
-    try:
-        for (number,) in await store.rows("SELECT id FROM tables"):
-            course = await store.load(number)
-            assert course is not None
-            verify(record_of(course, await store.log(number)))
-    finally:
-        await store.close()
 
 
 @pytest.mark.slow

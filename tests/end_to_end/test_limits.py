@@ -26,6 +26,7 @@ from bot.table.seating.limits import MOST_AT_ONCE, MOST_LOBBIES, Cooldown, House
 from bot.table.seating.votes import expired
 from bot.ui.intake.custom_id import Verb, pack
 from bot.ui.message import painting
+from tests.end_to_end.answers import said
 from tests.end_to_end.house import House, house
 from tests.end_to_end.mischief import carrying, press
 from tests.end_to_end.players import Player, gather
@@ -33,12 +34,6 @@ from tests.end_to_end.rushing import rushed
 from tests.patience import until
 
 MINUTE = 60.0
-
-
-def said(shown: Shown) -> str:
-    assert shown.failure is None
-    assert shown.post is not None
-    return shown.post.text
 
 
 def deny(home: House, person: Person, *lost: Can) -> None:

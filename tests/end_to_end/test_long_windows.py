@@ -9,8 +9,8 @@ from bot.games.dracheninsel.model import State, Window
 from bot.table.play.windows import is_dozing, is_long
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
-from tests.end_to_end.island import NAMES, answer, played_until, press, react, seeded
-from tests.end_to_end.players import Player, asked_by_dm, gather
+from tests.end_to_end.island import answer, played_until, press, react, seeded
+from tests.end_to_end.players import NAMES, Player, asked_by_dm, gather
 from tests.truth import truth
 
 __all__ = ["seeded"]

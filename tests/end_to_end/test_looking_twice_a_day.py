@@ -22,9 +22,8 @@ from tests.end_to_end.days import (
     strides,
 )
 from tests.end_to_end.house import House, house
-from tests.end_to_end.island import answer, press
+from tests.end_to_end.island import about, answer, press
 from tests.end_to_end.players import Player, asked_by_dm
-from tests.end_to_end.test_dracheninsel_windows import about
 from tests.games.dracheninsel.kit import DRACHENINSEL, island, seat_of
 from tests.truth import truth
 

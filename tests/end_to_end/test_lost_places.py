@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.local import threads
-from bot.local.model import Channel, Overwrite
+from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.permissions import Can
 from bot.local.post import Shown
 from bot.table.model.sheet import Pause
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
+from tests.end_to_end.permissions import give_back, withdraw
 from tests.end_to_end.players import Player, asked_by_dm, picks
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -23,16 +24,6 @@ HOUR = 3600.0
 
 async def pause_of(home: House) -> Pause | None:
     return (await home.table()).sheet.pause
-
-
-def withdraw(home: House, lost: Can) -> None:
-    world = home.discord.world
-    world.overwrite(home.discord.channel, Overwrite(world.bot_id, 1, deny=int(lost)))
-
-
-def give_back(home: House) -> None:
-    world = home.discord.world
-    world.overwrite(home.discord.channel, Overwrite(world.bot_id, 1))
 
 
 def deadline_in(table: Table, home: House) -> float:

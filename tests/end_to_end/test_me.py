@@ -8,6 +8,7 @@ import pytest
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.model.person import Habits
+from tests.end_to_end.answers import content
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 
@@ -152,12 +153,6 @@ async def test_own_pictures_in_other_colours_and_in_halves(home: House) -> None:
     assert all(before[name] != recoloured[name] for name in before)
     assert len(halves) == 2 * len(before)
     assert content(home, home.board(ben)) == public
-
-
-def content(home: House, post: Post) -> dict[str, bytes]:
-    """The pictures of a message, by file name."""
-    found = post.payload["attachments"]
-    return {one["filename"]: home.discord.world.files[int(one["id"])] for one in found}
 
 
 async def hand(home: House, person: Person) -> dict[str, bytes]:

@@ -9,9 +9,9 @@ from bot.local.post import Post
 from bot.table.model.sheet import Phase
 from bot.ui.message import painting
 from render.registry import PAINTERS
+from tests.end_to_end.answers import content
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
-from tests.end_to_end.test_me import content
 
 
 async def test_a_great_moment_is_shown_to_all_and_to_whoever_made_it(tmp_path: Path) -> None:

@@ -20,8 +20,7 @@ from bot.table.table import Table
 from bot.ui.message.table_view import TableView
 from render.registry import PAINTERS
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Player, gather, play_out
-from tests.end_to_end.test_whole_games import NAMES
+from tests.end_to_end.players import NAMES, Player, gather, play_out
 
 FEW, BAR = 5, 200
 AT_ONCE = 3  # clicks from one look to the next

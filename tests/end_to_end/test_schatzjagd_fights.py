@@ -10,10 +10,10 @@ from bot.games.schatzjagd.model import State
 from bot.local.post import Post
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
+from tests.end_to_end.kills import POINTS, replays
 from tests.end_to_end.lives import Lives
 from tests.end_to_end.players import Habit, Player, gather, picks
 from tests.end_to_end.schatzjagd_duel import answer, to_the_first_attack
-from tests.end_to_end.test_kills import POINTS, replays
 from tests.truth import truth
 
 TOGETHER = {"pace": "together", "turn_time": "24h", "reaction_time": "60s"}

@@ -15,7 +15,7 @@ from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Habit, Player, gather
 from tests.end_to_end.schatzjagd_duel import answer
-from tests.end_to_end.test_whole_games import events_of, told
+from tests.end_to_end.whole_games import events_of, told
 from tests.games.schatzjagd.baselines import at_random, normal
 from tests.games.schatzjagd.kit import GAME
 from tests.truth import truth

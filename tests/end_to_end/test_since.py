@@ -7,7 +7,7 @@ import pytest
 from bot.words import words
 from tests.end_to_end.house import house
 from tests.end_to_end.players import picks
-from tests.end_to_end.test_undo import LOCALES, asking, pick, seated
+from tests.end_to_end.two_people import LOCALES, asking, pick, seated
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES)

@@ -11,9 +11,9 @@ from bot.client import FAREWELL
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_whole
 from tests.discord_server import local_discord
+from tests.end_to_end.kills import deal, replays
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player
-from tests.end_to_end.test_kills import deal, replays
 
 IN_TIME = 10.0  # seconds, after which a container is killed
 

@@ -3,44 +3,21 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Phase
 from bot.ui.message.painting import employ
 from render.painter import png
 from render.registry import PAINTERS
-from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Habit, Player, gather, play_out
-from tests.end_to_end.test_me import content
+from tests.end_to_end.answers import content
+from tests.end_to_end.house import house
+from tests.end_to_end.players import gather, play_out
+from tests.end_to_end.whole_games import events_of, seated, told, whole_game
 from tests.fingerprints.encoded import is_fingerprint
 
-NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
-HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm", "hand", "dm")
 SIZES = [(slug, people) for slug, game in GAMES.items() for people in game.SEATS]
 OPENING = 24  # clicks
-
-
-def seated(home: House, people: int) -> list[Player]:
-    """One plays only by DM, one only by *My hand*, one has closed DMs."""
-    persons = home.discord.people(*NAMES[:people])
-    return [Player(person, habit) for person, habit in zip(persons, HABITS, strict=False)]
-
-
-async def whole_game(home: House, slug: str, people: int, seed: int) -> list[Any]:
-    """Plays from lobby to final card and returns all that happened."""
-    players = seated(home, people)
-    await gather(home, players, slug)
-    await play_out(home, players, random.Random(seed), most=20_000)
-    table = await home.table()
-    assert table.sheet.phase is Phase.OVER
-    final = home.board(players[0].person)
-    assert "Rematch" in final.buttons
-    assert table.sheet.seed.hex() in final.text
-    assert [name.partition("-")[0] for name in final.files][:2] == ["scores", "board"]
-    return await table.history()
 
 
 async def test_emerald_from_lobby_to_final_card(tmp_path: Path) -> None:
@@ -91,13 +68,3 @@ async def test_whole_games_of_every_size(tmp_path: Path, slug: str, people: int)
         history = await whole_game(home, slug, people, seed=people)
 
         assert len(told(history)) > 5
-
-
-def told(history: list[Any]) -> set[str]:
-    return {type(event).__name__ for happened in history for event in happened.news}
-
-
-def events_of(slug: str) -> set[str]:
-    """The names of all events of a game, from the type of what `apply` gives back."""
-    step = get_type_hints(GAMES[slug].apply)["return"]
-    return {kind.__name__ for kind in get_args(get_args(step)[1])}

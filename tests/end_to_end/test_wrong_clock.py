@@ -7,15 +7,11 @@ import pytest
 
 from bot.table.model.sheet import Pause
 from bot.table.time.pauses import paused
-from tests.end_to_end.house import House, house
+from tests.end_to_end.days import deadline
+from tests.end_to_end.house import house
 from tests.end_to_end.players import Player, asked_by_dm, gather
 
 DAY = 24 * 3600
-
-
-async def deadline(home: House) -> float:
-    due = (await home.table()).course.due
-    return next(at for (kind, _), at in due.items() if kind == "turn") - home.clock.now()
 
 
 @pytest.mark.parametrize(

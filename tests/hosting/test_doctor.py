@@ -6,7 +6,6 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.__main__ import main
 from bot.client import PERMISSIONS
 from bot.inspection import Finding, Skew, inspect
 from bot.local.clock import RealClock
@@ -14,14 +13,9 @@ from bot.local.model import Overwrite
 from bot.local.permissions import Can
 from bot.table.storage.sqlite.store import SqliteStorage
 from tests.discord_server import local_discord
+from tests.hosting.examined import examined
 
 SHAPED = "MTA1NzI0OTU0NTQ0NzI4ODg0MA.GkZxYw.Zm9vYmFyYmF6cXV4LXRoaXMtaXMtbm90LW9uZQ"
-
-
-def examined(capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, str]]:
-    status = main(["doctor"])
-    lines = capsys.readouterr().out.splitlines()
-    return status, {line.split()[0]: line.split(maxsplit=1)[1] for line in lines}
 
 
 @pytest.mark.usefixtures("data")

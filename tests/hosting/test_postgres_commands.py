@@ -14,7 +14,7 @@ from bot.table.storage.postgres.presence import PostgresPresence
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.time.sanity import LONGEST_AWAY
 from tests import postgres
-from tests.hosting.test_doctor import examined
+from tests.hosting.examined import examined
 from tests.table.kit import table_for
 
 DAY = 86_400.0

@@ -16,7 +16,7 @@ from tests.discord_server import Discord, local_discord
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather
 from tests.local.bodies import command
-from tests.local.test_limits_routes import Caller
+from tests.local.caller import Caller
 from tests.openapi import found
 
 FILE = found() or Path("nowhere")

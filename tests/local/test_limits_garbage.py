@@ -18,10 +18,10 @@ from bot.local.limits import (
     check_thread,
     check_thread_edit,
 )
-from tests.local import test_limits_callbacks as callbacks
-from tests.local import test_limits_commands as commands
-from tests.local import test_limits_components as components
-from tests.local import test_limits_messages as messages
+from tests.local import callback_rows as callbacks
+from tests.local import command_rows as commands
+from tests.local import component_rows as components
+from tests.local import message_rows as messages
 
 GARBAGE = st.recursive(
     st.none() | st.booleans() | st.integers(-2, 30) | st.floats(-1, 1) | st.text(max_size=3),

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 
 from bot.local.spec import VARIABLE, Spec
-from tests.local import test_limits_callbacks as callbacks
-from tests.local import test_limits_commands as commands
-from tests.local import test_limits_components as components
-from tests.local import test_limits_messages as messages
+from tests.local import callback_rows as callbacks
+from tests.local import command_rows as commands
+from tests.local import component_rows as components
+from tests.local import message_rows as messages
 from tests.local.bodies import (
     Json,
     Row,

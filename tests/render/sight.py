@@ -3,6 +3,9 @@
 from itertools import starmap
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
+from PIL import Image
+
+from render.kit import Sprite
 from render.kit.palette import Rgb, rgb
 
 # Machado, Oliveira, Fernandes 2009, severity 1.0, on linear RGB
@@ -76,3 +79,12 @@ def _hues(hue: float) -> float:
         + 0.32 * cos(radians(3 * hue + 6))
         - 0.20 * cos(radians(4 * hue - 63))
     )
+
+
+def colours(image: Image.Image) -> set[object]:
+    return {colour for _, colour in image.convert("RGB").getcolors(2**20) or ()}
+
+
+def grey(sprite: Sprite) -> Image.Image:
+    flat = Image.new("RGBA", sprite.image.size, "white")
+    return Image.alpha_composite(flat, sprite.image).convert("L")

@@ -27,7 +27,7 @@ from render.kit.record import recorded
 from render.painter import png
 from render.positions import NAMES
 from tests.render.dracheninsel_pictures import asked
-from tests.render.test_painters import say
+from tests.render.saying import say
 
 HALF = parts.CHOICE_SIZE / 2
 FIELD_MENUS = ("target", "over", "landing", "dragon", "lair", "tile", "other", "neighbour")

@@ -39,7 +39,7 @@ from render.kit import Mark, Sprite, numbered
 from render.kit.palette import CHOICE, rgb
 from render.positions import NAMES, positions
 from tests.laws import begin
-from tests.render.test_painters import say
+from tests.render.saying import say
 
 NOTHING = Own((), ())
 

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.games.contract import TABLE, AnyGame, Menu, Phrase, Seat
+from bot.games.contract import TABLE, AnyGame, Menu, Seat
 from bot.games.registry import GAMES
 from render.kit import Point
 from render.kit.colours import OTHERS
@@ -19,6 +19,7 @@ from render.painter import png
 from render.positions import NAMES, positions
 from render.registry import PAINTERS
 from render.replay import frame, gif
+from tests.render.saying import say
 
 LARGEST = 150_000  # bytes
 WIDTHS = {1200, 1440}
@@ -38,10 +39,6 @@ pytestmark = pytest.mark.parametrize("slug", GAMES, scope="module")
 
 def game_of(slug: str) -> AnyGame:
     return GAMES[slug]
-
-
-def say(phrase: Phrase) -> str:
-    return phrase.key
 
 
 MANY, SOME, FEW = 250, 60, 20

@@ -11,7 +11,7 @@ from bot.games.schatzjagd.content import FIELD, ROWS
 from bot.games.schatzjagd.model import Options, State
 from render.positions import NAMES
 from render.schatzjagd import PAINTER as schatzjagd
-from tests.games.schatzjagd.test_invariants import EVERYTHING, wander
+from tests.games.schatzjagd.wandering import EVERYTHING, wander
 
 PLACES = {"journey", "landing", "look", "banish", "slot_field", "katharsis", "field", "pick_castle"}
 

@@ -1,11 +1,10 @@
 """Scratch Island's pictures: every map in its place, great moments, secrets unseen."""
 
-from functools import cache
 from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 import bot.games.scratch_island as game
 from bot.games.contract import Menu, Seat
@@ -18,7 +17,7 @@ from bot.games.scratch_island.views import Public
 from render.kit import Sprite
 from render.kit.colours import LAST
 from render.kit.palette import rgb
-from render.positions import NAMES, positions, steps
+from render.positions import NAMES, steps
 from render.scratch_island import PAINTER as scratch_island
 from render.scratch_island import sprites
 from render.scratch_island.board import large
@@ -36,17 +35,9 @@ from render.scratch_island.places import (
     card_box,
 )
 from tests.laws import begin
-from tests.render.test_painters import say
-
-
-@cache
-def played(seats: int) -> tuple[game.State, ...]:
-    return tuple(positions(game, seats, 3))
-
-
-def colours(image: Image.Image) -> set[object]:
-    return {colour for _, colour in image.convert("RGB").getcolors(2**20) or ()}
-
+from tests.render.saying import say
+from tests.render.scratch_island_pictures import played
+from tests.render.sight import colours, grey
 
 # What is shown, what is not
 
@@ -181,11 +172,6 @@ def test_the_title_is_written_whatever_its_length() -> None:
 
 
 # Pieces
-
-
-def grey(sprite: Sprite) -> Image.Image:
-    flat = Image.new("RGBA", sprite.image.size, "white")
-    return Image.alpha_composite(flat, sprite.image).convert("L")
 
 
 @pytest.mark.parametrize(

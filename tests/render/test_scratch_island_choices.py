@@ -40,8 +40,9 @@ from render.scratch_island.places import (
     centre,
 )
 from render.scratch_island.preview import choices, column, starts
-from tests.render.test_painters import say
-from tests.render.test_scratch_island import colours, played
+from tests.render.saying import say
+from tests.render.scratch_island_pictures import played
+from tests.render.sight import colours
 
 ALLOWED = 150_000  # bytes
 Asked = tuple[game.State, Seat, Path, Menu]

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from bot.games.contract import AnyGame, AnyState, Rng, Seat
+from bot.games.contract import AnyGame, AnyState, Rng, Seat, play
+from bot.games.kit.options import settle
 from bot.games.registry import GAMES as REAL
 from bot.table.audience import Nobody
 from bot.table.model.course import Course
@@ -35,6 +36,8 @@ FLOOR = 5.5  # of a window of 60 s, with luck one half
 
 
 GAMES: dict[str, AnyGame] = {**TOYS, **VARIANTS, **REAL}
+# what each save writes into: saving fails while a test has dropped it
+OUTBOX = "CREATE TABLE outbox (table_id INTEGER PRIMARY KEY, revision INTEGER NOT NULL) STRICT"
 
 
 class Reader(Nobody):
@@ -188,3 +191,12 @@ def _fresh(course: Course, edition: int) -> dict[Seat, int]:
 
 def _half() -> float:
     return 0.5
+
+
+async def rebuilt(room: Room, course: Course) -> Any:
+    """The state that chairs, seed, options and log alone lead to."""
+    game, sheet = course.game, course.sheet
+    state = game.start(len(sheet.chairs), sheet.seed, settle(game.Options, sheet.options)).state
+    for line in await room.store.log(sheet.id):
+        state = play(game, state, line.entry.seat, line.entry.path).state
+    return state

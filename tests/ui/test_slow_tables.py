@@ -14,7 +14,7 @@ from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
 from tests.truth import truth
-from tests.ui.message.test_secrets_shown import NAMES, plain, table_view
+from tests.ui.scenes import NAMES, plain, table_view
 
 DAY = 86_400.0
 TOLD = {"de": "dauert das Spiel noch etwa {} Tage", "en": "will take about {} more days"}

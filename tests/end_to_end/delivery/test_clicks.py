@@ -17,11 +17,11 @@ from bot.ui.intake.custom_id import Verb, pack
 from bot.ui.intake.routes import TABLELESS, VERBS
 from bot.ui.message import painting
 from tests.discord_server import naps
+from tests.end_to_end.busy_painter import slowly
 from tests.end_to_end.delivery.usual import asks_once, panels, play_on, quiet, usual
 from tests.end_to_end.house import House, house
 from tests.end_to_end.mischief import carrying, press
 from tests.end_to_end.players import Player, gather, picks
-from tests.end_to_end.test_promptness import slowly
 from tests.patience import until
 
 # They stand in messages that live for ever.

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from tests.end_to_end.answers import private
 from tests.end_to_end.house import house
-from tests.end_to_end.test_admin import private
 
 
 async def test_a_backup_is_made_elsewhere_and_health_knows_of_none(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from tests import postgres
 from tests.discord_server import local_discord
+from tests.end_to_end.shared.crowd import AFTER, dealt, played
 from tests.end_to_end.shared.fleet import Fleet, Member, until
-from tests.end_to_end.shared.test_fleet import AFTER, dealt, played
 from tests.ports import free_port
 
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -13,6 +13,7 @@ from bot.games.schatzjagd.events_fight import (
     TreasuresLie,
 )
 from bot.games.schatzjagd.model import Journey, LordPhase, Resting
+from tests.games.schatzjagd.fights import duel, hunt
 from tests.games.schatzjagd.kit import (
     BLUE,
     GAME,
@@ -31,7 +32,6 @@ from tests.games.schatzjagd.kit import (
     values,
     where,
 )
-from tests.games.schatzjagd.test_fights import duel, hunt
 
 FOUR = "knife wolf dagger club"
 

@@ -14,13 +14,13 @@ from bot.games.schatzjagd.events_fight import (
 )
 from bot.games.schatzjagd.model import Options, State
 from bot.games.schatzjagd.odds import strike_on
+from tests.games.schatzjagd.fights import duel, hunt
 from tests.games.schatzjagd.kit import (
     BLUE,
     GAME,
     GREEN,
     RED,
     YELLOW,
-    Spec,
     asked,
     do,
     keys,
@@ -35,17 +35,6 @@ from tests.games.schatzjagd.kit import (
 )
 
 STANCES = ["strike", "prudent", "hold-0", "hold-3", "hold-6", "hold-9", "flee"]
-
-
-def duel(yellow: Spec, green: Spec, dice: str = "", field: str = "D8") -> State:
-    """Yellow has attacked green and is asked."""
-    state = position({"field": field, **yellow}, {"field": field, **green}, dice=dice)
-    return do(state, field, "attack-1").state
-
-
-def hunt(monster: str, dice: str = "", **spec: int) -> State:
-    """Yellow has met a monster at C4 and is asked."""
-    return do(position({"field": "C3", **spec}, slots=f"C4:{monster}", dice=dice), "C4").state
 
 
 @pytest.mark.rule("SJ-070")

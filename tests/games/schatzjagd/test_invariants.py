@@ -1,6 +1,5 @@
 """What holds from one state to the next, in random games with many options."""
 
-import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -9,7 +8,7 @@ from itertools import islice
 import msgspec
 import pytest
 
-from bot.games.contract import Menu, Mind, Path, Rng, Seat, play
+from bot.games.contract import Mind, Path, Rng, Seat
 from bot.games.kit.options import allowed
 from bot.games.schatzjagd.content import CITY, FIELD, HAND, OUTLANDS, WALL
 from bot.games.schatzjagd.events import (
@@ -30,12 +29,9 @@ from bot.games.schatzjagd.events_fight import (
     MonsterStays,
 )
 from bot.games.schatzjagd.model import Landing, Night, Options, State
-from tests.games.schatzjagd.kit import GAME, Told, slot_at, told
+from tests.games.schatzjagd.kit import GAME, slot_at, told
+from tests.games.schatzjagd.wandering import EVERYTHING, Scene, wander
 
-Scene = tuple[State, Seat, Path, Told]
-EVERYTHING = Options(
-    length="full", deposit="yes", plunder="yes", katharsis="yes", truce_at_home="no", memory="full"
-)
 GAMES = [
     (2, Options(max_rounds=25)),
     (3, Options(length="short", memory="strict", castles="assigned", city_layout="shuffled")),
@@ -43,21 +39,6 @@ GAMES = [
     (4, Options(victory="same", katharsis="yes", plunder="yes", max_rounds=40)),
     (3, Options(victory="different", deposit="yes", start_map="yes", max_rounds=40)),
 ]
-
-
-def wander(seats: int, options: Options, seed: int) -> Iterator[Scene]:
-    """A random game that is keen on treasures, so that something happens."""
-    luck = random.Random(seed)
-    state = GAME.start(seats, seed.to_bytes(8, "big"), options).state
-    while asks := GAME.asks(state):
-        seat = asks[0].seat
-        path: Path = ()
-        while isinstance(menu := GAME.choices(state, seat, path), Menu):
-            keen = [p for p in menu.picks if p.startswith(("secure", "dig", "take", "plunder"))]
-            path = (*path, luck.choice(keen or menu.picks))
-        step = play(GAME, state, seat, path)
-        yield state, seat, path, step
-        state = step.state
 
 
 every_game = pytest.mark.parametrize(("seats", "options"), GAMES)

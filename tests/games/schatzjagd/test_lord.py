@@ -15,6 +15,7 @@ from bot.games.schatzjagd.events import (
 )
 from bot.games.schatzjagd.events_fight import Died, Fled, MonsterBeaten
 from bot.games.schatzjagd.model import Journey, LordPhase, Options
+from tests.games.schatzjagd.fights import duel, hunt
 from tests.games.schatzjagd.kit import (
     BLUE,
     GAME,
@@ -34,7 +35,6 @@ from tests.games.schatzjagd.kit import (
     values,
     where,
 )
-from tests.games.schatzjagd.test_fights import duel, hunt
 
 FOUR = "knife wolf dagger club"
 

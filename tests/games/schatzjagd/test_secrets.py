@@ -14,7 +14,7 @@ from render.positions import NAMES
 from render.schatzjagd import PAINTER as painter
 from render.schatzjagd.hand import hand
 from tests.games.schatzjagd.kit import GAME, Told
-from tests.games.schatzjagd.test_invariants import EVERYTHING, Scene, wander
+from tests.games.schatzjagd.wandering import EVERYTHING, Scene, wander
 
 AHEAD = 6  # answers that are compared after each position
 SETTINGS = [(2, Options()), (3, Options(memory="full")), (4, EVERYTHING), (4, Options())]

@@ -11,7 +11,7 @@ from bot.table.storage.faults import NotSaved
 from bot.table.storage.sqlite.files.integrity import verify_tables
 from tests.table.failing import Trouble
 from tests.table.kit import Room
-from tests.table.storage.test_faults import SESSION, agree, passed, the_table
+from tests.table.storage.session import SESSION, agree, passed, the_table
 
 PAGE = 4096
 # Time does not pass: the clock would try again every second for as long as the disk is full.

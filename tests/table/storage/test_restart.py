@@ -2,19 +2,17 @@
 
 import asyncio
 import random
-from typing import Any
 
 import pytest
 
-from bot.games.contract import TABLE, Moment, Refused, play
-from bot.games.kit.options import settle
+from bot.games.contract import TABLE, Moment, Refused
 from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
 from bot.table.model.course import Course
 from bot.table.model.sheet import Entry, Phase
 from bot.table.table import Table
 from tests.laws import seed_of
-from tests.table.kit import ANNA, A, Room, asked
+from tests.table.kit import ANNA, A, Room, asked, rebuilt
 from tests.toys.total import Guessed
 
 
@@ -31,15 +29,6 @@ async def chance(room: Room, table: Table, luck: random.Random) -> None:
         await table.give_order(user, "guard", (luck.choice("12"),), luck.choice(list(Scope)))
     path = stroll(table.course.game, table.course.state, seat, luck)
     await table.answer(user, seat, table.sheet.since[seat], path)
-
-
-async def rebuilt(room: Room, course: Course) -> Any:
-    """The state that chairs, seed, options and log alone lead to."""
-    game, sheet = course.game, course.sheet
-    state = game.start(len(sheet.chairs), sheet.seed, settle(game.Options, sheet.options)).state
-    for line in await room.store.log(sheet.id):
-        state = play(game, state, line.entry.seat, line.entry.path).state
-    return state
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.games.contract import Refused
 from bot.table.model.sheet import Chair
 from bot.table.storage.faults import NotSaved, Stale
-from tests.table.kit import ANNA, BEN, Room, log, position
+from tests.table.kit import ANNA, BEN, OUTBOX, Room, log, position
 
 
 async def test_of_two_saves_of_one_revision_the_second_is_stale(room: Room) -> None:
@@ -49,9 +49,6 @@ async def test_when_saving_fails_nothing_has_happened(room: Room) -> None:
     await room.store.do(lambda db: db.execute(OUTBOX))
     await room.click(table, ANNA, "trade.-")
     assert await log(table, room) == ["0 trade.- click"]
-
-
-OUTBOX = "CREATE TABLE outbox (table_id INTEGER PRIMARY KEY, revision INTEGER NOT NULL) STRICT"
 
 
 async def test_who_stops_waiting_leaves_memory_and_disk_alike(room: Room) -> None:

@@ -1,1 +1,4 @@
-"""Tests of `bot/table/time`."""
+"""Tests of `bot/table/time`.
+
+nights  quiet hours of any kind, to draw from
+"""

@@ -9,27 +9,12 @@ from hypothesis import strategies as st
 
 from bot.table.model.person import Habits
 from bot.table.time.quiet_hours import after_awake, awake
+from tests.table.time.nights import ZONES, at, habits, moments, nights
 
 HOUR = 3600.0
-ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "America/Havana",
-         "Asia/Kathmandu", "Pacific/Chatham", "Africa/Casablanca")  # fmt: skip
 NIGHT = Habits("Europe/Berlin", (22 * 60, 7 * 60))
 
 
-def at(wall: str, zone: str = "Europe/Berlin", fold: int = 0) -> float:
-    return datetime.fromisoformat(wall).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()
-
-
-moments = st.floats(at("2026-01-01"), at("2028-01-01"))
-nights = st.tuples(st.integers(0, 1439), st.integers(1, 16 * 60)).map(
-    lambda night: (night[0], (night[0] + night[1]) % 1440)
-)
-habits = st.builds(
-    Habits,
-    st.sampled_from(ZONES),
-    st.none() | nights,
-    st.just(0.0) | moments,
-)
 lengths = st.floats(1, 72 * HOUR)
 
 

@@ -12,7 +12,7 @@ from bot.table.model.person import Habits
 from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
 from bot.table.time.quiet_hours import awake
 from bot.table.time.whose_clock import DAY, ends, limited, moved
-from tests.table.time.test_quiet_hours import habits, moments
+from tests.table.time.nights import habits, moments
 
 A, B = Seat(0), Seat(1)
 TURN = Deadline(DeadlineKind.TURN, A)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import Seat
 from tests.end_to_end.house import house
-from tests.end_to_end.test_whole_games import whole_game
+from tests.end_to_end.whole_games import whole_game
 from tests.toys import total as game
 from tests.toys.adding.kit import rolled
 

@@ -9,9 +9,9 @@ from bot.ui.history.since import MOST_BOARDS, since_post
 from bot.ui.message import painting
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
-from tests.laws import scenes
-from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
-from tests.ui.panel.test_panels import within_limits
+from tests.laws import scenes, slug_of
+from tests.ui.limits import within_limits
+from tests.ui.scenes import course_of, plain, table_view
 
 SEAT = Seat(0)
 GALLERY = 12  # the type of a component that shows pictures

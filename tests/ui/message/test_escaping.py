@@ -20,9 +20,9 @@ from bot.ui.panel.looking import text_board
 from bot.ui.panel.panel import panel
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
-from tests.laws import playout
+from tests.laws import playout, slug_of
 from tests.ui.message.naughty import LINK, NAUGHTY, SPOILER, meant
-from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
+from tests.ui.scenes import course_of, plain, table_view
 
 POSITIONS = 4
 

@@ -8,8 +8,8 @@ from bot.ui.board import board
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.games.schatzjagd.kit import BLUE, YELLOW, position
-from tests.ui.message.test_secrets_shown import course_of, table_view
-from tests.ui.panel.test_panels import within_limits
+from tests.ui.limits import within_limits
+from tests.ui.scenes import course_of, table_view
 
 
 def fight(blows: int) -> list[Attacked | Exchanged]:

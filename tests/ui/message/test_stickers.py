@@ -5,8 +5,7 @@ from bot.table.model.course import Happening
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from bot.ui.panel.story import concerning
-from tests.ui.message.test_secrets_shown import plain
-from tests.ui.panel.test_story import story_of, view_of
+from tests.ui.scenes import plain, story_of, view_of
 
 LATER = 6  # steps
 

@@ -23,8 +23,8 @@ from bot.ui.panel.panel import panel
 from bot.words import LANGUAGES, words
 from render.registry import PAINTERS
 from tests.laws import begin, scenes
-from tests.ui.message.test_secrets_shown import course_of, plain, table_view
-from tests.ui.panel.test_panels import within_limits
+from tests.ui.limits import within_limits
+from tests.ui.scenes import course_of, plain, table_view
 
 OWNER, OTHER = Seat(0), Seat(1)
 WITH_ORDERS = [slug for slug, game in GAMES.items() if game.OFFERS]

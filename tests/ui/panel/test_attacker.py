@@ -19,16 +19,8 @@ from bot.games.contract import Menu, Seat
 from bot.games.dracheninsel.picks import SILENT
 from bot.table.model.course import Course
 from bot.table.play import windows
-from tests.ui.panel.test_dracheninsel_pairs import BEGUN
-from tests.ui.panel.test_long_window_pairs import (
-    ORDERS,
-    Trace,
-    clicks_of,
-    judged,
-    lived,
-    long_pairs,
-    ordered,
-)
+from tests.ui.panel.long_windows import ORDERS, Trace, clicks_of, judged, lived, long_pairs, ordered
+from tests.ui.panel.window_pairs import BEGUN
 
 Features = list[float]
 STEPS, RATE, KEPT = 200, 0.5, 0.02  # of the descent; the last keeps weights small

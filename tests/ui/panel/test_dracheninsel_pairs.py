@@ -3,106 +3,26 @@ that the others are shown is the same, byte for byte, with its times."""
 
 import random
 from collections import Counter
-from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
-from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Mind, Path, Seat
+from bot.games.contract import TABLE, Path, Seat
 from bot.games.dracheninsel.content import GREEN
-from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
+from bot.games.dracheninsel.model import State
 from bot.games.dracheninsel.picks import SILENT
 from bot.games.kit.walks import stroll
 from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Entry, Sheet
+from bot.table.model.sheet import Entry
 from bot.table.play import flow
 from bot.ui.board.board import board, final
 from bot.ui.panel.panel import panel
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
-from tests.laws import seed_of
 from tests.truth import truth
-from tests.ui.message.test_secrets_shown import NAMES, plain, table_view
-
-BEGUN = 1_000_000.0
-NOT_DRAWN = 12  # so many cards of the pile may be drawn before we look again
-
-
-class Pair(Struct):
-    """An open window of one world, and the hand of one asked seat in another."""
-
-    course: Course
-    seat: Seat
-    other: State
-    about: str
-
-
-def positions(luck: random.Random) -> Iterator[Pair]:
-    """From the windows of sensible games, the rarer kinds as often as they can be had."""
-    for number in range(10_000):
-        for course in _windows(3 + number % 4, luck.randrange(2**32)):
-            window = truth(course).frames[-1]
-            assert isinstance(window, Window)
-            if window.about == "react" and luck.random() > 0.05:
-                continue
-            seat = luck.choice(window.asked)
-            other = _moved(truth(course), window, seat)
-            if other is not None:
-                yield Pair(course, seat, other, window.about)
-
-
-def _windows(seats: int, seed: int) -> Iterator[Course]:
-    """A game by normal computers, at each window that has just opened."""
-    chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
-    sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
-    course = flow.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
-    while course.asks():
-        top = truth(course).frames[-1]
-        if isinstance(top, Window) and not top.said:
-            yield _seen_by_all(course)
-        course = flow.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
-
-
-def _sensible(course: Course) -> Entry:
-    state, seat = truth(course), course.asks()[-1].seat
-    if seat == TABLE:
-        return Entry(seat, ("close",), "clock")
-    view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
-    tree = partial(DRACHENINSEL.choices, state, seat)
-    return Entry(seat, DRACHENINSEL.choose(view, own, seat, tree, Mind()))
-
-
-def _seen_by_all(course: Course) -> Course:
-    """As after a save: news make a new edition."""
-    public = any(happened.news for happened in course.happened)
-    sheet = replace(course.sheet, edition=course.sheet.edition + public)
-    return replace(course, sheet=sheet, happened=())
-
-
-def _moved(state: State, window: Window, seat: Seat) -> State | None:
-    """The seat's answering cards go to the bottom of the pile, or one comes from there; not where
-    a card is about to be taken from it, nor where it must keep an exit."""
-    turn, pending = state.frames[0], state.frames[1] if len(state.frames) > 1 else None
-    deed = pending.deed if isinstance(pending, Pending) else None
-    if isinstance(deed, Curse | Sneak) or (isinstance(turn, Turn) and turn.seat == seat):
-        return None
-    fitting = {card for use in window.uses for card in GREEN[use]}
-    has_it = any(card in fitting for card in state.hands[seat])
-    hand, pile = list(state.hands[seat]), list(state.pile)
-    for place, card in enumerate(hand):
-        bottom = range(len(pile) - 1, NOT_DRAWN, -1)
-        at = next((k for k in bottom if (pile[k] in fitting) != has_it), None)
-        if (card in fitting) == has_it and at is not None:
-            hand[place], pile[at] = pile[at], card
-            if not has_it:
-                break
-    if any(card in fitting for card in hand) == has_it:
-        return None
-    hands = (*state.hands[:seat], bytes(sorted(hand)), *state.hands[seat + 1 :])
-    return replace(state, hands=hands, pile=bytes(pile))
+from tests.ui.panel.window_pairs import BEGUN, Pair, as_saved, positions
+from tests.ui.scenes import plain, table_view
 
 
 async def traces(pair: Pair, state: State, seed: int) -> list[Any]:
@@ -116,14 +36,14 @@ async def traces(pair: Pair, state: State, seed: int) -> list[Any]:
         if path is not None:
             course = flow.advance(course, (Entry(ask.seat, path),), BEGUN + 1, floors)
             shown.append(_times(course))
-            course = _seen_by_all(course)
+            course = as_saved(course)
     news: tuple[Any, ...] = ()
     while course.sheet.since.get(TABLE) == opened:
         deadline, at = min(course.due.items(), key=lambda due: due[1])
         course = flow.fire(course, deadline, at, floors)
         news += tuple(course.happened)
         shown.append(_times(course))
-        course = _seen_by_all(course)
+        course = as_saved(course)
     return [*shown, await _shown(course, pair.seat, news)]
 
 
@@ -187,7 +107,7 @@ async def test_a_card_that_is_played_is_seen() -> None:
         path = stroll(DRACHENINSEL, played.state, pair.seat, luck)
     after = flow.advance(played, (Entry(pair.seat, path),), BEGUN + 1, luck.random)
     closed = flow.advance(after, (Entry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
-    shown = await _shown(_seen_by_all(closed), pair.seat, closed.happened)
+    shown = await _shown(as_saved(closed), pair.seat, closed.happened)
 
     assert shown != (await traces(pair, pair.other, 1))[-1]
 

@@ -1,52 +1,19 @@
 """What lies where in a panel: a board in every first one, what was picked before the question."""
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyGame, Path, Seat
-from bot.games.dracheninsel.model import State
+from bot.games.contract import TABLE, AnyGame, Seat
 from bot.table.model.sheet import Plan
 from bot.ui.intake.custom_id import Pick
-from bot.ui.message.parts import Post
-from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from bot.ui.panel.sure import are_you_sure, is_last
 from bot.ui.plans.plan_panel import plan_panel
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, seat_of
-from tests.laws import scenes
-from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
-
-
-def parts(post: Post) -> list[str]:
-    """From top to bottom: texts as they are, pictures and buttons by a word."""
-    found: list[str] = []
-
-    def walk(component: Any) -> None:
-        match component["type"]:
-            case 10:
-                found.append(component["content"])
-            case 12:
-                found.append(component["items"][0]["media"]["url"].rpartition("/")[2])
-            case 2:
-                found.append(f"[{component['label']}]")
-        for inner in component.get("components", ()):
-            walk(inner)
-
-    for component in plain(post)[0]:
-        walk(component)
-    return found
-
-
-def island_scene(state: State, language: str = "en") -> TableView:
-    course = course_of(DRACHENINSEL, state, len(state.hands))
-    return table_view(course, PAINTERS["dracheninsel"], language)
-
-
-async def shown(state: State, seat: Seat, path: Path = (), language: str = "en") -> list[str]:
-    return parts(await panel(island_scene(state, language), seat, path))
+from tests.laws import scenes, slug_of
+from tests.ui.panel.parts import island_scene, parts, shown
+from tests.ui.scenes import course_of, table_view
 
 
 @pytest.mark.parametrize("nth", [12, pytest.param(4, marks=pytest.mark.soak)])

@@ -8,16 +8,13 @@ from typing import Any
 import pytest
 
 from bot.games.contract import TABLE, AnyGame, Menu
-from bot.local.components import walk
-from bot.local.limits import Upload, check_message
-from bot.ui.message.parts import Post
 from bot.ui.panel.panel import joined, panel
 from bot.ui.panel.steps import step
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
-from tests.laws import Scene, scenes
-from tests.test_labels import LONGEST, WITH_EMOJI
-from tests.ui.message.test_secrets_shown import NAMES, course_of, plain, slug_of, table_view
+from tests.laws import Scene, scenes, slug_of
+from tests.ui.limits import within_limits
+from tests.ui.scenes import course_of, plain, table_view
 
 every_position = pytest.mark.parametrize("many", [2, pytest.param(5, marks=pytest.mark.soak)])
 
@@ -25,17 +22,6 @@ every_position = pytest.mark.parametrize("many", [2, pytest.param(5, marks=pytes
 def answered(game: AnyGame, seats: int, seed: int) -> list[Scene]:
     """The scenes of a random game in which somebody answers."""
     return [scene for scene in scenes(game, seats, seed) if scene[2] != TABLE]
-
-
-def within_limits(post: Post) -> None:
-    """As strict as our local Discord."""
-    components, files = plain(post)
-    uploads = [Upload(n, name, len(content)) for n, (name, content) in enumerate(files)]
-    check_message({"components": components, "flags": 1 << 15}, uploads)
-    for one in walk(components):
-        if one["type"] == 2:
-            label = re.sub("|".join(NAMES), "", one["label"])  # names of people may be long
-            assert len(label) <= (WITH_EMOJI if "emoji" in one else LONGEST), one["label"]
 
 
 @every_position

@@ -11,9 +11,9 @@ from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL, island
 from tests.games.schatzjagd.kit import GAME as SCHATZJAGD
 from tests.games.schatzjagd.kit import position
-from tests.laws import scenes
-from tests.ui.message.test_secrets_shown import course_of, slug_of
-from tests.ui.panel.test_panel_parts import island_scene, shown
+from tests.laws import scenes, slug_of
+from tests.ui.panel.parts import island_scene, shown
+from tests.ui.scenes import course_of
 
 ANNA = Seat(0)
 

@@ -2,38 +2,23 @@
 
 import random
 import re
-from typing import Any
 
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Fate, Rng, Seat, Whisper
 from bot.games.registry import GAMES
-from bot.table.model.course import Happening, happening
-from bot.table.model.sheet import Entry
+from bot.table.model.course import Happening
 from bot.table.play.recent import remembered, since_own
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel, waiting
 from bot.ui.panel.story import happened
 from bot.words import LANGUAGES
-from render.registry import PAINTERS
-from tests.laws import scenes, seed_of
-from tests.ui.message.test_secrets_shown import course_of, plain, slug_of, table_view
-from tests.ui.panel.test_panels import within_limits
+from tests.laws import seed_of
+from tests.ui.limits import within_limits
+from tests.ui.scenes import plain, story_of, view_of
 
 MOMENTS = 40  # of each game and number of seats
 LINES = 5
-
-
-def story_of(game: AnyGame, seats: int) -> list[tuple[Happening, Any]]:
-    """A whole random game, every answer given in person, with the states it led to."""
-    return [
-        (happening(n, Entry(seat, path), game.moment(state), step), step.state)
-        for n, (state, _, seat, path, step) in enumerate(scenes(game, seats, 1), 1)
-    ]
-
-
-def view_of(game: AnyGame, state: Any, seats: int, language: str = "en") -> TableView:
-    return table_view(course_of(game, state, seats), PAINTERS[slug_of(game)], language)
 
 
 def moments(game: AnyGame, seats: int) -> list[tuple[TableView, Seat, tuple[Happening, ...]]]:

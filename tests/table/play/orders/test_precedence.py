@@ -11,7 +11,7 @@ from bot.table.model.sheet import Standing
 from bot.table.play.orders.book import dropped, given, in_force_of, moved
 from bot.table.play.orders.precedence import always_beats, beaten_by, covers
 from tests.games.dracheninsel.kit import island
-from tests.games.dracheninsel.test_start_orders import at_a_table, going_on
+from tests.games.dracheninsel.tables import at_a_table, going_on
 from tests.table.kit import ANNA, BEN, FLOOR, B, Room, log, position
 
 RED = Seat(1)

@@ -17,7 +17,7 @@ from bot.table.play.plans.forecast import foresee
 from bot.table.table import Table
 from tests.games.dracheninsel.kit import DRACHENINSEL, at, island, path_of
 from tests.table.kit import ANNA, A, Room, asked, log
-from tests.table.play.plans.test_plans import HAND, WALK, placed
+from tests.table.play.plans.walks import HAND, WALK, placed
 from tests.truth import truth
 
 BROWN = 202  # the last player, whose turn is before Anna's

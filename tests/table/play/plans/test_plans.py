@@ -5,11 +5,9 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyState, Menu, Refused
-from bot.games.dracheninsel.model import State
-from bot.games.registry import GAMES
+from bot.games.contract import TABLE, Menu, Refused
 from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Phase
+from bot.table.model.sheet import Chair
 from bot.table.play.plans import draft
 from bot.table.table import Table
 from bot.words import words
@@ -25,18 +23,11 @@ from tests.table.kit import (
     asked,
     log,
     position,
-    table_for,
 )
+from tests.table.play.plans.walks import HAND, WALK, placed
 from tests.truth import truth
 
-WALK = ("step.D8.desert", "step.D7.volcano", "step.D6.mountain", "step.D5")
-HAND = "desert volcano mountain counterspell"
 GUEST = 203  # the brown player
-
-
-def placed(state: State) -> Course:
-    sheet = replace(table_for("dracheninsel", len(state.hands)), phase=Phase.RUNNING)
-    return Course(GAMES["dracheninsel"], sheet, AnyState(state), {})
 
 
 def walking(**hands: str) -> Course:

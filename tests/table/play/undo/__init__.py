@@ -1,1 +1,4 @@
-"""Tests of `bot/table/play/undo`."""
+"""Tests of `bot/table/play/undo`.
+
+tables  tables at which somebody may take back what they did
+"""

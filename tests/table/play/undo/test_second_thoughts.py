@@ -13,8 +13,7 @@ from bot.table.model.sheet import Phase
 from bot.table.play.record import record_of, verify
 from bot.table.play.undo.undoable import may_undo
 from bot.table.table import Table
-from tests.table.kit import Room
-from tests.table.storage.test_restart import rebuilt
+from tests.table.kit import Room, rebuilt
 
 STEPS, MOST = 60, 400
 ENOUGH = 4  # minds changed

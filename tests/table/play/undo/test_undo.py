@@ -1,7 +1,6 @@
 """Undo: one's own clicks, the newest first, never over chance, a secret, a window or an answer."""
 
 import asyncio
-from itertools import islice
 from typing import Literal
 
 import pytest
@@ -14,30 +13,15 @@ from bot.table.play.record import record_of, verify
 from bot.table.play.undo.undoable import may_undo
 from bot.table.table import Table
 from bot.table.time.pauses import paused, running
-from tests.laws import playout
-from tests.table.kit import ANNA, BEN, CARL, GAMES, A, B, C, Room, asked, due, log, position
+from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, due, log, position
+from tests.table.play.undo.tables import END, PAIR, fight, island
 
 HOUR, DAY = 3600, 24 * 3600
-PAIR, END = "i3-s4", "end"  # Ben begins: he takes two dice, and ends his turn without scratching
-
-
-async def island(room: Room) -> Table:
-    """Scratch Island for three, with dice as an answer of their own: Ben has thrown and is up."""
-    return await room.deal("island", 3, seed=1)
 
 
 async def castles(room: Room) -> Table:
     """Schatzjagd for three: everybody in turn chooses a castle, each by a decision of his own."""
     return await room.deal("castles", 3, seed=1)
-
-
-async def fight(room: Room) -> Table:
-    """Schatzjagd for two: Ben is about to say how he attacks Anna, who will decide after him."""
-    table = await room.deal("schatzjagd", 2, seed=18)
-    for _, _, seat, path, _ in islice(playout(GAMES["schatzjagd"], 2, 18), 15):
-        await room.click(table, (ANNA, BEN)[seat], ".".join(path))
-    assert asked(table) == {B: "fight"}
-    return table
 
 
 async def refused(table: Table, user: int, why: str = "no_undo") -> None:

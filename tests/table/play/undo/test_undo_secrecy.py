@@ -9,9 +9,8 @@ from bot.games.offers import Scope
 from bot.table.play.undo.undoable import may_undo
 from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
-from tests.table.kit import ANNA, BEN, CARL, A, B, Room, asked, log, position
-from tests.table.play.undo.test_undo import PAIR, fight, island
-from tests.table.storage.test_saving import OUTBOX
+from tests.table.kit import ANNA, BEN, CARL, OUTBOX, A, B, Room, asked, log, position
+from tests.table.play.undo.tables import PAIR, fight, island
 
 PUBLIC = ("turn", "cap", "undo")  # deadlines that somebody is shown, or that he can work out
 

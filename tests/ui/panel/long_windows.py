@@ -1,0 +1,131 @@
+"""Long windows from opening to close: who answers when, and what all others see of it."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Path, Seat
+from bot.games.dracheninsel.picks import SILENT
+from bot.games.kit.walks import stroll
+from bot.games.offers import Scope
+from bot.games.registry import GAMES
+from bot.table.model.course import Course, is_public, seen_by_all
+from bot.table.model.ledger import BOARD, MENTION, panel_of
+from bot.table.model.person import Person
+from bot.table.model.sheet import Entry
+from bot.table.play import flow
+from bot.table.play.orders import book, judging
+from bot.ui.board.board import board
+from bot.ui.ledger.wanted import Around, wanted
+from render.registry import PAINTERS
+from tests.games.dracheninsel.kit import DRACHENINSEL
+from tests.ui.panel.window_pairs import BEGUN, Pair, positions
+from tests.ui.scenes import plain, table_view
+
+HOUR = 3600.0
+ORDERS = {  # which order plays a card in such a window, if it is there
+    "react": ("slumber-any", ("any",)),
+    "counter": ("counter-stop", ("any",)),
+}
+PEOPLE = {user: Person(dms_closed=user % 3 == 0) for user in range(7)}
+
+
+class Trace(Struct):
+    shown: list[Any] = []  # what everybody else could see, at each moment at which something was
+    moments: list[float] = []  # at which something may have changed, and at last it was closed
+
+    @property
+    def closed(self) -> float:
+        return self.moments[-1]
+
+
+class Click(Struct, frozen=True):
+    at: float
+    seat: Seat
+    path: Path
+
+
+def clicks_of(pair: Pair, luck: random.Random, *, own: bool) -> list[Click]:
+    """When everybody answers, and what; some never do. The seat that differs passes, or nothing."""
+    found = []
+    for ask in pair.course.asks()[1:]:
+        at, is_silent = BEGUN + luck.uniform(1, 10 * HOUR), luck.random() < 0.2
+        path = stroll(DRACHENINSEL, pair.course.state, ask.seat, luck)
+        if ask.seat == pair.seat:
+            path, is_silent = (SILENT[pair.about],), is_silent or not own
+        if not is_silent:
+            found.append(Click(at, ask.seat, path))
+    return sorted(found, key=lambda click: click.at)
+
+
+async def lived(course: Course, hidden: Seat, clicks: list[Click], seed: int) -> Trace:
+    """From the opening of the window to its close."""
+    luck, trace, todo = random.Random(seed).random, Trace([], []), list(clicks)
+    opened = course.sheet.since[TABLE]
+    while course.sheet.since.get(TABLE) == opened:
+        trace.shown.append(await seen(course, hidden))
+        deadline, due = min(course.due.items(), key=lambda one: one[1])
+        if todo and todo[0].at <= due:
+            click = todo.pop(0)
+            trace.moments.append(click.at)
+            after = flow.advance(course, (Entry(click.seat, click.path),), click.at, luck)
+        else:
+            trace.moments.append(due)
+            after = flow.fire(course, deadline, due, luck)
+        told = seen_by_all(after) if is_public(course.sheet, after) else after
+        course = replace(told, happened=())
+    return trace
+
+
+async def seen(course: Course, hidden: Seat) -> Any:
+    """By everybody but one: the board as it is shown, the mention, their own calls, all times."""
+    sheet, contents = course.sheet, wanted(course, PEOPLE, Around())
+    others = [panel_of(Seat(n)) for n in range(len(sheet.chairs)) if n != hidden]
+    scene = table_view(course, PAINTERS["dracheninsel"], "de")
+    public = {due: at for due, at in course.due.items() if due.seat != hidden}
+    numbers = {seat: since for seat, since in sheet.since.items() if seat != hidden}
+    return (
+        plain(await board(scene, ())),
+        [contents.get(slot) for slot in (BOARD, MENTION, *others)],
+        (
+            public,
+            numbers,
+            sheet.edition,
+            sheet.window.asked,
+            sheet.window.kind,
+            sheet.asked_at.get(TABLE),
+        ),
+    )
+
+
+def long_pairs(luck: random.Random) -> Iterator[Pair]:
+    """Those in whose window somebody is waited for, at a table in Berlin."""
+    for pair in positions(luck):
+        sheet = replace(pair.course.sheet, zone="Europe/Berlin")
+        if sheet.window.kind != "plain":
+            yield replace(pair, course=replace(pair.course, sheet=sheet))
+
+
+def ordered(pair: Pair) -> Course:
+    """With an order that plays a card in this window, given before it opened."""
+    course, (offer, picks) = pair.course, ORDERS[pair.about]
+    opened = course.sheet.since[pair.seat]
+    course = book.given(course, pair.seat, offer, picks, Scope.GAME)
+    (*others, mine) = course.sheet.orders.standing
+    early = replace(mine, edition=opened - 1)
+    return replace(course, sheet=course.sheet.with_orders(standing=(*others, early)))
+
+
+def judged(course: Course, seat: Seat, state: Any) -> Course:
+    """The window with this hand, as if it had just opened: what the order holds ready."""
+    ask = course.ask_of(seat)
+    assert ask is not None
+    wish = judging.held(
+        GAMES["dracheninsel"], state, course.sheet.orders.standing, ask, course.sheet.since[seat]
+    )
+    assert wish is not None
+    sheet = course.sheet.with_orders(held={seat: wish.path}, held_by={seat: wish.order})
+    return replace(course, sheet=sheet, state=state)

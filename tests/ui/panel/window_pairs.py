@@ -1,0 +1,96 @@
+"""Pairs of worlds with an open window that differ in one hand, from sensible games."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.contract import TABLE, Mind, Seat
+from bot.games.dracheninsel.content import GREEN
+from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
+from bot.table.model.course import Course
+from bot.table.model.sheet import Chair, Entry, Sheet
+from bot.table.play import flow
+from tests.games.dracheninsel.kit import DRACHENINSEL
+from tests.laws import seed_of
+from tests.truth import truth
+from tests.ui.scenes import NAMES
+
+BEGUN = 1_000_000.0
+NOT_DRAWN = 12  # so many cards of the pile may be drawn before we look again
+
+
+class Pair(Struct):
+    """An open window of one world, and the hand of one asked seat in another."""
+
+    course: Course
+    seat: Seat
+    other: State
+    about: str
+
+
+def positions(luck: random.Random) -> Iterator[Pair]:
+    """From the windows of sensible games, the rarer kinds as often as they can be had."""
+    for number in range(10_000):
+        for course in _windows(3 + number % 4, luck.randrange(2**32)):
+            window = truth(course).frames[-1]
+            assert isinstance(window, Window)
+            if window.about == "react" and luck.random() > 0.05:
+                continue
+            seat = luck.choice(window.asked)
+            other = _moved(truth(course), window, seat)
+            if other is not None:
+                yield Pair(course, seat, other, window.about)
+
+
+def _windows(seats: int, seed: int) -> Iterator[Course]:
+    """A game by normal computers, at each window that has just opened."""
+    chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
+    sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
+    course = flow.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
+    while course.asks():
+        top = truth(course).frames[-1]
+        if isinstance(top, Window) and not top.said:
+            yield as_saved(course)
+        course = flow.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
+
+
+def _sensible(course: Course) -> Entry:
+    state, seat = truth(course), course.asks()[-1].seat
+    if seat == TABLE:
+        return Entry(seat, ("close",), "clock")
+    view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
+    tree = partial(DRACHENINSEL.choices, state, seat)
+    return Entry(seat, DRACHENINSEL.choose(view, own, seat, tree, Mind()))
+
+
+def as_saved(course: Course) -> Course:
+    """As after a save: news make a new edition."""
+    public = any(happened.news for happened in course.happened)
+    sheet = replace(course.sheet, edition=course.sheet.edition + public)
+    return replace(course, sheet=sheet, happened=())
+
+
+def _moved(state: State, window: Window, seat: Seat) -> State | None:
+    """The seat's answering cards go to the bottom of the pile, or one comes from there; not where
+    a card is about to be taken from it, nor where it must keep an exit."""
+    turn, pending = state.frames[0], state.frames[1] if len(state.frames) > 1 else None
+    deed = pending.deed if isinstance(pending, Pending) else None
+    if isinstance(deed, Curse | Sneak) or (isinstance(turn, Turn) and turn.seat == seat):
+        return None
+    fitting = {card for use in window.uses for card in GREEN[use]}
+    has_it = any(card in fitting for card in state.hands[seat])
+    hand, pile = list(state.hands[seat]), list(state.pile)
+    for place, card in enumerate(hand):
+        bottom = range(len(pile) - 1, NOT_DRAWN, -1)
+        at = next((k for k in bottom if (pile[k] in fitting) != has_it), None)
+        if (card in fitting) == has_it and at is not None:
+            hand[place], pile[at] = pile[at], card
+            if not has_it:
+                break
+    if any(card in fitting for card in hand) == has_it:
+        return None
+    hands = (*state.hands[:seat], bytes(sorted(hand)), *state.hands[seat + 1 :])
+    return replace(state, hands=hands, pile=bytes(pile))

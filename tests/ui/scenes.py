@@ -1,0 +1,51 @@
+"""Running tables in any state of a game, ready to be shown, and what is shown as plain data."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.contract import AnyGame, Seat
+from bot.table.model.course import Course, Happening, happening
+from bot.table.model.deadline import Deadline, DeadlineKind
+from bot.table.model.sheet import Chair, Entry, Phase, Sheet
+from bot.ui.intake.buttons import Buttons
+from bot.ui.message.parts import Post
+from bot.ui.message.table_view import TableView
+from render.painter import TablePainter
+from render.registry import PAINTERS
+from tests.laws import scenes, slug_of
+
+BUTTONS = Buttons(bytes(32))
+NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
+
+
+def table_view(course: Course, painter: TablePainter, language: str) -> TableView:
+    """With a key, so that its buttons can be made."""
+    return TableView(course, painter, language, buttons=BUTTONS)
+
+
+def course_of(game: AnyGame, state: Any, seats: int) -> Course:
+    """A running table in this state, as the table layer would have it."""
+    chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
+    since = {ask.seat: 1 for ask in game.asks(state)}
+    sheet = Sheet(1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), since=since)
+    due = {Deadline(DeadlineKind.TURN, Seat(0)): 1000.0}
+    return Course(game, replace(sheet, phase=Phase.RUNNING), state, due)
+
+
+def plain(post: Post) -> tuple[Any, list[tuple[str, bytes]]]:
+    files = [(file.filename, file.fp.read()) for file in post.files]
+    components: Any = post.view.to_components()  # type: ignore[no-untyped-call]
+    return components, files
+
+
+def story_of(game: AnyGame, seats: int) -> list[tuple[Happening, Any]]:
+    """A whole random game, every answer given in person, with the states it led to."""
+    return [
+        (happening(n, Entry(seat, path), game.moment(state), step), step.state)
+        for n, (state, _, seat, path, step) in enumerate(scenes(game, seats, 1), 1)
+    ]
+
+
+def view_of(game: AnyGame, state: Any, seats: int, language: str = "en") -> TableView:
+    return table_view(course_of(game, state, seats), PAINTERS[slug_of(game)], language)
