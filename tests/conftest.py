@@ -20,7 +20,7 @@ from tests import openapi, postgres
 from tests.fingerprints.encoded import encoded
 from tests.hosting import scratch
 from tests.processor_time import ProcessorTime
-from tests.toys import TOYS
+from tests.toys import DUEL, TOYS
 
 LONG = {"dracheninsel"}  # three of four answers of all random games are given in it
 
@@ -79,6 +79,12 @@ def no_painters() -> Iterator[None]:
     painting.employ(0)
     yield
     painting.dismiss()
+
+
+@pytest.fixture
+def duel_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small game, for what is told of any game."""
+    monkeypatch.setitem(GAMES, "duel", DUEL)
 
 
 @pytest.fixture(autouse=True)

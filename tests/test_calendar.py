@@ -20,12 +20,6 @@ KEYS = [
 ]
 
 
-@pytest.fixture
-def duel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A small game, for what is told of any game."""
-    monkeypatch.setitem(GAMES, "duel", DUEL)
-
-
 def four(world: World, games: int = 1) -> Calendar:
     return calendar("dracheninsel", 4, games, 1, world)
 
@@ -78,7 +72,7 @@ def test_a_page_tells_how_fast_a_game_without_windows_is() -> None:
     assert_page_is_whole(found)
 
 
-@pytest.mark.usefixtures("duel")
+@pytest.mark.usefixtures("duel_is_registered")
 def test_a_page_tells_what_one_who_looks_once_a_day_costs() -> None:
     assert_page_is_whole(page("duel", 4, 1, 1))
 
@@ -97,7 +91,7 @@ def test_every_game_is_lived_through(slug: str) -> None:
     assert found.turn_asks == found.asks > 3
 
 
-@pytest.mark.usefixtures("duel")
+@pytest.mark.usefixtures("duel_is_registered")
 def test_the_command_prints_one_line_for_each_size(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("simulate", "duel", "--calendar", "--games", "1", "--json") == 0
 

@@ -7,16 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.registry import GAMES
 from bot.table.play.record import Record
 from tests.command_line import run
 from tests.table.records import played
 from tests.toys import DUEL
 
-
-@pytest.fixture(autouse=True)
-def duel_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "duel", DUEL)
+pytestmark = pytest.mark.usefixtures("duel_is_registered")
 
 
 def written_to(folder: Path, record: Record) -> str:

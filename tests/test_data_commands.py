@@ -1,8 +1,6 @@
 """`health`, `backup`, `restore`, `export`: what they say of a database, and their exit codes."""
 
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +8,7 @@ import pytest
 from bot.__main__ import main
 from bot.table.storage.protocol import SILENCE
 from bot.table.storage.sqlite.schema import migrate
+from tests.table.damage import changed
 
 
 @pytest.fixture
@@ -23,11 +22,6 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     changed(path, f"INSERT INTO lease VALUES (1, 'elsewhere:1:x', {time.time()})")
     changed(path, "INSERT INTO meta VALUES ('gateway', CAST('connected' AS BLOB))")
     return path
-
-
-def changed(path: Path, sql: str) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute(sql)
 
 
 @pytest.mark.usefixtures("database")

@@ -9,13 +9,9 @@ import pytest
 from bot.__main__ import main
 from bot.commands.contests import Result, contest, share, verdict
 from bot.commands.match import Report
-from bot.games.registry import FOLLIES, GAMES
-from tests.toys import DUEL
+from bot.games.registry import FOLLIES
 
-
-@pytest.fixture(autouse=True)
-def duel_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "duel", DUEL)
+pytestmark = pytest.mark.usefixtures("duel_is_registered")
 
 
 def matched(capsys: pytest.CaptureFixture[str], *arguments: str) -> Report:

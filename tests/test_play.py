@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.commands.play import spelled
 from bot.games.contract import AnyGame, Menu
-from bot.games.registry import GAMES
+from tests.laws import slug_of
 
 
 class Typist:
@@ -27,10 +27,6 @@ class Typist:
 @pytest.fixture
 def typing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", Typist(1))
-
-
-def slug_of(game: AnyGame) -> str:
-    return next(slug for slug, known in GAMES.items() if known is game)
 
 
 @pytest.mark.usefixtures("typing")

@@ -9,9 +9,9 @@ from bot.local import threads
 from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.permissions import Can
-from bot.local.post import Shown
 from bot.table.model.sheet import Pause
 from bot.table.table import Table
+from tests.end_to_end.answers import said
 from tests.end_to_end.house import House, house
 from tests.end_to_end.permissions import give_back, withdraw
 from tests.end_to_end.players import Player, asked_by_dm, picks
@@ -261,8 +261,3 @@ async def test_nobody_moves_what_is_not_lost_or_to_where_another_table_stands(
 
     assert "already a table" in said(await anna.person.slash("table move", at=new))
     assert await pause_of(home) is not None
-
-
-def said(shown: Shown) -> str:
-    assert shown.post is not None
-    return shown.post.text

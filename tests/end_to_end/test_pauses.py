@@ -10,18 +10,14 @@ from bot.games.contract import TABLE
 from bot.local.people import Person
 from bot.local.post import Post, Shown
 from bot.table.model.sheet import Phase
+from tests.end_to_end.answers import said
+from tests.end_to_end.days import deadline
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks, play_out
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 DAY = 24 * 3600
-
-
-def text(shown: Shown) -> str:
-    assert shown.failure is None
-    assert shown.post is not None
-    return shown.post.text
 
 
 async def vote(shown: Shown, person: Person, button: str) -> Post:
@@ -34,11 +30,6 @@ async def vote(shown: Shown, person: Person, button: str) -> Post:
     return clicked.post
 
 
-async def deadline(home: House) -> float:
-    due = (await home.table()).course.due
-    return next(at for (kind, _), at in due.items() if kind == "turn") - home.clock.now()
-
-
 async def test_a_pause_by_agreement_from_proposal_to_going_on(home: House) -> None:
     anna, ben, carla = (Player(p) for p in home.discord.people("Anna", "Ben", "Carla"))
     await gather(home, [anna, ben, carla], "emerald")
@@ -47,8 +38,8 @@ async def test_a_pause_by_agreement_from_proposal_to_going_on(home: House) -> No
     left = await deadline(home)
 
     proposed = await ben.person.slash("table pause")
-    assert "Ben proposes a pause" in text(proposed)
-    assert "All 3 who are playing must agree" in text(proposed)
+    assert "Ben proposes a pause" in said(proposed)
+    assert "All 3 who are playing must agree" in said(proposed)
     assert "So far 2: Anna, Ben" in (await vote(proposed, anna.person, "I agree")).text
     assert "⏸️" not in home.board(ben.person).text
     agreed = await vote(proposed, carla.person, "I agree")
@@ -61,7 +52,7 @@ async def test_a_pause_by_agreement_from_proposal_to_going_on(home: House) -> No
     assert not picks(active.person.inbox()[-1])
 
     await home.pass_time(120)
-    assert "goes on" in text(await carla.person.slash("table resume"))
+    assert "goes on" in said(await carla.person.slash("table resume"))
     await home.settle()
 
     assert await deadline(home) == left
@@ -80,7 +71,7 @@ async def test_the_host_pauses_in_german_and_old_buttons_wait(home: House) -> No
     old = (await active.click(home.board(active), "Meine Hand")).post
     assert old is not None
 
-    assert "macht Pause" in text(await anna.slash("table pause"))
+    assert "macht Pause" in said(await anna.slash("table pause"))
     await home.settle()
 
     assert "ausgerufen von Anna" in home.board(ben).text
@@ -89,13 +80,13 @@ async def test_the_host_pauses_in_german_and_old_buttons_wait(home: House) -> No
     assert "Pause" in waiting.text
     assert not picks(waiting)
     first = picks(old)[0]["custom_id"]
-    assert "Der Tisch macht Pause" in text(await active.click(old, first))
+    assert "Der Tisch macht Pause" in said(await active.click(old, first))
     assert (await home.table()).sheet.lines == 0
     more = (await ben.click(home.board(ben), "Mehr")).post
     assert more is not None
-    assert "weiter" in text(await ben.click(more, "Weiterspielen"))
+    assert "weiter" in said(await ben.click(more, "Weiterspielen"))
     assert (await active.click(old, first)).failure is None
-    assert "macht keine Pause" in text(await ben.slash("table resume"))
+    assert "macht keine Pause" in said(await ben.slash("table resume"))
 
 
 async def test_strangers_and_double_clicks_decide_nothing(home: House) -> None:
@@ -105,13 +96,13 @@ async def test_strangers_and_double_clicks_decide_nothing(home: House) -> None:
     more = (await ben.click(home.board(ben), "More")).post
     assert more is not None
     proposed = await ben.click(more, "Propose to stop")
-    assert "2 must agree" in text(proposed)
+    assert "2 must agree" in said(proposed)
 
     assert proposed.post is not None
-    assert "already agreed" in text(await ben.click(proposed.post, "I agree"))
-    assert "Du sitzt nicht" in text(await zoe.click(proposed.post, "I agree"))
+    assert "already agreed" in said(await ben.click(proposed.post, "I agree"))
+    assert "Du sitzt nicht" in said(await zoe.click(proposed.post, "I agree"))
     for command in ("pause", "abort", "resume"):
-        assert "Du sitzt nicht" in text(await zoe.slash(f"table {command}"))
+        assert "Du sitzt nicht" in said(await zoe.slash(f"table {command}"))
     assert (await home.table()).sheet.phase is Phase.RUNNING
 
     assert "called off" in (await vote(proposed, carla, "I agree")).text
@@ -126,11 +117,11 @@ async def test_two_who_propose_at_once_hold_one_vote(home: House) -> None:
 
     both = await asyncio.gather(ben.slash("table pause"), carla.slash("table pause"))
 
-    assert sorted("So far 2" in text(shown) for shown in both) == [False, True]
+    assert sorted("So far 2" in said(shown) for shown in both) == [False, True]
     await vote(both[0], anna, "I agree")
     assert (await home.table()).sheet.pause is not None
     assert both[1].post is not None
-    assert "vote is over" in text(await anna.click(both[1].post, "I agree"))
+    assert "vote is over" in said(await anna.click(both[1].post, "I agree"))
 
 
 async def test_a_vote_and_a_pause_outlive_the_bot(tmp_path: Path) -> None:
@@ -168,7 +159,7 @@ async def test_a_vote_nobody_answers_ends_with_its_deadline(home: House) -> None
 
     await home.pass_time(600)
 
-    assert "vote is over" in text(await anna.click(proposed.post, "I agree"))
+    assert "vote is over" in said(await anna.click(proposed.post, "I agree"))
     assert (await home.table()).sheet.pause is None
 
 
@@ -180,7 +171,7 @@ async def test_who_plays_alone_with_computers_is_asked_back_once(home: House) ->
     assert sure is not None
     assert sure.ephemeral
     assert (await home.table()).sheet.phase is Phase.RUNNING
-    assert "called off" in text(await anna.click(sure, "Yes, end it"))
+    assert "called off" in said(await anna.click(sure, "Yes, end it"))
 
     assert (await home.table()).sheet.phase is Phase.ENDED
 
@@ -211,6 +202,6 @@ async def test_host_and_moderators_need_no_vote(home: House, who: str) -> None:
     await gather(home, [Player(anna), Player(ben)], "emerald")
     person = anna if who == "host" else home.discord.owner
 
-    assert "paused" in text(await person.slash("table pause"))
-    assert "is paused" in text(await person.slash("table pause"))
-    assert "goes on" in text(await person.slash("table resume"))
+    assert "paused" in said(await person.slash("table pause"))
+    assert "is paused" in said(await person.slash("table pause"))
+    assert "goes on" in said(await person.slash("table resume"))

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.model import Overwrite
 from bot.local.permissions import Can
 from bot.table.model.sheet import Phase
 from tests.end_to_end.house import House, house
+from tests.end_to_end.permissions import withdraw
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -16,11 +16,6 @@ NAMES = {
     Can.SEND_MESSAGES: ("“Send Messages”", "„Nachrichten senden“"),
     Can.ATTACH_FILES: ("“Attach Files”", "„Dateien anhängen“"),
 }
-
-
-def withdraw(home: House, lost: Can) -> None:
-    world = home.discord.world
-    world.overwrite(home.discord.channel, Overwrite(world.bot_id, 1, deny=int(lost)))
 
 
 @pytest.mark.parametrize("lost", NAMES)

@@ -2,7 +2,6 @@
 
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.words import words
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks
 
@@ -11,14 +10,9 @@ LOCALES = [("en-US", "en"), ("de", "de")]
 
 async def seated(home: House, slug: str, locale: str = "en-US") -> tuple[Person, Person]:
     """Two people at a table; whoever is up comes first."""
-    say = words(locale[:2]).say
     anna, ben = home.discord.people("Anna", "Ben", locale=locale)
-    card = (await anna.slash(f"{slug} new")).post
-    assert card is not None
-    await ben.click(card, say("button-join"))
-    await anna.click(card, say("button-start"))
-    await home.settle()
-    return (anna, ben) if asking(anna) else (ben, anna)
+    await gather(home, [Player(anna), Player(ben)], slug, language=locale[:2])
+    return (anna, ben) if asked_by_dm(anna) else (ben, anna)
 
 
 def asking(person: Person) -> list[Post]:
@@ -37,7 +31,6 @@ async def pick(home: House, person: Person, last: str = "") -> Post:
 
 
 async def at_the_table(home: House, slug: str = "scratch_island") -> tuple[Player, Player]:
-    """Anna and Ben play; whoever is up comes first."""
-    anna, ben = (Player(person, "dm") for person in home.discord.people("Anna", "Ben"))
-    await gather(home, [anna, ben], slug)
-    return (anna, ben) if asked_by_dm(anna.person) else (ben, anna)
+    """The same two as players, who play by DM."""
+    active, other = await seated(home, slug)
+    return Player(active), Player(other)

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 import bot.games.dracheninsel as game
 from bot.games.contract import Outcome, Phrase, Seat
@@ -32,6 +32,7 @@ from render.painter import png
 from render.positions import NAMES, positions
 from tests.laws import begin
 from tests.render.dracheninsel_pictures import DEEDS, painted, pending, played
+from tests.render.sight import grey
 
 # What is public is shown, what is secret is not
 
@@ -170,11 +171,6 @@ def test_places_of_treasures_are_read_as_the_model_means_them() -> None:
 
 
 # Pieces and places
-
-
-def grey(sprite: Sprite) -> Image.Image:
-    flat = Image.new("RGBA", sprite.image.size, "white")
-    return Image.alpha_composite(flat, sprite.image).convert("L")
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 import bot.games.drachenland as game
-from bot.games.contract import Phrase, Seat
+from bot.games.contract import Seat
 from bot.games.drachenland.board import DISTANCE, FAR, OUTSIDE, PICKS
 from bot.games.drachenland.board import NAMES as NAMED
 from bot.games.drachenland.content import COLOURS, FORKED, KEPT, PATHS, TILES, WINDING
@@ -34,10 +34,8 @@ from render.kit import Point, Sprite
 from render.kit.palette import rgb
 from render.positions import NAMES, positions
 from tests.games.drachenland.kit import position
-
-
-def say(phrase: Phrase) -> str:
-    return phrase.key
+from tests.render.saying import say
+from tests.render.sight import grey
 
 
 def board(state: State) -> bytes:
@@ -85,11 +83,6 @@ def test_waters_lead_from_foot_to_foot() -> None:
     for water, course in places.STREAMS.items():
         for end, point in zip(sorted(water.ends), (course[0], course[-1]), strict=True):
             assert dist(point, places.PLACES[str(end)]) < 60
-
-
-def grey(sprite: Sprite) -> Image.Image:
-    flat = Image.new("RGBA", sprite.image.size, "white")
-    return Image.alpha_composite(flat, sprite.image).convert("L")
 
 
 @pytest.mark.parametrize(

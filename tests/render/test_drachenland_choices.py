@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bot.games.drachenland as game
-from bot.games.contract import Menu, Path, Phrase, Seat
+from bot.games.contract import Menu, Path, Seat
 from bot.games.drachenland.board import NUMBER
 from bot.games.drachenland.model import Moving, State, Trip
 from bot.games.drachenland.views import Public, ahead
@@ -19,10 +19,7 @@ from render.kit.spreading import shared
 from render.positions import NAMES, positions
 from tests.games.drachenland.kit import position
 from tests.laws import begin
-
-
-def say(phrase: Phrase) -> str:
-    return phrase.key
+from tests.render.saying import say
 
 
 def asked(state: State, path: Path = ()) -> tuple[Public, Menu]:

@@ -5,7 +5,7 @@ from math import dist
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 import bot.games.emerald as game
 from bot.games.contract import Menu, Seat
@@ -40,6 +40,7 @@ from render.kit.palette import CHOICE, rgb
 from render.positions import NAMES, positions
 from tests.laws import begin
 from tests.render.saying import say
+from tests.render.sight import grey
 
 NOTHING = Own((), ())
 
@@ -116,11 +117,6 @@ def test_arrivals_follow_the_stride() -> None:
         for place in view.places
     )
     assert arrival(replace(view, places=crowded), "14") == "chamber"
-
-
-def grey(sprite: Sprite) -> Image.Image:
-    flat = Image.new("RGBA", sprite.image.size, "white")
-    return Image.alpha_composite(flat, sprite.image).convert("L")
 
 
 @pytest.mark.parametrize(

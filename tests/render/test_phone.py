@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.contract import TABLE, Menu, Phrase, Seat
+from bot.games.contract import TABLE, Menu, Seat
 from bot.games.registry import GAMES
 from render.kit.art import Art, swaps
 from render.kit.colours import GAMES as TONES
@@ -19,16 +19,13 @@ from render.looks import Look, shown
 from render.positions import positions
 from render.registry import PAINTERS
 from tests.render.measures import faults
+from tests.render.saying import say
 from tests.render.sight import SIGHTS, distance
 
 SIZES = [(slug, seats) for slug in GAMES for seats in GAMES[slug].SEATS]
 LONG = ("Alexandra die Große", "Bartholomäus", "Wilhelmine W.", "Maximilian", "李小龍", "Jo")
 LEAST_APART = 15.0  # of two owners' tones
 FEW, MANY = 4, 300  # positions of each game and size
-
-
-def say(phrase: Phrase) -> str:
-    return phrase.key
 
 
 def spread_out(slug: str, seats: int, number: int) -> Iterator[Any]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 import bot.games.schatzjagd as game
 from bot.games.contract import Menu, Seat
@@ -51,6 +51,7 @@ from tests.render.schatzjagd_pictures import (
     shown,
     within,
 )
+from tests.render.sight import grey
 
 # What is hidden stays hidden
 
@@ -197,11 +198,6 @@ def test_nothing_grows_where_a_map_digs() -> None:
     """The fields of maps are not marked on the board."""
     assert not ground.GROWN & set(MAP_FIELDS)
     assert {ground.turned(field) for field in ground.GROWN} == ground.GROWN
-
-
-def grey(sprite: Sprite) -> Image.Image:
-    flat = Image.new("RGBA", sprite.image.size, "white")
-    return Image.alpha_composite(flat, sprite.image).convert("L")
 
 
 @pytest.mark.parametrize(

@@ -28,9 +28,8 @@ from render.schatzjagd.hand import (
     hand,
 )
 from tests.games.schatzjagd.kit import YELLOW, position
-from tests.render.schatzjagd_pictures import say
+from tests.render.schatzjagd_pictures import KEYS, say
 
-KEYS = [card.key for card in CARDS[1:]]
 OF_A_KNIFE = ("word-knife", "word-weapons", "sort-weapon")
 
 

@@ -2,7 +2,9 @@
 
 import random
 import shutil
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 PAGE = 4096
@@ -111,3 +113,8 @@ def _write(path: Path, page: int, content: bytes) -> None:
     with path.open("r+b") as file:
         file.seek(page * PAGE)
         file.write(content)
+
+
+def changed(path: Path, sql: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute(sql)

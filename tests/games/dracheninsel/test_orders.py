@@ -7,13 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Rng, Seat
-from bot.games.dracheninsel.model import Options, State
+from bot.games.dracheninsel.model import State
 from bot.games.kit.orders import is_among, offered, settled
 from bot.games.offers import Offer
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, answer, island
-
-WINDOW = Options(start_stop="window")
-
+from tests.games.dracheninsel.windows import BEGINNING, SPARED, STOPPED, WINDOW
 
 STEP = after(island("blue", at="blue E2", hands={"red": "sweet_slumber"}), "blue step.D2")
 FIRST = after(island("blue", at="blue F4", hands={"red": "fear_slumber"}), "blue step.E5")
@@ -33,18 +31,6 @@ ROBBED = after(
 SNEAKED = after(
     island("blue", hands={"blue": "betrayal_sneak", "red": "counterspell"}),
     "blue play.betrayal_sneak.1",
-)
-SPARED = after(
-    island("blue", at="red G6", hands={"blue": "fear_slumber", "red": "counterspell water"}),
-    "blue play.fear_slumber.red",
-    "red counter",
-    "close",
-)
-STOPPED = after(
-    island("blue", at="blue E2", hands={"red": "sweet_slumber", "blue": "counterspell"}),
-    "blue step.D2",
-    "red slumber",
-    "close",
 )
 DELIVERY = after(
     island("blue", at="blue F1 green F1", treasures="200 F1", hands={"red": "sweet_slumber"}),
@@ -67,7 +53,6 @@ DUEL = after(
     "blue claim",
     "close",
 )
-BEGINNING = after(island("yellow", hands={"red": "sweet_slumber"}, options=WINDOW), "yellow end")
 
 
 @pytest.mark.parametrize(

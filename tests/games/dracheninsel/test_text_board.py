@@ -2,24 +2,12 @@
 
 import pytest
 
-from bot.games.dracheninsel.model import Options, State
+from bot.games.dracheninsel.model import State
 from bot.words import words
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, done, island
+from tests.games.dracheninsel.windows import BEGINNING, SPARED, STOPPED
 
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
-WINDOW = Options(start_stop="window")
-STOPPED = after(
-    island("blue", at="blue E2", hands={"red": "sweet_slumber", "blue": "counterspell"}),
-    "blue step.D2",
-    "red slumber",
-    "close",
-)
-CANCELLED = after(
-    island("blue", at="red G6", hands={"blue": "fear_slumber", "red": "counterspell water"}),
-    "blue play.fear_slumber.red",
-    "red counter",
-    "close",
-)
 SNEAK = after(island("blue", hands={"blue": "betrayal_sneak"}), "blue play.betrayal_sneak.1")
 CLAIM = after(
     island("green", at="blue F1 green F1", treasures="200 F1", hands={"blue": "betrayal"}),
@@ -33,7 +21,6 @@ MOVER = done(
     island("red", players=3, at="red G6", hands={"red": "forest_volcano water"}),
     "red step.red.G5.water",
 )
-BEGINNING = after(island("yellow", hands={"red": "sweet_slumber"}, options=WINDOW), "yellow end")
 BEGUN = after(BEGINNING, "red slumber", "close")
 
 
@@ -53,8 +40,8 @@ def lines(state: State, language: str) -> list[str]:
     [
         (STOPPED, "Dilara will mit Blau nach D2.", "Dilara wants to go to D2 with Blue."),
         (STOPPED, "Ben ruft „Stop!“.", "Ben calls “Stop!”."),
-        (CANCELLED, "Dilara will Rot nach Hause schicken.", "Dilara wants to send Red home."),
-        (CANCELLED, "Ein Gegenzauber hat das aufgehoben.", "A Counterspell has cancelled it."),
+        (SPARED, "Dilara will Rot nach Hause schicken.", "Dilara wants to send Red home."),
+        (SPARED, "Ein Gegenzauber hat das aufgehoben.", "A Counterspell has cancelled it."),
         (SNEAK, "Dilara greift Ben hinterhältig an.", "Dilara sneaks up on Ben."),
     ],
 )

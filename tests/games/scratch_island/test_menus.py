@@ -25,6 +25,7 @@ from tests.games.scratch_island.kit import (
     roller,
     spell,
 )
+from tests.games.scratch_island.reading import numbers
 from tests.laws import leaves, playout
 
 WIDE = "E9 D9 C9 B9 B8 B7 B6 C6 D6 D5 E5 F5 G5 G4 G3 F3 G2 E8 F8 G8 H8"
@@ -61,15 +62,11 @@ def test_all_legal_placements_and_only_these_are_offered() -> None:
             legal = set[tuple[str, str]]()
             for motif in set(motifs(held)):
                 for laid in all_placements(ground, motif):
-                    legal.add((motif, spell(_numbers(laid))))
+                    legal.add((motif, spell(numbers(laid))))
             if "pickaxe" in held and held != "pickaxe pickaxe":
                 for laid in all_placements(ground, motifs(held)[0], combined=True):
-                    legal.add(("combine", spell(_numbers(laid))))
+                    legal.add(("combine", spell(numbers(laid))))
             assert {(mode, where) for mode, _, where in offered(state)} == legal
-
-
-def _numbers(laid: int) -> list[int]:
-    return [square for square in range(81) if laid >> square & 1]
 
 
 @pytest.mark.rule("SI-089")

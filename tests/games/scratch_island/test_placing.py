@@ -26,6 +26,7 @@ from tests.games.scratch_island.kit import (
     spell,
     table,
 )
+from tests.games.scratch_island.reading import numbers
 
 
 @pytest.mark.rule("SI-029")
@@ -218,9 +219,5 @@ def test_what_is_offered_has_no_reason_against_it() -> None:
         assert why_illegal(land(HOME), motif, laid, combined=mode == "combine") is None
         assert first in where.split()
     laid = next(iter(all_placements(land(HOME), "l4")))
-    step = lay(later(HOME, "l4"), "l4", spell(_numbers(laid)))
-    assert set(scratched(step)) <= set(spell(_numbers(laid)).split())
-
-
-def _numbers(laid: int) -> list[int]:
-    return [square for square in range(81) if laid >> square & 1]
+    step = lay(later(HOME, "l4"), "l4", spell(numbers(laid)))
+    assert set(scratched(step)) <= set(spell(numbers(laid)).split())

@@ -9,13 +9,11 @@ from bot.games.scratch_island.model import (
     RowStruck,
     RowWon,
     SnakeMet,
-    State,
     TreasureFound,
 )
 from tests.games.scratch_island.kit import (
     ANNA,
     BEN,
-    GAME,
     HOME,
     answer,
     later,
@@ -29,10 +27,7 @@ from tests.games.scratch_island.kit import (
     table,
     told,
 )
-
-
-def points(state: State) -> tuple[int, ...]:
-    return tuple(GAME.public(state).points)
+from tests.games.scratch_island.reading import points
 
 
 @pytest.mark.scenario("SC-01")

@@ -15,7 +15,6 @@ from bot.games.scratch_island.model import (
     EndAnnounced,
     KeyFound,
     Options,
-    State,
     TreasureFound,
 )
 from bot.games.scratch_island.rules.defaults import ratings
@@ -44,11 +43,8 @@ from tests.games.scratch_island.kit import (
     table,
     told,
 )
+from tests.games.scratch_island.reading import points
 from tests.laws import leaves, shown
-
-
-def points(state: State) -> tuple[int, ...]:
-    return tuple(GAME.public(state).points)
 
 
 @pytest.mark.scenario("SC-32")

@@ -12,7 +12,6 @@ from bot.games.scratch_island.model import (
     RockBroken,
     RowStruck,
     RowWon,
-    State,
     TreasureFound,
     TreasureTooLate,
 )
@@ -42,10 +41,7 @@ from tests.games.scratch_island.kit import (
     taken,
     told,
 )
-
-
-def points(state: State) -> tuple[int, ...]:
-    return tuple(GAME.public(state).points)
+from tests.games.scratch_island.reading import points
 
 
 @pytest.mark.scenario("SC-16")

@@ -7,17 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Outcome
-from bot.games.registry import GAMES
 from bot.table.play.record import Unfair, commitment, parse, record_of, verify
 from tests.laws import seed_of
 from tests.table.kit import Room
 from tests.table.records import played
-from tests.toys import DUEL
 
-
-@pytest.fixture(autouse=True)
-def duel_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "duel", DUEL)
+pytestmark = pytest.mark.usefixtures("duel_is_registered")
 
 
 def test_an_honest_record_holds_also_as_a_file() -> None:

@@ -13,12 +13,8 @@ from bot.table.storage.sqlite.files.copies import restore
 from bot.table.storage.sqlite.files.integrity import Damaged, TooNew, verify_tables, verify_whole
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.storage.sqlite.schema import migrate, newest, schema_of
+from tests.table.damage import changed
 from tests.table.kit import ANNA, Room, log, position
-
-
-def changed(path: Path, sql: str) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute(sql)
 
 
 def test_migrations_begin_with_an_empty_file_and_run_once(tmp_path: Path) -> None:
