@@ -87,7 +87,7 @@ class Discord(LocalDiscord):
         self._errors.records.clear()
         return lines
 
-    def judge(self) -> None:
+    def assert_nothing_went_wrong(self) -> None:
         """Nothing may have gone wrong that nobody asked for."""
         report = self.report
         findings = [f"{one.deed}: the person read {one.shown!r}" for one in report.failures]
@@ -147,7 +147,7 @@ async def local_discord(
         with pointed_at(Endpoint(server.api_address, server.gateway_address)):
             try:
                 yield server
-                server.judge()
+                server.assert_nothing_went_wrong()
             finally:
                 await server.clear_up()
     finally:

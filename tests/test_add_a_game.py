@@ -85,7 +85,9 @@ def test_a_game_added_in_these_places_is_a_game(tmp_path: Path) -> None:
         if not step.startswith("pytest "):
             take(house, step)
     named = [step.split()[1] for step in steps() if step.startswith("pytest ")]
-    run(house, "pytest", *named, *OF_GAMES, "--game", f"bot.games.{SLUG}", "-k", "total or layers")
+    assert_runs(
+        house, "pytest", *named, *OF_GAMES, "--game", f"bot.games.{SLUG}", "-k", "total or layers"
+    )
 
 
 @pytest.mark.slow
@@ -94,7 +96,7 @@ def test_a_game_added_by_these_steps_is_a_game(tmp_path: Path) -> None:
     house = copied(tmp_path / "house")
     for step in steps():
         take(house, step)
-    run(house, "pytest", "tests/test_laws.py", *OF_GAMES, "-k", "total or layers")
+    assert_runs(house, "pytest", "tests/test_laws.py", *OF_GAMES, "-k", "total or layers")
 
 
 def copied(house: Path) -> Path:
@@ -110,11 +112,11 @@ def copied(house: Path) -> Path:
 def take(house: Path, step: str) -> None:
     """One step: a command is run, a file is written, a line is added."""
     if step.startswith("pytest "):
-        run(house, *step.split(), "-k", SLUG)
+        assert_runs(house, *step.split(), "-k", SLUG)
     elif step.startswith("python -m "):
-        run(house, *step.split()[2:])
+        assert_runs(house, *step.split()[2:])
     elif step.startswith("tafelrunde "):
-        run(house, "bot", *step.split()[1:])
+        assert_runs(house, "bot", *step.split()[1:])
     elif step == f"tests/games/{SLUG}/":
         write(house / step / "__init__.py", MAP)
         for name, source in TESTS.items():
@@ -149,7 +151,7 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def run(house: Path, module: str, *arguments: str) -> None:
+def assert_runs(house: Path, module: str, *arguments: str) -> None:
     """As a newcomer runs it: away from CI, which demands files that lie beside the project."""
     done = subprocess.run(
         [sys.executable, "-m", module, *arguments],

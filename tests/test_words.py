@@ -52,7 +52,7 @@ def test_all_that_happens_can_be_said(registered: AnyGame, seats: int, seed: int
             if ask.seat != TABLE:
                 said.phrase("ask", Phrase(ask.about, {"seat": ask.seat}), NAMES)
         if seat != TABLE:
-            say_tree(game, said, state, seat, path)
+            assert_tree_has_words(game, said, state, seat, path)
         for event in step.news:
             said.told("event", event, NAMES)  # without words: for pictures and the record only
         for whisper in step.whispers:
@@ -65,7 +65,9 @@ def test_all_that_happens_can_be_said(registered: AnyGame, seats: int, seed: int
     said.say(f"outcome-{outcome.reason}")
 
 
-def say_tree(game: AnyGame, said: Words, state: Any, seat: Any, path: tuple[str, ...]) -> None:
+def assert_tree_has_words(
+    game: AnyGame, said: Words, state: Any, seat: Any, path: tuple[str, ...]
+) -> None:
     view, own = game.public(state), game.own(state, seat)
     facts = said.parts(game.facts(view, own, seat), NAMES)
     for line in game.describe_own(view, own, seat):

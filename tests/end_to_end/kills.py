@@ -24,7 +24,7 @@ async def deal(lives: Lives, slug: str, players: list[Player]) -> None:
     await lives.end()
 
 
-async def replays(folder: Path) -> None:
+async def assert_replays(folder: Path) -> None:
     """The log alone leads to the very state that was saved."""
     store = SqliteStorage(folder / "tafelrunde.sqlite3")
     await store.open()

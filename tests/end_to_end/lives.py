@@ -119,7 +119,9 @@ class Lives:
         for press, answer in zip(chosen, shown, strict=True):
             if answer is not None:
                 pressed += 1
-                self._judge(press, answer, [deed for deed in new if deed[0] == press.meant[0]])
+                self._assert_fitting(
+                    press, answer, [deed for deed in new if deed[0] == press.meant[0]]
+                )
         return pressed
 
     def _chosen(self, player: Player) -> Press | None:
@@ -142,7 +144,7 @@ class Lives:
         ask = next(ask for ask in game.asks(state) if ask.seat == seat)
         return (sheet.id, game.moment(state), ask) if isinstance(led, Menu) else None
 
-    def _judge(self, press: Press, shown: Shown, new: list[Deed]) -> None:
+    def _assert_fitting(self, press: Press, shown: Shown, new: list[Deed]) -> None:
         said = f"meant {press.meant}, saved {new}, shown {shown}"
         if shown.failure is not None:  # not acknowledged: once, or not at all
             assert not new or happened(new, press.meant), said

@@ -82,15 +82,17 @@ class Mischief:
         player, neighbour = self.players[seat], self.players[seat - 1]
         message, board = self._message(panel), self._message(self.home.board(stranger))
         hand = next(one["custom_id"] for one in walk(board.components) if "custom_id" in one)
-        await self._press("not_seated", stranger, board, hand)
-        await self._press("wrong_seat", neighbour.person, message)
-        await self._press("forged", neighbour.person, carrying(message, "a:1:0:1:x:AAAAAAAA"))
+        await self._assert_refused("not_seated", stranger, board, hand)
+        await self._assert_refused("wrong_seat", neighbour.person, message)
+        await self._assert_refused(
+            "forged", neighbour.person, carrying(message, "a:1:0:1:x:AAAAAAAA")
+        )
         if self._since != course.sheet.since:  # else it is not too late for the panel of then
-            await self._press_outdated()
+            await self._assert_moved_on()
         if picks(panel)[0]["type"] == Kind.BUTTON:
             self._old, self._since = (player, message), course.sheet.since
 
-    async def _press_outdated(self) -> None:
+    async def _assert_moved_on(self) -> None:
         """An old panel of one's own is not refused: it becomes what it should show now; or, where
         it is being cleared away at that moment, a copy shows that."""
         if self._old is not None:
@@ -106,7 +108,7 @@ class Mischief:
     async def too_late(self) -> None:
         if self._old is not None:
             player, message = self._old
-            await self._press("game_over", player.person, message)
+            await self._assert_refused("game_over", player.person, message)
 
     async def answer_amiss(self, known: set[str]) -> None:
         """What the bot itself has signed, but does not offer now: some right picks, then one that
@@ -127,9 +129,9 @@ class Mischief:
         if panel is not None and len(".".join(path)) <= LONGEST_PATH:
             pick = Pick(course.sheet.id, seat, course.sheet.since[seat], path)
             signed = pack(pick, self.home.bot.front.buttons.key)
-            await self._press(code, player.person, carrying(self._message(panel), signed))
+            await self._assert_refused(code, player.person, carrying(self._message(panel), signed))
 
-    async def _press(
+    async def _assert_refused(
         self, code: str, person: Person, message: Message, custom_id: str | None = None
     ) -> None:
         table = await self.home.table()

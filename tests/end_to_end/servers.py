@@ -54,10 +54,10 @@ class Servers(Discord):
         world.join(guild, world.users[world.bot_id], (role.id,))
         world.add_channel(guild, "spieltisch")
 
-    def judge(self) -> None:
+    def assert_nothing_went_wrong(self) -> None:
         """Of this test; the next begins anew."""
         try:
-            super().judge()
+            super().assert_nothing_went_wrong()
         finally:
             self.take_errors()
             for findings in vars(self.report).values():
@@ -87,7 +87,7 @@ class SharedHouse(House):
         for table in await self.bot.tables.of_guild(self.discord.guild.id):
             await table.end()
         await self.settle()
-        self.discord.judge()
+        self.discord.assert_nothing_went_wrong()
 
 
 @asynccontextmanager

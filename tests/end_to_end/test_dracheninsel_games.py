@@ -15,7 +15,7 @@ from bot.table.play.record import record_of, verify
 from tests.discord_server import local_discord
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import played_until, react, seeded, sensible, table_of
-from tests.end_to_end.kills import deal, replays
+from tests.end_to_end.kills import assert_replays, deal
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player, picks
 from tests.end_to_end.whole_games import told
@@ -105,7 +105,7 @@ async def test_killed_inside_a_window(tmp_path: Path) -> None:
         await walker.person.wait(lambda post: bool(picks(post)))
 
         await lives.end()
-        await replays(tmp_path)
+        await assert_replays(tmp_path)
 
 
 async def walked(lives: Lives, players: list[Player]) -> Player:

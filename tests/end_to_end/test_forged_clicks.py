@@ -49,7 +49,7 @@ def _rename(components: list[dict[str, Any]], custom_id: str) -> None:
         _rename(one.get("components", []), custom_id)
 
 
-async def refused(home: House, clicks: int) -> None:
+async def assert_forged_clicks_are_refused(home: House, clicks: int) -> None:
     """So many forged clicks by all kinds of people, on messages that carry them and that do not."""
     players, card = await tables(home)
     board = home.board(players[0].person)
@@ -72,13 +72,13 @@ async def refused(home: House, clicks: int) -> None:
 
 async def test_forged_clicks_are_refused_alike(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        await refused(home, clicks=100)
+        await assert_forged_clicks_are_refused(home, clicks=100)
 
 
 @pytest.mark.soak
 async def test_fifty_thousand_forged_clicks(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        await refused(home, clicks=50_000)
+        await assert_forged_clicks_are_refused(home, clicks=50_000)
 
 
 def test_a_thousand_forged_ids_mean_nothing() -> None:

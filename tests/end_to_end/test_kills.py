@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from tests.discord_server import local_discord
-from tests.end_to_end.kills import POINTS, deal, replays
+from tests.end_to_end.kills import POINTS, assert_replays, deal
 from tests.end_to_end.lives import Lives
 from tests.end_to_end.players import Player
 
@@ -15,7 +15,7 @@ NAMES = ("Anna", "Ben", "Carla")
 LONGEST = 80  # commits or requests that a life lasts at most
 
 
-async def killed_and_restarted(
+async def assert_kills_are_survived(
     tmp_path: Path, slug: str, kills: int, seed: int, longest: int = 15
 ) -> int:
     """As few people as the game takes play on, game after game, while the bot dies and dies.
@@ -37,13 +37,13 @@ async def killed_and_restarted(
             assert lives.query("PRAGMA integrity_check") == [("ok",)]
             if not lives.is_playing():
                 await deal(lives, slug, players)
-        await replays(tmp_path)
+        await assert_replays(tmp_path)
     return clicks
 
 
 @pytest.mark.slow
 async def test_killed_at_random_points(tmp_path: Path) -> None:
-    await killed_and_restarted(tmp_path, "emerald", kills=4, seed=1)
+    await assert_kills_are_survived(tmp_path, "emerald", kills=4, seed=1)
 
 
 @pytest.mark.soak
@@ -51,5 +51,5 @@ async def test_killed_at_random_points(tmp_path: Path) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 async def test_killed_in_every_game(tmp_path: Path, slug: str, part: int) -> None:
     """Sixty deaths in each of five games are three hundred, with three thousand clicks."""
-    clicks = await killed_and_restarted(tmp_path, slug, 20, seed=3 + part, longest=LONGEST)
+    clicks = await assert_kills_are_survived(tmp_path, slug, 20, seed=3 + part, longest=LONGEST)
     assert clicks >= 200

@@ -28,16 +28,16 @@ AT_ONCE = 3  # clicks from one look to the next
 
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_panel_tells_what_befell_its_reader(tmp_path: Path, slug: str) -> None:
-    await look_at(tmp_path, slug, FEW)
+    await assert_panels_tell(tmp_path, slug, FEW)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("slug", GAMES)
 async def test_two_hundred_moments_of_every_game(tmp_path: Path, slug: str) -> None:
-    await look_at(tmp_path, slug, BAR)
+    await assert_panels_tell(tmp_path, slug, BAR)
 
 
-async def look_at(tmp_path: Path, slug: str, number: int) -> None:
+async def assert_panels_tell(tmp_path: Path, slug: str, number: int) -> None:
     """In as many games as it takes: a short one has few moments."""
     seen, games = 0, 0
     while seen < number:

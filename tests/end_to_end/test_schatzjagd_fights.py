@@ -10,7 +10,7 @@ from bot.games.schatzjagd.model import State
 from bot.local.post import Post
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
-from tests.end_to_end.kills import POINTS, replays
+from tests.end_to_end.kills import POINTS, assert_replays
 from tests.end_to_end.lives import Lives
 from tests.end_to_end.players import Habit, Player, gather, picks
 from tests.end_to_end.schatzjagd_duel import answer, to_the_first_attack
@@ -141,7 +141,7 @@ class Grim(random.Random):
         return super().choice(strikes or seq)
 
 
-async def killed_in_a_fight(tmp_path: Path, kills: int, seed: int) -> None:
+async def assert_no_blow_is_lost(tmp_path: Path, kills: int, seed: int) -> None:
     """The bot dies at any point of a fight; no blow is lost, none is struck twice."""
     async with house(tmp_path, seed=seed) as home:
         assert home.file  # a fleet on a PostgreSQL dies in tests of its own
@@ -158,15 +158,15 @@ async def killed_in_a_fight(tmp_path: Path, kills: int, seed: int) -> None:
                         await lives.click(player)
                 await lives.end()
             assert lives.query("PRAGMA integrity_check") == [("ok",)]
-        await replays(tmp_path)
+        await assert_replays(tmp_path)
         assert any(path == "strike" for _, path in lives.deeds())
 
 
 async def test_killed_in_a_fight(tmp_path: Path) -> None:
-    await killed_in_a_fight(tmp_path, kills=2, seed=6)
+    await assert_no_blow_is_lost(tmp_path, kills=2, seed=6)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(7, 12))
 async def test_killed_in_many_fights(tmp_path: Path, seed: int) -> None:
-    await killed_in_a_fight(tmp_path, kills=10, seed=seed)
+    await assert_no_blow_is_lost(tmp_path, kills=10, seed=seed)

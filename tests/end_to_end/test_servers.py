@@ -30,7 +30,7 @@ async def test_what_goes_wrong_is_found_at_the_end_of_the_test(home: SharedHouse
     with pytest.raises(AssertionError, match=r"unknown route: GET /nowhere\nlogged: it went wrong"):
         await home.end()
 
-    home.discord.judge()
+    home.discord.assert_nothing_went_wrong()
     assert await home.bot.tables.of_guild(home.discord.guild.id) == []
 
 

@@ -11,7 +11,7 @@ from bot.client import FAREWELL
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_whole
 from tests.discord_server import local_discord
-from tests.end_to_end.kills import deal, replays
+from tests.end_to_end.kills import assert_replays, deal
 from tests.end_to_end.lives import NEVER, Lives
 from tests.end_to_end.players import Player
 
@@ -50,7 +50,7 @@ async def test_stopped_in_the_middle_of_play_nothing_is_lost(tmp_path: Path) -> 
             assert b"Traceback" not in lives.said
             verify_whole(tmp_path / "tafelrunde.sqlite3")
             assert lives.query("SELECT holder FROM lease") == [("",)]
-        await replays(tmp_path)
+        await assert_replays(tmp_path)
 
 
 @pytest.mark.slow

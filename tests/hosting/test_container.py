@@ -77,7 +77,7 @@ def test_compose_has_one_volume_at_the_data_folder_and_names_the_version() -> No
     assert f"image: tafelrunde:{version}\n" in text
 
 
-async def lives_and_stops(box: CopiedBox) -> None:
+async def assert_lives_and_stops(box: CopiedBox) -> None:
     """Starts, is healthy, heeds SIGTERM, and has written nothing but its data."""
     before = sorted(path for path in box.root.rglob("*") if box.data not in path.parents)
     async with running(box, "run") as process:
@@ -95,7 +95,7 @@ async def lives_and_stops(box: CopiedBox) -> None:
 
 @pytest.mark.slow
 async def test_it_runs_without_privileges_on_a_read_only_tree(tmp_path: Path) -> None:
-    await lives_and_stops(copied(tmp_path, TAFELRUNDE_LOCAL="1"))
+    await assert_lives_and_stops(copied(tmp_path, TAFELRUNDE_LOCAL="1"))
 
 
 @pytest.mark.slow

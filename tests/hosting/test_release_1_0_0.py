@@ -98,7 +98,7 @@ async def test_an_old_game_goes_on_and_ends(tmp_path: Path, room: str) -> None:
 
         await left_to_computers(home, table)
 
-        await is_over(home, players)
+        await assert_over(home, players)
 
 
 async def left_to_computers(home: Suite, table: Table) -> None:
@@ -111,15 +111,15 @@ async def left_to_computers(home: Suite, table: Table) -> None:
     await home.settle()
 
 
-async def is_over(home: Suite, players: list[Player]) -> None:
+async def assert_over(home: Suite, players: list[Player]) -> None:
     """The final card stands, and the log leads to what it says."""
     table = await home.table()
     assert table.sheet.phase is Phase.OVER
     assert "Rematch" in home.board(players[0].person).buttons
-    await verified(home)
+    await assert_verified(home)
 
 
-async def verified(home: Suite) -> None:
+async def assert_verified(home: Suite) -> None:
     """By today's rules, or it is said which release verifies it."""
     course = (await home.table()).course
     record = record_of(course, await home.bot.store.log(home.number))
@@ -140,7 +140,7 @@ async def test_every_old_game_is_played_to_its_end(tmp_path: Path, room: str) ->
         if room == "paused":
             await players[0].person.slash("table resume")
         await play_out(home, players, random.Random(home.number), most=20_000)
-        await is_over(home, players)
+        await assert_over(home, players)
 
 
 async def test_a_lobby_begins(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ async def test_a_lobby_begins(tmp_path: Path) -> None:
 
 async def test_a_finished_game_is_told_verified_and_played_again(tmp_path: Path) -> None:
     async with inherited(tmp_path, "finished") as (home, players):
-        await verified(home)
+        await assert_verified(home)
         told = [post.id for player in players for post in player.person.inbox()]
 
         pressed = await press_everything(home, players)

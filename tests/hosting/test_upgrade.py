@@ -86,7 +86,7 @@ async def test_on_the_file_that_lay_there(left: Path, tmp_path: Path) -> None:
     folder = shutil.copytree(left, tmp_path / "data")
     logs = lines_of(folder)
     async with taken_over(folder) as home:
-        await nothing_is_lost_and_everybody_is_told_once(home, notes_of(folder)["tables"], logs)
+        await assert_nothing_is_lost_and_all_are_told_once(home, notes_of(folder)["tables"], logs)
 
 
 @postgres.needed()
@@ -105,7 +105,7 @@ async def test_after_it_has_moved(
     assert f"{sum(map(len, logs.values()))} actions" in capsys.readouterr().out
 
     async with taken_over(folder, address) as home:
-        await nothing_is_lost_and_everybody_is_told_once(home, notes_of(folder)["tables"], logs)
+        await assert_nothing_is_lost_and_all_are_told_once(home, notes_of(folder)["tables"], logs)
 
 
 async def test_the_old_code_refuses_the_new_file(code: Path, left: Path, tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ async def test_the_old_code_refuses_the_new_file(code: Path, left: Path, tmp_pat
     assert database.read_bytes() == before
 
 
-async def nothing_is_lost_and_everybody_is_told_once(
+async def assert_nothing_is_lost_and_all_are_told_once(
     home: Suite, notes: list[Note], logs: dict[int, list[tuple[Any, ...]]]
 ) -> None:
     people = {note["table"]: _people(home, note) for note in notes}
@@ -134,15 +134,15 @@ async def nothing_is_lost_and_everybody_is_told_once(
     await home.open()
 
     for note in notes:
-        await _is_whole(home, note, logs.get(note["table"], []))
+        await _assert_whole(home, note, logs.get(note["table"], []))
     await home.pass_time(60)
     for note in notes:
         home.enter(note["room"], note["table"])
         table = await home.table()
         if table.sheet.phase is Phase.RUNNING and table.sheet.pause is None:
-            _is_told_once(home, table, note, people[note["table"]], had[note["table"]])
+            _assert_told_once(home, table, note, people[note["table"]], had[note["table"]])
     for note in notes:
-        await _goes_on(home, note, people[note["table"]])
+        await _assert_goes_on(home, note, people[note["table"]])
 
 
 def _people(home: Suite, note: Note) -> list[Player]:
@@ -156,7 +156,7 @@ def _inboxes(players: list[Player]) -> dict[int, set[int]]:
     return {p.person.id: {post.id for post in p.person.inbox()} for p in players}
 
 
-async def _is_whole(home: Suite, note: Note, lines: list[tuple[Any, ...]]) -> None:
+async def _assert_whole(home: Suite, note: Note, lines: list[tuple[Any, ...]]) -> None:
     """As the old bot has left it, or further; what goes by itself may have gone on."""
     number = note["table"]
     table = await home.table(number)
@@ -182,7 +182,7 @@ async def _is_whole(home: Suite, note: Note, lines: list[tuple[Any, ...]]) -> No
         } == note["plans"]
 
 
-def _is_told_once(
+def _assert_told_once(
     home: Suite, table: Table, note: Note, players: list[Player], had: dict[int, set[int]]
 ) -> None:
     """Whoever is asked can answer, and nobody was called more than once to what stood already."""
@@ -208,7 +208,7 @@ def _can_answer(home: Suite, player: Player) -> bool:
     )
 
 
-async def _goes_on(home: Suite, note: Note, players: list[Player]) -> None:
+async def _assert_goes_on(home: Suite, note: Note, players: list[Player]) -> None:
     """Every turn can be played on, by clicks in what its person sees."""
     home.enter(note["room"], note["table"])
     table = await home.table()

@@ -29,21 +29,21 @@ async def test_a_failed_interaction_is_found(discord: Discord, bot: PlayerBot) -
     bot.script = nothing
     await anna.slash("do")
     with pytest.raises(AssertionError, match=r"do: .* did not respond"):
-        discord.judge()
+        discord.assert_nothing_went_wrong()
     discord.report.take_failures()
 
 
 async def test_an_unknown_route_is_found(discord: Discord, bot: PlayerBot) -> None:
     await bot.attempt(bot.fetch_invite("abc"))
     with pytest.raises(AssertionError, match="invites/abc"):
-        discord.judge()
+        discord.assert_nothing_went_wrong()
     discord.report.unknown_routes.clear()
 
 
 async def test_an_unknown_field_is_found(discord: Discord, bot: PlayerBot) -> None:
     discord.report.unknown_fields.append("colour")
     with pytest.raises(AssertionError, match="colour"):
-        discord.judge()
+        discord.assert_nothing_went_wrong()
     discord.report.unknown_fields.clear()
     assert not bot.is_closed()
 
@@ -51,7 +51,7 @@ async def test_an_unknown_field_is_found(discord: Discord, bot: PlayerBot) -> No
 async def test_an_error_in_the_log_is_found(discord: Discord) -> None:
     logging.getLogger("bot").error("something broke")
     with pytest.raises(AssertionError, match="something broke"):
-        discord.judge()
+        discord.assert_nothing_went_wrong()
     discord.take_errors()
 
 
@@ -59,7 +59,7 @@ async def test_a_bot_that_ended_is_found(discord: Discord, bot: PlayerBot) -> No
     await bot.close()
     await until(lambda: discord.gateway.connections == [])
     with pytest.raises(AssertionError, match="ended by itself"):
-        discord.judge()
+        discord.assert_nothing_went_wrong()
     assert await discord.ended(bot) is None
 
 
@@ -69,7 +69,7 @@ async def test_a_crash_of_the_server_is_found(
     monkeypatch.setattr(discord.world, "files", None)
     await bot.attempt(bot.table_channel.send(file=picture(1)))
     with pytest.raises(AssertionError, match="the server crashed"):
-        discord.judge()
+        discord.assert_nothing_went_wrong()
     discord.report.crashes.clear()
     discord.take_errors()
 

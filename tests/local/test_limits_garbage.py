@@ -57,7 +57,7 @@ def _places(value: Any) -> Any:
             yield from _places(value[key])
 
 
-def _survives(check: Callable[[], list[str]]) -> None:
+def _assert_survives(check: Callable[[], list[str]]) -> None:
     with contextlib.suppress(ApiError):
         assert isinstance(check(), list)
 
@@ -65,25 +65,25 @@ def _survives(check: Callable[[], list[str]]) -> None:
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(spoiled([body for body in MESSAGES if body]))
 def test_messages(body: Any) -> None:
-    _survives(lambda: check_message(body))
-    _survives(lambda: check_followup(body))
-    _survives(lambda: check_edit(body, OLD))
+    _assert_survives(lambda: check_message(body))
+    _assert_survives(lambda: check_followup(body))
+    _assert_survives(lambda: check_edit(body, OLD))
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(spoiled([*FORMS, *COMPLETIONS, *ANSWERS]), st.integers(1, 5))
 def test_answers(body: Any, interaction: int) -> None:
-    _survives(lambda: check_callback(body, interaction, OLD))
+    _assert_survives(lambda: check_callback(body, interaction, OLD))
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(spoiled(COMMANDS))
 def test_commands(body: Any) -> None:
-    _survives(lambda: check_commands(body))
+    _assert_survives(lambda: check_commands(body))
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(spoiled([{"name": "a", "type": 11, "auto_archive_duration": 60, "invitable": True}]))
 def test_threads(body: Any) -> None:
-    _survives(lambda: check_thread(body, on_message=False))
-    _survives(lambda: check_thread_edit(body))
+    _assert_survives(lambda: check_thread(body, on_message=False))
+    _assert_survives(lambda: check_thread_edit(body))

@@ -61,7 +61,7 @@ def pictures(slug: str, seats: int, state: Any) -> Iterator[tuple[str, Record]]:
                 yield name, record
 
 
-def measured(slug: str, seats: int, number: int) -> None:
+def assert_readable(slug: str, seats: int, number: int) -> None:
     found: Counter[str] = Counter()
     for state in spread_out(slug, seats, number):
         for name, record in pictures(slug, seats, state):
@@ -71,13 +71,13 @@ def measured(slug: str, seats: int, number: int) -> None:
 
 @pytest.mark.parametrize(("slug", "seats"), SIZES)
 def test_every_picture_can_be_read_on_a_phone(slug: str, seats: int) -> None:
-    measured(slug, seats, FEW)
+    assert_readable(slug, seats, FEW)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("slug", "seats"), SIZES)
 def test_every_picture_of_many_can_be_read_on_a_phone(slug: str, seats: int) -> None:
-    measured(slug, seats, MANY)
+    assert_readable(slug, seats, MANY)
 
 
 @pytest.mark.parametrize("slug", TONES)

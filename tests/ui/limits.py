@@ -9,7 +9,7 @@ from tests.label_widths import LONGEST, WITH_EMOJI
 from tests.ui.scenes import NAMES, plain
 
 
-def within_limits(post: Post) -> None:
+def assert_within_limits(post: Post) -> None:
     """As strict as our local Discord."""
     components, files = plain(post)
     uploads = [Upload(n, name, len(content)) for n, (name, content) in enumerate(files)]

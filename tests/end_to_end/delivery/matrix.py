@@ -96,18 +96,18 @@ async def assert_told_in_spite_of(home: House, case: Case) -> None:
     with naps():
         await provoked(home, pair, case, fault)
         if case.term == "once":
-            await told(home, pair, ONE_WAY)
+            await assert_told(home, pair, ONE_WAY)
         else:
-            await told(home, pair, ANOTHER_WAY)
+            await assert_told(home, pair, ANOTHER_WAY)
             await passes(home, 610, step=20)
-            await told(home, pair, 0.0)
+            await assert_told(home, pair, 0.0)
         fault.lift()
         home.discord.recover()
         await announced(home)
-        await told(home, pair, ONE_WAY)
+        await assert_told(home, pair, ONE_WAY)
         await turned(home)
         await passes(home, ONE_WAY)
-    await in_order(home, pair)
+    await assert_in_order(home, pair)
     home.discord.report.take_failures()
     errors = home.discord.take_errors()
     assert case.kind == OURS or errors == []
@@ -147,7 +147,7 @@ async def turned(home: House) -> None:
         await table.answer(user, seat, course.sheet.since[seat], path)
 
 
-async def told(home: House, pair: Pair, within: float) -> None:
+async def assert_told(home: House, pair: Pair, within: float) -> None:
     """Whoever is asked; a table that is paused asks nobody, and its host knows why."""
     await quiet(home)
     table = await home.table()
@@ -170,7 +170,7 @@ async def announced(home: House) -> None:
     await home.heard()
 
 
-async def in_order(home: House, pair: Pair) -> None:
+async def assert_in_order(home: House, pair: Pair) -> None:
     """All is well again: one board, the newest; one panel for each; only who is asked is asked."""
     assert (await home.table()).sheet.pause is None
     assert await is_in_step(home)

@@ -357,7 +357,7 @@ class Fleet:
         ]
         return any(isinstance(one, Pick) and one.since == since for one in found)
 
-    async def replays(self) -> None:
+    async def assert_replays(self) -> None:
         """The log alone leads to the very state that was saved, and every die is fair."""
         for table in await self.storage.numbers():
             course = await self.storage.load(table)

@@ -29,7 +29,7 @@ async def killed(
             for _ in range(kills):
                 await asyncio.gather(played(fleet, clicks), struck(fleet))
             await all_told(fleet, after)
-            await fleet.replays()
+            await fleet.assert_replays()
         finally:
             await fleet.close()
         return fleet
@@ -92,7 +92,7 @@ async def test_a_process_that_is_stopped_for_a_minute_begins_anew(tmp_path: Path
             assert await logs(fleet) == before
             await played(fleet, 8)
             await all_told(fleet)
-            await fleet.replays()
+            await fleet.assert_replays()
         finally:
             await fleet.close()
 

@@ -21,16 +21,16 @@ FEW = FIRST[::6]
 @pytest.mark.slow
 @pytest.mark.parametrize("case", FEW, ids=str)
 async def test_two_processes_tell_whoever_is_asked(tmp_path: Path, case: Case) -> None:
-    await tell_once_in_spite_of(tmp_path, case)
+    await assert_told_once_in_spite_of(tmp_path, case)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_two_processes_tell_whatever_fails(tmp_path: Path, case: Case) -> None:
-    await tell_once_in_spite_of(tmp_path, case)
+    await assert_told_once_in_spite_of(tmp_path, case)
 
 
-async def tell_once_in_spite_of(folder: Path, case: Case) -> None:
+async def assert_told_once_in_spite_of(folder: Path, case: Case) -> None:
     async with twins(folder) as home:
         rings = Rings(home)
         await assert_told_in_spite_of(home, case)

@@ -27,7 +27,7 @@ async def test_postgres_is_away_for_half_a_minute(
             home = House(discord, tmp_path / "none", 1)
             home.address = cluster.address(postgres.TEMPLATE)
             await home.open()
-            await played_through(home, cluster)
+            await assert_outage_is_survived(home, cluster)
             await home.close()
             traces = [
                 r.getMessage() for r in caplog.records if r.exc_info and r.name != "asyncpg.pool"
@@ -37,7 +37,7 @@ async def test_postgres_is_away_for_half_a_minute(
         await asyncio.to_thread(cluster.remove)
 
 
-async def played_through(home: House, cluster: postgres.Cluster) -> None:
+async def assert_outage_is_survived(home: House, cluster: postgres.Cluster) -> None:
     players = [Player(person) for person in home.discord.people("Anna", "Ben")]
     await gather(home, players, "emerald")
     await home.settle()

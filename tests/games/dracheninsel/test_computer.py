@@ -40,7 +40,7 @@ def test_normal_beats_simple_habits(rival: str) -> None:
     assert result.wins / result.games >= 0.8, f"{rival}: {result}"
 
 
-def check(games: list[Game], seats: int, tolerance: float) -> str:
+def assert_lengths(games: list[Game], seats: int, tolerance: float) -> str:
     """Lengths within a third of the expected median, hardly any ended by the last round."""
     rounds = [game.rounds for game in games]
     low, *_, high = quantiles(rounds, n=20)
@@ -59,13 +59,13 @@ def check(games: list[Game], seats: int, tolerance: float) -> str:
 
 @pytest.mark.parametrize("games", [2, pytest.param(4, marks=pytest.mark.soak)])
 def test_games_are_as_long_as_expected_in_a_sample(games: int) -> None:
-    check([played([normal] * 4, seed) for seed in range(games)], 4, 0.4)
+    assert_lengths([played([normal] * 4, seed) for seed in range(games)], 4, 0.4)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_games_are_as_long_as_expected(seats: int) -> None:
-    line = check([played([normal] * seats, seed) for seed in range(1000)], seats, 1 / 3)
+    line = assert_lengths([played([normal] * seats, seed) for seed in range(1000)], seats, 1 / 3)
     print(f"\n{line}")  # noqa: T201
 
 

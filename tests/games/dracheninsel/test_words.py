@@ -75,14 +75,14 @@ def test_a_game_of_computers_can_be_told(seats: int, language: str) -> None:
     while asks := DRACHENINSEL.asks(state):
         seat = asks[-1].seat
         path = ("close",) if seat == TABLE else normal(state, seat)
-        say_all(said, state, seat, path)
+        assert_all_has_words(said, state, seat, path)
         step = play(DRACHENINSEL, state, seat, path)
         for event in step.news:
             assert said.told("event", event, NAMES)
         state = step.state
 
 
-def say_all(said: Words, state: State, seat: Seat, path: Path) -> None:
+def assert_all_has_words(said: Words, state: State, seat: Seat, path: Path) -> None:
     view = DRACHENINSEL.public(state)
     lines = [said.phrase("line", line, NAMES) for line in DRACHENINSEL.describe(view)]
     assert sum(map(len, lines)) + len(lines) <= 1024

@@ -41,7 +41,7 @@ ENTRY: dict[str, Any] = {"round": 0, "frame": Entering(), "dice": (0, 0)}
     ],
 )
 def test_each_brings_one_figure_exactly_so_far(seats: int, targets: list[list[str]]) -> None:
-    _enters(begun(seats), targets)
+    assert_entry(begun(seats), targets)
 
 
 @pytest.mark.rule("DL-017")
@@ -54,10 +54,10 @@ def test_each_brings_one_figure_exactly_so_far(seats: int, targets: list[list[st
     ],
 )
 def test_a_game_of_1_0_0_goes_on_by_its_own_lanes(seats: int, targets: list[list[str]]) -> None:
-    _enters(of_1_0_0(begun(seats)), targets)
+    assert_entry(of_1_0_0(begun(seats)), targets)
 
 
-def _enters(state: State, targets: list[list[str]]) -> None:
+def assert_entry(state: State, targets: list[list[str]]) -> None:
     for seat, places in enumerate(targets):
         assert state.seat == seat
         assert offered(state) == ["red", "green", "blue"]

@@ -71,7 +71,7 @@ def record(seats: int, seed: int) -> Record:
     return result
 
 
-def check(seats: int, games: int, *, sample: bool) -> None:
+def assert_figures(seats: int, games: int, *, sample: bool) -> None:
     """A sample is judged with its error, three standard deviations of the mean, on top."""
     records = [record(seats, seed) for seed in range(games)]
 
@@ -97,10 +97,10 @@ def check(seats: int, games: int, *, sample: bool) -> None:
 @pytest.mark.parametrize("seats", EMERALD.SEATS)
 @pytest.mark.parametrize("games", [20, pytest.param(60, marks=pytest.mark.soak)])
 def test_a_sample_of_random_games(seats: int, games: int) -> None:
-    check(seats, games, sample=True)
+    assert_figures(seats, games, sample=True)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", EMERALD.SEATS)
 def test_a_thousand_random_games(seats: int) -> None:
-    check(seats, 1000, sample=False)
+    assert_figures(seats, 1000, sample=False)

@@ -39,14 +39,14 @@ POINTS: dict[str, tuple[Player, float]] = {
 every_number = pytest.mark.parametrize("seats", EMERALD.SEATS)
 
 
-def check_share(name: str, seats: int, games: int, deviations: float) -> None:
+def assert_share(name: str, seats: int, games: int, deviations: float) -> None:
     player, figures = SHARES[name]
     result = contest(computer, player, seats, games)
     print(f"| {name} | {seats} | {result} | {figures[seats - 2]} % |")  # noqa: T201
     assert 100 * (result.won + deviations * result.won_error) >= figures[seats - 2]
 
 
-def check_points(name: str, seats: int, games: int, deviations: float) -> None:
+def assert_points(name: str, seats: int, games: int, deviations: float) -> None:
     player, points = POINTS[name]
     result = contest(computer, player, seats, games)
     print(f"| {name} | {seats} | {result} | {points:+} points |")  # noqa: T201
@@ -56,24 +56,24 @@ def check_points(name: str, seats: int, games: int, deviations: float) -> None:
 @pytest.mark.parametrize("name", SHARES)
 @pytest.mark.parametrize("games", SAMPLES)
 def test_a_sample_of_victories(name: str, games: int) -> None:
-    check_share(name, 2, games, deviations=3)
+    assert_share(name, 2, games, deviations=3)
 
 
 @pytest.mark.parametrize("name", POINTS)
 @pytest.mark.parametrize("games", SAMPLES)
 def test_a_sample_of_points(name: str, games: int) -> None:
-    check_points(name, 2, games, deviations=3)
+    assert_points(name, 2, games, deviations=3)
 
 
 @pytest.mark.soak
 @every_number
 @pytest.mark.parametrize("name", SHARES)
 def test_all_victories(name: str, seats: int) -> None:
-    check_share(name, seats, FULL, deviations=1.96)
+    assert_share(name, seats, FULL, deviations=1.96)
 
 
 @pytest.mark.soak
 @every_number
 @pytest.mark.parametrize("name", POINTS)
 def test_all_points(name: str, seats: int) -> None:
-    check_points(name, seats, FULL, deviations=1.96)
+    assert_points(name, seats, FULL, deviations=1.96)

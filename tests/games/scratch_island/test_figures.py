@@ -77,7 +77,7 @@ SPREAD = Figures(2.7, 0.5, 7, 1.2, 3, 4, 0.9, 2.5, 0.5)
 SLACK = Figures(0.15, 0.05, 1, 0.1, 0.3, 0.3, 0.1, 0.3, 0.02)
 
 
-def check(player: Player, seats: int, expected: Figures, games: int) -> Figures:
+def assert_figures(player: Player, seats: int, expected: Figures, games: int) -> Figures:
     found = figures(player, seats, games)
     for name in Figures.__struct_fields__:
         allowed = 4 * getattr(SPREAD, name) / games**0.5 + getattr(SLACK, name)
@@ -90,7 +90,7 @@ def check(player: Player, seats: int, expected: Figures, games: int) -> Figures:
 def test_a_sample_has_the_expected_figures(
     player: Player, seats: int, expected: Figures, games: int
 ) -> None:
-    check(player, seats, expected, games)
+    assert_figures(player, seats, expected, games)
 
 
 @pytest.mark.soak
@@ -98,7 +98,7 @@ def test_a_sample_has_the_expected_figures(
 def test_a_thousand_games_have_the_expected_figures(
     player: Player, seats: int, expected: Figures, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = check(player, seats, expected, 1000)
+    found = assert_figures(player, seats, expected, 1000)
     with capsys.disabled():
         sys.stdout.write(f"\n{found}")
 
@@ -150,7 +150,7 @@ def _solo_turn(state: State) -> State:
     return state
 
 
-def check_fairness(maps: int, runs: int) -> tuple[float, float]:
+def assert_fair(maps: int, runs: int) -> tuple[float, float]:
     means = [solo_rounds(seed, runs) for seed in range(maps)]
     assert 7.6 < mean(means) < 8.5
     return mean(means), pstdev(means)
@@ -158,12 +158,12 @@ def check_fairness(maps: int, runs: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize(("maps", "runs"), [(10, 8), pytest.param(25, 8, marks=pytest.mark.soak)])
 def test_maps_are_about_equally_long(maps: int, runs: int) -> None:
-    check_fairness(maps, runs)
+    assert_fair(maps, runs)
 
 
 @pytest.mark.soak
 def test_two_hundred_maps_are_about_equally_long(capsys: pytest.CaptureFixture[str]) -> None:
-    length, spread = check_fairness(200, 100)
+    length, spread = assert_fair(200, 100)
     assert spread < 0.75
     with capsys.disabled():
         sys.stdout.write(f"\nsolo rounds {length:.2f}, spread of the maps {spread:.2f}")

@@ -132,7 +132,7 @@ def content_faults(chart: Chart, hidden: bytes, snakes: int) -> list[str]:
     return [name for name, holds in constraints.items() if not holds]
 
 
-def judge(seeds: range) -> None:
+def assert_maps_are_sound(seeds: range) -> None:
     for seed in seeds:
         chart, rng = layout(Rng(seed.to_bytes(32, "big")))
         assert faults(chart) == [], seed
@@ -142,12 +142,12 @@ def judge(seeds: range) -> None:
 
 @pytest.mark.rule("SI-003", "SI-058", "SI-059")
 def test_every_map_satisfies_every_constraint() -> None:
-    judge(range(100))
+    assert_maps_are_sound(range(100))
 
 
 @pytest.mark.soak
 def test_two_thousand_maps_satisfy_every_constraint() -> None:
-    judge(range(2000))
+    assert_maps_are_sound(range(2000))
 
 
 def test_the_test_map_is_one_the_generator_could_make() -> None:

@@ -64,7 +64,7 @@ async def wait(room: Room, _: Table, luck: random.Random) -> None:
 DEEDS: tuple[Deed, ...] = (pause, go_on, go_on, vote, seat, answer, answer, wait, wait)
 
 
-def hold(before: Course, after: Course, room: Room) -> None:
+def assert_agreements_hold(before: Course, after: Course, room: Room) -> None:
     sheet = after.sheet
     if before.sheet.pause is not None and sheet.pause is not None:
         assert sheet.lines == before.sheet.lines  # nothing is played in a pause
@@ -97,7 +97,7 @@ async def test_whatever_people_agree_on(room: Room, seed: int) -> None:
         before = table.course
         with suppress(Refused):
             await luck.choice(DEEDS)(room, table, luck)
-        hold(before, table.course, room)
+        assert_agreements_hold(before, table.course, room)
         if luck.random() < 0.1:
             before = table.course
             await room.restart()

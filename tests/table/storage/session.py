@@ -68,7 +68,7 @@ SESSION: tuple[Step, ...] = (
 )  # fmt: skip
 
 
-async def agree(room: Room, trouble: Trouble) -> None:
+async def assert_memory_and_disk_agree(room: Room, trouble: Trouble) -> None:
     """What memory shows is what a restart would show."""
     with trouble.looking_away():
         if await room.store.open_in(7) is not None:

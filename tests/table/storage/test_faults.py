@@ -9,7 +9,7 @@ from bot.table.model.sheet import Phase
 from bot.table.storage.faults import NotSaved
 from tests.table.failing import Kind, Trouble, failing_disk
 from tests.table.kit import Room
-from tests.table.storage.session import SESSION, agree, the_table
+from tests.table.storage.session import SESSION, assert_memory_and_disk_agree, the_table
 
 KINDS: tuple[Kind, ...] = ("I/O error", "full")
 
@@ -31,9 +31,9 @@ async def played(path: Path, trouble: Trouble, chosen: int, kind: Kind) -> list[
             await step(room)
         except NotSaved:
             assert trouble.has_struck
-            await agree(room, trouble)
+            await assert_memory_and_disk_agree(room, trouble)
             await step(room)
-        await agree(room, trouble)
+        await assert_memory_and_disk_agree(room, trouble)
     with trouble.looking_away():
         await room.restart()
         course = (await the_table(room)).course

@@ -11,7 +11,7 @@ from bot.table.storage.faults import NotSaved
 from bot.table.storage.sqlite.files.integrity import verify_tables
 from tests.table.failing import Trouble
 from tests.table.kit import Room
-from tests.table.storage.session import SESSION, agree, passed, the_table
+from tests.table.storage.session import SESSION, assert_memory_and_disk_agree, passed, the_table
 
 PAGE = 4096
 # Time does not pass: the clock would try again every second for as long as the disk is full.
@@ -49,10 +49,10 @@ async def filled(path: Path, left: int | None) -> tuple[int, int]:
                 await step(room)
             except NotSaved:
                 failures += 1
-                await agree(room, Trouble())
+                await assert_memory_and_disk_agree(room, Trouble())
                 make_room()
                 await step(room)
-            await agree(room, Trouble())
+            await assert_memory_and_disk_agree(room, Trouble())
     taken, course = length(room) - begin, (await the_table(room)).course
     await room.restart()
     assert (await the_table(room)).course == course
@@ -61,7 +61,7 @@ async def filled(path: Path, left: int | None) -> tuple[int, int]:
     return failures, taken
 
 
-async def every_size(folder: Path, pace: int) -> None:
+async def assert_each_size_fails_once(folder: Path, pace: int) -> None:
     failures, taken = await filled(folder / "whole" / "tables.sqlite3", None)
     assert failures == 0
     for left in range(0, taken - PAGE, pace):
@@ -70,9 +70,9 @@ async def every_size(folder: Path, pace: int) -> None:
 
 
 async def test_a_disk_that_is_full_at_some_point(tmp_path: Path) -> None:
-    await every_size(tmp_path, pace=7 * PAGE + 100)
+    await assert_each_size_fails_once(tmp_path, pace=7 * PAGE + 100)
 
 
 @pytest.mark.soak
 async def test_a_disk_that_is_full_at_every_point(tmp_path: Path) -> None:
-    await every_size(tmp_path, pace=1000)
+    await assert_each_size_fails_once(tmp_path, pace=1000)

@@ -10,7 +10,7 @@ from bot.ui.message import painting
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.laws import scenes, slug_of
-from tests.ui.limits import within_limits
+from tests.ui.limits import assert_within_limits
 from tests.ui.scenes import course_of, plain, table_view
 
 SEAT = Seat(0)
@@ -32,7 +32,7 @@ async def test_the_story_of_a_whole_game_fits_in_every_language(registered: AnyG
     course = course_of(registered, walk[-1][1], seats)
     for language in LANGUAGES:
         scene = table_view(course, PAINTERS[slug_of(registered)], language)
-        within_limits(await since_post(scene, SEAT, walk))
+        assert_within_limits(await since_post(scene, SEAT, walk))
 
 
 async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(

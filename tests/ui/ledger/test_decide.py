@@ -210,10 +210,10 @@ class Slots:
     def _written(self, row: Row) -> Row:
         return replace(row, step=self.row.step + 1) if row != self.row else row
 
-    def check_no_call_has_rung_twice(self) -> None:
+    def assert_no_call_has_rung_twice(self) -> None:
         assert all(times == 1 for times in self.place.rung.values()), self.place.rung
 
-    def come_to_rest(self) -> None:
+    def assert_comes_to_rest(self) -> None:
         """Discord is well again, and time passes: everything comes to rest as it is wanted."""
         for _ in range(8):
             self.now += 4000.0
@@ -276,11 +276,11 @@ def live(world: int, numbers: list[int]) -> None:
         step = kinds[kind][nth % len(kinds[kind])]
         note(str(step))
         step.happens(slots, *step.how)
-        slots.check_no_call_has_rung_twice()
-    slots.come_to_rest()
+        slots.assert_no_call_has_rung_twice()
+    slots.assert_comes_to_rest()
 
 
-def run(number: int, part: int) -> None:
+def assert_all_come_to_rest(number: int, part: int) -> None:
     """So many sequences, others in every part."""
     drawn = given(
         st.integers(0, 9999),
@@ -297,13 +297,13 @@ def run(number: int, part: int) -> None:
 
 @pytest.mark.parametrize("number", [300, pytest.param(2000, marks=pytest.mark.soak)])
 def test_whatever_happens_the_slot_comes_to_rest_as_wanted(number: int) -> None:
-    run(number, 0)
+    assert_all_come_to_rest(number, 0)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(1, 11))
 def test_whatever_happens_a_hundred_thousand_times(part: int) -> None:
-    run(10_000, part)
+    assert_all_come_to_rest(10_000, part)
 
 
 def test_a_seat_that_changes_hands_leaves_nothing_with_the_one_before() -> None:

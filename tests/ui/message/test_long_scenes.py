@@ -8,7 +8,7 @@ from bot.ui.board import board
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.games.schatzjagd.kit import BLUE, YELLOW, position
-from tests.ui.limits import within_limits
+from tests.ui.limits import assert_within_limits
 from tests.ui.scenes import course_of, table_view
 
 
@@ -37,4 +37,4 @@ async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) 
     assert first == short.splitlines()[0]
     assert gap == "- …"
     assert " 300: " in last
-    within_limits(await board.board(scene, fight(300)))
+    assert_within_limits(await board.board(scene, fight(300)))

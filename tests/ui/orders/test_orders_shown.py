@@ -23,7 +23,7 @@ from bot.ui.panel.panel import panel
 from bot.words import LANGUAGES, words
 from render.registry import PAINTERS
 from tests.laws import begin, scenes
-from tests.ui.limits import within_limits
+from tests.ui.limits import assert_within_limits
 from tests.ui.scenes import course_of, plain, table_view
 
 OWNER, OTHER = Seat(0), Seat(1)
@@ -66,8 +66,8 @@ async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
     course = replace(course, sheet=course.sheet.with_orders(standing=standing(game)))
     for language in LANGUAGES:
         scene = table_view(course, PAINTERS[slug], language)
-        within_limits(await panel(scene, OWNER))
-        within_limits(orders_panel(scene, OWNER))
+        assert_within_limits(await panel(scene, OWNER))
+        assert_within_limits(orders_panel(scene, OWNER))
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_an_order_by_itself_leads_up_down_and_away() -> None:
     def ways(name: str) -> list[str]:
         shown = order_panel(scene, OWNER, name)
         assert shown is not None
-        within_limits(shown)
+        assert_within_limits(shown)
         return [one["label"] for one in walk(plain(shown)[0]) if one["type"] == 2]
 
     assert ways("slumber-delivery.1") == ["Further down", "✖ Stop whoever delivers", "Back"]
@@ -169,7 +169,7 @@ def test_every_step_of_every_order_fits_its_buttons(slug: str) -> None:
             for number in range(len(picks) + 1):
                 shown = step_panel(scene, OWNER, offer, picks[:number])
                 if isinstance(shown, Post):
-                    within_limits(shown)
+                    assert_within_limits(shown)
 
 
 def test_ten_long_orders_fit_a_panel() -> None:
@@ -178,7 +178,7 @@ def test_ten_long_orders_fit_a_panel() -> None:
         for kind in ("treasure", "delivery", "robbery", "joining", "leaving", "hunter", "any")
     ]
     names += [f"slumber-card.others.{card}" for card in ("fear", "evil_curse", "sneak_attack")]
-    within_limits(orders_panel(red_orders(*names), OWNER))
+    assert_within_limits(orders_panel(red_orders(*names), OWNER))
 
 
 def labels_of(post: Post) -> list[str]:
@@ -203,7 +203,7 @@ async def test_at_the_deal_three_orders_are_one_click_each(slug: str, language: 
     assert len(wanted) == 3
 
     first = await panel(table_view(course, PAINTERS[slug], language), waiting)
-    within_limits(first)
+    assert_within_limits(first)
     assert [label for label in labels_of(first) if label in [w[0] for w in wanted]] == [
         label for label, _, _ in wanted
     ]

@@ -13,7 +13,7 @@ from bot.ui.panel.steps import step
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.laws import Scene, scenes, slug_of
-from tests.ui.limits import within_limits
+from tests.ui.limits import assert_within_limits
 from tests.ui.scenes import course_of, plain, table_view
 
 every_position = pytest.mark.parametrize("many", [2, pytest.param(5, marks=pytest.mark.soak)])
@@ -36,7 +36,7 @@ async def test_every_step_of_every_answer_fits(
             course_of(registered, state, seats), PAINTERS[slug_of(registered)], language
         )
         for depth in range(len(path)):
-            within_limits(await panel(scene, seat, path[:depth]))
+            assert_within_limits(await panel(scene, seat, path[:depth]))
 
 
 async def test_a_preview_that_shows_the_hand_stands_for_it(

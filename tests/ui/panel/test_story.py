@@ -14,7 +14,7 @@ from bot.ui.panel.panel import panel, waiting
 from bot.ui.panel.story import happened
 from bot.words import LANGUAGES
 from tests.laws import seed_of
-from tests.ui.limits import within_limits
+from tests.ui.limits import assert_within_limits
 from tests.ui.scenes import plain, story_of, view_of
 
 MOMENTS = 40  # of each game and number of seats
@@ -98,8 +98,8 @@ async def test_however_much_has_happened_it_fits(registered: AnyGame) -> None:
     for language in LANGUAGES:
         scene = view_of(registered, state, seats, language)
         for seat in map(Seat, range(seats)):
-            within_limits(await panel(scene, seat, story=whole))
-            within_limits(await waiting(scene, seat, story=whole))
+            assert_within_limits(await panel(scene, seat, story=whole))
+            assert_within_limits(await waiting(scene, seat, story=whole))
 
 
 async def test_a_panel_begins_with_its_story(registered: AnyGame) -> None:

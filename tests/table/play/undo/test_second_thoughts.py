@@ -30,7 +30,7 @@ class Memory:
         deadline = table.course.due.get(Deadline(DeadlineKind.TURN, seat))
         self.before[table.sheet.lines] = table.course.state, deadline
 
-    def holds(self, table: Table, seat: Seat) -> None:
+    def assert_as_before(self, table: Table, seat: Seat) -> None:
         """The state is as it was before the line that is gone, and no time was gained."""
         state, deadline = self.before[table.sheet.lines]
         assert table.course.state == state
@@ -45,7 +45,7 @@ async def changed_mind(table: Table, memory: Memory, luck: random.Random) -> boo
     for seat, chair in enumerate(table.sheet.chairs):
         if chair.user is not None and may_undo(table.sheet, Seat(seat)) and luck.random() < 0.8:
             await table.undo(chair.user)
-            memory.holds(table, Seat(seat))
+            memory.assert_as_before(table, Seat(seat))
             undone = True
     return undone
 

@@ -24,7 +24,7 @@ async def castles(room: Room) -> Table:
     return await room.deal("castles", 3, seed=1)
 
 
-async def refused(table: Table, user: int, why: str = "no_undo") -> None:
+async def assert_refused(table: Table, user: int, why: str = "no_undo") -> None:
     before = table.course
     with pytest.raises(Refused, match=why):
         await table.undo(user)
@@ -58,7 +58,7 @@ async def test_a_whole_turn_is_taken_back_step_by_step_to_its_first(room: Room) 
     await table.undo(BEN)
 
     assert asked(table) == {B: "choose_pair"}
-    await refused(table, BEN)
+    await assert_refused(table, BEN)
 
 
 async def test_what_is_played_on_then_replays_and_verifies(room: Room) -> None:
@@ -77,13 +77,13 @@ async def test_what_is_played_on_then_replays_and_verifies(room: Room) -> None:
 
 async def test_nobody_takes_back_what_others_did(room: Room) -> None:
     table = await island(room)
-    await refused(table, BEN)  # he has not done anything yet
+    await assert_refused(table, BEN)  # he has not done anything yet
     await room.click(table, BEN, PAIR)
 
-    await refused(table, ANNA)
-    await refused(table, 999, "not_seated")
+    await assert_refused(table, ANNA)
+    await assert_refused(table, 999, "not_seated")
     await room.click(table, BEN, END)
-    await refused(table, CARL)
+    await assert_refused(table, CARL)
 
 
 async def test_never_over_an_answer_of_somebody_else(room: Room) -> None:
@@ -92,9 +92,9 @@ async def test_never_over_an_answer_of_somebody_else(room: Room) -> None:
     await room.click(table, BEN, END)
     await room.click(table, CARL, "l3")
 
-    await refused(table, BEN)
+    await assert_refused(table, BEN)
     await table.undo(CARL)
-    await refused(table, BEN)  # Carl's answer was there, even if it is gone now
+    await assert_refused(table, BEN)  # Carl's answer was there, even if it is gone now
 
 
 async def test_never_over_a_reveal(room: Room) -> None:
@@ -102,7 +102,7 @@ async def test_never_over_a_reveal(room: Room) -> None:
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, "i3.E7-E8-E9")  # scratches three squares
 
-    await refused(table, BEN)
+    await assert_refused(table, BEN)
 
 
 async def test_never_over_chance(room: Room) -> None:
@@ -112,7 +112,7 @@ async def test_never_over_chance(room: Room) -> None:
         await room.click(table, user, path)
 
     assert table.sheet.undo.open is None
-    await refused(table, ANNA)
+    await assert_refused(table, ANNA)
 
 
 @pytest.mark.parametrize("answered", [False, True])
@@ -126,7 +126,7 @@ async def test_never_in_a_window_whether_or_not_somebody_has_answered(
     assert TABLE in asked(table)
 
     for user in (ANNA, BEN, CARL):
-        await refused(table, user)
+        await assert_refused(table, user)
 
 
 async def test_never_over_a_closed_window(room: Room) -> None:
@@ -134,7 +134,7 @@ async def test_never_over_a_closed_window(room: Room) -> None:
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(60)
 
-    await refused(table, ANNA)
+    await assert_refused(table, ANNA)
 
 
 async def test_what_order_computer_or_clock_did_is_never_taken_back(room: Room) -> None:
@@ -142,7 +142,7 @@ async def test_what_order_computer_or_clock_did_is_never_taken_back(room: Room) 
     await room.time.advance(DAY)
 
     assert (await log(table, room))[0].endswith("clock")
-    await refused(table, BEN)
+    await assert_refused(table, BEN)
 
 
 async def test_a_finished_game_is_finished(room: Room) -> None:
@@ -151,7 +151,7 @@ async def test_a_finished_game_is_finished(room: Room) -> None:
     await table.end()
 
     assert not may_undo(table.sheet, B)
-    await refused(table, BEN, "game_over")
+    await assert_refused(table, BEN, "game_over")
 
 
 async def test_whoever_takes_over_a_seat_does_not_take_back_for_another(room: Room) -> None:
@@ -159,9 +159,9 @@ async def test_whoever_takes_over_a_seat_does_not_take_back_for_another(room: Ro
     await room.click(table, BEN, PAIR)
 
     await table.reseat(lambda sheet: handed(sheet, BEN, "normal"))
-    await refused(table, BEN)
+    await assert_refused(table, BEN)
     await table.reseat(lambda sheet: handed(sheet, 999, None))
-    await refused(table, 999)
+    await assert_refused(table, 999)
 
 
 def handed(sheet: Sheet, user: int, computer: Literal["normal"] | None) -> tuple[Chair, ...]:
@@ -177,7 +177,7 @@ async def test_in_a_pause_nothing_is_taken_back_and_no_time_is_lost(room: Room) 
     await table.arrange(lambda course, now, _: paused(course, Pause("called"), now))
     await room.time.advance(2 * DAY)
 
-    await refused(table, BEN)
+    await assert_refused(table, BEN)
     await table.arrange(lambda course, now, _: running(course, now))
 
     assert due(table, room)[("undo", B)] == pytest.approx(left)
@@ -315,7 +315,7 @@ async def test_when_the_time_of_the_turn_is_over_it_is_not_taken_back_any_more(r
     edition = table.sheet.edition
     await room.time.advance(HOUR)
 
-    await refused(table, BEN)
+    await assert_refused(table, BEN)
     assert asked(table) == {C: "take_die"}
     assert table.sheet.edition == edition  # nobody else notices
     assert [chair.misses for chair in table.sheet.chairs] == [0, 0, 0]
