@@ -13,11 +13,11 @@ from bot.games.contract import AnyGame, Path, Rng, Seat, play
 from bot.games.kit.options import allowed, settle
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
+from tests.games.endings import ends_by_choice, is_said_to_end
 from tests.games.golden import records
 from tests.games.transcripts import scenes
 
 NEAR_THE_END = 8  # answers
-RUNS_OUT = {"stall", "round_limit", "max_rounds"}  # whoever is last in the last round chose nothing
 WORLDS = 150  # a snake that is there in one of sixteen is found
 SEEDS = {
     "drachenland": (),
@@ -36,11 +36,12 @@ def test_an_answer_is_asked_back_where_it_ends_the_game_by_choice(slug: str) -> 
         for state, path in turns[-NEAR_THE_END:]:
             seat = game.asks(state)[0].seat
             paths = {path, *(stroll(game, state, seat, luck) for _ in range(8))}
-            views = game.public(state), game.own(state, seat)
-            said = {path for path in paths if game.ends_game(*views, seat, path)}
+            said = {path for path in paths if is_said_to_end(game, state, seat, path)}
             sure = ending(game, state, seat, paths)
             assert said <= sure
-            is_announced = bool(getattr(views[0], "rung", ()))  # nor is an announced last round
+            is_announced = bool(
+                getattr(game.public(state), "rung", ())
+            )  # nor is an announced last round
             if not is_announced and can_go_on(game, state, seat, paths):
                 assert said == sure
             asked_back += len(said)
@@ -49,16 +50,11 @@ def test_an_answer_is_asked_back_where_it_ends_the_game_by_choice(slug: str) -> 
 
 def ending(game: AnyGame, state: Any, seat: Seat, paths: set[Path]) -> set[Path]:
     """Those that end the game, whatever the seat does not see."""
-    found = {path for path in paths if ends(game, state, seat, path)}
+    found = {path for path in paths if ends_by_choice(game, state, seat, path)}
     for number in range(WORLDS if found else 0):
         world = game.scramble(state, seat, Rng(bytes((number,))))
-        found = {path for path in found if ends(game, world, seat, path)}
+        found = {path for path in found if ends_by_choice(game, world, seat, path)}
     return found
-
-
-def ends(game: AnyGame, state: Any, seat: Seat, path: Path) -> bool:
-    outcome = game.outcome(play(game, state, seat, path).state)
-    return outcome is not None and outcome.reason not in RUNS_OUT
 
 
 def can_go_on(game: AnyGame, state: Any, seat: Seat, paths: set[Path]) -> bool:

@@ -9,30 +9,30 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.games.contract import TABLE, AnyGame, Ask, Path, Seat
+from bot.games.contract import TABLE, AnyGame, Ask, Path
 from bot.games.dracheninsel.model import Options as Island
 from bot.games.registry import GAMES
 from bot.games.schatzjagd.model import LordPhase
 from bot.games.schatzjagd.model import Options as Hunt
 from tests.games.dracheninsel.kit import DRACHENINSEL, island, path_of, seat_of
+from tests.games.endings import ends_by_choice, is_said_to_end
 from tests.games.golden import records
 from tests.games.schatzjagd.kit import GAME as SCHATZJAGD
 from tests.games.schatzjagd.kit import YELLOW, position
 from tests.games.transcripts import Scene, scenes
-from tests.laws import is_sealed, leaves, unopposed
+from tests.laws import is_sealed, leaves
 
-BY_CHOICE = {"dracheninsel": {"treasures"}, "schatzjagd": {"secured", "all_secured"}}
+WITH_WINDOWS = ("dracheninsel", "schatzjagd")
 LAST, TRIED = 10, 40  # positions of each golden game, answers in each of them
 
 
-@pytest.mark.parametrize("slug", BY_CHOICE)
+@pytest.mark.parametrize("slug", WITH_WINDOWS)
 def test_what_ends_the_game_is_asked_back_and_nothing_else(slug: str) -> None:
     game, asked_back = GAMES[slug], 0
     for state, ask, path in _near_the_end(slug):
-        over = game.outcome(unopposed(game, state, ask.seat, path))
-        ends = ends_game(game, state, ask.seat, path)
-        assert ends == (over is not None and over.reason in BY_CHOICE[slug]), path
-        asked_back += ends
+        said = is_said_to_end(game, state, ask.seat, path)
+        assert said == ends_by_choice(game, state, ask.seat, path), path
+        asked_back += said
     assert asked_back
 
 
@@ -53,10 +53,6 @@ def is_own(game: AnyGame, scene: Scene) -> bool:
     return (
         ask is not None and ask.seat != TABLE and not is_sealed(game.asks(scene.before), ask.seat)
     )
-
-
-def ends_game(game: AnyGame, state: Any, seat: Seat, path: Path) -> bool:
-    return game.ends_game(game.public(state), game.own(state, seat), seat, path)
 
 
 @pytest.mark.rule("DI-122")
@@ -90,10 +86,8 @@ def test_the_last_treasure_of_the_island(
             options=Island(stop_points=stop_points),
         )
         green, path = seat_of(state, "green"), path_of(answer)
-        assert ends_game(DRACHENINSEL, state, green, path) == ends
-        assert (
-            DRACHENINSEL.outcome(unopposed(DRACHENINSEL, state, green, path)) is not None
-        ) == ends
+        assert is_said_to_end(DRACHENINSEL, state, green, path) == ends
+        assert ends_by_choice(DRACHENINSEL, state, green, path) == ends
 
 
 @pytest.mark.rule("SJ-134")
@@ -107,6 +101,5 @@ def test_the_last_treasure_of_all(plunder: Literal["no", "yes"], ends: bool) -> 
     options = Hunt(victory="count", treasures=6, plunder=plunder)
     state = position(*specs, frame=LordPhase(), options=options)
 
-    assert ends_game(SCHATZJAGD, state, YELLOW, ("secure-orb",)) == ends
-    after = unopposed(SCHATZJAGD, state, YELLOW, ("secure-orb",))
-    assert (SCHATZJAGD.outcome(after) is not None) == ends
+    assert is_said_to_end(SCHATZJAGD, state, YELLOW, ("secure-orb",)) == ends
+    assert ends_by_choice(SCHATZJAGD, state, YELLOW, ("secure-orb",)) == ends
