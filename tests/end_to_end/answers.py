@@ -19,7 +19,11 @@ async def private(person: Person, command: str, **options: int) -> Post:
     return shown
 
 
-def said(shown: Shown) -> str:
+def post_of(shown: Shown) -> Post:
     assert shown.failure is None
     assert shown.post is not None
-    return shown.post.text
+    return shown.post
+
+
+def said(shown: Shown) -> str:
+    return post_of(shown).text

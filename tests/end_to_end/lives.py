@@ -22,7 +22,7 @@ from bot.table.storage.sqlite.schema import reading
 from bot.ui.intake.custom_id import Pick, unpack
 from bot.ui.panel.sure import told_apart
 from tests.discord_server import Discord
-from tests.end_to_end.players import Player, picks
+from tests.end_to_end.players import Player, chosen_values, picks
 
 ROOT = Path(__file__).parents[2]
 NEVER = "never:1"
@@ -129,7 +129,7 @@ class Lives:
         if not panels:
             return None
         control = self.luck.choice(picks(panels[-1]))
-        values, custom_id = self._values(control), control["custom_id"]
+        values, custom_id = chosen_values(control, self.luck), control["custom_id"]
         meant = self.meaning(custom_id, values)
         return Press(player, panels[-1], custom_id, values, meant, self._asked(meant))
 
@@ -192,14 +192,6 @@ class Lives:
             return None
         self.discord.report.take_failures()
         return shown
-
-    def _values(self, control: dict[str, Any]) -> list[str]:
-        if "options" not in control:
-            return []
-        offered = [option["value"] for option in control["options"]]
-        number = self.luck.randint(control["min_values"], control["max_values"])
-        chosen = self.luck.sample(offered, number)
-        return [value for value in offered if value in chosen]
 
     def _goes_on(self, panel: Post, meant: Deed) -> bool:
         """Whether the click was a step of an answer: the panel asks for the next one, or whether

@@ -75,6 +75,16 @@ def picks(post: Post) -> list[dict[str, Any]]:
     return [one for one in post.enabled if str(one["custom_id"])[:2] in ("a:", "s:")]
 
 
+def chosen_values(control: dict[str, Any], luck: random.Random) -> list[str]:
+    """Random values of a select, in its order; a button has none."""
+    if "options" not in control:
+        return []
+    offered = [option["value"] for option in control["options"]]
+    number = luck.randint(control["min_values"], control["max_values"])
+    chosen = luck.sample(offered, number)
+    return [value for value in offered if value in chosen]
+
+
 def asked_by_dm(person: Person) -> bool:
     """Whether something in this person's DMs asks them; everybody has their panel there."""
     return any(picks(post) for post in person.inbox())

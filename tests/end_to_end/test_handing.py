@@ -6,23 +6,17 @@ from pathlib import Path
 import pytest
 
 from bot.local.people import Person
-from bot.local.post import Post, Shown
 from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES
 from bot.table.model.sheet import Chair
 from tests.discord_server import naps
+from tests.end_to_end.answers import post_of
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, gather, picks
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LUCK = random.Random(1)
-
-
-def shown(answer: Shown) -> Post:
-    assert answer.failure is None
-    assert answer.post is not None
-    return answer.post
 
 
 async def chair(home: House, seat: int = 0) -> Chair:
@@ -48,12 +42,12 @@ async def test_a_member_takes_the_seat_over_with_one_click(home: House, habit: s
     panel = owner.person.inbox()[-1]
 
     command = await owner.person.slash("table replace", seat=str(seat), member=zoe)
-    offer = shown(command)
+    offer = post_of(command)
     assert offer.mentions(zoe.id)
     assert not offer.files
     assert picks(owner.person.again(panel))  # until she agrees nothing has changed
     assert zoe.inbox() == []
-    refused = shown(await other.person.click(offer, "Take the seat"))
+    refused = post_of(await other.person.click(offer, "Take the seat"))
     assert "somebody else" in refused.text
 
     await zoe.click(offer, "Take the seat")
@@ -69,34 +63,34 @@ async def test_a_member_takes_the_seat_over_with_one_click(home: House, habit: s
     assert (len(zoe.inbox()), len(called)) == ((1, 0) if habit == "dm" else (0, 1))
     heir.panel = hand[0]
     assert await heir.act(home, LUCK) is not None
-    late = shown(await owner.person.click(home.board(owner.person), "My hand"))
+    late = post_of(await owner.person.click(home.board(owner.person), "My hand"))
     assert "not seated" in late.text
 
 
 async def test_an_old_private_panel_of_the_former_owner_is_worth_nothing(home: House) -> None:
     owner, _, seat = active_first(*await seated(home, "Anna", "Ben"))
     (zoe,) = home.discord.people("Zoe")
-    old = shown(await owner.person.click(home.board(owner.person), "My hand"))
+    old = post_of(await owner.person.click(home.board(owner.person), "My hand"))
     offer = await owner.person.slash("table replace", seat=str(seat), member=zoe)
-    await zoe.click(shown(offer), "Take the seat")
+    await zoe.click(post_of(offer), "Take the seat")
 
     first = picks(old)[0]["custom_id"]
 
-    assert "not your seat" in shown(await owner.person.click(old, first)).text
-    assert "not seated" in shown(await owner.person.click(old, "Refresh")).text
+    assert "not your seat" in post_of(await owner.person.click(old, first)).text
+    assert "not seated" in post_of(await owner.person.click(old, "Refresh")).text
 
 
 async def test_a_seat_goes_to_a_computer_and_back_with_one_click(home: House) -> None:
     anna, ben = await seated(home, "Anna", "Ben")
-    left = shown(await anna.person.slash("table replace", seat="Anna"))
+    left = post_of(await anna.person.slash("table replace", seat="Anna"))
     await home.settle()
     assert "A computer plays on for Anna" in left.text
     assert (await chair(home)) == Chair(anna.person.id, "Anna", "normal")
     assert (await home.table()).sheet.host == ben.person.id
-    again = shown(await anna.person.slash("table replace", seat="Anna"))
+    again = post_of(await anna.person.slash("table replace", seat="Anna"))
     assert "already" in again.text
 
-    warm = shown(await anna.person.click(home.board(anna.person), "My hand"))
+    warm = post_of(await anna.person.click(home.board(anna.person), "My hand"))
     await anna.person.click(warm, "I play again myself")
 
     assert (await chair(home)) == Chair(anna.person.id, "Anna")
@@ -119,7 +113,7 @@ async def test_the_way_back_stands_in_the_dms_and_leads_to_one_panel(home: House
 
 async def test_giving_up_is_noted(home: House) -> None:
     anna, _ = await seated(home, "Anna", "Ben")
-    sure = shown(await anna.person.slash("table resign"))
+    sure = post_of(await anna.person.slash("table resign"))
     assert "counts as lost" in sure.text
 
     await anna.person.click(sure, "Yes, give up")
@@ -133,10 +127,10 @@ async def test_only_absent_seats_are_in_the_hands_of_others(home: House) -> None
     assert await names(anna) == ["1. Anna"]
     assert await names(ben) == ["2. Ben"]
     assert await names(owner) == []
-    assert "is playing" in shown(await anna.slash("table replace", seat="1")).text
-    assert "not your seat" in shown(await ben.slash("table replace", seat="0")).text
-    assert "no such seat" in shown(await anna.slash("table replace", seat="Zoe")).text
-    assert "already seated" in shown(
+    assert "is playing" in post_of(await anna.slash("table replace", seat="1")).text
+    assert "not your seat" in post_of(await ben.slash("table replace", seat="0")).text
+    assert "no such seat" in post_of(await anna.slash("table replace", seat="Zoe")).text
+    assert "already seated" in post_of(
         await anna.slash("table replace", seat="0", member=ben)
     ).text  # fmt: skip
 
@@ -145,7 +139,7 @@ async def test_only_absent_seats_are_in_the_hands_of_others(home: House) -> None
     assert await names(owner) == ["2. Ben"]
     assert await names(carla) == ["3. Carla"]
     (zoe,) = home.discord.people("Zoe")
-    offer = shown(await owner.slash("table replace", seat="1", member=zoe))
+    offer = post_of(await owner.slash("table replace", seat="1", member=zoe))
     await zoe.click(offer, "Take the seat")
 
     assert (await chair(home, 1)) == Chair(zoe.id, "Zoe")
@@ -159,14 +153,14 @@ async def test_an_offer_outlives_the_bot_but_not_its_deadline(tmp_path: Path) ->
     async with house(tmp_path) as home:
         anna, ben = home.discord.people("Anna", "Ben")
         (zoe, yan) = home.discord.people("Zoe", "Yan")
-        card = shown(await anna.slash("emerald new"))
+        card = post_of(await anna.slash("emerald new"))
         await anna.select(card, "together")
         await ben.click(card, "Join")
         await anna.click(card, "Start")
         await home.settle()
         offers = [
-            shown(await anna.slash("table replace", seat="0", member=zoe)),
-            shown(await ben.slash("table replace", seat="1", member=yan)),
+            post_of(await anna.slash("table replace", seat="0", member=zoe)),
+            post_of(await ben.slash("table replace", seat="1", member=yan)),
         ]
 
         await home.close()
@@ -175,7 +169,7 @@ async def test_an_offer_outlives_the_bot_but_not_its_deadline(tmp_path: Path) ->
         assert (await chair(home)).user == zoe.id
         await home.pass_time(601)
 
-        assert "not on offer" in shown(await yan.click(offers[1], "Take the seat")).text
+        assert "not on offer" in post_of(await yan.click(offers[1], "Take the seat")).text
         assert (await chair(home, 1)).user == ben.id
 
 
@@ -183,12 +177,12 @@ async def test_the_host_may_replace_whoever_has_left_the_server(tmp_path: Path) 
     """DV6: at once, though they have missed no turn yet; Discord is asked at that moment."""
     async with house(tmp_path) as home:
         anna, ben, carla = (p.person for p in await seated(home, "Anna", "Ben", "Carla"))
-        assert "is playing" in shown(await anna.slash("table replace", seat="Ben")).text
+        assert "is playing" in post_of(await anna.slash("table replace", seat="Ben")).text
         home.discord.world.leave(home.discord.guild, ben.user)
 
-        assert "not your seat" in shown(await carla.slash("table replace", seat="Ben")).text
-        assert "is playing" in shown(await anna.slash("table replace", seat="Carla")).text
-        left = shown(await anna.slash("table replace", seat="Ben"))
+        assert "not your seat" in post_of(await carla.slash("table replace", seat="Ben")).text
+        assert "is playing" in post_of(await anna.slash("table replace", seat="Carla")).text
+        left = post_of(await anna.slash("table replace", seat="Ben"))
 
         assert "A computer plays on for Ben" in left.text
         assert (await chair(home, 1)).computer == "normal"
@@ -205,7 +199,7 @@ async def test_somebody_else_may_have_the_seat_of_whoever_has_left(tmp_path: Pat
         home.discord.world.leave(home.discord.guild, gone.person.user)
         assert await names(owner) == [f"{seat + 1}. {gone.person.name}"]
 
-        offer = shown(await owner.slash("table replace", seat=str(seat), member=zoe))
+        offer = post_of(await owner.slash("table replace", seat=str(seat), member=zoe))
         await zoe.click(offer, "Take the seat")
 
         assert (await chair(home, seat)).user == zoe.id
@@ -221,7 +215,7 @@ async def test_nobody_is_taken_for_gone_because_discord_does_not_tell(
         home.discord.faults.strike("GET /guilds/.*/members/", TROUBLES[trouble], FOREVER)
 
         with naps():
-            answer = shown(await anna.slash("table replace", seat="Ben"))
+            answer = post_of(await anna.slash("table replace", seat="Ben"))
 
         assert "is playing" in answer.text
         assert (await chair(home, 1)).is_played

@@ -5,20 +5,14 @@ import random
 import pytest
 
 from bot.local.people import Person
-from bot.local.post import Post, Shown
 from bot.ui.message.escaping import escaped
+from tests.end_to_end.answers import post_of
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather, play_out
 from tests.end_to_end.rushing import rushed
 from tests.ui.message.naughty import CALL, LINK, NAUGHTY, SPOILER, meant
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-def seen(shown: Shown) -> Post:
-    assert shown.failure is None
-    assert shown.post is not None
-    return shown.post
 
 
 def check_all(*people: Person) -> str:
@@ -32,7 +26,7 @@ async def test_a_table_from_the_lobby_to_the_vote(home: House) -> None:
     """D-10: a name is text wherever it stands."""
     anna, ben, zoe = home.discord.people(LINK, SPOILER, CALL)
     players = [Player(anna), Player(ben)]
-    card = seen(await anna.slash("emerald new"))
+    card = post_of(await anna.slash("emerald new"))
     assert escaped(LINK) in card.text
     await anna.click(card, "Cancel")
     await anna.click(anna.visible()[-1], "Yes, call it off")
@@ -40,18 +34,18 @@ async def test_a_table_from_the_lobby_to_the_vote(home: House) -> None:
     await play_out(home, players, random.Random(1), clicks=8)
     board = home.board(anna)
     for opened in ("Log", "My hand"):
-        seen(await anna.click(board, opened))
-    seen(await ben.click(next(p for p in ben.inbox() if p.buttons), "Since my last turn"))
-    seen(await anna.slash("games"))
-    seen(await anna.slash("table board", text=True))
-    seen(await ben.slash("table pause"))
-    seen(await anna.slash("table pause"))
+        post_of(await anna.click(board, opened))
+    post_of(await ben.click(next(p for p in ben.inbox() if p.buttons), "Since my last turn"))
+    post_of(await anna.slash("games"))
+    post_of(await anna.slash("table board", text=True))
+    post_of(await ben.slash("table pause"))
+    post_of(await anna.slash("table pause"))
     await home.settle()
     assert f"called by {escaped(LINK)}" in anna.again(board).text
-    seen(await anna.slash("table resume"))
-    offer = seen(await ben.slash("table replace", seat="1", member=zoe))
+    post_of(await anna.slash("table resume"))
+    offer = post_of(await ben.slash("table replace", seat="1", member=zoe))
     assert escaped(SPOILER) in offer.text
-    seen(await zoe.click(offer, "Take the seat"))
+    post_of(await zoe.click(offer, "Take the seat"))
     await home.settle()
     told = check_all(anna, ben, zoe)
     assert all(escaped(name) in told for name in (LINK, SPOILER, CALL))
@@ -60,8 +54,8 @@ async def test_a_table_from_the_lobby_to_the_vote(home: House) -> None:
 async def test_the_table_of_honour(home: House) -> None:
     anna, ben = home.discord.people(*NAUGHTY[:2])
     await rushed(home, anna, ben)
-    table = seen(await anna.slash("stats", game="emerald"))
-    seen(await anna.click(table, "All games"))
+    table = post_of(await anna.slash("stats", game="emerald"))
+    post_of(await anna.click(table, "All games"))
     told = check_all(anna, ben)
     assert escaped(LINK) in told
     assert LINK in table.alt_texts[0]

@@ -13,15 +13,13 @@ from bot.games.kit.options import settle
 from bot.table.model.sheet import Phase
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
-from tests.end_to_end.players import Habit, Player, gather
+from tests.end_to_end.players import gather
 from tests.end_to_end.schatzjagd_duel import answer
-from tests.end_to_end.whole_games import events_of, told
+from tests.end_to_end.whole_games import events_of, seated, told
 from tests.games.schatzjagd.baselines import at_random, normal
 from tests.games.schatzjagd.kit import GAME
 from tests.truth import truth
 
-NAMES = ("Anna", "Ben", "Carla", "Dilara")
-HABITS: tuple[Habit, ...] = ("dm", "hand", "closed", "dm")
 EVERYTHING = {"deposit": "yes", "plunder": "yes", "katharsis": "yes"}
 ASKS = {
     "pick_castle", "rest", "journey", "landing", "use_special", "look", "banish", "fight",
@@ -35,16 +33,14 @@ async def whole_game(
 ) -> list[Any]:
     """From the lobby to the final card by people who know what they do, or follow a whim so often;
     returns what happened."""
-    luck = random.Random(seed)
-    persons = home.discord.people(*NAMES[:people])
-    players = [Player(person, habit) for person, habit in zip(persons, HABITS, strict=False)]
+    luck, players = random.Random(seed), seated(home, people)
     await gather(home, players, "schatzjagd", options=options)
     table = await home.table()
     while table.sheet.phase is Phase.RUNNING:
         (ask,) = table.course.asks()
         choose = at_random if luck.random() < whim else normal
         await answer(home, players[ask.seat], choose(truth(table.course), ask.seat, luck))
-    final = home.board(persons[0])
+    final = home.board(players[0].person)
     assert "Rematch" in final.buttons
     assert table.sheet.seed.hex() in final.text
     return await table.history()

@@ -31,7 +31,7 @@ from bot.table.play.record import record_of, verify
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.ui.intake.custom_id import Pick, unpack
 from tests.discord_server import Discord
-from tests.end_to_end.players import OPENS, picks
+from tests.end_to_end.players import OPENS, chosen_values, picks
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 20.0  # real seconds for an answer, on a busy machine
@@ -256,7 +256,7 @@ class Fleet:
         if panel is None or course is None:
             return None
         control = self.luck.choice(self._picks(panel, table, seat))
-        values = self._values(control)
+        values = chosen_values(control, self.luck)
         pick = unpack(control["custom_id"], self.key)
         assert isinstance(pick, Pick)
         path = (*pick.path, "+".join(values)) if pick.select else pick.path
@@ -296,14 +296,6 @@ class Fleet:
             if isinstance(meant, Pick) and (meant.table, meant.seat) == (table, seat)
             and meant.planned is None
         ]  # fmt: skip
-
-    def _values(self, control: dict[str, Any]) -> list[str]:
-        if "options" not in control:
-            return []
-        offered = [option["value"] for option in control["options"]]
-        number = self.luck.randint(control["min_values"], control["max_values"])
-        chosen = self.luck.sample(offered, number)
-        return [value for value in offered if value in chosen]
 
     async def _deeds(self, table: int, seat: int) -> list[str]:
         sql = (
