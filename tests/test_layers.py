@@ -203,3 +203,21 @@ def test_importing_the_bot_package_brings_nothing_along() -> None:
 def test_cogs_do_not_know_each_other() -> None:
     for path in modules("cogs"):
         assert [n for n in imports(path) if n.startswith("cogs")] == [], path.name
+
+
+def test_what_tests_share_lies_in_kits() -> None:
+    """From a test module only whole tests are imported, to be run once more elsewhere. The makers
+    of old data are left out: they run on the tests of another release."""
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in modules("tests")
+        if path.parent != ROOT / "tests/fixtures"
+        for name in run_time_imports(path)
+        if _is_out_of_a_test_module(name)
+    ]
+    assert wrong == []
+
+
+def _is_out_of_a_test_module(name: str) -> bool:
+    is_test = [part.startswith("test_") for part in name.split(".")]
+    return name.startswith("tests.") and any(is_test) and not all(is_test[-2:])
