@@ -15,8 +15,8 @@ from tests.ui.message.naughty import CALL, LINK, NAUGHTY, SPOILER, meant
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def check_all(*people: Person) -> str:
-    """Whatever these people can see anywhere."""
+def assert_names_are_text(*people: Person) -> str:
+    """Whatever these people can see anywhere, where no name is more than its letters."""
     texts = [post.text for person in people for post in person.everything()]
     assert [text for text in texts if meant(text)] == []
     return "\n".join(texts)
@@ -47,7 +47,7 @@ async def test_a_table_from_the_lobby_to_the_vote(home: House) -> None:
     assert escaped(SPOILER) in offer.text
     post_of(await zoe.click(offer, "Take the seat"))
     await home.settle()
-    told = check_all(anna, ben, zoe)
+    told = assert_names_are_text(anna, ben, zoe)
     assert all(escaped(name) in told for name in (LINK, SPOILER, CALL))
 
 
@@ -56,6 +56,6 @@ async def test_the_table_of_honour(home: House) -> None:
     await rushed(home, anna, ben)
     table = post_of(await anna.slash("stats", game="emerald"))
     post_of(await anna.click(table, "All games"))
-    told = check_all(anna, ben)
+    told = assert_names_are_text(anna, ben)
     assert escaped(LINK) in told
     assert LINK in table.alt_texts[0]
