@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyGame, Seat
+from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.table.model.sheet import Plan
 from bot.ui.intake.custom_id import Pick
 from bot.ui.panel.panel import panel

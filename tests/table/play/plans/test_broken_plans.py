@@ -19,7 +19,7 @@ from bot.table.play.plans import draft
 from tests.games.dracheninsel.kit import island, path_of
 from tests.laws import seed_of
 from tests.table.kit import ANNA, A, Room, asked, log
-from tests.table.play.plans.test_plans import HAND, WALK, planned, walking
+from tests.table.play.plans.walks import HAND, WALK, planned, walking
 
 pack = msgspec.msgpack.encode
 VIEW = public(island("green", hands={"green": HAND}))

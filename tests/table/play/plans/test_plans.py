@@ -6,10 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Refused
-from bot.table.model.course import Course
 from bot.table.model.sheet import Chair
 from bot.table.play.plans import draft
-from bot.table.table import Table
 from bot.words import words
 from tests.games.dracheninsel.kit import at, island, path_of
 from tests.table.kit import (
@@ -24,30 +22,10 @@ from tests.table.kit import (
     log,
     position,
 )
-from tests.table.play.plans.walks import HAND, WALK, placed
+from tests.table.play.plans.walks import WALK, drafted, placed, planned, walking
 from tests.truth import truth
 
 GUEST = 203  # the brown player
-
-
-def walking(**hands: str) -> Course:
-    """Green at home with the cards for a walk to the middle."""
-    return placed(island("green", hands={"green": HAND, **hands}))
-
-
-async def drafted(table: Table, *steps: str) -> None:
-    since = table.sheet.since[A]
-    await table.plan(ANNA, A, since, lambda course: draft.begun(course, A, ANNA))
-    for number, step in enumerate(steps):
-        await table.plan(
-            ANNA, A, since, partial(draft.extended, seat=A, steps=number, path=path_of(step))
-        )
-
-
-async def planned(table: Table, *steps: str) -> None:
-    await drafted(table, *steps)
-    since = table.sheet.since[A]
-    await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=len(steps)))
 
 
 async def test_each_step_is_played_when_the_window_of_the_last_has_closed(room: Room) -> None:

@@ -1,5 +1,7 @@
 """Hunters of Die Dracheninsel at a table, with a hand and a walk that it allows."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from bot.games.contract import AnyState
@@ -7,7 +9,10 @@ from bot.games.dracheninsel.model import State
 from bot.games.registry import GAMES
 from bot.table.model.course import Course
 from bot.table.model.sheet import Phase
-from tests.table.kit import table_for
+from bot.table.play.plans import draft
+from bot.table.table import Table
+from tests.games.dracheninsel.kit import island, path_of
+from tests.table.kit import ANNA, A, table_for
 
 WALK = ("step.D8.desert", "step.D7.volcano", "step.D6.mountain", "step.D5")
 HAND = "desert volcano mountain counterspell"
@@ -16,3 +21,23 @@ HAND = "desert volcano mountain counterspell"
 def placed(state: State) -> Course:
     sheet = replace(table_for("dracheninsel", len(state.hands)), phase=Phase.RUNNING)
     return Course(GAMES["dracheninsel"], sheet, AnyState(state), {})
+
+
+def walking(**hands: str) -> Course:
+    """Green at home with the cards for a walk to the middle."""
+    return placed(island("green", hands={"green": HAND, **hands}))
+
+
+async def drafted(table: Table, *steps: str) -> None:
+    since = table.sheet.since[A]
+    await table.plan(ANNA, A, since, lambda course: draft.begun(course, A, ANNA))
+    for number, step in enumerate(steps):
+        await table.plan(
+            ANNA, A, since, partial(draft.extended, seat=A, steps=number, path=path_of(step))
+        )
+
+
+async def planned(table: Table, *steps: str) -> None:
+    await drafted(table, *steps)
+    since = table.sheet.since[A]
+    await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=len(steps)))
