@@ -243,7 +243,7 @@ def test_both_lives_are_seen_before_the_first_blow() -> None:
     view = game.public(position({"field": "C4"}))
     start = bout(0)
     for wounded in (replace(start, life=3), replace(start, rival_life=3)):
-        assert difference(replace(view, bout=start), replace(view, bout=wounded))
+        assert within(difference(replace(view, bout=start), replace(view, bout=wounded)), STAGE)
 
 
 def test_a_half_made_answer_is_painted_as_the_board_it_leads_to() -> None:
