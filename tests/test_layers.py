@@ -211,11 +211,16 @@ def test_what_tests_share_lies_in_kits() -> None:
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
         for path in modules("tests")
-        if path.parent != ROOT / "tests/fixtures"
+        if path.parent != ROOT / "tests/fixtures" and _names_a_test(path)
         for name in run_time_imports(path)
         if _is_out_of_a_test_module(name)
     ]
     assert wrong == []
+
+
+def _names_a_test(path: Path) -> bool:
+    """Most test modules only define some: there is nothing to parse."""
+    return re.search(r"(?<!def )\btest_", path.read_text(encoding="utf-8")) is not None
 
 
 def _is_out_of_a_test_module(name: str) -> bool:
