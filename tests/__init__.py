@@ -16,6 +16,7 @@ ports           a port of this machine that nobody uses just now
 postgres        a PostgreSQL of our own: one cluster a session, a fresh database for each who asks
 processor_time  what a run cost, and with `--cpu 10` which tests cost most
 reach           which types can be reached from a view: a secret one among them is a leak
+rule_ids        the ids of rules and scenarios that each game lists
 said_once       words that keep what they have said, for tests of whole games
 truth           behind the views of a table, where only tests may look
 typed_reading   states where views are wanted: `make check` holds that type checkers refuse them

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
+from tests.rule_ids import FOLDER, listed
 
-FOLDER = Path(__file__).parent / "games"
 LISTS = [FOLDER / slug / "ids.rules" for slug in GAMES]
 MOST_IDS = 3  # a test that names more shows none of them clearly
 
@@ -23,11 +23,6 @@ def marks(kind: str, slug: str) -> Iterator[tuple[str, list[str]]]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == f"pytest.mark.{kind}":
                 names = [str(ast.literal_eval(arg)) for arg in node.args]
                 yield path.name, [name for name in names if name.lower() != slug]
-
-
-def listed(path: Path, kind: str) -> list[str]:
-    lines = (line.split() for line in path.read_text(encoding="utf-8").splitlines())
-    return [words[1] for words in lines if words and words[0] == kind]
 
 
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.parent.name)

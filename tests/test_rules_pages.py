@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from tests.import_graph import ROOT
-from tests.test_rules_named import FOLDER, listed
+from tests.rule_ids import FOLDER, listed
 
 RULES = ROOT / "docs/rules"
 
