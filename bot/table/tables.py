@@ -9,8 +9,8 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
+from structlog.contextvars import bind_contextvars, bound_contextvars
 
-import bot.tracing as tracing
 from bot.games.contract import Refused, Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS
 from bot.stopping import ended
@@ -128,7 +128,7 @@ class Tables:
         return await self._get(table)
 
     async def _get(self, table: int) -> Table:
-        tracing.table.set(table)
+        bind_contextvars(table=table)
         if (known := self._known.get(table)) is not None:
             await known.prove()
             return self._keep(known)
@@ -191,10 +191,9 @@ class Tables:
         To be shown, not played: this never pulses, for a pulse that found a sleep comes here.
         """
         found = list[Table]()
-        with tracing.kept():
-            for number in numbers:
-                with suppress(Unreadable, Refused):
-                    found.append(await self._get(number))
+        for number in numbers:
+            with bound_contextvars(table=number), suppress(Unreadable, Refused):
+                found.append(await self._get(number))
         return found
 
     def forget(self, numbers: Iterable[int]) -> None:

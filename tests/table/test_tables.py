@@ -6,8 +6,8 @@ import logging
 
 import pytest
 from msgspec.structs import replace
+from structlog.contextvars import get_contextvars, unbind_contextvars
 
-from bot import tracing
 from bot.games.contract import Refused
 from bot.table import tables as tables_module
 from bot.table.model.deadline import Deadline, DeadlineKind
@@ -242,8 +242,8 @@ async def test_a_table_that_has_lost_its_channel_goes_on_in_another(room: Room) 
 async def test_a_walk_over_all_tables_leaves_no_mark_in_the_log(room: Room) -> None:
     """Hosting finding 8: "ready as" was logged as if it concerned the last table of a walk."""
     table = await room.place(position("jab", "jab", "jab"))
-    tracing.table.set(None)
+    unbind_contextvars("table")
 
     await room.tables.readable([table.sheet.id])
 
-    assert tracing.table.get() is None
+    assert "table" not in get_contextvars()

@@ -7,9 +7,9 @@ from typing import Any
 
 import aiohttp
 import discord
+from structlog.contextvars import bind_contextvars
 
 import bot.meters as meters
-import bot.tracing as tracing
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
 from bot.table.storage.faults import NotSaved, Stale
@@ -33,7 +33,7 @@ BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 
 async def guarded(click: Click, work: Work, game: str = "") -> None:
     """Every click and command runs in here once: whatever goes wrong is said in one sentence."""
-    tracing.interaction.set(click.interaction.id)
+    bind_contextvars(interaction=click.interaction.id)
     current.set((click.interaction, click.desk.tables.time))
     try:
         await _timed(click, work)

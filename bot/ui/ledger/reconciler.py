@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from contextvars import Context
 from functools import partial
 
-import bot.tracing as tracing
+from structlog.contextvars import bind_contextvars
+
 from bot.stopping import ended
 from bot.table.model.ledger import Kind, Row, Slot
 from bot.table.storage.faults import NotSaved
@@ -138,7 +139,7 @@ class Reconciler:
     # Working
 
     async def _work(self, key: Key | int) -> None:
-        tracing.table.set(key if isinstance(key, int) else key[0])
+        bind_contextvars(table=key if isinstance(key, int) else key[0])
         try:
             while key in self._dirty and key not in self._held:
                 self._dirty.discard(key)

@@ -11,7 +11,7 @@ import pytest
 from bot.local.acts import Act
 from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES, refusal
-from bot.logs import Discreet
+from bot.logs import formatter
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import PULSE
 from bot.table.storage.sqlite.looks import last_sign
@@ -96,7 +96,7 @@ async def test_the_log_names_the_table_that_it_is_about(tmp_path: Path) -> None:
     """D-27: three tables, two of which cannot be shown when the bot comes back."""
     said = StringIO()
     handler = logging.StreamHandler(said)
-    handler.setFormatter(Discreet(()))
+    handler.setFormatter(formatter("text"))
     async with house(tmp_path) as home:
         anna, ben = home.discord.people("Anna", "Ben")
         channels = [home.discord.channel]
