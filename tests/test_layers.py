@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.registry import GAMES
 from tests.import_graph import (
     FLOORS,
     ROOMY,
@@ -153,8 +154,12 @@ def test_every_room_has_its_arrows_written_down(layer: str) -> None:
     assert [file for file in sorted(files) if not (ROOT / layer / f"{file}.py").exists()] == []
 
 
-# what a stranger reads first; `bot/local` groups its files, `bot/words` is one file
-MAPPED = ("bot/games", "bot/table", "bot/ui", "bot/commands", "bot/bench", "render", "tests")
+GAME_PACKAGES = {f"{slug}/" for slug in GAMES}
+# what a stranger reads first; `bot/words` is one file
+MAPPED = (
+    *("bot/games", "bot/table", "bot/ui", "bot/commands", "bot/bench", "bot/local"),
+    *("render", "tests"),
+)
 
 
 @pytest.mark.parametrize("layer", MAPPED)
@@ -163,9 +168,10 @@ def test_every_package_has_a_map_of_its_files(layer: str) -> None:
     wrong = list[str]()
     for package in (path for path in modules(layer) if path.name == "__init__.py"):
         text = ast.get_docstring(ast.parse(package.read_text(encoding="utf-8"))) or ""
-        known = {word.strip(",").removesuffix(".py") for word in text.split()}
+        known = {word.strip("`,:;").removesuffix(".py") for word in text.split()}
         names = {path.stem for path in package.parent.glob("*.py")} - {"__init__"}
         missing = sorted(name for name in names - known if not name.startswith("test_"))
+        missing += sorted(_packages(package.parent) - known)
         wrong += [f"{package.relative_to(ROOT)} says nothing of {name}" for name in missing]
         wrong += [
             f"{package.relative_to(ROOT)}: there is no {name}" for name in _gone(package, text)
@@ -174,12 +180,21 @@ def test_every_package_has_a_map_of_its_files(layer: str) -> None:
     assert wrong == []
 
 
+def _packages(folder: Path) -> set[str]:
+    """Without the games, which the registry lists, and what mirrors the product below `tests`."""
+    if (ROOT / "tests") in folder.parents:
+        return set()
+    return {f"{path.parent.name}/" for path in folder.glob("*/__init__.py")} - GAME_PACKAGES
+
+
 def _gone(package: Path, text: str) -> list[str]:
     """What a line of a map names in front, and is no file or folder beside it."""
     lines = (
         re.match(r"((?:[a-z_]+(?:\.py|/)?(?:, )?)+) {2,}\S", line) for line in text.splitlines()
     )
     names = [name for line in lines if line is not None for name in line[1].split(", ")]
+    if (ROOT / "bot/local") in package.parents:  # it groups its files, each in backticks
+        names += re.findall(r"`([a-z_]+/?)`", text)
     beside = [package.parent / name.strip("/") for name in names]
     return [path.name for path in beside if not (path.exists() or path.with_suffix(".py").exists())]
 

@@ -12,12 +12,12 @@ imports the bot.
 - the JSON on the wire: `wire`, `components`; attachment addresses: `cdn`
 - requests: `rest` is the way through, `call` one of them; `rest_messages`, `rest_channels`,
   `rest_application` the routes, `uploads` the files
-- refusing: `errors`, `refusals`; bodies: `limits`, `checks`, `spec`; `ratelimit`; what Discord
+- refusing: `errors`, `refusals`; bodies: `limits`, `checks/`, `spec`; `ratelimit`; what Discord
   does not document: `doubts`
 - faults to try a bot with: `faults` sets `troubles` at `acts`; `script` says how long
 - interactions and their clocks: `interactions`, `answers`
 - people: `people`; commands they type: `typed`; components and forms: `forms`; what they read:
   `post`
-- what went wrong and how fast it went: `report`, `measure`
-- the page on which people play in a browser: `page`, its files in `static`
+- what went wrong: `report`
+- the page on which people play in a browser: `page/`, its files in `static/`
 """

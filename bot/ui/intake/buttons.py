@@ -1,7 +1,7 @@
 """Buttons and selects that work for ever: their meaning is in their custom_id, not in memory.
 
-discord.py gets to know none of them: `layout.post` stops every view before it is sent, so that
-nothing is kept, and each click arrives as it is in `Tafelrunde.on_interaction`.
+discord.py keeps none of them: `bot.ui.message.parts.post` stops every view before it is sent, so
+each click arrives as a raw interaction in `Tafelrunde.on_interaction`.
 """
 
 from collections.abc import Sequence
