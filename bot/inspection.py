@@ -21,14 +21,14 @@ async def inspect(token: str) -> AsyncIterator[Finding]:
     client = discord.Client(intents=discord.Intents(guilds=True), http_trace=skew.trace())
     try:
         await client.login(token)
-        yield "discord", f"knows us as {client.user}", True
+        yield "discord", f"logged in as {client.user}", True
         yield skew.finding()
         async for finding in _guilds(client):
             yield finding
     except discord.LoginFailure:
         yield "discord", "does not know this token", False
     except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-        yield "discord", f"out of reach: {fault}", False
+        yield "discord", f"cannot be reached: {fault}", False
     finally:
         await client.close()
         await client.http.close()  # a login that failed leaves its session open
@@ -51,7 +51,7 @@ async def _guilds(client: discord.Client) -> AsyncIterator[Finding]:
 def _channel(guild: discord.Guild, channel: discord.TextChannel, myself: discord.Member) -> Finding:
     granted = channel.permissions_for(myself)
     missing = [name for name, needed in PERMISSIONS if needed and not getattr(granted, name)]
-    said = f"lacks {', '.join(missing)}" if missing else "has all we need"
+    said = f"lacks {', '.join(missing)}" if missing else "has all permissions"
     return "channel", f"{guild.name} #{channel.name} {said}", not missing
 
 
@@ -79,4 +79,4 @@ class Skew:
     def finding(self) -> Finding:
         if abs(self.seconds) <= DRIFT:
             return "clock", "agrees with Discord's", True
-        return "clock", f"is off by {self.seconds:+.0f} s; set it by NTP", False
+        return "clock", f"is off by {self.seconds:+.0f} s; synchronize it with NTP", False

@@ -99,7 +99,7 @@ def _address(values: Mapping[str, str]) -> str:
     """It may hold a password, so it may be read from a file, and is never repeated."""
     address = _secret(values, "TAFELRUNDE_DATABASE")
     if address and not address.startswith(("postgresql://", "postgres://")):
-        raise BadSetting("TAFELRUNDE_DATABASE: it has to begin with postgresql://, or be empty.")
+        raise BadSetting("TAFELRUNDE_DATABASE must be empty or begin with postgresql://.")
     return address
 
 
@@ -107,14 +107,14 @@ def _listening(values: Mapping[str, str], name: str) -> str:
     text = values.get(name, "")
     host, _, port = text.rpartition(":")
     if text and not (host and _is_number(port) and 0 < int(port) < 65536):
-        raise BadSetting(f"{name} = {text}: HOST:PORT is needed, as 127.0.0.1:9464.")
+        raise BadSetting(f"{name} = {text}: must be HOST:PORT, such as 127.0.0.1:9464.")
     return text
 
 
 def _number(values: Mapping[str, str], name: str, default: int, most: int, least: int = 1) -> int:
     text = values.get(name) or str(default)
     if not (_is_number(text) and least <= int(text) <= most):
-        raise BadSetting(f"{name} = {text}: a number from {least} to {most} is needed.")
+        raise BadSetting(f"{name} = {text}: must be a number from {least} to {most}.")
     return int(text)
 
 
@@ -123,7 +123,7 @@ def _ids(values: Mapping[str, str], name: str) -> frozenset[int]:
     words = values.get(name, "").replace(",", " ").split()
     for word in words:
         if not _is_number(word):
-            raise BadSetting(f"{name}: {word} is no id; 'Copy ID' in Discord gives one.")
+            raise BadSetting(f"{name}: {word} is not an id; use 'Copy ID' in Discord.")
     return frozenset(map(int, words))
 
 
@@ -134,7 +134,7 @@ def _is_number(text: str) -> bool:
 def _one_of(values: Mapping[str, str], name: str, default: str, known: tuple[str, ...]) -> str:
     value = values.get(name) or default
     if value not in known:
-        raise BadSetting(f"{name} = {value}: allowed is {', '.join(known)}.")
+        raise BadSetting(f"{name} = {value}: must be {' or '.join(known)}.")
     return value
 
 

@@ -2,11 +2,14 @@
 
 import subprocess
 import sys
+from argparse import ArgumentParser
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from bot.__main__ import COMMANDS
 from bot.table.play.record import Record
 from tests.command_line import run
 from tests.table.records import played
@@ -103,10 +106,13 @@ def test_a_broken_invariant_is_told_with_its_seed(
         (("simulate", "duel", "--games", "0"), "'0' is not a whole number above zero"),
         (("simulate", "duel", "--games", "few"), "'few' is not a whole number above zero"),
         (("simulate", "duel", "--level", "hard"), "argument --level: invalid choice: 'hard'"),
-        (("simulate", "duel", "--players", "9"), "--players 9: duel is played by 2 to 5"),
-        (("simulate", "duel", "--option", "lives=4"), "--option lives = 4: allowed is 2, 3, 5"),
-        (("simulate", "duel", "--option", "lives"), "--option lives = '': allowed is 2, 3, 5"),
-        (("simulate", "duel", "--option", "wind=1"), "--option wind = 1: allowed is lives, max_tu"),
+        (("simulate", "duel", "--players", "9"), "--players 9: duel is for 2 to 5 players"),
+        (("simulate", "duel", "--option", "lives=4"), "--option lives=4: must be one of 2, 3, 5"),
+        (("simulate", "duel", "--option", "lives"), "--option lives=: must be one of 2, 3, 5"),
+        (
+            ("simulate", "duel", "--option", "wind=1"),
+            "--option wind=1: the options are lives, max_tu",
+        ),
     ],
 )
 def test_a_wrong_call_is_told_in_one_line(
@@ -119,6 +125,15 @@ def test_a_wrong_call_is_told_in_one_line(
     assert sentence in err
     assert err.startswith("tafelrunde")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_argument_is_explained_or_lists_its_choices(name: str) -> None:
+    parser = ArgumentParser(prog=name)
+    import_module(f"bot.commands.{name.replace('-', '_')}").options(parser)
+
+    assert [one.dest for one in parser._actions if not (one.help or one.choices)] == []
+    assert parser.format_help()
 
 
 def test_it_is_a_program(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.usefixtures("database")
 def test_a_bot_that_lives_is_healthy(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["health"]) == 0
-    assert capsys.readouterr().out == "alive, last sign 0 s ago, connected\n"
+    assert capsys.readouterr().out == "alive, last heartbeat 0 s ago, connected\n"
 
 
 @pytest.mark.parametrize(
@@ -35,8 +35,8 @@ def test_a_bot_that_lives_is_healthy(capsys: pytest.CaptureFixture[str]) -> None
     [
         ("DELETE FROM lease", "the bot is not running"),
         ("UPDATE lease SET holder = ''", "the bot is not running"),
-        # The loop stands still or the database cannot be written: the signs of life stop.
-        (f"UPDATE lease SET seen = seen - {SILENCE + 10}", "no sign of life for 40 s"),
+        # The loop stands still or the database cannot be written: the heartbeats stop.
+        (f"UPDATE lease SET seen = seen - {SILENCE + 10}", "no heartbeat for 40 s"),
         ("UPDATE meta SET value = CAST('lost' AS BLOB)", "not connected to Discord"),
         ("DELETE FROM meta", "not connected to Discord"),
         ("DROP TABLE lease", "no such table: lease"),
@@ -88,7 +88,7 @@ def test_nothing_is_restored_while_a_bot_on_another_machine_lives(
     changed(database, "UPDATE lease SET seen = seen - 100")
     assert main(["restore", str(copy)]) == 0
     (kept,) = tmp_path.glob("local.sqlite3.before-restore-*")
-    assert f"What was there before is in {kept}." in capsys.readouterr().out
+    assert f"The database before it was kept as {kept}." in capsys.readouterr().out
 
 
 def test_only_a_file_that_is_there_is_restored(
@@ -104,7 +104,7 @@ def test_export_reads_only_its_own_release(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["export", "1"]) == 1
-    assert capsys.readouterr().err == "tafelrunde export: no finished table 1.\n"
+    assert capsys.readouterr().err == "tafelrunde export: there is no finished table 1.\n"
 
     changed(database, "PRAGMA user_version = 999")
 

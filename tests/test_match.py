@@ -105,9 +105,9 @@ def test_the_interval_is_wilsons() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--levels", "normal,godlike"), "'godlike' is none of easy, normal, hard"),
-        (("--levels", "normal"), "--levels: duel is played by 2 to 5"),
-        (("--option", "lives=4"), "--option lives = 4: allowed is 2, 3, 5"),
+        (("--levels", "normal,godlike"), "'godlike' is not one of easy, normal, hard"),
+        (("--levels", "normal"), "--levels: duel is for 2 to 5 players"),
+        (("--option", "lives=4"), "--option lives=4: must be one of 2, 3, 5"),
         (("--games", "0"), "'0' is not a whole number above zero"),
     ],
 )

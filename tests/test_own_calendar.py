@@ -104,7 +104,9 @@ async def test_it_is_told_beside_the_simulation_and_names_nobody(room: Room) -> 
 
     said = beside(own, games=1)
 
-    assert "emerald, 2 people, 1 tables in 30 days: from question to click 2.0 hours" in said
+    assert (
+        "emerald, 2 people, 1 tables in 30 days: from question to click 2.0 hours (median)" in said
+    )
     assert "\n  simulated: " in said
     assert not re.search(rf"{ANNA}|{BEN}|Anna|Ben", said)
 
@@ -120,4 +122,4 @@ def test_where_nobody_played_it_says_so(
     assert "local.sqlite3 does not exist" in capsys.readouterr().err
     migrate(tmp_path / "local.sqlite3")
     assert main(["calendar", "--own"]) == 0
-    assert capsys.readouterr().out == "Nobody has played on this bot for 30 days.\n"
+    assert capsys.readouterr().out == "Nobody has played on this bot in the last 30 days.\n"

@@ -75,7 +75,7 @@ def test_a_wrong_size_is_told_in_one_line(
         typed(monkeypatch, "", "--players", "9")
     assert capsys.readouterr() == (
         "",
-        "tafelrunde play: --players 9: emerald is played by 2 to 5\n",
+        "tafelrunde play: --players 9: emerald is for 2 to 5 players\n",
     )
 
 

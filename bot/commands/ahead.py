@@ -1,6 +1,6 @@
-"""How people think ahead: several steps of a turn at once, the whole next turn, or a goal.
+"""Simulated people who plan ahead: several steps of a turn, the whole next turn, or a goal.
 
-What they think of is what computers would do, as far as the seat can foresee it.
+They plan what a computer player would do, as far as their seat can foresee it.
 """
 
 from collections.abc import Callable, Iterable, Iterator

@@ -1,4 +1,4 @@
-"""What several commands take."""
+"""Argument types that several commands share."""
 
 import argparse
 

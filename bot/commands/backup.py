@@ -1,4 +1,4 @@
-"""Copy the database into FILE while the bot may go on running, and verify the copy."""
+"""Copy the database into FILE, also while the bot runs, and verify the copy."""
 
 import argparse
 import shutil
@@ -18,7 +18,7 @@ STANDARD = Path("-")  # out of a container: `… backup - > FILE`
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", type=Path, help="-: to standard output")
+    command.add_argument("file", type=Path, help="the copy; - writes to standard output")
 
 
 def main(given: argparse.Namespace) -> int:
@@ -41,13 +41,13 @@ def main(given: argparse.Namespace) -> int:
 
 def _dumped(address: str, target: Path) -> int:
     if target == STANDARD:
-        fault = "name a FILE; of a PostgreSQL there is no copy on standard output."
+        fault = "give a FILE; a PostgreSQL database is not copied to standard output."
     else:
         fault = dump(address, target)
     if fault:
         print(f"tafelrunde backup: {fault}", file=sys.stderr)
         return 1
-    print(f"{target}: dumped by pg_dump; pg_restore puts it back.")
+    print(f"{target}: written by pg_dump; pg_restore restores it.")
     return 0
 
 

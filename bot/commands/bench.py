@@ -6,7 +6,7 @@ import sys
 
 def options(command: argparse.ArgumentParser) -> None:
     command.add_argument("figures", nargs="*", metavar="FIGURE", help="such as R1; default: all")
-    command.add_argument("--json", action="store_true")
+    command.add_argument("--json", action="store_true", help="print JSON")
 
 
 def main(given: argparse.Namespace) -> int:
@@ -14,6 +14,6 @@ def main(given: argparse.Namespace) -> int:
     try:
         from bot.bench import figures
     except ModuleNotFoundError as missing:
-        print(f"tafelrunde: {missing}; `make bench` in the repository measures.", file=sys.stderr)
+        print(f"tafelrunde bench: {missing}; run `make bench` in a checkout.", file=sys.stderr)
         return 2
     return figures.main(given.figures, as_json=given.json)

@@ -1,4 +1,4 @@
-"""How many days a game takes people who are not online, and what they see of it.
+"""How many days a game takes people who are not always online, and what they see of it.
 
 `tafelrunde calendar --own` tells how it went on this bot, beside the simulation.
 """
@@ -60,9 +60,9 @@ class Page(Struct, frozen=True):
 
 def options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--own", action="store_true", required=True, help="of this bot: `simulate` has the others"
+        "--own", action="store_true", required=True, help="report on this bot's games (required)"
     )
-    command.add_argument("--games", type=positive, default=2, help="simulated beside each size")
+    command.add_argument("--games", type=positive, default=2, help="simulated games per size")
 
 
 def main(given: argparse.Namespace) -> int:
@@ -76,7 +76,7 @@ def main(given: argparse.Namespace) -> int:
         print(f"tafelrunde calendar: {fault}", file=sys.stderr)
         return 1
     if not found:
-        print(f"Nobody has played on this bot for {DAYS} days.")
+        print(f"Nobody has played on this bot in the last {DAYS} days.")
     for own in found:
         print(beside(own, given.games), flush=True)
     return 0
@@ -86,16 +86,16 @@ def beside(own: Own, games: int) -> str:
     wait, longest = own.wait
     lines = [
         f"{own.game}, {own.people} people, {own.tables} tables in {DAYS} days: from question to "
-        f"click {wait:.1f} hours, a tenth above {longest:.1f}; windows and decisions missed "
-        f"{_part(own.missed, own.windows)}, plans held {_part(own.held, own.plans)}"
+        f"click {wait:.1f} hours (median), {longest:.1f} (90th percentile); windows and decisions "
+        f"missed: {_part(own.missed, own.windows)}; plans held: {_part(own.held, own.plans)}"
     ]
     if own.people in GAMES[own.game].SEATS:
         usual, ahead = World(), World(is_foresighted=True)
         lived_so = calendar(own.game, own.people, games, 1, usual)
         planned = calendar(own.game, own.people, games, 1, ahead)
         lines.append(
-            f"  simulated: {usual.median / HOUR:.1f} hours, windows missed "
-            f"{1 - lived_so.windows_seen:.0%}, plans held {planned.plans_held:.0%}"
+            f"  simulated: {usual.median / HOUR:.1f} hours; windows missed: "
+            f"{1 - lived_so.windows_seen:.0%}; plans held: {planned.plans_held:.0%}"
         )
     return "\n".join(lines)
 

@@ -1,4 +1,4 @@
-"""Games between computers of several levels, and what their results prove."""
+"""Games between computer players of several levels, and what their results prove."""
 
 import random
 from collections import Counter

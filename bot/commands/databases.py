@@ -1,4 +1,4 @@
-"""Which database do the settings name, and what does a command say where it does not apply?"""
+"""The database that the settings name, and what commands say that do not apply to it."""
 
 import shutil
 import subprocess
@@ -23,7 +23,7 @@ def storage_of(chosen: Settings) -> Storage:
 def is_elsewhere(chosen: Settings, command: str, instead: str) -> bool:
     """What concerns the file only does not concern a PostgreSQL: said in one sentence."""
     if chosen.postgres:
-        print(f"tafelrunde {command}: the database is a PostgreSQL; {instead}", file=sys.stderr)
+        print(f"tafelrunde {command}: the database is PostgreSQL; {instead}", file=sys.stderr)
     return bool(chosen.postgres)
 
 
@@ -31,7 +31,7 @@ def dump(address: str, target: Path) -> str:
     """By PostgreSQL's own program; returns what is wrong. No password appears among processes."""
     program = shutil.which("pg_dump")
     if program is None:
-        return "PostgreSQL makes its own backups; pg_dump, which could help, is not installed here."
+        return "PostgreSQL is backed up with pg_dump, which is not installed here."
     bare, password = _without_password(address)
     environment = environment_with({"PGPASSWORD": password} if password else {})
     command = [program, "--format=custom", f"--file={target}", bare]

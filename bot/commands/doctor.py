@@ -1,4 +1,4 @@
-"""Look at settings, token, files, disk, database, clock, fonts and Discord: a line each."""
+"""Check settings, token, files, disk, database, clock, fonts and Discord: one line each."""
 
 import argparse
 import asyncio
@@ -65,17 +65,17 @@ def _token(chosen: Settings) -> tuple[str, bool]:
     if not chosen.token and not chosen.local:
         return "DISCORD_TOKEN is empty; put the bot's token into .env", False
     if not chosen.token:
-        return "none: the local table will be served", True
+        return "none: the bot will serve the local table", True
     if TOKEN.fullmatch(chosen.token):
-        return "has the shape of a bot token", True
+        return "looks like a bot token", True
     return "DISCORD_TOKEN does not look like a bot token; copy it again", False
 
 
 def _data(chosen: Settings) -> tuple[str, bool]:
     folder = chosen.data if chosen.data.is_dir() else _parent(chosen.data)
     if os.access(folder, os.W_OK):
-        return f"{chosen.data} can be written", True
-    return f"{chosen.data} cannot be written; TAFELRUNDE_DATA names another folder", False
+        return f"{chosen.data} is writable", True
+    return f"{chosen.data} is not writable; set TAFELRUNDE_DATA to another folder", False
 
 
 def _files(chosen: Settings) -> tuple[str, bool]:
@@ -83,23 +83,23 @@ def _files(chosen: Settings) -> tuple[str, bool]:
     names = [beside(chosen.database, ending) for ending in ("", "-wal", ".lock")]
     found = [path for path in (*names, backup_folder(chosen.database)) if path.exists()]
     if shut := [str(path) for path in found if not os.access(path, os.W_OK)]:
-        return f"{', '.join(shut)} cannot be written; give them to whoever runs the bot", False
-    return f"{len(found)} can be written", True
+        return f"{', '.join(shut)} cannot be written; give them to the bot's user", False
+    return f"{len(found)} found, all writable", True
 
 
 def _privacy(chosen: Settings) -> tuple[str, bool]:
     """What is ours is shut at the start; what is not, only its owner can shut."""
     seen = open_to_others(chosen.database)
     if foreign := [str(path) for path in seen if path.stat().st_uid != os.getuid()]:
-        return f"others may look into {', '.join(foreign)}, which belong to somebody else", False
+        return f"other users can read {', '.join(foreign)}; only their owner can change that", False
     if seen:
-        return f"others may look into {chosen.data}; the next start shuts it", True
-    return "nobody else on this machine reads our files", True
+        return f"other users can read {chosen.data}; the next start prevents that", True
+    return "no other user of this machine can read the bot's files", True
 
 
 def _disk(chosen: Settings) -> tuple[str, bool]:
     free = shutil.disk_usage(_parent(chosen.data)).free
-    return f"{free // 2**20:,} MiB free", free >= ROOM
+    return f"{free // 2**20:,} MiB free, {ROOM // 2**20} needed", free >= ROOM
 
 
 def _database(chosen: Settings) -> tuple[str, bool]:
@@ -110,8 +110,8 @@ def _database(chosen: Settings) -> tuple[str, bool]:
     except Damaged as damaged:
         return out_of(damaged, chosen), False
     if not chosen.database.is_file():
-        return f"{chosen.database} will be made at the first start", True
-    return f"{chosen.database} is sound", True
+        return f"{chosen.database} will be created at the first start", True
+    return f"{chosen.database} is intact", True
 
 
 def _postgres(address: str) -> tuple[str, bool]:
@@ -133,17 +133,17 @@ def _seen(address: str) -> "Look":
 def _alone(chosen: Settings) -> tuple[str, bool]:
     """Only one process may work on a file; a running bot is no fault of the doctor's."""
     if chosen.postgres:
-        return "several processes may use a PostgreSQL", True
+        return "several processes may share PostgreSQL", True
     if not chosen.database.is_file():
-        return "nobody uses the database", True
+        return "no process uses the database", True
     try:
         sign = last_sign(chosen.database)
     except sqlite3.Error:
-        return "cannot be told from a damaged database", False
+        return "unknown, because the database is damaged", False
     silence = 0.0 if sign is None else time.time() - sign.seen
     if sign is None or not sign.holder or silence > SILENCE:
-        return "nobody uses the database", True
-    return f"{sign.holder.partition(':')[0]} runs the bot, last sign {silence:.0f} s ago", True
+        return "no process uses the database", True
+    return f"runs on {sign.holder.partition(':')[0]}, last heartbeat {silence:.0f} s ago", True
 
 
 def _dates(chosen: Settings) -> tuple[str, bool]:
@@ -152,29 +152,29 @@ def _dates(chosen: Settings) -> tuple[str, bool]:
     if chosen.postgres:
         return _dates_of_postgres(chosen)
     away = seconds_away(chosen.database, now)
-    found = [f"{path} is from the future" for path in Backups(chosen.database).from_the_future(now)]
+    found = [f"{path} has a future date" for path in Backups(chosen.database).from_the_future(now)]
     if sanity.after(away) is sanity.Verdict.AWAY:
         found.append(_long_ago(away, chosen))
     if sanity.is_future(now - away, now):
-        found.append(f"the last sign of life lies {-away / DAY:,.1f} days ahead")
+        found.append(f"the last heartbeat is dated {-away / DAY:,.1f} days in the future")
     if late := far_ahead(chosen.database, now + sanity.LONGEST_AWAY):
-        found.append(f"{late} deadlines lie months ahead: a clock was once wrong, a move mends it")
-    return "; ".join(found) or "nothing bears a date from the future", not found
+        found.append(f"{late} deadlines are months away (a clock was wrong); a move corrects each")
+    return "; ".join(found) or "no date lies in the future", not found
 
 
 def _dates_of_postgres(chosen: Settings) -> tuple[str, bool]:
     try:
         away = _seen(chosen.postgres).away
     except (ModuleNotFoundError, NotSaved):
-        return "cannot be told from a PostgreSQL that is out of reach", False
+        return "unknown, because PostgreSQL cannot be reached", False
     if sanity.after(away) is sanity.Verdict.AWAY:
         return _long_ago(away, chosen), False
-    return "nobody was away for months", True
+    return "the bot has not been away for months", True
 
 
 def _long_ago(away: float, chosen: Settings) -> str:
     right = called(chosen, "wake")
-    return f"the bot was last here {away / DAY:,.0f} days ago; if that is right: {right}"
+    return f"the bot last ran {away / DAY:,.0f} days ago; if that is right, run: {right}"
 
 
 def _fonts(_: Settings) -> tuple[str, bool]:
@@ -183,7 +183,7 @@ def _fonts(_: Settings) -> tuple[str, bool]:
     try:
         return "found", width("Tafelrunde", 40) > 0
     except OSError as fault:
-        return f"{fault}; install the requirements again", False
+        return f"{fault}; install the dependencies again", False
 
 
 def _parent(path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Print the record of a finished table: seed and log, for `verify`."""
+"""Print the record of a finished table as JSON: seed and log, for `verify`."""
 
 import argparse
 import asyncio
@@ -14,11 +14,12 @@ from bot.table.model.sheet import Phase
 from bot.table.play.record import Record, record_of
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import Storage
+from bot.table.storage.sqlite.files.integrity import Damaged
 from bot.table.storage.sqlite.schema import newest, schema_of
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("table", type=int)
+    command.add_argument("table", type=int, help="its number")
 
 
 def main(given: argparse.Namespace) -> int:
@@ -27,26 +28,25 @@ def main(given: argparse.Namespace) -> int:
     except BadSetting as bad:
         print(f"tafelrunde export: {bad}", file=sys.stderr)
         return 2
-    if not chosen.postgres and (fault := _unusable(chosen.database)):
-        print(f"tafelrunde export: {fault}", file=sys.stderr)
-        return 1
     try:
+        if not chosen.postgres:
+            _check_release(chosen.database)
         record = asyncio.run(_record(storage_of(chosen), given.table))
-    except NotSaved as fault:
+    except (Damaged, NotSaved) as fault:
         print(f"tafelrunde export: {fault}", file=sys.stderr)
         return 1
     if record is None:
-        print(f"tafelrunde export: no finished table {given.table}.", file=sys.stderr)
+        print(f"tafelrunde export: there is no finished table {given.table}.", file=sys.stderr)
         return 1
     print(msgspec.json.format(msgspec.json.encode(record)).decode())
     return 0
 
 
-def _unusable(database: Path) -> str:
+def _check_release(database: Path) -> None:
     if not database.is_file():
-        return f"{database} does not exist."
-    is_ours = schema_of(database) == newest()
-    return "" if is_ours else f"{database} is of another release; run that."
+        raise Damaged(f"{database} does not exist.")
+    if schema_of(database) != newest():
+        raise Damaged(f"{database} belongs to another release; export with that one.")
 
 
 async def _record(store: Storage, table: int) -> Record | None:

@@ -1,4 +1,4 @@
-"""Paint a sheet of pictures of each game into the folder DIR: start, middle, end, hand, choices."""
+"""Paint a sheet of sample pictures of each game into DIR: start, middle, end, hand, choices."""
 
 import argparse
 from pathlib import Path
@@ -12,7 +12,7 @@ from render.positions import NAMES
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("dir", type=Path)
+    command.add_argument("dir", type=Path, help="the folder for the sheets")
     command.add_argument("game", nargs="*", choices=[[], *GAMES], metavar="SLUG", help="only these")
 
 

@@ -1,4 +1,4 @@
-"""Say whether the bot is alive: its loop turns, its database is written, Discord is connected."""
+"""Report whether the bot is alive: its loop runs, its database is written, Discord is connected."""
 
 import argparse
 import asyncio
@@ -45,7 +45,7 @@ class Health(Struct, frozen=True):
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--json", action="store_true", help="all numbers as one line of JSON")
+    command.add_argument("--json", action="store_true", help="all figures as one line of JSON")
 
 
 def main(given: argparse.Namespace) -> int:
@@ -58,7 +58,7 @@ def main(given: argparse.Namespace) -> int:
     if given.json:
         print(msgspec.json.encode(health).decode())
     elif health.alive:
-        print(f"alive, last sign {max(0.0, health.silence or 0.0):.0f} s ago, connected")
+        print(f"alive, last heartbeat {max(0.0, health.silence or 0.0):.0f} s ago, connected")
     else:
         print(f"tafelrunde health: {health.fault}", file=sys.stderr)
     return 0 if health.alive else 1
@@ -109,5 +109,5 @@ def _fault(silence: float | None, gateway: str) -> str:
     if silence is None:
         return "the bot is not running"
     if silence > SILENCE:
-        return f"no sign of life for {silence:.0f} s"
+        return f"no heartbeat for {silence:.0f} s"
     return "" if gateway == "connected" else "not connected to Discord"

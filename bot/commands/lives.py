@@ -1,4 +1,4 @@
-"""One game as people live it: they come when they are called, look, click, and go again.
+"""One game of simulated people, who come when they are notified, look, click and leave again.
 
 The course is the real one, with its deadlines, windows, orders, plans and attention; whom it calls
 is said by the real `wanted`, and whether that rings by the real `ring`. Only the people are made

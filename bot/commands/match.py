@@ -1,4 +1,4 @@
-"""Let computers of different levels play against each other: who wins, and what they do wrong."""
+"""Let computer players of different levels play each other: who wins, and with which blunders."""
 
 import argparse
 import random
@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.commands.arguments import positive
 from bot.commands.contests import Level, Players, Result, Share, Verdict, contest, share, verdict
 from bot.commands.progress import counted, say
-from bot.commands.wishes import check_size, options_of
+from bot.commands.wishes import add_game, check_size, options_of
 from bot.games.contract import Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS, FOLLIES, GAMES, no_folly
 
@@ -78,14 +78,16 @@ class Match:
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=sorted(GAMES), metavar="SLUG")
-    command.add_argument("--levels", type=_levels, default=("normal", "easy"), metavar="L,L[,…]")
-    command.add_argument("--games", type=positive, default=100)
-    command.add_argument("--until", action="store_true", help="stop as soon as it is decided")
-    command.add_argument("--effort", type=positive, help="play-outs of a hard computer's answer")
-    command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    command.add_argument("--json", action="store_true")
+    add_game(command)
+    levels = "the level of each seat; default: normal,easy"
+    command.add_argument(
+        "--levels", type=_levels, default=("normal", "easy"), metavar="L,L[,…]", help=levels
+    )
+    command.add_argument("--games", type=positive, default=100, help="how many; default: 100")
+    command.add_argument("--until", action="store_true", help="stop once the verdict is clear")
+    command.add_argument("--effort", type=positive, help="play-outs for each answer at level hard")
+    command.add_argument("--seed", type=int, default=1, help="the same seed, the same games")
+    command.add_argument("--json", action="store_true", help="print JSON")
 
 
 def main(given: argparse.Namespace) -> int:
@@ -135,7 +137,7 @@ def _told(report: Report) -> Iterator[str]:
     yield f"  by order of turns {', '.join(map(_percent, report.seats))}"
     for level, follies in report.follies.items():
         named = ", ".join(f"{name} {number}" for name, number in follies.items())
-        yield f"  {level} did: {named or 'nothing to laugh at'}"
+        yield f"  blunders of {level}: {named or 'none'}"
     if len(report.shares) > 1:
         yield f"  {report.levels[0]} against the rest: {report.verdict}"
 
@@ -148,5 +150,5 @@ def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
         if level not in LEVELS:
-            raise argparse.ArgumentTypeError(f"{level!r} is none of {', '.join(LEVELS)}")
+            raise argparse.ArgumentTypeError(f"{level!r} is not one of {', '.join(LEVELS)}")
     return levels

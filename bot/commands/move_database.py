@@ -1,4 +1,4 @@
-"""Copy a stopped bot's database from the file into PostgreSQL or back, verified by replaying."""
+"""Copy a stopped bot's database from SQLite to PostgreSQL or back, verified by replaying."""
 
 import argparse
 import asyncio
@@ -17,29 +17,28 @@ from bot.table.storage.sqlite.moving import MovableFile
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "to", choices=("postgres", "sqlite"), help="where it shall lie from now on"
-    )
+    command.add_argument("to", choices=("postgres", "sqlite"), help="where to copy it")
 
 
 def main(given: argparse.Namespace) -> int:
     try:
         chosen = settings.read()
         if not chosen.postgres:
-            raise BadSetting("TAFELRUNDE_DATABASE names the PostgreSQL; it is empty.")
+            raise BadSetting("TAFELRUNDE_DATABASE is empty; set it to PostgreSQL's address.")
         with unused(chosen.database, time.time()):
             moved = asyncio.run(_moved(chosen, to_postgres=given.to == "postgres"))
     except Leased:
         print("tafelrunde move-database: the bot is running; stop it first.", file=sys.stderr)
         return 1
     except ModuleNotFoundError as missing:
-        print(f"tafelrunde move-database: {missing}: install tafelrunde[postgres]", file=sys.stderr)
+        told = f"{missing.name} is missing: pip install 'tafelrunde[postgres]'"
+        print(f"tafelrunde move-database: {told}", file=sys.stderr)
         return 2
     except (BadSetting, Damaged, NotSaved, OSError, Unequal) as fault:
         print(f"tafelrunde move-database: {fault}", file=sys.stderr)
         return 1
     told = ", ".join(f"{number} {name}" for name, number in moved.items() if number)
-    print(f"Moved and verified: {told or 'nothing'}. The source still holds all of it.")
+    print(f"Copied and verified: {told or 'nothing'}. The source still has everything.")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""How it went for the people of this bot: counted from the logs of their tables, without any id."""
+"""How fast the people of this bot answer: counted from the logs of their tables, without any id."""
 
 from statistics import median, quantiles
 from typing import Any

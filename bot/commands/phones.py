@@ -1,4 +1,4 @@
-"""When people come: a phone rings, and after a while its owner looks.
+"""When simulated people come: their phone rings, and after a while they look.
 
 Whom the table calls is said by the real `wanted`, whether it may ring by the real `ring`. A call
 that comes silently brings nobody; in the morning it rings, if it still stands.

@@ -1,4 +1,4 @@
-"""Play a game in the terminal against computers: the same rules and words, and no Discord."""
+"""Play a game in the terminal against computer players: the same rules and words, no Discord."""
 
 import argparse
 import random
@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, get_args
 
 from bot.commands.arguments import positive
-from bot.commands.wishes import check_size, options_of
+from bot.commands.wishes import add_game, check_size, options_of
 from bot.games.contract import TABLE, AnyGame, Ask, Menu, Mind, Path, Phrase, Seat, Step, play
 from bot.games.registry import GAMES
 from bot.words import LANGUAGES, Names, Words, words
@@ -23,12 +23,11 @@ class Left(Exception):
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=sorted(GAMES), metavar="SLUG")
-    command.add_argument("--players", type=positive, help="default: as few as can play it")
+    add_game(command)
+    command.add_argument("--players", type=positive, help="including you; default: the minimum")
     command.add_argument("--level", choices=LEVELS, default="normal")
     command.add_argument("--language", choices=LANGUAGES, default="en")
-    command.add_argument("--seed", help="the same dice and cards again; default: new ones")
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    command.add_argument("--seed", help="repeats the same dice and cards; default: random")
 
 
 def main(given: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""How far a long command is: one line that renews itself, and only where somebody looks."""
+"""The progress of a long command: one line that renews itself, and only on a terminal."""
 
 import sys
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Remove tables that are over for so many days, or old backups; the former with the bot stopped."""
+"""Remove tables that ended so many days ago (with the bot stopped), or old backups."""
 
 import argparse
 import sqlite3
@@ -20,18 +20,20 @@ from bot.table.storage.sqlite.looks import purge_file
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--older-than", type=positive, metavar="DAYS", help="tables that are over")
-    command.add_argument("--backups", type=positive, metavar="N", help="keep the newest N only")
+    command.add_argument(
+        "--older-than", type=positive, metavar="DAYS", help="remove tables that ended so long ago"
+    )
+    command.add_argument("--backups", type=positive, metavar="N", help="keep only the newest N")
 
 
 def main(given: argparse.Namespace) -> int:
     now = time.time()
     if given.older_than is None and given.backups is None:
-        print("tafelrunde purge: say --older-than DAYS or --backups N.", file=sys.stderr)
+        print("tafelrunde purge: give --older-than DAYS, --backups N or both.", file=sys.stderr)
         return 2
     try:
         chosen = settings.read()
-        if is_elsewhere(chosen, "purge", "TAFELRUNDE_KEEP does it while the bot runs."):
+        if is_elsewhere(chosen, "purge", "set TAFELRUNDE_KEEP, and the running bot does it."):
             return 1
         database = chosen.database
         if given.backups is not None:  # first, for it makes room
@@ -40,10 +42,8 @@ def main(given: argparse.Namespace) -> int:
         if given.older_than is not None:
             print(_purged(database, given.older_than, now))
     except Leased:
-        print(
-            "tafelrunde purge: the bot is running; stop it first, or set", end=" ", file=sys.stderr
-        )
-        print("TAFELRUNDE_KEEP, which does it while it runs.", file=sys.stderr)
+        way = "stop it first, or set TAFELRUNDE_KEEP, and the running bot does it."
+        print(f"tafelrunde purge: the bot is running; {way}", file=sys.stderr)
         return 1
     except (BadSetting, Damaged, OSError, sqlite3.Error) as fault:
         print(f"tafelrunde purge: {said_of(fault)}", file=sys.stderr)
@@ -57,4 +57,4 @@ def _purged(database: Path, days: int, now: float) -> str:
     with unused(database, now):
         verify_whole(database)
         gone = purge_file(database, now - days * DAY)
-    return f"{gone} tables removed; {database} has {database.stat().st_size:,} bytes now."
+    return f"{gone} tables removed; {database} now has {database.stat().st_size:,} bytes."

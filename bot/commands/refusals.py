@@ -1,4 +1,4 @@
-"""Why the bot does not start, or had to stop: one sentence, and an exit code for the supervisor.
+"""Why the bot did not start or had to stop: one sentence, and an exit code for the supervisor.
 
 1: it may be well at the next attempt, or needs a hand. 2: a setting is wrong, and stays so.
 """
@@ -53,7 +53,7 @@ def refusal(fault: Exception, chosen: Settings) -> tuple[str, int]:  # noqa: C90
         case Damaged():
             return out_of(fault, chosen), AGAIN
         case LocalWorldDamaged():
-            return f"{fault}. It holds messages only, the games are elsewhere: move it away.", AGAIN
+            return f"{fault}. It holds messages only, no games: move it away.", AGAIN
         case ModuleNotFoundError():
             return f"{fault.name} is missing: pip install 'tafelrunde[{_extra(fault)}]'.", WRONG
         case NotSaved() if chosen.postgres:
@@ -72,7 +72,7 @@ def _extra(missing: ModuleNotFoundError) -> str:
 
 def _of_discord(fault: discord.DiscordException) -> str:
     if isinstance(fault, discord.HTTPException):
-        return f"Discord does not let us in: {refusal_of(fault)}"
+        return f"Discord refuses the login: {refusal_of(fault)}"
     return f"Discord has ended the connection: {str(fault).partition(chr(10))[0]}"
 
 
@@ -81,11 +81,11 @@ def _absurd(fault: AbsurdTime, chosen: Settings) -> str:
     clock = datetime.now(UTC)
     if away < 0:
         return (
-            f"The clock says {clock:%Y-%m-%d %H:%M} UTC, which is before the bot was last here. "
-            "Nothing was changed. Set the clock; then the bot can be started."
+            f"The clock says {clock:%Y-%m-%d %H:%M} UTC, which is before the bot last ran. "
+            "Nothing was changed. Correct the clock; then the bot can be started."
         )
     return (
-        f"The clock says {clock:%Y-%m-%d %H:%M} UTC, {away / DAY:,.0f} days after the bot was last "
-        "here. Nothing was changed. Set the clock; if it is right, give everybody that time back: "
+        f"The clock says {clock:%Y-%m-%d %H:%M} UTC, {away / DAY:,.0f} days after the bot last "
+        "ran. Nothing was changed. Correct the clock, or if it is right, postpone all deadlines: "
         + called(chosen, "wake")
     )

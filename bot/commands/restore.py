@@ -1,4 +1,4 @@
-"""Put the backup FILE in the database's place; the bot must be stopped."""
+"""Replace the database with the backup FILE; the bot must be stopped."""
 
 import argparse
 import shutil
@@ -21,15 +21,15 @@ from bot.table.storage.sqlite.lease import unused
 
 def options(command: argparse.ArgumentParser) -> None:
     which = command.add_mutually_exclusive_group(required=True)
-    which.add_argument("file", type=Path, nargs="?", help="-: from standard input")
-    which.add_argument("--empty", action="store_true", help="a new database without any table")
+    which.add_argument("file", type=Path, nargs="?", help="the backup; - reads standard input")
+    which.add_argument("--empty", action="store_true", help="start with a new, empty database")
 
 
 def main(given: argparse.Namespace) -> int:
     now = time.time()
     try:
         chosen = settings.read()
-        if is_elsewhere(chosen, "restore", "pg_restore puts back what pg_dump has made."):
+        if is_elsewhere(chosen, "restore", "restore it with pg_restore from a file of pg_dump."):
             return 1
         database = chosen.database
         make_private(database)
@@ -41,8 +41,8 @@ def main(given: argparse.Namespace) -> int:
     except (BadSetting, Damaged, OSError) as fault:
         print(f"tafelrunde restore: {said_of(fault)}", file=sys.stderr)
         return 1
-    kept = "" if before is None else f" What was there before is in {before}."
-    print(f"{database} is now {'empty' if given.empty else f'what {given.file} was'}.{kept}")
+    kept = "" if before is None else f" The database before it was kept as {before}."
+    print(f"{database} is now {'empty' if given.empty else f'a copy of {given.file}'}.{kept}")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Go on at every table that the bot itself has paused: as for a channel that was lost.
+"""Resume every table that the bot itself has paused, for example because its channel was lost.
 
 The bot must be stopped, but for other processes on the same PostgreSQL.
 """
@@ -33,7 +33,7 @@ def main(_: argparse.Namespace) -> int:
         sentence, status = refusal(fault, chosen)
         print(f"tafelrunde resume: {sentence}", file=sys.stderr)
         return status
-    print(f"Tables that go on: {number}. Where a channel is still lost, it is paused again.")
+    print(f"Tables resumed: {number}. One whose channel is still lost will be paused again.")
     return 0
 
 

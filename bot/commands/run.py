@@ -1,4 +1,4 @@
-"""Run the bot: on Discord with DISCORD_TOKEN, else as a local table in the browser."""
+"""Run the bot: on Discord if DISCORD_TOKEN is set, else as a local table in the browser."""
 
 import argparse
 import asyncio
@@ -45,8 +45,8 @@ def main(_: argparse.Namespace) -> int:
         return _wrong(str(bad))
     if not chosen.token and not chosen.local:
         return _wrong(
-            "DISCORD_TOKEN is empty: put the bot's token into .env; or TAFELRUNDE_LOCAL=1 for the "
-            "local table, which only this machine's own browser reaches."
+            "DISCORD_TOKEN is empty: put the bot's token into .env, or set TAFELRUNDE_LOCAL=1 for "
+            "the local table, which only browsers on this machine can reach."
         )
     logs.set_up(chosen.log, chosen.level, chosen.token)
     try:
@@ -56,7 +56,7 @@ def main(_: argparse.Namespace) -> int:
 
             serve(chosen.metrics)
         if not os.access(chosen.data, os.W_OK):
-            return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: this folder cannot be written.")
+            return _wrong(f"TAFELRUNDE_DATA = {chosen.data}: this folder is not writable.")
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(chosen) if chosen.token else _locally(chosen)))
     except FAULTS as fault:

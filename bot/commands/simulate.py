@@ -1,4 +1,4 @@
-"""Play whole games by computers, with every invariant checked after every action."""
+"""Let computer players play whole games, and check every invariant after every action."""
 
 import argparse
 import random
@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.commands import calendar
 from bot.commands.arguments import Wrong, positive
 from bot.commands.progress import counted
-from bot.commands.wishes import check_size, options_of
+from bot.commands.wishes import add_game, check_size, options_of
 from bot.games.contract import TABLE, AnyGame, Mind, Outcome, Path, Seat, play
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
@@ -45,21 +45,20 @@ class Broken(Exception):
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=[*sorted(GAMES), EVERY], metavar="SLUG")
-    command.add_argument("--games", type=positive, default=100)
-    command.add_argument("--players", type=positive, help="default: every number in turn")
-    command.add_argument("--seed", type=int, default=1)
+    add_game(command, EVERY)
+    command.add_argument("--games", type=positive, default=100, help="how many; default: 100")
+    command.add_argument("--players", type=positive, help="default: each possible number in turn")
+    command.add_argument("--seed", type=int, default=1, help="the same seed, the same games")
     command.add_argument("--level", choices=LEVELS, default="normal")
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    command.add_argument("--calendar", action="store_true", help="how many days it takes people")
-    command.add_argument("--json", action="store_true")
-    command.add_argument("--markdown", action="store_true", help="of a calendar: rows of a table")
+    command.add_argument("--calendar", action="store_true", help="how many days a game takes")
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument("--markdown", action="store_true", help="with --calendar: print a table")
 
 
 def main(given: argparse.Namespace) -> int:
     if given.game == EVERY:
         if not given.calendar:
-            raise Wrong(f"{EVERY} goes with --calendar only")
+            raise Wrong(f"{EVERY} is possible with --calendar only")
         return _calendar(given)
     game = GAMES[given.game]
     if given.players:
@@ -126,9 +125,8 @@ def _one(
         state = play(game, state, seat, _answer(game, state, seat, level, luck)).state
         actions += 1
         if (flaws := game.flaws(state)) or actions > game.LONGEST:
-            raise Broken(
-                f"seed {seed!r}, {players} players, action {actions}: {flaws or 'endless'}"
-            )
+            what = flaws or "the game does not end"
+            raise Broken(f"seed {seed!r}, {players} players, action {actions}: {what}")
     outcome = game.outcome(state)
     if outcome is None:
         raise Broken(f"seed {seed!r}, {players} players: nobody is asked, but it is not over")

@@ -1,4 +1,4 @@
-"""What is counted of one game as people live it."""
+"""What is counted in one game of simulated people."""
 
 from typing import Any
 

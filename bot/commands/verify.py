@@ -1,4 +1,4 @@
-"""Replay the record of a finished game and check every die and card of it."""
+"""Replay the record of a finished game and check every die roll and card."""
 
 import argparse
 import sys
@@ -8,7 +8,7 @@ from bot.table.play.record import Unfair, parse, verify
 
 
 def options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", type=Path, help="the record, as the bot hands it out at the end")
+    command.add_argument("file", type=Path, help="the record that the bot offers after the game")
 
 
 def main(given: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""After months away: the clock is right, and every deadline is put off by the time away."""
+"""After months of downtime with a right clock: postpone every deadline by that time."""
 
 import argparse
 import asyncio
@@ -29,16 +29,12 @@ def main(_: argparse.Namespace) -> int:
         print(f"tafelrunde wake: {bad}", file=sys.stderr)
         return 2
     try:
-        if chosen.postgres:
-            away = asyncio.run(_woken(chosen.postgres))
-            print(f"All deadlines are put off by {away / DAY:,.0f} days; the bot can be started.")
-            return 0
-        away = asyncio.run(_credited(chosen))
+        away = asyncio.run(_woken(chosen.postgres) if chosen.postgres else _credited(chosen))
     except FAULTS as fault:
         sentence, status = refusal(fault, chosen)
         print(f"tafelrunde wake: {sentence}", file=sys.stderr)
         return status
-    print(f"All deadlines are put off by {away / DAY:,.0f} days; the bot can be started.")
+    print(f"All deadlines are postponed by {away / DAY:,.0f} days; the bot can be started.")
     return 0
 
 

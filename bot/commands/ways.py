@@ -1,4 +1,4 @@
-"""Ways out that a message can name: the commands as they are called in this very place."""
+"""Commands that a message recommends, written as they are called on this installation."""
 
 import os
 import sys
@@ -32,10 +32,10 @@ def out_of(damaged: Damaged, chosen: Settings) -> str:
     """What is wrong with the database, and the command that helps."""
     match damaged:
         case TooNew():
-            way = f"Upgrade, or go back. {_restored(chosen)}"
+            way = f"Upgrade the bot, or restore an older backup. {_restored(chosen)}"
         case Incomplete():
             as_it_is = called(chosen, "restore", chosen.database)
-            way = f"Put that file back, or take the database as it is with: {as_it_is}"
+            way = f"Put that file back, or accept the database as it is with: {as_it_is}"
         case _:
             way = _restored(chosen)
     return f"{damaged}. Nothing was changed. {way}"
@@ -45,10 +45,10 @@ def _restored(chosen: Settings) -> str:
     backups = Backups(chosen.database)
     newest = backups.newest_sound(time.time())
     if newest is not None:
-        return f"The newest sound backup comes back with: {called(chosen, 'restore', newest)}"
+        return f"Restore the newest intact backup with: {called(chosen, 'restore', newest)}"
     anew = called(chosen, "restore", "--empty")
     return (
-        f"There is no sound backup in {backups.folder}; put one there, or begin anew with: {anew}"
+        f"There is no intact backup in {backups.folder}; put one there, or start empty with: {anew}"
     )
 
 

@@ -73,7 +73,7 @@ async def test_beside_a_running_bot(tmp_path: Path) -> None:
         status, line = await lives.command("health")
         assert (status, line) == (1, "tafelrunde health: the bot is not running")
         status, line = await lives.command("restore", str(copy))
-        assert (status, "is now what" in line) == (0, True)
+        assert (status, "is now a copy of" in line) == (0, True)
 
 
 def said_of(copy: Path, data: Path) -> str:
@@ -97,7 +97,7 @@ async def test_a_damaged_database_is_refused_with_the_newest_sound_backup(tmp_pa
         status, line = await lives.command("run")
 
         assert status == 1
-        way = line.rpartition("comes back with: ")[2]
+        way = line.rpartition("intact backup with: ")[2]
         assert way.endswith(f" restore {sound}")
         assert database.read_bytes() == damaged
         assert await lives.typed(way) == 0, "the sentence can be followed to the letter"

@@ -217,10 +217,10 @@ def test_an_absurd_absence_is_refused_until_somebody_vouches_for_the_clock(
     examined = capsys.readouterr().out
 
     assert database.read_bytes() == before
-    assert "3,650 days after the bot was last here" in said
+    assert "3,650 days after the bot last ran" in said
     assert f"{datetime.now(UTC):%Y-%m-%d}" in said
     assert "-m bot wake" in said
-    assert "last here 3,650 days ago" in examined
+    assert "last ran 3,650 days ago" in examined
     assert main(["wake"]) == 0
     assert deadline(database) == pytest.approx(time.time() + HOUR, abs=60)
 
@@ -236,9 +236,9 @@ def test_the_doctor_names_what_a_clock_that_was_ahead_has_left(
     assert main(["doctor"]) == 1
 
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("dates")]
-    assert f"{ahead} is from the future" in line
-    assert "1 deadlines lie months ahead" in line
-    assert "sign of life lies 3,650.0 days ahead" in line
+    assert f"{ahead} has a future date" in line
+    assert "1 deadlines are months away" in line
+    assert "heartbeat is dated 3,650.0 days in the future" in line
 
 
 # H-12

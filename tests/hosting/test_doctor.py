@@ -76,7 +76,7 @@ async def test_another_instance_is_named(data: Path, capsys: pytest.CaptureFixtu
     status, said = examined(capsys)
 
     assert status == 0
-    assert said["instance"].startswith("ok    kitchen runs the bot")
+    assert said["instance"].startswith("ok    runs on kitchen")
     await store.close()
 
 
@@ -95,7 +95,7 @@ async def test_each_channel_is_judged_by_its_own_permissions() -> None:
 
     said = {line: is_well for name, line, is_well in found if name == "channel"}
     assert said == {
-        "Tafelrunde #spieltisch has all we need": True,
+        "Tafelrunde #spieltisch has all permissions": True,
         "Tafelrunde #leise lacks send_messages, attach_files": False,
     }
     assert ("clock", "agrees with Discord's", True) in found
@@ -113,13 +113,13 @@ async def test_a_server_out_of_reach() -> None:
         ((name, said, is_well),) = await findings(token)
 
     assert (name, is_well) == ("discord", False)
-    assert said.startswith("out of reach")
+    assert said.startswith("cannot be reached")
 
 
 async def test_a_clock_that_is_off_is_told() -> None:
     skew = Skew()
     skew.seconds = -90.0
-    assert skew.finding() == ("clock", "is off by -90 s; set it by NTP", False)
+    assert skew.finding() == ("clock", "is off by -90 s; synchronize it with NTP", False)
     assert isinstance(skew.trace(), aiohttp.TraceConfig)
 
 

@@ -74,7 +74,7 @@ def test_a_backup_is_pg_dumps_and_can_be_listed(
 
     assert main(["backup", str(file)]) == 0
 
-    assert "pg_restore puts it back" in capsys.readouterr().out
+    assert "pg_restore restores it" in capsys.readouterr().out
     programs = postgres.programs()
     assert programs is not None
     listed = subprocess.run(
@@ -88,10 +88,10 @@ def test_a_backup_is_pg_dumps_and_can_be_listed(
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (("backup", "-"), "name a FILE"),
-        (("backup", "copy.dump"), "PostgreSQL makes its own backups"),
-        (("restore", "copy.dump"), "pg_restore puts back what pg_dump has made"),
-        (("purge", "--older-than", "30"), "TAFELRUNDE_KEEP does it while the bot runs"),
+        (("backup", "-"), "give a FILE"),
+        (("backup", "copy.dump"), "PostgreSQL is backed up with pg_dump"),
+        (("restore", "copy.dump"), "restore it with pg_restore"),
+        (("purge", "--older-than", "30"), "set TAFELRUNDE_KEEP"),
     ],
 )
 def test_what_is_not_done_there_is_said_in_one_sentence(
@@ -114,7 +114,7 @@ def test_the_doctor_looks_at_it(capsys: pytest.CaptureFixture[str]) -> None:
     status, said = examined(capsys)
 
     assert (status, said["database"]) == (0, "ok    PostgreSQL, 0 processes hold 0 of 0 shards")
-    assert said["instance"] == "ok    several processes may use a PostgreSQL"
+    assert said["instance"] == "ok    several processes may share PostgreSQL"
     assert said["dates"].startswith("ok")
 
 
@@ -124,7 +124,7 @@ def test_the_doctor_names_one_that_is_out_of_reach_and_one_left_long_ago(
     asyncio.run(left(address, LONGEST_AWAY + 10 * DAY, 1.0))
     status, said = examined(capsys)
     assert status == 1
-    assert said["dates"].startswith("WRONG the bot was last here 70 days ago")
+    assert said["dates"].startswith("WRONG the bot last ran 70 days ago")
     assert "wake" in said["dates"]
 
     monkeypatch.setenv("TAFELRUNDE_DATABASE", f"{address}-that-is-nowhere")
@@ -139,7 +139,7 @@ def test_wake_gives_months_back(address: str, capsys: pytest.CaptureFixture[str]
 
     assert main(["wake"]) == 0
 
-    assert "put off by 100 days" in capsys.readouterr().out
+    assert "postponed by 100 days" in capsys.readouterr().out
     assert asyncio.run(due_of(address, table)) == pytest.approx(due + 100 * DAY, abs=60)
     assert main(["doctor"]) == 0
 

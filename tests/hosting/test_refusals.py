@@ -64,8 +64,8 @@ def _unauthorized() -> web.Response:
 @pytest.mark.parametrize(
     ("answer", "status", "said"),
     [
-        (_forbidden, 1, "Discord does not let us in: 403 Forbidden."),
-        (_at_the_edge, 1, "Discord does not let us in: 429 Too Many Requests."),
+        (_forbidden, 1, "Discord refuses the login: 403 Forbidden."),
+        (_at_the_edge, 1, "Discord refuses the login: 429 Too Many Requests."),
         (_unauthorized, 2, "DISCORD_TOKEN: Discord does not know this token."),
     ],
 )
@@ -85,7 +85,7 @@ async def test_a_discord_that_is_down_is_one_sentence(tmp_path: Path) -> None:
         status, said = await done(box, "run")
     assert (status, said.splitlines()[-1]) == (
         1,
-        "tafelrunde: Discord does not let us in: 500 Internal Server Error.",
+        "tafelrunde: Discord refuses the login: 500 Internal Server Error.",
     )
 
 

@@ -202,4 +202,4 @@ async def test_a_clock_that_was_wrong(box: ScratchBox) -> None:
 
     status, told = await done(box, *inside(ways()["the clock was wrong"]))
 
-    assert (status, told.startswith("All deadlines are put off by 0 days")) == (0, True)
+    assert (status, told.startswith("All deadlines are postponed by 0 days")) == (0, True)

@@ -44,10 +44,10 @@ def test_every_setting_is_in_the_example_and_its_default_is_the_default() -> Non
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("TAFELRUNDE_KEEP", "-1", "TAFELRUNDE_KEEP = -1: a number from 0 to 9999 is needed."),
-        ("TAFELRUNDE_LOCAL", "yes", "TAFELRUNDE_LOCAL = yes: allowed is 1, 0."),
-        ("TAFELRUNDE_BLOCKED", "1, Anna", "TAFELRUNDE_BLOCKED: Anna is no id"),
-        ("TAFELRUNDE_SERVERS", "9" * 5000, "is no id"),
+        ("TAFELRUNDE_KEEP", "-1", "TAFELRUNDE_KEEP = -1: must be a number from 0 to 9999."),
+        ("TAFELRUNDE_LOCAL", "yes", "TAFELRUNDE_LOCAL = yes: must be 1 or 0."),
+        ("TAFELRUNDE_BLOCKED", "1, Anna", "TAFELRUNDE_BLOCKED: Anna is not an id"),
+        ("TAFELRUNDE_SERVERS", "9" * 5000, "is not an id"),
     ],
 )
 def test_what_is_wrong_is_named(name: str, value: str, said: str, tmp_path: Path) -> None:
