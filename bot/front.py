@@ -11,8 +11,8 @@ from functools import partial
 import discord
 
 from bot.games.contract import Seat
-from bot.table.model.course import Course
 from bot.table.model.pace import HOUR, Luck
+from bot.table.model.table_state import TableState
 from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
 from bot.table.startup import Database
@@ -72,7 +72,7 @@ class Front:
     # What the tables say
 
     def changed(self, table: Table) -> None:
-        self.reconciler.changed(table.sheet.id)
+        self.reconciler.changed(table.record.id)
 
     async def given_back(self, seconds: float, guild: int) -> None:
         """The boards say so, and until when the deadlines are now: after a moment only those whose
@@ -85,9 +85,9 @@ class Front:
         for table in late:
             self.reconciler.changed(table)
 
-    async def told_at(self, course: Course, seat: Seat) -> float | None:
+    async def told_at(self, course: TableState, seat: Seat) -> float | None:
         return await self.outlook.told_at(course, seat)
 
-    def _around(self, course: Course) -> Around:
-        sheet = course.sheet
+    def _around(self, course: TableState) -> Around:
+        sheet = course.record
         return Around(self.absences.minutes(sheet), self.scrolling.below(sheet.channel))

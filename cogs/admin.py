@@ -88,7 +88,7 @@ class Admin(
             await self.bot.tables.end_in(click.interaction.channel_id or 0)
         else:
             table = await self.bot.tables.get(number)
-            if table.sheet.guild != click.guild:
+            if table.record.guild != click.guild:
                 raise Refused("no_table")
             await table.end()
         await click.answer(post(click.common.say("board-ended")))

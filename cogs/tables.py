@@ -46,8 +46,8 @@ class Tables(
             if text:
                 await looking.text(click, table, "")
                 return
-            self.bot.front.scrolling.wish(table.sheet.channel)
-            click.desk.reconciler.changed(table.sheet.id)
+            self.bot.front.scrolling.wish(table.record.channel)
+            click.desk.reconciler.changed(table.record.id)
             await click.answer(post(click.common.say("board-again")))
 
         await self._here(interaction, show)
@@ -95,7 +95,7 @@ class Tables(
         self, interaction: Interaction, seat: str, member: discord.Member | None = None
     ) -> None:
         async def hand_over(click: Click, table: Table) -> None:
-            number = transfer.seat_named(table.sheet, seat)
+            number = transfer.seat_named(table.record, seat)
             if member is None:
                 await transfer.to_computer(click, table, number)
             else:
@@ -111,7 +111,7 @@ class Tables(
         except Refused:
             return []
         click = Click(interaction, self.dispatcher.desk)
-        names = {seat: table.sheet.chairs[seat].name for seat in await replaceable(click, table)}
+        names = {seat: table.record.chairs[seat].name for seat in await replaceable(click, table)}
         return [
             app_commands.Choice(name=f"{seat + 1}. {name}"[:100], value=str(seat))
             for seat, name in names.items()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.commands.calendar import Calendar, Page, calendar, in_json, in_words, page
 from bot.commands.lives import World
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Clocks
+from bot.table.model.record import Clocks
 from tests.command_line import run
 from tests.toys import DUEL
 

@@ -13,7 +13,7 @@ from bot.commands.calendar import beside
 from bot.commands.own import DAY, DAYS, HOUR, Own, lived
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.table.storage.sqlite.schema import migrate
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
@@ -30,18 +30,18 @@ async def turns(room: Room, table: Table, number: int) -> list[range]:
     luck, found = random.Random(1), list[range]()
     for _ in range(number):
         await room.time.advance(LATE)
-        seat, begin = asked(table), table.sheet.lines
+        seat, begin = asked(table), table.record.lines
         while asked(table) == seat:
-            path = stroll(table.course.game, table.course.state, seat, luck)
-            user = table.sheet.chairs[seat].user
+            path = stroll(table.state.game, table.state.game_state, seat, luck)
+            user = table.record.chairs[seat].user
             assert user is not None
-            await table.answer(user, seat, table.sheet.since[seat], path)
-        found.append(range(begin + 1, table.sheet.lines + 1))
+            await table.answer(user, seat, table.record.since[seat], path)
+        found.append(range(begin + 1, table.record.lines + 1))
     return found
 
 
 def asked(table: Table) -> Seat:
-    return next(ask.seat for ask in table.course.asks() if ask.seat != TABLE)
+    return next(ask.seat for ask in table.state.asks() if ask.seat != TABLE)
 
 
 def by(path: Path, version: int, source: str) -> None:
@@ -81,10 +81,10 @@ async def test_a_plan_holds_if_its_owner_has_to_click_nothing_more(room: Room) -
 async def test_a_window_that_closes_without_somebody_was_missed(room: Room) -> None:
     table = await room.deal("dracheninsel", 3, 1)
     await play(room, table, random.Random(1), 400, until=is_key)
-    late = [ask.seat for ask in table.course.asks() if ask.key and ask.seat != TABLE]
+    late = [ask.seat for ask in table.state.asks() if ask.key and ask.seat != TABLE]
     before = (await seen(room))[0]
-    opened = table.sheet.since[TABLE]
-    while table.sheet.since.get(TABLE) == opened:
+    opened = table.record.since[TABLE]
+    while table.record.since.get(TABLE) == opened:
         await room.time.advance(HOUR)
 
     (own,) = await seen(room)
@@ -94,7 +94,7 @@ async def test_a_window_that_closes_without_somebody_was_missed(room: Room) -> N
     assert own.windows - before.windows == len(late)
 
 
-def is_key(course: Course) -> bool:
+def is_key(course: TableState) -> bool:
     return any(ask.key and ask.seat != TABLE for ask in course.asks())
 
 

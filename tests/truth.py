@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 
 
-def truth(course: Course) -> Any:
+def truth(course: TableState) -> Any:
     """The whole state, with all the fields that its game gives it."""
-    return course.state
+    return course.game_state

@@ -10,33 +10,33 @@ from functools import partial
 
 from bot.games.contract import AnyOwn, AnyPublic, Menu, Mind, Seat
 from bot.games.offers import Goal
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.ui.message.table_view import TableView
 
 
-def paint(scene: TableView, course: Course, seat: Seat, menu: Menu) -> None:
+def paint(scene: TableView, course: TableState, seat: Seat, menu: Menu) -> None:
     painter, view, own, names = scene.painter, scene.view, scene.own(seat), scene.names
     painter.board(view, names)
-    painter.board(course.state, names)  # type: ignore[arg-type]
+    painter.board(course.game_state, names)  # type: ignore[arg-type]
     painter.marks(view, own, seat, (), menu)
-    painter.marks(view, course.state, seat, (), menu)  # type: ignore[arg-type]
-    painter.sign(course.state, seat)  # type: ignore[arg-type]
-    scene.lines_of(course.state)  # type: ignore[arg-type]
+    painter.marks(view, course.game_state, seat, (), menu)  # type: ignore[arg-type]
+    painter.sign(course.game_state, seat)  # type: ignore[arg-type]
+    scene.lines_of(course.game_state)  # type: ignore[arg-type]
 
 
-def say(course: Course, seat: Seat) -> None:
+def say(course: TableState, seat: Seat) -> None:
     game = course.game
-    view, own = game.public(course.state), game.own(course.state, seat)
+    view, own = game.public(course.game_state), game.own(course.game_state, seat)
     game.describe(view)
-    game.describe(course.state)  # type: ignore[arg-type]
-    game.label(view, course.state, seat, (), "")  # type: ignore[arg-type]
-    game.score(course.state, own, seat)  # type: ignore[arg-type]
-    game.fate(course.state, None, seat)  # type: ignore[arg-type]
+    game.describe(course.game_state)  # type: ignore[arg-type]
+    game.label(view, course.game_state, seat, (), "")  # type: ignore[arg-type]
+    game.score(course.game_state, own, seat)  # type: ignore[arg-type]
+    game.fate(course.game_state, None, seat)  # type: ignore[arg-type]
     game.label(own, view, seat, (), "")  # type: ignore[arg-type]
 
 
-def obey(course: Course, seat: Seat, goal: Goal[AnyPublic, AnyOwn]) -> None:
-    game, state = course.game, course.state
+def obey(course: TableState, seat: Seat, goal: Goal[AnyPublic, AnyOwn]) -> None:
+    game, state = course.game, course.game_state
     view, own, tree = game.public(state), game.own(state, seat), partial(game.choices, state, seat)
     game.facts(view, own, seat)
     game.facts(state, own, seat)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Chair, Sheet
+from bot.table.model.record import Chair, TableRecord
 from bot.table.play import flow
 from bot.table.startup import take_over
 from bot.table.storage.sqlite.downtime import credit, credit_slept
@@ -100,7 +100,7 @@ async def _many() -> AsyncIterator[Path]:
 async def _dealt(store: SqliteStorage, channel: int) -> None:
     slug, game = next(iter(GAMES.items()))
     chairs = tuple(Chair(seat, f"Person {seat}") for seat in range(min(game.SEATS)))
-    lobby = Sheet(0, slug, channel, 1, 0, "en", chairs=chairs, seed=bytes(32))
+    lobby = TableRecord(0, slug, channel, 1, 0, "en", chairs=chairs, seed=bytes(32))
     sheet = await store.create(lobby, {})
     dealt = flow.begin(game, sheet, game.Options(), 0.0, lambda: 0.5)
     await store.save(dealt, 0.0, announce=False)

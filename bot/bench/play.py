@@ -156,17 +156,17 @@ async def _clicked(tables: list[Table], number: int, after: After) -> list[float
 
 
 async def _answer(table: Table, luck: random.Random) -> None:
-    course = table.course
+    course = table.state
     seat = next(Seat(ask.seat) for ask in course.asks() if ask.seat != TABLE)
-    user = course.sheet.chairs[seat].user
+    user = course.record.chairs[seat].user
     assert user is not None
-    path = stroll(GAMES[SLUG], course.state, seat, luck)
-    await table.answer(user, seat, course.sheet.since[seat], path)
+    path = stroll(GAMES[SLUG], course.game_state, seat, luck)
+    await table.answer(user, seat, course.record.since[seat], path)
 
 
 def _paint(pictures: "set[asyncio.Task[Picture | None]]", table: Table) -> None:
     """As every message does it: by a painter beside the bot."""
-    view = table.course.game.public(table.course.state)
+    view = table.state.game.public(table.state.game_state)
     board = partial(PAINTERS[SLUG].board, view, NAMES)
     task = asyncio.create_task(painted(board, "board.png", ""))
     pictures.add(task)

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import Moment, Seat
 from bot.games.registry import GAMES
-from bot.table.model.course import Course, Happening
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.sheet import Chair, Entry, Phase, Sheet
+from bot.table.model.record import Chair, Entry, Phase, TableRecord
+from bot.table.model.table_state import Happening, TableState
 from bot.table.storage.sqlite.store import SqliteStorage
 
 BUSY = 100  # tables that act all at once
@@ -28,7 +28,7 @@ APPENDS = 50  # before our round and after it
 KINDS = (DeadlineKind.TURN, DeadlineKind.REMIND, DeadlineKind.ORDER)
 DUE = {Deadline(kind, Seat(0)): float(at) for at, kind in enumerate(KINDS, 1)}
 
-Save = Callable[[Course], Awaitable[Sheet]]
+Save = Callable[[TableState], Awaitable[TableRecord]]
 
 
 async def durable_actions() -> tuple[float, float]:
@@ -45,7 +45,7 @@ async def durable_actions() -> tuple[float, float]:
         ours, theirs = await _tables(store), await _tables(store)
         naive = await _Naive.open(Path(folder) / "naive.sqlite3", theirs)
         to_disk, to_naive = list[float](), list[float]()
-        content = msgspec.msgpack.encode(ours[0].state)
+        content = msgspec.msgpack.encode(ours[0].game_state)
         for _ in range(ROUNDS):
             saves, plain = list[float](), list[float]()
             appends = _appends(Path(folder) / "appended", content)
@@ -61,7 +61,7 @@ async def durable_actions() -> tuple[float, float]:
     return median(to_disk), median(to_naive)
 
 
-async def _tables(store: SqliteStorage) -> list[Course]:
+async def _tables(store: SqliteStorage) -> list[TableState]:
     """Tables in the middle of a game."""
     slug, game = next(iter(GAMES.items()))
     seats = min(game.SEATS)
@@ -69,18 +69,18 @@ async def _tables(store: SqliteStorage) -> list[Course]:
     state = game.start(seats, bytes(32), game.Options()).state
     made = []
     for number in range(BUSY):
-        sheet = Sheet(0, slug, number, 1, 0, "en", chairs=chairs, since={Seat(0): 1})
+        sheet = TableRecord(0, slug, number, 1, 0, "en", chairs=chairs, since={Seat(0): 1})
         created = await store.create(replace(sheet, phase=Phase.ENDED), DUE)
-        made.append(Course(game, created, state, DUE))
+        made.append(TableState(game, created, state, DUE))
     return made
 
 
 async def _round(
-    courses: list[Course], actions: int, save: Save, times: list[float]
-) -> list[Course]:
+    courses: list[TableState], actions: int, save: Save, times: list[float]
+) -> list[TableState]:
     """Every table acts so many times, all tables at once."""
 
-    async def busy(course: Course) -> Course:
+    async def busy(course: TableState) -> TableState:
         for _ in range(actions):
             course = _acted(course)
             began = perf_counter()
@@ -92,14 +92,14 @@ async def _round(
     return await asyncio.gather(*map(busy, courses))
 
 
-def _acted(course: Course) -> Course:
+def _acted(course: TableState) -> TableState:
     """An action; every third ends the turn, and all deadlines are those of the next seat."""
-    number = course.sheet.lines + 1
+    number = course.record.lines + 1
     entry = Entry(Seat(0), ("step", "D5", "water"))
     happened = Happening(number, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
     seat = Seat(number // 3 % 2)
     due = {Deadline(kind, seat): at + number // 3 for (kind, _), at in DUE.items()}
-    sheet = replace(course.sheet, lines=number)
+    sheet = replace(course.record, lines=number)
     return replace(course, sheet=sheet, due=due, happened=(happened,))
 
 
@@ -122,7 +122,7 @@ class _Naive:
         self._db, self._lock, self._numbers = db, asyncio.Lock(), count(1)
 
     @classmethod
-    async def open(cls, path: Path, courses: list[Course]) -> "_Naive":
+    async def open(cls, path: Path, courses: list[TableState]) -> "_Naive":
         db = await aiosqlite.connect(path)
         await db.executescript(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
@@ -131,14 +131,14 @@ class _Naive:
             "CREATE TABLE due (table_id INTEGER PRIMARY KEY, at REAL);"
             "CREATE TABLE outbox (table_id INTEGER PRIMARY KEY);"
         )
-        ids = [(course.sheet.id,) for course in courses]
+        ids = [(course.record.id,) for course in courses]
         await db.executemany("INSERT INTO tables VALUES (?, x'', x'')", ids)
         await db.commit()
         return cls(db)
 
-    async def save(self, course: Course) -> Sheet:
-        number, sheet = course.sheet.id, msgspec.msgpack.encode(course.sheet)
-        state = msgspec.msgpack.encode(course.state)
+    async def save(self, course: TableState) -> TableRecord:
+        number, sheet = course.record.id, msgspec.msgpack.encode(course.record)
+        state = msgspec.msgpack.encode(course.game_state)
         async with self._lock:
             sql = "UPDATE tables SET sheet = ?, state = ? WHERE id = ?"
             await self._db.execute(sql, (sheet, state, number))
@@ -147,7 +147,7 @@ class _Naive:
             await self._db.execute("INSERT OR REPLACE INTO due VALUES (?, 1.0)", (number,))
             await self._db.execute("INSERT OR REPLACE INTO outbox VALUES (?)", (number,))
             await self._db.commit()
-        return course.sheet
+        return course.record
 
     async def close(self) -> None:
         await self._db.close()

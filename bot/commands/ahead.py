@@ -14,8 +14,8 @@ from bot.commands.tally import Life
 from bot.games.contract import TABLE, AnyGame, Menu, Path, Refused, Rng, Seat, play
 from bot.games.kit.orders import offered
 from bot.games.offers import Offer, Scope
-from bot.table.model.course import Course
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
+from bot.table.model.table_state import TableState
 from bot.table.play import windows
 from bot.table.play.orders import book
 from bot.table.play.plans import draft
@@ -28,12 +28,14 @@ MOST_GOALS = 200  # that somebody thinks of
 Choose = Callable[[Any, Seat], Path]  # what somebody would answer in this state
 
 
-def planned(course: Course, seat: Seat, choose: Choose, least: int, life: Life) -> Course | None:
+def planned(
+    course: TableState, seat: Seat, choose: Choose, least: int, life: Life
+) -> TableState | None:
     """With a plan of at least so many steps that is set going; None where there is none to make."""
-    if not course.game.PLANNABLE or course.sheet.plans.get(seat) is not None:
+    if not course.game.PLANNABLE or course.record.plans.get(seat) is not None:
         return None
     try:
-        course = draft.begun(course, seat, course.sheet.chairs[seat].user or 0)
+        course = draft.begun(course, seat, course.record.chairs[seat].user or 0)
     except Refused:  # the game is still being set up
         return None
     thought = Life()
@@ -46,7 +48,7 @@ def planned(course: Course, seat: Seat, choose: Choose, least: int, life: Life) 
     return draft.launched(course, seat, steps)
 
 
-def _drafted(course: Course, seat: Seat, choose: Choose, life: Life) -> tuple[Course, int]:
+def _drafted(course: TableState, seat: Seat, choose: Choose, life: Life) -> tuple[TableState, int]:
     """As many steps as can be foreseen, and what it took to draft them."""
     for steps in range(LONGEST_PLAN):
         ahead = foresee(course, seat, _paths(course, seat))
@@ -64,19 +66,19 @@ def _drafted(course: Course, seat: Seat, choose: Choose, life: Life) -> tuple[Co
     return course, len(_paths(course, seat))
 
 
-def _is_likely(course: Course, seat: Seat, choose: Choose) -> bool:
+def _is_likely(course: TableState, seat: Seat, choose: Choose) -> bool:
     """Nobody plans a next turn of which they do not believe that it will come so: most often it
     would, if the others went on as computers do."""
-    game, plan = course.game, course.sheet.plans[seat]
+    game, plan = course.game, course.record.plans[seat]
     (seen, _), *_ = foresee(course, seat, plan.paths).sights(game, seat)
     then = msgpack.decode(seen, type=game.Public)
     path, futures = plan.paths[0], _futures(course, seat, choose)
     return _mostly(game.same_deed(then, game.public(one), seat, path) for one in futures)
 
 
-def _futures(course: Course, seat: Seat, choose: Choose) -> list[Any]:
+def _futures(course: TableState, seat: Seat, choose: Choose) -> list[Any]:
     game = course.game
-    worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
+    worlds = [game.scramble(course.game_state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
     return [_imagined(game, world, seat, choose) for world in worlds]
 
 
@@ -97,27 +99,31 @@ def _imagined(game: AnyGame, state: Any, seat: Seat, choose: Choose) -> Any:
     return state
 
 
-def _paths(course: Course, seat: Seat) -> tuple[Path, ...]:
-    plan = course.sheet.plans.get(seat)
+def _paths(course: TableState, seat: Seat) -> tuple[Path, ...]:
+    plan = course.record.plans.get(seat)
     return () if plan is None else plan.paths
 
 
-def waiver(course: Course, seat: Seat) -> str | None:
+def waiver(course: TableState, seat: Seat) -> str | None:
     """Whoever can do nothing but pass in a window passes for the whole turn, by the button beside
     *Pass*: until then nothing better comes to their hand."""
-    menu = course.game.choices(course.state, seat, ())
+    menu = course.game.choices(course.game_state, seat, ())
     offers = [o for o in windows.at_hand(course, seat) if o.at_hand is Scope.TURN]
     is_helpless = isinstance(menu, Menu) and len(menu.picks) == 1
     return offers[0].key if offers and is_helpless else None
 
 
-def aimed(course: Course, before: Course, seat: Seat, path: Path, choose: Choose) -> Course:
+def aimed(
+    course: TableState, before: TableState, seat: Seat, path: Path, choose: Choose
+) -> TableState:
     """With a goal that would have answered just so, if there is one and none is pursued. Nobody
     gives one of which they do not believe that it will answer their next turn."""
     if goals_of(course, seat):
         return course
     goals = islice(_goals(course, seat), MOST_GOALS)
-    fitting = [goal for goal in goals if _answer(before.game, before.state, seat, *goal) == path]
+    fitting = [
+        goal for goal in goals if _answer(before.game, before.game_state, seat, *goal) == path
+    ]
     futures = _futures(course, seat, choose) if fitting else []
     for offer, picks in fitting:
         if _mostly(bool(_answer(course.game, one, seat, offer, picks)) for one in futures):
@@ -133,21 +139,21 @@ def _answer(game: AnyGame, state: Any, seat: Seat, offer: Offer, picks: Path) ->
     return offer.goal(game.public(state), game.own(state, seat), seat, tree, picks)
 
 
-def _goals(course: Course, seat: Seat) -> Iterator[tuple[Offer, Path]]:
-    seats = len(course.sheet.chairs)
+def _goals(course: TableState, seat: Seat) -> Iterator[tuple[Offer, Path]]:
+    seats = len(course.record.chairs)
     for offer in course.game.OFFERS:
         if offer.goal is not None and Scope.GAME in offer.scopes:
             steps = [offered(step, seat, seats) for step in offer.steps]
             yield from ((offer, picks) for picks in product(*steps))
 
 
-def goals_of(course: Course, seat: Seat) -> list[Standing]:
+def goals_of(course: TableState, seat: Seat) -> list[Standing]:
     """The goals that somebody pursues."""
     goals = {offer.key for offer in course.game.OFFERS if offer.goal is not None}
     return [order for order in book.in_force_of(course, seat) if order.offer in goals]
 
 
-def given_up(course: Course, seat: Seat) -> Course:
+def given_up(course: TableState, seat: Seat) -> TableState:
     """Whoever is called although they have a goal thinks anew."""
     for goal in goals_of(course, seat):
         course = book.dropped(course, seat, goal.name)

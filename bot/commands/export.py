@@ -10,7 +10,7 @@ import msgspec
 from bot import settings
 from bot.commands.databases import storage_of
 from bot.settings import BadSetting
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.record import Record, record_of
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import Storage
@@ -56,7 +56,7 @@ async def _record(store: Storage, table: int) -> Record | None:
         course = await store.load(table)
         if course is None or not course.is_dealt:
             return None
-        if course.sheet.phase not in (Phase.OVER, Phase.ENDED):
+        if course.record.phase not in (Phase.OVER, Phase.ENDED):
             return None
         return record_of(course, await store.log(table))
     finally:

@@ -16,10 +16,10 @@ from bot.commands import ahead
 from bot.commands.phones import MEDIAN, ZONE, Phones
 from bot.commands.tally import Life
 from bot.games.contract import AnyGame, Ask, Clock, Mind, Path, Seat
-from bot.table.model.course import Course, is_public, seen_by_all
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import PACES
-from bot.table.model.sheet import Attention, Clocks, Entry, Phase, Sheet
+from bot.table.model.record import Attention, Clocks, Entry, Phase, TableRecord
+from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.play import flow, windows
 from bot.table.play.calls import after_the_word, whose_end
 from bot.table.seating import lobby
@@ -66,7 +66,7 @@ class _Game:
         self._call()
 
     def play(self) -> Life:
-        while self._course.sheet.phase is Phase.RUNNING:
+        while self._course.record.phase is Phase.RUNNING:
             deadline, due = min(self._course.due.items(), key=lambda one: one[1])
             phone = self._phones.next()
             if phone is not None and phone[0] <= due:
@@ -94,23 +94,23 @@ class _Game:
         self._life.missed(course, deadline)
         self._became(flow.fire(course, deadline, self._now, self._chance))
 
-    def _became(self, after: Course, *, by: Seat | None = None) -> None:
+    def _became(self, after: TableState, *, by: Seat | None = None) -> None:
         """The next course is true: whoever is called by it will come."""
         before = self._course
         self._count_goals(before, after)
-        self._course = self._seen(before.sheet, after)
+        self._course = self._seen(before.record, after)
         self._life.closed(before, self._course, by)
         self._count_plans()
         self._call(by)
 
-    def _seen(self, before: Sheet, course: Course) -> Course:
+    def _seen(self, before: TableRecord, course: TableState) -> TableState:
         course = seen_by_all(course) if is_public(before, course) else course
         return replace(course, happened=())
 
     def _call(self, by: Seat | None = None) -> None:
         if not self._world.has_calls:
             return
-        for number in range(len(self._course.sheet.chairs)):
+        for number in range(len(self._course.record.chairs)):
             is_carried = by == number
             rings = self._phones.call(self._course, Seat(number), self._now, is_carried=is_carried)
             self._life.calls += rings
@@ -128,12 +128,12 @@ class _Game:
         """Whoever comes answers all that they are asked, until they have to wait for long."""
         self._life.visits += 1
         while (ask := self._next_ask(seat)) is not None:
-            if self._course.sheet.chairs[seat].computer:
+            if self._course.record.chairs[seat].computer:
                 return
             self._now += CLICK
             if not (ask.clock is Clock.TURN and self._plan(seat, 2)):
                 self._answer(ask)
-        if self._world.is_foresighted and self._course.sheet.phase is Phase.RUNNING:
+        if self._world.is_foresighted and self._course.record.phase is Phase.RUNNING:
             self._plan(seat, 1)
 
     def _next_ask(self, seat: Seat) -> Ask | None:
@@ -148,14 +148,14 @@ class _Game:
         return ask
 
     def _is_up(self, seat: Seat) -> bool:
-        is_on = self._course.sheet.phase is Phase.RUNNING
-        return is_on and self._game.moment(self._course.state).seat == seat
+        is_on = self._course.record.phase is Phase.RUNNING
+        return is_on and self._game.moment(self._course.game_state).seat == seat
 
     def _answer(self, ask: Ask) -> None:
         before, seat = self._course, ask.seat
-        path = self._choice(before.state, seat)
+        path = self._choice(before.game_state, seat)
         self._life.answered(before, ask, path)
-        is_first = self._game.moment(before.state).turn > self._turn
+        is_first = self._game.moment(before.game_state).turn > self._turn
         waiver = ahead.waiver(before, seat)
         course = before if waiver is None else windows.waived(before, seat, waiver)[0]
         after = flow.advance(course, (Entry(seat, path),), self._now, self._chance)
@@ -185,12 +185,12 @@ class _Game:
 
     def _count_plans(self) -> None:
         for seat in list(self._plans):
-            plan = self._course.sheet.plans.get(seat)
+            plan = self._course.record.plans.get(seat)
             if plan is None or plan.broken:
                 self._life.held += plan is None
                 self._plans.remove(seat)
 
-    def _count_goals(self, before: Course, after: Course) -> None:
+    def _count_goals(self, before: TableState, after: TableState) -> None:
         """At the first answer of a turn: has the goal given it, that was given before the turn?"""
         for happened in after.happened:
             entry, moment = happened.entry, happened.moment

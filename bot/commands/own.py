@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
-from bot.table.model.course import Course
+from bot.table.model.record import Line
 from bot.table.model.replay import walked
-from bot.table.model.sheet import Line
+from bot.table.model.table_state import TableState
 from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
 
@@ -40,7 +40,7 @@ class Own(Struct):
 class Told:
     """One log played again; only what happened since then counts."""
 
-    def __init__(self, own: Own, course: Course, since: float) -> None:
+    def __init__(self, own: Own, course: TableState, since: float) -> None:
         self._own, self._course, self._since = own, course, since
         self._opened = dict[Seat, float]()  # whoever is asked, and since when
         self._last: Seat | None = None  # who acted last
@@ -48,7 +48,7 @@ class Told:
         self._planned = self._broken = False
 
     def count(self, lines: list[Line]) -> None:
-        game, sheet = self._course.game, self._course.sheet
+        game, sheet = self._course.game, self._course.record
         states = walked(game, sheet, [line.entry for line in lines])
         _, state = next(states)
         at = sheet.dealt_at or lines[0].at
@@ -88,7 +88,7 @@ class Told:
                 self._planned = self._planned or by == "plan"
 
     def _is_person(self, seat: Seat) -> bool:
-        return seat != TABLE and self._course.sheet.chairs[seat].user is not None
+        return seat != TABLE and self._course.record.chairs[seat].user is not None
 
 
 def _is_same(one: Moment, other: Moment) -> bool:
@@ -112,12 +112,12 @@ async def _add(found: dict[Any, Own], storage: Storage, number: int, since: floa
         course = await storage.load(number)
     except Unreadable:
         return
-    if course is None or not course.is_dealt or course.sheet.rules != course.game.RULES:
+    if course is None or not course.is_dealt or course.record.rules != course.game.RULES:
         return
     lines = await storage.log(number)
     if lines and lines[-1].at >= since:
-        people = sum(chair.user is not None for chair in course.sheet.chairs)
-        key = (course.sheet.game, people)
+        people = sum(chair.user is not None for chair in course.record.chairs)
+        key = (course.record.game, people)
         own = found.setdefault(key, Own(*key))
         own.tables += 1
         Told(own, course, since).count(lines)

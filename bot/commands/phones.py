@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.games.contract import Seat
-from bot.table.model.course import Course
 from bot.table.model.ledger import panel_of
 from bot.table.model.person import Habits, Person
+from bot.table.model.table_state import TableState
 from bot.table.storage.ledger import Rung
 from bot.table.time.quiet_hours import after_awake
 from bot.ui.ledger.ringing import at_home, most_calls, ring, rung_now
@@ -43,7 +43,7 @@ class Phones(Struct):
         soon = [*self.coming.items(), *self.silent.items()]
         return min(((at, seat) for seat, at in soon), default=None)
 
-    def call(self, course: Course, seat: Seat, now: float, *, is_carried: bool) -> bool:
+    def call(self, course: TableState, seat: Seat, now: float, *, is_carried: bool) -> bool:
         """Makes the call that is wanted, if it is new; whether it rings. One that is carried by the
         answer to the own click never does."""
         content = wanted(course, PEOPLE, Around()).get(panel_of(seat))
@@ -57,9 +57,9 @@ class Phones(Struct):
         self.silent.pop(seat, None)
         return not is_carried and self.ring(course, seat, now)
 
-    def ring(self, course: Course, seat: Seat, now: float) -> bool:
+    def ring(self, course: TableState, seat: Seat, now: float) -> bool:
         person = PEOPLE[seat + 1]
-        habits = at_home(person.habits, course.sheet.zone)
+        habits = at_home(person.habits, course.record.zone)
         rung = self.rung.get(seat, Rung())
         most = most_calls(person, self.called[seat][0])
         may = ring(habits, most, rung, TABLE_ID, now)

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.contract import TABLE, AnyGame, Ask, Clock, Menu, Path, Seat
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline
+from bot.table.model.table_state import TableState
 from bot.table.play import windows
 
 
@@ -27,9 +27,9 @@ class Life(Struct):
     plans: int = 0  # several steps of a turn, a whole next turn, a goal when the turn comes
     held: int = 0  # played to their end without anybody being called
 
-    def answered(self, course: Course, ask: Ask, path: Path) -> None:
+    def answered(self, course: TableState, ask: Ask, path: Path) -> None:
         """In person."""
-        self.clicked(course.game, course.state, ask.seat, path)
+        self.clicked(course.game, course.game_state, ask.seat, path)
         if ask.clock is Clock.TURN:
             self.turn_asks += 1
         elif ask.clock is Clock.DECISION:
@@ -37,7 +37,7 @@ class Life(Struct):
             self.decisions += 1
             self.decided += 1
         else:
-            sheet = course.sheet
+            sheet = course.record
             is_waited = sheet.window.kind == "key" and windows.is_waited_for(sheet, ask.seat)
             self.window_asks += 1
             self.windows += is_waited
@@ -50,17 +50,17 @@ class Life(Struct):
         picked = zip(menus, path, strict=True)
         self.clicks += max(1, sum(_takes_a_click(menu, pick) for menu, pick in picked))
 
-    def missed(self, course: Course, deadline: Deadline) -> None:
+    def missed(self, course: TableState, deadline: Deadline) -> None:
         """Somebody's decision is made by the clock."""
         ask = course.ask_of(deadline.seat)
         if deadline.meaning.is_end and ask is not None and ask.clock is Clock.DECISION:
             self.decisions += 1
 
-    def closed(self, before: Course, after: Course, by: Seat | None) -> None:
+    def closed(self, before: TableState, after: TableState, by: Seat | None) -> None:
         """A key window that has closed without somebody for whom it was kept open."""
-        opened = before.sheet.since.get(TABLE)
-        is_closed = opened is not None and after.sheet.since.get(TABLE) != opened
-        if is_closed and before.sheet.window.kind == "key":
+        opened = before.record.since.get(TABLE)
+        is_closed = opened is not None and after.record.since.get(TABLE) != opened
+        if is_closed and before.record.window.kind == "key":
             self.windows += sum(seat != by for seat in windows.missing(before))
 
 

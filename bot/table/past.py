@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 from bot.games.contract import Refused, Seat
-from bot.table.model.course import Course, Happening, Walk
-from bot.table.model.sheet import Entry, Phase, Sheet
+from bot.table.model.record import Entry, Phase, TableRecord
+from bot.table.model.table_state import Happening, TableState, Walk
 from bot.table.play.history import followed, moments, retold, standings, whole_walk
 from bot.table.play.news import newest, of_newest_turn
 from bot.table.play.recent import Story, remembered, since_own
@@ -15,18 +15,18 @@ from bot.table.storage.protocol import Storage
 class Past:
     """A table that can be looked back on; what is done there is done by `Table`."""
 
-    def __init__(self, store: Storage, course: Course) -> None:
-        self._store, self._course = store, course
+    def __init__(self, store: Storage, course: TableState) -> None:
+        self._store, self._state = store, course
         self._story: Story | None = None  # None: not looked up since it was read
 
     @property
-    def sheet(self) -> Sheet:
-        return self._course.sheet
+    def record(self) -> TableRecord:
+        return self._state.record
 
     @property
-    def course(self) -> Course:
+    def state(self) -> TableState:
         """As it was saved last: an immutable value, safe to paint and to tell from."""
-        return self._course
+        return self._state
 
     async def history(self) -> list[Happening]:
         """All that has happened, from the deal on, played again: memory does not keep it.
@@ -34,29 +34,29 @@ class Past:
         A long log takes a second: nobody's click waits for it, so somebody may act meanwhile.
         """
         while True:
-            course = self._course
+            course = self._state
             found = await asyncio.to_thread(retold, course, await self._entries(course))
-            if self._course is course:
+            if self._state is course:
                 return found
 
     async def standings(self) -> list[tuple[int, ...]]:
         """How the points have grown from round to round, told when the game is over."""
-        if self.sheet.phase is not Phase.OVER:
+        if self.record.phase is not Phase.OVER:
             raise Refused("not_over")
-        return await asyncio.to_thread(standings, self._course, await self._entries(self._course))
+        return await asyncio.to_thread(standings, self._state, await self._entries(self._state))
 
     async def moments(self, most: int = 3) -> list[Happening]:
         """What a finished game will be remembered for."""
-        course = self._course
+        course = self._state
         return await asyncio.to_thread(moments, course, await self._entries(course), most)
 
     async def walk(self) -> Walk:
         """A finished game from the deal on: what happened, and how things stood then."""
-        return await asyncio.to_thread(whole_walk, self._course, await self._entries(self._course))
+        return await asyncio.to_thread(whole_walk, self._state, await self._entries(self._state))
 
     async def followed(self, seat: Seat) -> Walk:
         """What has happened since this seat last did something itself, and how things stood."""
-        course = self._course
+        course = self._state
         return await asyncio.to_thread(followed, course, await self._entries(course), seat)
 
     async def news(self) -> tuple[Any, ...]:
@@ -83,17 +83,17 @@ class Past:
         return self._story
 
     def _people_seated(self) -> list[Seat]:
-        return [Seat(n) for n, chair in enumerate(self.sheet.chairs) if chair.user is not None]
+        return [Seat(n) for n, chair in enumerate(self.record.chairs) if chair.user is not None]
 
-    async def _entries(self, course: Course) -> list[Entry]:
+    async def _entries(self, course: TableState) -> list[Entry]:
         """The lines that have led to this course; others may have come since."""
-        lines = await self._store.log(course.sheet.id)
-        return [line.entry for line in lines[: course.sheet.lines]]
+        lines = await self._store.log(course.record.id)
+        return [line.entry for line in lines[: course.record.lines]]
 
-    def _keep_story(self, course: Course) -> None:
+    def _keep_story(self, course: TableState) -> None:
         """What was saved has happened; after an undo it is looked up again."""
         lines = sum(happened.entry is not None for happened in course.happened)
-        if course.sheet.lines != self.sheet.lines + lines:
+        if course.record.lines != self.record.lines + lines:
             self._story = None
         elif self._story is not None:
             self._story = remembered(self._story, course.happened, self._people_seated())

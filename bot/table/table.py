@@ -14,10 +14,10 @@ from msgspec.structs import replace
 import bot.meters as meters
 from bot.games.contract import Menu, Path, Refused, Seat, look
 from bot.games.offers import Scope
-from bot.table.model.course import Course, is_public, seen_by_all
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Attention, Chair, Entry, Phase, Sheet
+from bot.table.model.record import Attention, Chair, Entry, Phase, TableRecord
+from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.past import Past
 from bot.table.people.settings import People
 from bot.table.play import flow, hints, windows
@@ -72,7 +72,7 @@ class Table(Past):
         people: People,
         time: Time,
         luck: Luck,
-        course: Course,
+        course: TableState,
         on_saved: "Callable[[Table, bool], None]",  # bool: to be told
     ) -> None:
         super().__init__(store, course)
@@ -83,18 +83,18 @@ class Table(Past):
     # Playing
 
     @alone
-    async def answer(self, user: int, seat: Seat, since: int, path: Path) -> Menu | Course:
+    async def answer(self, user: int, seat: Seat, since: int, path: Path) -> Menu | TableState:
         """A click: the next menu of the panel, or the course after a completed answer."""
         self._check(user, seat, since)
         course = self._course
-        found = look(course.game, course.state, seat, path)
+        found = look(course.game, course.game_state, seat, path)
         if isinstance(found, Menu):
             await self._note(noted(course, seat, path))
             return found
         after = flow.advance(course, (Entry(seat, path),), self._time.now(), self._luck)
         return await self._save(after)
 
-    async def _note(self, course: Course) -> None:
+    async def _note(self, course: TableState) -> None:
         """Whoever only looks around need not wait until something can be saved again."""
         if course is not self._course:
             with suppress(NotSaved):
@@ -113,7 +113,7 @@ class Table(Past):
         elif (later := after_the_word(course, deadline, told_at, now)) is not None:
             await self._save(replace(course, due={**course.due, deadline: later}), owed=True)
         elif deadline.kind is DeadlineKind.LOBBY:
-            ended = replace(course.sheet, phase=Phase.ENDED)
+            ended = replace(course.record, phase=Phase.ENDED)
             await self._save(replace(course, sheet=ended, due={}))
         elif not deadline.meaning.is_of_play:
             await self._save(votes.expired(course, deadline))
@@ -135,7 +135,7 @@ class Table(Past):
     @alone
     async def follow(self, seat: Seat, thought_at: int, paths: tuple[Path, ...]) -> None:
         """What a hard computer thought of, unless the table has moved on meanwhile."""
-        sheet = self.sheet
+        sheet = self.record
         is_stale = sheet.lines != thought_at or sheet.phase is not Phase.RUNNING
         if is_stale or sheet.pause is not None or sheet.chairs[seat].computer != "hard":
             return
@@ -149,39 +149,39 @@ class Table(Past):
         if self._store.is_shared:
             await self._read_again()
             return
-        self._course = replace(self._course, due=await self._store.due_of(self.sheet.id))
+        self._course = replace(self._course, due=await self._store.due_of(self.record.id))
 
     @alone
-    async def undo(self, user: int, edition: int | None = None) -> Course:
+    async def undo(self, user: int, edition: int | None = None) -> TableState:
         """Takes back this person's newest click; `edition` is that of the button, if it was one.
 
         The log is played again without it, which in a long game takes a moment: who clicks
         meanwhile waits, and then finds the table as it was.
         """
         seat, course = self._running_seat(user), self._course
-        undoable = course.sheet.undo.open
-        if undoable is None or not may_undo(course.sheet, seat):
+        undoable = course.record.undo.open
+        if undoable is None or not may_undo(course.record, seat):
             raise Refused("no_undo")
         if edition not in (None, undoable.edition):
             raise Refused("moved_on")
-        lines = await self._store.log(course.sheet.id)
-        entries = [line.entry for line in lines[: course.sheet.lines]]
+        lines = await self._store.log(course.record.id)
+        entries = [line.entry for line in lines[: course.record.lines]]
         state = await asyncio.to_thread(state_before, course, entries)
         return await self._save(undone(course, undoable, state, self._time.now(), self._luck))
 
     # Before and after
 
     @alone
-    async def gather(self, change: Callable[[Sheet], Sheet]) -> Sheet:
+    async def gather(self, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
         """A change in the lobby."""
-        sheet = change(self._course.sheet)
+        sheet = change(self._course.record)
         due = self._course.due if sheet.phase is Phase.LOBBY else {}
-        return (await self._save(replace(self._course, sheet=sheet, due=due), True)).sheet
+        return (await self._save(replace(self._course, sheet=sheet, due=due), True)).record
 
     @alone
-    async def start(self, by: int) -> Course:
+    async def start(self, by: int) -> TableState:
         """Deals. The seed is drawn here and stays secret until the end."""
-        sheet, game = self._course.sheet, self._course.game
+        sheet, game = self._course.record, self._course.game
         options = lobby.ready(game, sheet, by)
         sheet = replace(sheet, seed=secrets.token_bytes(32))
         now = self._time.now()
@@ -190,48 +190,51 @@ class Table(Past):
     @alone
     async def end(self) -> None:
         """Called off by whoever may."""
-        if self.sheet.phase not in (Phase.LOBBY, Phase.RUNNING):
+        if self.record.phase not in (Phase.LOBBY, Phase.RUNNING):
             raise Refused("game_over")
         await self._save(votes.called_off(self._course))
 
     @alone
-    async def reseat(self, change: Callable[[Sheet], tuple[Chair, ...]]) -> None:
+    async def reseat(self, change: Callable[[TableRecord], tuple[Chair, ...]]) -> None:
         """A seat changes hands: to a computer, back to its owner."""
         self._running()
-        chairs, now = change(self.sheet), self._time.now()
+        chairs, now = change(self.record), self._time.now()
         await self._save(handing_over.reseated(self._course, chairs, now, self._luck), True)
 
     @alone
-    async def arrange(self, change: Callable[[Course, float, Luck], Course]) -> Course:
+    async def arrange(self, change: Callable[[TableState, float, Luck], TableState]) -> TableState:
         """Pauses, votes and offered seats: what people agree on beside the game."""
         self._running()
         after = change(self._course, self._time.now(), self._luck)
-        moved = (after.sheet.chairs, after.sheet.channel) != (self.sheet.chairs, self.sheet.channel)
+        moved = (after.record.chairs, after.record.channel) != (
+            self.record.chairs,
+            self.record.channel,
+        )
         return await self._save(after, moved)
 
     @alone
     async def apply_habits(self) -> None:
         """Somebody has settled when they are not to be waited for: their deadlines follow."""
         course = await self._with_habits(self._course)
-        if self.sheet.phase is Phase.RUNNING and course is not self._course:
+        if self.record.phase is Phase.RUNNING and course is not self._course:
             await self._save(course, owed=course.due != self._course.due)
 
-    async def _with_habits(self, course: Course) -> Course:
+    async def _with_habits(self, course: TableState) -> TableState:
         """Whoever sits here brings their habits along."""
-        chairs = tuple([await self._people.seated(chair) for chair in course.sheet.chairs])
-        if chairs == course.sheet.chairs:
+        chairs = tuple([await self._people.seated(chair) for chair in course.record.chairs])
+        if chairs == course.record.chairs:
             return course
         return heeded(course, chairs, self._time.now())
 
     @alone
-    async def amend(self, change: Callable[[Sheet], Sheet]) -> None:
+    async def amend(self, change: Callable[[TableRecord], TableRecord]) -> None:
         """A sheet is put right after the end; there is nothing to announce."""
-        await self._save(replace(self._course, sheet=change(self.sheet)))
+        await self._save(replace(self._course, sheet=change(self.record)))
 
     # Attention: secret like the orders, so nothing public happens but that a window may close
 
     @alone
-    async def attend(self, user: int, attention: Attention) -> Course:
+    async def attend(self, user: int, attention: Attention) -> TableState:
         """To which windows somebody wants to be asked from now on."""
         seat = self._running_seat(user)
         changed = windows.with_attention(self._course, seat, attention)
@@ -240,19 +243,19 @@ class Table(Past):
     @alone
     async def wake(self, user: int) -> None:
         """Somebody clicks after they let windows run out: they are asked again."""
-        seat = self.sheet.seat_of(user)
-        if seat is not None and windows.is_dozing(self.sheet, seat):
+        seat = self.record.seat_of(user)
+        if seat is not None and windows.is_dozing(self.record, seat):
             await self._going_on(windows.woken(self._course, seat))
 
     @alone
-    async def waive(self, user: int, seat: Seat, since: int, offer: str) -> Course:
+    async def waive(self, user: int, seat: Seat, since: int, offer: str) -> TableState:
         """An order that is given in a window and answers it as well."""
         self._check(user, seat, since)
         course, entry = windows.waived(self._course, seat, offer)
         return await self._save(flow.advance(course, (entry,), self._time.now(), self._luck))
 
-    async def _going_on(self, course: Course) -> Course:
-        if course.sheet.pause is not None:
+    async def _going_on(self, course: TableState) -> TableState:
+        if course.record.pause is not None:
             return await self._save(course, owed=True)
         after = flow.advance(course, (), self._time.now(), self._luck)
         return await self._save(after, owed=True)
@@ -285,8 +288,8 @@ class Table(Past):
 
     @alone
     async def plan(
-        self, user: int, seat: Seat, since: int, change: Callable[[Course], Course | Menu]
-    ) -> Course | Menu:
+        self, user: int, seat: Seat, since: int, change: Callable[[TableState], TableState | Menu]
+    ) -> TableState | Menu:
         """Drafts the seat's turn or sets its plan going; a menu asks for the rest of a step."""
         self._check_seat(user, seat)
         if draft.stand_of(self._course, seat) != since:
@@ -297,13 +300,13 @@ class Table(Past):
         return await self._save(flow.advance(changed, (), self._time.now(), self._luck))
 
     @alone
-    async def drop_plan(self, user: int) -> Course:
+    async def drop_plan(self, user: int) -> TableState:
         """At any time, also while it waits for a window."""
         seat = self._running_seat(user)
         return await self._save(draft.dropped(self._course, seat))
 
     @alone
-    async def count_hint(self, user: int) -> Course:
+    async def count_hint(self, user: int) -> TableState:
         """Somebody is about to read what a computer would do: it is counted first."""
         seat = self._running_seat(user)
         after = hints.counted(self._course, seat)
@@ -313,12 +316,12 @@ class Table(Past):
 
     def _check(self, user: int, seat: Seat, since: int) -> None:
         self._check_seat(user, seat)
-        if self._course.sheet.since.get(seat) != since:
+        if self._course.record.since.get(seat) != since:
             raise Refused("moved_on")
 
     def _check_seat(self, user: int, seat: Seat) -> None:
         self._running()
-        sheet = self._course.sheet
+        sheet = self._course.record
         if sheet.pause is not None:
             raise Refused("paused")
         if not 0 <= seat < len(sheet.chairs) or sheet.chairs[seat].user != user:
@@ -327,17 +330,19 @@ class Table(Past):
             raise Refused("computer_plays")
 
     def _running(self) -> None:
-        if self._course.sheet.phase is not Phase.RUNNING:
-            raise Refused("not_started" if self.sheet.phase is Phase.LOBBY else "game_over")
+        if self._course.record.phase is not Phase.RUNNING:
+            raise Refused("not_started" if self.record.phase is Phase.LOBBY else "game_over")
 
     def _running_seat(self, user: int) -> Seat:
         self._running()
-        seat = self.sheet.seat_of(user)
+        seat = self.record.seat_of(user)
         if seat is None:
             raise Refused("not_seated")
         return seat
 
-    async def _save(self, course: Course, reseated: bool = False, *, owed: bool = False) -> Course:
+    async def _save(
+        self, course: TableState, reseated: bool = False, *, owed: bool = False
+    ) -> TableState:
         """Only what the disk has is true: memory follows after the commit.
 
         Nothing is announced where nothing public happened: a sealed answer or a standing order
@@ -346,21 +351,21 @@ class Table(Past):
         """
         if reseated:
             course = await self._with_habits(course)
-        public = reseated or is_public(self.sheet, course)
+        public = reseated or is_public(self.record, course)
         course = seen_by_all(course) if public else course
         course = replace(course, credits=self._course.credits)
         sheet = await self._write(course, announce=public or owed, reseated=reseated)
         self._keep_story(course)
-        if sheet.phase is not self.sheet.phase:
+        if sheet.phase is not self.record.phase:
             meters.count("games", sheet.game, sheet.phase)
             log.info("table %d, %s, server %d: %s", sheet.id, sheet.game, sheet.guild, sheet.phase)
         self._course = replace(course, sheet=sheet, happened=())
         self._on_saved(self, public or owed)
         return replace(course, sheet=sheet)
 
-    async def _write(self, course: Course, *, announce: bool, reseated: bool) -> Sheet:
+    async def _write(self, course: TableState, *, announce: bool, reseated: bool) -> TableRecord:
         """Raises `Stale` where somebody else has written, whose table is in memory then."""
-        undone, began = course.sheet.undo.told != self.sheet.undo.told, monotonic()
+        undone, began = course.record.undo.told != self.record.undo.told, monotonic()
         try:
             sheet = await self._store.save(
                 course, self._time.now(), announce=announce, reseated=reseated, undone=undone
@@ -376,14 +381,14 @@ class Table(Past):
         """Where others write too, memory is used only after it was compared with what is stored."""
         if not self._store.is_shared or self.lock.locked():  # whoever acts just now finds out
             return
-        stored = await self._store.stamp(self.sheet.id)
+        stored = await self._store.stamp(self.record.id)
         if stored is None:
             raise Refused("no_table")
         async with self.lock:
-            known = Stamp(self.sheet.revision, self._course.credits)
+            known = Stamp(self.record.revision, self._course.credits)
             if stored != known and stored.revision >= known.revision:
                 await self._read_again()
 
     async def _read_again(self) -> None:
-        found = await self._store.load(self.sheet.id)
+        found = await self._store.load(self.record.id)
         self._course, self._story = found or self._course, None

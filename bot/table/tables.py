@@ -15,11 +15,11 @@ from bot.games.contract import Refused, Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS
 from bot.stopping import ended
 from bot.table.audience import Audience, Nobody
-from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
 from bot.table.model.person import Person, known_zone
-from bot.table.model.sheet import Sheet
+from bot.table.model.record import TableRecord
+from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.people.settings import People
 from bot.table.play.calls import whose_end
 from bot.table.play.flow import resumed
@@ -103,24 +103,24 @@ class Tables:
         except ChannelTaken:
             raise Refused("channel_taken") from None
 
-    async def rematch(self, old: Sheet, host: int) -> Table:
+    async def rematch(self, old: TableRecord, host: int) -> Table:
         """One table, however many ask for it: the second finds the first one's."""
         try:
             table = await self._create(again(old, host))
         except ChannelTaken:
             table = await self.in_channel(old.channel)
-            if table.sheet.rematch_of != old.id:
+            if table.record.rematch_of != old.id:
                 raise Refused("channel_taken") from None
         else:
             self._audience.changed(table)
         return table
 
-    async def _create(self, sheet: Sheet) -> Table:
+    async def _create(self, sheet: TableRecord) -> Table:
         """It is owed until its card stands, whoever dies before that."""
         due = {Deadline(DeadlineKind.LOBBY): self._time.now() + LOBBY_TIME}
         sheet = await self._store.create(sheet, due, announce=True, at=self._time.now())
         self.sleeper.wake()
-        return self._wake(Course(self._store.games[sheet.game], sheet, NOT_DEALT, due))
+        return self._wake(TableState(self._store.games[sheet.game], sheet, NOT_DEALT, due))
 
     async def get(self, table: int) -> Table:
         """Raises `Refused` if there is no such table."""
@@ -163,8 +163,8 @@ class Tables:
     async def move(self, table: Table, channel: int, guild: int) -> None:
         """To another place, and on with the game."""
 
-        def moved(course: Course, now: float, luck: Luck) -> Course:
-            sheet = replace(course.sheet, channel=channel, guild=guild)
+        def moved(course: TableState, now: float, luck: Luck) -> TableState:
+            sheet = replace(course.record, channel=channel, guild=guild)
             return resumed(replace(course, sheet=sheet), now, luck)
 
         try:
@@ -268,7 +268,7 @@ class Tables:
         """Goes on at every table that stands still for such a reason; returns at how many."""
         number = 0
         for table in await self.readable(await self._store.running()):
-            pause = table.sheet.pause
+            pause = table.record.pause
             if pause is not None and pause.why in reasons:
                 await table.arrange(resumed)
                 number += 1
@@ -306,11 +306,11 @@ class Tables:
         try:
             found = await self._get(table)
             deadline = deadline_of(kind, seat)
-            if self._thinker is not None and wants_thought(found.course, deadline):
+            if self._thinker is not None and wants_thought(found.state, deadline):
                 await self._think(found, deadline, self._thinker)
                 return
-            whose = whose_end(found.course, deadline)
-            await found.fire(deadline, await self._audience.told_at(found.course, whose))
+            whose = whose_end(found.state, deadline)
+            await found.fire(deadline, await self._audience.told_at(found.state, whose))
         except NotSaved:
             raise
         except Unreadable:  # which was logged
@@ -321,7 +321,7 @@ class Tables:
 
     async def _think(self, table: Table, deadline: Deadline, thinker: Thinker) -> None:
         """Beside everything else: the table is not locked, and nobody waits for it."""
-        number = table.sheet.id
+        number = table.record.id
         is_due = await table.begin_thought(deadline, self._time.now() + THOUGHT)
         if is_due and number not in self._thinking:
             task = asyncio.create_task(self._thought(table, deadline.seat, thinker))
@@ -329,14 +329,14 @@ class Tables:
             task.add_done_callback(lambda _: self._thinking.pop(number))
 
     async def _thought(self, table: Table, seat: Seat, thinker: Thinker) -> None:
-        course = table.course
-        effort = EFFORTS.get(course.sheet.game, DEFAULT_EFFORT) * thinker.percent // 100
+        course = table.state
+        effort = EFFORTS.get(course.record.game, DEFAULT_EFFORT) * thinker.percent // 100
         asked = question(course, seat, int(self._luck() * 2**32), effort)
         try:
             found = await thinker.turn(asked)
-            await table.follow(seat, course.sheet.lines, found.paths)
+            await table.follow(seat, course.record.lines, found.paths)
         except Exception:  # of search, its process or the disk: the deadline stands and comes again
-            log.exception("table %d: a thought came to nothing and is tried again", table.sheet.id)
+            log.exception("table %d: a thought came to nothing and is tried again", table.record.id)
 
     async def close(self) -> None:
         """Nobody thinks any more."""
@@ -352,16 +352,16 @@ class Tables:
             moments.append(self._seen + PULSE)
         return min(moments, default=None)
 
-    def _wake(self, course: Course) -> Table:
-        if (known := self._known.get(course.sheet.id)) is not None:
+    def _wake(self, course: TableState) -> Table:
+        if (known := self._known.get(course.record.id)) is not None:
             return self._keep(known)  # somebody else has just read it too
         table = Table(self._store, self.people, self._time, self._luck, course, self._saved)
-        self._known[course.sheet.id] = table
+        self._known[course.record.id] = table
         return self._keep(table)
 
     def _keep(self, table: Table) -> Table:
-        self._awake[table.sheet.id] = table
-        self._awake.move_to_end(table.sheet.id)
+        self._awake[table.record.id] = table
+        self._awake.move_to_end(table.record.id)
         while len(self._awake) > AWAKE:
             self._awake.popitem(last=False)
         return table

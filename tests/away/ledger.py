@@ -8,9 +8,9 @@ from statistics import mean, median
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.sheet import Phase, Sheet
+from bot.table.model.record import Phase, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.time.quiet_hours import awake
 from bot.table.time.whose_clock import DAY, LONG, MOST
 
@@ -30,7 +30,7 @@ class Window:
 class Account:
     """One table, as it was seen last."""
 
-    course: Course
+    state: TableState
     at: float
     turn_began: float
     charged: dict[tuple[int, Seat], list[float]] = field(default_factory=dict)  # awake, in all
@@ -48,11 +48,11 @@ class Ledger:
         self.reminders = 0
         self.faults: list[str] = []
 
-    def opened(self, course: Course, now: float) -> None:
-        self.accounts[course.sheet.id] = Account(course, now, now)
-        self.turns[course.sheet.id], self.windows[course.sheet.id] = [], []
-        self.misses[course.sheet.id] = 0
-        self._window(self.accounts[course.sheet.id], course, now)
+    def opened(self, course: TableState, now: float) -> None:
+        self.accounts[course.record.id] = Account(course, now, now)
+        self.turns[course.record.id], self.windows[course.record.id] = [], []
+        self.misses[course.record.id] = 0
+        self._window(self.accounts[course.record.id], course, now)
 
     def slept(self, since: float, now: float) -> None:
         """The bot was away: that time is nobody's."""
@@ -62,25 +62,25 @@ class Ledger:
             if account.window is not None:
                 account.window.floor += now - since
 
-    def put_off(self, course: Course) -> None:
+    def put_off(self, course: TableState) -> None:
         """The deadlines after a credit."""
-        self.accounts[course.sheet.id].course = course
+        self.accounts[course.record.id].state = course
 
-    def saw(self, course: Course, now: float) -> None:
+    def saw(self, course: TableState, now: float) -> None:
         """A table was saved."""
-        account = self.accounts[course.sheet.id]
+        account = self.accounts[course.record.id]
         self._charge(account, now)
         self._judge_half_time(account, course)
         self._judge_miss(account, course, now)
         self._window(account, course, now)
-        if _turn(course) != _turn(account.course) or course.sheet.phase is not Phase.RUNNING:
-            self.turns[course.sheet.id].append(now - account.turn_began)
+        if _turn(course) != _turn(account.state) or course.record.phase is not Phase.RUNNING:
+            self.turns[course.record.id].append(now - account.turn_began)
             account.turn_began = now
-        account.course, account.at = course, now
+        account.state, account.at = course, now
 
     def _charge(self, account: Account, now: float) -> None:
         """The time since the last look goes to whoever was waited for."""
-        sheet = account.course.sheet
+        sheet = account.state.record
         if sheet.pause is not None:
             return
 
@@ -90,9 +90,9 @@ class Ledger:
             habits = replace(habits, vacation=0.0) if in_window else habits
             return awake(habits, account.at, now) if length >= LONG else now - account.at
 
-        for kind, seat in account.course.due:
+        for kind, seat in account.state.due:
             if kind == "turn":
-                spent = account.charged.setdefault((_turn(account.course), seat), [0.0, 0.0])
+                spent = account.charged.setdefault((_turn(account.state), seat), [0.0, 0.0])
                 spent[0] += counted(seat, sheet.clocks.turn or 0)
                 spent[1] += now - account.at
         if (window := account.window) is not None:
@@ -101,54 +101,54 @@ class Ledger:
                 spent_here = counted(seat, window.length, in_window=True)
                 window.waited[seat] = window.waited.get(seat, 0.0) + spent_here
 
-    def _judge_half_time(self, account: Account, course: Course) -> None:
-        turn = course.sheet.turn.reminded
-        if turn in (-1, account.course.sheet.turn.reminded):
+    def _judge_half_time(self, account: Account, course: TableState) -> None:
+        turn = course.record.turn.reminded
+        if turn in (-1, account.state.record.turn.reminded):
             return
         self._check(turn not in account.halved, "reminded twice")
         account.halved.add(turn)
         self.reminders += 1
         spent = next(spent for (own, _), spent in account.charged.items() if own == turn)
-        half = (course.sheet.clocks.turn or 0) / 2
+        half = (course.record.clocks.turn or 0) / 2
         is_half = abs(spent[0] - half) <= CLOSE
-        self._check(is_half, f"table {course.sheet.id}: reminded after {spent}, not {half}")
+        self._check(is_half, f"table {course.record.id}: reminded after {spent}, not {half}")
 
-    def _judge_miss(self, account: Account, course: Course, now: float) -> None:
+    def _judge_miss(self, account: Account, course: TableState, now: float) -> None:
         """Nobody pays before his awake time is used up, or three times the length has passed."""
-        turn = course.sheet.turn.missed
-        if turn in (-1, account.course.sheet.turn.missed):
+        turn = course.record.turn.missed
+        if turn in (-1, account.state.record.turn.missed):
             return
-        before, full = account.course, course.sheet.clocks.turn or 0
+        before, full = account.state, course.record.clocks.turn or 0
         (seat,) = [seat for kind, seat in before.due if kind == "turn"]
         is_open = any(ask.seat == TABLE for ask in before.asks())
-        self._check(not is_open or before.sheet.window.kind == "decision", "charged in a window")
+        self._check(not is_open or before.record.window.kind == "decision", "charged in a window")
         self._check(turn not in account.missed, "charged twice")
         account.missed.add(turn)
-        self.misses[course.sheet.id] += 1
+        self.misses[course.record.id] += 1
         spent = account.charged.pop((turn, seat))
         at_limit = abs(spent[1] - MOST * full) <= CLOSE
         self._check(at_limit or abs(spent[0] - full) <= CLOSE, f"charged early or late: {spent}")
-        habits = before.sheet.chairs[seat].habits
+        habits = before.record.chairs[seat].habits
         self._check(at_limit or awake(habits, now - CLOSE, now) > 0, "charged in quiet hours")
 
-    def _window(self, account: Account, course: Course, now: float) -> None:
+    def _window(self, account: Account, course: TableState, now: float) -> None:
         """A window was opened or closed; every one has a floor of its own."""
-        is_open, floor = TABLE in course.sheet.since, course.due.get(Deadline(DeadlineKind.FLOOR))
+        is_open, floor = TABLE in course.record.since, course.due.get(Deadline(DeadlineKind.FLOOR))
         window = account.window
         is_new = floor is not None and (window is None or abs(floor - window.floor) > CLOSE)
         if window is not None and (is_new or not is_open):
             self._close(account, course, window, now)
             account.window = None
         if is_open and is_new and floor is not None:
-            account.window = Window(floor, _length(course.sheet), course.sheet.window.asked)
+            account.window = Window(floor, _length(course.record), course.record.window.asked)
 
-    def _close(self, account: Account, after: Course, window: Window, now: float) -> None:
-        sheet = account.course.sheet
-        if after.sheet.phase is Phase.ENDED:
+    def _close(self, account: Account, after: TableState, window: Window, now: float) -> None:
+        sheet = account.state.record
+        if after.record.phase is Phase.ENDED:
             return
         self._check(now >= window.floor - CLOSE, "a window closed before its floor")
         self.windows[sheet.id].append(now - window.floor)
-        due = account.course.due.items()
+        due = account.state.due.items()
         ends = [at for one, at in due if one.meaning.is_end and one.seat == TABLE]
         most = max(MOST * window.length, window.length + DAY)
         if now < min(ends, default=inf) - CLOSE or window.open_for >= most - CLOSE:
@@ -164,7 +164,7 @@ class Ledger:
             self.faults.append(fault)
 
 
-def _length(sheet: Sheet) -> int:
+def _length(sheet: TableRecord) -> int:
     """How long this window may stay open, counted in awake time."""
     if sheet.window.kind == "decision":
         return (sheet.clocks.turn or 48 * 3600) // 2
@@ -172,8 +172,8 @@ def _length(sheet: Sheet) -> int:
     return sheet.clocks.key if is_long else sheet.clocks.reaction
 
 
-def _turn(course: Course) -> int:
-    turn: int = course.game.moment(course.state).turn
+def _turn(course: TableState) -> int:
+    turn: int = course.game.moment(course.game_state).turn
     return turn
 
 

@@ -17,7 +17,7 @@ from bot.games.contract import Mind, Seat
 from bot.games.kit.options import settle
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
+from bot.table.model.record import Chair, Clocks, Pause, Phase, TableRecord
 from bot.table.play import flow
 from bot.table.seating.handing_over import kept_warm, taken_back
 from bot.table.storage.sqlite.downtime import credit, credit_slept
@@ -112,7 +112,7 @@ class Month:
         await self.open()
         self.ledger.slept(stopped, self.time.now())
         for table, _ in self.known.values():
-            self.ledger.put_off(table.course)
+            self.ledger.put_off(table.state)
 
     # Setting up
 
@@ -130,7 +130,9 @@ class Month:
         chairs = [Chair(human.user, f"Person {human.user}") for human in plan.people]
         chairs += [Chair(None, "Ada", "normal")] * plan.computers
         chairs = [await self.tables.people.seated(chair) for chair in chairs]
-        blank = Sheet(0, plan.slug, number, 1, plan.people[0].user, "en", chairs=tuple(chairs))
+        blank = TableRecord(
+            0, plan.slug, number, 1, plan.people[0].user, "en", chairs=tuple(chairs)
+        )
         sheet = replace(
             blank,
             clocks=plan.clocks,
@@ -139,17 +141,17 @@ class Month:
         )
         sheet = await self._store.create(sheet, {})
         course = flow.begin(game, sheet, options, self.time.now(), self.luck.random)
-        seen = replace(course.sheet, edition=1)
+        seen = replace(course.record, edition=1)
         await self._store.save(replace(course, sheet=seen), self.time.now(), reseated=True)
         table = await self.tables.get(sheet.id)
         self.known[sheet.id] = table, plan
-        self.ledger.opened(table.course, self.time.now())
+        self.ledger.opened(table.state, self.time.now())
         for user in plan.orders:
             await table.give_order(user, "always-pass", (), Scope.GAME)
         self._tell(table)
 
     def _saved(self, table: Table) -> None:
-        self.ledger.saw(table.course, self.time.now())
+        self.ledger.saw(table.state, self.time.now())
         self._tell(table)
 
     # Going on
@@ -180,8 +182,8 @@ class Month:
     def _tell(self, table: Table) -> None:
         """Whoever is asked is told, and comes in his own time; a host looks after his table."""
         now = self.time.now()
-        for ask in table.course.asks():
-            chair = table.sheet.chairs[ask.seat] if ask.seat >= 0 else None
+        for ask in table.state.asks():
+            chair = table.record.chairs[ask.seat] if ask.seat >= 0 else None
             if chair is None or chair.user is None or not chair.is_played:
                 continue
             human = self.humans[chair.user]
@@ -189,9 +191,9 @@ class Month:
             if at is not None and self._expected.get(human.user, 0.0) <= now:
                 self._expected[human.user] = at
                 self._at(at, partial(self._visit, human))
-            if table.sheet.clocks.turn is None:
-                since = table.sheet.since[ask.seat]
-                self._at(now + PATIENCE, partial(self._replace, table.sheet.id, ask.seat, since))
+            if table.record.clocks.turn is None:
+                since = table.record.since[ask.seat]
+                self._at(now + PATIENCE, partial(self._replace, table.record.id, ask.seat, since))
 
     # What people do
 
@@ -211,13 +213,13 @@ class Month:
 
     async def _answer(self, human: Human) -> bool:
         for table, plan in self.known.values():
-            sheet = table.sheet
+            sheet = table.record
             seat = sheet.seat_of(human.user)
             if sheet.phase is not Phase.RUNNING or seat is None or sheet.pause is not None:
                 continue
             if sheet.chairs[seat].computer:
                 await table.reseat(partial(taken_back, seat=seat))
-            ask = table.course.ask_of(seat)
+            ask = table.state.ask_of(seat)
             if ask is None or (human.user in plan.orders and seat in sheet.orders.held):
                 continue
             await table.answer(human.user, seat, sheet.since[seat], self._path(table, seat))
@@ -225,7 +227,7 @@ class Month:
         return False
 
     def _path(self, table: Table, seat: Seat) -> tuple[str, ...]:
-        game, state = table.course.game, table.course.state
+        game, state = table.state.game, table.state.game_state
         mind = Mind("easy", self.luck.getrandbits(32))
         tree = partial(game.choices, state, seat)
         path: tuple[str, ...] = game.choose(
@@ -241,12 +243,12 @@ class Month:
     async def _replace(self, number: int, seat: Seat, since: int) -> None:
         """The host gives a computer the seat of somebody who has not answered for days."""
         table, _ = self.known[number]
-        is_silent = table.sheet.since.get(seat) == since and table.sheet.chairs[seat].is_played
-        if table.sheet.phase is Phase.RUNNING and is_silent:
+        is_silent = table.record.since.get(seat) == since and table.record.chairs[seat].is_played
+        if table.record.phase is Phase.RUNNING and is_silent:
             await table.reseat(partial(kept_warm, seat=seat))
 
     async def _pause(self, number: int) -> None:
         table, plan = self.known[number]
-        if table.sheet.phase is Phase.RUNNING:
+        if table.record.phase is Phase.RUNNING:
             why = Pause("called", plan.people[0].user)
             await table.arrange(lambda course, now, _: paused(course, why, now))

@@ -9,7 +9,7 @@ from statistics import mean, median
 import pytest
 
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Clocks, Phase
+from bot.table.model.record import Clocks, Phase
 from tests.away.ledger import hours
 from tests.away.month import BEGIN, Month, Plan
 from tests.away.people import DAY, HOUR, MINUTE, Human, Kind, human
@@ -129,14 +129,14 @@ def told(month: Month) -> str:
     groups = sorted({(plan.group, plan.slug) for _, plan in month.known.values()})
     for group, slug in groups:
         mine = [t for t, p in month.known.values() if (p.group, p.slug) == (group, slug)]
-        numbers = [table.sheet.id for table in mine]
+        numbers = [table.record.id for table in mine]
         turns = [turn for number in numbers for turn in month.ledger.turns[number]]
         windows = [wait for number in numbers for wait in month.ledger.windows[number]]
         late = f"{median(windows) / 60:6.1f}" if windows else f"{'–':>6}"
         lines.append(
             f"{group:8}{slug:16}{len(mine):6}"
-            f"{sum(table.sheet.phase is Phase.OVER for table in mine):6}"
-            f"{sum(table.sheet.pause is not None for table in mine):7}"
+            f"{sum(table.record.phase is Phase.OVER for table in mine):6}"
+            f"{sum(table.record.pause is not None for table in mine):7}"
             f"{len(turns):7}{hours(turns)}{len(windows):9}{late}"
             f"{sum(month.ledger.misses[number] for number in numbers):8}"
         )
@@ -145,7 +145,7 @@ def told(month: Month) -> str:
 
 def waits(month: Month, group: str) -> tuple[list[float], list[float]]:
     """The turns and the windows of these tables, in seconds."""
-    numbers = [table.sheet.id for table, plan in month.known.values() if plan.group == group]
+    numbers = [table.record.id for table, plan in month.known.values() if plan.group == group]
     turns, windows = month.ledger.turns, month.ledger.windows
     return [t for n in numbers for t in turns[n]], [w for n in numbers for w in windows[n]]
 
@@ -170,11 +170,13 @@ async def test_thirty_days_at_fifty_tables(
         print(f"\n{told(done)}")  # noqa: T201 - the figures are the point
 
     assert len(done.known) == 50
-    ended = {n for n, (t, _) in done.known.items() if t.sheet.phase is Phase.OVER or t.sheet.pause}
+    ended = {
+        n for n, (t, _) in done.known.items() if t.record.phase is Phase.OVER or t.record.pause
+    }
     assert len(ended) >= 45
     for number in done.known.keys() - ended:  # slow people and windows of eight hours
         table, plan = done.known[number]
-        assert table.course.due or plan.clocks.turn is None, number
+        assert table.state.due or plan.clocks.turn is None, number
     assert mean(waits(done, "twice")[0]) < 14 * HOUR
     assert sum(done.ledger.misses.values()) > 5
     assert done.ledger.reminders > 50

@@ -58,10 +58,10 @@ async def four(
 async def placed(home: House, state: Any) -> None:
     """The game stands like this, and whoever is asked has just been asked."""
     table = await home.table()
-    course = table.course
-    asks, edition = course.game.asks(state), course.sheet.edition + 1
+    course = table.state
+    asks, edition = course.game.asks(state), course.record.edition + 1
     since = {ask.seat: edition for ask in asks}
-    sheet = replace(course.sheet, edition=edition, since=since)
+    sheet = replace(course.record, edition=edition, since=since)
     sheet = sheet.with_window(kind=None, asked=())
     sheet = replace(sheet, rules=0)  # as after an upgrade: how it came to this is not told
     course = replace(course, sheet=sheet, state=state, due={})
@@ -79,10 +79,10 @@ async def reopened(home: House) -> None:
 async def hours_left(home: House) -> float:
     """Until the open window is over at the latest."""
     table = await home.table()
-    assert TABLE in table.sheet.since
-    return (table.course.due[CAP] - home.clock.now()) / HOUR
+    assert TABLE in table.record.since
+    return (table.state.due[CAP] - home.clock.now()) / HOUR
 
 
 async def deadline(home: House) -> float:
-    due = (await home.table()).course.due
+    due = (await home.table()).state.due
     return next(at for (kind, _), at in due.items() if kind == "turn") - home.clock.now()

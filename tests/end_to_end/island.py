@@ -9,8 +9,8 @@ import pytest
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.model import State, Window
 from bot.local.post import Post, name_of
-from bot.table.model.course import Course
-from bot.table.model.sheet import Entry
+from bot.table.model.record import Entry
+from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.table.table import Table
 from bot.ui.intake.custom_id import Pick, unpack
@@ -49,7 +49,7 @@ async def table_of(home: House, people: int, *closed: str, **options: str) -> li
 async def played_until(home: House, wanted: Wanted) -> None:
     """The game goes on as computers would play it, until it has come to what is wanted."""
     table = await home.table()
-    course = table.course
+    course = table.state
     while not wanted(truth(course)):
         entry, now = _next(course), home.clock.now()
         course = flow.advance(course, (entry,), now, home.luck.random)
@@ -57,7 +57,7 @@ async def played_until(home: House, wanted: Wanted) -> None:
     await home.settle()
 
 
-def _next(course: Course) -> Entry:
+def _next(course: TableState) -> Entry:
     """The answers of the silent before the table closes."""
     seat = course.asks()[-1].seat
     return (
@@ -65,7 +65,7 @@ def _next(course: Course) -> Entry:
     )
 
 
-def sensible(course: Course, seat: Seat) -> Path:
+def sensible(course: TableState, seat: Seat) -> Path:
     """What the normal computer would answer."""
     state = truth(course)
     view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
@@ -111,9 +111,9 @@ async def answer(home: House, player: Player, *path: str) -> int:
 async def _clicked(home: House, player: Player, post: Post, path: Path) -> int:
     """Click by click until the answer is given: what goes without saying is not asked."""
     table = await home.table()
-    before, clicks = table.sheet.edition, 0
+    before, clicks = table.record.edition, 0
     way: Path = ()
-    while way != path and table.sheet.edition == before:
+    while way != path and table.record.edition == before:
         way, clicks = onward(post, home.bot.front.buttons.key, path), clicks + 1
         await pick(home, player, post, way)
         post = player.person.again(post)
@@ -142,5 +142,5 @@ async def pick(home: House, player: Player, post: Post, path: Path) -> None:
 
 def about(table: Table) -> str | None:
     """What the open window is about."""
-    top = truth(table.course).frames[-1]
+    top = truth(table.state).frames[-1]
     return top.about if isinstance(top, Window) else None

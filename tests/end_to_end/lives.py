@@ -15,7 +15,7 @@ from bot.games.contract import Path as Picks
 from bot.games.registry import GAMES
 from bot.local.post import Post, Shown
 from bot.local.typed import Impossible
-from bot.table.model.sheet import Phase, Sheet
+from bot.table.model.record import Phase, TableRecord
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 from bot.table.storage.snapshot import unpack as unpack_row
 from bot.table.storage.sqlite.schema import reading
@@ -225,7 +225,7 @@ class Lives:
         sql = "SELECT seat, path FROM actions WHERE \"by\" = 'click' ORDER BY table_id, version"
         return [(seat, path) for seat, path in self.query(sql)]
 
-    def saved(self) -> tuple[Sheet, Any]:
+    def saved(self) -> tuple[TableRecord, Any]:
         """The newest table as it is saved."""
         sql = f"SELECT {COLUMNS} FROM tables ORDER BY id DESC LIMIT 1"
         return unpack_row(SavedTable(*self.query(sql)[0]), GAMES)

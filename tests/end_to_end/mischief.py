@@ -13,7 +13,7 @@ from bot.local.interactions import Deed
 from bot.local.model import Message
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.ui.intake.custom_id import Pick, pack
 from bot.words import words
 from tests.end_to_end.house import House
@@ -50,13 +50,13 @@ def sentence(slug: str, code: str) -> str:
     return own.say(key) if own.has(key) else words("en").say(key)
 
 
-def asked_seat(course: Course) -> Seat:
+def asked_seat(course: TableState) -> Seat:
     return next(ask.seat for ask in course.asks() if ask.seat != TABLE)
 
 
-def refusal(course: Course, seat: Seat, path: Path) -> str | None:
+def refusal(course: TableState, seat: Seat, path: Path) -> str | None:
     try:
-        look(course.game, course.state, seat, path)
+        look(course.game, course.game_state, seat, path)
     except Refused as refused:
         return str(refused)
     return None
@@ -73,7 +73,7 @@ class Mischief:
 
     async def all_sorts(self) -> None:
         """A stranger, a neighbour, somebody with a forged button, somebody too late."""
-        course = (await self.home.table()).course
+        course = (await self.home.table()).state
         seat = asked_seat(course)
         panel = await self.players[seat].look(self.home)
         if panel is None:
@@ -87,10 +87,10 @@ class Mischief:
         await self._assert_refused(
             "forged", neighbour.person, carrying(message, "a:1:0:1:x:AAAAAAAA")
         )
-        if self._since != course.sheet.since:  # else it is not too late for the panel of then
+        if self._since != course.record.since:  # else it is not too late for the panel of then
             await self._assert_moved_on()
         if picks(panel)[0]["type"] == Kind.BUTTON:
-            self._old, self._since = (player, message), course.sheet.since
+            self._old, self._since = (player, message), course.record.since
 
     async def _assert_moved_on(self) -> None:
         """An old panel of one's own is not refused: it becomes what it should show now; or, where
@@ -98,12 +98,12 @@ class Mischief:
         if self._old is not None:
             player, message = self._old
             table = await self.home.table()
-            before, post = table.sheet, Post(player.person.discord.wire.message_event(message))
+            before, post = table.record, Post(player.person.discord.wire.message_event(message))
             shown = await press(player.person, message, picks(post)[0]["custom_id"])
             is_there = message.id in player.person.discord.world.messages[message.channel]
             assert shown.id == message.id if is_there else shown.ephemeral
             assert words("en").say("panel-moved_on") in shown.text, shown.text
-            assert table.sheet == before
+            assert table.record == before
 
     async def too_late(self) -> None:
         if self._old is not None:
@@ -113,9 +113,9 @@ class Mischief:
     async def answer_amiss(self, known: set[str]) -> None:
         """What the bot itself has signed, but does not offer now: some right picks, then one that
         is known from elsewhere; once for each new reason to refuse it."""
-        course = (await self.home.table()).course
+        course = (await self.home.table()).state
         seat = asked_seat(course)
-        path = stroll(course.game, course.state, seat, self.luck)
+        path = stroll(course.game, course.game_state, seat, self.luck)
         for pick in sorted(known):
             for depth in range(len(path) + 1):
                 code = refusal(course, seat, (*path[:depth], pick))
@@ -123,11 +123,11 @@ class Mischief:
                     await self._answer(course, seat, code, (*path[:depth], pick))
         known.update(path)
 
-    async def _answer(self, course: Course, seat: Seat, code: str, path: Path) -> None:
+    async def _answer(self, course: TableState, seat: Seat, code: str, path: Path) -> None:
         player = self.players[seat]
         panel = await player.look(self.home)
         if panel is not None and len(".".join(path)) <= LONGEST_PATH:
-            pick = Pick(course.sheet.id, seat, course.sheet.since[seat], path)
+            pick = Pick(course.record.id, seat, course.record.since[seat], path)
             signed = pack(pick, self.home.bot.front.buttons.key)
             await self._assert_refused(code, player.person, carrying(self._message(panel), signed))
 
@@ -135,12 +135,12 @@ class Mischief:
         self, code: str, person: Person, message: Message, custom_id: str | None = None
     ) -> None:
         table = await self.home.table()
-        before = table.sheet
+        before = table.record
         post = Post(person.discord.wire.message_event(message))
         shown = await press(person, message, custom_id or picks(post)[0]["custom_id"])
         assert shown.ephemeral
         assert sentence(before.game, code) in shown.text, shown.text
-        assert table.sheet == before
+        assert table.record == before
         self.refused.add(code)
 
     def _message(self, post: Post) -> Message:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from bot.games.contract import Path
 from bot.local.people import Person
 from bot.local.post import Post, Shown
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.table import Table
 from bot.ui.intake.custom_id import Pick, unpack
 from bot.words import words
@@ -150,7 +150,7 @@ async def play_out(
     """Until the game is over, or for so many clicks; returns how many there were."""
     done = 0
     for _ in range(most):
-        if (await home.table()).sheet.phase is not Phase.RUNNING or done == clicks:
+        if (await home.table()).record.phase is not Phase.RUNNING or done == clicks:
             return done
         for player in luck.sample(players, len(players)):
             shown = await player.act(home, luck)
@@ -166,16 +166,16 @@ async def play_out(
 
 async def one_move(table: Table) -> None:
     """Whoever is asked does what the clock would do for them."""
-    course = table.course
+    course = table.state
     seat = course.asks()[0].seat
-    user, since = course.sheet.chairs[seat].user, course.sheet.since[seat]
+    user, since = course.record.chairs[seat].user, course.record.since[seat]
     assert user is not None
-    await table.answer(user, seat, since, course.game.default(course.state, seat))
+    await table.answer(user, seat, since, course.game.default(course.game_state, seat))
 
 
 async def finish(home: House, number: int = 1) -> None:
     """The rest of a game, where only its end matters."""
     table = await home.table(number)
-    while table.sheet.phase is Phase.RUNNING:
+    while table.record.phase is Phase.RUNNING:
         await one_move(table)
     await home.settle()

@@ -5,7 +5,7 @@ import random
 from bot.games.contract import TABLE
 from bot.games.kit.walks import stroll
 from bot.local.people import Person
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.table import Table
 from tests.end_to_end.house import House
 from tests.end_to_end.players import Player, gather
@@ -22,10 +22,10 @@ async def rushed(home: House, *people: Person, slug: str = "emerald", seed: int 
 
 async def rush(table: Table, luck: random.Random) -> None:
     """Plays on at random to the end."""
-    while table.sheet.phase is Phase.RUNNING:
-        course = table.course
+    while table.record.phase is Phase.RUNNING:
+        course = table.state
         seat = next(ask.seat for ask in course.asks() if ask.seat != TABLE)
-        user = course.sheet.chairs[seat].user
+        user = course.record.chairs[seat].user
         assert user is not None
-        path = stroll(course.game, course.state, seat, luck)
-        await table.answer(user, seat, course.sheet.since[seat], path)
+        path = stroll(course.game, course.game_state, seat, luck)
+        await table.answer(user, seat, course.record.since[seat], path)

@@ -17,8 +17,8 @@ MOST_CLICKS = 80
 async def answer(home: House, player: Player, path: Path) -> None:
     """Clicks an answer until it is given: what goes without saying is not asked."""
     table = await home.table()
-    before, way = table.sheet.edition, None
-    while way != path and table.sheet.edition == before:
+    before, way = table.record.edition, None
+    while way != path and table.record.edition == before:
         panel = await player.look(home)
         assert panel is not None, f"{player.person.name} has no panel"
         way = onward(panel, home.bot.front.buttons.key, path)
@@ -44,10 +44,10 @@ async def to_the_first_attack(home: House, players: list[Player]) -> Table:
     """Castles beside each other, then along the first row until somebody attacks."""
     table = await home.table()
     for _ in range(MOST_CLICKS):
-        (ask,) = table.course.asks()
+        (ask,) = table.state.asks()
         if ask.about == "fight":
             return table
-        await answer(home, players[ask.seat], approach(table.course.state))
+        await answer(home, players[ask.seat], approach(table.state.game_state))
     raise AssertionError("they never met")
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.local.people import Person
 from bot.local.permissions import Can
 from bot.local.typed import Impossible
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.storage.sqlite.files.integrity import verify_tables
 from tests.end_to_end.answers import private
 from tests.end_to_end.house import House, house
@@ -81,13 +81,13 @@ async def test_who_manages_the_server_ends_its_tables_and_no_others(tmp_path: Pa
         offered = await mia.complete("admin end", "table", "")
         assert [choice.value for choice in offered] == [1]
 
-        refused = await private(mia, "admin end", table=foreign.sheet.id)
-        assert (await home.table()).sheet.phase is Phase.RUNNING
-        assert foreign.sheet.phase is Phase.LOBBY
+        refused = await private(mia, "admin end", table=foreign.record.id)
+        assert (await home.table()).record.phase is Phase.RUNNING
+        assert foreign.record.phase is Phase.LOBBY
         ended = await private(mia, "admin end")
         await home.settle()
 
         assert "does not exist" in refused.text
         assert "called off" in ended.text
-        assert (await home.table()).sheet.phase.value == "ended"
+        assert (await home.table()).record.phase.value == "ended"
         assert "called off" in home.board(mia).text

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.contract import Seat, play
 from bot.games.kit.options import settle
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.table import Table
 from bot.words import FOLDER
 from tests.end_to_end.house import House, house
@@ -78,12 +78,12 @@ async def adventure(
 
 
 async def is_over(home: House) -> bool:
-    return (await home.table()).sheet.phase is not Phase.RUNNING
+    return (await home.table()).record.phase is not Phase.RUNNING
 
 
 async def occurred(table: Table) -> tuple[set[str], set[str]]:
     """The questions that were asked and the news that were told, from the log."""
-    game, sheet = table.course.game, table.sheet
+    game, sheet = table.state.game, table.record
     first = None if sheet.start_seat is None else Seat(sheet.start_seat)
     step = game.start(len(sheet.chairs), sheet.seed, settle(game.Options, sheet.options), first)
     asks, events = set[str](), set[str]()

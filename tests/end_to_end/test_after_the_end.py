@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.local.post import Post
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.end_to_end.house import House, house
 from tests.end_to_end.rushing import rushed
 
@@ -41,7 +41,7 @@ async def test_a_replay_is_made_for_whoever_asks_and_says_how_far_it_is(
     shown = zoe.again(shown)
     assert all(made in line for line in lines[:-1])
     assert len(lines) > 2
-    name = f"replay-{(await home.table()).sheet.id}.gif"
+    name = f"replay-{(await home.table()).record.id}.gif"
     assert shown.files == [name]
     (alt,) = shown.alt_texts
     assert alt.startswith("Emerald")
@@ -135,7 +135,7 @@ async def test_the_final_card_offers_replay_and_rematch_also_after_a_restart(
         await home.settle()
 
         assert ["rematch" in (one.post.text if one.post else "") for one in shown] == [True, True]
-        sheet = (await home.table(2)).sheet
+        sheet = (await home.table(2)).record
         assert sheet.phase is Phase.LOBBY
         assert [chair.name for chair in sheet.chairs] == ["Ben", "Anna"]
         assert await home.bot.store.of_person(anna.id) == [2]

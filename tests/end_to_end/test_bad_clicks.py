@@ -17,8 +17,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def lay(home: House, person: Person, panel: Post) -> None:
     """The first dice, the first of them as it comes: whoever rolled is asked for the other one."""
-    version = (await home.table()).sheet.lines
-    while (await home.table()).sheet.lines == version:
+    version = (await home.table()).record.lines
+    while (await home.table()).record.lines == version:
         control = picks(person.again(panel))[0]
         if "options" in control:
             await person.select(panel, control["options"][0]["value"], which=control["custom_id"])
@@ -30,28 +30,28 @@ async def lay(home: House, person: Person, panel: Post) -> None:
 async def test_a_stranger_is_refused_privately(home: House) -> None:
     await at_the_table(home)
     (stranger,) = home.discord.people("Zoe")
-    before = (await home.table()).sheet
+    before = (await home.table()).record
 
     shown = await stranger.click(home.board(stranger), "My hand")
 
     assert shown.post is not None
     assert shown.post.ephemeral
     assert "not seated" in shown.post.text
-    assert (await home.table()).sheet == before
+    assert (await home.table()).record == before
 
 
 async def test_another_persons_button_is_refused(home: House) -> None:
     """Even with a genuine custom_id in the right message: the seat belongs to somebody else."""
     active, other = await at_the_table(home)
     panel = active.person.inbox()[-1]
-    before = (await home.table()).sheet
+    before = (await home.table()).record
 
     shown = await send(other.person, panel, picks(panel)[0]["custom_id"])
 
     assert shown is not None
     assert shown.ephemeral
     assert "not your seat" in shown.text
-    assert (await home.table()).sheet == before
+    assert (await home.table()).record == before
 
 
 @pytest.mark.parametrize("where", ["private", "dm"])
@@ -64,7 +64,7 @@ async def test_an_old_panel_of_ones_own_becomes_the_current_one(home: House, whe
     assert hand is not None
     old, new = (hand, panel) if where == "private" else (panel, hand)
     await lay(home, active.person, new)
-    before, seen = (await home.table()).sheet, len(active.person.everything())
+    before, seen = (await home.table()).record, len(active.person.everything())
 
     shown = await send(active.person, old, picks(old)[0]["custom_id"])
 
@@ -72,7 +72,7 @@ async def test_an_old_panel_of_ones_own_becomes_the_current_one(home: House, whe
     assert shown.id == old.id
     assert "The game has moved on" in shown.text
     assert len(active.person.everything()) == seen
-    assert (await home.table()).sheet == before
+    assert (await home.table()).record == before
     assert picks(shown) == picks(active.person.again(new))
     assert (await active.person.click(shown, picks(shown)[0]["custom_id"])).failure is None
     assert picks(active.person.again(shown)) != picks(shown), "it leads on"
@@ -113,14 +113,14 @@ async def test_forged_buttons_are_refused_alike(home: House, spoil: Callable[[st
     """Whether or not such a table exists, the sentence is the same, and nothing happens."""
     active, other = await at_the_table(home)
     genuine = picks(active.person.inbox()[-1])[0]["custom_id"]
-    before = (await home.table()).sheet
+    before = (await home.table()).record
 
     shown = await send(other.person, home.board(other.person), spoil(genuine))
 
     assert shown is not None
     assert shown.ephemeral
     assert shown.text == "This button is not one of mine."
-    assert (await home.table()).sheet == before
+    assert (await home.table()).record == before
 
 
 async def test_two_clicks_at_once_act_once(home: House) -> None:
@@ -130,7 +130,7 @@ async def test_two_clicks_at_once_act_once(home: House) -> None:
     await home.settle()
     offered = [str(one["custom_id"]) for one in picks(active.person.again(panel))]
     custom_id = next(one for one in offered if one.split(":")[4].endswith(".end"))
-    version = (await home.table()).sheet.lines
+    version = (await home.table()).record.lines
 
     # Both look at the same message, and the first answer may be the last one to arrive.
     said = list[str]()
@@ -139,7 +139,7 @@ async def test_two_clicks_at_once_act_once(home: House) -> None:
     home.discord.world.listeners.pop()
     await home.settle()
 
-    assert (await home.table()).sheet.lines == version + 1
+    assert (await home.table()).record.lines == version + 1
     assert any("moved on" in text for text in said)
 
 

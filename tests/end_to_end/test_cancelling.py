@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.end_to_end.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -26,14 +26,14 @@ async def test_the_host_is_asked_back_before_the_lobby_is_gone(home: House, loca
     sure = (await anna.click(card, cancel)).post
     assert sure is not None
     assert sure.ephemeral
-    assert (await home.table()).sheet.phase is Phase.LOBBY
+    assert (await home.table()).record.phase is Phase.LOBBY
 
     done = (await anna.click(sure, yes)).post
     await home.settle()
 
     assert done is not None
     assert gone in done.text
-    assert (await home.table()).sheet.phase is Phase.ENDED
+    assert (await home.table()).record.phase is Phase.ENDED
     assert gone in ben.again(card).text
     assert cancel not in ben.again(card).buttons
 
@@ -64,7 +64,7 @@ async def test_a_yes_that_comes_after_the_start_ends_nothing(home: House) -> Non
 
     assert refused is not None
     assert "already on" in refused.text
-    assert (await home.table()).sheet.phase is Phase.RUNNING
+    assert (await home.table()).record.phase is Phase.RUNNING
 
 
 async def test_ending_a_lobby_by_command_says_the_same(home: House) -> None:

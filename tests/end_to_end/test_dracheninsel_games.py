@@ -10,7 +10,7 @@ from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.model import CASHED, LOST, State
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.record import record_of, verify
 from tests.discord_server import local_discord
 from tests.end_to_end.house import House, house
@@ -27,8 +27,8 @@ async def played_out(home: House, players: list[Player], luck: random.Random) ->
     """Everybody answers as the normal computer would; now and then somebody stays silent."""
     table = await home.table()
     silent: set[Seat] = set()
-    while table.sheet.phase is Phase.RUNNING:
-        asks = table.course.asks()
+    while table.record.phase is Phase.RUNNING:
+        asks = table.state.asks()
         in_window = any(ask.seat == TABLE for ask in asks)
         silent = silent if in_window else set()
         seats = [ask.seat for ask in asks if ask.seat != TABLE and ask.seat not in silent]
@@ -37,14 +37,14 @@ async def played_out(home: House, players: list[Player], luck: random.Random) ->
         elif in_window and luck.random() < 0.1:
             silent.add(seats[0])
         else:
-            await react(home, players[seats[0]], *sensible(table.course, seats[0]))
+            await react(home, players[seats[0]], *sensible(table.state, seats[0]))
 
 
 async def finished(home: House, players: list[Player]) -> set[str]:
     """The final card stands, and the log leads to it; returns the names of all news."""
     table = await home.table()
     assert "Rematch" in home.board(players[0].person).buttons
-    verify(record_of(table.course, await home.bot.store.log(1)))
+    verify(record_of(table.state, await home.bot.store.log(1)))
     return told(await table.history())
 
 

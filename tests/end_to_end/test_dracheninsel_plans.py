@@ -8,7 +8,7 @@ import pytest
 from bot.games.contract import TABLE, Seat
 from bot.local.post import Post
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.sheet import Plan
+from bot.table.model.record import Plan
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.island import answer, opened, panel, pick, press, react, seeded, table_of
@@ -53,7 +53,7 @@ async def gone(home: House, player: Player, fields: tuple[str, ...]) -> int:
 
 
 def plan_of(table: Table) -> Plan:
-    return table.sheet.plans[ANNA]
+    return table.record.plans[ANNA]
 
 
 async def played(table: Table) -> list[str]:
@@ -70,7 +70,7 @@ async def test_a_paid_step_takes_two_clicks(tmp_path: Path, seeded: Callable[[in
         clicks = await answer(home, players[ANNA], "step", "D8", "forest_volcano")
 
         assert clicks == 2
-        assert TABLE in {ask.seat for ask in (await home.table()).course.asks()}
+        assert TABLE in {ask.seat for ask in (await home.table()).state.asks()}
 
 
 async def test_a_planned_turn_of_six_cards_takes_at_most_fourteen_clicks(
@@ -86,9 +86,9 @@ async def test_a_planned_turn_of_six_cards_takes_at_most_fourteen_clicks(
         assert clicks <= 14
         for number in range(1, 7):
             assert await played(table) == list(SIX_FIELDS[:number])
-            assert table.course.due[Deadline(DeadlineKind.CAP)] == home.clock.now() + CAP
+            assert table.state.due[Deadline(DeadlineKind.CAP)] == home.clock.now() + CAP
             await home.pass_time(CAP)
-        assert at(truth(table.course), "green") == "B5"
+        assert at(truth(table.state), "green") == "B5"
 
 
 async def test_a_draft_shows_where_it_leads_and_leaves_no_trace(
@@ -98,7 +98,7 @@ async def test_a_draft_shows_where_it_leads_and_leaves_no_trace(
     async with house(tmp_path) as home:
         players = await table_of(home, 4)
         table = await home.table()
-        board, edition = home.board(players[1].person), table.sheet.edition
+        board, edition = home.board(players[1].person), table.record.edition
         home.requests.clear()
 
         post, _ = await drafted(home, players[ANNA], WALK)
@@ -107,7 +107,7 @@ async def test_a_draft_shows_where_it_leads_and_leaves_no_trace(
         assert "4. Walk · D5 Forest, free" in post.text
         assert any("E5" in button for button in post.buttons)
         assert home.board(players[1].person).payload == board.payload
-        assert table.sheet.edition == edition
+        assert table.record.edition == edition
         assert all("/callback" in request for request in home.requests)
 
 
@@ -162,7 +162,7 @@ async def test_a_stop_that_was_countered_ends_the_plan_but_not_the_turn(
         post = await panel(home, players[ANNA])
         assert "Your plan stopped (3 left): somebody has changed" in post.text
         assert "Plan ahead" in post.buttons
-        assert at(truth((await home.table()).course), "green") == "D8"
+        assert at(truth((await home.table()).state), "green") == "D8"
 
 
 @pytest.mark.parametrize("when", ["drafted", "running"])
@@ -184,7 +184,7 @@ async def test_a_plan_survives_a_restart(
 
         table = await home.table()
         assert await played(table) == list(WALK)
-        assert at(truth(table.course), "green") == "D5"
+        assert at(truth(table.state), "green") == "D5"
 
 
 async def test_whoever_thinks_better_of_it_drops_the_rest(

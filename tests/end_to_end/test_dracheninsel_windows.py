@@ -57,14 +57,14 @@ async def test_silence_lasts_until_the_cap(tmp_path: Path, seeded: Callable[[int
         players = await table_of(home, 4)
         table = await home.table()
         await answer(home, players[ANNA], *STEP)
-        assert at(truth(table.course), "green") == "green"
+        assert at(truth(table.state), "green") == "green"
 
         await home.pass_time(CAP - 1)
         assert about(table) == "react"
         await home.pass_time(1)
 
         assert about(table) is None
-        assert at(truth(table.course), "green") == "D8"
+        assert at(truth(table.state), "green") == "D8"
 
 
 async def test_when_all_have_passed_it_closes_at_the_floor_and_nobody_saw_who(
@@ -85,7 +85,7 @@ async def test_when_all_have_passed_it_closes_at_the_floor_and_nobody_saw_who(
         assert about(table) == "react"
         await home.pass_time(FLOORS[1] - FLOORS[0] + 0.1)
 
-        assert at(truth(table.course), "green") == "D8"
+        assert at(truth(table.state), "green") == "D8"
 
 
 async def test_a_stop_is_countered_and_the_action_can_be_stopped_again(
@@ -99,7 +99,7 @@ async def test_a_stop_is_countered_and_the_action_can_be_stopped_again(
         await react(home, players[CARLA], "slumber")
         await home.pass_time(FLOORS[1])
         assert about(table) == "counter"
-        assert table.course.due[Deadline(DeadlineKind.CAP)] > home.clock.now() + CAP - FLOORS[1]
+        assert table.state.due[Deadline(DeadlineKind.CAP)] > home.clock.now() + CAP - FLOORS[1]
         assert "Answer" in home.board(players[BEN].person).buttons
 
         await react(home, players[ANNA], "counter")
@@ -107,7 +107,7 @@ async def test_a_stop_is_countered_and_the_action_can_be_stopped_again(
 
         assert about(table) == "react"
         await home.pass_time(CAP)
-        assert at(truth(table.course), "green") == "D8"
+        assert at(truth(table.state), "green") == "D8"
 
 
 async def test_a_stop_that_nobody_counters_takes_the_step_back(
@@ -122,8 +122,8 @@ async def test_a_stop_that_nobody_counters_takes_the_step_back(
 
         await home.pass_time(2 * CAP)
 
-        assert at(truth(table.course), "green") == "green"
-        assert [ask.seat for ask in table.course.asks()] == [BEN]
+        assert at(truth(table.state), "green") == "green"
+        assert [ask.seat for ask in table.state.asks()] == [BEN]
         assert "Carla" in home.board(players[BEN].person).text
 
 
@@ -134,9 +134,9 @@ async def test_the_quarrel_at_the_boat(tmp_path: Path, seeded: Callable[[int], N
         players = await table_of(home, 3)
         await played_until(home, is_quarrel)
         table = await home.table()
-        landed = truth(table.course).frames[-2]
+        landed = truth(table.state).frames[-2]
         owner, partner = players[landed.owner], players[landed.partner]
-        coins = len(truth(table.course).coins[landed.owner])
+        coins = len(truth(table.state).coins[landed.owner])
 
         for player, word in ((owner, "claim"), (partner, "betray"), (owner, "betray")):
             await spoken(home, player, word)
@@ -144,15 +144,15 @@ async def test_the_quarrel_at_the_boat(tmp_path: Path, seeded: Callable[[int], N
             await spoken(home, partner, "accept")
 
         assert about(table) is None
-        assert len(truth(table.course).coins[landed.owner]) == coins + 2
+        assert len(truth(table.state).coins[landed.owner]) == coins + 2
 
 
 async def spoken(home: House, player: Player, word: str) -> None:
     """Says it in the DM that asks him; with two fitting cards the first one serves."""
     table = await home.table()
-    seat = table.sheet.seat_of(player.person.id)
+    seat = table.record.seat_of(player.person.id)
     assert seat is not None
-    state = truth(table.course)
+    state = truth(table.state)
     cards = [card for card in GREEN["betray"] if card in state.hands[seat]]
     names = {"betrayal": GREEN["betray"][0], "betrayal_sneak": GREEN["betray"][1]}
     which = [name for name, card in names.items() if card in cards]
@@ -171,23 +171,23 @@ async def test_a_restart_inside_a_window_loses_nothing(
         players = await table_of(home, 3)
         table = await home.table()
         await played_until(home, lambda state: phase(state) == kind)
-        asked = [ask.seat for ask in table.course.asks() if ask.seat != TABLE]
+        asked = [ask.seat for ask in table.state.asks() if ask.seat != TABLE]
         early, late = asked[: len(asked) // 2], asked[len(asked) // 2 :]
-        paths = {seat: sensible(table.course, seat) for seat in asked}
+        paths = {seat: sensible(table.state, seat) for seat in asked}
         for seat in early:
             await react(home, players[seat], *paths[seat])
 
         await home.close()
         await home.open()
         table = await home.table()
-        assert phase(truth(table.course)) == kind
+        assert phase(truth(table.state)) == kind
         for seat in late:
             await react(home, players[seat], *paths[seat])
         await home.pass_time(FLOORS[1])
 
         clicked = [h.entry for h in (await table.history())[-6:] if h.entry]
         assert {(entry.seat, entry.path) for entry in clicked} >= set(paths.items())
-        verify(record_of(table.course, await home.bot.store.log(1)))
+        verify(record_of(table.state, await home.bot.store.log(1)))
 
 
 def phase(state: State) -> str:
@@ -204,7 +204,7 @@ async def test_whoever_is_asked_again_while_the_board_is_slow_is_told_at_once(
         players = await table_of(home, 4)
         anna, table, key = players[ANNA], await home.table(), home.bot.front.buttons.key
         home.discord.faults.slow(r"PATCH /channels/\d+/messages", 2 * CAP)
-        await home.bot.reconciler.doubt(table.sheet.id, BOARD)
+        await home.bot.reconciler.doubt(table.record.id, BOARD)
         await until(lambda: home.discord.faults.struck == 1)
         post = await panel(home, anna)
         while about(table) is None:

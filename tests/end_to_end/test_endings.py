@@ -11,7 +11,7 @@ from bot.local import threads
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.model.ledger import Do, Try, panel_of
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.storage.protocol import CLAIM
 from bot.table.tables import Tables
 from tests.end_to_end.house import House, SharedTime, house
@@ -63,7 +63,7 @@ async def test_the_end_is_a_new_message_in_the_channel_and_in_every_dm(tmp_path:
         await gather(home, players, "emerald")
         before = {post.id for one in players for post in one.person.everything()}
         await play_out(home, players, random.Random(4), most=20_000)
-        assert (await home.table()).sheet.phase is Phase.OVER
+        assert (await home.table()).record.phase is Phase.OVER
 
         for one in players:
             (told,) = one.person.inbox()
@@ -108,7 +108,7 @@ async def test_all_hear_of_a_table_that_was_called_off(home: House, how: str) ->
         await anna.click(proposed, "I agree")
     await home.settle()
 
-    assert (await home.table()).sheet.phase is Phase.ENDED
+    assert (await home.table()).record.phase is Phase.ENDED
     for person in (anna, ben):
         (told,) = endings(person)
         assert "called off" in told.text

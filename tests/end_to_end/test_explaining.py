@@ -12,7 +12,7 @@ from bot.games.contract import Menu, Mind, Tree
 from bot.games.contract import Path as Answer
 from bot.games.registry import GAMES, PAGES
 from bot.local.post import Post
-from bot.table.model.sheet import Entry, Phase
+from bot.table.model.record import Entry, Phase
 from bot.table.play import flow
 from bot.ui.message.table_view import view_of
 from bot.ui.panel.steps import step
@@ -34,7 +34,7 @@ async def seated(home: House, slug: str) -> list[Player]:
 
 
 async def whose_turn(home: House, players: list[Player]) -> Player:
-    (ask,) = (await home.table()).course.asks()
+    (ask,) = (await home.table()).state.asks()
     return players[ask.seat]
 
 
@@ -82,7 +82,7 @@ async def test_rules_open_where_the_question_is_explained_and_lead_back(
     players = [Player(person) for person in home.discord.people(*names)]
     await gather(home, players, slug)
     table = await home.table()
-    (ask,) = table.course.asks()
+    (ask,) = table.state.asks()
     panel = await players[ask.seat].look(home)
     assert panel is not None
     person = players[ask.seat].person
@@ -90,7 +90,7 @@ async def test_rules_open_where_the_question_is_explained_and_lead_back(
 
     assert rules is not None
     assert rules.id == panel.id  # a page of the panel
-    scene = view_of(table.course, "en", home.bot.front.buttons)
+    scene = view_of(table.state, "en", home.bot.front.buttons)
     shown = step(scene, ask.seat, ())
     assert shown is not None
     assert f"Page {PAGES[slug][shown.menu.about]} of" in rules.text
@@ -110,8 +110,8 @@ async def test_three_hints_come_with_the_first_three_questions(home: House) -> N
         found = [n for n in (1, 2, 3) if said.say(f"hint-{n}") in panel.text]
         heard[player.person.name] += found or [0]
         table = await home.table()
-        (ask,) = table.course.asks()
-        await answer(home, player, table.course.game.default(table.course.state, ask.seat))
+        (ask,) = table.state.asks()
+        await answer(home, player, table.state.game.default(table.state.game_state, ask.seat))
 
     for hints in heard.values():
         assert hints[:4] == [1, 2, 3, 0]
@@ -131,7 +131,7 @@ async def test_whoever_would_end_the_game_is_asked_back_once(tmp_path: Path) -> 
         asked = (await player.person.click(panel, LAST_EGG)).post
         assert asked is not None
         assert COMMON.say("sure-ends_game") in asked.text
-        assert table.sheet.phase is Phase.RUNNING
+        assert table.record.phase is Phase.RUNNING
         back = (await player.person.click(asked, COMMON.say("button-back"))).post
         assert back is not None
         assert LAST_EGG in back.buttons
@@ -140,15 +140,15 @@ async def test_whoever_would_end_the_game_is_asked_back_once(tmp_path: Path) -> 
         assert asked is not None
         await player.person.click(asked, COMMON.say("sure-ends_game-yes"))
         await home.settle()
-        assert (await home.table()).sheet.phase is Phase.OVER
+        assert (await home.table()).record.phase is Phase.OVER
 
 
 async def until_the_last(home: House) -> Answer:
     """Computers play until somebody could take the last egg; the way to where it is offered."""
     table = await home.table()
-    course = table.course
+    course = table.state
     while True:
-        game, state = course.game, course.state
+        game, state = course.game, course.game_state
         (ask,) = course.asks()
         view: Any = game.public(state)
         own = game.own(state, ask.seat)

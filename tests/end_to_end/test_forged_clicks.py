@@ -56,7 +56,7 @@ async def assert_forged_clicks_are_refused(home: House, clicks: int) -> None:
     genuine = genuine_ids(board, card, *(p for player in players for p in player.person.inbox()))
     (stranger,) = home.discord.people("Zoe")
     luck, people = random.Random(1), [*(player.person for player in players), stranger]
-    before = [(await home.table(number)).course for number in (1, 2)]
+    before = [(await home.table(number)).state for number in (1, 2)]
     for number in range(clicks):
         person, post = luck.choice(people), luck.choice((board, card))
         made = forged(genuine, luck).replace("\ud800", "\ufffd")  # Discord sends no half signs
@@ -67,7 +67,7 @@ async def assert_forged_clicks_are_refused(home: House, clicks: int) -> None:
         if carried is not post:
             del home.discord.world.messages[carried.channel][carried.id]
     await home.settle()
-    assert [(await home.table(number)).course for number in (1, 2)] == before
+    assert [(await home.table(number)).state for number in (1, 2)] == before
 
 
 async def test_forged_clicks_are_refused_alike(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ async def test_a_genuine_button_in_other_hands_is_refused(tmp_path: Path) -> Non
         panel = active.person.inbox()[-1]
         (stranger,) = home.discord.people("Zoe")
         others = [player.person for player in players if player is not active]
-        before = [(await home.table(number)).course for number in (1, 2)]
+        before = [(await home.table(number)).state for number in (1, 2)]
         for pick in picks(panel):
             for person in (*others, stranger):
                 shown = await send(person, panel, pick["custom_id"])
@@ -106,4 +106,4 @@ async def test_a_genuine_button_in_other_hands_is_refused(tmp_path: Path) -> Non
             shown = await send(active.person, card, pick["custom_id"])
             assert shown is not None
             assert (shown.ephemeral, shown.text) == (True, NOT_MINE)
-        assert [(await home.table(number)).course for number in (1, 2)] == before
+        assert [(await home.table(number)).state for number in (1, 2)] == before

@@ -48,13 +48,13 @@ async def test_a_click_that_cannot_be_saved_is_told_and_works_again_later(
         panel = active.person.again(panel)
         chosen = next(pick["custom_id"] for pick in picks(panel) if "End turn" in pick["label"])
         table = await home.table()
-        before = table.course
+        before = table.state
         with trouble(home):
             for _ in range(2):
                 shown = await send(active.person, panel, chosen)
                 assert shown is not None
                 assert (shown.ephemeral, shown.text) == (True, NOT_SAVED)
-            assert table.course is before
+            assert table.state is before
             assert await home.bot.store.load(1) == before
             hand = await other.person.click(home.board(other.person), "My hand")
             assert hand.failure is None
@@ -64,5 +64,5 @@ async def test_a_click_that_cannot_be_saved_is_told_and_works_again_later(
         await send(active.person, panel, chosen)
         await home.settle()
 
-        assert table.sheet.lines == before.sheet.lines + 1
-        assert await home.bot.store.load(1) == table.course
+        assert table.record.lines == before.record.lines + 1
+        assert await home.bot.store.load(1) == table.state

@@ -44,8 +44,8 @@ async def against_computers(home: House, person: Person, channels: list[Channel]
 
 async def is_asked(home: House, person: Person, number: int) -> bool:
     table = await home.table(number)
-    seat = table.sheet.seat_of(person.id)
-    return seat is not None and table.course.ask_of(seat) is not None
+    seat = table.record.seat_of(person.id)
+    return seat is not None and table.state.ask_of(seat) is not None
 
 
 @pytest.mark.parametrize(("locale", "language"), LOCALES)

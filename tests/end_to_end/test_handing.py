@@ -8,7 +8,7 @@ import pytest
 from bot.local.people import Person
 from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES
-from bot.table.model.sheet import Chair
+from bot.table.model.record import Chair
 from tests.discord_server import naps
 from tests.end_to_end.answers import post_of
 from tests.end_to_end.house import House, house
@@ -20,7 +20,7 @@ LUCK = random.Random(1)
 
 
 async def chair(home: House, seat: int = 0) -> Chair:
-    return (await home.table()).sheet.chairs[seat]
+    return (await home.table()).record.chairs[seat]
 
 
 async def seated(home: House, *names: str) -> tuple[Player, ...]:
@@ -86,7 +86,7 @@ async def test_a_seat_goes_to_a_computer_and_back_with_one_click(home: House) ->
     await home.settle()
     assert "A computer plays on for Anna" in left.text
     assert (await chair(home)) == Chair(anna.person.id, "Anna", "normal")
-    assert (await home.table()).sheet.host == ben.person.id
+    assert (await home.table()).record.host == ben.person.id
     again = post_of(await anna.person.slash("table replace", seat="Anna"))
     assert "already" in again.text
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract import Mind
-from bot.table.model.sheet import Entry, Phase
+from bot.table.model.record import Entry, Phase
 from bot.table.play import flow
 from bot.table.play.hints import advice
 from bot.ui.message.table_view import view_of
@@ -48,15 +48,15 @@ async def test_a_hint_names_the_computers_answer_and_is_counted_once_a_question(
 
         shown = (await anna.person.click(panel, HINT)).post
         assert shown is not None
-        course = (await home.table()).course
-        seat = course.sheet.seat_of(anna.person.id)
+        course = (await home.table()).state
+        seat = course.record.seat_of(anna.person.id)
         assert seat is not None
         view = view_of(course, "en", home.bot.front.buttons)
         said = " · ".join(view.labels(seat, advice(course, seat)))
         assert f"The computer would: **{said}**" in shown.text
         assert picks(shown) == picks(panel)
         await anna.person.click(shown, HINT)
-        assert {s: one.number for s, one in (await home.table()).sheet.advice.given.items()} == {
+        assert {s: one.number for s, one in (await home.table()).record.advice.given.items()} == {
             seat: 1
         }
 
@@ -79,9 +79,9 @@ async def test_the_host_can_allow_them_to_all(home: House) -> None:
 
 async def played_out(home: House) -> None:
     table = await home.table()
-    course = table.course
-    while course.sheet.phase is Phase.RUNNING:
-        game, state = course.game, course.state
+    course = table.state
+    while course.record.phase is Phase.RUNNING:
+        game, state = course.game, course.game_state
         (ask,) = course.asks()
         tree = partial(game.choices, state, ask.seat)
         path = game.choose(game.public(state), game.own(state, ask.seat), ask.seat, tree, Mind())

@@ -21,7 +21,7 @@ from bot.local.post import Shown
 from bot.local.script import Term
 from bot.local.troubles import TROUBLES
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.seating.limits import MOST_AT_ONCE, MOST_LOBBIES, Cooldown, HouseRules
 from bot.table.seating.votes import expired
 from bot.ui.intake.custom_id import Verb, pack
@@ -187,7 +187,7 @@ async def test_whoever_is_blocked_plays_nowhere_but_gets_their_data(
         assert sentence in said(await anna.slash("emerald new", thread=True))
         join = "Join"
         assert sentence in said(await anna.click(card, join))
-        assert (await home.table()).sheet.seat_of(anna.id) is None
+        assert (await home.table()).record.seat_of(anna.id) is None
         assert (await anna.slash("me export")).post is not None
         asked = (await anna.slash("me erase")).post
         assert asked is not None
@@ -248,7 +248,7 @@ async def lost_table(home: House, *people: Person, number: int = 1) -> None:
     await gather(home, [Player(person) for person in people], "emerald")
     threads.delete(home.discord.world, home.discord.channel)
     await home.heard()
-    pause = (await home.table(number)).sheet.pause
+    pause = (await home.table(number)).record.pause
     assert pause is not None
 
 
@@ -263,11 +263,11 @@ async def test_within_the_server_the_host_or_a_moderator_moves_a_lost_table(
         await home.heard()
 
         assert "Only the host" in said(await ben.slash("table move", at=new))
-        assert (await home.table()).sheet.pause is not None
+        assert (await home.table()).record.pause is not None
         role = world.grant(guild, "Moderators", Can.MANAGE_MESSAGES)
         world.member(guild.id, mia.id).roles.append(role.id)
         assert "goes on" in said(await mia.slash("table move", at=new))
-        assert (await home.table()).sheet.channel == new.id
+        assert (await home.table()).record.channel == new.id
 
 
 async def test_into_another_server_only_with_everybodys_word(tmp_path: Path) -> None:
@@ -279,11 +279,11 @@ async def test_into_another_server_only_with_everybodys_word(tmp_path: Path) -> 
 
         first = said(await ben.slash("table move", at=new))
         assert re.search(r"everybody at the table.*by Anna", first)
-        assert (await home.table()).sheet.guild == home.discord.guild.id
+        assert (await home.table()).record.guild == home.discord.guild.id
         assert "goes on" in said(await anna.slash("table move", at=new))
         await home.settle()
 
-        sheet = (await home.table()).sheet
+        sheet = (await home.table()).record
         assert (sheet.guild, sheet.channel, sheet.pause) == (guild.id, new.id, None)
         assert sheet.phase is Phase.RUNNING
 
@@ -313,7 +313,7 @@ async def test_a_moderator_elsewhere_is_none_here(tmp_path: Path) -> None:
         told = await press(mia, message, end)
 
         assert "Only the host" in told.text
-        assert (await home.table(2)).sheet.phase is Phase.RUNNING
+        assert (await home.table(2)).record.phase is Phase.RUNNING
 
 
 # One person's flood

@@ -43,9 +43,9 @@ async def stoppable(home: House) -> tuple[Table, Seat, list[Seat]]:
     """The table at such a window, who could stop it, and who else is asked."""
     await played_until(home, is_stoppable)
     table = await home.table()
-    assert is_long(table.sheet)
-    seat = next(seat for seat in table.sheet.window.asked if holds(truth(table.course), seat))
-    return table, seat, [other for other in table.sheet.window.asked if other != seat]
+    assert is_long(table.record)
+    seat = next(seat for seat in table.record.window.asked if holds(truth(table.state), seat))
+    return table, seat, [other for other in table.record.window.asked if other != seat]
 
 
 async def test_a_stop_comes_minutes_later_and_whoever_passed_for_the_turn_is_left_alone(
@@ -57,7 +57,7 @@ async def test_a_stop_comes_minutes_later_and_whoever_passed_for_the_turn_is_lef
         table, stopper, (one, two) = await stoppable(home)
         board = home.board(players[one].person)
         assert "waits for everybody" in board.text
-        assert all(asked_by_dm(players[seat].person) for seat in table.sheet.window.asked)
+        assert all(asked_by_dm(players[seat].person) for seat in table.record.window.asked)
 
         panel = await players[one].look(home)
         assert panel is not None
@@ -66,11 +66,11 @@ async def test_a_stop_comes_minutes_later_and_whoever_passed_for_the_turn_is_lef
         await home.pass_time(FLOOR)
         await answer(home, players[stopper], "slumber")
         await home.pass_time(60)
-        assert TABLE in table.sheet.since  # a named card does not close it
+        assert TABLE in table.record.since  # a named card does not close it
         await react(home, players[two], "pass")
 
         assert NAMES[stopper] in home.board(players[one].person).text
-        orders = [order.offer for order in table.sheet.orders.standing if order.seat == one]
+        orders = [order.offer for order in table.record.orders.standing if order.seat == one]
         assert orders == ["always-pass"]
 
 
@@ -81,7 +81,7 @@ async def test_attention_changes_while_a_window_is_open(
     async with house(tmp_path) as home:
         players = await days(home, 4)
         table, stopper, (one, two) = await stoppable(home)
-        opened = table.sheet.since[TABLE]
+        opened = table.record.since[TABLE]
         panel = await players[stopper].look(home)
         assert panel is not None
         orders = await press(home, players[stopper], panel, "Orders")
@@ -93,7 +93,7 @@ async def test_attention_changes_while_a_window_is_open(
         await react(home, players[one], "pass")
         await react(home, players[two], "pass")
 
-        assert table.sheet.since.get(TABLE) != opened  # nobody waited for the card
+        assert table.record.since.get(TABLE) != opened  # nobody waited for the card
 
 
 async def test_whoever_lets_two_windows_pass_is_told_and_comes_back_by_a_click(
@@ -103,16 +103,16 @@ async def test_whoever_lets_two_windows_pass_is_told_and_comes_back_by_a_click(
     async with house(tmp_path) as home:
         players = await days(home, 4)
         table = await home.table()
-        while not any(is_dozing(table.sheet, Seat(s)) for s in range(4)):
+        while not any(is_dozing(table.record, Seat(s)) for s in range(4)):
             await played_until(home, is_stoppable)
             await home.pass_time(KEY)
-        sleeper = next(Seat(s) for s in range(4) if is_dozing(table.sheet, Seat(s)))
+        sleeper = next(Seat(s) for s in range(4) if is_dozing(table.record, Seat(s)))
         told = players[sleeper].person.inbox()[-1]
         assert "nobody waits for you" in told.text
 
         await press(home, players[sleeper], told, "I am back")
 
-        assert not is_dozing(table.sheet, sleeper)
+        assert not is_dozing(table.record, sleeper)
 
 
 async def test_the_mention_names_all_who_get_no_dms_whatever_they_want(
@@ -125,6 +125,6 @@ async def test_the_mention_names_all_who_get_no_dms_whatever_they_want(
         await table.attend(players[1].person.id, "orders")
         table, _, _ = await stoppable(home)
 
-        asked = [players[seat].person for seat in table.sheet.window.asked]
+        asked = [players[seat].person for seat in table.record.window.asked]
         shown = players[0].person.visible()
         assert all(any(post.mentions(person.id) for post in shown) for person in asked)

@@ -58,7 +58,7 @@ class Four:
         self.players = players
 
     def seat(self, colour: str) -> Seat:
-        return seat_of(truth(self.table.course), colour)
+        return seat_of(truth(self.table.state), colour)
 
     def __getitem__(self, colour: str) -> Player:
         return self.players[self.seat(colour)]
@@ -113,7 +113,7 @@ async def test_twice_a_day_suffices_to_stop_to_counter_and_to_claim(
         await answer(home, them["yellow"], "accept")
         await later()
 
-        coins = truth(them.table.course).coins[them.seat("green")]
+        coins = truth(them.table.state).coins[them.seat("green")]
         assert coins == (VALUE, VALUE)
 
 
@@ -167,15 +167,15 @@ async def test_whoever_never_comes_holds_nobody_up_for_good(tmp_path: Path, loca
         await them.pass_all(home, "brown")
         await hours(home, 8)
         assert about(them.table) == "claim"  # the treasure is in Green's boat
-        assert them.table.sheet.window.lapses == {brown: 1}
-        assert them.table.sheet.chairs[brown].misses == 0
+        assert them.table.record.window.lapses == {brown: 1}
+        assert them.table.record.chairs[brown].misses == 0
         green = them.seat("green")
 
         await hours(home, 9 + 12)  # a night, and half the time of a turn
 
-        assert truth(them.table.course).coins[green] == (VALUE,)  # silence shares
-        assert them.table.sheet.chairs[green].misses == 1
-        assert is_dozing(them.table.sheet, green)
+        assert truth(them.table.state).coins[green] == (VALUE,)  # silence shares
+        assert them.table.record.chairs[green].misses == 1
+        assert is_dozing(them.table.record, green)
         told = them["green"].person.inbox()[-1].text
         assert words(locale[:2]).say("attention-dozing") in told
 
@@ -185,14 +185,14 @@ async def test_a_ransom_is_paid_hours_later(tmp_path: Path, locale: str) -> None
     async with house(tmp_path, **from_hour(8)) as home:
         players = await four(home, locale, "emerald")
         table = await home.table()
-        while (ask := table.course.asks()[0]).about != "ransom":
+        while (ask := table.state.asks()[0]).about != "ransom":
             user = players[ask.seat].person.id
-            path = table.course.game.default(table.course.state, ask.seat)
-            await table.answer(user, ask.seat, table.sheet.since[ask.seat], path)
+            path = table.state.game.default(table.state.game_state, ask.seat)
+            await table.answer(user, ask.seat, table.record.since[ask.seat], path)
         await home.settle()
 
         await hours(home, HALF_A_DAY)
-        paid = table.course.game.choices(table.course.state, ask.seat, ()).picks[0]
+        paid = table.state.game.choices(table.state.game_state, ask.seat, ()).picks[0]
         await answer(home, players[ask.seat], paid)
 
         log = [line.entry for line in await home.bot.store.log(1)]
@@ -269,5 +269,5 @@ async def test_an_outage_does_not_count(tmp_path: Path, locale: str) -> None:
         them.table = await home.table()
         assert about(them.table) == "react"
         assert await hours_left(home) == pytest.approx(7, abs=0.01)
-        assert TABLE in them.table.sheet.since
-        assert DRACHENINSEL.moment(truth(them.table.course)).seat == them.seat("yellow")
+        assert TABLE in them.table.record.since
+        assert DRACHENINSEL.moment(truth(them.table.state)).seat == them.seat("yellow")

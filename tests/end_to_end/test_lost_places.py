@@ -9,7 +9,7 @@ from bot.local import threads
 from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.permissions import Can
-from bot.table.model.sheet import Pause
+from bot.table.model.record import Pause
 from bot.table.table import Table
 from tests.end_to_end.answers import said
 from tests.end_to_end.house import House, house
@@ -23,12 +23,12 @@ HOUR = 3600.0
 
 
 async def pause_of(home: House) -> Pause | None:
-    return (await home.table()).sheet.pause
+    return (await home.table()).record.pause
 
 
 def deadline_in(table: Table, home: House) -> float:
     """Seconds until the turn is over, as all read it."""
-    ends = [at for (kind, _), at in table.course.due.items() if kind == "turn"]
+    ends = [at for (kind, _), at in table.state.due.items() if kind == "turn"]
     return min(ends, default=0.0) - home.clock.now()
 
 
@@ -55,7 +55,7 @@ async def test_a_channel_deleted_in_the_middle_of_a_turn(home: House) -> None:
     active = anna if asked_by_dm(anna.person) else ben
     await active.act(home, LUCK)
     await home.settle()
-    left = (await home.table()).course.due
+    left = (await home.table()).state.due
 
     threads.delete(home.discord.world, home.discord.channel)
     await home.heard()
@@ -73,15 +73,15 @@ async def test_a_channel_deleted_in_the_middle_of_a_turn(home: House) -> None:
     assert moved is not None
     assert "Es geht weiter" in moved.text
     assert home.board(ben.person, new).buttons[0] == "Meine Hand"
-    assert (await home.table()).course.due == left
+    assert (await home.table()).state.due == left
     assert picks(active.person.inbox()[-1])
     assert await active.act(home, LUCK) is not None
 
 
 async def moves(home: House, player: Player) -> None:
     """A whole answer, however many clicks it takes."""
-    before = (await home.table()).sheet.lines
-    while (await home.table()).sheet.lines == before:
+    before = (await home.table()).record.lines
+    while (await home.table()).record.lines == before:
         await player.act(home, LUCK)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.local.post import Post
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.ui.message import painting
 from render.registry import PAINTERS
 from tests.end_to_end.answers import content
@@ -23,7 +23,7 @@ async def test_a_great_moment_is_shown_to_all_and_to_whoever_made_it(tmp_path: P
         while not expected:
             assert _strips(home, home.board(players[0].person)) == []
             acting, expected = await _act(home, players, luck), await _painted(home)
-            assert (await home.table()).sheet.phase is Phase.RUNNING
+            assert (await home.table()).record.phase is Phase.RUNNING
 
         assert _strips(home, home.board(players[0].person)) == expected
         assert _strips(home, acting.person.inbox()[-1]) == expected
@@ -42,8 +42,8 @@ async def _act(home: House, players: list[Player], luck: random.Random) -> Playe
 async def _painted(home: House) -> list[bytes]:
     """The strip of the newest turn, by the painter itself."""
     table = await home.table()
-    names = tuple(chair.name for chair in table.sheet.chairs)
-    view, painter = table.course.game.public(table.course.state), PAINTERS[table.sheet.game]
+    names = tuple(chair.name for chair in table.record.chairs)
+    view, painter = table.state.game.public(table.state.game_state), PAINTERS[table.record.game]
     return painting.encoded(partial(painter.moment, view, await table.turn_news(), names))
 
 

@@ -33,7 +33,7 @@ async def at_the_table(home: House, locale: str) -> list[Person]:
         await guest.click(card, say("button-join"))
     await people[0].click(card, say("button-start"))
     await home.settle()
-    (seat,) = (ask.seat for ask in (await home.table()).course.asks())
+    (seat,) = (ask.seat for ask in (await home.table()).state.asks())
     return [*people[seat:], *people[:seat]]
 
 
@@ -67,9 +67,9 @@ async def test_an_order_that_ends_says_why_and_only_once(
         seen = [post.text for person in (active, owner) for post in person.everything()]
         assert not any(ended in text for text in seen)
         first, table = await hand(home, owner, language), await home.table()
-        seat = table.sheet.seat_of(owner.id)
+        seat = table.record.seat_of(owner.id)
         assert seat is not None
-        await until(lambda: not notices(table.course, seat))  # that it was read is noted
+        await until(lambda: not notices(table.state, seat))  # that it was read is noted
         panels = [first, await hand(home, owner, language)]
         assert [ended in panel.text for panel in panels] == [True, False]
         assert ended not in (await hand(home, active, language)).text
@@ -90,17 +90,17 @@ async def test_every_panel_leads_to_the_orders(home: House, locale: str, languag
 
 async def open_window(table: Table) -> None:
     """Whoever is up does something that others may stop."""
-    game, state = table.course.game, table.course.state
-    (ask,) = table.course.asks()
+    game, state = table.state.game, table.state.game_state
+    (ask,) = table.state.asks()
     path = next(
         path
         for path in leaves(game, state, ask.seat)
         if any(after.seat == TABLE for after in game.asks(play(game, state, ask.seat, path).state))
     )
-    user = table.sheet.chairs[ask.seat].user
+    user = table.record.chairs[ask.seat].user
     assert user is not None
-    await table.answer(user, ask.seat, table.sheet.since[ask.seat], path)
-    assert any(after.seat == TABLE for after in table.course.asks())
+    await table.answer(user, ask.seat, table.record.since[ask.seat], path)
+    assert any(after.seat == TABLE for after in table.state.asks())
 
 
 async def test_every_step_of_an_order_leads_back(home: House) -> None:
@@ -130,7 +130,7 @@ async def test_a_suggested_order_is_one_click_and_stands_in_the_list(
 
     assert f"1. **{said.say('offer-counter-target')}**" in listed.text
     assert common.say("orders-never") in listed.text
-    (order,) = (await home.table()).sheet.orders.standing
+    (order,) = (await home.table()).record.orders.standing
     assert (order.name, order.scope) == ("counter-target.me", "game")
 
 
@@ -146,7 +146,7 @@ async def test_orders_are_moved_by_clicks_and_one_that_never_acts_says_so(
         step = (await owner.click(shown, label)).post
         assert step is not None
         shown = step
-    orders = (await home.table()).sheet.orders.standing
+    orders = (await home.table()).record.orders.standing
     assert [order.name for order in orders] == ["counter-stop.me", "always-pass"]
     select = next(
         part["custom_id"]
@@ -160,7 +160,7 @@ async def test_orders_are_moved_by_clicks_and_one_that_never_acts_says_so(
     listed = (await owner.click(above, common.say("button-back"))).post
     assert listed is not None
 
-    orders = (await home.table()).sheet.orders.standing
+    orders = (await home.table()).record.orders.standing
     assert [order.name for order in orders] == ["always-pass", "counter-stop.me"]
     beaten = common.say(
         "orders-beaten", order=said.say("offer-counter-stop"), first=passing, number=1
@@ -175,7 +175,7 @@ async def test_the_next_turn_is_planned_while_somebody_else_plays(
     common = words(language)
     _, planner, _ = await at_the_table(home, locale)
     table = await home.table()
-    seat = table.sheet.seat_of(planner.id)
+    seat = table.record.seat_of(planner.id)
     assert seat is not None
     shown = await hand(home, planner, language)
     drafted = (await planner.click(shown, common.say("button-plan-begin_next"))).post
@@ -188,9 +188,9 @@ async def test_the_next_turn_is_planned_while_somebody_else_plays(
     assert gone is not None
     assert common.say("plan-waits", steps=1) in gone.text
 
-    (ask,) = table.course.asks()
-    user = table.sheet.chairs[ask.seat].user
+    (ask,) = table.state.asks()
+    user = table.record.chairs[ask.seat].user
     assert user is not None
-    await table.answer(user, ask.seat, table.sheet.since[ask.seat], ("end",))
+    await table.answer(user, ask.seat, table.record.since[ask.seat], ("end",))
     played = [h.entry for h in await table.history() if h.entry and h.entry.by == "plan"]
     assert [(entry.seat, entry.path) for entry in played] == [(seat, ("end",))]

@@ -97,7 +97,7 @@ async def recorded(
             if not await click(home, person, custom_id):
                 break
         home.discord.world.listeners.pop()
-        game, state = table.course.game, table.course.state
+        game, state = table.state.game, table.state.game_state
         view = game.public(state), [game.own(state, Seat(seat)) for seat in watching]
         traces = [trace.of(one.name) for one in audience]
         steps.append(Step(person.name, custom_id, view, traces, await read(bystander), lines))
@@ -142,7 +142,7 @@ class Pair(NamedTuple):
             luck = random.Random(10 * self.seed + self.later)
             players = await begun(home, self.slug, luck, 10 + 6 * self.seed + self.later)
             table = await home.table()
-            table._course = replace(table.course, state=change(table.course.state))
+            table._course = replace(table.state, state=change(table.state.game_state))
             if script is None:
                 return await recorded(home, players, self.watching, limited(players, luck))
             people = {player.person.name: player.person for player in players}

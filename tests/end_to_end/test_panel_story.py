@@ -13,8 +13,8 @@ import pytest
 from bot.games.contract import Fate, Seat
 from bot.games.registry import GAMES
 from bot.local.post import Post
-from bot.table.model.course import Happening
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import Happening
 from bot.table.play.history import is_own
 from bot.table.table import Table
 from bot.ui.message.table_view import TableView
@@ -60,7 +60,7 @@ async def in_one_game(folder: Path, slug: str, number: int, seed: int) -> int:
         await gather(home, players, slug)
         while seen < number:
             await play_out(home, players, luck, clicks=AT_ONCE, most=20_000)
-            if (await home.table()).sheet.phase is not Phase.RUNNING:
+            if (await home.table()).record.phase is not Phase.RUNNING:
                 break
             seen += await compare(home, players, luck)
     return seen
@@ -74,7 +74,7 @@ async def compare(home: House, players: list[Player], luck: random.Random) -> bo
         return False
     shown = (await players[at].person.click(panel, "Refresh")).post
     assert shown is not None
-    seat = table.sheet.seat_of(players[at].person.id)
+    seat = table.record.seat_of(players[at].person.id)
     assert seat is not None
     missing = [s for s in await wanted(table, seat) if s not in shown.text]
     assert len(missing) <= counted(shown), (missing, shown.text)
@@ -89,7 +89,7 @@ async def since(table: Table, seat: Seat) -> list[Happening]:
 
 
 async def wanted(table: Table, seat: Seat) -> list[str]:
-    scene = TableView(table.course, PAINTERS[table.sheet.game], "en")
+    scene = TableView(table.state, PAINTERS[table.record.game], "en")
     story = await since(table, seat)
     lost = [
         scene.said.told("event", event, scene.text_names).removeprefix("+ ")
@@ -102,7 +102,7 @@ async def wanted(table: Table, seat: Seat) -> list[str]:
 
 async def secret(table: Table, seat: Seat) -> set[str]:
     """What others were told alone, unless this seat was told the very same."""
-    scene = TableView(table.course, PAINTERS[table.sheet.game], "en")
+    scene = TableView(table.state, PAINTERS[table.record.game], "en")
     told = [w for one in await table.history() for w in one.whispers]
     own = {scene.noted(w.note) for w in told if w.to == seat}
     return {scene.noted(w.note) for w in told if w.to != seat} - own

@@ -9,7 +9,7 @@ import pytest
 from bot.games.contract import TABLE
 from bot.local.people import Person
 from bot.local.post import Post, Shown
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.end_to_end.answers import said
 from tests.end_to_end.days import deadline
 from tests.end_to_end.house import House, house
@@ -81,7 +81,7 @@ async def test_the_host_pauses_in_german_and_old_buttons_wait(home: House) -> No
     assert not picks(waiting)
     first = picks(old)[0]["custom_id"]
     assert "Der Tisch macht Pause" in said(await active.click(old, first))
-    assert (await home.table()).sheet.lines == 0
+    assert (await home.table()).record.lines == 0
     more = (await ben.click(home.board(ben), "Mehr")).post
     assert more is not None
     assert "weiter" in said(await ben.click(more, "Weiterspielen"))
@@ -103,11 +103,11 @@ async def test_strangers_and_double_clicks_decide_nothing(home: House) -> None:
     assert "Du sitzt nicht" in said(await zoe.click(proposed.post, "I agree"))
     for command in ("pause", "abort", "resume"):
         assert "Du sitzt nicht" in said(await zoe.slash(f"table {command}"))
-    assert (await home.table()).sheet.phase is Phase.RUNNING
+    assert (await home.table()).record.phase is Phase.RUNNING
 
     assert "called off" in (await vote(proposed, carla, "I agree")).text
     await home.settle()
-    assert (await home.table()).sheet.phase is Phase.ENDED
+    assert (await home.table()).record.phase is Phase.ENDED
     assert "called off" in home.board(anna).text
 
 
@@ -119,7 +119,7 @@ async def test_two_who_propose_at_once_hold_one_vote(home: House) -> None:
 
     assert sorted("So far 2" in said(shown) for shown in both) == [False, True]
     await vote(both[0], anna, "I agree")
-    assert (await home.table()).sheet.pause is not None
+    assert (await home.table()).record.pause is not None
     assert both[1].post is not None
     assert "vote is over" in said(await anna.click(both[1].post, "I agree"))
 
@@ -160,7 +160,7 @@ async def test_a_vote_nobody_answers_ends_with_its_deadline(home: House) -> None
     await home.pass_time(600)
 
     assert "vote is over" in said(await anna.click(proposed.post, "I agree"))
-    assert (await home.table()).sheet.pause is None
+    assert (await home.table()).record.pause is None
 
 
 async def test_who_plays_alone_with_computers_is_asked_back_once(home: House) -> None:
@@ -170,10 +170,10 @@ async def test_who_plays_alone_with_computers_is_asked_back_once(home: House) ->
     sure = (await anna.slash("table abort")).post
     assert sure is not None
     assert sure.ephemeral
-    assert (await home.table()).sheet.phase is Phase.RUNNING
+    assert (await home.table()).record.phase is Phase.RUNNING
     assert "called off" in said(await anna.click(sure, "Yes, end it"))
 
-    assert (await home.table()).sheet.phase is Phase.ENDED
+    assert (await home.table()).record.phase is Phase.ENDED
 
 
 async def test_a_window_stands_still_in_a_pause(tmp_path: Path) -> None:
@@ -182,18 +182,18 @@ async def test_a_window_stands_still_in_a_pause(tmp_path: Path) -> None:
         quick = {"pace": "together", "reaction_time": "60s"}
         await gather(home, players, "dracheninsel", options=quick)
         luck = random.Random(3)
-        while not any(ask.seat == TABLE for ask in (await home.table()).course.asks()):
+        while not any(ask.seat == TABLE for ask in (await home.table()).state.asks()):
             await play_out(home, players, luck, clicks=1)
-        asks = (await home.table()).course.asks()
+        asks = (await home.table()).state.asks()
 
         await players[0].person.slash("table pause")
         await home.pass_time(90)
-        assert (await home.table()).course.asks() == asks
+        assert (await home.table()).state.asks() == asks
         assert "react" in home.board(players[0].person).text
         await players[1].person.slash("table resume")
         await home.pass_time(60)
 
-        assert (await home.table()).course.asks() != asks
+        assert (await home.table()).state.asks() != asks
 
 
 @pytest.mark.parametrize("who", ["host", "moderator"])

@@ -67,14 +67,14 @@ async def test_forgotten_everywhere_while_the_others_play_on(
         await gather(home, [Player(ben), Player(anna)], "emerald")
         asked = await private(anna, "me erase")
         assert sure in asked.text
-        assert (await home.table()).sheet.seat_of(anna.id) is not None
+        assert (await home.table()).record.seat_of(anna.id) is not None
 
         assert (await anna.click(asked, yes)).failure is None
         await home.settle()
 
         assert done in anna.again(asked).text
         assert anna.inbox() == []
-        sheet = (await home.table()).sheet
+        sheet = (await home.table()).record
         assert sheet.seat_of(anna.id) is None
         assert [chair.name for chair in sheet.chairs] == ["Ben", "N. N. 2"]
         assert not await home.bot.store.ledger.of_person(anna.id)
@@ -110,7 +110,7 @@ async def test_a_moderator_who_has_paused_is_erased_from_the_board(tmp_path: Pat
         moderator = home.discord.owner
         await moderator.slash("table pause")
         await home.settle()
-        pause = (await home.table()).sheet.pause
+        pause = (await home.table()).record.pause
         assert pause is not None
         assert "a moderator" in home.board(people[0]).text
 
@@ -118,6 +118,6 @@ async def test_a_moderator_who_has_paused_is_erased_from_the_board(tmp_path: Pat
         assert (await moderator.click(asked, "Yes, forget me")).failure is None
         await home.settle()
 
-        sheet = repr((await home.table()).sheet)
+        sheet = repr((await home.table()).record)
         assert str(moderator.id) not in sheet
         assert moderator.name not in sheet

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.permissions import Can
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.end_to_end.house import House, house
 from tests.end_to_end.permissions import withdraw
 
@@ -55,12 +55,12 @@ async def test_start_says_what_went_missing_since(home: House, lost: Can) -> Non
     told = (await anna.click(anna.again(card), "Start")).post
     assert told is not None
     assert NAMES[lost][0] in told.text
-    assert (await home.table()).sheet.phase is Phase.LOBBY
+    assert (await home.table()).record.phase is Phase.LOBBY
 
     withdraw(home, Can(0))
     assert (await anna.click(anna.again(card), "Start")).failure is None
     await home.settle()
-    assert (await home.table()).sheet.phase is Phase.RUNNING
+    assert (await home.table()).record.phase is Phase.RUNNING
 
 
 @pytest.mark.parametrize(

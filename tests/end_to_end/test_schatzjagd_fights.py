@@ -28,12 +28,12 @@ async def attacked(
     players = [Player(persons[0], first), Player(persons[1], second)]
     await gather(home, players, "schatzjagd", options=TOGETHER)
     table = await to_the_first_attack(home, players)
-    attacker = table.course.asks()[0].seat
+    attacker = table.state.asks()[0].seat
     return table, players[attacker], players[1 - attacker]
 
 
 def state_of(table: Table) -> State:
-    state: State = truth(table.course)
+    state: State = truth(table.state)
     return state
 
 
@@ -43,7 +43,7 @@ def is_on(table: Table) -> bool:
 
 
 def about(table: Table) -> str:
-    return table.course.asks()[0].about
+    return table.state.asks()[0].about
 
 
 def blows(board: Post) -> list[int]:

@@ -10,7 +10,7 @@ import pytest
 from bot.games import schatzjagd
 from bot.games.contract import play
 from bot.games.kit.options import settle
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.table import Table
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import gather
@@ -36,13 +36,13 @@ async def whole_game(
     luck, players = random.Random(seed), seated(home, people)
     await gather(home, players, "schatzjagd", options=options)
     table = await home.table()
-    while table.sheet.phase is Phase.RUNNING:
-        (ask,) = table.course.asks()
+    while table.record.phase is Phase.RUNNING:
+        (ask,) = table.state.asks()
         choose = at_random if luck.random() < whim else normal
-        await answer(home, players[ask.seat], choose(truth(table.course), ask.seat, luck))
+        await answer(home, players[ask.seat], choose(truth(table.state), ask.seat, luck))
     final = home.board(players[0].person)
     assert "Rematch" in final.buttons
-    assert table.sheet.seed.hex() in final.text
+    assert table.record.seed.hex() in final.text
     return await table.history()
 
 
@@ -83,7 +83,7 @@ async def test_every_question_and_nearly_all_that_can_happen(
 
 def asked_in(table: Table, history: list[Any]) -> set[str]:
     """The questions of a game, found by playing its log again."""
-    sheet = table.sheet
+    sheet = table.record
     options = settle(schatzjagd.Options, sheet.options)
     state = schatzjagd.start(len(sheet.chairs), sheet.seed, options).state
     found = set[str]()

@@ -27,14 +27,14 @@ def ben_holds_clairvoyance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def say(home: House, players: list[Player], text: str) -> Table:
     table = await home.table()
-    seat, _ = asked(truth(table.course))
-    await answer(home, players[seat], way(truth(table.course), text))
+    seat, _ = asked(truth(table.state))
+    await answer(home, players[seat], way(truth(table.state), text))
     return table
 
 
 async def day(home: House, players: list[Player], text: str) -> None:
     """Whose turn it is stays at home and does this with a card."""
-    state = truth((await home.table()).course)
+    state = truth((await home.table()).state)
     await say(home, players, f"{NAMES[CASTLES[state.lords[state.turn.seat].castle]]}.{text}")
 
 
@@ -43,7 +43,7 @@ async def hidden_cards(home: House, habit: Habit) -> list[Player]:
     persons = home.discord.people("Anna", "Ben")
     players = [Player(persons[0]), Player(persons[1], habit)]
     await gather(home, players, "schatzjagd", options={"castles": "assigned"})
-    assert "clairvoyance" in hand(truth((await home.table()).course), BEN)
+    assert "clairvoyance" in hand(truth((await home.table()).state), BEN)
     await day(home, players, "slot.orc.C4")
     await day(home, players, "slot.map_h2.E9")
     await day(home, players, "slot.wolf.D7")

@@ -41,13 +41,13 @@ async def test_a_motif_is_laid_in_at_most_three_clicks_on_numbered_pictures(
     async with house(tmp_path) as home:
         active = await at_the_table(home)
         table = await home.table()
-        seat = table.sheet.seat_of(active.id)
+        seat = table.record.seat_of(active.id)
         assert seat is not None
         await press_first(active, home)  # the two dice
 
         for _ in range(2):
-            version, clicks = table.sheet.lines, 0
-            while table.sheet.lines == version:
+            version, clicks = table.record.lines, 0
+            while table.record.lines == version:
                 panel = active.inbox()[-1]
                 assert "choice" in pictures(panel)
                 offered = [label for label in panel.buttons if " · " in label] + panel.options
@@ -57,7 +57,7 @@ async def test_a_motif_is_laid_in_at_most_three_clicks_on_numbered_pictures(
                 await press_first(active, home)
                 clicks += 1
             assert clicks <= 3
-            if table.course.ask_of(seat) is None:
+            if table.state.ask_of(seat) is None:
                 break  # a snake, or nothing fits any more
 
 

@@ -25,24 +25,24 @@ async def test_the_mention_of_whoever_has_answered_stays_while_the_window_is_ope
         await people[0].click(home.board(people[0]), "Start")
         await home.settle()
         table, luck = await home.table(), random.Random(3)
-        while TABLE not in table.sheet.since:
+        while TABLE not in table.record.since:
             for player in luck.sample(players, 3):
                 if await player.act(home, luck) is not None:
                     break
             await home.settle()
-        asked = [people[seat] for seat in table.sheet.window.asked]
+        asked = [people[seat] for seat in table.record.window.asked]
         assert len(asked) == 2
 
         def called() -> list[bool]:
             return [any(p.mentions(one.id) for p in people[0].visible()) for one in asked]
 
         assert called() == [True, True]
-        answering = players[table.sheet.window.asked[0]]
-        while table.course.ask_of(table.sheet.window.asked[0]) is not None:
+        answering = players[table.record.window.asked[0]]
+        while table.state.ask_of(table.record.window.asked[0]) is not None:
             await answering.act(home, luck)
             await home.settle()
-        assert TABLE in table.sheet.since  # before its floor nothing closes it
-        home.bot.reconciler.changed(table.sheet.id)
+        assert TABLE in table.record.since  # before its floor nothing closes it
+        home.bot.reconciler.changed(table.record.id)
         await home.settle()
 
         assert called() == [True, True]

@@ -20,7 +20,7 @@ async def test_each_has_a_server_people_and_tables_of_its_own(home: House, _: in
     await gather(home, [Player(anna), Player(ben)], "emerald")
 
     assert len(await home.bot.tables.of_guild(home.discord.guild.id)) == 1
-    assert (await home.table()).sheet.channel == home.discord.channel.id
+    assert (await home.table()).record.channel == home.discord.channel.id
 
 
 async def test_what_goes_wrong_is_found_at_the_end_of_the_test(home: SharedHouse) -> None:

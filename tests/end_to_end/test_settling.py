@@ -78,11 +78,11 @@ async def test_what_comes_due_is_waited_for_as_soon_as_it_does(tmp_path: Path) -
     async with house(tmp_path) as home:
         await usual(home, pace="together")
         table = await home.table()
-        home.clock.advance(min(table.course.due.values()) - home.clock.now())
+        home.clock.advance(min(table.state.due.values()) - home.clock.now())
         assert not home.bot.tables.is_quiet
 
         await home.bot.tables.quiet()
 
-        assert min(table.course.due.values()) > home.clock.now()
+        assert min(table.state.due.values()) > home.clock.now()
         await home.bot.reconciler.idle()
         assert await is_in_step(home)

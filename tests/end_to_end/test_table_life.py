@@ -8,7 +8,7 @@ import pytest
 
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.record import parse, verify
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, asked_by_dm, choose, finish, gather, picks, play_out
@@ -52,7 +52,7 @@ async def test_the_lobby_from_card_to_start(home: House) -> None:
     length = next(o["custom_id"] for o in options.enabled if ":length:" in o["custom_id"])
     assert (await anna.select(options, "short", which=length)).failure is None
     await home.settle()
-    sheet = (await home.table()).sheet
+    sheet = (await home.table()).record
     assert sheet.options["length"] == "short"
     assert [chair.name for chair in sheet.chairs] == ["Anna", "Ben", "Ada"]
 
@@ -60,7 +60,7 @@ async def test_the_lobby_from_card_to_start(home: House) -> None:
     await anna.click(home.board(anna), "Start")
     await home.settle()
 
-    assert (await home.table()).sheet.phase is Phase.RUNNING
+    assert (await home.table()).record.phase is Phase.RUNNING
 
 
 async def test_the_lobby_offers_only_what_can_be_done(home: House) -> None:
@@ -152,14 +152,14 @@ async def test_standing_orders_are_given_and_dropped_in_private(home: House) -> 
         shown = await press(anna.person, shown, shown.buttons[0])
     await home.settle()
 
-    (order,) = (await home.table()).sheet.orders.standing
+    (order,) = (await home.table()).record.orders.standing
     assert order.offer == "ransom"
     assert shown.ephemeral
     assert home.board(ben.person).payload["edited_timestamp"] == edited
     one = (await anna.person.select(shown, "ransom.0.pay")).post  # the order by itself
     assert one is not None
     shown = await press(anna.person, one, next(b for b in one.buttons if b.startswith("✖")))
-    assert (await home.table()).sheet.orders.standing == ()
+    assert (await home.table()).record.orders.standing == ()
     assert "You have given no orders." in shown.text
 
 
@@ -172,7 +172,7 @@ async def test_closed_dms_get_one_mention_that_goes_away(home: House) -> None:
     active = next(player for player in players if player.person is called[0])
 
     luck = random.Random(1)
-    while (await home.table()).course.asks()[0].seat == people.index(active.person):
+    while (await home.table()).state.asks()[0].seat == people.index(active.person):
         assert await active.act(home, luck) is not None
         await home.settle()
 
@@ -183,14 +183,14 @@ async def test_a_seat_is_left_to_a_computer_and_taken_back(home: House) -> None:
     anna, ben = await seated(home, "Anna", "Ben")
     sure = (await anna.person.slash("table resign")).post
     warm = await press(anna.person, sure, "Yes, give up")
-    assert (await home.table()).sheet.chairs[0].computer == "normal"
+    assert (await home.table()).record.chairs[0].computer == "normal"
     for _ in range(10):
         await home.pass_time(2.0)
     assert picks(ben.person.inbox()[-1])  # the computer has played, Ben is up
 
     await press(anna.person, warm, "I play again myself")
 
-    assert (await home.table()).sheet.chairs[0].computer is None
+    assert (await home.table()).record.chairs[0].computer is None
 
 
 async def test_only_the_host_ends_a_table(home: House) -> None:
@@ -203,7 +203,7 @@ async def test_only_the_host_ends_a_table(home: House) -> None:
     await press(anna.person, sure, "Yes, end it")
     await home.settle()
 
-    assert (await home.table()).sheet.phase is Phase.ENDED
+    assert (await home.table()).record.phase is Phase.ENDED
     assert "called off" in home.board(ben.person).text
     assert not any(picks(post) for post in anna.person.inbox())
 
@@ -223,7 +223,7 @@ async def test_the_record_of_a_finished_game_verifies_and_a_rematch_opens(home: 
 
     await press(anna, home.board(anna), "Rematch")
     await home.settle()
-    sheet = (await home.table(2)).sheet
+    sheet = (await home.table(2)).record
     assert [chair.name for chair in sheet.chairs] == ["Ben", "Anna"]
 
 

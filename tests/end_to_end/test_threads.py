@@ -34,14 +34,14 @@ async def test_a_second_table_is_offered_a_thread(home: House) -> None:
     assert told is not None
 
     table = await home.table(2)
-    thread = home.discord.world.channel(table.sheet.channel)
+    thread = home.discord.world.channel(table.record.channel)
     assert f"<#{thread.id}>" in told.text
     assert thread.name == "Drachenland"
     card = ben.visible(thread)[-1]
     assert (await anna.click(card, "Join")).failure is None
     assert (await ben.click(ben.again(card), "Start")).failure is None
     await home.settle()
-    assert (await home.table(2)).course.state is not None
+    assert (await home.table(2)).state.game_state is not None
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en-US", "stands in"), ("de", "Der Tisch steht in")])
@@ -51,7 +51,7 @@ async def test_a_thread_on_request(home: House, locale: str, said: str) -> None:
 
     assert told is not None
     assert said in told.text
-    channel = (await home.table()).sheet.channel
+    channel = (await home.table()).record.channel
     assert channel != home.discord.channel.id
     again = (await anna.slash("emerald new", at=home.discord.world.channel(channel))).post
     assert again is not None
@@ -146,7 +146,7 @@ async def test_a_card_that_discord_cannot_take_just_now_follows(home: House) -> 
 
     assert told is not None
     assert "stands in" in told.text
-    thread = home.discord.world.channel((await home.table()).sheet.channel)
+    thread = home.discord.world.channel((await home.table()).record.channel)
     assert "Join" in anna.visible(thread)[-1].buttons
 
 
@@ -172,7 +172,7 @@ async def test_in_an_announcement_channel_the_thread_is_of_its_kind(home: House)
     told = (await anna.slash("emerald new", at=news, thread=True)).post
 
     assert told is not None
-    thread = world.channel((await home.table()).sheet.channel)
+    thread = world.channel((await home.table()).record.channel)
     assert thread.kind is Kind.ANNOUNCEMENT_THREAD
     assert thread.parent == news.id
     assert "Join" in anna.visible(thread)[-1].buttons

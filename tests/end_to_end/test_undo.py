@@ -56,14 +56,14 @@ async def test_an_undo_button_that_comes_too_late_says_so_and_goes(home: House) 
     done = await pick(home, active, "end")
     await pick(home, other)
     await pick(home, other, "end")
-    before = (await home.table()).sheet
+    before = (await home.table()).record
 
     shown = await active.click(done, "Undo")
 
     assert shown.failure is None
     assert "taken back" in active.again(done).text
     assert "Undo" not in active.again(done).buttons
-    assert (await home.table()).sheet == before
+    assert (await home.table()).record == before
 
 
 async def test_no_undo_is_left_when_the_game_is_over(home: House) -> None:
@@ -118,14 +118,14 @@ async def test_the_command_takes_back_step_by_step(home: House, locale: str, lan
     active, _ = await seated(home, "scratch_island", locale)
     await pick(home, active)
     await pick(home, active, "end")
-    assert (await home.table()).sheet.lines == 1
+    assert (await home.table()).record.lines == 1
 
     shown = (await active.slash("table undo")).post
     await home.settle()
 
     assert shown is not None
     assert shown.ephemeral
-    assert (await home.table()).sheet.lines == 0
+    assert (await home.table()).record.lines == 0
     again = (await active.slash("table undo")).post
     assert again is not None
     assert again.text == say("refused-no_undo")
@@ -148,19 +148,19 @@ async def test_an_undo_and_the_next_players_click_at_the_same_moment(home: House
     told = [post for post in active.everything() if "can still be taken back" in post.text]
     assert (len(told) == 1) != ("moved on" in other.again(panel).text)
     assert all(one.failure is None for one in shown)
-    assert (await home.table()).sheet.lines in (0, 2)
+    assert (await home.table()).record.lines in (0, 2)
     assert len(asking(active)) + len(asking(other)) == 1
 
 
 async def test_what_has_revealed_something_is_not_taken_back(home: House) -> None:
     """Emerald: a knight on the meadow may go back, a card that was taken may not."""
     active, other = await seated(home, "emerald")
-    sheet, done = (await home.table()).sheet, asking(active)[0]
+    sheet, done = (await home.table()).record, asking(active)[0]
     for _ in range(40):
         active, other = (active, other) if asking(active) else (other, active)
-        before = (await home.table()).sheet.lines
+        before = (await home.table()).record.lines
         done = await pick(home, active)
-        sheet = (await home.table()).sheet
+        sheet = (await home.table()).record
         if sheet.lines > before and sheet.undo.open is None:
             break
     assert sheet.undo.open is None

@@ -55,8 +55,8 @@ async def test_the_first_clicks_of_every_game(tmp_path: Path, slug: str) -> None
 
         assert clicks == OPENING
         table = await home.table()
-        names = tuple(chair.name for chair in table.sheet.chairs)
-        board = PAINTERS[slug].board(GAMES[slug].public(table.course.state), names)
+        names = tuple(chair.name for chair in table.record.chairs)
+        board = PAINTERS[slug].board(GAMES[slug].public(table.state.game_state), names)
         assert png(board) in content(home, home.board(players[0].person)).values()
         assert not any(map(is_fingerprint, home.discord.world.files.values()))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.model.sheet import Pause
+from bot.table.model.record import Pause
 from bot.table.time.pauses import paused
 from tests.end_to_end.days import deadline
 from tests.end_to_end.house import house
@@ -34,7 +34,7 @@ async def test_a_machine_with_a_wrong_clock_plays_by_discords(tmp_path: Path, wr
         await home.pass_time(60)
 
         assert ["clock jumped" in line for line in home.discord.take_errors()] == [True]
-        assert (await home.table()).sheet.pause is None
+        assert (await home.table()).record.pause is None
         assert abs(await deadline(home) - (left - 60)) < 5
         assert await active.act(home, random.Random(1)) is not None
 
@@ -51,7 +51,7 @@ async def test_tables_that_1_1_0_has_paused_for_its_clock_go_on_by_themselves(
 
         await home.open()
 
-        assert (await home.table()).sheet.pause is None
+        assert (await home.table()).record.pause is None
         assert abs(await deadline(home) - left) < 5
 
 

@@ -4,7 +4,7 @@ import random
 from typing import Any, get_args, get_type_hints
 
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.end_to_end.house import House
 from tests.end_to_end.players import NAMES, Habit, Player, gather, play_out
 
@@ -23,10 +23,10 @@ async def whole_game(home: House, slug: str, people: int, seed: int) -> list[Any
     await gather(home, players, slug)
     await play_out(home, players, random.Random(seed), most=20_000)
     table = await home.table()
-    assert table.sheet.phase is Phase.OVER
+    assert table.record.phase is Phase.OVER
     final = home.board(players[0].person)
     assert "Rematch" in final.buttons
-    assert table.sheet.seed.hex() in final.text
+    assert table.record.seed.hex() in final.text
     assert [name.partition("-")[0] for name in final.files][:2] == ["scores", "board"]
     return await table.history()
 

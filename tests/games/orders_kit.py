@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games.contract import AnyGame, Clock, Path, Seat
 from bot.games.offers import Scope
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
 from bot.table.play.orders.in_turn import at_turn
 from bot.table.play.orders.judging import held, is_offered
 

@@ -23,7 +23,7 @@ from bot.local.clock import VirtualClock
 from bot.local.model import Message
 from bot.local.people import Person
 from bot.local.post import Post, Shown
-from bot.table.model.sheet import Entry, Phase
+from bot.table.model.record import Entry, Phase
 from bot.table.play import flow
 from bot.table.play.record import record_of, verify
 from bot.table.table import Table
@@ -180,7 +180,7 @@ class Inheritance:
     async def ready(self, room: str) -> Table:
         """The table of this room; whatever held its game up is over."""
         players = self.entered(room)
-        pause = (table := await self.home.table()).sheet.pause
+        pause = (table := await self.home.table()).record.pause
         if pause is not None:
             command = "table move" if pause.why == "channel" else "table resume"
             self.home.enter(room, self.home.number)
@@ -190,21 +190,21 @@ class Inheritance:
 
     async def answered_for(self, table: Table) -> None:
         """Somebody who is asked does what the clock would do for them."""
-        course = table.course
+        course = table.state
         for ask in course.asks():
-            chair = None if ask.seat == TABLE else table.sheet.chairs[ask.seat]
+            chair = None if ask.seat == TABLE else table.record.chairs[ask.seat]
             if chair is not None and chair.is_played and chair.user is not None:
-                path = course.game.default(course.state, ask.seat)
-                await table.answer(chair.user, ask.seat, table.sheet.since[ask.seat], path)
+                path = course.game.default(course.game_state, ask.seat)
+                await table.answer(chair.user, ask.seat, table.record.since[ask.seat], path)
                 return
         raise AssertionError("nobody is asked")
 
     async def clicked_on(self, room: str) -> None:
         """People answer by clicks until the log is longer, also where nobody has called them."""
         table, luck = await self.ready(room), random.Random(self.home.number)
-        before, players = table.sheet.lines, self.entered(room)
+        before, players = table.record.lines, self.entered(room)
         for _ in range(MOST_CLICKS):
-            if table.sheet.lines > before or table.sheet.phase is not Phase.RUNNING:
+            if table.record.lines > before or table.record.phase is not Phase.RUNNING:
                 return
             for player in luck.sample(players, len(players)):
                 if (shown := await player.act(self.home, luck)) is not None:
@@ -217,17 +217,17 @@ class Inheritance:
 
     async def played_to_the_end(self, table: Table) -> None:
         """As computers would play it; the silent go before the table."""
-        course = table.course
+        course = table.state
         while asks := course.asks():
             seat, now = asks[-1].seat, self.home.clock.now()
-            path = answered(course.game, course.state, seat, "normal", random.Random(1))
+            path = answered(course.game, course.game_state, seat, "normal", random.Random(1))
             course = flow.advance(course, (Entry(seat, path),), now, self.home.luck.random)
         await table._save(course)
         await self.home.settle()
 
     async def assert_over_and_fair(self, table: Table) -> None:
-        assert table.sheet.phase is Phase.OVER
-        verify(record_of(table.course, await self.home.bot.store.log(table.sheet.id)))
+        assert table.record.phase is Phase.OVER
+        verify(record_of(table.state, await self.home.bot.store.log(table.record.id)))
 
 
 def running(backend: str) -> list[str]:

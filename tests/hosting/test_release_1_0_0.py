@@ -14,7 +14,7 @@ from bot.local.clock import VirtualClock
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.local.typed import Impossible
-from bot.table.model.sheet import Entry, Phase
+from bot.table.model.record import Entry, Phase
 from bot.table.play import flow as play_on
 from bot.table.play.record import Unfair, record_of, verify
 from bot.table.table import Table
@@ -92,8 +92,8 @@ async def test_an_old_game_goes_on_and_ends(tmp_path: Path, room: str) -> None:
     """The first answers are clicked in what lies there, the rest is left to computers."""
     async with inherited(tmp_path, room) as (home, players):
         table, luck = await home.table(), random.Random(home.number)
-        before = table.sheet.lines
-        while table.sheet.lines == before:
+        before = table.record.lines
+        while table.record.lines == before:
             await play_out(home, players, luck, clicks=1)
 
         await left_to_computers(home, table)
@@ -102,10 +102,10 @@ async def test_an_old_game_goes_on_and_ends(tmp_path: Path, room: str) -> None:
 
 
 async def left_to_computers(home: Suite, table: Table) -> None:
-    course = table.course
+    course = table.state
     while asks := course.asks():
         seat, now = asks[-1].seat, home.clock.now()
-        path = answered(course.game, course.state, seat, "normal", random.Random(1))
+        path = answered(course.game, course.game_state, seat, "normal", random.Random(1))
         course = play_on.advance(course, (Entry(seat, path),), now, home.luck.random)
     await table._save(course)
     await home.settle()
@@ -114,14 +114,14 @@ async def left_to_computers(home: Suite, table: Table) -> None:
 async def assert_over(home: Suite, players: list[Player]) -> None:
     """The final card stands, and the log leads to what it says."""
     table = await home.table()
-    assert table.sheet.phase is Phase.OVER
+    assert table.record.phase is Phase.OVER
     assert "Rematch" in home.board(players[0].person).buttons
     await assert_verified(home)
 
 
 async def assert_verified(home: Suite) -> None:
     """By today's rules, or it is said which release verifies it."""
-    course = (await home.table()).course
+    course = (await home.table()).state
     record = record_of(course, await home.bot.store.log(home.number))
     if record.rules == course.game.RULES:
         verify(record)
@@ -151,7 +151,7 @@ async def test_a_lobby_begins(tmp_path: Path) -> None:
 
         await play_out(home, players, random.Random(1), clicks=5)
 
-        assert (await home.table()).sheet.lines > 0
+        assert (await home.table()).record.lines > 0
 
 
 async def test_a_finished_game_is_told_verified_and_played_again(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 from bot.games.contract import Seat
 from bot.local.people import Person
 from bot.local.post import Shown
-from bot.table.model.sheet import Phase, Sheet
+from bot.table.model.record import Phase, TableRecord
 from tests.hosting.release_1_1_0 import (
     BACKENDS,
     LATE,
@@ -40,7 +40,7 @@ async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend:
     async with inherited(backend, tmp_path) as old:
         for note in notes(backend)["tables"]:
             table = await old.home.table(note["table"])
-            course, sheet = table.course, table.sheet
+            course, sheet = table.state, table.record
             asks = course.asks() if course.is_dealt else ()
             seated = [[chair.user, chair.name, chair.computer] for chair in sheet.chairs]
             told = (sheet.game, sheet.phase, seated, sheet.lines)
@@ -48,17 +48,17 @@ async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend:
             assert [[ask.seat, ask.about] for ask in asks] == note["asks"]
             assert_agreed_and_meant(sheet, sheets(backend)[note["table"]])
             if note["outcome"] is not None:
-                ended = course.game.outcome(course.state)
+                ended = course.game.outcome(course.game_state)
                 assert ended is not None
                 assert [[*ended.places], [*ended.scores]] == note["outcome"]
                 await old.assert_over_and_fair(table)
 
             if sheet.phase is Phase.RUNNING and sheet.pause is None:
                 await old.answered_for(table)
-                assert table.sheet.lines > note["lines"], note["room"]
+                assert table.record.lines > note["lines"], note["room"]
 
 
-def assert_agreed_and_meant(sheet: Sheet, saved: dict[str, Any]) -> None:
+def assert_agreed_and_meant(sheet: TableRecord, saved: dict[str, Any]) -> None:
     """Pauses, votes, offers of seats, orders and plans are read as they were written."""
     assert (sheet.pause and sheet.pause.why) == (saved["pause"] and saved["pause"]["why"])
     assert {*sheet.agreements.ballots} == {*saved["agreements"]["ballots"]}
@@ -133,13 +133,13 @@ async def is_late(old: Inheritance, button: Button) -> bool:
     if button.asked is None:
         return False
     seat, since = Seat(button.asked[0]), button.asked[1]
-    sheet = (await old.home.table(button.table)).sheet
+    sheet = (await old.home.table(button.table)).record
     is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
     return is_on and sheet.since.get(Seat(seat)) != since
 
 
 async def lines_of(old: Inheritance, button: Button) -> int:
-    return (await old.home.table(button.table)).sheet.lines if button.table else 0
+    return (await old.home.table(button.table)).record.lines if button.table else 0
 
 
 def assert_told_and_led_on(button: Button, shown: Shown) -> None:

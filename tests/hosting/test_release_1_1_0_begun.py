@@ -36,16 +36,16 @@ async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
                 (post, one) for post in person.everything() for one in going_on(post, begins)
             ]
             assert offered, (room, begins)
-            lines, (post, control) = table.sheet.lines, offered[-1]
-            if ".".join(silence(table.course, Seat(seat))).startswith(path):
-                carried_on.add(table.sheet.game)
+            lines, (post, control) = table.record.lines, offered[-1]
+            if ".".join(silence(table.state, Seat(seat))).startswith(path):
+                carried_on.add(table.record.game)
 
             shown = await first_chosen(person, post, control)
 
             assert shown.failure is None
             assert shown.post is not None
             assert not any(late in shown.post.text for late in LATE), (room, shown.post.text)
-            is_answered = table.sheet.lines > lines
+            is_answered = table.record.lines > lines
             assert is_answered or going_on(shown.post, begins), (room, shown.post.text)
     assert carried_on == {*GAMES} - {"dracheninsel"}
 
@@ -98,7 +98,7 @@ async def test_a_plan_for_the_next_turn_is_played_when_it_comes(tmp_path: Path) 
         ((seat, plan),) = sheets("sqlite")[number]["plans"].items()
         table = await old.home.table(number)
 
-        while seat not in {ask.seat for ask in table.course.asks()} and table.sheet.plans:
+        while seat not in {ask.seat for ask in table.state.asks()} and table.record.plans:
             await old.answered_for(table)
             await old.home.settle()
 

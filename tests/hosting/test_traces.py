@@ -167,7 +167,7 @@ async def test_what_is_over_for_long_is_removed_with_everything_that_belongs_to_
         assert not any(rows(home.database, 1).values())
         with pytest.raises(Refused, match="no_table"):
             await home.table(1)
-        assert (await home.table(2)).course.state is not None
+        assert (await home.table(2)).state.game_state is not None
 
 
 async def test_a_lobby_that_was_called_off_goes_too_but_never_the_last_table(room: Room) -> None:
@@ -175,14 +175,14 @@ async def test_a_lobby_that_was_called_off_goes_too_but_never_the_last_table(roo
     await lobby.end()
     played = await room.deal("duel", 3, seed=2, computers=3, channel=2)
     await room.time.advance(3600)
-    assert played.sheet.phase == "over"
+    assert played.record.phase == "over"
 
     await room.time.advance(100 * DAY)
 
     gone = await room.store.do(lambda db: purge(db, room.time.now() - 50 * DAY))
-    assert gone == [lobby.sheet.id]
+    assert gone == [lobby.record.id]
     again = await room.tables.open("duel", 1, 1, 101, "Anna", "en")
-    assert again.sheet.id == played.sheet.id + 1, "no number comes again: old buttons carry it"
+    assert again.record.id == played.record.id + 1, "no number comes again: old buttons carry it"
 
 
 async def test_while_the_bot_runs_the_setting_removes_them_day_by_day(room: Room) -> None:
@@ -197,7 +197,7 @@ async def test_while_the_bot_runs_the_setting_removes_them_day_by_day(room: Room
     assert gone == []
     await room.time.advance(3 * DAY)
 
-    assert gone == [played.sheet.id]
+    assert gone == [played.record.id]
     running.cancel()
 
 

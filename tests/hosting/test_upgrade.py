@@ -19,7 +19,7 @@ import pytest
 from bot.__main__ import main
 from bot.games.contract import TABLE
 from bot.local.clock import VirtualClock
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.table import Table
 from tests import postgres
 from tests.discord_server import local_discord
@@ -139,7 +139,7 @@ async def assert_nothing_is_lost_and_all_are_told_once(
     for note in notes:
         home.enter(note["room"], note["table"])
         table = await home.table()
-        if table.sheet.phase is Phase.RUNNING and table.sheet.pause is None:
+        if table.record.phase is Phase.RUNNING and table.record.pause is None:
             _assert_told_once(home, table, note, people[note["table"]], had[note["table"]])
     for note in notes:
         await _assert_goes_on(home, note, people[note["table"]])
@@ -160,7 +160,7 @@ async def _assert_whole(home: Suite, note: Note, lines: list[tuple[Any, ...]]) -
     """As the old bot has left it, or further; what goes by itself may have gone on."""
     number = note["table"]
     table = await home.table(number)
-    course, sheet = table.course, table.sheet
+    course, sheet = table.state, table.record
     log = [
         (line.number, line.entry.seat, ".".join(line.entry.path), line.entry.by)
         for line in await home.bot.store.log(number)
@@ -187,9 +187,9 @@ def _assert_told_once(
 ) -> None:
     """Whoever is asked can answer, and nobody was called more than once to what stood already."""
     by_id = {player.person.id: player for player in players}
-    moved = table.sheet.lines > note["version"]
-    for ask in table.course.asks():
-        chair = None if ask.seat == TABLE else table.sheet.chairs[ask.seat]
+    moved = table.record.lines > note["version"]
+    for ask in table.state.asks():
+        chair = None if ask.seat == TABLE else table.record.chairs[ask.seat]
         if chair is None or not chair.is_played:
             continue
         player = by_id[chair.user or 0]
@@ -212,8 +212,8 @@ async def _assert_goes_on(home: Suite, note: Note, players: list[Player]) -> Non
     """Every turn can be played on, by clicks in what its person sees."""
     home.enter(note["room"], note["table"])
     table = await home.table()
-    if table.sheet.phase is not Phase.RUNNING or note["pause"] or note["room"] == "german":
+    if table.record.phase is not Phase.RUNNING or note["pause"] or note["room"] == "german":
         return
-    if any(ask.seat == TABLE for ask in table.course.asks()):
+    if any(ask.seat == TABLE for ask in table.state.asks()):
         return  # a window may wait for hours
     await play_out(home, players, home.luck, clicks=2, most=50)

@@ -59,7 +59,7 @@ async def _played(home: House, page: Page) -> list[Image.Image]:
             await home.pass_time(2.0)
             continue
         table = await home.table()
-        turns.add(table.course.game.moment(table.course.state).turn)
+        turns.add(table.state.game.moment(table.state.game_state).turn)
         if len(turns) > TURNS:
             break
         seen.append(await _photographed(page, panel))
@@ -80,7 +80,7 @@ async def _photographed(page: Page, panel: Post) -> Image.Image:
 
 async def _answer(home: House, page: Page, anna: AtPage, table: Table, panel: Post) -> None:
     """One click on the way to what the computer would do."""
-    seat = table.sheet.seat_of(anna.person.id)
+    seat = table.record.seat_of(anna.person.id)
     assert seat is not None
     component, values = _next(panel, home.bot.front.buttons.key, _chosen(table, seat))
     pane = page.locator("section.pane").last
@@ -94,9 +94,9 @@ async def _answer(home: House, page: Page, anna: AtPage, table: Table, panel: Po
 
 
 def _chosen(table: Table, seat: Seat) -> Path:
-    course = table.course
-    tree = partial(course.game.choices, course.state, seat)
-    view, own = course.game.public(course.state), course.game.own(course.state, seat)
+    course = table.state
+    tree = partial(course.game.choices, course.game_state, seat)
+    view, own = course.game.public(course.game_state), course.game.own(course.game_state, seat)
     path: Path = course.game.choose(view, own, seat, tree, Mind("normal", 7))
     return path
 

@@ -86,7 +86,7 @@ class AtPage(Player):
 
     async def look(self, home: House) -> Post | None:
         """The newest panel that asks what is asked now."""
-        sheet = (await home.table()).sheet
+        sheet = (await home.table()).record
         seat = sheet.seat_of(self.person.id)
         if seat is None or seat not in sheet.since:
             return None

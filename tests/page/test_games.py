@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import finish, picks
 from tests.page.browser import DESKTOP, PHONE, visit
@@ -54,7 +54,7 @@ async def test_two_people_play_side_by_side(
         for pane in (anna, ben):
             await open_place(pane, "spieltisch")
             await expect(pane.get_by_role("button", name="Rematch")).to_be_visible()
-            await expect(pane.get_by_text((await home.table()).sheet.seed.hex())).to_be_visible()
+            await expect(pane.get_by_text((await home.table()).record.seed.hex())).to_be_visible()
 
 
 async def _set_the_table(home: House, anna: Locator, ben: Locator) -> None:
@@ -73,7 +73,7 @@ async def _set_the_table(home: House, anna: Locator, ben: Locator) -> None:
 
 async def _play(home: House, players: list[AtPage], panes: list[Locator], answers: int) -> None:
     luck = random.Random(1)
-    while answers and (await home.table()).sheet.phase is Phase.RUNNING:
+    while answers and (await home.table()).record.phase is Phase.RUNNING:
         if await _step(home, players, panes, luck):
             answers -= 1
         else:
@@ -117,7 +117,7 @@ async def test_a_game_by_keyboard_alone(tmp_path: Path, browser: Browser, answer
             await home.pass_time(2.0)
         await _go_to_dm(page)
         luck = random.Random(3)
-        while answers and (await home.table()).sheet.phase is Phase.RUNNING:
+        while answers and (await home.table()).record.phase is Phase.RUNNING:
             panel = await player.look(home)
             if panel is not None:
                 await _use_by_keyboard(page, _early(picks(panel), luck))

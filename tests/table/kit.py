@@ -11,8 +11,8 @@ from bot.games.contract import AnyGame, AnyState, Rng, Seat, play
 from bot.games.kit.options import settle
 from bot.games.registry import GAMES as REAL
 from bot.table.audience import Nobody
-from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
+from bot.table.model.record import Chair, Clocks, Phase, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.table.play.answering import retimed_course
 from bot.table.play.thinking import Thinker
@@ -47,7 +47,7 @@ class Reader(Nobody):
         self.changes: list[int] = []  # tables that were announced
 
     def changed(self, table: Table) -> None:
-        self.changes.append(table.sheet.id)
+        self.changes.append(table.record.id)
 
 
 class Room:
@@ -95,13 +95,13 @@ class Room:
         await self.close()
         await self.open()
 
-    async def place(self, course: Course) -> Table:
+    async def place(self, course: TableState) -> Table:
         """A table in the middle of a game."""
-        lobby = replace(course.sheet, phase=Phase.LOBBY)
-        sheet = replace(course.sheet, id=(await self.storage.create(lobby, {})).id)
+        lobby = replace(course.record, phase=Phase.LOBBY)
+        sheet = replace(course.record, id=(await self.storage.create(lobby, {})).id)
         now, sheet = self.time.now(), replace(sheet, since=_fresh(course, sheet.edition + 1))
         course = retimed_course(replace(course, sheet=sheet), (), None, now, _half)
-        seen = replace(course.sheet, edition=sheet.edition + 1)
+        seen = replace(course.record, edition=sheet.edition + 1)
         await self.storage.save(replace(course, sheet=seen), now, reseated=True)
         self.tables.sleeper.wake()
         return await self.tables.get(sheet.id)
@@ -114,16 +114,16 @@ class Room:
         sheet = replace(table_for(slug, seats, computers), seed=seed_of(seed), channel=channel)
         sheet = await self.storage.create(sheet, {})
         dealt = flow.begin(game, sheet, game.Options(), self.time.now(), _half)
-        seen = replace(dealt.sheet, edition=sheet.edition + 1)
+        seen = replace(dealt.record, edition=sheet.edition + 1)
         await self.storage.save(replace(dealt, sheet=seen), self.time.now(), reseated=True)
         self.tables.sleeper.wake()
         return await self.tables.get(sheet.id)
 
     async def click(self, table: Table, user: int, path: str, since: int | None = None) -> Any:
         """Somebody presses a button of the panel that is in front of him."""
-        seat = table.sheet.seat_of(user)
+        seat = table.record.seat_of(user)
         assert seat is not None
-        stands = table.sheet.since.get(seat, -1) if since is None else since
+        stands = table.record.since.get(seat, -1) if since is None else since
         return await table.answer(user, seat, stands, tuple(path.split(".")))
 
 
@@ -139,12 +139,12 @@ class SharedRoom(Room):
         await self._open(self.database)
 
 
-def table_for(slug: str, seats: int, computers: int = 0) -> Sheet:
+def table_for(slug: str, seats: int, computers: int = 0) -> TableRecord:
     people = [Chair(user, name) for user, name in NAMES.items()]
     people += [Chair(200 + i, f"Guest {i}") for i in range(seats)]
     for seat in range(seats - computers, seats):
         people[seat] = Chair(None, "Ada", "normal")
-    sheet = Sheet(0, slug, 7, 1, ANNA, "en", chairs=tuple(people[:seats]))
+    sheet = TableRecord(0, slug, 7, 1, ANNA, "en", chairs=tuple(people[:seats]))
     return replace(sheet, pace="together", clocks=DAYS)
 
 
@@ -157,7 +157,7 @@ def position(
     clocks: Clocks = DAYS,
     computers: int = 0,
     pace: Literal["together", "days"] = "together",
-) -> Course:
+) -> TableState:
     """Duel with these hands, the rest of the cards in the pile."""
     held = tuple(tuple(sorted(hand.split())) for hand in hands)
     rest = [kind for kind, copies in COPIES.items() for _ in range(copies)]
@@ -167,25 +167,25 @@ def position(
     state = State(Rng(b"seed"), duel.Options(), (lives,) * len(hands), held, tuple(rest), (), stack)
     sheet = replace(table_for(slug, len(hands), computers), phase=Phase.RUNNING, clocks=clocks)
     sheet = replace(sheet, pace=pace)
-    return Course(GAMES[slug], sheet, AnyState(state), {})
+    return TableState(GAMES[slug], sheet, AnyState(state), {})
 
 
 def asked(table: Table) -> dict[Seat, str]:
-    return {ask.seat: ask.about for ask in table.course.asks()}
+    return {ask.seat: ask.about for ask in table.state.asks()}
 
 
 def due(table: Table, room: Room) -> dict[tuple[str, Seat], float]:
     """The deadlines, in seconds from now."""
-    return {key: at - room.time.now() for key, at in table.course.due.items()}
+    return {key: at - room.time.now() for key, at in table.state.due.items()}
 
 
 async def log(table: Table, room: Room) -> list[str]:
     """The log in writing: who, what, by whom."""
-    lines = await room.storage.log(table.sheet.id)
+    lines = await room.storage.log(table.record.id)
     return [f"{x.entry.seat} {'.'.join(x.entry.path)} {x.entry.by}" for x in lines]
 
 
-def _fresh(course: Course, edition: int) -> dict[Seat, int]:
+def _fresh(course: TableState, edition: int) -> dict[Seat, int]:
     return dict.fromkeys((ask.seat for ask in course.asks()), edition)
 
 
@@ -193,9 +193,9 @@ def _half() -> float:
     return 0.5
 
 
-async def rebuilt(room: Room, course: Course) -> Any:
+async def rebuilt(room: Room, course: TableState) -> Any:
     """The state that chairs, seed, options and log alone lead to."""
-    game, sheet = course.game, course.sheet
+    game, sheet = course.game, course.record
     state = game.start(len(sheet.chairs), sheet.seed, settle(game.Options, sheet.options)).state
     for line in await room.store.log(sheet.id):
         state = play(game, state, line.entry.seat, line.entry.path).state

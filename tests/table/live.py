@@ -6,8 +6,8 @@ from collections.abc import Callable
 from bot.games.contract import TABLE, Clock
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from tests.table.kit import Room
 
@@ -19,36 +19,36 @@ async def play(
     table: Table,
     luck: random.Random,
     answers: int,
-    until: Callable[[Course], bool] = lambda _: False,
+    until: Callable[[TableState], bool] = lambda _: False,
 ) -> None:
     """So many more answers, or until this holds or the game is over."""
-    last = table.sheet.lines + answers
-    while table.sheet.phase is Phase.RUNNING and table.sheet.lines < last:
-        if until(table.course):
+    last = table.record.lines + answers
+    while table.record.phase is Phase.RUNNING and table.record.lines < last:
+        if until(table.state):
             return
         await answer(room, table, luck)
 
 
 async def answer(room: Room, table: Table, luck: random.Random) -> None:
     """Somebody who is asked answers, or time passes until a window closes."""
-    course = table.course
+    course = table.state
     people = [ask.seat for ask in course.asks() if ask.seat != TABLE]
     if not people:
         await room.time.advance(60)
         return
     seat = luck.choice(people)
-    user = course.sheet.chairs[seat].user
+    user = course.record.chairs[seat].user
     assert user is not None
-    path = stroll(course.game, course.state, seat, luck)
-    await table.answer(user, seat, course.sheet.since[seat], path)
+    path = stroll(course.game, course.game_state, seat, luck)
+    await table.answer(user, seat, course.record.since[seat], path)
 
 
-def in_a_window(course: Course) -> bool:
+def in_a_window(course: TableState) -> bool:
     """Somebody is asked out of turn: in a window, or for a decision of his own."""
     return any(ask.clock is not Clock.TURN for ask in course.asks())
 
 
-async def all_games(room: Room, answers: int = 12, seed: int = 1) -> dict[int, Course]:
+async def all_games(room: Room, answers: int = 12, seed: int = 1) -> dict[int, TableState]:
     """Each game some way into it, in an open window where the game has such; by table."""
     tables = list[Table]()
     for channel, slug in enumerate(GAMES):
@@ -57,6 +57,6 @@ async def all_games(room: Room, answers: int = 12, seed: int = 1) -> dict[int, C
         await play(room, table, luck, answers)
         if slug in WITH_WINDOWS:
             await play(room, table, luck, 40 * answers, until=in_a_window)
-        assert table.sheet.phase is Phase.RUNNING
+        assert table.record.phase is Phase.RUNNING
         tables.append(table)
-    return {table.sheet.id: table.course for table in tables}
+    return {table.record.id: table.state for table in tables}

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyState, play
 from bot.games.kit.walks import stroll
-from bot.table.model.course import Course
-from bot.table.model.sheet import Entry, Line
+from bot.table.model.record import Entry, Line
+from bot.table.model.table_state import TableState
 from bot.table.play.record import Record, record_of
 from tests.laws import seed_of
 from tests.table.kit import table_for
@@ -24,4 +24,4 @@ def played(seed: int = 3, most: int = 4000) -> Record:
         lines.append(Line(len(lines) + 1, Entry(seat, path), at=0.0))
         state = play(DUEL, state, seat, path).state
     sheet = replace(table_for("duel", 3), id=12, seed=seed_of(seed))
-    return record_of(Course(TOYS["duel"], sheet, AnyState(state), {}), lines)
+    return record_of(TableState(TOYS["duel"], sheet, AnyState(state), {}), lines)

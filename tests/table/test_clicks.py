@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Refused, Seat
-from bot.table.model.course import Course
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import TableState
 from tests.table.kit import ANNA, BEN, CARL, STRANGER, A, B, C, Room, asked, log, position
 
 
@@ -17,7 +17,7 @@ async def test_two_clicks_at_once_act_once(room: Room) -> None:
 
     first, second = await asyncio.gather(*clicks, return_exceptions=True)
 
-    assert isinstance(first, Course)
+    assert isinstance(first, TableState)
     assert isinstance(second, Refused)
     assert str(second) == "moved_on"
     assert await log(table, room) == ["0 strike.1.jab click"]
@@ -26,14 +26,14 @@ async def test_two_clicks_at_once_act_once(room: Room) -> None:
 async def test_an_unfinished_answer_gives_the_next_menu_and_changes_nothing(room: Room) -> None:
     """But that it was begun (`play/test_begun.py`)."""
     table = await room.place(position("jab", "jab", "jab"))
-    before = table.course
+    before = table.state
 
     menu = await room.click(table, ANNA, "strike.1")
 
     assert menu == Menu("weapon", ("jab",))
-    sheet = replace(table.sheet, begun={}, revision=before.sheet.revision)
-    assert replace(table.course, sheet=sheet) == before
-    assert await room.store.load(table.sheet.id) == table.course
+    sheet = replace(table.record, begun={}, revision=before.record.revision)
+    assert replace(table.state, sheet=sheet) == before
+    assert await room.store.load(table.record.id) == table.state
 
 
 @pytest.mark.parametrize(
@@ -54,12 +54,12 @@ async def test_every_other_click_is_refused_and_changes_nothing(
     room: Room, user: int, seat: int, late: int, path: str, code: str
 ) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    before = table.course
+    before = table.state
 
     with pytest.raises(Refused, match=code):
-        await table.answer(user, Seat(seat), table.sheet.since[A] + late, (*path.split("."),))
+        await table.answer(user, Seat(seat), table.record.since[A] + late, (*path.split("."),))
 
-    assert table.course is before
+    assert table.state is before
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ async def test_every_other_click_is_refused_and_changes_nothing(
 )
 async def test_nobody_answers_before_or_after_the_game(room: Room, phase: Phase, code: str) -> None:
     course = position("jab", "jab")
-    table = await room.place(replace(course, sheet=replace(course.sheet, phase=phase)))
+    table = await room.place(replace(course, sheet=replace(course.record, phase=phase)))
 
     with pytest.raises(Refused, match=code):
         await room.click(table, ANNA, "trade.-")
@@ -76,9 +76,9 @@ async def test_nobody_answers_before_or_after_the_game(room: Room, phase: Phase,
 
 async def test_whose_seat_a_computer_plays_is_told_so(room: Room) -> None:
     course = position("jab", "jab")
-    warm = replace(course.sheet.chairs[0], computer="normal")
-    chairs = (warm, *course.sheet.chairs[1:])
-    table = await room.place(replace(course, sheet=replace(course.sheet, chairs=chairs)))
+    warm = replace(course.record.chairs[0], computer="normal")
+    chairs = (warm, *course.record.chairs[1:])
+    table = await room.place(replace(course, sheet=replace(course.record, chairs=chairs)))
 
     with pytest.raises(Refused, match="computer_plays"):
         await room.click(table, ANNA, "trade.-")
@@ -100,7 +100,7 @@ async def test_an_old_button_is_stale_in_the_next_window_which_asks_the_very_sam
     """Ben's parry is pierced: the same blow is open again for Ben and Carl."""
     table = await room.place(position("jab pierce", "parry jab", "parry"))
     await room.click(table, ANNA, "strike.1.jab")
-    old = table.sheet.since[C]
+    old = table.record.since[C]
     await room.click(table, BEN, "parry")
     await room.time.advance(10)
     await room.click(table, ANNA, "pierce")
@@ -115,12 +115,12 @@ async def test_an_old_button_is_stale_in_the_next_window_which_asks_the_very_sam
 async def test_a_window_leaves_the_buttons_of_those_alone_who_have_not_answered(room: Room) -> None:
     table = await room.place(position("jab", "parry", "jab"))
     await room.click(table, ANNA, "strike.1.jab")
-    before = dict(table.sheet.since)
+    before = dict(table.record.since)
 
     await room.click(table, BEN, "parry")
 
-    assert table.sheet.since[C] == before[C]
-    assert B not in table.sheet.since
+    assert table.record.since[C] == before[C]
+    assert B not in table.record.since
 
 
 async def test_the_last_answer_ends_the_game(room: Room) -> None:

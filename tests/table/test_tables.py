@@ -11,7 +11,7 @@ from structlog.contextvars import get_contextvars, unbind_contextvars
 from bot.games.contract import Refused
 from bot.table import tables as tables_module
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.sheet import Pause
+from bot.table.model.record import Pause
 from bot.table.storage.faults import NotSaved
 from bot.table.time.pauses import paused
 from bot.table.time.sources import RealTime, Sleeper
@@ -22,7 +22,7 @@ async def test_tables_are_found_by_number_channel_and_person(room: Room) -> None
     one = await room.tables.open("duel", 7, 1, ANNA, "Anna", "de")
     two = await room.tables.open("duel", 8, 1, ANNA, "Anna", "de")
 
-    assert await room.tables.get(one.sheet.id) is one
+    assert await room.tables.get(one.record.id) is one
     assert await room.tables.in_channel(8) is two
     assert await room.tables.of_person(ANNA) == [one, two]
     assert await room.tables.of_person(BEN) == []
@@ -34,7 +34,7 @@ async def test_tables_are_found_by_number_channel_and_person(room: Room) -> None
 
 async def test_whoever_asks_at_the_same_time_gets_the_same_table(room: Room) -> None:
     """Two objects would be two locks."""
-    number = (await room.place(position("jab", "jab", "jab"))).sheet.id
+    number = (await room.place(position("jab", "jab", "jab"))).record.id
     await room.restart()
 
     found = await asyncio.gather(*(room.tables.get(number) for _ in range(5)))
@@ -62,7 +62,7 @@ async def test_a_table_that_somebody_holds_is_never_read_a_second_time(
     for channel in range(2, 6):
         await room.tables.open("duel", channel, 1, ANNA, "Anna", "de")
 
-    assert await room.tables.get(first.sheet.id) is first
+    assert await room.tables.get(first.record.id) is first
 
 
 async def test_tables_that_nobody_holds_go_to_sleep_and_come_back_as_they_were(
@@ -75,14 +75,14 @@ async def test_tables_that_nobody_holds_go_to_sleep_and_come_back_as_they_were(
 
     assert len(room.tables._known) == 2
     first = await room.tables.get(1)
-    assert (first.sheet.channel, len(first.course.due)) == (1, 1)
+    assert (first.record.channel, len(first.state.due)) == (1, 1)
 
 
 async def test_deadlines_of_many_tables_are_kept_side_by_side(room: Room) -> None:
     tables = []
     for channel in range(20):
         course = position("jab", "jab", "jab")
-        sheet = replace(course.sheet, channel=channel)
+        sheet = replace(course.record, channel=channel)
         tables.append(await room.place(replace(course, sheet=sheet)))
         await room.click(tables[-1], ANNA, "strike.1.jab")
 
@@ -96,14 +96,14 @@ async def test_a_broken_table_does_not_stop_the_clock_of_the_others(
 ) -> None:
     """Its deadline is tried again later."""
     course = position("", "", slug="broken", computers=1, turn=B)
-    broken = await room.place(replace(course, sheet=replace(course.sheet, channel=1)))
+    broken = await room.place(replace(course, sheet=replace(course.record, channel=1)))
     fine = await room.place(position("jab", "jab", "jab"))
     await room.click(fine, ANNA, "strike.1.jab")
 
     await room.time.advance(60)
 
-    assert fine.sheet.lines == 2
-    assert broken.sheet.lines == 0
+    assert fine.record.lines == 2
+    assert broken.record.lines == 0
     assert "put off" in caplog.text
     assert (await room.store.next_due() or (0,))[0] > room.time.now()
 
@@ -115,38 +115,38 @@ async def test_when_nothing_can_be_saved_the_clock_waits_and_tries_again(
     await room.click(table, ANNA, "strike.1.jab")
     await room.store.do(lambda db: db.execute("ALTER TABLE actions RENAME TO lost"))
     await room.time.advance(60)
-    assert table.sheet.lines == 1
+    assert table.record.lines == 1
     assert "tried again" in caplog.text
 
     await room.store.do(lambda db: db.execute("ALTER TABLE lost RENAME TO actions"))
     await room.time.advance(1)
 
-    assert table.sheet.lines == 2
+    assert table.record.lines == 2
 
 
 async def test_a_deadline_that_only_the_disk_knows_is_cleared_away(room: Room) -> None:
     """Nothing fires by it, and the clock does not spin."""
     table = await room.place(position("jab", "jab", "jab"))
     sql = "INSERT INTO due VALUES (?, 'cap', 2, 0)"
-    await room.store.do(lambda db: db.execute(sql, (table.sheet.id,)))
+    await room.store.do(lambda db: db.execute(sql, (table.record.id,)))
 
     await room.tables.fire_due(room.time.now())
 
     assert await log(table, room) == []
-    assert await room.store.due_of(table.sheet.id) == table.course.due
-    assert C not in table.sheet.since
+    assert await room.store.due_of(table.record.id) == table.state.due
+    assert C not in table.record.since
 
 
 async def test_a_clock_that_was_set_right_meanwhile_fires_nothing(room: Room) -> None:
     """Nor is everything that is not due yet saved again and again, for ever."""
     table = await room.place(position("jab", "jab", "jab"))
-    revision, far_ahead = table.sheet.revision, room.time.now() + 10 * 365 * 86_400
+    revision, far_ahead = table.record.revision, room.time.now() + 10 * 365 * 86_400
 
     async with asyncio.timeout(5):
         await room.tables.fire_due(far_ahead)
 
     assert await log(table, room) == []
-    assert table.sheet.revision == revision
+    assert table.record.revision == revision
 
 
 async def test_a_deadline_that_was_met_meanwhile_does_not_fire(room: Room) -> None:
@@ -172,7 +172,7 @@ async def test_it_is_quiet_when_a_change_is_saved_and_known_to_the_clock(room: R
 
     await waiting
 
-    assert table.sheet.lines == 1
+    assert table.record.lines == 1
     assert room.tables.is_quiet
     await click
 
@@ -187,7 +187,7 @@ async def test_it_is_quiet_when_the_deadline_that_has_come_is_kept(room: Room) -
     room.tables.sleeper.wake()
     await room.tables.quiet()
 
-    assert table.sheet.lines == 2
+    assert table.record.lines == 2
 
 
 async def test_the_wall_clock_wakes_at_the_moment_or_by_the_waker() -> None:
@@ -228,13 +228,13 @@ async def test_a_table_that_has_lost_its_channel_goes_on_in_another(room: Room) 
     await room.tables.open("duel", 8, 1, ANNA, "Anna", "de")
     with pytest.raises(Refused, match="channel_taken"):
         await room.tables.move(table, 8, 1)
-    assert (table.sheet.channel, table.sheet.pause is None) == (7, False)
+    assert (table.record.channel, table.record.pause is None) == (7, False)
 
     await room.tables.move(table, 9, 2)
 
     assert await room.tables.in_channel(9) is table
     assert await room.tables.of_guild(2) == [table]
-    assert table.sheet.pause is None
+    assert table.record.pause is None
     with pytest.raises(Refused, match="no_table_here"):
         await room.tables.in_channel(7)
 
@@ -244,6 +244,6 @@ async def test_a_walk_over_all_tables_leaves_no_mark_in_the_log(room: Room) -> N
     table = await room.place(position("jab", "jab", "jab"))
     unbind_contextvars("table")
 
-    await room.tables.readable([table.sheet.id])
+    await room.tables.readable([table.record.id])
 
     assert "table" not in get_contextvars()

@@ -5,9 +5,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
-from bot.table.model.course import Course, Happening, happening
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.sheet import Chair, Entry, Phase, Sheet
+from bot.table.model.record import Chair, Entry, Phase, TableRecord
+from bot.table.model.table_state import Happening, TableState, happening
 from bot.ui.intake.buttons import Buttons
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
@@ -19,18 +19,18 @@ BUTTONS = Buttons(bytes(32))
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 
 
-def table_view(course: Course, painter: TablePainter, language: str) -> TableView:
+def table_view(course: TableState, painter: TablePainter, language: str) -> TableView:
     """With a key, so that its buttons can be made."""
     return TableView(course, painter, language, buttons=BUTTONS)
 
 
-def course_of(game: AnyGame, state: Any, seats: int) -> Course:
+def course_of(game: AnyGame, state: Any, seats: int) -> TableState:
     """A running table in this state, as the table layer would have it."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
     since = {ask.seat: 1 for ask in game.asks(state)}
-    sheet = Sheet(1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), since=since)
+    sheet = TableRecord(1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), since=since)
     due = {Deadline(DeadlineKind.TURN, Seat(0)): 1000.0}
-    return Course(game, replace(sheet, phase=Phase.RUNNING), state, due)
+    return TableState(game, replace(sheet, phase=Phase.RUNNING), state, due)
 
 
 def plain(post: Post) -> tuple[Any, list[tuple[str, bytes]]]:

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.stopping import ended
-from bot.table.model.course import Course
 from bot.table.model.ledger import Row, Slot, panel_of
 from bot.table.model.person import Person
-from bot.table.model.sheet import Pause
+from bot.table.model.record import Pause
+from bot.table.model.table_state import TableState
 from bot.table.seating.limits import HouseRules
 from bot.table.storage.protocol import Storage
 from bot.table.table import Table
@@ -59,9 +59,9 @@ class Teller(Reader):
 
     def changed(self, table: Table) -> None:
         super().changed(table)
-        self.reconciler.changed(table.sheet.id)
+        self.reconciler.changed(table.record.id)
 
-    async def told_at(self, course: Course, seat: Seat) -> float | None:
+    async def told_at(self, course: TableState, seat: Seat) -> float | None:
         return await self.outlook.told_at(course, seat)
 
 
@@ -105,10 +105,12 @@ class Stage(Room):
         await self.reconciler.close()
         await super().close()
 
-    def _around(self, course: Course) -> Around:
-        return Around(below=self.scrolling.below(course.sheet.channel))
+    def _around(self, course: TableState) -> Around:
+        return Around(below=self.scrolling.below(course.record.channel))
 
-    async def _built(self, _table: Table, _course: Course, _slot: Slot, content: Content) -> Post:
+    async def _built(
+        self, _table: Table, _course: TableState, _slot: Slot, content: Content
+    ) -> Post:
         """What it is, for whom (0: in the channel) and what distinguishes it."""
         self._pictures += 1
         text = f"{content.what} {content.person} {content.print}"
@@ -128,7 +130,7 @@ class Stage(Room):
     async def dealt(self, slug: str = "total", seats: int = 2, computers: int = 0) -> Table:
         """Of Total if nothing is said: all guess in turn, and Anna begins. All of it is told."""
         table = await self.deal(slug, seats, 1, computers)
-        self.reconciler.changed(table.sheet.id)
+        self.reconciler.changed(table.record.id)
         await self.quiet()
         return table
 
@@ -137,7 +139,7 @@ class Stage(Room):
 
     async def guess(self, table: Table, user: int, *, is_told: bool = True) -> None:
         """Something new, and wrong; then somebody else is called."""
-        total: Any = table.course.game.public(table.course.state)
+        total: Any = table.state.game.public(table.state.game_state)
         number = next(n for n in range(2, 13) if n not in (*total.said, SUM))
         await self.click(table, user, f"{number // 10}.{number}")
         if is_told:
@@ -146,11 +148,11 @@ class Stage(Room):
     async def give_time(self, table: Table, seconds: float) -> None:
         """All deadlines come later, which panels and board say."""
 
-        def later(course: Course, *_: object) -> Course:
+        def later(course: TableState, *_: object) -> TableState:
             return replace(course, due={which: at + seconds for which, at in course.due.items()})
 
         await table.arrange(later)
-        self.reconciler.changed(table.sheet.id)
+        self.reconciler.changed(table.record.id)
         await self.quiet()
 
     async def pause(self, table: Table, why: Why = "called") -> None:
@@ -254,7 +256,7 @@ class Stage(Room):
 
     async def answer(self, click: Click, table: Table, text: str, page: str = "") -> None:
         """The panel whose button was clicked becomes this."""
-        await self.answering.panel(click, table, table.course, A, self.shown(text), page)
+        await self.answering.panel(click, table, table.state, A, self.shown(text), page)
 
     async def panel(self) -> int:
         """The message in which it stands."""

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.dracheninsel.model import CASHED, Options
-from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Sheet
+from bot.table.model.record import Chair, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.ui.board.board import WINDOWS_ENOUGH, board
 from render.registry import PAINTERS
@@ -20,19 +20,19 @@ DAY = 86_400.0
 TOLD = {"de": "dauert das Spiel noch etwa {} Tage", "en": "will take about {} more days"}
 
 
-def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> Course:
+def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> TableState:
     """Four people have played so many turns, and so many of the seven treasures are home."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(4))
-    sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(1), zone="")
+    sheet = TableRecord(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(1), zone="")
     course = flow.begin(DRACHENINSEL, sheet, Options(), days * DAY, lambda: 0.5)
     treasures = truth(course).board.treasures
     home = bytes((CASHED,)) * cashed + treasures[cashed:]
     state = replace(truth(course), turns=turns, board=replace(truth(course).board, treasures=home))
-    sheet = replace(course.sheet, dealt_at=0.0).with_window(keys=keys)
+    sheet = replace(course.record, dealt_at=0.0).with_window(keys=keys)
     return replace(course, state=state, sheet=sheet)
 
 
-async def told(course: Course, language: str) -> str:
+async def told(course: TableState, language: str) -> str:
     scene = table_view(course, PAINTERS["dracheninsel"], language)
     return json.dumps(plain(await board(scene, ())), default=str, ensure_ascii=False)
 

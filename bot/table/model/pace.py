@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.contract import Ask, Clock, Moment
-from bot.table.model.sheet import Clocks, Sheet, WindowKind
+from bot.table.model.record import Clocks, TableRecord, WindowKind
 
 MINUTE, HOUR = 60, 3600
 TURN_TIMES: dict[str, int | None] = {
@@ -44,26 +44,26 @@ LOBBY_TIME = 24 * HOUR
 Luck = Callable[[], float]  # cosmetic randomness in [0, 1), never the game's own
 
 
-def decision_time(sheet: Sheet) -> int:
+def decision_time(sheet: TableRecord) -> int:
     """How long one named seat may decide out of turn."""
     if sheet.pace == "together":
         return max(MINUTE, 3 * sheet.clocks.reaction)
     return (sheet.clocks.turn or UNHURRIED) // 2
 
 
-def window_time(sheet: Sheet, kind: WindowKind | None) -> int:
+def window_time(sheet: TableRecord, kind: WindowKind | None) -> int:
     """How long a window may stay open."""
     if kind == "decision":
         return decision_time(sheet)
     return sheet.clocks.key if kind == "key" and has_long_windows(sheet) else sheet.clocks.reaction
 
 
-def has_long_windows(sheet: Sheet) -> bool:
+def has_long_windows(sheet: TableRecord) -> bool:
     """Whether windows worth waiting for stay open for longer than the others."""
     return sheet.clocks.key > SHORT
 
 
-def is_of_turn(sheet: Sheet, ask: Ask, moment: Moment) -> bool:
+def is_of_turn(sheet: TableRecord, ask: Ask, moment: Moment) -> bool:
     """Whether it uses up the turn clock: a turn, and over days also a decision within it."""
     if ask.clock is Clock.TURN:
         return True
@@ -71,13 +71,13 @@ def is_of_turn(sheet: Sheet, ask: Ask, moment: Moment) -> bool:
     return is_within and sheet.pace == "days"
 
 
-def floor(sheet: Sheet, kind: WindowKind, luck: Luck) -> float:
+def floor(sheet: TableRecord, kind: WindowKind, luck: Luck) -> float:
     """How long a window stays open at least; nothing of it depends on what anybody holds."""
     low, high = _floors(sheet, kind)
     return low + (high - low) * luck()
 
 
-def _floors(sheet: Sheet, kind: WindowKind) -> tuple[int, int]:
+def _floors(sheet: TableRecord, kind: WindowKind) -> tuple[int, int]:
     if sheet.window.asked and not any(sheet.chairs[seat].is_played for seat in sheet.window.asked):
         return COMPUTERS_FLOOR
     is_quick = kind == "decision" and sheet.pace == "together"

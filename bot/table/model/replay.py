@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.contract import AnyState, Seat, TableGame, play
 from bot.games.kit.options import settle
-from bot.table.model.course import Happening, happening
-from bot.table.model.sheet import Entry, Sheet
+from bot.table.model.record import Entry, TableRecord
+from bot.table.model.table_state import Happening, happening
 
 
 def walked(
-    game: TableGame, sheet: Sheet, entries: Iterable[Entry]
+    game: TableGame, sheet: TableRecord, entries: Iterable[Entry]
 ) -> Iterator[tuple[Happening, AnyState]]:
     """Each line, the deal first, with the state it led to. Slow for a long log: use a thread."""
     step = game.start(
@@ -26,7 +26,7 @@ def walked(
         yield happening(number, entry, moment, step), step.state
 
 
-def state_after(game: TableGame, sheet: Sheet, entries: Iterable[Entry]) -> AnyState:
+def state_after(game: TableGame, sheet: TableRecord, entries: Iterable[Entry]) -> AnyState:
     """Where these lines lead from the deal."""
     ((_, state),) = deque(walked(game, sheet, entries), maxlen=1)
     return state

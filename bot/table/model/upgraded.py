@@ -6,10 +6,10 @@ It held one order of each kind, so that the kind was its name; and some kinds ha
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
-from bot.table.model.sheet import Sheet, Standing
+from bot.table.model.record import Standing, TableRecord
 
 
-def with_new_orders(sheet: Sheet, game: AnyGame) -> Sheet:
+def with_new_orders(sheet: TableRecord, game: AnyGame) -> TableRecord:
     """The same sheet, if there is nothing to be done."""
     if not sheet.orders.standing:
         return sheet

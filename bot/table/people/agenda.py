@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.contract import Clock, Seat
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.windows import is_waited_for
 
 if TYPE_CHECKING:
@@ -28,16 +28,18 @@ def visits(tables: Iterable[Table], user: int) -> list[Visit]:
     found = [
         Visit(table, seat, place_of(table, seat))
         for table in tables
-        if (seat := table.sheet.seat_of(user)) is not None
+        if (seat := table.record.seat_of(user)) is not None
     ]
-    return sorted(found, key=lambda visit: (visit.place is None, visit.place, visit.table.sheet.id))
+    return sorted(
+        found, key=lambda visit: (visit.place is None, visit.place, visit.table.record.id)
+    )
 
 
 def place_of(table: Table, seat: Seat) -> Place | None:
-    sheet = table.sheet
+    sheet = table.record
     if sheet.phase is not Phase.RUNNING or sheet.pause or sheet.chairs[seat].computer:
         return None
-    ask = table.course.ask_of(seat)
+    ask = table.state.ask_of(seat)
     if ask is None or (ask.clock is Clock.REACTION and not is_waited_for(sheet, seat)):
         return None
     return int(sheet.asked_at.get(seat, 0.0) * 1000), sheet.id

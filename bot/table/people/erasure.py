@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.table.model.course import Course
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Agreements, Ballot, Chair, Motion, Phase, Sheet, with_chair
+from bot.table.model.record import Agreements, Ballot, Chair, Motion, Phase, TableRecord, with_chair
+from bot.table.model.table_state import TableState
 from bot.table.seating import lobby
 from bot.table.seating.handing_over import reseated
 from bot.table.storage.snapshot import Unreadable
@@ -37,7 +37,7 @@ async def erase(tables: Tables, user: int) -> None:
         except Unreadable:
             log.error("table %d cannot be read, so nobody is erased from it", number)
             continue
-        match table.sheet.phase:
+        match table.record.phase:
             case Phase.LOBBY:
                 await table.gather(partial(_left, user))
             case Phase.RUNNING:
@@ -48,22 +48,22 @@ async def erase(tables: Tables, user: int) -> None:
     tables.people.forget(user)
 
 
-def _left(user: int, sheet: Sheet) -> Sheet:
+def _left(user: int, sheet: TableRecord) -> TableRecord:
     """Out of the lobby; the last one closes it."""
     after = sheet if sheet.seat_of(user) is None else lobby.leave(sheet, user)
     return _unnamed(after, user)
 
 
-def _replaced(user: int, course: Course, now: float, luck: Luck) -> Course:
+def _replaced(user: int, course: TableState, now: float, luck: Luck) -> TableState:
     """A computer plays on, and nobody can come back to this seat."""
-    old = course.sheet
+    old = course.record
     if (seat := old.seat_of(user)) is not None:
         chairs = with_chair(old, seat, _vacant(old, seat))
         course = reseated(course, chairs, now, luck)
-    return replace(course, sheet=_unnamed(course.sheet, user))
+    return replace(course, sheet=_unnamed(course.record, user))
 
 
-def _forgotten(user: int, sheet: Sheet) -> Sheet:
+def _forgotten(user: int, sheet: TableRecord) -> TableRecord:
     """The orders go too; nobody needs them when the game is over."""
     if (seat := sheet.seat_of(user)) is not None:
         chairs = with_chair(sheet, seat, _vacant(sheet, seat))
@@ -71,11 +71,11 @@ def _forgotten(user: int, sheet: Sheet) -> Sheet:
     return _unnamed(sheet, user)
 
 
-def _vacant(sheet: Sheet, seat: Seat) -> Chair:
+def _vacant(sheet: TableRecord, seat: Seat) -> Chair:
     return Chair(None, f"{NOBODY} {seat + 1}", sheet.chairs[seat].computer or "normal")
 
 
-def _unnamed(sheet: Sheet, user: int) -> Sheet:
+def _unnamed(sheet: TableRecord, user: int) -> TableRecord:
     """Wherever else they stand: as host, in votes, pauses and plans, among the heirs of seats."""
     agreements = sheet.agreements
     ballots: dict[Motion, Ballot] = {

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.games.contract import Seat
 from bot.table.model.person import Person
-from bot.table.model.sheet import Chair, Entry, Line, Phase, Plan, Sheet, Standing
+from bot.table.model.record import Chair, Entry, Line, Phase, Plan, Standing, TableRecord
 from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
 
@@ -86,9 +86,9 @@ async def _seated(store: Storage, table: int, user: int) -> Seated | None:
         course = await store.load(table)
     except Unreadable:  # nobody can read it, not even for this
         return None
-    if course is None or not _names(course.sheet, user):
+    if course is None or not _names(course.record, user):
         return None
-    sheet, seat = course.sheet, course.sheet.seat_of(user)
+    sheet, seat = course.record, course.record.seat_of(user)
     return Seated(
         *(sheet.id, sheet.game, sheet.guild, sheet.channel, sheet.phase, sheet.host == user, seat),
         None if seat is None else sheet.chairs[seat],
@@ -104,7 +104,7 @@ async def _seated(store: Storage, table: int, user: int) -> Seated | None:
     )
 
 
-def _names(sheet: Sheet, user: int) -> bool:
+def _names(sheet: TableRecord, user: int) -> bool:
     """A number alone may be there for another reason."""
     voters = [v for ballot in sheet.agreements.ballots.values() for v in (ballot.by, *ballot.yes)]
     pauser = 0 if sheet.pause is None else sheet.pause.by
@@ -113,7 +113,7 @@ def _names(sheet: Sheet, user: int) -> bool:
     return user in (sheet.host, pauser, *chairs, *voters, *heirs) or bool(_plans(sheet, user))
 
 
-def _plans(sheet: Sheet, user: int) -> list[Plan]:
+def _plans(sheet: TableRecord, user: int) -> list[Plan]:
     return [plan for plan in sheet.plans.values() if plan.user == user]
 
 

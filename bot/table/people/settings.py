@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.lru import LruDict
 from bot.table.model.person import Habits, Person
-from bot.table.model.sheet import Chair
+from bot.table.model.record import Chair
 from bot.table.storage.protocol import Storage
 
 MOST_KNOWN = 10_000  # people in memory at once; everybody else is read when they are needed

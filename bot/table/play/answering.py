@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyState, Ask, Clock, Seat, Step, play
-from bot.table.model.course import Course, happening
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Entry, Sheet, with_chair
+from bot.table.model.record import Entry, TableRecord, with_chair
+from bot.table.model.table_state import TableState, happening
 from bot.table.play import windows
 from bot.table.play.orders import judging
 from bot.table.play.plans import draft
@@ -21,7 +21,7 @@ from bot.table.time.deadlines import retimed
 
 
 class Answer(NamedTuple):
-    was: Course  # before it
+    was: TableState  # before it
     entry: Entry
     step: Step[AnyState, Any, Any]
     before: tuple[Ask, ...]
@@ -31,82 +31,84 @@ class Answer(NamedTuple):
     @property
     def coming(self) -> int:
         """The edition that will show it."""
-        return self.was.sheet.edition + 1
+        return self.was.record.edition + 1
 
 
-def answered(course: Course, entry: Entry, now: float, luck: Luck) -> Course:
-    step = play(course.game, course.state, entry.seat, entry.path)
+def answered(course: TableState, entry: Entry, now: float, luck: Luck) -> TableState:
+    step = play(course.game, course.game_state, entry.seat, entry.path)
     before, after = course.asks(), course.game.asks(step.state)
     answer = Answer(course, entry, step, before, after, now)
     for follow in _FOLLOWING:
         course = follow(course, answer)
     course = retimed_course(course, before, entry, now, luck)
-    return replace(course, due=deadlines(course.due, answer.was.due, course.sheet.undo.open))
+    return replace(course, due=deadlines(course.due, answer.was.due, course.record.undo.open))
 
 
-def _played(course: Course, answer: Answer) -> Course:
+def _played(course: TableState, answer: Answer) -> TableState:
     """The log is one line longer, and the game where that leads."""
-    number, moment = course.sheet.lines + 1, course.game.moment(course.state)
+    number, moment = course.record.lines + 1, course.game.moment(course.game_state)
     return replace(
         course,
-        sheet=replace(course.sheet, lines=number),
+        sheet=replace(course.record, lines=number),
         state=answer.step.state,
         happened=(*course.happened, happening(number, answer.entry, moment, answer.step)),
     )
 
 
-def _asked(course: Course, answer: Answer) -> Course:
-    old, actor = course.sheet.since, answer.entry.seat
+def _asked(course: TableState, answer: Answer) -> TableState:
+    old, actor = course.record.since, answer.entry.seat
     stands = since(old, answer.before, answer.after, actor, answer.coming)
-    return replace(course, sheet=replace(course.sheet, since=stands))
+    return replace(course, sheet=replace(course.record, since=stands))
 
 
-def _planned(course: Course, answer: Answer) -> Course:
-    plans = draft.after(course.sheet.plans, answer.entry)
-    return replace(course, sheet=replace(course.sheet, plans=plans))
+def _planned(course: TableState, answer: Answer) -> TableState:
+    plans = draft.after(course.record.plans, answer.entry)
+    return replace(course, sheet=replace(course.record, plans=plans))
 
 
-def _counted(course: Course, answer: Answer) -> Course:
+def _counted(course: TableState, answer: Answer) -> TableState:
     """By the state in which it was answered."""
     was, carried = answer.was, answer.step.carried
-    standing = judging.counted(was.game, was.state, course.sheet, answer.entry, carried, answer.now)
-    return replace(course, sheet=course.sheet.with_orders(standing=standing))
+    standing = judging.counted(
+        was.game, was.game_state, course.record, answer.entry, carried, answer.now
+    )
+    return replace(course, sheet=course.record.with_orders(standing=standing))
 
 
-def _held(course: Course, answer: Answer) -> Course:
-    sheet = windows.with_held(course.game, course.state, course.sheet, answer.after)
+def _held(course: TableState, answer: Answer) -> TableState:
+    sheet = windows.with_held(course.game, course.game_state, course.record, answer.after)
     return replace(course, sheet=sheet)
 
 
-def _undoable(course: Course, answer: Answer) -> Course:
-    was, moment = answer.was, answer.was.game.moment(answer.was.state)
-    lines = undoable_after(was.sheet, answer.entry, answer.before, answer.after, moment)
+def _undoable(course: TableState, answer: Answer) -> TableState:
+    was, moment = answer.was, answer.was.game.moment(answer.was.game_state)
+    lines = undoable_after(was.record, answer.entry, answer.before, answer.after, moment)
     return replace(
-        course, sheet=course.sheet.with_undo(open=None if answer.step.reveals else lines)
+        course, sheet=course.record.with_undo(open=None if answer.step.reveals else lines)
     )
 
 
-def _recalled(course: Course, answer: Answer) -> Course:
+def _recalled(course: TableState, answer: Answer) -> TableState:
     """After a window that people were called to, whoever goes on is called anew."""
-    if answer.entry.seat != TABLE or not windows.called_people(course.sheet):
+    if answer.entry.seat != TABLE or not windows.called_people(course.record):
         return course
     return called_anew(course, answer.coming)
 
 
-def _forgiven(course: Course, answer: Answer) -> Course:
+def _forgiven(course: TableState, answer: Answer) -> TableState:
     """Whoever acts in person is there again."""
     entry = answer.entry
     if entry.by not in ("click", "plan"):
         return course
     course = windows.woken(course, entry.seat)
-    chair = course.sheet.chairs[entry.seat]
+    chair = course.record.chairs[entry.seat]
     if not chair.misses:
         return course
-    chairs = with_chair(course.sheet, entry.seat, replace(chair, misses=0))
-    return replace(course, sheet=replace(course.sheet, chairs=chairs))
+    chairs = with_chair(course.record, entry.seat, replace(chair, misses=0))
+    return replace(course, sheet=replace(course.record, chairs=chairs))
 
 
-_FOLLOWING: tuple[Callable[[Course, Answer], Course], ...] = (
+_FOLLOWING: tuple[Callable[[TableState, Answer], TableState], ...] = (
     _played,
     _asked,
     _planned,
@@ -118,9 +120,9 @@ _FOLLOWING: tuple[Callable[[Course, Answer], Course], ...] = (
 )
 
 
-def called_anew(course: Course, edition: int) -> Course:
-    turn = course.game.moment(course.state).turn
-    return replace(course, sheet=course.sheet.with_turn(called_again=(turn, edition)))
+def called_anew(course: TableState, edition: int) -> TableState:
+    turn = course.game.moment(course.game_state).turn
+    return replace(course, sheet=course.record.with_turn(called_again=(turn, edition)))
 
 
 def since(
@@ -143,14 +145,14 @@ def _undated(ask: Ask) -> Ask:
 
 
 def retimed_course(
-    course: Course, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
-) -> Course:
+    course: TableState, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
+) -> TableState:
     """With the clocks of what is asked now."""
-    course = replace(course, sheet=replace(course.sheet, asked_at=_asked_at(course.sheet, now)))
+    course = replace(course, sheet=replace(course.record, asked_at=_asked_at(course.record, now)))
     return retimed(course, before, entry, now, luck)
 
 
-def _asked_at(sheet: Sheet, now: float) -> dict[Seat, float]:
+def _asked_at(sheet: TableRecord, now: float) -> dict[Seat, float]:
     """When each ask came to stand; what comes with the next edition has just been asked."""
     return {
         seat: now if since > sheet.edition else sheet.asked_at.get(seat, now)

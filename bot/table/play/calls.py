@@ -6,18 +6,18 @@ Who is called to a window is secret, for it tells who wants to be asked.
 """
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline
 from bot.table.model.ledger import CallId
 from bot.table.model.pace import decision_time, is_of_turn
-from bot.table.model.sheet import Phase, Sheet
+from bot.table.model.record import Phase, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.play import windows
 from bot.table.time.sanity import is_future
 
 
-def calls(course: Course) -> dict[Seat, CallId]:
+def calls(course: TableState) -> dict[Seat, CallId]:
     """Everybody who is to be told something now, with the reason."""
-    sheet = course.sheet
+    sheet = course.record
     if sheet.phase in (Phase.OVER, Phase.ENDED):
         chairs = enumerate(sheet.chairs)
         there = [seat for seat, chair in chairs if chair.user is not None and not chair.resigned]
@@ -27,7 +27,7 @@ def calls(course: Course) -> dict[Seat, CallId]:
     return {ask.seat: call_of(course, ask) for ask in course.asks() if is_called(sheet, ask)}
 
 
-def is_called(sheet: Sheet, ask: Ask) -> bool:
+def is_called(sheet: TableRecord, ask: Ask) -> bool:
     """People are called to their turn and to decisions; to a window only if it is long and stays
     open for them."""
     if ask.seat == TABLE or not sheet.chairs[ask.seat].is_played:
@@ -37,8 +37,8 @@ def is_called(sheet: Sheet, ask: Ask) -> bool:
     return windows.is_long(sheet) and windows.is_waited_for(sheet, ask.seat)
 
 
-def call_of(course: Course, ask: Ask) -> CallId:
-    sheet, turn = course.sheet, course.game.moment(course.state).turn
+def call_of(course: TableState, ask: Ask) -> CallId:
+    sheet, turn = course.record, course.game.moment(course.game_state).turn
     again, edition = sheet.turn.called_again
     anew = edition if again == turn else 0
     if ask.clock is Clock.TURN:
@@ -49,34 +49,34 @@ def call_of(course: Course, ask: Ask) -> CallId:
     return CallId(ask.seat, "window", max(stands, anew))
 
 
-def _is_half_over(course: Course, ask: Ask) -> int:
+def _is_half_over(course: TableState, ask: Ask) -> int:
     """1: whoever decides is reminded."""
-    sheet, moment = course.sheet, course.game.moment(course.state)
+    sheet, moment = course.record, course.game.moment(course.game_state)
     if is_of_turn(sheet, ask, moment):
         return int(sheet.turn.reminded == moment.turn)
     return int(sheet.nudged.get(ask.seat) == sheet.since[ask.seat])
 
 
-def whose_end(course: Course, deadline: Deadline) -> Seat:
+def whose_end(course: TableState, deadline: Deadline) -> Seat:
     """Whose time is over with it; `TABLE` where it is that of a window for several."""
-    if deadline.seat != TABLE or course.sheet.window.kind != "decision":
+    if deadline.seat != TABLE or course.record.window.kind != "decision":
         return deadline.seat
     return next(iter(windows.missing(course)), TABLE)
 
 
 def after_the_word(
-    course: Course, deadline: Deadline, told_at: float | None, now: float
+    course: TableState, deadline: Deadline, told_at: float | None, now: float
 ) -> float | None:
     """No default is played for somebody who was not told, at least half their time ago: when the
     deadline comes instead; None where it may come now."""
     if not deadline.meaning.is_end or not course.is_dealt:
         return None
     ask = course.ask_of(whose_end(course, deadline))
-    if ask is None or not is_called(course.sheet, ask):
+    if ask is None or not is_called(course.record, ask):
         return None
-    moment = course.game.moment(course.state)
-    is_turn = is_of_turn(course.sheet, ask, moment)
-    length = course.sheet.clocks.turn if is_turn else decision_time(course.sheet)
+    moment = course.game.moment(course.game_state)
+    is_turn = is_of_turn(course.record, ask, moment)
+    length = course.record.clocks.turn if is_turn else decision_time(course.record)
     if told_at is not None and is_future(told_at, now):
         return None  # the clock was ahead then: it is long known
     later = (now if told_at is None else told_at) + (length or 0) / 2

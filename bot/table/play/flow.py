@@ -10,10 +10,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Ask, Clock, Mind, Seat
-from bot.table.model.course import Course, happening
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck, is_of_turn
-from bot.table.model.sheet import Entry, Phase, Sheet, host_of, with_chair
+from bot.table.model.record import Entry, Phase, TableRecord, host_of, with_chair
+from bot.table.model.table_state import TableState, happening
 from bot.table.play import windows
 from bot.table.play.answering import answered, called_anew, retimed_course
 from bot.table.play.begun import silence
@@ -23,7 +23,7 @@ from bot.table.time.pauses import running
 MISSES = 3  # after so many missed turns in a row a computer keeps the seat warm
 
 
-def begin(game: AnyGame, sheet: Sheet, options: Any, now: float, luck: Luck) -> Course:
+def begin(game: AnyGame, sheet: TableRecord, options: Any, now: float, luck: Luck) -> TableState:
     """Deals: from here on the sheet's seed decides every card and die."""
     first = None if sheet.start_seat is None else Seat(sheet.start_seat)
     step = game.start(len(sheet.chairs), sheet.seed, options, first)
@@ -31,29 +31,29 @@ def begin(game: AnyGame, sheet: Sheet, options: Any, now: float, luck: Luck) -> 
     stands = dict.fromkeys((ask.seat for ask in asks), sheet.edition + 1)
     sheet = replace(sheet, phase=Phase.RUNNING, since=stands, rules=game.RULES, dealt_at=now)
     dealt = happening(0, None, game.moment(step.state), step)
-    course = Course(game, sheet, step.state, {}, (dealt,))
+    course = TableState(game, sheet, step.state, {}, (dealt,))
     return _onwards(retimed_course(course, (), None, now, luck), now, luck)
 
 
-def advance(course: Course, entries: tuple[Entry, ...], now: float, luck: Luck) -> Course:
+def advance(course: TableState, entries: tuple[Entry, ...], now: float, luck: Luck) -> TableState:
     """These answers, and all that follows from them without anybody being asked."""
     for entry in entries:
         course = answered(course, entry, now, luck)
     return _onwards(course, now, luck)
 
 
-def resumed(course: Course, now: float, luck: Luck) -> Course:
+def resumed(course: TableState, now: float, luck: Luck) -> TableState:
     """The game goes on, first with all that need not wait for anybody."""
     course = running(course, now)
-    return advance(called_anew(course, course.sheet.edition + 1), (), now, luck)
+    return advance(called_anew(course, course.record.edition + 1), (), now, luck)
 
 
-def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
+def fire(course: TableState, deadline: Deadline, now: float, luck: Luck) -> TableState:
     """A deadline has come."""
     course = replace(course, due={k: at for k, at in course.due.items() if k != deadline})
     kind, seat = deadline
     if kind is DeadlineKind.UNDO:
-        return replace(course, sheet=course.sheet.with_undo(open=None))
+        return replace(course, sheet=course.record.with_undo(open=None))
     ask = course.ask_of(seat)
     if kind in (DeadlineKind.REMIND, DeadlineKind.NUDGE):
         return replace(course, sheet=_reminded(course, deadline))
@@ -64,18 +64,18 @@ def fire(course: Course, deadline: Deadline, now: float, luck: Luck) -> Course:
             return _run_out(course, now, luck)
         case DeadlineKind.ORDER:
             return advance(
-                course, (Entry(seat, course.sheet.orders.held[seat], "order"),), now, luck
+                course, (Entry(seat, course.record.orders.held[seat], "order"),), now, luck
             )
         case DeadlineKind.COMPUTER:
             return _computer_turn(course, seat, now, luck)
         case DeadlineKind.TURN | DeadlineKind.TURN_LIMIT:
             course = replace(course, sheet=_missed_turn(course, seat))
-        case _ if course.sheet.pace == "days":
+        case _ if course.record.pace == "days":
             course = windows.undecided(_missed(course, seat), seat)
     return advance(course, (Entry(seat, silence(course, seat), "clock"),), now, luck)
 
 
-def _onwards(course: Course, now: float, luck: Luck) -> Course:
+def _onwards(course: TableState, now: float, luck: Luck) -> TableState:
     """Everything that happens by itself and at once."""
     course = draft.judged(course)
     while entries := _at_once(course, luck):
@@ -83,13 +83,13 @@ def _onwards(course: Course, now: float, luck: Luck) -> Course:
             course = answered(course, entry, now, luck)
         course = draft.judged(course)
     if not course.asks():
-        sheet = replace(course.sheet, phase=Phase.OVER, plans={}, begun={}).with_orders(held={})
+        sheet = replace(course.record, phase=Phase.OVER, plans={}, begun={}).with_orders(held={})
         sheet = sheet.with_window(asked=(), kind=None).with_turn(left=None, most=None)
         course = replace(course, sheet=sheet, due={})
     return course
 
 
-def _at_once(course: Course, luck: Luck) -> tuple[Entry, ...]:
+def _at_once(course: TableState, luck: Luck) -> tuple[Entry, ...]:
     asks = course.asks()
     table = next((ask for ask in asks if ask.seat == TABLE), None)
     if table is None:
@@ -97,61 +97,61 @@ def _at_once(course: Course, luck: Luck) -> tuple[Entry, ...]:
     if table.clock is Clock.NOW:
         return windows.closing(course)
     for ask in asks:
-        if ask.seat != TABLE and course.sheet.chairs[ask.seat].computer:
+        if ask.seat != TABLE and course.record.chairs[ask.seat].computer:
             return (_by_computer(course, ask.seat, luck),)
     return _overdue(course, asks) or (windows.closing(course) if windows.may_close(course) else ())
 
 
-def _overdue(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
+def _overdue(course: TableState, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """Once a turn's deadline is missed, the rest of that turn takes defaults at once."""
-    moment = course.game.moment(course.state)
-    for ask in asks if course.sheet.turn.missed == moment.turn else ():
-        is_up = ask.seat != TABLE and is_of_turn(course.sheet, ask, moment)
-        if is_up and course.sheet.chairs[ask.seat].computer is None:
-            return (Entry(ask.seat, course.game.default(course.state, ask.seat), "clock"),)
+    moment = course.game.moment(course.game_state)
+    for ask in asks if course.record.turn.missed == moment.turn else ():
+        is_up = ask.seat != TABLE and is_of_turn(course.record, ask, moment)
+        if is_up and course.record.chairs[ask.seat].computer is None:
+            return (Entry(ask.seat, course.game.default(course.game_state, ask.seat), "clock"),)
     return ()
 
 
-def _by_order(course: Course, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
+def _by_order(course: TableState, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """In their own turn somebody's orders and goals answer at once."""
-    held = course.sheet.orders.held
+    held = course.record.orders.held
     seats = (ask.seat for ask in asks if ask.clock is Clock.TURN and ask.seat in held)
     return tuple(Entry(seat, held[seat], "order") for seat in seats)[:1]
 
 
-def _computer_turn(course: Course, seat: Seat, now: float, luck: Luck) -> Course:
+def _computer_turn(course: TableState, seat: Seat, now: float, luck: Luck) -> TableState:
     """All it has to say in a row, so that a computer's turn is one change of the board."""
-    turn = course.game.moment(course.state).turn
+    turn = course.game.moment(course.game_state).turn
     while True:
         course = advance(course, (_by_computer(course, seat, luck),), now, luck)
         asks = course.asks()
-        over = course.game.moment(course.state).turn != turn
+        over = course.game.moment(course.game_state).turn != turn
         if over or [ask.seat for ask in asks] != [seat]:
             return course
 
 
-def _by_computer(course: Course, seat: Seat, luck: Luck) -> Entry:
-    game, state = course.game, course.state
-    is_easy = course.sheet.chairs[seat].computer == "easy"
+def _by_computer(course: TableState, seat: Seat, luck: Luck) -> Entry:
+    game, state = course.game, course.game_state
+    is_easy = course.record.chairs[seat].computer == "easy"
     mind = Mind("easy" if is_easy else "normal", int(luck() * 2**32))
     tree = partial(game.choices, state, seat)
     path = game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
     return Entry(seat, path, "computer")
 
 
-def _run_out(course: Course, now: float, luck: Luck) -> Course:
+def _run_out(course: TableState, now: float, luck: Luck) -> TableState:
     """A window has come to its cap; whoever did not decide by then has missed it like a turn."""
     entries, missing = windows.closing(course), windows.missing(course)
-    is_missed = course.sheet.window.kind == "decision" and course.sheet.pace == "days"
+    is_missed = course.record.window.kind == "decision" and course.record.pace == "days"
     course = windows.let_pass(course, missing)
     for seat in missing if is_missed else ():
         course = windows.undecided(_missed(course, seat), seat)
     return advance(course, entries, now, luck)
 
 
-def _missed(course: Course, seat: Seat) -> Course:
+def _missed(course: TableState, seat: Seat) -> TableState:
     """One deadline more that somebody missed in a row; in the end a computer plays on for them."""
-    sheet = course.sheet
+    sheet = course.record
     chair = sheet.chairs[seat]
     misses = chair.misses + 1
     computer = "normal" if misses >= MISSES else None  # a computer's turn has no deadline
@@ -160,14 +160,14 @@ def _missed(course: Course, seat: Seat) -> Course:
     return replace(course, sheet=replace(sheet, chairs=chairs, host=host_of(sheet, chairs)))
 
 
-def _missed_turn(course: Course, seat: Seat) -> Sheet:
-    turn = course.game.moment(course.state).turn
-    return _missed(course, seat).sheet.with_turn(missed=turn, reminded=-1)
+def _missed_turn(course: TableState, seat: Seat) -> TableRecord:
+    turn = course.game.moment(course.game_state).turn
+    return _missed(course, seat).record.with_turn(missed=turn, reminded=-1)
 
 
-def _reminded(course: Course, deadline: Deadline) -> Sheet:
+def _reminded(course: TableState, deadline: Deadline) -> TableRecord:
     """Half of a turn has passed, or of a decision."""
-    sheet, seat = course.sheet, deadline.seat
+    sheet, seat = course.record, deadline.seat
     if deadline.kind is DeadlineKind.REMIND:
-        return sheet.with_turn(reminded=course.game.moment(course.state).turn)
+        return sheet.with_turn(reminded=course.game.moment(course.game_state).turn)
     return replace(sheet, nudged={**sheet.nudged, seat: sheet.since[seat]})

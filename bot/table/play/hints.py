@@ -5,20 +5,20 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.games.contract import Mind, Path, Refused, Seat
-from bot.table.model.course import Course
-from bot.table.model.sheet import Hinted, Sheet
+from bot.table.model.record import Hinted, TableRecord
+from bot.table.model.table_state import TableState
 
 
-def is_given(sheet: Sheet, seat: Seat) -> bool:
+def is_given(sheet: TableRecord, seat: Seat) -> bool:
     """As the table has settled it; usually only against computers."""
     if sheet.advice.allowed == "auto":
         return all(chair.user is None for n, chair in enumerate(sheet.chairs) if n != seat)
     return sheet.advice.allowed == "on"
 
 
-def counted(course: Course, seat: Seat) -> Course:
+def counted(course: TableState, seat: Seat) -> TableState:
     """One more for this seat, unless it has been told about this very question already."""
-    sheet = course.sheet
+    sheet = course.record
     if course.ask_of(seat) is None:
         raise Refused("not_asked")
     if not is_given(sheet, seat):
@@ -30,9 +30,9 @@ def counted(course: Course, seat: Seat) -> Course:
     return replace(course, sheet=replace(sheet, advice=replace(sheet.advice, given=given)))
 
 
-def advice(course: Course, seat: Seat) -> Path:
+def advice(course: TableState, seat: Seat) -> Path:
     """The computer's answer, by what this seat itself can see. Slow in some games: use a thread."""
-    game, state = course.game, course.state
+    game, state = course.game, course.game_state
     tree = partial(game.choices, state, seat)
     path: Path = game.choose(game.public(state), game.own(state, seat), seat, tree, Mind("normal"))
     return path

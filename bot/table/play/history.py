@@ -6,14 +6,14 @@ from itertools import pairwise
 from operator import sub
 
 from bot.games.contract import AnyState, Refused, Seat
-from bot.table.model.course import Course, Happening, Walk
+from bot.table.model.record import Entry
 from bot.table.model.replay import walked
-from bot.table.model.sheet import Entry
+from bot.table.model.table_state import Happening, TableState, Walk
 
 log = logging.getLogger(__name__)
 
 
-def retold(course: Course, entries: Iterable[Entry]) -> list[Happening]:
+def retold(course: TableState, entries: Iterable[Entry]) -> list[Happening]:
     """All that happened, or nothing where the log does not lead to where the table stands.
 
     Such a table is played on from its snapshot, and only what is certain is told.
@@ -21,7 +21,7 @@ def retold(course: Course, entries: Iterable[Entry]) -> list[Happening]:
     return [happened for happened, _ in whole_walk(course, entries)]
 
 
-def state_before(course: Course, entries: Iterable[Entry]) -> AnyState:
+def state_before(course: TableState, entries: Iterable[Entry]) -> AnyState:
     """How things stood before the newest line; refused where the log does not lead here."""
     walk = whole_walk(course, entries)
     if len(walk) < 2:
@@ -29,7 +29,7 @@ def state_before(course: Course, entries: Iterable[Entry]) -> AnyState:
     return walk[-2][1]
 
 
-def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> Walk:
+def followed(course: TableState, entries: Iterable[Entry], seat: Seat) -> Walk:
     """The newest answers in a row of this seat's own and all that came after, with the states;
     else everything.
 
@@ -41,23 +41,23 @@ def followed(course: Course, entries: Iterable[Entry], seat: Seat) -> Walk:
     begin = max((n for n, mine in enumerate(own) if mine), default=0)
     while begin and own[begin - 1]:
         begin -= 1
-    first = course.game.moment(course.state).round - 1
+    first = course.game.moment(course.game_state).round - 1
     return [(h, state) for h, state in walk[begin:] if h.moment.round >= first]
 
 
-def states(course: Course, entries: Iterable[Entry]) -> list[AnyState]:
+def states(course: TableState, entries: Iterable[Entry]) -> list[AnyState]:
     """How things stood from the deal on; nothing where that is not certain."""
     return [state for _, state in whole_walk(course, entries)]
 
 
-def standings(course: Course, entries: Iterable[Entry]) -> list[tuple[int, ...]]:
+def standings(course: TableState, entries: Iterable[Entry]) -> list[tuple[int, ...]]:
     """The points of all seats at the end of each round. Secret while the game is on."""
     game = course.game
     rounds = {game.moment(state).round: state for state in states(course, entries)}
     return [game.standings(state) for _, state in sorted(rounds.items(), key=lambda one: one[0])]
 
 
-def moments(course: Course, entries: Iterable[Entry], most: int) -> list[Happening]:
+def moments(course: TableState, entries: Iterable[Entry], most: int) -> list[Happening]:
     """The greatest moments in the order they came: where the points changed most."""
     walk = [one for one in whole_walk(course, entries) if one[0].news]
     points = [course.game.standings(state) for _, state in walk]
@@ -72,9 +72,9 @@ def is_own(happened: Happening, seat: Seat) -> bool:
     return entry is not None and entry.seat == seat and entry.by in ("click", "plan")
 
 
-def whole_walk(course: Course, entries: Iterable[Entry]) -> Walk:
+def whole_walk(course: TableState, entries: Iterable[Entry]) -> Walk:
     """The walk to this very state: empty before the deal, under newer rules, or if it misses."""
-    sheet = course.sheet
+    sheet = course.record
     if not course.is_dealt or sheet.rules != course.game.RULES:
         return []
     try:
@@ -82,7 +82,7 @@ def whole_walk(course: Course, entries: Iterable[Entry]) -> Walk:
     except Exception as fault:  # whatever the rules make of a damaged line
         log.error("table %d: its log cannot be replayed: %r", sheet.id, fault)
         return []
-    if walk[-1][1] != course.state:
+    if walk[-1][1] != course.game_state:
         log.error("table %d: its log does not lead to its state", sheet.id)
         return []
     return walk

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bot.table.model.course import Happening
+from bot.table.model.table_state import Happening
 
 MOST_NEWS = 8  # unless a scene is longer
 

@@ -6,7 +6,7 @@ Everything older is in the log, from which it is told anew when somebody wants t
 from collections.abc import Iterable
 
 from bot.games.contract import Seat
-from bot.table.model.course import Happening
+from bot.table.model.table_state import Happening
 from bot.table.play.history import is_own
 
 MOST, LEAST = 120, 12  # steps; who has been away for longer is told from the log

@@ -11,8 +11,8 @@ from msgspec import Struct
 from bot.games.contract import AnyState, Outcome, Path, Refused, Seat, TableGame, play
 from bot.games.kit.options import BadOption, settle
 from bot.games.registry import GAMES, VERIFIED_BY
-from bot.table.model.course import Course
-from bot.table.model.sheet import Line
+from bot.table.model.record import Line
+from bot.table.model.table_state import TableState
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,9 +104,9 @@ def _start(record: Record, seed: bytes) -> AnyState:
     return game.start(record.seats, seed, options, first).state
 
 
-def record_of(course: Course, lines: list[Line]) -> Record:
+def record_of(course: TableState, lines: list[Line]) -> Record:
     """The record of a table whose game is over or called off."""
-    sheet, game = course.sheet, course.game
+    sheet, game = course.record, course.game
     return Record(
         sheet.game,
         sheet.rules,
@@ -117,5 +117,5 @@ def record_of(course: Course, lines: list[Line]) -> Record:
         commitment(sheet.seed, sheet.id),
         sheet.seed.hex(),
         tuple(line_of(line.entry.seat, line.entry.path) for line in lines),
-        game.outcome(course.state),
+        game.outcome(course.game_state),
     )

@@ -24,8 +24,8 @@ from msgspec import Struct
 
 from bot.games.contract import AnyState, Clock, Mind, Path, Seat, TableGame, play
 from bot.games.kit.search import think
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
+from bot.table.model.table_state import TableState
 
 log = logging.getLogger(__name__)
 PATIENCE = 8.0  # seconds for one answer; then it is the normal one
@@ -48,18 +48,20 @@ class Turn(Struct, frozen=True):
     cut: int
 
 
-def wants_thought(course: Course, deadline: Deadline) -> bool:
+def wants_thought(course: TableState, deadline: Deadline) -> bool:
     """Whether a hard computer is up in its own turn; elsewhere it does not search."""
-    if deadline.kind is not DeadlineKind.COMPUTER or course.sheet.pause is not None:
+    if deadline.kind is not DeadlineKind.COMPUTER or course.record.pause is not None:
         return False
     ask = course.ask_of(deadline.seat)
-    is_hard = course.sheet.chairs[deadline.seat].computer == "hard"
+    is_hard = course.record.chairs[deadline.seat].computer == "hard"
     return is_hard and ask is not None and ask.clock is Clock.TURN
 
 
-def question(course: Course, seat: Seat, luck: int, effort: int) -> Question:
+def question(course: TableState, seat: Seat, luck: int, effort: int) -> Question:
     assert isinstance(course.game, ModuleType)  # every game is one
-    return Question(course.game.__name__, msgspec.msgpack.encode(course.state), seat, luck, effort)
+    return Question(
+        course.game.__name__, msgspec.msgpack.encode(course.game_state), seat, luck, effort
+    )
 
 
 def turn(asked: Question, patience: float = PATIENCE) -> Turn:

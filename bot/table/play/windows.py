@@ -22,22 +22,22 @@ from bot.games.contract import (
     play,
 )
 from bot.games.offers import Offer
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import has_long_windows
-from bot.table.model.sheet import Attention, Entry, Sheet
+from bot.table.model.record import Attention, Entry, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.play.orders import book, judging
 from bot.table.play.orders.in_turn import at_turn
 
 LAPSES = 2  # key windows in a row that ran out on somebody: then only their orders answer
 
 
-def is_long(sheet: Sheet) -> bool:
+def is_long(sheet: TableRecord) -> bool:
     """Whether a window is open for which people are called."""
     return sheet.window.kind == "key" and has_long_windows(sheet)
 
 
-def called_people(sheet: Sheet) -> bool:
+def called_people(sheet: TableRecord) -> bool:
     """Whether the open window is one in which others go about their lives meanwhile."""
     return is_long(sheet) or (sheet.window.kind == "decision" and sheet.pace == "days")
 
@@ -45,17 +45,17 @@ def called_people(sheet: Sheet) -> bool:
 # Who is waited for
 
 
-def attention_of(sheet: Sheet, seat: Seat) -> Attention:
+def attention_of(sheet: TableRecord, seat: Seat) -> Attention:
     """To which windows somebody wants to be asked; where all sit together, to every one."""
     return sheet.window.attention.get(seat, "all" if sheet.pace == "together" else "key")
 
 
-def is_dozing(sheet: Sheet, seat: Seat) -> bool:
+def is_dozing(sheet: TableRecord, seat: Seat) -> bool:
     """Whether they let so much run out that only their orders answer, until their next click."""
     return sheet.window.lapses.get(seat, 0) >= LAPSES
 
 
-def is_waited_for(sheet: Sheet, seat: Seat) -> bool:
+def is_waited_for(sheet: TableRecord, seat: Seat) -> bool:
     """Whether the open window stays open for this seat, which has not answered yet."""
     chair = sheet.chairs[seat]
     if not chair.is_played or seat in sheet.orders.held:
@@ -66,37 +66,39 @@ def is_waited_for(sheet: Sheet, seat: Seat) -> bool:
     return not is_away and _is_attentive(sheet, seat)
 
 
-def _is_attentive(sheet: Sheet, seat: Seat) -> bool:
+def _is_attentive(sheet: TableRecord, seat: Seat) -> bool:
     attention = attention_of(sheet, seat)
     if is_dozing(sheet, seat) or attention == "orders":
         return False
     return attention == "all" or sheet.window.kind == "key"
 
 
-def attentions(course: Course) -> tuple[Attention, ...]:
+def attentions(course: TableState) -> tuple[Attention, ...]:
     """What can be chosen: nothing in a game without windows, and every window only where some have
     opened that are not worth waiting for."""
     if not any(offer.at_hand for offer in course.game.OFFERS):
         return ()
-    return ("key", "orders", "all") if course.sheet.window.has_plain else ("key", "orders")
+    return ("key", "orders", "all") if course.record.window.has_plain else ("key", "orders")
 
 
-def with_attention(course: Course, seat: Seat, attention: Attention) -> Course:
+def with_attention(course: TableState, seat: Seat, attention: Attention) -> TableState:
     """What somebody wants to be asked from now on, also in the window that is open."""
-    chosen = {**course.sheet.window.attention, seat: attention}
-    return woken(replace(course, sheet=course.sheet.with_window(attention=chosen)), seat)
+    chosen = {**course.record.window.attention, seat: attention}
+    return woken(replace(course, sheet=course.record.with_window(attention=chosen)), seat)
 
 
-def woken(course: Course, seat: Seat) -> Course:
+def woken(course: TableState, seat: Seat) -> TableState:
     """Whoever clicks is there again."""
-    lapses = {s: number for s, number in course.sheet.window.lapses.items() if s != seat}
-    return replace(course, sheet=course.sheet.with_window(lapses=lapses))
+    lapses = {s: number for s, number in course.record.window.lapses.items() if s != seat}
+    return replace(course, sheet=course.record.with_window(lapses=lapses))
 
 
 # What is held ready
 
 
-def with_held(game: TableGame, state: AnyState, sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
+def with_held(
+    game: TableGame, state: AnyState, sheet: TableRecord, asks: tuple[Ask, ...]
+) -> TableRecord:
     """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
     wishes: dict[Seat, judging.Wish] = {}
     for ask in asks:
@@ -121,7 +123,7 @@ def with_held(game: TableGame, state: AnyState, sheet: Sheet, asks: tuple[Ask, .
 # What is waived: an order for this window and all that follow like it
 
 
-def at_hand(course: Course, seat: Seat) -> tuple[Offer, ...]:
+def at_hand(course: TableState, seat: Seat) -> tuple[Offer, ...]:
     """The orders that a seat can give in the open window, and that answer it as well."""
     ask = course.ask_of(seat)
     if ask is None or ask.clock is not Clock.REACTION:
@@ -129,13 +131,13 @@ def at_hand(course: Course, seat: Seat) -> tuple[Offer, ...]:
     return tuple(o for o in course.game.OFFERS if o.at_hand and _waiver(o, ask) is not None)
 
 
-def waived(course: Course, seat: Seat, key: str) -> tuple[Course, Entry]:
+def waived(course: TableState, seat: Seat, key: str) -> tuple[TableState, Entry]:
     """With that order, and with the answer that it gives here; whether it fits is not asked."""
     ask, offer = course.ask_of(seat), judging.offer_named(course.game, key)
     wish = None if ask is None or offer is None else _waiver(offer, ask)
     if offer is None or offer.at_hand is None or wish is None:
         raise Refused("not_offered")
-    path = judging.complete(course.game, course.state, seat, wish)
+    path = judging.complete(course.game, course.game_state, seat, wish)
     return book.given(course, seat, key, (), offer.at_hand), Entry(seat, path)
 
 
@@ -146,53 +148,53 @@ def _waiver(offer: Offer, ask: Ask) -> Path | None:
 # How it closes
 
 
-def may_close(course: Course) -> bool:
+def may_close(course: TableState) -> bool:
     """Whether the open window closes now by itself."""
     return Deadline(DeadlineKind.FLOOR) not in course.due and _is_ready(course)
 
 
-def _is_ready(course: Course) -> bool:
+def _is_ready(course: TableState) -> bool:
     """Given the answers that orders hold ready: a long window is kept open by nobody but those who
     are waited for. Where all sit together, the first card closes it as well: the game says so."""
-    sheet = course.sheet
+    sheet = course.record
     if sheet.pace == "together" and not is_long(sheet):
         return _is_ready_by_the_game(course)
     return not missing(course)
 
 
-def _is_ready_by_the_game(course: Course) -> bool:
-    game, state = course.game, course.state
+def _is_ready_by_the_game(course: TableState) -> bool:
+    game, state = course.game, course.game_state
     for entry in closing(course)[:-1]:  # states are values: trying costs nothing
         state = play(game, state, entry.seat, entry.path).state
     return any(a.seat == TABLE and a.clock in (Clock.FLOOR, Clock.NOW) for a in game.asks(state))
 
 
-def closing(course: Course) -> tuple[Entry, ...]:
+def closing(course: TableState) -> tuple[Entry, ...]:
     """What closing a window adds to the log: the held answers of the silent, then the close."""
     silent = [ask.seat for ask in course.asks() if ask.seat != TABLE]
-    held = course.sheet.orders.held
+    held = course.record.orders.held
     return (
         *(Entry(seat, held[seat], "order") for seat in silent if seat in held),
         Entry(TABLE, CLOSE, "clock"),
     )
 
 
-def missing(course: Course) -> list[Seat]:
+def missing(course: TableState) -> list[Seat]:
     """Who is still waited for."""
     silent = [ask.seat for ask in course.asks() if ask.seat != TABLE]
-    return [seat for seat in silent if is_waited_for(course.sheet, seat)]
+    return [seat for seat in silent if is_waited_for(course.record, seat)]
 
 
-def let_pass(course: Course, seats: list[Seat]) -> Course:
+def let_pass(course: TableState, seats: list[Seat]) -> TableState:
     """A long window has run out on these: the next one in a row is the last they are asked in."""
-    if not is_long(course.sheet):
+    if not is_long(course.record):
         return course
-    lapses = course.sheet.window.lapses
+    lapses = course.record.window.lapses
     more = {seat: lapses.get(seat, 0) + 1 for seat in seats}
-    return replace(course, sheet=course.sheet.with_window(lapses={**lapses, **more}))
+    return replace(course, sheet=course.record.with_window(lapses={**lapses, **more}))
 
 
-def undecided(course: Course, seat: Seat) -> Course:
+def undecided(course: TableState, seat: Seat) -> TableState:
     """Somebody let a decision run out: from now on only their orders answer in windows."""
-    lapses = {**course.sheet.window.lapses, seat: LAPSES}
-    return replace(course, sheet=course.sheet.with_window(lapses=lapses))
+    lapses = {**course.record.window.lapses, seat: LAPSES}
+    return replace(course, sheet=course.record.with_window(lapses=lapses))

@@ -9,10 +9,10 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from bot.games.contract import Refused, Seat
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Chair, Heir, Sheet, host_of, with_chair
+from bot.table.model.record import Chair, Heir, TableRecord, host_of, with_chair
+from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.table.play.answering import retimed_course
 from bot.table.seating.votes import patience, settled
@@ -21,14 +21,14 @@ from bot.table.time.pauses import paused, running
 Chairs = tuple[Chair, ...]
 
 
-def own_seat(sheet: Sheet, user: int) -> Seat:
+def own_seat(sheet: TableRecord, user: int) -> Seat:
     seat = sheet.seat_of(user)
     if seat is None:
         raise Refused("not_seated")
     return seat
 
 
-def kept_warm(sheet: Sheet, seat: Seat, *, resigned: bool = False) -> Chairs:
+def kept_warm(sheet: TableRecord, seat: Seat, *, resigned: bool = False) -> Chairs:
     """A computer plays on; the owner may come back at any time."""
     chair = sheet.chairs[seat]
     if chair.user is None or (chair.computer and not resigned):
@@ -36,20 +36,20 @@ def kept_warm(sheet: Sheet, seat: Seat, *, resigned: bool = False) -> Chairs:
     return with_chair(sheet, seat, replace(chair, computer="normal", misses=0, resigned=resigned))
 
 
-def taken_back(sheet: Sheet, seat: Seat) -> Chairs:
+def taken_back(sheet: TableRecord, seat: Seat) -> Chairs:
     """The owner plays again in person, and nothing was given up."""
     chair = replace(sheet.chairs[seat], computer=None, misses=0, resigned=False)
     return with_chair(sheet, seat, chair)
 
 
-def is_absent(sheet: Sheet, seat: Seat) -> bool:
+def is_absent(sheet: TableRecord, seat: Seat) -> bool:
     """Whether others may dispose of it; where no clock tells, the host has to know."""
     chair = sheet.chairs[seat]
     return not chair.is_played or chair.misses > 0 or sheet.clocks.turn is None
 
 
 def check_replaceable(
-    sheet: Sheet, seat: Seat, by: int, *, chief: bool, gone: Collection[int] = ()
+    sheet: TableRecord, seat: Seat, by: int, *, chief: bool, gone: Collection[int] = ()
 ) -> None:
     """One's own seat always; as the host or a moderator also that of somebody who is away, or who
     is among those who have left the server."""
@@ -63,9 +63,9 @@ def check_replaceable(
         raise Refused("not_absent")
 
 
-def offered(course: Course, seat: Seat, heir: Heir, now: float) -> Course:
+def offered(course: TableState, seat: Seat, heir: Heir, now: float) -> TableState:
     """A seat is offered; it changes hands when the successor says yes, until then nothing does."""
-    sheet = course.sheet
+    sheet = course.record
     if sheet.seat_of(heir.user) is not None:
         raise Refused("already_seated")
     if any(known.user == heir.user for known in sheet.agreements.heirs.values()):
@@ -77,26 +77,26 @@ def offered(course: Course, seat: Seat, heir: Heir, now: float) -> Course:
     )
 
 
-def inherited(course: Course, seat: Seat, user: int, now: float, luck: Luck) -> Course:
+def inherited(course: TableState, seat: Seat, user: int, now: float, luck: Luck) -> TableState:
     """The successor takes the seat that they were offered."""
-    heir = course.sheet.agreements.heirs.get(seat)
+    heir = course.record.agreements.heirs.get(seat)
     if heir is None:
         raise Refused("offer_over")
     if heir.user != user:
         raise Refused("not_offered_to_you")
-    if course.sheet.seat_of(user) is not None:
+    if course.record.seat_of(user) is not None:
         raise Refused("already_seated")
-    left = course.sheet.chairs[seat]
+    left = course.record.chairs[seat]
     if left.resigned and left.user is not None:
-        gone = (*course.sheet.resigners, Heir(left.user, left.name))
-        course = replace(course, sheet=replace(course.sheet, resigners=gone))
-    chairs = with_chair(course.sheet, seat, Chair(user, heir.name))
+        gone = (*course.record.resigners, Heir(left.user, left.name))
+        course = replace(course, sheet=replace(course.record, resigners=gone))
+    chairs = with_chair(course.record, seat, Chair(user, heir.name))
     return reseated(course, chairs, now, luck)
 
 
-def reseated(course: Course, chairs: Chairs, now: float, luck: Luck) -> Course:
+def reseated(course: TableState, chairs: Chairs, now: float, luck: Luck) -> TableState:
     """New people on the chairs; the clocks follow, and a pause stays a pause."""
-    pause = course.sheet.pause
+    pause = course.record.pause
     if pause is not None:
         course = running(course, now)
     course = _with_chairs(course, chairs)
@@ -106,8 +106,8 @@ def reseated(course: Course, chairs: Chairs, now: float, luck: Luck) -> Course:
     return settled(flow.advance(course, (), now, luck), now)
 
 
-def _with_chairs(course: Course, chairs: Chairs) -> Course:
-    old = course.sheet
+def _with_chairs(course: TableState, chairs: Chairs) -> TableState:
+    old = course.record
     pairs = zip(old.chairs, chairs, strict=True)
     new = {Seat(i) for i, (was, now) in enumerate(pairs) if was.user != now.user}
     sheet = replace(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.games.contract import AnyGame, Refused
 from bot.games.kit.options import BadOption, Value, allowed, settle
 from bot.table.model.pace import KEY_TIMES, PACES, REACTION_TIMES, TURN_TIMES
-from bot.table.model.sheet import Chair, Level, Phase, Sheet, host_of
+from bot.table.model.record import Chair, Level, Phase, TableRecord, host_of
 from bot.table.time.quiet_hours import COMMON
 
 LANGUAGES = ("de", "en")
@@ -32,27 +32,29 @@ def open_lobby(
     name: str,
     language: str,
     zone: str = "",
-) -> Sheet:
+) -> TableRecord:
     """`zone` is where the host lives, if we know it; whoever speaks German mostly lives in one."""
     spoken = language if language in LANGUAGES else "en"
-    sheet = Sheet(0, slug, channel, guild, host, spoken, chairs=(Chair(host, name),))
+    sheet = TableRecord(0, slug, channel, guild, host, spoken, chairs=(Chair(host, name),))
     nights = zone or (GERMAN_ZONE if spoken == "de" else "")
     return _paced(game, replace(sheet, zone=nights), "days")
 
 
-def join(game: AnyGame, sheet: Sheet, user: int, name: str) -> Sheet:
+def join(game: AnyGame, sheet: TableRecord, user: int, name: str) -> TableRecord:
     _gathering(sheet)
     if sheet.seat_of(user) is not None:
         raise Refused("already_seated")
     return _seated(game, sheet, Chair(user, name))
 
 
-def add_computer(game: AnyGame, sheet: Sheet, by: int, name: str, level: Level) -> Sheet:
+def add_computer(
+    game: AnyGame, sheet: TableRecord, by: int, name: str, level: Level
+) -> TableRecord:
     _of_host(sheet, by)
     return _seated(game, sheet, Chair(None, name, level))
 
 
-def leave(sheet: Sheet, user: int) -> Sheet:
+def leave(sheet: TableRecord, user: int) -> TableRecord:
     """Gives up the chair; the host's part passes on. The last person closes the lobby."""
     _gathering(sheet)
     seat = sheet.seat_of(user)
@@ -64,7 +66,7 @@ def leave(sheet: Sheet, user: int) -> Sheet:
     return replace(after, host=host_of(sheet, after.chairs))
 
 
-def remove_computer(sheet: Sheet, by: int) -> Sheet:
+def remove_computer(sheet: TableRecord, by: int) -> TableRecord:
     _of_host(sheet, by)
     computers = [i for i, chair in enumerate(sheet.chairs) if chair.user is None]
     if not computers:
@@ -72,10 +74,10 @@ def remove_computer(sheet: Sheet, by: int) -> Sheet:
     return _without(sheet, computers[-1])
 
 
-def change(game: AnyGame, sheet: Sheet, by: int, name: str, value: str) -> Sheet:
+def change(game: AnyGame, sheet: TableRecord, by: int, name: str, value: str) -> TableRecord:
     """One option, by the name and value of its select."""
     _of_host(sheet, by)
-    setters: dict[str, Callable[[], Sheet]] = {
+    setters: dict[str, Callable[[], TableRecord]] = {
         "pace": lambda: _paced(game, sheet, _known("pace", value, tuple(PACES))),
         "turn_time": lambda: _clock(sheet, "turn", _known(name, value, tuple(TURN_TIMES))),
         "reaction_time": lambda: _clock(sheet, "reaction", _known(name, value, (*REACTION_TIMES,))),
@@ -91,7 +93,7 @@ def change(game: AnyGame, sheet: Sheet, by: int, name: str, value: str) -> Sheet
     return replace(sheet, options=msgspec.to_builtins(settle(game.Options, given)))
 
 
-def table_options(sheet: Sheet) -> dict[str, tuple[tuple[str, ...], str]]:
+def table_options(sheet: TableRecord) -> dict[str, tuple[tuple[str, ...], str]]:
     """The values of each table option, and the one that is set."""
     clocks = sheet.clocks
     turn = next(name for name, time in TURN_TIMES.items() if time == clocks.turn)
@@ -110,18 +112,18 @@ def table_options(sheet: Sheet) -> dict[str, tuple[tuple[str, ...], str]]:
     }
 
 
-def zones(sheet: Sheet) -> tuple[str, ...]:
+def zones(sheet: TableRecord) -> tuple[str, ...]:
     """In which the nights of a table may be: the common ones, and the one that is set."""
     own = () if sheet.zone in ("", *COMMON) else (sheet.zone,)
     return (NO_ZONE, *own, *COMMON)
 
 
-def zone_chosen(sheet: Sheet, value: str) -> str:
+def zone_chosen(sheet: TableRecord, value: str) -> str:
     known = _known("zone", value, zones(sheet))
     return "" if known == NO_ZONE else known
 
 
-def ready(game: AnyGame, sheet: Sheet, by: int) -> Any:
+def ready(game: AnyGame, sheet: TableRecord, by: int) -> Any:
     """The game's options, if the table may start now."""
     _of_host(sheet, by)
     if len(sheet.chairs) < min(game.SEATS):
@@ -129,7 +131,7 @@ def ready(game: AnyGame, sheet: Sheet, by: int) -> Any:
     return settle(game.Options, sheet.options)
 
 
-def cancel(sheet: Sheet, by: int, *, moderator: bool = False) -> Sheet:
+def cancel(sheet: TableRecord, by: int, *, moderator: bool = False) -> TableRecord:
     _gathering(sheet)
     if by != sheet.host and not moderator:
         raise Refused("not_host")
@@ -144,13 +146,13 @@ def typed(game: AnyGame, name: str, value: str) -> Value:
     return value
 
 
-def _seated(game: AnyGame, sheet: Sheet, chair: Chair) -> Sheet:
+def _seated(game: AnyGame, sheet: TableRecord, chair: Chair) -> TableRecord:
     if len(sheet.chairs) >= max(game.SEATS):
         raise Refused("full")
     return replace(sheet, chairs=(*sheet.chairs, chair))
 
 
-def _without(sheet: Sheet, seat: int) -> Sheet:
+def _without(sheet: TableRecord, seat: int) -> TableRecord:
     """The chairs move up, and whoever was named to begin is still the one."""
     chairs = (*sheet.chairs[:seat], *sheet.chairs[seat + 1 :])
     first = sheet.start_seat
@@ -159,25 +161,25 @@ def _without(sheet: Sheet, seat: int) -> Sheet:
     return replace(sheet, chairs=chairs, start_seat=first - (first > seat))
 
 
-def _paced(game: AnyGame, sheet: Sheet, pace: str) -> Sheet:
+def _paced(game: AnyGame, sheet: TableRecord, pace: str) -> TableRecord:
     fitting = {k: v for k, v in BY_PACE[pace].items() if k in allowed(game.Options)}
     options = msgspec.to_builtins(settle(game.Options, {**sheet.options, **fitting}))
     named = "together" if pace == "together" else "days"
     return replace(sheet, pace=named, clocks=PACES[pace], options=options)
 
 
-def _clock(sheet: Sheet, which: str, value: str) -> Sheet:
+def _clock(sheet: TableRecord, which: str, value: str) -> TableRecord:
     times = {**TURN_TIMES} if which == "turn" else {**REACTION_TIMES, **KEY_TIMES}
     return replace(sheet, clocks=replace(sheet.clocks, **{which: times[value]}))
 
 
-def _start_seat(sheet: Sheet, value: str) -> Sheet:
+def _start_seat(sheet: TableRecord, value: str) -> TableRecord:
     seats = ("random", *map(str, range(len(sheet.chairs))))
     _known("start_seat", value, seats)
     return replace(sheet, start_seat=None if value == "random" else int(value))
 
 
-def _hints(sheet: Sheet, value: str) -> Sheet:
+def _hints(sheet: TableRecord, value: str) -> TableRecord:
     allowed = "on" if value == "on" else "off" if value == "off" else "auto"
     return replace(sheet, advice=replace(sheet.advice, allowed=allowed))
 
@@ -188,12 +190,12 @@ def _known(name: str, value: str, values: tuple[str, ...]) -> str:
     return value
 
 
-def _gathering(sheet: Sheet) -> None:
+def _gathering(sheet: TableRecord) -> None:
     if sheet.phase is not Phase.LOBBY:
         raise Refused("lobby_closed")
 
 
-def _of_host(sheet: Sheet, by: int) -> None:
+def _of_host(sheet: TableRecord, by: int) -> None:
     _gathering(sheet)
     if by != sheet.host:
         raise Refused("not_host")

@@ -1,12 +1,12 @@
 """Another game with the same people: everybody moves up one seat, every option is remembered."""
 
-from bot.table.model.sheet import Chair, Sheet
+from bot.table.model.record import Chair, TableRecord
 
 
-def again(old: Sheet, host: int) -> Sheet:
+def again(old: TableRecord, host: int) -> TableRecord:
     """The lobby of the rematch, hosted by whoever asked for it."""
     rotated = (*old.chairs[1:], old.chairs[0])
-    return Sheet(
+    return TableRecord(
         0,
         old.game,
         old.channel,

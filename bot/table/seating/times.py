@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import Refused
 from bot.games.kit.options import BadOption
-from bot.table.model.course import Course
 from bot.table.model.pace import KEY_TIMES, TURN_TIMES
-from bot.table.model.sheet import Clocks
+from bot.table.model.record import Clocks
+from bot.table.model.table_state import TableState
 from bot.table.seating.votes import propose
 
 CHANGEABLE = ("turn_time", "key_time")
@@ -30,10 +30,10 @@ def is_shorter(new: Clocks, old: Clocks) -> bool:
     return turn or new.key < old.key
 
 
-def retimed(course: Course, by: int, clocks: Clocks, now: float) -> Course:
+def retimed(course: TableState, by: int, clocks: Clocks, now: float) -> TableState:
     """At once, or as a proposal that everybody who plays must agree to."""
-    if by != course.sheet.host:
+    if by != course.record.host:
         raise Refused("not_host")
-    if not is_shorter(clocks, course.sheet.clocks):
-        return replace(course, sheet=replace(course.sheet, clocks=clocks))
+    if not is_shorter(clocks, course.record.clocks):
+        return replace(course, sheet=replace(course.record, clocks=clocks))
     return propose(course, by, "times", now, clocks)

@@ -7,35 +7,35 @@ them. Computers have no vote, nor has anybody whose seat a computer keeps warm.
 from msgspec.structs import replace
 
 from bot.games.contract import Refused
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import HOUR
-from bot.table.model.sheet import Agreements, Ballot, Clocks, Motion, Pause, Phase, Sheet
+from bot.table.model.record import Agreements, Ballot, Clocks, Motion, Pause, Phase, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.time.pauses import paused
 
 LONGEST = 24 * HOUR  # where turns have no deadline
 
 
-def voters(sheet: Sheet) -> list[int]:
+def voters(sheet: TableRecord) -> list[int]:
     return [chair.user for chair in sheet.chairs if chair.user is not None and chair.is_played]
 
 
-def needed(sheet: Sheet, motion: Motion) -> int:
+def needed(sheet: TableRecord, motion: Motion) -> int:
     """How many must say yes."""
     number = len(voters(sheet))
     return number // 2 + 1 if motion == "abort" else number
 
 
-def patience(sheet: Sheet) -> int:
+def patience(sheet: TableRecord) -> int:
     """How long an answer is waited for: as long as for a turn."""
     return sheet.clocks.turn or LONGEST
 
 
 def propose(
-    course: Course, user: int, motion: Motion, now: float, clocks: Clocks | None = None
-) -> Course:
+    course: TableState, user: int, motion: Motion, now: float, clocks: Clocks | None = None
+) -> TableState:
     """Opens a vote, or says yes in the one that is open."""
-    sheet = course.sheet
+    sheet = course.record
     _check_voter(sheet, user)
     if motion == "pause" and sheet.pause is not None:
         raise Refused("paused")
@@ -47,10 +47,10 @@ def propose(
     return _with_yes(course, user, motion, ballot, now)
 
 
-def agree(course: Course, user: int, motion: Motion, opened: int, now: float) -> Course:
+def agree(course: TableState, user: int, motion: Motion, opened: int, now: float) -> TableState:
     """Says yes in the vote that was opened then."""
-    _check_voter(course.sheet, user)
-    ballot = course.sheet.agreements.ballots.get(motion)
+    _check_voter(course.record, user)
+    ballot = course.record.agreements.ballots.get(motion)
     if ballot is None or ballot.opened != opened:
         raise Refused("vote_over")
     if user in ballot.yes:
@@ -58,37 +58,37 @@ def agree(course: Course, user: int, motion: Motion, opened: int, now: float) ->
     return _with_yes(course, user, motion, ballot, now)
 
 
-def settled(course: Course, now: float) -> Course:
+def settled(course: TableState, now: float) -> TableState:
     """After seats have changed: who no longer plays has no vote, and fewer may be enough."""
-    if course.sheet.phase is not Phase.RUNNING:
+    if course.record.phase is not Phase.RUNNING:
         return course
-    entitled = voters(course.sheet)
-    for motion, ballot in course.sheet.agreements.ballots.items():
+    entitled = voters(course.record)
+    for motion, ballot in course.record.agreements.ballots.items():
         yes = tuple(user for user in ballot.yes if user in entitled)
         course = _with(course, motion, replace(ballot, yes=yes))
-        if yes and len(yes) >= needed(course.sheet, motion):
+        if yes and len(yes) >= needed(course.record, motion):
             return _adopted(course, motion, now)
     return course
 
 
-def expired(course: Course, deadline: Deadline) -> Course:
+def expired(course: TableState, deadline: Deadline) -> TableState:
     """Nobody answered in time: the vote or the offer of a seat is dropped."""
-    agreements = course.sheet.agreements
+    agreements = course.record.agreements
     if deadline.kind is DeadlineKind.HEIR:
         agreements = agreements.without_heirs((deadline.seat,))
     else:
         agreements = agreements.without(deadline.kind)
     due = {key: at for key, at in course.due.items() if key != deadline}
-    return replace(course, sheet=replace(course.sheet, agreements=agreements), due=due)
+    return replace(course, sheet=replace(course.record, agreements=agreements), due=due)
 
 
-def called_off(course: Course) -> Course:
+def called_off(course: TableState) -> TableState:
     """No winner, no deadlines, and the seed may be published."""
-    sheet = replace(course.sheet, phase=Phase.ENDED, agreements=Agreements(), pause=None)
+    sheet = replace(course.record, phase=Phase.ENDED, agreements=Agreements(), pause=None)
     return replace(course, sheet=sheet, due={})
 
 
-def _check_voter(sheet: Sheet, user: int) -> None:
+def _check_voter(sheet: TableRecord, user: int) -> None:
     """Raises `Refused` where this person has no vote."""
     seat = sheet.seat_of(user)
     if seat is None:
@@ -97,17 +97,19 @@ def _check_voter(sheet: Sheet, user: int) -> None:
         raise Refused("computer_plays")
 
 
-def _with_yes(course: Course, user: int, motion: Motion, ballot: Ballot, now: float) -> Course:
+def _with_yes(
+    course: TableState, user: int, motion: Motion, ballot: Ballot, now: float
+) -> TableState:
     yes = (*(said for said in ballot.yes if said != user), user)
     return settled(_with(course, motion, replace(ballot, yes=yes)), now)
 
 
-def _with(course: Course, motion: Motion, ballot: Ballot) -> Course:
-    ballots = {**course.sheet.agreements.ballots, motion: ballot}
-    return replace(course, sheet=course.sheet.with_agreements(ballots=ballots))
+def _with(course: TableState, motion: Motion, ballot: Ballot) -> TableState:
+    ballots = {**course.record.agreements.ballots, motion: ballot}
+    return replace(course, sheet=course.record.with_agreements(ballots=ballots))
 
 
-def _adopted(course: Course, motion: Motion, now: float) -> Course:
+def _adopted(course: TableState, motion: Motion, now: float) -> TableState:
     if motion == "abort":
         return called_off(course)
     if motion == "times":
@@ -115,9 +117,9 @@ def _adopted(course: Course, motion: Motion, now: float) -> Course:
     return paused(course, Pause("agreed"), now)
 
 
-def _with_times(course: Course) -> Course:
+def _with_times(course: TableState) -> TableState:
     """The clocks that all have agreed to, from the next ask on."""
-    sheet, deadline = course.sheet, Deadline(DeadlineKind.TIMES)
+    sheet, deadline = course.record, Deadline(DeadlineKind.TIMES)
     clocks = sheet.agreements.ballots["times"].clocks or sheet.clocks
     agreements = sheet.agreements.without("times")
     due = {key: at for key, at in course.due.items() if key != deadline}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.games.contract import Seat
 from bot.table.model.deadline import Due
 from bot.table.model.person import Habits
-from bot.table.model.sheet import Sheet
+from bot.table.model.record import TableRecord
 from bot.table.time.whose_clock import habits_of, moved
 
 EVERYWHERE = 0  # instead of a server's number
@@ -47,10 +47,10 @@ def slept(still: Still, seen: float, now: float) -> list[Span]:
     return [] if EVERYWHERE in still else [Span(seen, now, without=tuple(still))]
 
 
-def put_off(sheet: Sheet, due: Due, span: Span) -> Due:
+def put_off(sheet: TableRecord, due: Due, span: Span) -> Due:
     """Where people sleep, their awake time decides how far a deadline moves."""
     return moved(sheet, sheet, due, span.begin, span.end)
 
 
-def has_nights(sheet: Sheet) -> bool:
+def has_nights(sheet: TableRecord) -> bool:
     return any(habits_of(sheet, Seat(seat)) != Habits() for seat in range(len(sheet.chairs)))

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.table.model.pace import KEY_TIMES, PACES, SHORT
-from bot.table.model.sheet import FORM, Phase, Sheet
+from bot.table.model.record import FORM, Phase, TableRecord
 
 Raw = dict[str, Any]  # a sheet as msgpack gives it
 
@@ -19,11 +19,11 @@ class _Form(Struct):
     form: int = 0  # 1.0.0 wrote none
 
 
-def decoded(body: bytes) -> Sheet:
+def decoded(body: bytes) -> TableRecord:
     """Raises `msgspec.DecodeError` where it is no sheet of ours, or of a newer release."""
     form = msgspec.msgpack.decode(body, type=_Form).form
     if form == FORM:
-        return msgspec.msgpack.decode(body, type=Sheet)
+        return msgspec.msgpack.decode(body, type=TableRecord)
     if form > FORM:
         raise msgspec.DecodeError(f"a sheet of form {form}")
     raw: Raw = msgspec.msgpack.decode(body)
@@ -32,7 +32,7 @@ def decoded(body: bytes) -> Sheet:
             raw = step(raw)
     except (AttributeError, LookupError, TypeError, StopIteration) as fault:
         raise msgspec.DecodeError(f"no sheet of form {form}: {fault}") from None
-    return msgspec.convert({**raw, "form": FORM}, Sheet)
+    return msgspec.convert({**raw, "form": FORM}, TableRecord)
 
 
 def with_key(old: Raw) -> Raw:

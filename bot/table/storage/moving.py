@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator, Iterable
 from typing import Any, Protocol
 
 from bot.games.contract import AnyState, TableGame
-from bot.table.model.course import NOT_DEALT
+from bot.table.model.record import Entry, TableRecord
 from bot.table.model.replay import state_after
-from bot.table.model.sheet import Entry, Sheet
+from bot.table.model.table_state import NOT_DEALT
 from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
 
@@ -86,16 +86,22 @@ async def _compare(source: Movable, target: Movable, number: int) -> None:
     lines = await target.log(number)
     if before is None or after is None or lines != await source.log(number):
         raise Unequal(f"table {number}")
-    if (before.sheet, before.state, before.due) != (after.sheet, after.state, after.due):
+    if (before.record, before.game_state, before.due) != (
+        after.record,
+        after.game_state,
+        after.due,
+    ):
         raise Unequal(f"table {number}")
     if await source.ledger.rows(number) != await target.ledger.rows(number):
         raise Unequal(f"the messages of table {number}")
     entries = [line.entry for line in lines]
-    if not _leads_to(before.game, before.sheet, entries, after.state):
+    if not _leads_to(before.game, before.record, entries, after.game_state):
         raise Unequal(f"the log of table {number}")
 
 
-def _leads_to(game: TableGame, sheet: Sheet, entries: Iterable[Entry], state: AnyState) -> bool:
+def _leads_to(
+    game: TableGame, sheet: TableRecord, entries: Iterable[Entry], state: AnyState
+) -> bool:
     """Under other rules than those of the deal a log means something else."""
     if state is NOT_DEALT or sheet.rules != game.RULES:
         return True

@@ -10,10 +10,10 @@ from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
 
 from bot.games.contract import AnyGame
-from bot.table.model.course import Course
 from bot.table.model.deadline import Due
 from bot.table.model.person import Person
-from bot.table.model.sheet import Line, Sheet
+from bot.table.model.record import Line, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.storage.ledger import Ledger
 from bot.table.storage.results import Computer, Result
 
@@ -41,24 +41,24 @@ class Census(NamedTuple):
 
 class Tables(Protocol):
     async def create(
-        self, sheet: Sheet, due: Due, *, announce: bool = False, at: float = 0.0
-    ) -> Sheet:
+        self, sheet: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
+    ) -> TableRecord:
         """A new table with the next free id; raises `ChannelTaken`."""
         ...
 
     async def save(
         self,
-        course: Course,
+        course: TableState,
         at: float,
         *,
         announce: bool = True,
         reseated: bool = False,
         undone: bool = False,
-    ) -> Sheet:
+    ) -> TableRecord:
         """All of it or nothing; raises `Stale` unless the stored revision is the course's."""
         ...
 
-    async def load(self, table: int) -> Course | None:
+    async def load(self, table: int) -> TableState | None:
         """Raises `Unreadable` rather than to give a wrong board."""
         ...
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.games.contract import AnyState, TableGame
-from bot.table.model.sheet import Line, Sheet
+from bot.table.model.record import Line, TableRecord
 from bot.table.storage import snapshot
 
 log = logging.getLogger(__name__)
@@ -14,7 +14,7 @@ Log = Callable[[int], Awaitable[list[Line]]]
 
 async def read(
     row: snapshot.SavedTable, games: Mapping[str, TableGame], lines: Log
-) -> tuple[Sheet, AnyState]:
+) -> tuple[TableRecord, AnyState]:
     """Raises `Unreadable` rather than to give a wrong board."""
     try:
         return snapshot.unpack(row, games)

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from bot.games.contract import Outcome
-from bot.table.model.course import Course
-from bot.table.model.sheet import Phase, Sheet
+from bot.table.model.record import Phase, TableRecord
+from bot.table.model.table_state import TableState
 
 Scored = tuple[int | None, str, int, int, bool]  # person, name, place, points, resigned
 
@@ -33,9 +33,9 @@ class Computer(NamedTuple):
     place: int
 
 
-def results_of(course: Course, at: float) -> list[Result]:
+def results_of(course: TableState, at: float) -> list[Result]:
     """Only the save that ends the game has any; a table that is called off has none."""
-    outcome, sheet = _new_outcome(course), course.sheet
+    outcome, sheet = _new_outcome(course), course.record
     if outcome is None:
         return []
     scored = [*_seated(sheet, outcome), *_resigned(sheet)]
@@ -46,8 +46,8 @@ def results_of(course: Course, at: float) -> list[Result]:
     ]
 
 
-def computers_of(course: Course) -> list[Computer]:
-    outcome, sheet = _new_outcome(course), course.sheet
+def computers_of(course: TableState) -> list[Computer]:
+    outcome, sheet = _new_outcome(course), course.record
     if outcome is None:
         return []
     return [
@@ -57,18 +57,18 @@ def computers_of(course: Course) -> list[Computer]:
     ]
 
 
-def _new_outcome(course: Course) -> Outcome | None:
-    is_end = course.sheet.phase is Phase.OVER and bool(course.happened)
-    return course.game.outcome(course.state) if is_end else None
+def _new_outcome(course: TableState) -> Outcome | None:
+    is_end = course.record.phase is Phase.OVER and bool(course.happened)
+    return course.game.outcome(course.game_state) if is_end else None
 
 
-def _seated(sheet: Sheet, outcome: Outcome) -> list[Scored]:
+def _seated(sheet: TableRecord, outcome: Outcome) -> list[Scored]:
     """By seat; a computer has no results."""
     results = zip(sheet.chairs, outcome.places, outcome.scores, strict=True)
     return [(chair.user, chair.name, at, points, chair.resigned) for chair, at, points in results]
 
 
-def _resigned(sheet: Sheet) -> list[Scored]:
+def _resigned(sheet: TableRecord) -> list[Scored]:
     """Who resigned and does not sit here again: last, whatever became of the seat."""
     gone = {who.user: who.name for who in sheet.resigners if sheet.seat_of(who.user) is None}
     return [(user, name, len(sheet.chairs), 0, True) for user, name in gone.items()]

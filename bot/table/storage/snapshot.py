@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.contract import AnyState, Refused, TableGame
-from bot.table.model.course import NOT_DEALT
+from bot.table.model.record import Entry, TableRecord
 from bot.table.model.replay import state_after
-from bot.table.model.sheet import Entry, Sheet
+from bot.table.model.table_state import NOT_DEALT
 from bot.table.model.upgraded import with_new_orders
 from bot.table.storage.forms import decoded
 
@@ -58,13 +58,13 @@ class SavedTable(Struct, frozen=True):
 COLUMNS = ", ".join(SavedTable.__struct_fields__)
 
 
-def pack(sheet: Sheet, state: AnyState) -> tuple[bytes, bytes | None]:
+def pack(sheet: TableRecord, state: AnyState) -> tuple[bytes, bytes | None]:
     """The columns `sheet` and `state` of a row; `state` is NULL before the deal."""
     body, packed = msgspec.msgpack.encode(sheet), None if state is NOT_DEALT else _pack(state)
     return MARK + _seal(body, packed) + body, packed
 
 
-def unpack(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[Sheet, AnyState]:
+def unpack(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[TableRecord, AnyState]:
     """Raises `Unreadable` unless the row is beyond doubt."""
     if not row.is_sealed() or not row.is_sound():
         raise Unreadable
@@ -72,7 +72,7 @@ def unpack(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[Sheet, AnyS
     return sheet, _state(row, games[sheet.game])
 
 
-def sheet_of(row: SavedTable) -> Sheet | None:
+def sheet_of(row: SavedTable) -> TableRecord | None:
     """The sheet alone, if nothing speaks against it."""
     try:
         return decoded(row.body()) if row.is_sound() else None
@@ -82,7 +82,7 @@ def sheet_of(row: SavedTable) -> Sheet | None:
 
 def rebuild(
     row: SavedTable, games: Mapping[str, TableGame], entries: list[Entry]
-) -> tuple[Sheet, AnyState]:
+) -> tuple[TableRecord, AnyState]:
     """From the log what the snapshot does not give; it must fit the seal, or a row without one.
 
     Under other rules than those of the deal the log means something else: nothing is rebuilt, and
@@ -101,7 +101,7 @@ def rebuild(
     return sheet, state
 
 
-def _sheet(row: SavedTable, games: Mapping[str, TableGame]) -> Sheet:
+def _sheet(row: SavedTable, games: Mapping[str, TableGame]) -> TableRecord:
     try:
         sheet = decoded(row.body())
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -121,7 +121,7 @@ def _state(row: SavedTable, game: TableGame) -> AnyState:
         raise Unreadable from None
 
 
-def _replayed(game: TableGame, sheet: Sheet, entries: list[Entry]) -> AnyState:
+def _replayed(game: TableGame, sheet: TableRecord, entries: list[Entry]) -> AnyState:
     try:
         return state_after(game, sheet, entries)
     except Exception:  # whatever the rules make of a damaged line

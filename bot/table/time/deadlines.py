@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import (
     COMPUTER_PAUSE,
@@ -14,17 +13,18 @@ from bot.table.model.pace import (
     is_of_turn,
     window_time,
 )
-from bot.table.model.sheet import Entry, Sheet, WindowKind
+from bot.table.model.record import Entry, TableRecord, WindowKind
+from bot.table.model.table_state import TableState
 from bot.table.time.whose_clock import LONG, ends, left_of, limited
 
 Dues = dict[Deadline, float]
 
 
 def retimed(
-    course: Course, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
-) -> Course:
+    course: TableState, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
+) -> TableState:
     """With the deadlines of what is asked after an answer, its turn clock running or stopped."""
-    sheet, after, moment = course.sheet, course.asks(), course.game.moment(course.state)
+    sheet, after, moment = course.record, course.asks(), course.game.moment(course.game_state)
     kept = {deadline: at for deadline, at in course.due.items() if _stands(sheet, deadline)}
     if any(ask.seat == TABLE for ask in after):
         was_open = any(ask.seat == TABLE for ask in before)
@@ -39,7 +39,7 @@ def retimed(
     return replace(course, sheet=sheet, due=due)
 
 
-def _stands(sheet: Sheet, deadline: Deadline) -> bool:
+def _stands(sheet: TableRecord, deadline: Deadline) -> bool:
     """Does what this deadline was set for still stand?"""
     kind, seat = deadline
     if deadline.meaning.is_of_turn or kind is DeadlineKind.UNDO:
@@ -56,7 +56,7 @@ def _stands(sheet: Sheet, deadline: Deadline) -> bool:
     return seat == TABLE or opened <= sheet.edition
 
 
-def _opened(sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
+def _opened(sheet: TableRecord, asks: tuple[Ask, ...]) -> TableRecord:
     """Whom the window that has opened asks, and of which kind it is: all by public knowledge."""
     asked = [ask for ask in asks if ask.seat != TABLE]
     kind: WindowKind = "key" if any(ask.key for ask in asked) else "plain"
@@ -69,7 +69,7 @@ def _opened(sheet: Sheet, asks: tuple[Ask, ...]) -> Sheet:
 
 
 def _window(
-    sheet: Sheet, due: Dues, asks: tuple[Ask, ...], moment: Moment, now: float, luck: Luck
+    sheet: TableRecord, due: Dues, asks: tuple[Ask, ...], moment: Moment, now: float, luck: Luck
 ) -> Dues:
     """A window has opened: its floor, and its cap unless it uses up the turn clock."""
     cap = Deadline(DeadlineKind.CAP)
@@ -85,7 +85,7 @@ def _window(
 
 
 def _decisions(
-    sheet: Sheet, due: Dues, after: tuple[Ask, ...], moment: Moment, now: float, luck: Luck
+    sheet: TableRecord, due: Dues, after: tuple[Ask, ...], moment: Moment, now: float, luck: Luck
 ) -> Dues:
     """One named seat decides: the cap of its clock, and the floor of what an order answers."""
     for ask in after:
@@ -101,7 +101,7 @@ def _decisions(
     return due
 
 
-def _half_time(sheet: Sheet, seat: Seat, now: float) -> Dues:
+def _half_time(sheet: TableRecord, seat: Seat, now: float) -> Dues:
     """Whoever has long to decide is reminded once."""
     length, nudge = decision_time(sheet), Deadline(DeadlineKind.NUDGE, seat)
     is_reminded = length > LONG and sheet.chairs[seat].is_played
@@ -109,8 +109,8 @@ def _half_time(sheet: Sheet, seat: Seat, now: float) -> Dues:
 
 
 def _turn(
-    sheet: Sheet, due: Dues, after: tuple[Ask, ...], moment: Moment, now: float
-) -> tuple[Sheet, Dues]:
+    sheet: TableRecord, due: Dues, after: tuple[Ask, ...], moment: Moment, now: float
+) -> tuple[TableRecord, Dues]:
     """One deadline for a whole turn; it stands still while another clock or a computer plays."""
     running = next((deadline for deadline in due if deadline.kind is DeadlineKind.TURN), None)
     asked = next((a.seat for a in after if a.seat != TABLE and is_of_turn(sheet, a, moment)), None)
@@ -132,7 +132,7 @@ def _turn(
 
 
 def _stopped(
-    sheet: Sheet, due: Due, running: Deadline | None, now: float
+    sheet: TableRecord, due: Due, running: Deadline | None, now: float
 ) -> tuple[float | None, float | None]:
     """What is left of the turn: awake time, and the time until its limit if it has one."""
     if running is None:
@@ -143,7 +143,7 @@ def _stopped(
 
 
 def _running(
-    sheet: Sheet, seat: Seat, turn: int, left: float, most: float | None, now: float
+    sheet: TableRecord, seat: Seat, turn: int, left: float, most: float | None, now: float
 ) -> Dues:
     """The turn clock goes, or goes on; a turn has one half time only."""
     over = Deadline(DeadlineKind.TURN, seat)
@@ -157,7 +157,7 @@ def _running(
     return due
 
 
-def _computers(sheet: Sheet, due: Dues, after: tuple[Ask, ...], now: float) -> Dues:
+def _computers(sheet: TableRecord, due: Dues, after: tuple[Ask, ...], now: float) -> Dues:
     """A computer takes a breath before it acts; in a window it has answered already."""
     if any(ask.seat == TABLE for ask in after):
         return due

@@ -11,7 +11,7 @@ from bot.games.contract import TABLE, Ask, Moment, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import HOUR, MINUTE, decision_time, is_of_turn, window_time
 from bot.table.model.person import Habits
-from bot.table.model.sheet import Sheet
+from bot.table.model.record import TableRecord
 from bot.table.time.quiet_hours import after_awake, awake
 
 LONG = 10 * MINUTE  # shorter clocks heed nobody's habits
@@ -20,19 +20,21 @@ DAY = 24 * HOUR  # but a window, however short, outlasts every night
 NIGHT = (23 * 60, 8 * 60)  # of whoever has settled no quiet hours
 
 
-def ends(sheet: Sheet, deadline: Deadline, now: float, left: float) -> float:
+def ends(sheet: TableRecord, deadline: Deadline, now: float, left: float) -> float:
     """When a clock with so much awake time left is over, but for its limit."""
     people = [_habits(sheet, deadline, seat) for seat in _heeded(sheet, deadline)]
     return max((after_awake(habits, now, left) for habits in people), default=now + left)
 
 
-def left_of(sheet: Sheet, deadline: Deadline, now: float, at: float) -> float:
+def left_of(sheet: TableRecord, deadline: Deadline, now: float, at: float) -> float:
     """The awake time until this deadline: of whoever has the least."""
     people = [_habits(sheet, deadline, seat) for seat in _heeded(sheet, deadline)]
     return min((awake(habits, now, at) for habits in people), default=at - now)
 
 
-def moved(before: Sheet, after: Sheet, due: Due, seen: float, now: float) -> dict[Deadline, float]:
+def moved(
+    before: TableRecord, after: TableRecord, due: Due, seen: float, now: float
+) -> dict[Deadline, float]:
     """The deadlines when the time from `seen` to `now` did not count for anybody, and people live
     as on the second sheet from now on: everybody has as much awake time left as they had."""
 
@@ -46,7 +48,7 @@ def moved(before: Sheet, after: Sheet, due: Due, seen: float, now: float) -> dic
 
 
 def limited(
-    sheet: Sheet, due: Due, asks: tuple[Ask, ...], moment: Moment, now: float
+    sheet: TableRecord, due: Due, asks: tuple[Ask, ...], moment: Moment, now: float
 ) -> dict[Deadline, float]:
     """With the limit of every clock that heeds somebody's habits and has none yet."""
     found = dict(due)
@@ -60,7 +62,7 @@ def limited(
     return found
 
 
-def habits_of(sheet: Sheet, seat: Seat) -> Habits:
+def habits_of(sheet: TableRecord, seat: Seat) -> Habits:
     """Their own, or over days the nights of the table's time zone."""
     habits = sheet.chairs[seat].habits
     if habits.quiet is not None or not sheet.zone or sheet.pace == "together":
@@ -68,14 +70,14 @@ def habits_of(sheet: Sheet, seat: Seat) -> Habits:
     return replace(habits, zone=sheet.zone, quiet=NIGHT)
 
 
-def _habits(sheet: Sheet, deadline: Deadline, seat: Seat) -> Habits:
+def _habits(sheet: TableRecord, deadline: Deadline, seat: Seat) -> Habits:
     """A window heeds nights, not vacations: whoever is away is not waited for in it."""
     habits = habits_of(sheet, seat)
     is_window = deadline.seat == TABLE and sheet.window.kind != "decision"
     return replace(habits, vacation=0.0) if is_window and habits.vacation else habits
 
 
-def _heeded(sheet: Sheet, deadline: Deadline) -> list[Seat]:
+def _heeded(sheet: TableRecord, deadline: Deadline) -> list[Seat]:
     if _length(sheet, deadline) < LONG:
         return []
     if deadline.seat != TABLE:
@@ -83,7 +85,7 @@ def _heeded(sheet: Sheet, deadline: Deadline) -> list[Seat]:
     return [one for one in sheet.window.asked if sheet.chairs[one].is_played]
 
 
-def _length(sheet: Sheet, deadline: Deadline) -> int:
+def _length(sheet: TableRecord, deadline: Deadline) -> int:
     """Of the whole clock that this deadline belongs to."""
     is_turn = deadline.meaning.is_of_turn
     if deadline.kind is DeadlineKind.UNDO:  # the deadline of what would be taken back
@@ -93,6 +95,6 @@ def _length(sheet: Sheet, deadline: Deadline) -> int:
     return window_time(sheet, sheet.window.kind) if deadline.seat == TABLE else decision_time(sheet)
 
 
-def _matters(sheet: Sheet, deadline: Deadline, now: float) -> bool:
+def _matters(sheet: TableRecord, deadline: Deadline, now: float) -> bool:
     people = [_habits(sheet, deadline, one) for one in _heeded(sheet, deadline)]
     return any(habits.quiet is not None or habits.vacation > now for habits in people)

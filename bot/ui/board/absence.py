@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.table.model.sheet import Sheet
+from bot.table.model.record import TableRecord
 
 NOTICEABLE = 60.0  # seconds away that are worth a word
 
@@ -19,7 +19,7 @@ class Absences:
                 before, _ = self._away.get(table, (0.0, None))
                 self._away[table] = before + seconds, None
 
-    def minutes(self, sheet: Sheet) -> int:
+    def minutes(self, sheet: TableRecord) -> int:
         """While the board is the same: a reminder edits it too."""
         seconds, said = self._away.pop(sheet.id, (0.0, None))
         if not seconds or said not in (None, sheet.edition):

@@ -49,7 +49,7 @@ async def board(
 
 
 async def shown_board(scene: TableView) -> Picture:
-    return await board_picture(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
+    return await board_picture(scene, scene.view, FILE_NAME.format(scene.record.edition))
 
 
 async def own_board(scene: TableView, view: AnyPublic, file_name: str) -> list[Picture]:
@@ -58,7 +58,7 @@ async def own_board(scene: TableView, view: AnyPublic, file_name: str) -> list[P
         return [await board_picture(scene, view, file_name)]
     paint = partial(scene.painter.board, view, scene.names)
     alt = alt_text(scene.lines_of(view))
-    return await privately(paint, scene.sheet.game, scene.look, file_name, alt)
+    return await privately(paint, scene.record.game, scene.look, file_name, alt)
 
 
 async def board_picture(scene: TableView, view: AnyPublic, file_name: str) -> Picture:
@@ -86,7 +86,7 @@ async def final(
     will be remembered for (and in which rounds), the seed that was sealed at the start, another
     game."""
     assert scene.outcome is not None
-    places, edition = alt_text(ranked(scene.outcome, scene.names)), scene.sheet.edition
+    places, edition = alt_text(ranked(scene.outcome, scene.names)), scene.record.edition
     return post(
         f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
         await painted(scene.final(), f"scores-{edition}.png", places),
@@ -115,12 +115,12 @@ async def _curve(
     spoken = [f"{line.name}: {', '.join(map(str, line.points))}" for line in lines]
     say = scene.common.say
     alt = alt_text([say("curve-alt"), *spoken])
-    first = scene.game.moment(scene.course.state).round - len(grown) + 1
+    first = scene.game.moment(scene.state.game_state).round - len(grown) + 1
     title = say("curve-title", game=scene.title)
     labels = Labels(title, say("curve-points"), say("curve-rounds"), first)
     marks = [_mark(scene, number - first, event) for number, event in moments]
     painting = partial(curve, lines, labels, [mark for mark in marks if mark is not None])
-    return await painted(painting, f"points-{scene.sheet.edition}.png", alt)
+    return await painted(painting, f"points-{scene.record.edition}.png", alt)
 
 
 def _mark(scene: TableView, at: int, event: Any) -> Moment | None:
@@ -133,8 +133,8 @@ def _mark(scene: TableView, at: int, event: Any) -> Moment | None:
 
 def ended(scene: TableView) -> Post:
     """Called off: nobody wins, nothing is hidden any more."""
-    seed = _seed(scene) if scene.sheet.seed else None
-    buttons = _end_buttons(scene) if scene.sheet.seed else [_rematch(scene)]
+    seed = _seed(scene) if scene.record.seed else None
+    buttons = _end_buttons(scene) if scene.record.seed else [_rematch(scene)]
     return post(f"## {scene.title}\n{called_off(scene)}", seed, buttons)
 
 
@@ -159,20 +159,20 @@ def _shortened(lines: list[str]) -> str:
 
 def _slow(scene: TableView) -> str | None:
     """Said once, after the tenth window that was waited for: it need not take so long."""
-    sheet, left = scene.sheet, ROUNDS_LEFT.get(scene.sheet.game)
+    sheet, left = scene.record, ROUNDS_LEFT.get(scene.record.game)
     if sheet.window.keys != WINDOWS_ENOUGH or sheet.window.kind is not None or left is None:
         return None
     passed = max(sheet.asked_at.values(), default=sheet.dealt_at) - sheet.dealt_at
     turns = left(scene.view) * len(sheet.chairs)
-    moment = scene.game.moment(scene.course.state)
+    moment = scene.game.moment(scene.state.game_state)
     days = passed / max(1, moment.turn) * turns / 86_400  # if it goes on as it did so far
     return scene.common.say("board-slow", windows=sheet.window.keys, days=max(1, round(days)))
 
 
 def _undone(scene: TableView) -> str | None:
     """Whoever has just taken something back is named: news that all have read are gone."""
-    undone = scene.sheet.undo.told
-    if undone is None or undone.edition != scene.sheet.edition:
+    undone = scene.record.undo.told
+    if undone is None or undone.edition != scene.record.edition:
         return None
     return scene.common.say("board-undone", name=scene.text_names[undone.seat])
 
@@ -181,14 +181,14 @@ def _turn(scene: TableView) -> str:
     if (paused := scene.paused()) is not None:
         return f"{paused}\n{scene.who_decides()}"
     deadline = scene.deadline()
-    if deadline is None or scene.sheet.window.kind is not None:  # of a window it is said anyway
+    if deadline is None or scene.record.window.kind is not None:  # of a window it is said anyway
         return scene.who_decides()
     return f"{scene.who_decides()}\n{scene.until(deadline)}"
 
 
 def _buttons(scene: TableView) -> list[TableButton]:
-    table, say = scene.sheet.id, scene.common.say
-    in_window = any(ask.clock is not Clock.TURN for ask in scene.course.asks())
+    table, say = scene.record.id, scene.common.say
+    in_window = any(ask.clock is not Clock.TURN for ask in scene.state.asks())
     verb, style = ("button-answer", Style.success) if in_window else ("button-hand", Style.primary)
     return [
         scene.button(Verb(table, "hand"), say(verb), style=style, emoji="🎴"),
@@ -199,7 +199,7 @@ def _buttons(scene: TableView) -> list[TableButton]:
 
 
 def _end_buttons(scene: TableView) -> list[TableButton]:
-    table, say = scene.sheet.id, scene.common.say
+    table, say = scene.record.id, scene.common.say
     return [
         _rematch(scene),
         scene.button(Verb(table, "log"), say("button-log"), emoji="📖"),
@@ -211,13 +211,13 @@ def _end_buttons(scene: TableView) -> list[TableButton]:
 
 def _rematch(scene: TableView) -> TableButton:
     label = scene.common.say("button-rematch")
-    return scene.button(Verb(scene.sheet.id, "rematch"), label, style=Style.success, emoji="🔁")
+    return scene.button(Verb(scene.record.id, "rematch"), label, style=Style.success, emoji="🔁")
 
 
 def _seed(scene: TableView) -> str:
-    seed, sealed = f"`{scene.sheet.seed.hex()}`", f"`{_sealed(scene)}`"
+    seed, sealed = f"`{scene.record.seed.hex()}`", f"`{_sealed(scene)}`"
     return scene.common.say("board-seed", seed=seed, commitment=sealed)
 
 
 def _sealed(scene: TableView) -> str:
-    return commitment(scene.sheet.seed, scene.sheet.id)
+    return commitment(scene.record.seed, scene.record.id)

@@ -50,7 +50,7 @@ class ChannelEvents(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Whoever plays there shares a server with us again, and may be written to."""
         for table in await self._tables.of_guild(guild.id):
-            for user in [chair.user for chair in table.sheet.chairs if chair.user is not None]:
+            for user in [chair.user for chair in table.record.chairs if chair.user is not None]:
                 await self._tables.people.try_dms_again(user)
         await self._wake_in(guild)
 

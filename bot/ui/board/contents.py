@@ -1,7 +1,7 @@
 """How what is wanted looks: the message for each kind of content, made when it is needed."""
 
-from bot.table.model.course import Course
 from bot.table.model.ledger import Slot
+from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from bot.ui.board import board
 from bot.ui.intake.buttons import Buttons, Style
@@ -15,7 +15,7 @@ from bot.ui.seats.kept_seat import warm_seat
 
 
 async def build(  # noqa: C901 - a table of cases
-    panels: Panels, buttons: Buttons, table: Table, course: Course, slot: Slot, content: Content
+    panels: Panels, buttons: Buttons, table: Table, course: TableState, slot: Slot, content: Content
 ) -> Post:
     view = view_of(course, content.language, buttons)
     match content.what:
@@ -44,7 +44,7 @@ async def build(  # noqa: C901 - a table of cases
 
 async def over(table: Table, view: TableView) -> Post:
     """The end is the same moment for everybody; in a DM it says of which table."""
-    where = f"-# <#{view.sheet.channel}>"
+    where = f"-# <#{view.record.channel}>"
     if view.outcome is None:
         return with_first_line(where, board.ended(view))
     return with_first_line(where, await _final(table, view))
@@ -65,12 +65,12 @@ def _mention(view: TableView, content: Content) -> Post:
     line = say(f"notice-{about}", people=people, number=number, game=view.title)
     if about == "end":
         return post(line)
-    hand = Verb(view.sheet.id, "hand")
+    hand = Verb(view.record.id, "hand")
     return post(line, [view.button(hand, say("button-hand"), style=Style.primary, emoji="🎴")])
 
 
 def _alarm(view: TableView, content: Content) -> Post:
-    say, where = view.common.say, f"<#{view.sheet.channel}>"
+    say, where = view.common.say, f"<#{view.record.channel}>"
     key = f"alarm-{content.why}"
     if not view.common.has(key):
         code = content.why.rpartition("-")[2]

@@ -21,7 +21,7 @@ def ending_lines(scene: TableView) -> list[str]:
 
 def _hints(scene: TableView) -> list[str]:
     """Who has asked the computer for advice, and how often."""
-    hinted = sorted(scene.sheet.advice.given.items())
+    hinted = sorted(scene.record.advice.given.items())
     told = [f"{scene.text_names[seat]} {one.number}" for seat, one in hinted]
     return (
         [f"-# {scene.common.say('final-hints', names=scene.common.listed(told))}"] if told else []
@@ -36,4 +36,4 @@ def ranked(outcome: Outcome, names: Names) -> list[str]:
 
 def called_off(scene: TableView) -> str:
     """Of a table without a winner: before the deal, or after it."""
-    return scene.common.say("board-ended" if scene.sheet.seed else "lobby-gone")
+    return scene.common.say("board-ended" if scene.record.seed else "lobby-gone")

@@ -7,7 +7,7 @@ import discord
 import msgspec
 
 from bot.games.contract import Refused
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.record import record_of
 from bot.table.table import Table
 from bot.ui.history.replay_gif import moving_picture, shots
@@ -23,11 +23,11 @@ STEP = 20  # per cent between two lines of progress
 async def rematch(click: Click, table: Table, _: str) -> None:
     """For whoever had a seat; also after a table that was called off."""
     check_over(table)
-    if table.sheet.seat_of(click.user) is None:
+    if table.record.seat_of(click.user) is None:
         raise Refused("not_seated")
     if click.desk.limits.rules.is_draining:
         raise Refused("draining")
-    await click.desk.tables.rematch(table.sheet, click.user)
+    await click.desk.tables.rematch(table.record, click.user)
     await click.answer(post(click.common.say("rematch-open")))
 
 
@@ -39,7 +39,7 @@ async def replay(click: Click, table: Table, _: str) -> None:
 
 
 async def _replayed(click: Click, scene: TableView) -> None:
-    say, number = scene.common.say, scene.sheet.id
+    say, number = scene.common.say, scene.record.id
     lines = await click.desk.tables.store.log(number)
     views = await shots(scene, [line.entry for line in lines])
     edit = await click.answer(post(say("replay-progress", percent=0)))
@@ -66,8 +66,8 @@ async def _replayed(click: Click, scene: TableView) -> None:
 
 async def record(click: Click, table: Table, _: str) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
-    scene, sheet = played(click, table), table.sheet
-    found = record_of(scene.course, await click.desk.tables.store.log(sheet.id))
+    scene, sheet = played(click, table), table.record
+    found = record_of(scene.state, await click.desk.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
     shown = post(scene.common.say("record-help", file=name))
     shown.files.append(discord.File(BytesIO(msgspec.json.encode(found)), name))
@@ -77,13 +77,13 @@ async def record(click: Click, table: Table, _: str) -> None:
 
 def check_over(table: Table) -> None:
     """While a game is on, its seed and its log are nobody's business."""
-    if table.sheet.phase not in (Phase.OVER, Phase.ENDED):
+    if table.record.phase not in (Phase.OVER, Phase.ENDED):
         raise Refused("not_over")
 
 
 def played(click: Click, table: Table) -> TableView:
     """A game that is over and was begun, in this person's language."""
     check_over(table)
-    if not table.course.is_dealt:
+    if not table.state.is_dealt:
         raise Refused("not_started")
-    return click.scene(table.course)
+    return click.scene(table.state)

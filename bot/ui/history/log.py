@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.games.contract import Refused
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.table import Table
 from bot.ui.intake.click import Click
 from bot.ui.message.parts import Post, post
@@ -16,15 +16,15 @@ LONGEST_TEXT = 3500
 
 
 async def log(click: Click, table: Table, _: str) -> None:
-    await click.answer(await log_post(click.scene(table.course), table))
+    await click.answer(await log_post(click.scene(table.state), table))
 
 
 async def log_post(scene: TableView, table: Table) -> Post:
     """Back to the start of the previous round; wholly when the game is over."""
-    if not scene.course.is_dealt:
+    if not scene.state.is_dealt:
         raise Refused("not_started")
-    since = scene.game.moment(scene.course.state).round - 1
-    is_on = table.sheet.phase is Phase.RUNNING
+    since = scene.game.moment(scene.state.game_state).round - 1
+    is_on = table.record.phase is Phase.RUNNING
     told = [h for h in await table.history() if not is_on or h.moment.round >= since]
     news = [event for happened in told for event in happened.news]
     body, left_out = "\n".join(f"- {line}" for line in scene.story(news)), False

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from PIL.Image import Image
 
 from bot.games.contract import AnyPublic, AnyState, Refused, Seat
-from bot.table.model.course import Happening
-from bot.table.model.sheet import Entry
+from bot.table.model.record import Entry
+from bot.table.model.table_state import Happening
 from bot.table.play.history import whole_walk
 from bot.ui.message.painting import beside
 from bot.ui.message.table_view import TableView
@@ -58,7 +58,7 @@ async def moving_picture(scene: TableView, taken: list[Shot], progress: Progress
 
 def _shots(scene: TableView, entries: Iterable[Entry]) -> list[Shot]:
     """What all saw, thinned out; what nobody saw, such as a sealed answer, is no picture."""
-    walk = whole_walk(scene.course, entries)
+    walk = whole_walk(scene.state, entries)
     views = [scene.game.public(state) for _, state in walk]
     seen = [
         next(group)[1] for _, group in groupby(zip(views, count(), strict=False), itemgetter(0))

@@ -1,7 +1,7 @@
 """The replay step by step: one private message with four buttons, besides the moving picture."""
 
 from bot.games.contract import Refused
-from bot.table.model.course import Walk
+from bot.table.model.table_state import Walk
 from bot.table.table import Table
 from bot.ui.board.board import board_picture, news_lines
 from bot.ui.history.after_the_end import played
@@ -38,7 +38,7 @@ async def step_post(scene: TableView, steps: Walk, at: int) -> Post:
     return post(
         f"### {scene.title}\n{place}",
         news_lines(scene, happened.news),
-        await board_picture(scene, scene.game.public(state), f"step-{scene.sheet.id}-{at}.png"),
+        await board_picture(scene, scene.game.public(state), f"step-{scene.record.id}-{at}.png"),
         " · ".join(f"{name} **{number}**" for name, number in scores),
         f"-# {'▰' * done}{'▱' * (WAY - done)}",
         _buttons(scene, at, last),
@@ -51,7 +51,7 @@ def _buttons(scene: TableView, at: int, last: int) -> list[TableButton]:
     ways = (("first", "⏮️", 0), ("back", "◀️", at - 1), ("next", "▶️", at + 1), ("last", "⏭️", last))
     return [
         scene.button(
-            Verb(scene.sheet.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
+            Verb(scene.record.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
             scene.common.say(f"button-step_{name}"),
             emoji=emoji,
         )

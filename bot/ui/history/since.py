@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from bot.games.contract import Seat
-from bot.table.model.course import Walk
+from bot.table.model.table_state import Walk
 from bot.table.play.history import is_own
 from bot.table.play.orders.book import in_force_of
 from bot.table.table import Table
@@ -28,7 +28,7 @@ async def since_post(scene: TableView, seat: Seat, walk: Walk) -> Post:
     say = scene.common.say
     story = latest(_story(scene, seat, walk), LONGEST_STORY)
     return post(
-        f"### {scene.title}: {say('since-title')} · <#{scene.sheet.channel}>",
+        f"### {scene.title}: {say('since-title')} · <#{scene.record.channel}>",
         story or say("since-nothing"),
         *await _pictures(scene, seat, walk),
         _orders(scene, seat),
@@ -58,18 +58,18 @@ async def _pictures(scene: TableView, seat: Seat, walk: Walk) -> list[Part]:
     for place, view in enumerate(seen, 1):
         if len(seen) > 1:
             parts.append(f"-# {place}/{len(seen)}")
-        parts += await own_board(scene, view, f"since-{scene.sheet.edition}-{place}.png")
+        parts += await own_board(scene, view, f"since-{scene.record.edition}-{place}.png")
     return parts
 
 
 def _orders(scene: TableView, seat: Seat) -> str | None:
-    lines = [f"- {order_line(scene, order)}" for order in in_force_of(scene.course, seat)]
+    lines = [f"- {order_line(scene, order)}" for order in in_force_of(scene.state, seat)]
     return _listed(scene, "since-orders", lines)
 
 
 def _options(scene: TableView, seat: Seat) -> str | None:
     """The first menu of whoever is asked; else whom the table waits for."""
-    ask = scene.course.ask_of(seat)
+    ask = scene.state.ask_of(seat)
     menu = None if ask is None else scene.menu(seat, ())
     if menu is None:
         return scene.who_decides() or None
@@ -86,7 +86,7 @@ def _listed(scene: TableView, title: str, lines: list[str]) -> str | None:
 
 
 def _buttons(scene: TableView) -> list[TableButton]:
-    table, say = scene.sheet.id, scene.common.say
+    table, say = scene.record.id, scene.common.say
     return [
         scene.button(Verb(table, "refresh"), say("button-back"), style=Style.primary, emoji="↩️"),
         scene.button(Verb(table, "log"), say("button-log"), emoji="📖"),
@@ -98,7 +98,7 @@ async def since(click: Click, table: Table, where: str) -> None:
     seat = click.seated(table)[1]
     async with deferring():  # the log is played again
         walk = await table.followed(seat)
-    scene = click.scene(table.course)
+    scene = click.scene(table.state)
     shown = await since_post(scene, seat, walk)
     if where == APART:
         await click.answer(shown)

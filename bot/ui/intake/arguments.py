@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.contract import Path, Refused, Seat
-from bot.table.model.sheet import Motion
+from bot.table.model.record import Motion
 
 T = TypeVar("T", bound=Struct)
 Deed = Literal["begin", "begin_next", "go", "less", "drop"]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.games.contract import Refused, Seat
-from bot.table.model.course import Course
 from bot.table.model.person import Person
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.deferral import first_answer
@@ -66,16 +66,16 @@ class Click:
 
     # What they look at
 
-    def scene(self, course: Course) -> TableView:
+    def scene(self, course: TableState) -> TableView:
         """As they read it, and as their own pictures are to look."""
         return view_of(course, self.language, self.desk.buttons, look_of(self.person))
 
-    def public_scene(self, course: Course) -> TableView:
+    def public_scene(self, course: TableState) -> TableView:
         """The table in its own language."""
-        return view_of(course, course.sheet.language, self.desk.buttons)
+        return view_of(course, course.record.language, self.desk.buttons)
 
     def seat_at(self, table: Table) -> Seat:
-        seat = table.sheet.seat_of(self.user)
+        seat = table.record.seat_of(self.user)
         if seat is None:
             raise Refused("not_seated")
         return seat
@@ -83,9 +83,9 @@ class Click:
     def seated(self, table: Table) -> tuple[TableView, Seat]:
         """The running table as they see it, and their seat at it."""
         seat = self.seat_at(table)
-        if table.sheet.phase is not Phase.RUNNING:
-            raise Refused("not_started" if table.sheet.phase is Phase.LOBBY else "game_over")
-        return self.scene(table.course), seat
+        if table.record.phase is not Phase.RUNNING:
+            raise Refused("not_started" if table.record.phase is Phase.LOBBY else "game_over")
+        return self.scene(table.state), seat
 
     # How they are answered
 

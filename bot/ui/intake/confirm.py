@@ -10,7 +10,7 @@ def confirm(scene: TableView, verb: str, question: str = "") -> Post:
     """The button does what the verb says, this time for sure."""
     question = question or f"sure-{verb}"
     yes = scene.button(
-        Verb(scene.sheet.id, verb, "yes"), scene.common.say(f"{question}-yes"),
+        Verb(scene.record.id, verb, "yes"), scene.common.say(f"{question}-yes"),
         style=Style.danger,
     )  # fmt: skip
     return post(scene.common.say(question), [yes])

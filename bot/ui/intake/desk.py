@@ -4,7 +4,7 @@ import asyncio
 from typing import NamedTuple, Protocol
 
 from bot.games.contract import Path, Seat
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.intake.buttons import Buttons
@@ -18,10 +18,10 @@ from bot.ui.message.parts import Post
 class Panels(Protocol):
     """Private panels, which may hold something of every room; whoever knows them all makes them."""
 
-    async def of(self, course: Course, seat: Seat, language: str, path: Path = ()) -> Post: ...
+    async def of(self, course: TableState, seat: Seat, language: str, path: Path = ()) -> Post: ...
     async def open(self, click: Click, table: Table) -> None: ...
     async def refresh(self, click: Click, table: Table, line: str = "") -> None: ...
-    async def acted(self, click: Click, table: Table, course: Course, seat: Seat) -> None: ...
+    async def acted(self, click: Click, table: Table, course: TableState, seat: Seat) -> None: ...
 
 
 class Desk(NamedTuple):

@@ -6,10 +6,10 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Refused
-from bot.table.model.course import Course
 from bot.table.model.ledger import BOARD, panel_of
 from bot.table.model.person import Person
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import TableState
 from bot.table.play.windows import is_dozing
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Key
@@ -79,8 +79,8 @@ class Dispatcher:
 
     async def _reach_again(self, user: int) -> None:
         for table in await self.desk.tables.of_person(user):
-            await self.desk.reconciler.wake(table.sheet.id)
-            self.desk.reconciler.changed(table.sheet.id)
+            await self.desk.reconciler.wake(table.record.id)
+            self.desk.reconciler.changed(table.record.id)
 
     # What it means
 
@@ -104,17 +104,17 @@ class Dispatcher:
 
 async def _woken(click: Click, table: Table) -> None:
     """Whoever let windows run out is waited for again as soon as they click anything."""
-    seat = table.sheet.seat_of(click.user)
-    if seat is not None and table.sheet.phase is Phase.RUNNING and is_dozing(table.sheet, seat):
+    seat = table.record.seat_of(click.user)
+    if seat is not None and table.record.phase is Phase.RUNNING and is_dozing(table.record, seat):
         with suppress(NotSaved, Stale):
             await table.wake(click.user)
 
 
 def _slots(click: Click, table: Table) -> list[Key]:
     """Where this click may be answered: nobody else writes there meanwhile."""
-    seat, number = table.sheet.seat_of(click.user), table.sheet.id
+    seat, number = table.record.seat_of(click.user), table.record.id
     panels = [] if seat is None else [(number, panel_of(seat))]
-    return [*panels, (number, BOARD)] if table.sheet.phase is Phase.LOBBY else panels
+    return [*panels, (number, BOARD)] if table.record.phase is Phase.LOBBY else panels
 
 
 async def _act(click: Click, table: Table, meaning: Pick | Verb, values: list[str]) -> None:
@@ -141,7 +141,7 @@ async def _step(click: Click, table: Table, pick: Pick, values: list[str]) -> No
         else:
             await plan_verbs.picked(click, table, pick, values)
     except (Refused, Stale) as fault:
-        is_own = table.sheet.seat_of(click.user) == pick.seat
+        is_own = table.record.seat_of(click.user) == pick.seat
         if not is_late(fault) or not is_own or not click.is_private:
             raise
         await click.desk.panels.refresh(click, table, click.common.say("panel-moved_on"))
@@ -151,14 +151,14 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
     """A step of an answer, or the whole of it; the panel becomes what comes next."""
     path, is_sure = told_apart(pick.path)
     if pick.select:
-        is_fresh = table.sheet.since.get(pick.seat) == pick.since  # else it is refused below
-        menu = click.scene(table.course).menu(pick.seat, path) if is_fresh else None
+        is_fresh = table.record.since.get(pick.seat) == pick.since  # else it is refused below
+        menu = click.scene(table.state).menu(pick.seat, path) if is_fresh else None
         path = joined(path, values, menu)
-    if not is_sure and is_last(click.scene(table.course), pick, path):
+    if not is_sure and is_last(click.scene(table.state), pick, path):
         await _ask_back(click, table, replace(pick, path=path))
         return
     course = await table.answer(click.user, pick.seat, pick.since, path)
-    if isinstance(course, Course):
+    if isinstance(course, TableState):
         await click.desk.panels.acted(click, table, course, pick.seat)
     else:
         await _further(click, table, pick, path)
@@ -166,7 +166,7 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
 
 async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
     """There is more to pick; unless what is left goes without saying."""
-    course = table.course
+    course = table.state
     scene = click.scene(course)
     path = granted(scene, pick.seat, path)
     if scene.menu(pick.seat, path) is not None:
@@ -177,11 +177,11 @@ async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
         await _ask_back(click, table, replace(pick, path=path))
     else:
         after = await table.answer(click.user, pick.seat, pick.since, path)
-        assert isinstance(after, Course)
+        assert isinstance(after, TableState)
         await click.desk.panels.acted(click, table, after, pick.seat)
 
 
 async def _ask_back(click: Click, table: Table, pick: Pick) -> None:
-    course = table.course
+    course = table.state
     shown = are_you_sure(click.scene(course), pick)
     await click.desk.answering.panel(click, table, course, pick.seat, shown, "sure")

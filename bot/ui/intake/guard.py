@@ -40,7 +40,7 @@ async def guarded(click: Click, work: Work, game: str = "") -> None:
     except (discord.HTTPException, *BROKEN) as fault:
         await _not_shown(click, fault)
     except Exception as fault:
-        at = game if click.table is None else click.table.sheet.game
+        at = game if click.table is None else click.table.record.game
         sentence = refusal(fault, click.language, at)
         if sentence is None:
             await _sorry(click, fault)
@@ -52,7 +52,7 @@ def _way(click: Click) -> list[TableButton] | None:
     """To how things are now."""
     if click.table is None:
         return None
-    hand, label = Verb(click.table.sheet.id, "hand"), click.common.say("button-hand")
+    hand, label = Verb(click.table.record.id, "hand"), click.common.say("button-hand")
     return [click.desk.buttons.button(hand, label, emoji="🎴")]
 
 

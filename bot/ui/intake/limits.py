@@ -3,7 +3,7 @@
 import discord
 
 from bot.games.contract import Refused
-from bot.table.model.sheet import Chair, Phase
+from bot.table.model.record import Chair, Phase
 from bot.table.seating.limits import (
     MOST_AT_ONCE,
     MOST_LOBBIES,
@@ -39,12 +39,12 @@ class Limits:
         Each has to say so there, and not too long ago: who cannot be there could not play on.
         """
         self._forget_emigrants(now)
-        agreed = self._emigrants.setdefault((table.sheet.id, channel), {})
+        agreed = self._emigrants.setdefault((table.record.id, channel), {})
         agreed[user] = now
-        chairs = [chair for chair in table.sheet.chairs if chair.user is not None]
+        chairs = [chair for chair in table.record.chairs if chair.user is not None]
         missing = [chair for chair in chairs if chair.user not in agreed]
         if not missing:
-            del self._emigrants[table.sheet.id, channel]
+            del self._emigrants[table.record.id, channel]
         return missing
 
     def _forget_emigrants(self, now: float) -> None:
@@ -80,4 +80,4 @@ class Limits:
 
 
 def _waits_for(table: Table, host: int) -> bool:
-    return table.sheet.phase is Phase.LOBBY and table.sheet.host == host
+    return table.record.phase is Phase.LOBBY and table.record.host == host

@@ -9,12 +9,12 @@ from bot.ui.intake.click import Click
 
 def is_moderator(click: Click, table: Table) -> bool:
     """Of the server in which this table stands: rights elsewhere count for nothing here."""
-    return click.guild == table.sheet.guild and click.interaction.permissions.manage_messages
+    return click.guild == table.record.guild and click.interaction.permissions.manage_messages
 
 
 def is_chief(click: Click, table: Table) -> bool:
     """The host or a moderator, who may act for the whole table."""
-    return click.user == table.sheet.host or is_moderator(click, table)
+    return click.user == table.record.host or is_moderator(click, table)
 
 
 class Lacking(Refused):

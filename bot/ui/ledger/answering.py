@@ -5,8 +5,8 @@ from contextlib import suppress
 from functools import partial
 
 from bot.games.contract import Seat
-from bot.table.model.course import Course
 from bot.table.model.ledger import BOARD, Message, Slot, panel_of
+from bot.table.model.table_state import TableState
 from bot.table.play.orders.book import notices
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Ledger
@@ -26,7 +26,7 @@ class Answering:
         self,
         click: Click,
         table: Table,
-        course: Course,
+        course: TableState,
         seat: Seat,
         shown: Post,
         page: str = "",
@@ -38,7 +38,7 @@ class Answering:
     async def page(self, click: Click, table: Table, seat: Seat, shown: Post, page: str) -> None:
         """In a private message it takes the place of what stood there, else it is a new one."""
         if click.is_private:
-            await self.panel(click, table, table.course, seat, shown, page)
+            await self.panel(click, table, table.state, seat, shown, page)
         else:
             await click.answer(shown)
 
@@ -46,7 +46,7 @@ class Answering:
         self,
         click: Click,
         table: Table,
-        course: Course,
+        course: TableState,
         seat: Seat,
         page: str = "",
         *,
@@ -65,26 +65,26 @@ class Answering:
             change = partial(answered, goal=goal, message=here, page=page, now=self._now())
         else:
             change = partial(seen_elsewhere, goal=goal, now=self._now())
-        await self._ledger.change(table.sheet.id, slot, change)
+        await self._ledger.change(table.record.id, slot, change)
 
-    async def read(self, table: Table, course: Course, seat: Seat) -> None:
+    async def read(self, table: Table, course: TableState, seat: Seat) -> None:
         """What became of their orders was shown to whoever sits here: they are told it once."""
         with suppress(NotSaved, Stale):  # or twice, if need be
             await table.mark_notices_read(notices(course, seat))
 
-    async def board(self, click: Click, table: Table, course: Course, shown: Post) -> None:
+    async def board(self, click: Click, table: Table, course: TableState, shown: Post) -> None:
         """The public card with the button becomes this."""
         await click.replace(shown)
         if (message := click.interaction.message) is not None:
             await self.posted(table, course, Message(message.channel.id, message.id))
 
-    async def posted(self, table: Table, course: Course, message: Message) -> None:
+    async def posted(self, table: Table, course: TableState, message: Message) -> None:
         """This message is the table's board now."""
         goal = await self._goal(table, course, BOARD)
         if goal is not None:
             change = partial(answered, goal=goal, message=message, page="", now=self._now())
-            await self._ledger.change(table.sheet.id, BOARD, change)
+            await self._ledger.change(table.record.id, BOARD, change)
 
-    async def _goal(self, table: Table, course: Course, slot: Slot) -> Goal | None:
+    async def _goal(self, table: Table, course: TableState, slot: Slot) -> Goal | None:
         sight = await self._outlook.of(table, course)
         return await self._outlook.goal(sight, slot)

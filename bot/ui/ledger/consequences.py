@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.contract import Refused
 from bot.table.model.ledger import Do, Kind, Slot, Try
 from bot.table.model.person import Person
-from bot.table.model.sheet import Pause, Phase
+from bot.table.model.record import Pause, Phase
 from bot.table.play.flow import resumed
 from bot.table.play.orders.book import notices
 from bot.table.storage.faults import NotSaved, Stale
@@ -52,7 +52,7 @@ class Consequences:
 
     async def told(self, sight: Sight) -> bool:
         """Everything that this table shows is as it should be; unless something is newer."""
-        sheet = sight.course.sheet
+        sheet = sight.state.record
         return await self._tables.store.was_told(sheet.id, sheet.revision)
 
     async def may_ring(self, sight: Sight, slot: Slot, person: int, act: Try) -> bool:
@@ -61,7 +61,7 @@ class Consequences:
         if not (act.rings and person) or act.is_doubtful:
             return True
         habits, most = sight.habits(slot), sight.most_calls(slot)
-        table, now = sight.course.sheet.id, self._tables.time.now()
+        table, now = sight.state.record.id, self._tables.time.now()
 
         def rung(known: Rung) -> Rung | None:
             if not ring(habits, most, known, table, now).now:
@@ -87,7 +87,7 @@ class Consequences:
     async def after(
         self, sight: Sight, slot: Slot, person: int, act: Try, outcome: Outcome
     ) -> None:
-        await self._settle_ring((sight.course.sheet.id, slot), person, act, outcome)
+        await self._settle_ring((sight.state.record.id, slot), person, act, outcome)
         match outcome:
             case Done() if act.act in (Do.POST, Do.EDIT):
                 await self._shown(sight, slot, person, act)
@@ -99,15 +99,15 @@ class Consequences:
     async def _shown(self, sight: Sight, slot: Slot, person: int, act: Try) -> None:
         if slot.kind is Kind.BOARD:
             if act.act is Do.POST:
-                self._scrolling.posted(sight.course.sheet.channel)
+                self._scrolling.posted(sight.state.record.channel)
             await self._resume(sight)
         if slot.kind is Kind.PANEL:
             with suppress(NotSaved, Stale):  # then they read it twice
-                await sight.table.mark_notices_read(notices(sight.course, slot.seat))
+                await sight.table.mark_notices_read(notices(sight.state, slot.seat))
 
     async def _pause(self, sight: Sight, failed: Failed) -> None:
         """A game that nobody can see any more waits until it can be seen again."""
-        sheet = sight.table.sheet
+        sheet = sight.table.record
         if sheet.phase is not Phase.RUNNING or sheet.pause is not None:
             return
         pause = Pause("access" if failed.code == NO_ACCESS else "channel")
@@ -116,7 +116,7 @@ class Consequences:
 
     async def _resume(self, sight: Sight) -> None:
         """What stopped because of its channel goes on by itself when that can be written again."""
-        pause = sight.table.sheet.pause
+        pause = sight.table.record.pause
         if pause is not None and pause.why in LOST:
             with suppress(Refused):
                 await sight.table.arrange(resumed)

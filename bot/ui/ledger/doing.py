@@ -55,13 +55,13 @@ class Doing:
 
     async def _post(self, sight: Sight, slot: Slot, act: Try) -> parts.Post:
         """What is left of a board that is cleared away says so."""
-        moved = Content(What.MOVED, "", sight.course.sheet.language)
+        moved = Content(What.MOVED, "", sight.state.record.language)
         content = moved if act.act is Do.CLEAR else sight.contents.get(slot)
         if content is None or act.act is Do.SEARCH:
             return parts.post("")
-        return await self._build(sight.table, sight.course, slot, content)
+        return await self._build(sight.table, sight.state, slot, content)
 
 
 def _is_current(sight: Sight) -> bool:
     """Whether nothing has happened since that anybody could see."""
-    return sight.table.sheet.edition == sight.course.sheet.edition
+    return sight.table.record.edition == sight.state.record.edition

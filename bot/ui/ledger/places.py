@@ -37,7 +37,7 @@ class Places:
             case Do.POST:
                 return await self._post(sight, slot, row.person, act, shown)
             case Do.SEARCH:
-                return await self._find(sight.course.sheet.id, slot, row, act)
+                return await self._find(sight.state.record.id, slot, row, act)
             case Do.EDIT if act.message is not None:
                 await self._edit(act.message, shown, sight.contents[slot].readers)
             case Do.CLEAR if act.message is not None:
@@ -51,7 +51,7 @@ class Places:
             view=shown.view,
             files=shown.files,
             silent=not readers and not act.rings,
-            nonce=f"{sight.course.sheet.id:x}-{slot.kind[0]}{slot.seat + 1}-{act.post:x}",
+            nonce=f"{sight.state.record.id:x}-{slot.kind[0]}{slot.seat + 1}-{act.post:x}",
             allowed_mentions=_calling(readers),
         )
         return Message(sent.channel.id, sent.id)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.course import Course
 from bot.table.model.ledger import BOARD, MENTION, CallId, Do, Kind, Row, Rows, Slot, panel_of
 from bot.table.model.person import Habits, Person
+from bot.table.model.table_state import TableState
 from bot.table.play.calls import calls
 from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
@@ -25,12 +25,12 @@ DAY = 86_400.0  # after which closed DMs are tried again
 UNREACHED = 60.0  # seconds of failing DMs after which somebody is called in the channel
 MOST_DELETED = 1_000  # messages whose deletion is remembered
 
-Build = Callable[[Table, Course, Slot, Content], Awaitable[Post]]
+Build = Callable[[Table, TableState, Slot, Content], Awaitable[Post]]
 
 
 class Sight(NamedTuple):
     table: Table
-    course: Course
+    state: TableState
     rows: Rows
     people: Mapping[int, Person]
     contents: Wanted
@@ -45,18 +45,20 @@ class Sight(NamedTuple):
     def habits(self, slot: Slot) -> Habits:
         """Of whoever is called there."""
         own = self.people[self.contents[slot].person].habits
-        return at_home(own, self.course.sheet.zone)
+        return at_home(own, self.state.record.zone)
 
     def most_calls(self, slot: Slot) -> int | None:
         """How often a day this may ring; where all sit together, and in need, whenever it must."""
-        if slot.kind is not Kind.PANEL or self.course.sheet.pace == "together":
+        if slot.kind is not Kind.PANEL or self.state.record.pace == "together":
             return None
         content = self.contents[slot]
         return most_calls(self.people[content.person], content.call)
 
 
 class Outlook:
-    def __init__(self, tables: Tables, ledger: Ledger, around: Callable[[Course], Around]) -> None:
+    def __init__(
+        self, tables: Tables, ledger: Ledger, around: Callable[[TableState], Around]
+    ) -> None:
         self._tables, self._ledger, self._around = tables, ledger, around
         self._deleted = deque[int](maxlen=MOST_DELETED)
 
@@ -73,11 +75,11 @@ class Outlook:
     async def at(self, number: int) -> Sight | None:
         """As it was saved last; None where the table cannot be read."""
         found = await self._tables.readable([number])
-        return await self.of(found[0], found[0].course) if found else None
+        return await self.of(found[0], found[0].state) if found else None
 
-    async def of(self, table: Table, course: Course) -> Sight:
-        rows, now = await self._rows(course.sheet.id), self._tables.time.now()
-        users = [chair.user for chair in course.sheet.chairs if chair.user is not None]
+    async def of(self, table: Table, course: TableState) -> Sight:
+        rows, now = await self._rows(course.record.id), self._tables.time.now()
+        users = [chair.user for chair in course.record.chairs if chair.user is not None]
         people = {user: _reopened(await self._tables.people.get(user), now) for user in users}
         around = replace(
             self._around(course),
@@ -97,15 +99,15 @@ class Outlook:
     def _is_deleted(self, board: Row) -> bool:
         return board.message is not None and board.message.id in self._deleted
 
-    async def told_at(self, course: Course, seat: Seat) -> float | None:
+    async def told_at(self, course: TableState, seat: Seat) -> float | None:
         """When whoever sits here was told what they are asked now; None: not yet."""
-        call, user = calls(course).get(seat), course.sheet.chairs[seat].user
+        call, user = calls(course).get(seat), course.record.chairs[seat].user
         if call is None or user is None:
             return 0.0
         person = await self._tables.people.get(user)
         if not takes_dms(person) and not is_mentioned(person):  # as they have chosen
             return 0.0
-        rows = await self._ledger.rows(course.sheet.id)
+        rows = await self._ledger.rows(course.record.id)
         ways = [rows[slot] for slot in (panel_of(seat), MENTION) if slot in rows]
         told = [row.called_at for row in ways if _tells(row, call, course)]
         return min(told, default=None)
@@ -114,7 +116,7 @@ class Outlook:
         content = sight.contents.get(slot)
         if content is None:
             return None
-        channel = 0 if content.person else sight.course.sheet.channel
+        channel = 0 if content.person else sight.state.record.channel
         rings = await self._ring(sight, slot, content)
         return Goal(content.print, content.call, content.person, channel, rings.now, rings.dawn)
 
@@ -126,18 +128,18 @@ class Outlook:
         row, now = sight.row(slot), self._tables.time.now()
         if content.call == row.call and row.rang:
             return Ring(now=False)
-        rung, number = await self._ledger.rung(content.person), sight.course.sheet.id
+        rung, number = await self._ledger.rung(content.person), sight.state.record.id
         may = ring(sight.habits(slot), sight.most_calls(slot), rung, number, now)
         if may.now and content.call == row.call and not row.rang:
             first = await self._ledger.first_unrung(content.person)
-            return Ring(now=first == (sight.course.sheet.id, slot))
+            return Ring(now=first == (sight.state.record.id, slot))
         return may
 
 
-def _tells(row: Row, call: CallId, course: Course) -> bool:
+def _tells(row: Row, call: CallId, course: TableState) -> bool:
     """A reminder tells what the call before it told; a mention may name several."""
     made = [_first(one) for one in row.call.split("+")]
-    window = str(CallId(TABLE, "window", course.sheet.since.get(TABLE, 0)))
+    window = str(CallId(TABLE, "window", course.record.since.get(TABLE, 0)))
     return _first(str(call)) in made or (call.kind == "window" and _first(window) in made)
 
 
@@ -162,7 +164,7 @@ def _reopened(person: Person, now: float) -> Person:
     return replace(person, dms_closed=False) if is_over else person
 
 
-def _unreached(course: Course, rows: Rows, now: float) -> list[Seat]:
+def _unreached(course: TableState, rows: Rows, now: float) -> list[Seat]:
     """Who is called and cannot be told by DM: at once where that is refused, else in a while.
 
     Never while the DM is being tried: after an outage both ways may work again, and one must call.

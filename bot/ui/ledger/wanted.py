@@ -11,10 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.course import Course
 from bot.table.model.ledger import ALARM, BOARD, MENTION, CallId, Slot, panel_of
 from bot.table.model.person import Person
-from bot.table.model.sheet import Phase, Sheet
+from bot.table.model.record import Phase, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.play.calls import calls
 from bot.table.play.windows import is_dozing, is_long
 
@@ -60,27 +60,27 @@ class Around(Struct, frozen=True):
 People = Mapping[int, Person]
 
 
-def wanted(course: Course, people: People, around: Around) -> Wanted:
+def wanted(course: TableState, people: People, around: Around) -> Wanted:
     """Every slot in which something ought to stand; whatever else stands is to be cleared."""
     called = calls(course)
     panels = dict(_panels(course, called, people))
-    is_gone = around.trouble in ("channel", "access") and course.sheet.phase is not Phase.RUNNING
+    is_gone = around.trouble in ("channel", "access") and course.record.phase is not Phase.RUNNING
     return {
         **({} if is_gone else {BOARD: _board(course, around)}),  # then the DMs have to do
         **panels,
         **({} if is_gone else _mention(course, called, people, around)),
-        **_alarm(course.sheet, people, around),
+        **_alarm(course.record, people, around),
     }
 
 
-def deadline(course: Course) -> float | None:
+def deadline(course: TableState) -> float | None:
     """When the open question or window is over at the latest."""
     ends = (at for due, at in course.due.items() if due.meaning.is_end)
     return min(ends, default=None)
 
 
-def _board(course: Course, around: Around) -> Content:
-    sheet = course.sheet
+def _board(course: TableState, around: Around) -> Content:
+    sheet = course.record
     until, call = int(deadline(course) or 0), ""
     if sheet.phase is Phase.OVER:
         call = str(CallId(TABLE, "end"))  # a new message: an edit calls nobody to anything
@@ -97,12 +97,12 @@ def _board(course: Course, around: Around) -> Content:
 
 
 def _panels(
-    course: Course, called: Mapping[Seat, CallId], people: People
+    course: TableState, called: Mapping[Seat, CallId], people: People
 ) -> Iterator[tuple[Slot, Content]]:
     """One living message for each person who takes DMs, from the deal on."""
-    if not course.sheet.seed:
+    if not course.record.seed:
         return
-    for number, chair in enumerate(course.sheet.chairs):
+    for number, chair in enumerate(course.record.chairs):
         seat, person = Seat(number), people.get(chair.user or 0, NOBODY)
         if chair.user is None or not takes_dms(person):
             continue
@@ -111,10 +111,10 @@ def _panels(
         yield panel_of(seat), Content(what, text, person.language, call, chair.user)
 
 
-def _private(course: Course, seat: Seat, call: CallId | None) -> tuple[What, str]:
+def _private(course: TableState, seat: Seat, call: CallId | None) -> tuple[What, str]:
     """What a panel shows, and its print. While its owner is not called it is left alone: it shows
     its moment, and *Refresh* brings it up to date."""
-    sheet = course.sheet
+    sheet = course.record
     if sheet.phase is not Phase.RUNNING:
         return What.OVER, f"over {sheet.edition}"
     if sheet.chairs[seat].computer:
@@ -139,11 +139,11 @@ def is_mentioned(person: Person) -> bool:
 
 
 def _mention(
-    course: Course, called: Mapping[Seat, CallId], people: People, around: Around
+    course: TableState, called: Mapping[Seat, CallId], people: People, around: Around
 ) -> Wanted:
     """One message for all who are called and get no DMs. Of a window it names everybody whom it
     has asked, whoever has answered since, and stays until the close: so it gives nothing away."""
-    sheet = course.sheet
+    sheet = course.record
     is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
     in_window = is_on and is_long(sheet)  # all by public knowledge, whoever wants to be asked
     seats = sheet.window.asked if in_window else tuple(called)
@@ -156,11 +156,11 @@ def _mention(
     return {MENTION: Content(What.MENTION, f"{call} {readers}", sheet.language, call, 0, readers)}
 
 
-def _window(sheet: Sheet) -> str:
+def _window(sheet: TableRecord) -> str:
     return str(CallId(TABLE, "window", sheet.since[TABLE]))
 
 
-def _needs_mention(sheet: Sheet, seat: Seat, people: People, around: Around) -> bool:
+def _needs_mention(sheet: TableRecord, seat: Seat, people: People, around: Around) -> bool:
     user = sheet.chairs[seat].user
     if user is None or not (sheet.chairs[seat].is_played or sheet.phase is not Phase.RUNNING):
         return False
@@ -168,7 +168,7 @@ def _needs_mention(sheet: Sheet, seat: Seat, people: People, around: Around) -> 
     return is_mentioned(person) or (takes_dms(person) and seat in around.unreached)
 
 
-def _alarm(sheet: Sheet, people: People, around: Around) -> Wanted:
+def _alarm(sheet: TableRecord, people: People, around: Around) -> Wanted:
     """To the host; where they cannot be reached, to the next one at the table."""
     if not around.trouble or sheet.phase is not Phase.RUNNING:
         return {}

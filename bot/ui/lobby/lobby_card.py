@@ -20,11 +20,11 @@ ACCENT = 0x3B6EA5
 async def lobby_card(scene: TableView) -> Post:
     """The title picture, what the game is, who sits there, and what can be chosen."""
     say = scene.common.say
-    seats = range(len(scene.sheet.chairs))
+    seats = range(len(scene.record.chairs))
     taken = "\n".join(f"{seat + 1}. {_chair(scene, seat)}" for seat in seats)
     players = say("lobby-players", players=scene.said.say("players"))
     return post(
-        await banner(scene.sheet.game, scene.language, scene.painter.banner),
+        await banner(scene.record.game, scene.language, scene.painter.banner),
         f"## {scene.title}\n{scene.said.say('tagline')}\n-# {players}",
         f"{taken}\n\n{summary(scene)}",
         _pace(scene),
@@ -37,11 +37,11 @@ async def lobby_card(scene: TableView) -> Post:
 def options_panel(scene: TableView) -> Post:
     """Every option as a select of named values: the table's, then the game's."""
     parts: list[Part] = [f"### {scene.title}: {scene.common.say('lobby-options')}"]
-    for name, (values, chosen) in table_options(scene.sheet).items():
+    for name, (values, chosen) in table_options(scene.record).items():
         if name != "pace":
             parts.append(_option(scene, name, [*values], chosen))
     for name, known in _choosable(scene).items():
-        current = str(scene.sheet.options.get(name))
+        current = str(scene.record.options.get(name))
         parts.append(_option(scene, name, [str(value) for value in known], current))
     return post(*parts, accent=ACCENT)
 
@@ -51,18 +51,18 @@ def zone_panel(scene: TableView) -> Post:
     say, title = scene.common.say, _name(scene, "zone")
     options = [
         discord.SelectOption(label=_value(scene, "zone", zone, scene.names), value=zone)
-        for zone in zones(scene.sheet)
+        for zone in zones(scene.record)
     ]
     return post(
-        say("zone-ask"), scene.select(Verb(scene.sheet.id, "zone", select=True), options, title)
+        say("zone-ask"), scene.select(Verb(scene.record.id, "zone", select=True), options, title)
     )
 
 
 def summary(scene: TableView) -> str:
     """What one wants to know before joining: time, length, and whatever is not as usual."""
     usual = {"start_seat": "random", **msgspec.to_builtins(scene.game.Options())}
-    table = {name: value for name, (_, value) in table_options(scene.sheet).items()}
-    shown = {name: table[name] for name in ("turn_time", "start_seat")} | scene.sheet.options
+    table = {name: value for name, (_, value) in table_options(scene.record).items()}
+    shown = {name: table[name] for name in ("turn_time", "start_seat")} | scene.record.options
     chosen = [
         f"{_name(scene, name)}: {_value(scene, name, str(value), scene.text_names)}"
         for name, value in shown.items()
@@ -72,19 +72,19 @@ def summary(scene: TableView) -> str:
 
 
 def _choosable(scene: TableView) -> Mapping[str, tuple[int | str, ...]]:
-    return choosable(scene.game.Options, scene.sheet.options)
+    return choosable(scene.game.Options, scene.record.options)
 
 
 def _chair(scene: TableView, seat: int) -> str:
-    chair, name = scene.sheet.chairs[seat], scene.text_names[seat]
+    chair, name = scene.record.chairs[seat], scene.text_names[seat]
     if chair.user is None:
         return f"🤖 {name}"
-    crown = " 👑" if chair.user == scene.sheet.host else ""
+    crown = " 👑" if chair.user == scene.record.host else ""
     return f"**{name}**{crown}"
 
 
 def _pace(scene: TableView) -> TableSelect:
-    values, chosen = table_options(scene.sheet)["pace"]
+    values, chosen = table_options(scene.record)["pace"]
     return _option(scene, "pace", [*values], chosen)
 
 
@@ -95,7 +95,7 @@ def _option(scene: TableView, name: str, values: list[str], chosen: str) -> Tabl
         discord.SelectOption(label=label, value=value, default=value == chosen)
         for label, value in zip(labels, values, strict=True)
     ]
-    return scene.select(Verb(scene.sheet.id, "option", name, select=True), options, title)
+    return scene.select(Verb(scene.record.id, "option", name, select=True), options, title)
 
 
 def _name(scene: TableView, name: str) -> str:
@@ -113,9 +113,9 @@ def _value(scene: TableView, name: str, value: str, names: Names) -> str:
 
 
 def _seat_buttons(scene: TableView) -> list[TableButton]:
-    table, say = scene.sheet.id, scene.common.say
+    table, say = scene.record.id, scene.common.say
     leave = scene.button(Verb(table, "leave"), say("button-leave"))
-    if len(scene.sheet.chairs) == max(scene.game.SEATS):
+    if len(scene.record.chairs) == max(scene.game.SEATS):
         return [leave]
     return [
         scene.button(Verb(table, "join"), say("button-join"), style=Style.primary, emoji="🪑"),
@@ -127,14 +127,14 @@ def _seat_buttons(scene: TableView) -> list[TableButton]:
 
 
 def _host_buttons(scene: TableView) -> list[TableButton]:
-    table, say = scene.sheet.id, scene.common.say
-    enough = len(scene.sheet.chairs) >= min(scene.game.SEATS)
+    table, say = scene.record.id, scene.common.say
+    enough = len(scene.record.chairs) >= min(scene.game.SEATS)
     style = Style.success if enough else Style.secondary
     made = [
         scene.button(Verb(table, "start"), say("button-start"), style=style, emoji="▶️"),
         scene.button(Verb(table, "options"), say("button-options"), emoji="⚙️"),
         scene.button(Verb(table, "cancel"), say("button-cancel")),
     ]
-    if any(chair.user is None for chair in scene.sheet.chairs):
+    if any(chair.user is None for chair in scene.record.chairs):
         made.insert(2, scene.button(Verb(table, "uncomputer"), say("button-uncomputer")))
     return made

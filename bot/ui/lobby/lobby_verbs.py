@@ -6,7 +6,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Refused
-from bot.table.model.sheet import Level, Phase, Sheet
+from bot.table.model.record import Level, Phase, TableRecord
 from bot.table.seating import lobby
 from bot.table.table import Table
 from bot.table.time.pauses import with_zone
@@ -37,7 +37,7 @@ def _level(name: str) -> Level:
 
 
 async def computer(click: Click, table: Table, level: str) -> None:
-    def seat(sheet: Sheet) -> Sheet:
+    def seat(sheet: TableRecord) -> TableRecord:
         number = sum(chair.user is None for chair in sheet.chairs)
         name = COMPUTERS[number % len(COMPUTERS)]
         return lobby.add_computer(_game(table), sheet, click.user, name, _level(level))
@@ -54,9 +54,9 @@ async def option(click: Click, table: Table, argument: str) -> None:
     sheet = await table.gather(
         lambda s: lobby.change(_game(table), s, user, chosen.name, chosen.value)
     )
-    scene = click.scene(replace(table.course, sheet=sheet))
+    scene = click.scene(replace(table.state, sheet=sheet))
     if chosen.name == "pace":
-        course = replace(table.course, sheet=sheet)
+        course = replace(table.state, sheet=sheet)
         card = await lobby_card(click.public_scene(course))
         await click.desk.answering.board(click, table, course, card)
     else:
@@ -64,9 +64,9 @@ async def option(click: Click, table: Table, argument: str) -> None:
 
 
 async def options(click: Click, table: Table, _: str) -> None:
-    if click.user != table.sheet.host:
+    if click.user != table.record.host:
         raise Refused("not_host")
-    scene = click.scene(table.course)
+    scene = click.scene(table.state)
     await click.answer(options_panel(scene))
 
 
@@ -74,7 +74,7 @@ async def start(click: Click, table: Table, _: str) -> None:
     """The card itself becomes the board; whoever hosts may have to say where the nights are."""
     check_board(click)
     course = await table.start(click.user)
-    if course.sheet.zone or course.sheet.pace == "together":
+    if course.record.zone or course.record.pace == "together":
         await click.acknowledge()
         return
     scene = click.scene(course)
@@ -82,36 +82,36 @@ async def start(click: Click, table: Table, _: str) -> None:
 
 
 async def zone(click: Click, table: Table, value: str) -> None:
-    if click.user != table.sheet.host:
+    if click.user != table.record.host:
         raise Refused("not_host")
-    chosen = lobby.zone_chosen(table.sheet, value)
+    chosen = lobby.zone_chosen(table.record, value)
     await table.arrange(lambda course, now, _: with_zone(course, chosen, now))
-    scene = click.scene(table.course)
+    scene = click.scene(table.state)
     await click.replace(post(scene.common.say("zone-settled", zone=chosen or "–")))
 
 
 async def cancel(click: Click, table: Table, sure: str) -> None:
-    def called_off(sheet: Sheet) -> Sheet:
+    def called_off(sheet: TableRecord) -> TableRecord:
         return lobby.cancel(sheet, click.user, moderator=is_moderator(click, table))
 
-    scene = click.scene(table.course)
+    scene = click.scene(table.state)
     if not sure:
-        called_off(table.sheet)  # whoever may not is told so at once
+        called_off(table.record)  # whoever may not is told so at once
         await click.answer(confirm(scene, "cancel"))
         return
     await table.gather(called_off)
     await click.replace(post(scene.common.say("lobby-gone")))
 
 
-async def _gather(click: Click, table: Table, change: Callable[[Sheet], Sheet]) -> None:
+async def _gather(click: Click, table: Table, change: Callable[[TableRecord], TableRecord]) -> None:
     """A change of the lobby; the card itself is the answer to the click."""
-    course = replace(table.course, sheet=await table.gather(change))
+    course = replace(table.state, sheet=await table.gather(change))
     scene = click.public_scene(course)
-    is_open = course.sheet.phase is Phase.LOBBY
+    is_open = course.record.phase is Phase.LOBBY
     card = await lobby_card(scene) if is_open else ended(scene)
     await click.desk.answering.board(click, table, course, card)
 
 
 def _game(table: Table) -> AnyGame:
-    game: AnyGame = table.course.game
+    game: AnyGame = table.state.game
     return game

@@ -39,7 +39,7 @@ async def here(click: Click, slug: str) -> None:
             raise
         await _offer_thread(click, slug, taken)
         return
-    card = await lobby_card(click.public_scene(table.course))
+    card = await lobby_card(click.public_scene(table.state))
     message = await _posted(click, place, card)
     await _remember(click, table, message)
 
@@ -81,12 +81,12 @@ async def _opened_in(click: Click, slug: str, thread: discord.Thread) -> None:
 
 
 async def _show_card(click: Click, table: Table, thread: discord.Thread) -> None:
-    card = await lobby_card(click.public_scene(table.course))
+    card = await lobby_card(click.public_scene(table.state))
     try:
         sent = await asked(thread.send(view=card.view, files=card.files))
     except (discord.HTTPException, aiohttp.ClientError, OSError):
         # So that it follows as soon as Discord is well again.
-        click.desk.reconciler.changed(table.sheet.id)
+        click.desk.reconciler.changed(table.record.id)
     else:
         await _remember(click, table, sent.id)
 
@@ -124,5 +124,5 @@ async def _posted(click: Click, place: Place, card: Post) -> int:
 
 
 async def _remember(click: Click, table: Table, message: int) -> None:
-    where = Message(table.sheet.channel, message)
-    await click.desk.answering.posted(table, table.course, where)
+    where = Message(table.record.channel, message)
+    await click.desk.answering.posted(table, table.state, where)

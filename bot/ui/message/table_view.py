@@ -20,8 +20,8 @@ from bot.games.contract import (
     apart,
     look,
 )
-from bot.table.model.course import Course
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import TableState
 from bot.table.play.windows import is_long
 from bot.ui.intake.buttons import UNSEALED, Buttons
 from bot.ui.message.escaping import escaped
@@ -50,20 +50,20 @@ class Saying(Struct, frozen=True):
 class TableView:
     def __init__(
         self,
-        course: Course,
+        course: TableState,
         painter: TablePainter,
         language: str,
         look: Look = PLAIN,
         buttons: Buttons = UNSEALED,
     ) -> None:
-        self.course, self.painter, self.language = course, painter, language
+        self.state, self.painter, self.language = course, painter, language
         self.buttons, self.button, self.select = buttons, buttons.button, buttons.select
         self.look = look  # of private pictures; public ones are the same for all
-        self.sheet = course.sheet
+        self.record = course.record
         self.game = course.game
-        self.said: Words = words(language, course.sheet.game)
+        self.said: Words = words(language, course.record.game)
         self.common: Words = words(language)
-        self.names = tuple(chair.name for chair in course.sheet.chairs)  # in pictures, on buttons
+        self.names = tuple(chair.name for chair in course.record.chairs)  # in pictures, on buttons
         self.text_names = tuple(map(escaped, self.names))
         self._view: AnyPublic | None = None
 
@@ -71,15 +71,15 @@ class TableView:
     def view(self) -> AnyPublic:
         """What everybody sees of the game; there is none before the deal."""
         if self._view is None:
-            self._view = self.game.public(self.course.state)
+            self._view = self.game.public(self.state.game_state)
         return self._view
 
     def own(self, seat: Seat) -> AnyOwn:
-        return self.game.own(self.course.state, seat)
+        return self.game.own(self.state.game_state, seat)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.course.state)
+        return self.game.outcome(self.state.game_state)
 
     @property
     def title(self) -> str:
@@ -87,20 +87,20 @@ class TableView:
 
     @property
     def is_on(self) -> bool:
-        return self.sheet.phase is Phase.RUNNING and self.sheet.pause is None
+        return self.record.phase is Phase.RUNNING and self.record.pause is None
 
     def who_decides(self) -> str:
         """What all may know of the open questions. Who has answered in a window, nobody may."""
-        if self.sheet.phase is not Phase.RUNNING:
+        if self.record.phase is not Phase.RUNNING:
             return self.common.say("panel-over")
-        asks = self.course.asks()
+        asks = self.state.asks()
         if any(ask.seat == TABLE for ask in asks):
             return self._window()
         return "\n".join(f"**{self.question(ask)}**" for ask in asks)
 
     def _window(self) -> str:
         """How long it is waited for whom: the same whatever anybody holds or has answered."""
-        deadline, sheet = self.deadline(), self.sheet
+        deadline, sheet = self.deadline(), self.record
         when = "" if deadline is None else f"<t:{int(deadline)}:f>"
         if sheet.window.kind == "decision":
             names = self.common.listed([self.text_names[seat] for seat in sheet.window.asked])
@@ -112,7 +112,7 @@ class TableView:
 
     def deadline(self) -> float | None:
         """When the open question or window is over at the latest."""
-        capped = [at for due, at in self.course.due.items() if due.meaning.is_end]
+        capped = [at for due, at in self.state.due.items() if due.meaning.is_end]
         return min(capped, default=None)
 
     def until(self, deadline: float) -> str:
@@ -120,14 +120,14 @@ class TableView:
 
     def paused(self) -> str | None:
         """Why all clocks stand still, if they do."""
-        pause = self.sheet.pause
+        pause = self.record.pause
         if pause is None:
             return None
         return self.common.say(f"paused-{pause.why}", by=self.person(pause.by, "by-moderator"))
 
     def person(self, user: int, unseated: str) -> str:
         """The name at this person's seat, or this phrase: other names are not stored."""
-        seat = self.sheet.seat_of(user)
+        seat = self.record.seat_of(user)
         return self.common.say(unseated) if seat is None else self.text_names[seat]
 
     # Sentences
@@ -238,16 +238,16 @@ class TableView:
         return self.painter.sign(self.view, seat)
 
     def menu(self, seat: Seat, path: Path) -> Menu | None:
-        found = look(self.game, self.course.state, seat, path)
+        found = look(self.game, self.state.game_state, seat, path)
         return found if isinstance(found, Menu) else None
 
     @property
     def _say(self) -> Say:
-        return Saying(self.language, self.sheet.game, self.names)
+        return Saying(self.language, self.record.game, self.names)
 
 
-def view_of(course: Course, language: str, buttons: Buttons, look: Look = PLAIN) -> TableView:
-    return TableView(course, PAINTERS[course.sheet.game], language, look, buttons)
+def view_of(course: TableState, language: str, buttons: Buttons, look: Look = PLAIN) -> TableView:
+    return TableView(course, PAINTERS[course.record.game], language, look, buttons)
 
 
 def alt_text(lines: list[str]) -> str:

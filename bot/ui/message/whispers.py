@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.games.contract import Seat
-from bot.table.model.course import Happening
+from bot.table.model.table_state import Happening
 from bot.ui.message.table_view import TableView
 
 SIGN = "🤫 "

@@ -5,7 +5,7 @@ from typing import get_args
 import discord
 
 from bot.games.contract import Refused, Seat
-from bot.table.model.sheet import Attention
+from bot.table.model.record import Attention
 from bot.table.play.windows import attention_of, attentions, is_dozing
 from bot.table.table import Table
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
@@ -16,28 +16,28 @@ from bot.ui.message.table_view import TableView
 
 def attention_choice(scene: TableView, seat: Seat) -> TableSelect | None:
     """Where the game has windows at all."""
-    offered, say = attentions(scene.course), scene.common.say
+    offered, say = attentions(scene.state), scene.common.say
     if not offered:
         return None
-    chosen = attention_of(scene.sheet, seat)
+    chosen = attention_of(scene.record, seat)
     options = [
         discord.SelectOption(label=say(f"attention-{one}"), value=one, default=one == chosen)
         for one in offered
     ]
-    verb = Verb(scene.sheet.id, "attend", select=True)
+    verb = Verb(scene.record.id, "attend", select=True)
     return scene.select(verb, options, say("attention-choose"))
 
 
 def dozing_line(scene: TableView, seat: Seat) -> str | None:
     """Said to whoever let windows run out: only their orders answer until they click."""
-    return scene.common.say("attention-dozing") if is_dozing(scene.sheet, seat) else None
+    return scene.common.say("attention-dozing") if is_dozing(scene.record, seat) else None
 
 
 def awake_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """The one click back."""
-    if not is_dozing(scene.sheet, seat):
+    if not is_dozing(scene.record, seat):
         return []
-    verb = Verb(scene.sheet.id, "attend", attention_of(scene.sheet, seat))
+    verb = Verb(scene.record.id, "attend", attention_of(scene.record, seat))
     label = scene.common.say("button-awake")
     return [scene.button(verb, label, style=Style.success, emoji="👋")]
 
@@ -45,7 +45,7 @@ def awake_button(scene: TableView, seat: Seat) -> list[TableButton]:
 async def attend(click: Click, table: Table, chosen: str) -> None:
     """The choice, or the one click back; the panel becomes what is asked now."""
     wanted = next((one for one in _KNOWN if one == chosen), None)
-    if wanted is None or wanted not in attentions(table.course):
+    if wanted is None or wanted not in attentions(table.state):
         raise Refused("moved_on")
     await table.attend(click.user, wanted)
     await click.desk.panels.refresh(click, table)

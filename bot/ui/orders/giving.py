@@ -79,7 +79,7 @@ def _only(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> TableSelec
         discord.SelectOption(label=only_label(scene, value, scene.names), value=value)
         for value in values
     ]
-    meaning = Verb(scene.sheet.id, "order", write(OrderStep.after(offer.key, picks)), select=True)
+    meaning = Verb(scene.record.id, "order", write(OrderStep.after(offer.key, picks)), select=True)
     return scene.select(meaning, options, scene.common.say("orders-only"))
 
 
@@ -93,11 +93,11 @@ def _head(scene: TableView, offer: Offer) -> str:
 
 def _next(scene: TableView, offer: Offer, picks: Path, label: str) -> TableButton:
     to = write(OrderStep.after(offer.key, picks))
-    return scene.button(Verb(scene.sheet.id, "order", to), label)
+    return scene.button(Verb(scene.record.id, "order", to), label)
 
 
 def _back(scene: TableView, offer: Offer, picks: Path) -> list[TableButton]:
     """To the step before, or from the first one to the list of all orders."""
     to = write(OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep())
     label = scene.common.say("button-back")
-    return [scene.button(Verb(scene.sheet.id, "order", to), label, emoji="↩️")]
+    return [scene.button(Verb(scene.record.id, "order", to), label, emoji="↩️")]

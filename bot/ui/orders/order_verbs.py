@@ -17,7 +17,7 @@ async def orders(click: Click, table: Table, _: str) -> None:
     scene, seat = click.seated(table)
     shown = orders_panel(scene, seat)
     await click.desk.answering.page(click, table, seat, shown, PAGE)
-    await click.desk.answering.read(table, scene.course, seat)
+    await click.desk.answering.read(table, scene.state, seat)
 
 
 async def order(click: Click, table: Table, argument: str) -> None:

@@ -2,7 +2,7 @@
 
 from bot.games.contract import Menu, Seat
 from bot.games.kit.orders import offered
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
 from bot.table.play.orders.book import in_force_of, notices
 from bot.table.play.orders.judging import offer_named
 from bot.table.play.orders.precedence import beaten_by
@@ -14,7 +14,7 @@ def unread(scene: TableView, seat: Seat) -> str | None:
     """What has become of this seat's orders since its owner last looked, a line each."""
     lines = [
         scene.common.say(f"orders-{why}", order=title(scene, order.offer), times=order.answered)
-        for order, why in ((notice.order, notice.why) for notice in notices(scene.course, seat))
+        for order, why in ((notice.order, notice.why) for notice in notices(scene.state, seat))
     ]
     return "\n".join(f"📜 {line}" for line in lines) or None
 
@@ -28,7 +28,7 @@ def order_line(scene: TableView, order: Standing) -> str:
 
 def order_lines(scene: TableView, seat: Seat) -> list[str]:
     """All that stand, numbered as they are tried: what each does, and when it did it last."""
-    orders = in_force_of(scene.course, seat)
+    orders = in_force_of(scene.state, seat)
     return [
         f"{number}. {order_line(scene, order)}\n-# {' '.join(_below(scene, orders, order))}"
         for number, order in enumerate(orders, 1)

@@ -3,7 +3,7 @@
 import discord
 
 from bot.games.contract import Seat
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
 from bot.table.play.orders.book import in_force_of
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import Verb
@@ -18,7 +18,7 @@ OPTION = 100  # characters of an option of a select
 
 def orders_panel(scene: TableView, seat: Seat, told: str | None = None) -> Post:
     """What stands, and what may be ordered; `told` is what the reader's click has led to."""
-    table, say = scene.sheet.id, scene.common.say
+    table, say = scene.record.id, scene.common.say
     head = f"### {scene.title}: {say('orders-title')}\n{say('orders-help')}"
     if scene.said.has("offers-note"):  # what does not fit on the buttons
         head += f"\n-# {scene.said.say('offers-note')}"
@@ -42,7 +42,7 @@ def orders_panel(scene: TableView, seat: Seat, told: str | None = None) -> Post:
 
 def order_panel(scene: TableView, seat: Seat, name: str) -> Post | None:
     """One order, to be moved or dropped; None if it does not stand any more."""
-    orders = in_force_of(scene.course, seat)
+    orders = in_force_of(scene.state, seat)
     place = next((n for n, order in enumerate(orders) if order.name == name), None)
     if place is None:
         return None
@@ -50,21 +50,21 @@ def order_panel(scene: TableView, seat: Seat, name: str) -> Post | None:
     return post(
         f"### {scene.title}: {scene.common.say('orders-title')}\n{lines[place]}",
         _ways(scene, orders, place),
-        [scene.button(Verb(scene.sheet.id, "order"), scene.common.say("button-back"), emoji="↩️")],
+        [scene.button(Verb(scene.record.id, "order"), scene.common.say("button-back"), emoji="↩️")],
         accent=ACCENT,
     )
 
 
 def beaten(scene: TableView, seat: Seat, name: str) -> str | None:
     """Said at once to whoever gives an order that an earlier one always beats."""
-    orders = in_force_of(scene.course, seat)
+    orders = in_force_of(scene.state, seat)
     line = next((beaten_line(scene, orders, o) for o in orders if o.name == name), None)
     return None if line is None else f"⚠️ {line}"
 
 
 def _choice(scene: TableView, seat: Seat) -> TableSelect | None:
     """The way to each order that stands."""
-    orders = in_force_of(scene.course, seat)
+    orders = in_force_of(scene.state, seat)
     if not orders:
         return None
     options = [
@@ -72,7 +72,7 @@ def _choice(scene: TableView, seat: Seat) -> TableSelect | None:
         for number, order in enumerate(orders, 1)
     ]
     hint = scene.common.say("orders-change")
-    return scene.select(Verb(scene.sheet.id, "order_page", select=True), options, hint)
+    return scene.select(Verb(scene.record.id, "order_page", select=True), options, hint)
 
 
 def _option(scene: TableView, number: int, order: Standing) -> str:
@@ -80,7 +80,7 @@ def _option(scene: TableView, number: int, order: Standing) -> str:
 
 
 def _ways(scene: TableView, orders: tuple[Standing, ...], place: int) -> list[TableButton]:
-    name, table, say = orders[place].name, scene.sheet.id, scene.common.say
+    name, table, say = orders[place].name, scene.record.id, scene.common.say
     found = []
     if place > 0:
         up = say("button-order-up")

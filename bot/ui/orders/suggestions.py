@@ -14,9 +14,9 @@ ROOM = 10  # picks that may stand above them: a message has room for forty parts
 
 def suggestions(scene: TableView, seat: Seat) -> list[Part]:
     """Until the seat has given its first order, and only in the beginning."""
-    if not scene.is_on or scene.game.moment(scene.course.state).round > ROUNDS:
+    if not scene.is_on or scene.game.moment(scene.state.game_state).round > ROUNDS:
         return []
-    if any(order.seat == seat for order in scene.sheet.orders.standing):
+    if any(order.seat == seat for order in scene.record.orders.standing):
         return []
     shown = [
         _suggestion(scene, offer, picks)
@@ -30,4 +30,4 @@ def suggestions(scene: TableView, seat: Seat) -> list[Part]:
 def _suggestion(scene: TableView, offer: Offer, picks: Path) -> TableButton:
     given = write(OrderStep.after(offer.key, (*picks, Scope.GAME)))
     label = scene.said.say("-".join(("suggested", offer.key, *picks)))
-    return scene.button(Verb(scene.sheet.id, "order", given), label)
+    return scene.button(Verb(scene.record.id, "order", given), label)

@@ -25,7 +25,7 @@ async def hint(click: Click, table: Table, _: str) -> None:
 
 def hint_line(scene: TableView, seat: Seat, path: Path) -> str:
     """The answer in the words of its buttons, and what speaks for it in a question of this kind."""
-    ask = scene.course.ask_of(seat)
+    ask = scene.state.ask_of(seat)
     assert ask is not None
     deed = " · ".join(scene.labels(seat, path))
     return scene.common.say("hint-line", deed=deed, why=scene.said.say(f"why-{ask.about}"))
@@ -33,10 +33,10 @@ def hint_line(scene: TableView, seat: Seat, path: Path) -> str:
 
 def hint_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """Offered with a question, where the table gives hints."""
-    if not scene.is_on or scene.course.ask_of(seat) is None or not is_given(scene.sheet, seat):
+    if not scene.is_on or scene.state.ask_of(seat) is None or not is_given(scene.record, seat):
         return []
     menu = scene.menu(seat, ())
     if menu is None or len(menu.picks) > MOST_PICKS:
         return []
     label = scene.common.say("button-hint")
-    return [scene.button(Verb(scene.sheet.id, "hint"), label, emoji="💡")]
+    return [scene.button(Verb(scene.record.id, "hint"), label, emoji="💡")]

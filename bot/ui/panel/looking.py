@@ -1,7 +1,7 @@
 """What shows something privately: the hand, the board in words, what else can be done."""
 
 from bot.games.contract import Refused
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.table import Table
 from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
@@ -23,15 +23,15 @@ async def refresh(click: Click, table: Table, _: str) -> None:
 
 
 async def more(click: Click, table: Table, _: str) -> None:
-    scene = click.scene(table.course)
-    say, number = scene.common.say, table.sheet.id
+    scene = click.scene(table.state)
+    say, number = scene.common.say, table.record.id
     buttons = [scene.button(Verb(number, "text"), say("button-text"), emoji="📝")]
     if scene.game.OFFERS:
         buttons.append(scene.button(Verb(number, "orders"), say("button-orders"), emoji="📜"))
-    turning = "pause" if table.sheet.pause is None else "resume"
+    turning = "pause" if table.record.pause is None else "resume"
     emoji = "⏸️" if turning == "pause" else "▶️"
     buttons.append(scene.button(Verb(number, turning), say(f"button-{turning}"), emoji=emoji))
-    if click.user == table.sheet.host and table.sheet.phase is Phase.RUNNING:
+    if click.user == table.record.host and table.record.phase is Phase.RUNNING:
         buttons.append(scene.button(Verb(number, "times"), say("button-times"), emoji="⏱️"))
     buttons.append(scene.button(Verb(number, "resign"), say("button-resign")))
     ending = "end" if is_chief(click, table) else "abort"
@@ -40,12 +40,12 @@ async def more(click: Click, table: Table, _: str) -> None:
 
 
 async def text(click: Click, table: Table, _: str) -> None:
-    await click.answer(text_board(click.scene(table.course)))
+    await click.answer(text_board(click.scene(table.state)))
 
 
 def text_board(scene: TableView) -> Post:
     """The board in words, for whoever cannot or does not want to see it."""
-    if not scene.course.is_dealt:
+    if not scene.state.is_dealt:
         raise Refused("not_started")
     lines = "\n".join(f"- {line}" for line in scene.board_in_text())
     return post(f"### {scene.title}\n{clipped(lines, LONGEST_TEXT)}")

@@ -10,7 +10,7 @@ from bot.ui.message.table_view import TableView
 def nights_line(scene: TableView, seat: Seat) -> str | None:
     if not _is_told(scene, seat):
         return None
-    return scene.common.say("nights-told", zone=scene.sheet.zone)
+    return scene.common.say("nights-told", zone=scene.record.zone)
 
 
 def nights_button(scene: TableView, seat: Seat) -> list[TableButton]:
@@ -22,6 +22,6 @@ def nights_button(scene: TableView, seat: Seat) -> list[TableButton]:
 
 def _is_told(scene: TableView, seat: Seat) -> bool:
     """Before the first move, unless they have settled it themselves."""
-    sheet = scene.sheet
+    sheet = scene.record
     is_given = sheet.chairs[seat].habits.quiet is None and habits_of(sheet, seat).quiet == NIGHT
     return is_given and sheet.lines == 0 and scene.is_on

@@ -9,7 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Path, Seat, together
-from bot.table.model.course import Happening
+from bot.table.model.table_state import Happening
 from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
 from bot.ui.intake.arguments import Taken, write
@@ -48,11 +48,11 @@ async def panel(
     `elsewhere` is how many other tables wait for whoever sits here; `story` is what has happened
     since they last clicked; `hint` is which of the three for newcomers they get, 0: none.
     """
-    ask = scene.course.ask_of(seat)
+    ask = scene.state.ask_of(seat)
     menu = None if ask is None else scene.menu(seat, path)
     if ask is None or menu is None or not scene.is_on:
         return await waiting(scene, seat, elsewhere, story)
-    here = Pick(scene.sheet.id, seat, scene.sheet.since[seat], path)
+    here = Pick(scene.record.id, seat, scene.record.since[seat], path)
     return post(
         heading(scene),
         *([] if path else await _above(scene, seat, story, hint)),
@@ -111,7 +111,7 @@ async def _preview(scene: TableView, here: Pick, menu: Menu) -> list[Picture]:
     lines = scene.numbered(seat, path, menu, ": ")
     if menu.about in scene.painter.hand_shown_in:
         lines += scene.hand_lines(seat)
-    name = f"choice-{scene.sheet.edition}-{len(path)}.png"
+    name = f"choice-{scene.record.edition}-{len(path)}.png"
     return await _private(scene, scene.preview(seat, path, menu), name, lines)
 
 
@@ -156,7 +156,7 @@ def score_line(scene: TableView, seat: Seat) -> str:
 
 def _moment(scene: TableView) -> str | None:
     """Of when it is: others may have moved since, and *Refresh* tells."""
-    asked = scene.sheet.asked_at.values()
+    asked = scene.record.asked_at.values()
     return scene.common.say("panel-moment", when=f"<t:{int(max(asked))}:R>") if asked else None
 
 
@@ -164,29 +164,29 @@ def _next_table(scene: TableView, elsewhere: int) -> list[TableButton]:
     """The way on to whatever else waits for this person."""
     if not elsewhere:
         return []
-    verb = Verb(scene.sheet.id, "next_table")
+    verb = Verb(scene.record.id, "next_table")
     label = scene.common.say("button-next_table", number=elsewhere)
     return [scene.button(verb, label, style=Style.success, emoji="▶️")]
 
 
 def _window(scene: TableView) -> str | None:
     """Said to those who are not asked in an open window, whether they have answered or not."""
-    if not scene.is_on or scene.course.ask_of(TABLE) is None:
+    if not scene.is_on or scene.state.ask_of(TABLE) is None:
         return None
     return _timed(scene, scene.common.say("panel-window"))
 
 
 async def _board(scene: TableView) -> list[Picture]:
-    return await own_board(scene, scene.view, FILE_NAME.format(scene.sheet.edition))
+    return await own_board(scene, scene.view, FILE_NAME.format(scene.record.edition))
 
 
 async def shown_hand(scene: TableView, seat: Seat) -> list[Picture]:
-    name = f"hand-{scene.sheet.edition}.png"
+    name = f"hand-{scene.record.edition}.png"
     return await _private(scene, scene.hand(seat), name, scene.hand_lines(seat) or [scene.title])
 
 
 async def _private(scene: TableView, paint: Paint, name: str, lines: list[str]) -> list[Picture]:
-    return await privately(paint, scene.sheet.game, scene.look, name, alt_text(lines))
+    return await privately(paint, scene.record.game, scene.look, name, alt_text(lines))
 
 
 def heading(scene: TableView) -> str:
@@ -194,7 +194,7 @@ def heading(scene: TableView) -> str:
 
 
 def _where(scene: TableView) -> str:
-    return f"<#{scene.sheet.channel}>"
+    return f"<#{scene.record.channel}>"
 
 
 def _question(scene: TableView, here: Pick, shown: Step) -> str:
@@ -264,15 +264,15 @@ def _none(scene: TableView, here: Pick, menu: Menu) -> list[Part]:
 def _below(scene: TableView, seat: Seat, path: Path) -> list[TableButton]:
     """Back is free: nothing is submitted before the last pick."""
     found = [] if path else [*nights_button(scene, seat), *_undo(scene, seat)]
-    table, say = scene.sheet.id, scene.common.say
+    table, say = scene.record.id, scene.common.say
     if path:
-        back = Pick(table, seat, scene.sheet.since[seat], before(scene, seat, path))
+        back = Pick(table, seat, scene.record.since[seat], before(scene, seat, path))
         found.append(scene.button(back, say("button-back"), emoji="↩️"))
-    elif scene.game.OFFERS and scene.sheet.phase == "running":
+    elif scene.game.OFFERS and scene.record.phase == "running":
         found.append(scene.button(Verb(table, "orders"), say("button-orders"), emoji="📜"))
     if not path:
         found += plan_button(scene, seat)
-        if scene.sheet.phase == "running":
+        if scene.record.phase == "running":
             found.append(scene.button(Verb(table, "since"), say("button-since"), emoji="🕰️"))
         found.append(scene.button(Verb(table, "refresh"), say("button-refresh"), emoji="🔄"))
     found += [] if path else hint_button(scene, seat)
@@ -281,21 +281,21 @@ def _below(scene: TableView, seat: Seat, path: Path) -> list[TableButton]:
 
 def _rules(scene: TableView, seat: Seat, path: Path) -> TableButton:
     """Opens where the question that is asked here is explained."""
-    ask, menu = scene.course.ask_of(seat), None
+    ask, menu = scene.state.ask_of(seat), None
     if ask is not None and scene.is_on:
         shown = step(scene, seat, path)
         menu = None if shown is None else shown.menu
     abouts = [one.about for one in (menu, ask) if one is not None]
-    turned = of_table(scene.sheet.id, apart=False)(page_about(scene.sheet.game, abouts))
+    turned = of_table(scene.record.id, apart=False)(page_about(scene.record.game, abouts))
     return scene.button(turned, scene.common.say("button-rules"), emoji="❓")
 
 
 def _undo(scene: TableView, seat: Seat) -> list[TableButton]:
     """Offered only while it would work."""
-    loose = scene.sheet.undo.open
-    if loose is None or not may_undo(scene.sheet, seat):
+    loose = scene.record.undo.open
+    if loose is None or not may_undo(scene.record, seat):
         return []
-    verb = Verb(scene.sheet.id, "undo", write(Taken(loose.edition)))
+    verb = Verb(scene.record.id, "undo", write(Taken(loose.edition)))
     return [scene.button(verb, scene.common.say("button-undo"), emoji="⏪")]
 
 

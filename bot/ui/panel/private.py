@@ -1,9 +1,9 @@
 """The private panel of whoever clicks: made of what they may know, shown, and shown again."""
 
 from bot.games.contract import Path, Refused, Seat
-from bot.table.model.course import Course
 from bot.table.model.person import Person
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import TableState
 from bot.table.people.agenda import visits
 from bot.table.play.plans.draft import shown_draft
 from bot.table.play.recent import Story
@@ -26,21 +26,21 @@ class PrivatePanels:
     def __init__(self, tables: Tables, buttons: Buttons, answering: Answering) -> None:
         self._tables, self._buttons, self._answering = tables, buttons, answering
 
-    async def of(self, course: Course, seat: Seat, language: str, path: Path = ()) -> Post:
+    async def of(self, course: TableState, seat: Seat, language: str, path: Path = ()) -> Post:
         """What is asked, or how things stand; and how many other tables wait for its owner."""
-        user, number = course.sheet.chairs[seat].user, course.sheet.id
+        user, number = course.record.chairs[seat].user, course.record.id
         others = [] if user is None or path else await self._tables.of_person(user)
-        waiting = [v for v in visits(others, user or 0) if v.place and v.table.sheet.id != number]
+        waiting = [v for v in visits(others, user or 0) if v.place and v.table.record.id != number]
         story = () if path else await self._story(course, seat)
         owner = Person() if user is None else await self._tables.people.get(user)
         scene = view_of(course, language, self._buttons, look_of(owner))
         hint = await hint_for(self._tables.people, user)
         return await panel(scene, seat, path, len(waiting), story, hint)
 
-    async def _story(self, course: Course, seat: Seat) -> Story:
+    async def _story(self, course: TableState, seat: Seat) -> Story:
         """What has happened since whoever sits here last clicked, as far as this course goes."""
-        table = await self._tables.get(course.sheet.id)
-        return await table.since(seat, course.sheet.lines)
+        table = await self._tables.get(course.record.id)
+        return await table.since(seat, course.record.lines)
 
     async def open(self, click: Click, table: Table) -> None:
         """A copy that only its reader sees: what *My hand* shows."""
@@ -55,28 +55,28 @@ class PrivatePanels:
         shown = with_first_line(line, shown) if line else shown
         await self._answering.panel(click, table, course, seat, shown, page)
 
-    async def _now(self, click: Click, table: Table) -> tuple[Course, Seat, Post]:
+    async def _now(self, click: Click, table: Table) -> tuple[TableState, Seat, Post]:
         """The panel of whoever asks, and of which moment it is."""
-        seat, course = click.seat_at(table), table.course
-        if course.sheet.phase is Phase.LOBBY:
+        seat, course = click.seat_at(table), table.state
+        if course.record.phase is Phase.LOBBY:
             raise Refused("not_started")
         scene = click.scene(course)
-        if course.sheet.phase is not Phase.RUNNING:
+        if course.record.phase is not Phase.RUNNING:
             return course, seat, await over(table, scene)
-        if course.sheet.chairs[seat].computer:
+        if course.record.chairs[seat].computer:
             return course, seat, warm_seat(scene)
         if (draft := shown_draft(course, seat)) is not None:
             return course, seat, await plan_panel(scene, seat, draft)
         return course, seat, await self.of(course, seat, click.language)
 
-    async def acted(self, click: Click, table: Table, course: Course, seat: Seat) -> None:
+    async def acted(self, click: Click, table: Table, course: TableState, seat: Seat) -> None:
         """The panel whose click made this course becomes what comes next."""
         await answered_once_more(self._tables.people, click.user)
-        if course.sheet.phase is not Phase.RUNNING:  # the end is a message of its own
+        if course.record.phase is not Phase.RUNNING:  # the end is a message of its own
             await click.acknowledge()
             return
         try:
-            with as_long_as(lambda: table.sheet.edition == course.sheet.edition):
+            with as_long_as(lambda: table.record.edition == course.record.edition):
                 shown = await self.of(course, seat, click.language)
         except Outdated:  # somebody else has acted meanwhile
             await self.refresh(click, table)

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from bot.games.contract import TABLE, Fate, Seat
-from bot.table.model.course import Happening
+from bot.table.model.table_state import Happening
 from bot.table.play.history import is_own
 from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import SIGN, told_alone

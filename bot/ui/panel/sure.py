@@ -22,8 +22,8 @@ def told_apart(path: Path) -> tuple[Path, bool]:
 
 def is_last(scene: TableView, pick: Pick, path: Path) -> bool:
     """Whether this answer would end the game; what is refused anyway is no answer."""
-    asked, seat = scene.course.ask_of(pick.seat), pick.seat
-    if asked is None or scene.sheet.since.get(seat) != pick.since:
+    asked, seat = scene.state.ask_of(pick.seat), pick.seat
+    if asked is None or scene.record.since.get(seat) != pick.since:
         return False
     with suppress(Refused):
         return scene.menu(seat, path) is None and scene.ends_game(seat, path)
@@ -35,12 +35,12 @@ def are_you_sure(scene: TableView, here: Pick) -> Post:
 
     In a game with windows somebody may still stop it; whether anybody can, nobody is told."""
     say, seat = scene.common.say, here.seat
-    key = "sure-ends_game-unless" if attentions(scene.course) else "sure-ends_game"
+    key = "sure-ends_game-unless" if attentions(scene.state) else "sure-ends_game"
     chosen = " · ".join(scene.labels(seat, here.path))
     yes = replace(here, path=(*here.path, SURE), select=False)
     back = replace(here, path=here.path[:-1], select=False)
     return post(
-        f"### {scene.title} · <#{scene.sheet.channel}>",
+        f"### {scene.title} · <#{scene.record.channel}>",
         f"**{chosen}**\n{say(key)}",
         [
             scene.button(yes, say("sure-ends_game-yes"), style=Style.danger),

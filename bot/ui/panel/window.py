@@ -12,13 +12,13 @@ from bot.ui.message.table_view import TableView
 
 def waivers(scene: TableView, seat: Seat) -> list[TableButton]:
     """Orders that are given and answer this window in the same click."""
-    since = scene.sheet.since.get(seat, 0)
+    since = scene.record.since.get(seat, 0)
     return [
         scene.button(
-            Verb(scene.sheet.id, "waive", write(Waived(since, offer.key))),
+            Verb(scene.record.id, "waive", write(Waived(since, offer.key))),
             scene.said.say(f"at_hand-{offer.key}"),
         )
-        for offer in at_hand(scene.course, seat)
+        for offer in at_hand(scene.state, seat)
     ]
 
 

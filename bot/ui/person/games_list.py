@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.people.agenda import Place, Visit
 from bot.ui.intake.buttons import Buttons, Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import APART, NO_TABLE, Verb
@@ -50,16 +50,16 @@ def _part(common: Words, title: str, lines: list[str]) -> str | None:
 def _line(visit: Visit, scene: TableView, at: Visit | None) -> str:
     here = at is not None and at.table is visit.table
     mark = "▶️" if here else "-"
-    return f"{mark} **{scene.title}** · <#{scene.sheet.channel}> · {_state(visit, scene)}"
+    return f"{mark} **{scene.title}** · <#{scene.record.channel}> · {_state(visit, scene)}"
 
 
 def _state(visit: Visit, scene: TableView) -> str:
     """Until when they are asked, or what is waited for."""
-    if scene.sheet.phase is Phase.LOBBY:
+    if scene.record.phase is Phase.LOBBY:
         return scene.common.say("games-lobby")
-    if scene.sheet.pause is not None:
+    if scene.record.pause is not None:
         return scene.common.say("games-paused")
-    if scene.sheet.chairs[visit.seat].computer:
+    if scene.record.chairs[visit.seat].computer:
         return scene.common.say("games-warm")
     deadline = scene.deadline()
     until = "" if deadline is None else f" · <t:{int(deadline)}:R>"
@@ -80,8 +80,8 @@ def _buttons(common: Words, buttons: Buttons, way: Way, at: Visit | None) -> lis
         onward = Verb(NO_TABLE, "next", packed_place(None if at is None else at.place))
         style = Style.success
         found.append(buttons.button(onward, common.say("button-next"), style=style, emoji="▶️"))
-    if (at or first).table.sheet.phase is Phase.RUNNING:
-        since = Verb((at or first).table.sheet.id, "since", APART)
+    if (at or first).table.record.phase is Phase.RUNNING:
+        since = Verb((at or first).table.record.id, "since", APART)
         found.append(buttons.button(since, common.say("button-since"), emoji="🕰️"))
     again = Verb(NO_TABLE, "games")
     return [*found, buttons.button(again, common.say("button-refresh"), emoji="🔄")]
@@ -91,11 +91,11 @@ def _choice(common: Words, buttons: Buttons, way: Way, where: Where) -> TableSel
     options = [
         discord.SelectOption(
             label=f"{scene.title} · {where(visit)}"[:LABEL],
-            value=str(scene.sheet.id),
+            value=str(scene.record.id),
             description=common.say("games-waiting" if visit.place is None else "games-asked"),
         )
         for visit, scene in way
-        if scene.sheet.phase is Phase.RUNNING
+        if scene.record.phase is Phase.RUNNING
     ]
     verb, hint = Verb(NO_TABLE, "visit", select=True), common.say("games-choose")
     return buttons.select(verb, options, hint) if options else None

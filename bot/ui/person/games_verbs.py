@@ -27,7 +27,7 @@ async def onward(click: Click, last: str) -> None:
 async def visit(click: Click, table: str) -> None:
     """Any table of the list."""
     way = await _way(click)
-    chosen = next((stop for stop in way if str(stop.table.sheet.id) == table), None)
+    chosen = next((stop for stop in way if str(stop.table.record.id) == table), None)
     await _opened(click, way, chosen)
 
 
@@ -42,7 +42,7 @@ async def _way(click: Click) -> list[Visit]:
 
 
 def _list(click: Click, way: list[Visit], at: Visit | None) -> Post:
-    scenes = [(stop, click.scene(stop.table.course)) for stop in way]
+    scenes = [(stop, click.scene(stop.table.state)) for stop in way]
     client = click.interaction.client
     return games_list(
         click.common, click.desk.buttons, scenes, at, lambda stop: _where(client, stop)
@@ -51,10 +51,10 @@ def _list(click: Click, way: list[Visit], at: Visit | None) -> Post:
 
 def _where(client: discord.Client, stop: Visit) -> str:
     """By name, for a select shows no mentions; a number if we do not see the channel just now."""
-    channel = client.get_channel(stop.table.sheet.channel)
+    channel = client.get_channel(stop.table.record.channel)
     if isinstance(channel, discord.TextChannel | discord.Thread):
         return f"#{channel.name} · {channel.guild.name}"
-    return f"#{stop.table.sheet.id}"
+    return f"#{stop.table.record.id}"
 
 
 async def next_table(click: Click, table: Table, _: str) -> None:
@@ -64,11 +64,11 @@ async def next_table(click: Click, table: Table, _: str) -> None:
         await click.desk.panels.refresh(click, table)
     elif click.guild is None:
         await click.acknowledge()
-        await click.desk.reconciler.bring_below(visit.table.sheet.id, panel_of(visit.seat))
+        await click.desk.reconciler.bring_below(visit.table.record.id, panel_of(visit.seat))
     else:
         await click.desk.panels.open(click, visit.table)
 
 
 async def _others(click: Click, table: Table) -> list[Visit]:
     way = await _way(click)
-    return [visit for visit in way if visit.table.sheet.id != table.sheet.id]
+    return [visit for visit in way if visit.table.record.id != table.record.id]

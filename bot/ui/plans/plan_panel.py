@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Seat
-from bot.table.model.sheet import Plan
+from bot.table.model.record import Plan
 from bot.table.play.plans.forecast import Forecast, foresee
 from bot.ui.intake.buttons import Style, TableButton
 from bot.ui.intake.custom_id import Pick
@@ -17,13 +17,13 @@ ACCENT = 0x3F7CAC
 
 async def plan_panel(scene: TableView, seat: Seat, plan: Plan, path: Path = ()) -> Post:
     """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
-    ahead = foresee(scene.course, seat, plan.paths)
+    ahead = foresee(scene.state, seat, plan.paths)
     title = scene.common.say("plan-title" if plan.since else "plan-title-next")
     head = f"{heading(scene)}\n{title}\n{_told(scene, seat, plan, ahead)}"
     if not ahead.is_open:  # what comes then is not shown: it would be made up
         ends = scene.common.say("plan-ends")
         return post(head, ends, _below(scene, seat, plan), accent=ACCENT)
-    here = Pick(scene.sheet.id, seat, plan.since, path, planned=len(plan.paths))
+    here = Pick(scene.record.id, seat, plan.since, path, planned=len(plan.paths))
     return post(
         head,
         *await asked(then(scene, ahead.states[-1]), here),
@@ -43,7 +43,7 @@ def skipped(scene: TableView, seat: Seat, path: Path) -> Path:
 
 def then(scene: TableView, state: object) -> TableView:
     """The same table in a state that may come."""
-    course = replace(scene.course, state=state)
+    course = replace(scene.state, state=state)
     return TableView(course, scene.painter, scene.language, scene.look, scene.buttons)
 
 

@@ -1,7 +1,7 @@
 """What a panel says of its owner's plan: that they can make one, that it plays, why it stopped."""
 
 from bot.games.contract import Seat
-from bot.table.model.sheet import NEXT
+from bot.table.model.record import NEXT
 from bot.table.play.plans.draft import stand_of
 from bot.table.play.plans.forecast import is_up_now
 from bot.ui.intake.arguments import Deed, PlanDeed, write
@@ -12,7 +12,7 @@ from bot.ui.message.table_view import TableView
 
 def plan_line(scene: TableView, seat: Seat) -> str | None:
     """How many steps still wait, or the private reason why they are not played."""
-    plan = scene.sheet.plans.get(seat)
+    plan = scene.record.plans.get(seat)
     if plan is None or plan.is_draft:
         return None
     plays = "plan-waits" if plan.turn == NEXT else "plan-plays"
@@ -22,10 +22,10 @@ def plan_line(scene: TableView, seat: Seat) -> str | None:
 
 def plan_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """*Plan ahead*, in the own turn of a game whose turns can be planned, and before it."""
-    game, course = scene.game, scene.course
+    game, course = scene.game, scene.state
     if not game.PLANNABLE or not course.is_dealt or not scene.is_on:
         return []
-    plan = scene.sheet.plans.get(seat)
+    plan = scene.record.plans.get(seat)
     if any(ask.setup for ask in course.asks()) or (plan is not None and plan.sights):
         return []
     deed: Deed = "begin" if is_up_now(course, seat) else "begin_next"
@@ -34,10 +34,10 @@ def plan_button(scene: TableView, seat: Seat) -> list[TableButton]:
 
 def stop_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """While a plan waits for a window its owner may think better of it."""
-    plan = scene.sheet.plans.get(seat)
+    plan = scene.record.plans.get(seat)
     if plan is None or not plan.sights:
         return []
-    return [scene.button(Verb(scene.sheet.id, "unplan"), scene.common.say("button-plan-drop"))]
+    return [scene.button(Verb(scene.record.id, "unplan"), scene.common.say("button-plan-drop"))]
 
 
 def plan_verb(
@@ -50,7 +50,7 @@ def plan_verb(
     emoji: str | None = None,
 ) -> TableButton:
     """A button that changes the draft as this panel shows it."""
-    stand = stand_of(scene.course, seat)
-    meaning = Verb(scene.sheet.id, "plan", write(PlanDeed(deed, stand, steps)))
+    stand = stand_of(scene.state, seat)
+    meaning = Verb(scene.record.id, "plan", write(PlanDeed(deed, stand, steps)))
     label = scene.common.say(f"button-plan-{deed}", steps=steps)
     return scene.button(meaning, label, style=style, emoji=emoji)

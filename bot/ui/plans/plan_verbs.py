@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.games.contract import Menu, Path, Refused
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.table.play.plans import draft as plans
 from bot.table.play.plans.forecast import foresee
 from bot.table.table import Table
@@ -19,7 +19,7 @@ async def plan(click: Click, table: Table, argument: str) -> None:
     """*Plan ahead*, *Go*, one step less, or no plan after all."""
     seat = click.seated(table)[1]
     asked, user = read(PlanDeed, argument), click.user
-    changes: dict[Deed, Callable[[Course], Course]] = {
+    changes: dict[Deed, Callable[[TableState], TableState]] = {
         "begin": partial(plans.begun, seat=seat, user=user),
         "begin_next": partial(plans.begun, seat=seat, user=user),
         "go": partial(plans.launched, seat=seat, steps=asked.steps),
@@ -27,7 +27,7 @@ async def plan(click: Click, table: Table, argument: str) -> None:
         "drop": partial(plans.dropped, seat=seat),
     }
     course = await table.plan(user, seat, asked.since, changes[asked.deed])
-    assert isinstance(course, Course)
+    assert isinstance(course, TableState)
     drafted = plans.draft_of(course, seat)
     if asked.deed == "go":
         await click.desk.panels.acted(click, table, course, seat)
@@ -50,7 +50,7 @@ async def picked(click: Click, table: Table, pick: Pick, values: list[str]) -> N
     steps, seat = pick.planned or 0, pick.seat
     change = partial(plans.extended, seat=seat, steps=steps, path=path)
     found = await table.plan(click.user, seat, pick.since, change)
-    course = table.course
+    course = table.state
     drafted = plans.draft_of(course, seat)
     if drafted is None:
         raise Refused("moved_on")
@@ -62,10 +62,10 @@ async def picked(click: Click, table: Table, pick: Pick, values: list[str]) -> N
 
 def _whole(click: Click, table: Table, pick: Pick, values: list[str]) -> Path:
     """The path with what was selected and with what follows of itself."""
-    draft = plans.draft_of(table.course, pick.seat)
-    if draft is None or table.sheet.seat_of(click.user) != pick.seat:
+    draft = plans.draft_of(table.state, pick.seat)
+    if draft is None or table.record.seat_of(click.user) != pick.seat:
         raise Refused("moved_on")
-    scene = click.scene(table.course)
-    ahead = then(scene, foresee(table.course, pick.seat, draft.paths).states[-1])
+    scene = click.scene(table.state)
+    ahead = then(scene, foresee(table.state, pick.seat, draft.paths).states[-1])
     path = joined(pick.path, values, ahead.menu(pick.seat, pick.path)) if pick.select else pick.path
     return skipped(ahead, pick.seat, path) if path else path

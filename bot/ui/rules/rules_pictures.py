@@ -13,8 +13,8 @@ from PIL.Image import Image
 from bot.games.contract import TABLE, AnyState, Menu, Path, Seat
 from bot.games.kit.walks import straight
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Sheet
+from bot.table.model.record import Chair, TableRecord
+from bot.table.model.table_state import TableState
 from bot.ui.message.painting import beside
 from bot.ui.message.parts import Picture
 from bot.ui.message.table_view import TableView, alt_text
@@ -57,13 +57,13 @@ def _examples(slug: str) -> Iterator[AnyState]:
 def _scene(slug: str, language: str, state: AnyState) -> TableView:
     game = GAMES[slug]
     chairs = tuple(Chair(seat, NAMES[seat]) for seat in range(game.SEATS[-1]))
-    sheet = Sheet(0, slug, 0, 0, 0, language, chairs=chairs)
-    return TableView(Course(game, sheet, state, {}), PAINTERS[slug], language)
+    sheet = TableRecord(0, slug, 0, 0, 0, language, chairs=chairs)
+    return TableView(TableState(game, sheet, state, {}), PAINTERS[slug], language)
 
 
 def _illustration(scene: TableView, kind: str, about: str) -> Illustration | None:
     """What this moment shows of the state, if it is the one."""
-    asks = scene.course.asks()
+    asks = scene.state.asks()
     seats = [Seat(ask.seat) for ask in asks if ask.seat != TABLE]
     match kind:
         case "start":
@@ -85,7 +85,7 @@ def _illustration(scene: TableView, kind: str, about: str) -> Illustration | Non
 
 def _menus(scene: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
     """The menus of this kind on the way down by the first picks, or one pick beside it."""
-    game, state = scene.game, scene.course.state
+    game, state = scene.game, scene.state.game_state
     for seat in seats:
         for path, menu in straight(game, state, seat):
             asides = [(*path, pick) for pick in menu.picks if menu.offers(pick)]

@@ -16,7 +16,7 @@ async def rules(click: Click, table: Table, argument: str) -> None:
     """From a board in a message of its own; from a panel as a page of it."""
     page = read(TablePage, argument)
     shown = await _of_table(click, table, page.number or 1, page.is_apart)
-    seat = table.sheet.seat_of(click.user)
+    seat = table.record.seat_of(click.user)
     if seat is not None and not page.is_apart:
         await click.desk.answering.page(click, table, seat, shown, "rules")
     elif argument:
@@ -27,7 +27,7 @@ async def rules(click: Click, table: Table, argument: str) -> None:
 
 async def _of_table(click: Click, table: Table, number: int, is_apart: bool) -> Post:
     """Its pages know the options; in a panel there is a way back."""
-    sheet, language, buttons = table.sheet, click.language, click.desk.buttons
+    sheet, language, buttons = table.record, click.language, click.desk.buttons
     parts = told_in_rules(GAMES[sheet.game].Options, sheet.options, len(sheet.chairs))
     label = words(language).say("button-back")
     back = buttons.button(Verb(sheet.id, "refresh"), label, style=Style.primary, emoji="↩️")

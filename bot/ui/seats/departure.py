@@ -21,13 +21,13 @@ async def who_has_left(click: Click, table: Table, seats: Iterable[Seat]) -> Col
 
     Discord is asked only of those for whom it decides whether this person may replace them.
     """
-    users = [table.sheet.chairs[seat].user for seat in seats if _depends(click, table, seat)]
+    users = [table.record.chairs[seat].user for seat in seats if _depends(click, table, seat)]
     return {user for user in users if user is not None and await _has_left(click, user)}
 
 
 def _depends(click: Click, table: Table, seat: Seat) -> bool:
     try:
-        check_replaceable(table.sheet, seat, click.user, chief=is_chief(click, table))
+        check_replaceable(table.record, seat, click.user, chief=is_chief(click, table))
     except Refused as refused:
         return str(refused) == "not_absent"
     return False

@@ -9,6 +9,6 @@ from bot.ui.message.table_view import TableView
 def warm_seat(scene: TableView) -> Post:
     """A computer keeps the seat warm; one click takes it back."""
     take = scene.button(
-        Verb(scene.sheet.id, "back"), scene.common.say("button-back-in"), style=Style.success
+        Verb(scene.record.id, "back"), scene.common.say("button-back-in"), style=Style.success
     )
     return post(f"### {scene.title}\n{scene.common.say('seat-warm')}", [take])

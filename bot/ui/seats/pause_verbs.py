@@ -1,9 +1,9 @@
 """Pausing, going on and calling off: by vote, or at once by whoever may."""
 
 from bot.games.contract import Refused
-from bot.table.model.course import Course
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Motion, Pause
+from bot.table.model.record import Motion, Pause
+from bot.table.model.table_state import TableState
 from bot.table.play.flow import resumed
 from bot.table.seating.votes import agree as agreed
 from bot.table.seating.votes import needed, propose
@@ -23,7 +23,7 @@ async def pause(click: Click, table: Table, _: str) -> None:
     if not is_chief(click, table):
         await _propose(click, table, "pause")
         return
-    if table.sheet.pause is not None:
+    if table.record.pause is not None:
         raise Refused("paused")
     called = Pause("called", click.user)
     await table.arrange(lambda course, now, _: paused(course, called, now))
@@ -32,9 +32,9 @@ async def pause(click: Click, table: Table, _: str) -> None:
 
 async def resume(click: Click, table: Table, _: str) -> None:
     """Anybody at the table; what stopped because of the channel needs the channel first."""
-    if table.sheet.seat_of(click.user) is None and not is_moderator(click, table):
+    if table.record.seat_of(click.user) is None and not is_moderator(click, table):
         raise Refused("not_seated")
-    pause = table.sheet.pause
+    pause = table.record.pause
     if pause is not None and pause.why in LOST:
         check_board(click)
     await table.arrange(resumed)
@@ -48,7 +48,7 @@ async def move(click: Click) -> None:
     if guild is None:
         raise Refused("no_channel")
     check_board(click)
-    if guild != table.sheet.guild:
+    if guild != table.record.guild:
         now = click.desk.tables.time.now()
         missing = click.desk.limits.emigration(table, channel, click.user, now)
         if missing:
@@ -68,16 +68,16 @@ async def _lost(click: Click) -> Table:
     if click.interaction.permissions.manage_messages and click.guild is not None:
         here = await click.desk.tables.of_guild(click.guild)
     for table in (*seated, *here):
-        if table.sheet.pause is not None and table.sheet.pause.why in LOST:
+        if table.record.pause is not None and table.record.pause.why in LOST:
             return table
     raise Refused("nothing_lost")
 
 
 async def abort(click: Click, table: Table, sure: str) -> None:
     """Always a vote; who would decide it alone is asked whether they are sure."""
-    alone = table.sheet.seat_of(click.user) is not None and needed(table.sheet, "abort") == 1
+    alone = table.record.seat_of(click.user) is not None and needed(table.record, "abort") == 1
     if alone and not sure:
-        scene = click.scene(table.course)
+        scene = click.scene(table.state)
         await click.answer(confirm(scene, "abort", "sure-end"))
         return
     await _propose(click, table, "abort")
@@ -96,10 +96,10 @@ async def agree(click: Click, table: Table, argument: str) -> None:
 async def _propose(click: Click, table: Table, motion: Motion) -> None:
     user = click.user
 
-    def change(course: Course, now: float, _: Luck) -> Course:
+    def change(course: TableState, now: float, _: Luck) -> TableState:
         after = propose(course, user, motion, now)
-        if motion not in course.sheet.agreements.ballots:  # a new vote calls everybody anew
-            click.desk.limits.votes.count((table.sheet.id, user), now)
+        if motion not in course.record.agreements.ballots:  # a new vote calls everybody anew
+            click.desk.limits.votes.count((table.record.id, user), now)
         return after
 
     course = await table.arrange(change)

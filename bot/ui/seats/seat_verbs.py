@@ -24,7 +24,7 @@ async def back(click: Click, table: Table, _: str) -> None:
     """The message with the button becomes the panel again."""
     user = click.user
     await table.reseat(lambda sheet: taken_back(sheet, own_seat(sheet, user)))
-    scene = click.scene(table.course)
+    scene = click.scene(table.state)
     line = scene.common.say("seat-back", game=scene.title)
     await click.desk.panels.refresh(click, table, line)
 
@@ -32,7 +32,7 @@ async def back(click: Click, table: Table, _: str) -> None:
 async def end(click: Click, table: Table, sure: str) -> None:
     if not is_chief(click, table):
         raise Refused("not_host")
-    scene = click.scene(table.course)
+    scene = click.scene(table.state)
     if not sure:
         await click.answer(confirm(scene, "end"))
         return

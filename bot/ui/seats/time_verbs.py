@@ -19,20 +19,20 @@ from bot.ui.seats.ballot import ballot_post
 
 async def times(click: Click, table: Table, argument: str) -> None:
     """Without an argument what can be chosen; else one choice."""
-    if click.user != table.sheet.host:
+    if click.user != table.record.host:
         raise Refused("not_host")
-    scene = click.scene(table.course)
+    scene = click.scene(table.state)
     if not argument:
         await click.answer(times_panel(scene))
         return
     chosen = read(Choice, argument)
     try:
-        clocks = with_time(table.sheet.clocks, chosen.name, chosen.value)
+        clocks = with_time(table.record.clocks, chosen.name, chosen.value)
     except BadOption:
         raise Refused("moved_on") from None
-    is_vote, user = is_shorter(clocks, table.sheet.clocks), click.user
+    is_vote, user = is_shorter(clocks, table.record.clocks), click.user
     course = await table.arrange(lambda course, now, _: retimed(course, user, clocks, now))
-    if is_vote and "times" in course.sheet.agreements.ballots:
+    if is_vote and "times" in course.record.agreements.ballots:
         public = click.public_scene(course)
         await click.say_to_all(ballot_post(public, "times"))
         return
@@ -50,7 +50,7 @@ def times_panel(scene: TableView) -> Post:
 
 
 def _choice(scene: TableView, name: str) -> TableSelect:
-    (values, chosen), say = table_options(scene.sheet)[name], scene.common.say
+    (values, chosen), say = table_options(scene.record)[name], scene.common.say
     options = [
         discord.SelectOption(
             label=f"{say(f'option-{name}')}: {say(f'option-{name}-{value}')}",
@@ -59,5 +59,5 @@ def _choice(scene: TableView, name: str) -> TableSelect:
         )
         for value in values
     ]
-    verb = Verb(scene.sheet.id, "times", name, select=True)
+    verb = Verb(scene.record.id, "times", name, select=True)
     return scene.select(verb, options, say(f"option-{name}"))

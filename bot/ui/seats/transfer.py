@@ -5,10 +5,10 @@ from collections.abc import Collection
 import discord
 
 from bot.games.contract import Refused, Seat
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Heir, Sheet
+from bot.table.model.record import Heir, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
 from bot.table.table import Table
 from bot.ui.intake.arguments import Offered, read, write
@@ -25,12 +25,12 @@ from bot.ui.seats.departure import who_has_left
 async def to_computer(click: Click, table: Table, seat: Seat) -> None:
     gone = await who_has_left(click, table, [seat])
 
-    def change(sheet: Sheet) -> Chairs:
+    def change(sheet: TableRecord) -> Chairs:
         _check(click, table, seat, gone)
         return kept_warm(sheet, seat)
 
     await table.reseat(change)
-    scene = click.scene(table.course)
+    scene = click.scene(table.state)
     await click.answer(post(scene.common.say("seat-left", name=scene.text_names[seat])))
 
 
@@ -40,10 +40,10 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
         raise Refused("no_bot")
     heir, gone = Heir(member.id, member.display_name), await who_has_left(click, table, [seat])
 
-    def change(course: Course, now: float, _: Luck) -> Course:
+    def change(course: TableState, now: float, _: Luck) -> TableState:
         _check(click, table, seat, gone)
         after = offered(course, seat, heir, now)
-        click.desk.limits.offers.count((table.sheet.id, click.user), now)
+        click.desk.limits.offers.count((table.record.id, click.user), now)
         return after
 
     course = await table.arrange(change)
@@ -52,7 +52,7 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
 
 
 def _offer(scene: TableView, seat: Seat, heir: Heir, by: str) -> Post:
-    say, until = scene.common.say, int(scene.course.due[Deadline(DeadlineKind.HEIR, seat)])
+    say, until = scene.common.say, int(scene.state.due[Deadline(DeadlineKind.HEIR, seat)])
     asked = say(
         "seat-offer",
         person=f"<@{heir.user}>",
@@ -61,14 +61,14 @@ def _offer(scene: TableView, seat: Seat, heir: Heir, by: str) -> Post:
         game=scene.title,
         when=f"<t:{until}:R>",
     )
-    sit = Verb(scene.sheet.id, "sit", write(Offered(seat)))
+    sit = Verb(scene.record.id, "sit", write(Offered(seat)))
     return post(asked, [scene.button(sit, say("button-sit"), style=Style.success)])
 
 
 async def sit(click: Click, table: Table, argument: str) -> None:
     """The successor's click: the seat is theirs, and they see their hand."""
     seat, user = read(Offered, argument).seat, click.user
-    old = escaped(table.sheet.chairs[seat].name)
+    old = escaped(table.record.chairs[seat].name)
     await click.try_dms_again()
     course = await table.arrange(lambda c, now, luck: inherited(c, seat, user, now, luck))
     scene = click.public_scene(course)
@@ -77,7 +77,7 @@ async def sit(click: Click, table: Table, argument: str) -> None:
     await click.desk.panels.open(click, table)
 
 
-def seat_named(sheet: Sheet, text: str) -> Seat:
+def seat_named(sheet: TableRecord, text: str) -> Seat:
     """What autocomplete hands out is a number; who types by hand may write the name."""
     names = [chair.name.casefold() for chair in sheet.chairs]
     if text.isdecimal() and int(text) < len(names):
@@ -90,10 +90,10 @@ def seat_named(sheet: Sheet, text: str) -> Seat:
 async def replaceable(click: Click, table: Table) -> list[Seat]:
     """The seats that this person may give to somebody else; whether anybody has left the server is
     asked of those only who are waited for."""
-    asks = table.course.asks() if table.course.is_dealt else ()
+    asks = table.state.asks() if table.state.is_dealt else ()
     gone = await who_has_left(click, table, [ask.seat for ask in asks])
     found = []
-    for number in range(len(table.sheet.chairs)):
+    for number in range(len(table.record.chairs)):
         try:
             _check(click, table, Seat(number), gone)
         except Refused:
@@ -104,4 +104,4 @@ async def replaceable(click: Click, table: Table) -> list[Seat]:
 
 def _check(click: Click, table: Table, seat: Seat, gone: Collection[int]) -> None:
     chief = is_chief(click, table)
-    check_replaceable(table.sheet, seat, click.user, chief=chief, gone=gone)
+    check_replaceable(table.record, seat, click.user, chief=chief, gone=gone)

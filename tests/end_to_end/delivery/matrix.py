@@ -13,7 +13,7 @@ from bot.local.faults import Fault
 from bot.local.people import Person
 from bot.local.script import FOREVER, ONCE, Term
 from bot.local.troubles import TROUBLES, refusal
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.discord_server import naps
 from tests.end_to_end.delivery.usual import (
     Pair,
@@ -135,23 +135,23 @@ async def provoked(home: House, pair: Pair, case: Case, fault: Fault) -> None:
 async def turned(home: House) -> None:
     """The game goes on to the next one, whoever clicks; nobody has to see it for that."""
     table, luck = await home.table(), random.Random(1)
-    if table.sheet.pause is not None:
+    if table.record.pause is not None:
         return
     begin = await asked_user(home)
-    while await asked_user(home) == begin and table.sheet.phase is Phase.RUNNING:
-        course = table.course
+    while await asked_user(home) == begin and table.record.phase is Phase.RUNNING:
+        course = table.state
         seat = next(ask.seat for ask in course.asks() if ask.seat != TABLE)
-        path = stroll(course.game, course.state, seat, luck)
-        user = course.sheet.chairs[seat].user
+        path = stroll(course.game, course.game_state, seat, luck)
+        user = course.record.chairs[seat].user
         assert user is not None
-        await table.answer(user, seat, course.sheet.since[seat], path)
+        await table.answer(user, seat, course.record.since[seat], path)
 
 
 async def assert_told(home: House, pair: Pair, within: float) -> None:
     """Whoever is asked; a table that is paused asks nobody, and its host knows why."""
     await quiet(home)
     table = await home.table()
-    if table.sheet.pause is not None:
+    if table.record.pause is not None:
         assert any(post.text.startswith("⏸️") for one in pair for post in one.person.inbox())
         return
     await until_so(home, partial(is_told, home, await asked(home, pair)), within)
@@ -172,7 +172,7 @@ async def announced(home: House) -> None:
 
 async def assert_in_order(home: House, pair: Pair) -> None:
     """All is well again: one board, the newest; one panel for each; only who is asked is asked."""
-    assert (await home.table()).sheet.pause is None
+    assert (await home.table()).record.pause is None
     assert await is_in_step(home)
     assert len(boards(home.discord.owner)) == 1
     person = await asked(home, pair)

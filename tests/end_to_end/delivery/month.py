@@ -196,7 +196,7 @@ class Month:
 
     def _room_of(self, number: int | None) -> str:
         table = self.home.bot.tables._known.get(number or 0)
-        return "" if table is None else self.home.discord.world.channels[table.sheet.channel].name
+        return "" if table is None else self.home.discord.world.channels[table.record.channel].name
 
     def _expect(self, guest: Guest, seconds: float) -> None:
         at = self.home.clock.now() + seconds

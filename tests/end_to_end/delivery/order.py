@@ -6,7 +6,7 @@ from bot.games.contract import Seat
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.model.ledger import Do, Kind
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.calls import calls
 from bot.ui.board.absence import NOTICEABLE
 from bot.ui.ledger.decide import decide
@@ -26,7 +26,7 @@ async def disorder(home: House) -> AsyncIterator[str]:
         async for line in _slots(home, sight):
             yield f"table {number}: {line}"
         for line in (*_living(home, sight), *_unasked(home, sight)):
-            yield f"table {number} ({sight.course.sheet.phase}): {line}"
+            yield f"table {number} ({sight.state.record.phase}): {line}"
 
 
 async def _slots(home: House, sight: Sight) -> AsyncIterator[str]:
@@ -50,7 +50,7 @@ def _is_nearly(one: str, other: str) -> bool:
 
 def _living(home: House, sight: Sight) -> Iterator[str]:
     """One board, and one panel for each person who takes DMs."""
-    sheet, channel = sight.course.sheet, home.discord.world.channel(sight.course.sheet.channel)
+    sheet, channel = sight.state.record, home.discord.world.channel(sight.state.record.channel)
     public = [p for p in home.discord.owner.visible(channel) if not p.ephemeral]
     boards = [p for p in public if _is_of(p, sheet.id) and not p.payload["mentions"]]
     if len(boards) != 1:
@@ -63,10 +63,10 @@ def _living(home: House, sight: Sight) -> Iterator[str]:
 
 def _unasked(home: House, sight: Sight) -> Iterator[str]:
     """Whoever is called sees it: the picks in the DM, or their name in the channel."""
-    sheet = sight.course.sheet
+    sheet = sight.state.record
     if sheet.phase is not Phase.RUNNING:
         return
-    for seat in calls(sight.course):
+    for seat in calls(sight.state):
         user = sheet.chairs[seat].user or 0
         person = sight.people[user]
         if takes_dms(person) and not _has_picks(home, sight, seat, user):
@@ -77,7 +77,7 @@ def _unasked(home: House, sight: Sight) -> Iterator[str]:
 
 def _has_picks(home: House, sight: Sight, seat: Seat, user: int) -> bool:
     wanted, world = (
-        (sight.course.sheet.id, seat, sight.course.sheet.since[seat]),
+        (sight.state.record.id, seat, sight.state.record.since[seat]),
         home.discord.world,
     )
     shown = [world.messages[post.channel][post.id] for post in _inbox(home, user)]
@@ -85,7 +85,7 @@ def _has_picks(home: House, sight: Sight, seat: Seat, user: int) -> bool:
 
 
 def _is_named(home: House, sight: Sight, user: int) -> bool:
-    channel = home.discord.world.channel(sight.course.sheet.channel)
+    channel = home.discord.world.channel(sight.state.record.channel)
     return any(post.mentions(user) for post in home.discord.owner.visible(channel))
 
 

@@ -40,7 +40,7 @@ async def test_a_refused_board_silences_nobody(tmp_path: Path, name: str) -> Non
         for _ in range(2):
             pair = await play_on(home, pair)
             assert asks_once(pair.active.person)
-            assert (await home.table()).sheet.pause is None
+            assert (await home.table()).record.pause is None
         anna = home.discord.people("Anna")[0]
         assert len(alarms(pair.active.person, pair.other.person)) == 1
         assert len(alarms(anna)) == 1
@@ -63,7 +63,7 @@ async def test_a_thread_that_moderators_have_closed_silences_nobody(tmp_path: Pa
         pair = await play_on(home, pair)
 
         assert asks_once(pair.active.person)
-        assert (await home.table()).sheet.pause is None
+        assert (await home.table()).record.pause is None
         assert len(alarms(home.discord.people("Anna")[0])) == 1
 
 
@@ -150,10 +150,10 @@ async def test_a_change_that_comes_during_a_failure_is_shown(tmp_path: Path) -> 
         faults = home.discord.faults
         held = faults.strike(Act.CHANNEL_EDIT, Trouble(refused_late), ONCE)
         pair = await move(home, pair)
-        before = (await home.table()).sheet.edition
+        before = (await home.table()).record.edition
         assert held.met == 1
         pair = await finish_turn(home, pair)
-        assert (await home.table()).sheet.edition > before
+        assert (await home.table()).record.edition > before
 
         await passes(home, 15)
 
@@ -191,7 +191,7 @@ async def test_after_a_servers_outage_the_game_goes_on_by_itself(
         with naps():
             await move(home, pair)
             await passes(home, 600)
-            paused = (await home.table()).sheet.pause
+            paused = (await home.table()).record.pause
             assert (paused is not None) is (answer == "missing access")
 
             fault.lift()
@@ -204,11 +204,11 @@ async def test_after_a_servers_outage_the_game_goes_on_by_itself(
             await passes(home, 60)
 
         table = await home.table()
-        assert table.sheet.pause is None
+        assert table.record.pause is None
         assert await is_in_step(home)
         asked = await asked_user(home)
         assert [p.person.id == asked for p in pair if asks_once(p.person)] == [True]
-        turn = next(at for (kind, _), at in table.course.due.items() if kind == "turn")
+        turn = next(at for (kind, _), at in table.state.due.items() if kind == "turn")
         assert turn - home.clock.now() > 24 * 3600 - 120
 
 

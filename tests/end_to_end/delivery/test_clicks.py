@@ -99,7 +99,7 @@ async def test_an_interaction_that_comes_twice_acts_once(tmp_path: Path) -> None
         assert (await anna.click(card, "Add computer")).failure is None
         await home.heard()
 
-        assert len((await home.table()).sheet.chairs) == 2
+        assert len((await home.table()).record.chairs) == 2
         assert await home.bot.store.open_of_guild(home.discord.guild.id) == [1]
 
 
@@ -135,8 +135,8 @@ async def test_the_finished_panel_leads_to_the_next_table(tmp_path: Path) -> Non
         await person.click(card, "Add computer")
         await person.click(card, "Start")
         while True:
-            other = (await home.table(2)).course
-            if any(other.sheet.chairs[a.seat].user == person.id for a in other.asks()):
+            other = (await home.table(2)).state
+            if any(other.record.chairs[a.seat].user == person.id for a in other.asks()):
                 break
             await home.pass_time(2)
 

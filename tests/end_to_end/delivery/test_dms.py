@@ -75,7 +75,7 @@ async def test_closed_dms_are_tried_again_after_a_day(tmp_path: Path) -> None:
         pair = await play_on(home, pair)
         other.accept_dms(accepts=True)
         for _ in range(25):  # the turn has 24 hours; a pause stops its clock
-            if (await home.table()).sheet.pause is None:
+            if (await home.table()).record.pause is None:
                 await home.discord.owner.slash("table pause")
             await passes(home, 3600, step=25)
         await home.discord.owner.slash("table resume")
@@ -173,7 +173,7 @@ async def test_a_dm_that_fails_for_a_minute_is_replaced_by_a_mention(tmp_path: P
 
         assert panels(person)[0].silent
         assert not [post for post in home.discord.owner.visible() if post.mentions(person.id)]
-        seat = (await home.table()).sheet.seat_of(person.id)
+        seat = (await home.table()).record.seat_of(person.id)
         assert seat is not None
         assert (await home.bot.store.ledger.rows(1))[panel_of(seat)].trouble is None
 
@@ -287,6 +287,6 @@ async def test_dms_come_back_with_the_bot(tmp_path: Path) -> None:
         await home.heard()
         await passes(home, 60)
 
-        assert (await home.table()).sheet.pause is None
+        assert (await home.table()).record.pause is None
         assert asks_once(pair.active.person)
         assert len(panels(pair.other.person)) == 1

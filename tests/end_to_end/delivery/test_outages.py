@@ -10,7 +10,7 @@ from bot.local import guilds, refusals
 from bot.local.script import FOREVER
 from bot.local.troubles import TROUBLES
 from bot.table.model.deadline import Due
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.discord_server import naps
 from tests.end_to_end.delivery.usual import asked_user, asks_once, passes, play_on, quiet, usual
 from tests.end_to_end.house import House, house
@@ -84,21 +84,21 @@ async def test_four_hours_in_the_middle_of_ten_minute_turns(tmp_path: Path, outa
     async with house(tmp_path, shards=shards) as home:
         pair = await usual(home, pace="together")
         await home.pass_time(60)
-        left, version = seconds_left(home, (await home.table()).course.due), 0
+        left, version = seconds_left(home, (await home.table()).state.due), 0
         with naps():
             async with outage(home):
                 await passes(home, AWAY, step=25)
                 table = await home.table()
-                assert table.sheet.phase is Phase.RUNNING
-                assert table.sheet.lines == version
+                assert table.record.phase is Phase.RUNNING
+                assert table.record.lines == version
             await passes(home, 65)
             await quiet(home)
 
         table = await home.table()
-        assert table.sheet.lines == version
-        assert table.sheet.pause is None
-        assert [chair.misses for chair in table.sheet.chairs] == [0, 0]
-        assert left - 135 <= seconds_left(home, table.course.due) <= left + 61
+        assert table.record.lines == version
+        assert table.record.pause is None
+        assert [chair.misses for chair in table.record.chairs] == [0, 0]
+        assert left - 135 <= seconds_left(home, table.state.due) <= left + 61
         assert await asked_user(home) == pair.active.person.id
         assert asks_once(pair.active.person)
         text = home.board(pair.active.person).text
@@ -113,13 +113,13 @@ async def test_four_hours_in_the_middle_of_ten_minute_turns(tmp_path: Path, outa
 async def test_a_moment_away_is_not_worth_a_word(tmp_path: Path, outage: Outage) -> None:
     async with house(tmp_path) as home:
         pair = await usual(home, pace="together")
-        left = seconds_left(home, (await home.table()).course.due)
+        left = seconds_left(home, (await home.table()).state.due)
         with naps():
             async with outage(home):
                 await passes(home, 50)
             await home.heard()
 
-        assert abs(seconds_left(home, (await home.table()).course.due) - left) <= 1
+        assert abs(seconds_left(home, (await home.table()).state.due) - left) <= 1
         assert "did not count" not in home.board(pair.active.person).text
 
 
@@ -133,7 +133,7 @@ async def test_a_deadline_that_was_put_off_is_shown_where_it_is_near(tmp_path: P
                 await passes(home, 50)
             await home.heard()
 
-        due = (await home.table()).course.due
+        due = (await home.table()).state.due
         until_when = f"<t:{int(home.clock.now() + seconds_left(home, due))}:R>"
         assert seconds_left(home, due) > 25
         assert until_when in home.board(pair.active.person).text
@@ -145,11 +145,11 @@ async def test_a_moment_away_writes_no_board_whose_deadline_is_far(tmp_path: Pat
     async with house(tmp_path) as home:
         await usual(home)
         home.requests.clear()
-        left = seconds_left(home, (await home.table()).course.due)
+        left = seconds_left(home, (await home.table()).state.due)
         with naps():
             async with gateway(home):
                 await passes(home, 50)
             await home.heard()
 
-        assert abs(seconds_left(home, (await home.table()).course.due) - left) <= 1
+        assert abs(seconds_left(home, (await home.table()).state.due) - left) <= 1
         assert not [one for one in home.requests if "/messages" in one]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.calls import calls
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
@@ -44,7 +44,7 @@ async def test_nothing_is_sent_that_nobody_needs(tmp_path: Path, slug: str) -> N
         seen = Counter[str]()
         for _ in range(CLICKS):
             table = await home.table()
-            before, edition = calls(table.course), table.sheet.edition
+            before, edition = calls(table.state), table.record.edition
             home.requests.clear()
             acting = None
             for player in luck.sample(players, len(players)):
@@ -53,14 +53,14 @@ async def test_nothing_is_sent_that_nobody_needs(tmp_path: Path, slug: str) -> N
                     acting = player
                     break
             await home.settle()
-            assert table.sheet.phase is Phase.RUNNING
+            assert table.record.phase is Phase.RUNNING
             if acting is None:
                 await home.pass_time(2.0)
                 continue
-            seat = table.sheet.seat_of(acting.person.id)
-            after = calls(table.course)
+            seat = table.record.seat_of(acting.person.id)
+            after = calls(table.state)
             called = [s for s, call in after.items() if before.get(s) != call and s != seat]
-            is_public = table.sheet.edition != edition
+            is_public = table.record.edition != edition
             expected = Counter({"answer": 1})
             if is_public:
                 expected["PATCH board"] = 1

@@ -53,8 +53,8 @@ async def _paced(home: House, players: list[Player], pace: str) -> None:
 async def asked_user(home: House) -> int | None:
     """Whom the game itself asks now, told or not."""
     table = await home.table()
-    seats = [ask.seat for ask in table.course.asks() if ask.seat != TABLE]
-    return table.sheet.chairs[seats[0]].user if seats else None
+    seats = [ask.seat for ask in table.state.asks() if ask.seat != TABLE]
+    return table.record.chairs[seats[0]].user if seats else None
 
 
 async def finish_turn(home: House, pair: Pair, *, luck: random.Random | None = None) -> Pair:
@@ -70,8 +70,8 @@ async def finish_turn(home: House, pair: Pair, *, luck: random.Random | None = N
 async def move(home: House, pair: Pair) -> Pair:
     """The active one clicks until everybody can see it, in however many steps."""
     table = await home.table()
-    before = table.sheet.edition
-    while table.sheet.edition == before:
+    before = table.record.edition
+    while table.record.edition == before:
         shown = await pair.active.act(home, home.luck)
         assert shown is not None
         assert shown.failure is None
@@ -164,7 +164,7 @@ def alarms(*people: Person) -> list[str]:
 async def is_in_step(home: House) -> bool:
     """The only board is the newest, and whoever is asked has the one panel that asks."""
     table = await home.table()
-    edition = table.sheet.edition
+    edition = table.record.edition
     shown = boards(home.discord.owner)
     return len(shown) == 1 and any(f"board-{edition}." in name for name in shown[0].files)
 

@@ -12,9 +12,9 @@ from bot.games.contract import Clock, Seat
 from bot.local.components import walk
 from bot.local.events import Event, MessageCreated, MessageEdited
 from bot.local.model import Message
-from bot.table.model.course import Course
 from bot.table.model.pace import window_time
-from bot.table.model.sheet import Line, Phase
+from bot.table.model.record import Line, Phase
+from bot.table.model.table_state import TableState
 from bot.table.play.calls import calls
 from tests.end_to_end.delivery.weather import HOUR, MINUTE, Weather
 from tests.end_to_end.house import House
@@ -33,13 +33,13 @@ class Asked(NamedTuple):
 class Scene(NamedTuple):
     """A table as it was when it was last looked at."""
 
-    course: Course
+    state: TableState
     asked: dict[Seat, Asked]
     is_missed: bool  # the rest of this turn takes defaults
 
     @property
     def version(self) -> int:
-        return self.course.sheet.lines
+        return self.state.record.lines
 
 
 class Witness:
@@ -65,41 +65,41 @@ class Witness:
 
     def _note(self, table: int, seat: Seat, since: int) -> None:
         found = self._home.bot.tables._known.get(table)
-        if found is not None and found.sheet.since.get(seat) == since:
-            self.told.setdefault(key_of(found.course, seat), self._home.clock.now())
+        if found is not None and found.record.since.get(seat) == since:
+            self.told.setdefault(key_of(found.state, seat), self._home.clock.now())
 
     def _note_mention(self, channel: int, user: int) -> None:
         for table in list(self._home.bot.tables._known.values()):
-            seat = table.sheet.seat_of(user)
-            if seat is not None and table.sheet.channel == channel and seat in table.sheet.since:
-                self._note(table.sheet.id, seat, table.sheet.since[seat])
+            seat = table.record.seat_of(user)
+            if seat is not None and table.record.channel == channel and seat in table.record.since:
+                self._note(table.record.id, seat, table.record.since[seat])
 
     # What becomes of them
 
     async def look(self) -> None:
         for number, table in list(self._home.bot.tables._known.items()):
-            before, course = self._scenes.get(number), table.course
-            if before is None or before.course is not course:
-                if before is not None and course.sheet.lines > before.version:
+            before, course = self._scenes.get(number), table.state
+            if before is None or before.state is not course:
+                if before is not None and course.record.lines > before.version:
                     lines = await self._home.bot.store.log(number, before.version)
                     self._judge(before, [line for line in lines if line.entry.by == "clock"])
                 self._scenes[number] = self._scene(course, before)
         for scene in self._scenes.values():
             self._check_told(scene)
 
-    def _scene(self, course: Course, before: Scene | None) -> Scene:
+    def _scene(self, course: TableState, before: Scene | None) -> Scene:
         asked = dict[Seat, Asked]()
-        for seat in calls(course) if course.sheet.phase is Phase.RUNNING else ():
+        for seat in calls(course) if course.record.phase is Phase.RUNNING else ():
             known, key = before.asked.get(seat) if before else None, key_of(course, seat)
             since = known.since if known and known.key == key else self._home.clock.now()
             asked[seat] = Asked(key, _length(course, seat), since)
-            if course.sheet.chairs[seat].user not in self._unasked:
+            if course.record.chairs[seat].user not in self._unasked:
                 self.asked.add(key)
         return Scene(course, asked, _is_missed(course))
 
     def _judge(self, scene: Scene, lines: list[Line]) -> None:
         """No default is ever played for somebody who was not told, at least half their time ago."""
-        sheet, judged = scene.course.sheet, set[Seat]()
+        sheet, judged = scene.state.record, set[Seat]()
         for line in lines:
             seat = line.entry.seat
             is_played = seat >= 0 and sheet.chairs[seat].is_played
@@ -108,7 +108,7 @@ class Witness:
             judged.add(seat)  # what follows in the same turn follows from this
             if seat in scene.asked:
                 self._judge_one(scene.asked[seat], line)
-            elif not scene.is_missed and not _in_short_window(scene.course, seat):
+            elif not scene.is_missed and not _in_short_window(scene.state, seat):
                 self.wrongs.append(f"table {sheet.id}, seat {seat}: never asked: {line}")
 
     def _judge_one(self, asked: Asked, line: Line) -> None:
@@ -122,7 +122,7 @@ class Witness:
     def _check_told(self, scene: Scene) -> None:
         """In good weather everybody is told within the hour, whatever was before."""
         for seat, asked in scene.asked.items():
-            user = scene.course.sheet.chairs[seat].user
+            user = scene.state.record.chairs[seat].user
             if asked.key in self.told or asked.key in self._late or user in self._unasked:
                 continue
             waited = self._home.clock.now() - max(asked.since, self._weather.calm_since)
@@ -153,29 +153,29 @@ def ids(components: list[Any]) -> list[str]:
     return [str(one["custom_id"]) for one in walk(components) if "custom_id" in one]
 
 
-def key_of(course: Course, seat: Seat) -> Key:
-    ask, number = course.ask_of(seat), course.sheet.id
+def key_of(course: TableState, seat: Seat) -> Key:
+    ask, number = course.ask_of(seat), course.record.id
     if ask is not None and ask.clock is Clock.TURN:
-        return number, seat, "turn", course.game.moment(course.state).turn
-    return number, seat, "ask", course.sheet.since[seat]
+        return number, seat, "turn", course.game.moment(course.game_state).turn
+    return number, seat, "ask", course.record.since[seat]
 
 
-def _length(course: Course, seat: Seat) -> float:
-    ask, clocks = course.ask_of(seat), course.sheet.clocks
+def _length(course: TableState, seat: Seat) -> float:
+    ask, clocks = course.ask_of(seat), course.record.clocks
     assert ask is not None
     return (
         (clocks.turn or 0)
         if ask.clock is Clock.TURN
-        else window_time(course.sheet, course.sheet.window.kind)
+        else window_time(course.record, course.record.window.kind)
     )
 
 
-def _is_missed(course: Course) -> bool:
-    is_on = course.sheet.phase is Phase.RUNNING
-    return is_on and course.sheet.turn.missed == course.game.moment(course.state).turn
+def _is_missed(course: TableState) -> bool:
+    is_on = course.record.phase is Phase.RUNNING
+    return is_on and course.record.turn.missed == course.game.moment(course.game_state).turn
 
 
-def _in_short_window(course: Course, seat: Seat) -> bool:
+def _in_short_window(course: TableState, seat: Seat) -> bool:
     """People are not called to windows of a minute, and these have no turn to miss."""
-    ask = course.ask_of(seat) if course.sheet.phase is Phase.RUNNING else None
+    ask = course.ask_of(seat) if course.record.phase is Phase.RUNNING else None
     return ask is not None and ask.clock is Clock.REACTION

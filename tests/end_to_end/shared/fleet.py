@@ -24,8 +24,8 @@ from bot.local.model import Channel
 from bot.local.people import Person
 from bot.local.permissions import Can
 from bot.local.post import Post, Shown
-from bot.table.model.course import Course
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import TableState
 from bot.table.play.calls import calls
 from bot.table.play.record import record_of, verify
 from bot.table.storage.postgres.store import PostgresStorage
@@ -192,11 +192,11 @@ class Fleet:
         self.places[number] = channel
         course = await self.storage.load(number)
         assert course is not None
-        assert course.sheet.phase is Phase.RUNNING
+        assert course.record.phase is Phase.RUNNING
         by_id = {person.id: person for person in people}
         self.seats[number] = {
             seat: by_id[chair.user]
-            for seat, chair in enumerate(course.sheet.chairs)
+            for seat, chair in enumerate(course.record.chairs)
             if chair.user is not None
         }
         return number
@@ -333,7 +333,7 @@ class Fleet:
             course = await self.storage.load(table)
             assert course is not None
             for seat in calls(course):
-                since = course.sheet.since[seat]
+                since = course.record.since[seat]
                 if not self._is_asked(seats[seat], table, seat, since):
                     found.append(f"table {table}: seat {seat} has no panel of {since}")
         return found
@@ -363,12 +363,12 @@ def _with(person: Person, at: Channel | None, button: str) -> Post | None:
     return seen[-1] if seen else None
 
 
-def _is_final(course: Course, pick: Pick, path: tuple[str, ...]) -> bool:
+def _is_final(course: TableState, pick: Pick, path: tuple[str, ...]) -> bool:
     """Whether this would complete an answer as things stand."""
-    if course.sheet.since.get(pick.seat) != pick.since:
+    if course.record.since.get(pick.seat) != pick.since:
         return False
     try:
-        found = look(GAMES[course.sheet.game], course.state, pick.seat, path)
+        found = look(GAMES[course.record.game], course.game_state, pick.seat, path)
     except Refused:
         return False
     return not isinstance(found, Menu)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.connection import FIRST
-from bot.table.model.sheet import Line
+from bot.table.model.record import Line
 from tests import postgres
 from tests.discord_server import local_discord
 from tests.end_to_end.shared.crowd import AFTER, LONGEST, dealt, played

@@ -10,7 +10,7 @@ import pytest
 
 from bot.local.events import Event, MessageCreated
 from bot.local.model import Flag, Message
-from bot.table.model.sheet import Sheet
+from bot.table.model.record import TableRecord
 from tests.end_to_end.delivery.matrix import CASES, FIRST, Case, assert_told_in_spite_of
 from tests.end_to_end.delivery.witness import questions
 from tests.end_to_end.shared.twins import Twins, twins
@@ -50,7 +50,7 @@ class Rings:
 
     def _hear(self, event: Event) -> None:
         tables = [bot.tables._known.get(1) for bot in self._home.bots]
-        sheets = [table.sheet for table in tables if table is not None]
+        sheets = [table.record for table in tables if table is not None]
         if not sheets:
             return
         newest = max(sheets, key=lambda sheet: sheet.revision)
@@ -60,7 +60,7 @@ class Rings:
         if isinstance(event, MessageCreated) and not event.message.ephemeral:
             self._rung(event.message, newest)
 
-    def _rung(self, message: Message, newest: Sheet) -> None:
+    def _rung(self, message: Message, newest: TableRecord) -> None:
         if not message.flags & Flag.SUPPRESS_NOTIFICATIONS:
             for seat, since in {(seat, since) for _, seat, since in questions(message)}:
                 self._note("DM", seat, since)

@@ -5,23 +5,23 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyState
 from bot.games.dracheninsel.model import State
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Entry, Phase, Sheet
+from bot.table.model.record import Chair, Entry, Phase, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.play.flow import advance
 from tests.games.dracheninsel.kit import DRACHENINSEL, path_of, seat_of
 from tests.truth import truth
 
 
-def at_a_table(state: State) -> Course:
+def at_a_table(state: State) -> TableState:
     chairs = tuple(Chair(100 + seat, f"p{seat}") for seat in range(len(state.hands)))
-    sheet = Sheet(1, "dracheninsel", 1, 1, 100, "en", Phase.RUNNING, chairs, seed=bytes(32))
+    sheet = TableRecord(1, "dracheninsel", 1, 1, 100, "en", Phase.RUNNING, chairs, seed=bytes(32))
     stands = {ask.seat: 1 for ask in DRACHENINSEL.asks(state)}
-    return Course(
+    return TableState(
         GAMES["dracheninsel"], replace(sheet, edition=1, since=stands), AnyState(state), {}
     )
 
 
-def going_on(course: Course, *moves: str) -> Course:
+def going_on(course: TableState, *moves: str) -> TableState:
     """Each move saved as a change of its own, as the table does."""
     course = replace(course, happened=())
     for move in moves:
@@ -29,5 +29,5 @@ def going_on(course: Course, *moves: str) -> Course:
         seat = seat_of(truth(course), colour)
         entry = Entry(seat, path_of(path), "clock" if seat == TABLE else "click")
         course = advance(course, (entry,), 1.0, lambda: 0.5)
-        course = replace(course, sheet=replace(course.sheet, edition=course.sheet.edition + 1))
+        course = replace(course, sheet=replace(course.record, edition=course.record.edition + 1))
     return course

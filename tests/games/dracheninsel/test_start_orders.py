@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.dracheninsel.events import SlumberPlayed
 from bot.games.offers import Scope
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.table.play.orders.book import given, in_force_of, notices
 from tests.games.dracheninsel.kit import DRACHENINSEL, active, dealt, island, seat_of
 from tests.games.dracheninsel.tables import at_a_table, going_on
@@ -15,13 +15,13 @@ from tests.truth import truth
 STOPS = {"red": "sweet_slumber", "grey": "fear_slumber", "blue": "counterspell desert"}
 
 
-def armed(course: Course, owner: str, rival: str) -> Course:
+def armed(course: TableState, owner: str, rival: str) -> TableState:
     """Owner means to stop this rival at the start of his next turn."""
     seats = seat_of(truth(course), owner), seat_of(truth(course), rival)
     return given(course, seats[0], "slumber-start", (str(seats[1]),), Scope.GAME, 1)
 
 
-def stops(course: Course) -> list[Seat]:
+def stops(course: TableState) -> list[Seat]:
     """Who has played a sweet slumber in the last moves."""
     news = [event for happened in course.happened for event in happened.news]
     return [event.seat for event in news if isinstance(event, SlumberPlayed)]

@@ -11,7 +11,7 @@ from bot.games.emerald.orders import OFFERS
 from bot.games.emerald.rules.asks import CLOCKS_ORDER, ransom_answer
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
 from bot.table.play.orders.judging import held
 from tests.games.emerald.kit import BARE, BLUE, EMERALD, RED, asked, follow, position
 

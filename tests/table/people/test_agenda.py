@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.table.model.sheet import Pause
+from bot.table.model.record import Pause
 from bot.table.people.agenda import Visit, next_visit, visits
 from bot.table.seating.handing_over import kept_warm
 from tests.table.kit import ANNA, BEN, CARL, A, Room, position
@@ -13,7 +13,7 @@ async def way(room: Room, user: int) -> list[Visit]:
 
 
 def numbers(found: list[Visit]) -> list[int]:
-    return [stop.table.sheet.id for stop in found]
+    return [stop.table.record.id for stop in found]
 
 
 async def three(room: Room) -> list[int]:
@@ -21,7 +21,7 @@ async def three(room: Room) -> list[int]:
     tables = []
     for channel in (1, 2, 3):
         course = position("jab", "jab", "jab")
-        sheet = replace(course.sheet, channel=channel)
+        sheet = replace(course.record, channel=channel)
         tables.append(await room.place(replace(course, sheet=sheet)))
     first, second, third = tables
     await room.time.advance(10)
@@ -59,7 +59,7 @@ async def test_next_goes_on_and_begins_again(room: Room) -> None:
     for _ in range(3):
         stop = next_visit(found, last)
         assert stop is not None
-        seen.append(stop.table.sheet.id)
+        seen.append(stop.table.record.id)
         last = stop.place
 
     assert seen == [third, first, third]
@@ -69,13 +69,13 @@ async def test_next_goes_on_where_one_was_when_that_table_has_been_answered(room
     first, _, third = await three(room)
     found = await way(room, ANNA)
     table, last = found[0].table, found[0].place
-    assert table.sheet.id == third
+    assert table.record.id == third
     await room.click(table, ANNA, "trade.-")
 
     stop = next_visit(await way(room, ANNA), last)
 
     assert stop is not None
-    assert stop.table.sheet.id == first
+    assert stop.table.record.id == first
 
 
 async def test_whoever_is_not_really_asked_waits(room: Room) -> None:
@@ -83,10 +83,10 @@ async def test_whoever_is_not_really_asked_waits(room: Room) -> None:
     lobby = await room.tables.open("duel", 1, 1, ANNA, "Anna", "en")
     paused = await room.place(position("jab", "jab"))
     await paused.arrange(
-        lambda course, *_: replace(course, sheet=replace(course.sheet, pause=Pause("called")))
+        lambda course, *_: replace(course, sheet=replace(course.record, pause=Pause("called")))
     )
     found = await way(room, ANNA)
-    assert numbers(found) == [lobby.sheet.id, paused.sheet.id]
+    assert numbers(found) == [lobby.record.id, paused.record.id]
     assert next_visit(found, None) is None
 
     await paused.reseat(lambda sheet: kept_warm(sheet, A))

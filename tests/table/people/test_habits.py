@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE
 from bot.table.model.person import Habits, Person
-from bot.table.model.sheet import Clocks, Pause
+from bot.table.model.record import Clocks, Pause
 from bot.table.play.flow import resumed
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.sqlite.downtime import credit, credit_slept
@@ -33,7 +33,7 @@ def at(wall: str) -> float:
 
 def when(table: Table, kind: str, seat: int = A) -> str:
     """A deadline as the clock on the wall in Berlin shows it."""
-    moment = table.course.due[(kind, seat)]  # type: ignore[index]
+    moment = table.state.due[(kind, seat)]  # type: ignore[index]
     return datetime.fromtimestamp(round(moment), ZoneInfo(ZONE)).strftime("%Y-%m-%d %H:%M")
 
 
@@ -58,7 +58,7 @@ async def lease(room: Room) -> AsyncIterator[Lease]:
 
 async def test_a_turn_counts_awake_hours_and_has_a_limit(room: Room) -> None:
     table = await noon(room)
-    assert ("turn_limit", A) not in table.course.due
+    assert ("turn_limit", A) not in table.state.due
 
     await live(room, ANNA, NIGHT)
 
@@ -80,12 +80,12 @@ async def test_what_the_next_person_has_settled_counts_from_his_turn_on(room: Ro
 @pytest.mark.parametrize("clocks", [Clocks(599, 60), Clocks(None, 60)])
 async def test_short_clocks_heed_nobody(room: Room, clocks: Clocks) -> None:
     table = await noon(room, clocks=clocks)
-    before = table.course.due
+    before = table.state.due
 
     await live(room, ANNA, Habits(ZONE, (11 * 60, 20 * 60)))
 
-    assert table.course.due == before
-    assert table.sheet.edition == 1
+    assert table.state.due == before
+    assert table.record.edition == 1
 
 
 async def test_nobody_is_charged_at_night_and_nothing_fires_twice(room: Room) -> None:
@@ -99,7 +99,7 @@ async def test_nobody_is_charged_at_night_and_nothing_fires_twice(room: Room) ->
     assert await log(table, room) == ["0 trade.- clock"]
     await room.time.advance(HOUR)
     assert len(await log(table, room)) == 1
-    assert table.sheet.chairs[A].misses == 1
+    assert table.record.chairs[A].misses == 1
 
 
 async def test_a_vacation_is_quiet_but_the_limit_holds(room: Room) -> None:
@@ -108,11 +108,11 @@ async def test_a_vacation_is_quiet_but_the_limit_holds(room: Room) -> None:
 
     await room.time.advance(at("2026-06-04 12:00") - room.time.now() - 1)
     assert await log(table, room) == []
-    assert table.sheet.turn.reminded == -1
+    assert table.record.turn.reminded == -1
     await room.time.advance(1)
 
     assert await log(table, room) == ["0 trade.- clock"]
-    assert set(table.course.due) == {("turn", B), ("remind", B)}
+    assert set(table.state.due) == {("turn", B), ("remind", B)}
 
 
 async def test_the_turn_clock_stands_still_in_a_window_and_goes_on_with_its_awake_time(
@@ -122,8 +122,8 @@ async def test_the_turn_clock_stands_still_in_a_window_and_goes_on_with_its_awak
     await live(room, ANNA, NIGHT)
     await room.time.advance(9 * HOUR + 59 * 60)  # 21:59
     await room.click(table, ANNA, "strike.1.jab")
-    assert table.sheet.turn.left == pytest.approx(14 * HOUR + 60)
-    assert table.sheet.turn.most == pytest.approx(62 * HOUR + 60)
+    assert table.record.turn.left == pytest.approx(14 * HOUR + 60)
+    assert table.record.turn.most == pytest.approx(62 * HOUR + 60)
 
     await room.time.advance(60)  # the window
     await room.time.advance(60)
@@ -187,7 +187,7 @@ async def test_whoever_changes_his_habits_keeps_the_awake_time_he_had(room: Room
 
     assert when(table, "turn") == "2026-06-02 22:00"
     assert when(table, "turn_limit") == "2026-06-04 12:00"
-    assert room.changed.count(table.sheet.id) == 3
+    assert room.changed.count(table.record.id) == 3
 
 
 async def test_eight_hours_of_suspend_cost_nobody_awake_time(room: Room, lease: Lease) -> None:
@@ -202,7 +202,7 @@ async def test_eight_hours_of_suspend_cost_nobody_awake_time(room: Room, lease: 
 
     assert when(table, "turn") == "2026-06-03 09:00"  # from 05:00 on, so from 08:00 on
     assert when(table, "turn_limit") == "2026-06-04 20:00"
-    assert await room.store.due_of(table.sheet.id) == table.course.due
+    assert await room.store.due_of(table.record.id) == table.state.due
 
 
 async def test_downtime_that_ends_before_the_night_is_given_back_as_awake_time(
@@ -222,7 +222,7 @@ async def test_downtime_that_ends_before_the_night_is_given_back_as_awake_time(
     await after.take(room.time.now())
     await after.give_back(room.time.now())
 
-    again = await room.tables.get(table.sheet.id)
+    again = await room.tables.get(table.record.id)
     assert when(again, "turn") == "2026-06-02 09:00"
 
 
@@ -258,26 +258,26 @@ async def test_whoever_sits_down_brings_his_habits_along(room: Room) -> None:
     table = await room.tables.open("duel", 1, 1, ANNA, "Anna", "en")
     await table.gather(lambda sheet: replace(sheet, chairs=(*sheet.chairs, sheet.chairs[0])))
 
-    assert [chair.habits for chair in table.sheet.chairs] == [NIGHT, NIGHT]
+    assert [chair.habits for chair in table.record.chairs] == [NIGHT, NIGHT]
 
 
 async def test_a_computer_that_keeps_the_seat_warm_does_not_sleep(room: Room) -> None:
     table = await noon(room)
     await live(room, BEN, Habits(ZONE, None, at("2026-07-01 00:00")))
-    ben = replace(table.sheet.chairs[B], computer="normal")
+    ben = replace(table.record.chairs[B], computer="normal")
     await table.reseat(lambda sheet: (sheet.chairs[0], ben, sheet.chairs[2]))
 
     await room.click(table, ANNA, "strike.1.jab")
 
     assert when(table, "cap", TABLE) == "2026-06-01 20:00"
-    assert ("cap_limit", TABLE) not in table.course.due
+    assert ("cap_limit", TABLE) not in table.state.due
 
 
 async def slept(room: Room, *, pace: Literal["together", "days"] = "days") -> Table:
     """A table in Berlin at noon; nobody has settled anything."""
     room.time.jump(at("2026-06-01 12:00") - room.time.now())
     course = position(*["jab jab"] * 3, clocks=SLOW, slug="keyed", pace=pace)
-    return await room.place(replace(course, sheet=replace(course.sheet, zone=ZONE)))
+    return await room.place(replace(course, sheet=replace(course.record, zone=ZONE)))
 
 
 async def test_whoever_has_settled_nothing_sleeps_from_23_to_8(room: Room) -> None:
@@ -331,10 +331,10 @@ async def test_downtime_heeds_the_nights_of_the_table(room: Room, lease: Lease) 
 async def test_habits_survive_a_restart_and_old_records_are_read(room: Room) -> None:
     table = await noon(room)
     await live(room, ANNA, NIGHT)
-    before = table.course
+    before = table.state
 
     await room.restart()
 
-    assert (await room.tables.get(table.sheet.id)).course == before
+    assert (await room.tables.get(table.record.id)).state == before
     assert (await room.tables.people.get(ANNA)).habits == NIGHT
     assert await room.tables.people.get(BEN) == Person()

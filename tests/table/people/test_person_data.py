@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
-from bot.table.model.course import Course
 from bot.table.model.person import Person
-from bot.table.model.sheet import Chair, Heir, Pause, Phase, Plan, Sheet
+from bot.table.model.record import Chair, Heir, Pause, Phase, Plan, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
 from bot.table.people.honours import honours
@@ -38,25 +38,25 @@ async def dealt(room: Room, channel: int, slug: str = "duel") -> Table:
     return table
 
 
-def _joined(slug: str, user: int, sheet: Sheet) -> Sheet:
+def _joined(slug: str, user: int, sheet: TableRecord) -> TableRecord:
     return lobby.join(GAMES[slug], sheet, user, NAMES[user])
 
 
 async def play(table: Table, luck: random.Random, most: int = 500) -> None:
     """People answer at random, until the game is over or for so many answers."""
     for _ in range(most):
-        asked = [ask.seat for ask in table.course.asks() if ask.seat != TABLE]
-        if table.sheet.phase is not Phase.RUNNING or not asked:
+        asked = [ask.seat for ask in table.state.asks() if ask.seat != TABLE]
+        if table.record.phase is not Phase.RUNNING or not asked:
             return
-        user = table.sheet.chairs[asked[0]].user
-        path = stroll(table.course.game, table.course.state, asked[0], luck)
-        await table.answer(user or 0, asked[0], table.sheet.since[asked[0]], path)
+        user = table.record.chairs[asked[0]].user
+        path = stroll(table.state.game, table.state.game_state, asked[0], luck)
+        await table.answer(user or 0, asked[0], table.record.since[asked[0]], path)
 
 
 async def finished(room: Room, channel: int) -> Table:
     table, luck = await dealt(room, channel, "total"), random.Random(channel)
     await play(table, luck)
-    assert table.sheet.phase is Phase.OVER
+    assert table.record.phase is Phase.OVER
     return table
 
 
@@ -92,7 +92,7 @@ async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Roo
     await running.amend(lambda sheet: replace(sheet, plans=plans))
 
     await running.arrange(lambda c, now, _: paused(c, Pause("called", ANNA), now))
-    await room.store.ledger.ring(ANNA, lambda _: Rung(1000.0, 0, 1, running.sheet.id))
+    await room.store.ledger.ring(ANNA, lambda _: Rung(1000.0, 0, 1, running.record.id))
 
     found = await dossier(room.store, ANNA)
     text = msgspec.json.encode(found).decode()
@@ -100,9 +100,9 @@ async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Roo
     assert found.notified["at"] == 1000.0
     assert found.tables[1].has_paused
     assert found.settings == Person(language="de")
-    assert [table.table for table in found.tables] == [over.sheet.id, running.sheet.id]
+    assert [table.table for table in found.tables] == [over.record.id, running.record.id]
     assert len(found.tables[0].moves) == sum(
-        line.entry.seat == 0 for line in await room.store.log(over.sheet.id)
+        line.entry.seat == 0 for line in await room.store.log(over.record.id)
     )
     (order,) = found.tables[1].orders
     assert order.picks == ("1",)
@@ -112,22 +112,22 @@ async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Roo
     for other in (BEN, CARL):
         assert str(other) not in text
         assert NAMES[other] not in text
-    assert running.sheet.seed.hex() not in text
+    assert running.record.seed.hex() not in text
 
 
 async def test_an_export_does_not_tell_how_many_have_answered_a_window(room: Room) -> None:
     """Neither the length of the log nor a number in it: sealed answers stay sealed."""
     table = await dealt(room, 1)
     luck = random.Random(1)
-    while not any(ask.seat == TABLE for ask in table.course.asks()):
+    while not any(ask.seat == TABLE for ask in table.state.asks()):
         await play(table, luck, most=1)
-    sealed = [a.seat for a in table.course.asks() if a.seat != TABLE]
-    watcher = next(u for u in (ANNA, BEN, CARL) if table.sheet.seat_of(u) not in sealed[:1])
+    sealed = [a.seat for a in table.state.asks() if a.seat != TABLE]
+    watcher = next(u for u in (ANNA, BEN, CARL) if table.record.seat_of(u) not in sealed[:1])
     before = await dossier(room.store, watcher)
 
     await play(table, luck, most=1)
 
-    assert any(ask.seat == TABLE for ask in table.course.asks())
+    assert any(ask.seat == TABLE for ask in table.state.asks())
     assert await dossier(room.store, watcher) == before
 
 
@@ -176,22 +176,22 @@ def _ben() -> Heir:
     return Heir(BEN, NAMES[BEN])
 
 
-def _last(course: Course) -> Seat:
-    return Seat(len(course.sheet.chairs) - 1)
+def _last(course: TableState) -> Seat:
+    return Seat(len(course.record.chairs) - 1)
 
 
 async def test_a_finished_game_can_still_be_verified_and_replayed(room: Room) -> None:
     table = await finished(room, 1)
-    before = record_of(table.course, await room.store.log(table.sheet.id))
+    before = record_of(table.state, await room.store.log(table.record.id))
     history = await table.history()
 
     await erase(room.tables, BEN)
     await room.restart()
 
-    again = await room.tables.get(table.sheet.id)
-    assert record_of(again.course, await room.store.log(table.sheet.id)) == before
+    again = await room.tables.get(table.record.id)
+    assert record_of(again.state, await room.store.log(table.record.id)) == before
     assert await again.history() == history
-    assert [chair.name for chair in again.sheet.chairs] == ["Annabella", "N. N. 2", "Carlotta"]
+    assert [chair.name for chair in again.record.chairs] == ["Annabella", "N. N. 2", "Carlotta"]
 
 
 async def test_at_a_running_table_a_computer_plays_on_for_good(room: Room) -> None:
@@ -200,15 +200,15 @@ async def test_at_a_running_table_a_computer_plays_on_for_good(room: Room) -> No
 
     await erase(room.tables, ANNA)
 
-    chair = table.sheet.chairs[0]
+    chair = table.record.chairs[0]
     assert (chair.user, chair.computer) == (None, "normal")
-    assert table.sheet.host == BEN
-    assert table.sheet.phase is Phase.RUNNING
-    assert room.changed == [table.sheet.id]
+    assert table.record.host == BEN
+    assert table.record.phase is Phase.RUNNING
+    assert room.changed == [table.record.id]
     for user in (BEN, CARL):
         await erase(room.tables, user)
     await room.time.advance(5 * 3600)
-    assert (await room.tables.get(table.sheet.id)).sheet.phase is Phase.OVER
+    assert (await room.tables.get(table.record.id)).record.phase is Phase.OVER
     assert (await honours(room.store, 1, "duel")).games == 0
 
 
@@ -217,7 +217,7 @@ async def test_the_results_of_the_others_stay(room: Room) -> None:
 
     await erase(room.tables, BEN)
 
-    found = await honours(room.store, table.sheet.guild, "total")
+    found = await honours(room.store, table.record.guild, "total")
     assert {tally.person for tally in found.tallies} == {ANNA, CARL}
     ((rows,),) = await room.store.rows("SELECT count(*) FROM results")
     assert rows == 3

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.contract import AnyGame, Menu, Path, Seat
 from bot.games.registry import GAMES
-from bot.table.model.sheet import Chair, with_chair
+from bot.table.model.record import Chair, with_chair
 from bot.table.table import Table
 from tests.table.failing import failing_disk
 from tests.table.kit import ANNA, BEN, Room, log, position
@@ -38,27 +38,27 @@ async def first_choice(room: Room, slug: str) -> tuple[Table, Path]:
     """A table at which whoever is up could begin an answer that silence would not give."""
     table = await room.deal(slug, GAMES[slug].SEATS[0], 3)
     while True:
-        course = table.course
+        course = table.state
         seat = course.asks()[-1].seat
-        user = course.sheet.chairs[seat].user
+        user = course.record.chairs[seat].user
         assert user is not None
-        if found := list(beginnings(course.game, course.state, seat)):
+        if found := list(beginnings(course.game, course.game_state, seat)):
             return table, found[-1]
-        await room.click(table, user, ".".join(course.game.default(course.state, seat)))
+        await room.click(table, user, ".".join(course.game.default(course.game_state, seat)))
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
 async def test_silence_begins_with_what_was_picked(room: Room, slug: str) -> None:
     table, begun = await first_choice(room, slug)
-    seat, lines = table.course.asks()[-1].seat, table.sheet.lines
-    user = table.sheet.chairs[seat].user
+    seat, lines = table.state.asks()[-1].seat, table.record.lines
+    user = table.record.chairs[seat].user
     assert user is not None
     assert isinstance(await room.click(table, user, ".".join(begun)), Menu)
     changed = len(room.changed)
 
     await room.restart()  # it lies in the file, like everything that counts
-    table = await room.tables.get(table.sheet.id)
-    assert table.sheet.lines == lines
+    table = await room.tables.get(table.record.id)
+    assert table.record.lines == lines
     assert len(room.changed) == changed, "nobody else hears of it"
     await room.time.advance(DAY)
 
@@ -70,7 +70,7 @@ async def test_silence_begins_with_what_was_picked(room: Room, slug: str) -> Non
 async def test_whoever_went_back_has_begun_nothing(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await room.click(table, ANNA, "strike.1")
-    await table.answer(ANNA, Seat(0), table.sheet.since[Seat(0)], ())
+    await table.answer(ANNA, Seat(0), table.record.since[Seat(0)], ())
 
     await room.time.advance(DAY)
 
@@ -108,5 +108,5 @@ async def test_whoever_only_looks_around_need_not_wait_for_the_disk(tmp_path: Fi
 
         assert isinstance(await room.click(table, ANNA, "strike.1"), Menu)
         assert trouble.has_struck
-        assert not table.sheet.begun
+        assert not table.record.begun
         await room.close()

@@ -3,19 +3,19 @@
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE
-from bot.table.model.sheet import Chair, Sheet
+from bot.table.model.record import Chair, TableRecord
 from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, due, log, position
 
 
 async def test_in_a_window_a_computer_has_answered_before_anybody_can_look(room: Room) -> None:
     table = await room.place(position("jab jab", "jab", "jab", computers=1))
-    edition = table.sheet.edition
+    edition = table.record.edition
 
     await room.click(table, ANNA, "strike.1.jab")
 
     assert asked(table) == {TABLE: "close", B: "parry"}
     assert await log(table, room) == ["0 strike.1.jab click", "2 pass computer"]
-    assert table.sheet.edition == edition + 1
+    assert table.record.edition == edition + 1
 
 
 async def test_where_only_computers_are_asked_the_floor_still_passes(room: Room) -> None:
@@ -56,12 +56,12 @@ async def test_a_computer_decides_after_a_breath(room: Room) -> None:
 async def test_the_whole_turn_of_a_computer_is_one_change_of_the_board(room: Room) -> None:
     """It strikes where nobody can answer, and trades: two actions, one edition."""
     table = await room.place(position("", "", "jab", computers=1, slug="long", turn=C))
-    edition = table.sheet.edition
+    edition = table.record.edition
 
     await room.time.advance(2)
 
     assert await log(table, room) == ["2 strike.0.jab computer", "2 trade.- computer"]
-    assert table.sheet.edition == edition + 1
+    assert table.record.edition == edition + 1
     assert asked(table) == {A: "turn"}
 
 
@@ -85,11 +85,14 @@ async def test_computers_play_a_game_to_its_end_by_themselves(room: Room) -> Non
 
     await room.time.advance(3600)
 
-    assert table.sheet.phase == "over"
-    assert {line.entry.by for line in await room.store.log(table.sheet.id)} == {"computer", "clock"}
+    assert table.record.phase == "over"
+    assert {line.entry.by for line in await room.store.log(table.record.id)} == {
+        "computer",
+        "clock",
+    }
 
 
-def warmed(sheet: Sheet, level: str | None) -> tuple[Chair, ...]:
+def warmed(sheet: TableRecord, level: str | None) -> tuple[Chair, ...]:
     chair = replace(sheet.chairs[A], computer="normal" if level else None, misses=0)
     return (chair, *sheet.chairs[1:])
 

@@ -23,7 +23,7 @@ async def test_it_begins_with_the_seats_own_newest_clicks_in_a_row(room: Room) -
 
 async def test_what_was_clicked_before_somebody_else_acted_is_left_out(room: Room) -> None:
     table = await room.deal("total", 2, seed=1)
-    wrong = [n for n in range(2, 9) if n != sum(truth(table.course).dice)]
+    wrong = [n for n in range(2, 9) if n != sum(truth(table.state).dice)]
     for user, number in zip((ANNA, BEN, ANNA), wrong, strict=False):
         await room.click(table, user, f"0.{number}")
 
@@ -33,10 +33,10 @@ async def test_what_was_clicked_before_somebody_else_acted_is_left_out(room: Roo
 
 async def test_the_states_are_those_of_the_time(room: Room) -> None:
     table = await room.deal("island", 3, seed=1)
-    dealt = table.course.state
+    dealt = table.state.game_state
     await room.click(table, BEN, "i3-s4")
 
-    assert [state for _, state in await table.followed(A)] == [dealt, table.course.state]
+    assert [state for _, state in await table.followed(A)] == [dealt, table.state.game_state]
 
 
 async def test_what_clock_or_order_did_for_a_seat_is_news_to_its_owner(room: Room) -> None:
@@ -49,7 +49,7 @@ async def test_what_clock_or_order_did_for_a_seat_is_news_to_its_owner(room: Roo
 async def test_it_goes_back_no_further_than_the_round_before(room: Room) -> None:
     """Two guess wrong for three rounds; a seat that nobody has is a seat that never acted."""
     table = await room.deal("total", 2, seed=1)
-    wrong = [n for n in range(2, 9) if n != sum(truth(table.course).dice)][:6]
+    wrong = [n for n in range(2, 9) if n != sum(truth(table.state).dice)][:6]
     for turn, number in enumerate(wrong):
         await room.click(table, (ANNA, BEN)[turn % 2], f"0.{number}")
 
@@ -63,7 +63,7 @@ async def test_after_a_restart_and_after_an_undo_it_is_the_same(room: Room) -> N
     await room.click(table, BEN, "end")
     await table.undo(BEN)
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
 
     assert await table.followed(A) == before
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE
 from bot.games.offers import Scope
 from bot.table.model.person import Habits
-from bot.table.model.sheet import Attention, Clocks
+from bot.table.model.record import Attention, Clocks
 from bot.table.play.calls import calls
 from bot.table.play.windows import is_dozing
 from bot.table.table import Table
@@ -29,7 +29,7 @@ async def struck(
 
 
 def called(table: Table) -> dict[int, str]:
-    return {seat: call.kind for seat, call in calls(table.course).items()}
+    return {seat: call.kind for seat, call in calls(table.state).items()}
 
 
 async def test_a_key_window_stays_open_for_hours_and_calls_whoever_is_waited_for(
@@ -173,22 +173,22 @@ async def test_attention_counts_in_the_window_that_is_open(
 async def test_two_windows_that_run_out_make_drowsy_and_a_click_wakes(room: Room) -> None:
     table = await struck(room, "jab jab", "jab", "jab jab", slug="keyed")
     await room.time.advance(KEY)
-    assert table.sheet.window.lapses == {B: 1, C: 1}
+    assert table.record.window.lapses == {B: 1, C: 1}
     await room.click(table, BEN, "bleed")
-    assert table.sheet.window.lapses == {C: 1}  # whoever acts is there
+    assert table.record.window.lapses == {C: 1}  # whoever acts is there
     await room.click(table, BEN, "strike.2.jab")
     await room.time.advance(KEY)
 
-    assert is_dozing(table.sheet, C)
-    assert table.sheet.chairs[C].misses == 0  # a missed window is no miss
+    assert is_dozing(table.record, C)
+    assert table.record.chairs[C].misses == 0  # a missed window is no miss
     await table.wake(CARL)
 
-    assert not is_dozing(table.sheet, C)
+    assert not is_dozing(table.record, C)
 
 
 async def test_whoever_dozes_is_not_waited_for(room: Room) -> None:
     course = position("jab", "parry", "jab", slug="keyed", clocks=SLOW, pace="days")
-    table = await room.place(replace(course, sheet=course.sheet.with_window(lapses={B: 2})))
+    table = await room.place(replace(course, sheet=course.record.with_window(lapses={B: 2})))
     await room.click(table, ANNA, "strike.1.jab")
     assert called(table) == {C: "window"}
 
@@ -204,7 +204,7 @@ async def test_short_only_lets_key_windows_be_as_short_as_others(room: Room) -> 
     assert called(table) == {}
     await room.time.advance(60)
 
-    assert table.sheet.window.lapses == {}
+    assert table.record.window.lapses == {}
 
 
 @pytest.mark.parametrize(
@@ -227,12 +227,12 @@ async def test_a_decision_has_half_a_turn_and_one_reminder(room: Room) -> None:
     table = await struck(room, "jab", "jab", "", slug="duel")
     await room.time.advance(5.5)
     assert due(table, room) == {("cap", B): 12 * HOUR, ("nudge", B): 6 * HOUR}
-    call = calls(table.course)[B]
+    call = calls(table.state)[B]
     assert (call.kind, call.reminder) == ("decision", 0)
 
     await room.time.advance(6 * HOUR)
 
-    assert calls(table.course)[B] == call._replace(reminder=1)
+    assert calls(table.state)[B] == call._replace(reminder=1)
 
 
 async def test_where_turns_have_no_limit_a_decision_has_a_day(room: Room) -> None:
@@ -249,8 +249,8 @@ async def test_a_missed_decision_is_a_miss_and_makes_drowsy(room: Room) -> None:
     await room.time.advance(12 * HOUR)
 
     assert (await log(table, room))[-1] == "1 bleed clock"
-    assert table.sheet.chairs[B].misses == 1
-    assert is_dozing(table.sheet, B)
+    assert table.record.chairs[B].misses == 1
+    assert is_dozing(table.record, B)
 
 
 async def test_a_decision_of_whoever_is_up_uses_up_the_turn_clock(room: Room) -> None:
@@ -261,28 +261,28 @@ async def test_a_decision_of_whoever_is_up_uses_up_the_turn_clock(room: Room) ->
     await room.time.advance(24 * HOUR)
 
     assert (await log(table, room))[-1] == "1 bleed clock"
-    assert table.sheet.chairs[B].misses == 1
+    assert table.record.chairs[B].misses == 1
 
 
 async def test_after_a_window_people_were_called_to_whoever_goes_on_is_called_anew(
     room: Room,
 ) -> None:
     table = await struck(room, "jab", "jab", "jab")
-    first = calls(table.course)
+    first = calls(table.state)
     await room.time.advance(HOUR)
     await room.click(table, BEN, "pass")
     await room.click(table, CARL, "pass")
 
     assert called(table) == {B: "decision"}
-    assert calls(table.course)[B] not in first.values()
+    assert calls(table.state)[B] not in first.values()
 
 
 async def test_a_new_owner_of_a_seat_has_chosen_nothing(room: Room) -> None:
     table = await struck(room, "jab", "jab", "jab")
     await table.attend(BEN, "orders")
-    stranger = replace(table.sheet.chairs[B], user=999, habits=Habits())
+    stranger = replace(table.record.chairs[B], user=999, habits=Habits())
 
     await table.reseat(lambda sheet: (sheet.chairs[0], stranger, sheet.chairs[2]))
 
-    assert table.sheet.window.attention == {}
+    assert table.record.window.attention == {}
     assert called(table)[B] == "window"

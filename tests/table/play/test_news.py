@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.contract import Moment, Seat
-from bot.table.model.course import Happening
+from bot.table.model.table_state import Happening
 from bot.table.play.news import newest
 
 

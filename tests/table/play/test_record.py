@@ -33,7 +33,7 @@ async def test_the_record_of_a_table_holds(room: Room) -> None:
     table = await room.deal("duel", 3, seed=8, computers=3)
     await room.time.advance(3600)
 
-    record = record_of(table.course, await room.store.log(table.sheet.id))
+    record = record_of(table.state, await room.store.log(table.record.id))
 
     assert record.outcome is not None
     assert len(record.actions) > 10

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import TABLE, Refused
 from bot.games.kit.walks import stroll
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from tests.table.kit import Room
 
 
@@ -14,22 +14,22 @@ async def test_a_line_for_each_round_and_the_scores_at_its_end(room: Room) -> No
     table, luck = await room.deal("duel", 3, seed=2), random.Random(2)
     with pytest.raises(Refused, match="not_over"):
         await table.standings()
-    while table.sheet.phase is Phase.RUNNING:
-        asked = [ask.seat for ask in table.course.asks() if ask.seat != TABLE]
+    while table.record.phase is Phase.RUNNING:
+        asked = [ask.seat for ask in table.state.asks() if ask.seat != TABLE]
         if not asked:
             await room.time.advance(60)
             continue
-        path = stroll(table.course.game, table.course.state, asked[0], luck)
-        user = table.sheet.chairs[asked[0]].user or 0
-        await table.answer(user, asked[0], table.sheet.since[asked[0]], path)
+        path = stroll(table.state.game, table.state.game_state, asked[0], luck)
+        user = table.record.chairs[asked[0]].user or 0
+        await table.answer(user, asked[0], table.record.since[asked[0]], path)
 
     grown = await table.standings()
 
-    rounds = table.course.game.moment(table.course.state).round
+    rounds = table.state.game.moment(table.state.game_state).round
     assert len(grown) == rounds + 1
     assert all(len(points) == 3 for points in grown)
-    outcome = table.course.game.outcome(table.course.state)
+    outcome = table.state.game.outcome(table.state.game_state)
     assert outcome is not None
     assert grown[-1] == outcome.scores
     await room.restart()
-    assert await (await room.tables.get(table.sheet.id)).standings() == grown
+    assert await (await room.tables.get(table.record.id)).standings() == grown

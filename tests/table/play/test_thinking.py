@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Pause, Sheet
+from bot.table.model.record import Chair, Pause, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.play.thinking import Question, Thinker, Turn, question, turn
 from bot.table.table import Table
 from bot.table.time.pauses import paused
@@ -57,12 +57,12 @@ async def room(tmp_path: Path, thinker: Slow) -> AsyncIterator[Room]:
     await room.close()
 
 
-def hard(course: Course) -> Course:
+def hard(course: TableState) -> TableState:
     chairs = tuple(
         replace(chair, computer="hard") if chair.computer else chair
-        for chair in course.sheet.chairs
+        for chair in course.record.chairs
     )
-    return replace(course, sheet=replace(course.sheet, chairs=chairs))
+    return replace(course, sheet=replace(course.record, chairs=chairs))
 
 
 async def thinking(room: Room) -> Table:
@@ -113,7 +113,7 @@ async def test_a_thought_is_dropped_when_somebody_else_plays_the_seat(
 ) -> None:
     table = await thinking(room)
 
-    def weaker(sheet: Sheet) -> tuple[Chair, ...]:
+    def weaker(sheet: TableRecord) -> tuple[Chair, ...]:
         return tuple(replace(c, computer="easy") if c.computer else c for c in sheet.chairs)
 
     await table.reseat(weaker)
@@ -122,7 +122,7 @@ async def test_a_thought_is_dropped_when_somebody_else_plays_the_seat(
 
 
 async def test_a_restart_in_the_middle_thinks_anew(room: Room, thinker: Slow) -> None:
-    number = (await thinking(room)).sheet.id
+    number = (await thinking(room)).record.id
     await room.restart()
     thinker.gate.set()
     await room.time.advance(60)

@@ -2,7 +2,7 @@
 
 from bot.games.contract import TABLE
 from bot.games.offers import Scope
-from bot.table.model.sheet import Clocks
+from bot.table.model.record import Clocks
 from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, C, Room, asked, due, log, position
 
 
@@ -94,7 +94,7 @@ async def test_a_window_without_time_closes_in_the_same_breath(room: Room) -> No
 
     assert asked(table) == {B: "turn"}
     assert (await log(table, room))[-2:] == ["-1 close clock", "-1 close clock"]
-    assert table.course.happened == ()
+    assert table.state.happened == ()
 
 
 async def test_in_a_window_without_time_standing_orders_answer(room: Room) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.contract import TABLE, Refused, Seat
 from bot.games.kit.walks import stroll
-from bot.table.model.course import Course
-from bot.table.model.sheet import Heir, Pause, Phase
+from bot.table.model.record import Heir, Pause, Phase
+from bot.table.model.table_state import TableState
 from bot.table.play.flow import resumed
 from bot.table.seating.handing_over import inherited, kept_warm, offered, taken_back
 from bot.table.seating.votes import needed, propose, voters
@@ -40,7 +40,7 @@ async def seat(_: Room, table: Table, luck: random.Random) -> None:
     change = luck.choice(("warm", "back", "heir"))
     if change == "warm":
         await table.reseat(lambda sheet: kept_warm(sheet, number))
-    elif change == "back" and table.sheet.chairs[number].user is not None:
+    elif change == "back" and table.record.chairs[number].user is not None:
         await table.reseat(lambda sheet: taken_back(sheet, number))
     elif change == "heir":
         heir = Heir(user, f"Guest {user}")
@@ -49,12 +49,12 @@ async def seat(_: Room, table: Table, luck: random.Random) -> None:
 
 
 async def answer(_: Room, table: Table, luck: random.Random) -> None:
-    people = [s for s in asked(table) if s != TABLE and table.sheet.chairs[s].is_played]
+    people = [s for s in asked(table) if s != TABLE and table.record.chairs[s].is_played]
     if people:
         number = luck.choice(people)
-        path = stroll(table.course.game, table.course.state, number, luck)
-        user = table.sheet.chairs[number].user or 0
-        await table.answer(user, number, table.sheet.since[number], path)
+        path = stroll(table.state.game, table.state.game_state, number, luck)
+        user = table.record.chairs[number].user or 0
+        await table.answer(user, number, table.record.since[number], path)
 
 
 async def wait(room: Room, _: Table, luck: random.Random) -> None:
@@ -64,10 +64,10 @@ async def wait(room: Room, _: Table, luck: random.Random) -> None:
 DEEDS: tuple[Deed, ...] = (pause, go_on, go_on, vote, seat, answer, answer, wait, wait)
 
 
-def assert_agreements_hold(before: Course, after: Course, room: Room) -> None:
-    sheet = after.sheet
-    if before.sheet.pause is not None and sheet.pause is not None:
-        assert sheet.lines == before.sheet.lines  # nothing is played in a pause
+def assert_agreements_hold(before: TableState, after: TableState, room: Room) -> None:
+    sheet = after.record
+    if before.record.pause is not None and sheet.pause is not None:
+        assert sheet.lines == before.record.lines  # nothing is played in a pause
         assert after.asks() == before.asks()
     if sheet.pause is not None:
         assert not any(deadline.meaning.is_of_play for deadline in after.due)
@@ -92,14 +92,14 @@ async def test_whatever_people_agree_on(room: Room, seed: int) -> None:
     luck = random.Random(seed)
     table = await room.deal("duel", 3, seed)
     for _ in range(80):
-        if table.sheet.phase is not Phase.RUNNING:
+        if table.record.phase is not Phase.RUNNING:
             break
-        before = table.course
+        before = table.state
         with suppress(Refused):
             await luck.choice(DEEDS)(room, table, luck)
-        assert_agreements_hold(before, table.course, room)
+        assert_agreements_hold(before, table.state, room)
         if luck.random() < 0.1:
-            before = table.course
+            before = table.state
             await room.restart()
-            table = await room.tables.get(before.sheet.id)
-            assert table.course == before
+            table = await room.tables.get(before.record.id)
+            assert table.state == before

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Refused, Seat
 from bot.games.offers import Scope
-from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Clocks, Heir
+from bot.table.model.record import Chair, Clocks, Heir
+from bot.table.model.table_state import TableState
 from bot.table.seating.handing_over import (
     check_replaceable,
     inherited,
@@ -21,11 +21,11 @@ DAY = 24 * 3600
 STEFAN = Heir(STRANGER, "Stefan")
 
 
-async def offer(table: Table, seat: Seat, heir: Heir = STEFAN) -> Course:
+async def offer(table: Table, seat: Seat, heir: Heir = STEFAN) -> TableState:
     return await table.arrange(lambda course, now, _: offered(course, seat, heir, now))
 
 
-async def take(table: Table, seat: Seat, user: int = STRANGER) -> Course:
+async def take(table: Table, seat: Seat, user: int = STRANGER) -> TableState:
     return await table.arrange(lambda course, now, luck: inherited(course, seat, user, now, luck))
 
 
@@ -34,7 +34,7 @@ async def test_nothing_changes_before_the_successor_agrees(room: Room) -> None:
 
     await offer(table, A)
 
-    assert table.sheet.chairs[A].user == ANNA
+    assert table.record.chairs[A].user == ANNA
     assert room.changed == []
     await room.click(table, ANNA, "trade.-")
 
@@ -46,12 +46,12 @@ async def test_who_agrees_has_the_seat_its_turn_and_its_clock(room: Room) -> Non
 
     await take(table, A)
 
-    assert table.sheet.chairs[A] == Chair(STRANGER, "Stefan")
-    assert table.sheet.host == STRANGER
+    assert table.record.chairs[A] == Chair(STRANGER, "Stefan")
+    assert table.record.host == STRANGER
     assert due(table, room) == {("turn", A): DAY - 3600, ("remind", A): DAY / 2 - 3600}
     assert await room.store.of_person(ANNA) == []
     with pytest.raises(Refused, match="wrong_seat"):
-        await table.answer(ANNA, A, table.sheet.since[A], ("trade", "-"))
+        await table.answer(ANNA, A, table.record.since[A], ("trade", "-"))
     await room.click(table, STRANGER, "trade.-")
 
 
@@ -95,7 +95,7 @@ async def _offer_both(table: Table) -> None:
     """As release 1.0.0 may have left it."""
     heirs = {A: STEFAN, B: STEFAN}
     await table.arrange(
-        lambda course, *_: replace(course, sheet=course.sheet.with_agreements(heirs=heirs))
+        lambda course, *_: replace(course, sheet=course.record.with_agreements(heirs=heirs))
     )
 
 
@@ -104,12 +104,12 @@ async def test_an_offer_ends_with_its_deadline_and_survives_a_restart(room: Room
     await offer(table, A)
     await room.time.advance(DAY - 1)
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
-    assert table.sheet.agreements.heirs == {A: STEFAN}
+    table = await room.tables.get(table.record.id)
+    assert table.record.agreements.heirs == {A: STEFAN}
 
     await room.time.advance(1)
 
-    assert table.sheet.agreements.heirs == {}
+    assert table.record.agreements.heirs == {}
     with pytest.raises(Refused, match="offer_over"):
         await take(table, A)
 
@@ -120,14 +120,14 @@ async def test_the_orders_of_the_old_owner_go_with_him(room: Room) -> None:
     await table.give_order(ANNA, "shield", (), Scope.GAME)
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(60)
-    assert ("order", B) in table.course.due
+    assert ("order", B) in table.state.due
     await offer(table, B)
 
     await take(table, B)
     await room.time.advance(20)
 
-    assert [order.seat for order in table.sheet.orders.standing] == [A]
-    assert table.sheet.orders.held == {}
+    assert [order.seat for order in table.record.orders.standing] == [A]
+    assert table.record.orders.held == {}
     assert asked(table) == {B: "wound"}  # the new owner decides himself, in the time that is left
     assert due(table, room) == {("cap", B): 160}
 
@@ -139,7 +139,7 @@ async def test_the_orders_of_an_owner_who_is_only_away_stay(room: Room) -> None:
     await table.reseat(lambda sheet: kept_warm(sheet, B))
     await table.reseat(lambda sheet: taken_back(sheet, B))
 
-    assert [order.seat for order in table.sheet.orders.standing] == [B]
+    assert [order.seat for order in table.record.orders.standing] == [B]
 
 
 async def test_a_window_stays_open_when_a_seat_changes_hands_in_it(room: Room) -> None:
@@ -159,13 +159,13 @@ async def test_resigning_is_noted_and_forgotten_by_who_comes_back(room: Room) ->
     table = await room.place(position("jab", "jab", "jab"))
 
     await table.reseat(lambda sheet: kept_warm(sheet, A, resigned=True))
-    assert table.sheet.chairs[A].resigned
-    assert table.sheet.chairs[A].user == ANNA
+    assert table.record.chairs[A].resigned
+    assert table.record.chairs[A].user == ANNA
     await room.time.advance(2)
     assert (await log(table, room))[0].endswith("computer")
 
     await table.reseat(lambda sheet: taken_back(sheet, A))
-    assert table.sheet.chairs[A] == Chair(ANNA, "Anna")
+    assert table.record.chairs[A] == Chair(ANNA, "Anna")
 
 
 async def test_a_host_who_is_away_passes_his_part_on(room: Room) -> None:
@@ -173,21 +173,21 @@ async def test_a_host_who_is_away_passes_his_part_on(room: Room) -> None:
 
     await table.reseat(lambda sheet: kept_warm(sheet, A))
 
-    assert table.sheet.host == BEN
+    assert table.record.host == BEN
 
 
 async def test_also_when_his_clock_says_so(room: Room) -> None:
     table = await room.place(position("", "", lives=9))
     for _ in range(3):
         await room.time.advance(DAY)
-        await room.click(table, BEN, ".".join(table.course.game.default(table.course.state, B)))
+        await room.click(table, BEN, ".".join(table.state.game.default(table.state.game_state, B)))
 
-    assert table.sheet.chairs[A].computer
-    assert table.sheet.host == BEN
+    assert table.record.chairs[A].computer
+    assert table.record.host == BEN
 
 
 def test_others_dispose_of_a_seat_only_when_its_owner_is_away() -> None:
-    sheet = position("jab", "jab", "jab", computers=1).sheet
+    sheet = position("jab", "jab", "jab", computers=1).record
     check_replaceable(sheet, A, ANNA, chief=False)
     check_replaceable(sheet, C, ANNA, chief=True)  # a computer's
     with pytest.raises(Refused, match="wrong_seat"):
@@ -199,7 +199,7 @@ def test_others_dispose_of_a_seat_only_when_its_owner_is_away() -> None:
 
 
 def test_a_computers_seat_cannot_be_kept_warm() -> None:
-    sheet = position("jab", "jab", computers=1).sheet
+    sheet = position("jab", "jab", computers=1).record
 
     with pytest.raises(Refused, match="computer_seat"):
         kept_warm(sheet, B)
@@ -213,10 +213,10 @@ async def test_who_has_given_up_is_not_made_a_mere_absentee_by_others(room: Room
     with pytest.raises(Refused, match="computer_seat"):
         await table.reseat(lambda sheet: kept_warm(sheet, A))
 
-    assert table.sheet.chairs[A].resigned
+    assert table.record.chairs[A].resigned
 
 
 def test_where_there_is_no_clock_the_host_has_to_know_who_is_away() -> None:
-    sheet = position("jab", "jab", clocks=Clocks(None, 60)).sheet
+    sheet = position("jab", "jab", clocks=Clocks(None, 60)).record
 
     check_replaceable(sheet, B, ANNA, chief=True)

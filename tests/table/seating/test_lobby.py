@@ -7,7 +7,7 @@ from bot.games.contract import Refused
 from bot.games.kit.options import BadOption, settle
 from bot.games.registry import GAMES
 from bot.table.model.pace import KEY_TIMES, LOBBY_TIME, REACTION_TIMES, TURN_TIMES
-from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
+from bot.table.model.record import Chair, Clocks, Phase, TableRecord
 from bot.table.seating import lobby
 from tests.table.kit import ANNA, BEN, CARL, NAMES, STRANGER, Room
 from tests.table.variants import VARIANTS
@@ -15,7 +15,7 @@ from tests.toys import DUEL
 from tests.truth import truth
 
 
-def opened(*people: int, computers: int = 0) -> Sheet:
+def opened(*people: int, computers: int = 0) -> TableRecord:
     """A lobby of Anna's, with these people and computers."""
     sheet = lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "de")
     for user in people:
@@ -25,7 +25,7 @@ def opened(*people: int, computers: int = 0) -> Sheet:
     return sheet
 
 
-def users(sheet: Sheet) -> list[int | None]:
+def users(sheet: TableRecord) -> list[int | None]:
     return [chair.user for chair in sheet.chairs]
 
 
@@ -209,12 +209,12 @@ async def test_start_deals_and_announces(room: Room) -> None:
 
     course = await table.start(ANNA)
 
-    assert (course.sheet.phase, len(course.sheet.seed)) == (Phase.RUNNING, 32)
+    assert (course.record.phase, len(course.record.seed)) == (Phase.RUNNING, 32)
     assert [ask.seat for ask in course.asks()] == [1]
     assert truth(course).lives == (5, 5)
     assert set(course.due) == {("turn", 1), ("remind", 1), ("turn_limit", 1)}
-    assert room.changed == [table.sheet.id] * 4
-    assert course.sheet.edition == 4
+    assert room.changed == [table.record.id] * 4
+    assert course.record.edition == 4
     with pytest.raises(Refused, match="lobby_closed"):
         await table.start(ANNA)
 
@@ -222,12 +222,12 @@ async def test_start_deals_and_announces(room: Room) -> None:
 async def test_a_lobby_expires_after_a_day(room: Room) -> None:
     table = await room.tables.open("duel", 7, 1, ANNA, "Anna", "de")
     await room.time.advance(LOBBY_TIME - 1)
-    assert table.sheet.phase == "lobby"
+    assert table.record.phase == "lobby"
 
     await room.time.advance(1)
 
-    assert table.sheet.phase == "ended"
-    assert room.changed == [table.sheet.id]
+    assert table.record.phase == "ended"
+    assert room.changed == [table.record.id]
     assert await room.store.next_due() is None
 
 
@@ -240,7 +240,7 @@ async def test_a_cancelled_lobby_has_no_deadline_and_frees_the_channel(room: Roo
 
     assert await room.store.next_due() is None
     again = await room.tables.open("duel", 7, 1, BEN, "Ben", "de")
-    assert again.sheet.id == table.sheet.id + 1
+    assert again.record.id == table.record.id + 1
 
 
 def test_values_that_contradict_each_other_are_refused_by_name() -> None:

@@ -5,40 +5,40 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Refused
 from bot.games.offers import Scope
-from bot.table.model.sheet import Chair, Phase, Sheet
+from bot.table.model.record import Chair, Phase, TableRecord
 from tests.table.kit import ANNA, BEN, CARL, STRANGER, A, B, Room, asked, due, log, position
 
 
-def chairs(sheet: Sheet, seat: int, chair: Chair) -> tuple[Chair, ...]:
+def chairs(sheet: TableRecord, seat: int, chair: Chair) -> tuple[Chair, ...]:
     return (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
 
 
 async def test_a_named_successor_has_the_seat_and_the_old_owner_has_not(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    edition = table.sheet.edition
+    edition = table.record.edition
 
     await table.reseat(lambda sheet: chairs(sheet, 0, Chair(STRANGER, "Stefan")))
 
-    assert room.changed == [table.sheet.id]
-    assert table.sheet.edition == edition + 1
+    assert room.changed == [table.record.id]
+    assert table.record.edition == edition + 1
     with pytest.raises(Refused, match="wrong_seat"):
-        await table.answer(ANNA, A, table.sheet.since[A], ("trade", "-"))
+        await table.answer(ANNA, A, table.record.since[A], ("trade", "-"))
     await room.click(table, STRANGER, "trade.-")
     assert await room.store.of_person(ANNA) == []
-    assert await room.store.of_person(STRANGER) == [table.sheet.id]
+    assert await room.store.of_person(STRANGER) == [table.record.id]
 
 
 async def test_the_hosts_part_goes_with_the_seat(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    assert table.sheet.host == ANNA
+    assert table.record.host == ANNA
 
     await table.reseat(lambda sheet: chairs(sheet, 0, Chair(None, "Ada", "normal")))
-    assert table.sheet.host == BEN
+    assert table.record.host == BEN
     await table.reseat(lambda sheet: chairs(sheet, 1, Chair(STRANGER, "Stefan")))
-    assert table.sheet.host == STRANGER
+    assert table.record.host == STRANGER
     await table.reseat(lambda sheet: chairs(sheet, 1, Chair(None, "Ada", "normal")))
     await table.reseat(lambda sheet: chairs(sheet, 2, Chair(None, "Ada", "normal")))
-    assert table.sheet.host == CARL  # nobody is left to take it
+    assert table.record.host == CARL  # nobody is left to take it
 
 
 async def test_whoever_takes_his_seat_back_plays_the_rest_of_his_turn(room: Room) -> None:
@@ -46,7 +46,7 @@ async def test_whoever_takes_his_seat_back_plays_the_rest_of_his_turn(room: Room
     table = await room.place(position("jab", "jab", "jab", slug="eager"))
     await room.time.advance(24 * 3600)
     assert asked(table)[TABLE] == "close"
-    back = replace(table.sheet.chairs[0], misses=0)
+    back = replace(table.record.chairs[0], misses=0)
     await table.reseat(lambda sheet: chairs(sheet, 0, back))
 
     await room.time.advance(60)
@@ -61,7 +61,7 @@ async def test_a_held_order_is_dropped_when_a_computer_takes_the_decision(room: 
     await table.give_order(BEN, "shield", (), Scope.GAME)
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(60)
-    assert set(table.course.due) == {("cap", B), ("order", B)}
+    assert set(table.state.due) == {("cap", B), ("order", B)}
 
     await table.reseat(lambda sheet: chairs(sheet, 1, Chair(BEN, "Ben", "normal")))
     await room.time.advance(10)
@@ -89,10 +89,10 @@ async def test_a_table_that_is_called_off_has_no_deadlines_and_frees_its_channel
 
     await table.end()
 
-    assert table.sheet.phase is Phase.ENDED
-    assert table.course.game.outcome(table.course.state) is None
+    assert table.record.phase is Phase.ENDED
+    assert table.state.game.outcome(table.state.game_state) is None
     assert await room.store.next_due() is None
-    assert room.changed == [table.sheet.id]
+    assert room.changed == [table.record.id]
     with pytest.raises(Refused, match="no_table_here"):
         await room.tables.in_channel(7)
     with pytest.raises(Refused, match="game_over"):

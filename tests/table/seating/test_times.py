@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.contract import TABLE, Refused
 from bot.games.kit.options import BadOption
-from bot.table.model.sheet import Clocks
+from bot.table.model.record import Clocks
 from bot.table.seating.times import is_shorter, retimed, with_time
 from bot.table.seating.votes import agree
 from bot.table.table import Table
@@ -19,7 +19,7 @@ async def change(table: Table, user: int, clocks: Clocks) -> None:
 
 
 async def yes(table: Table, user: int) -> None:
-    opened = table.sheet.agreements.ballots["times"].opened
+    opened = table.record.agreements.ballots["times"].opened
     await table.arrange(lambda course, now, _: agree(course, user, "times", opened, now))
 
 
@@ -56,12 +56,12 @@ async def test_less_time_is_a_matter_of_all(room: Room) -> None:
     shorter = Clocks(HOUR, 60, 2 * HOUR)
     await change(table, ANNA, shorter)
     await yes(table, BEN)
-    assert table.sheet.clocks == NOW
+    assert table.record.clocks == NOW
 
     await yes(table, CARL)
 
-    assert table.sheet.clocks == shorter
-    assert table.sheet.agreements.ballots == {}
+    assert table.record.clocks == shorter
+    assert table.record.agreements.ballots == {}
     assert due(table, room)[("turn", A)] == 24 * HOUR  # as they were told
     await room.click(table, ANNA, "trade.-")
     assert due(table, room)[("turn", B)] == HOUR
@@ -73,8 +73,8 @@ async def test_a_proposal_that_nobody_answers_is_dropped(room: Room) -> None:
 
     await room.time.advance(24 * HOUR)
 
-    assert table.sheet.agreements.ballots == {}
-    assert table.sheet.clocks.key == 8 * HOUR
+    assert table.record.agreements.ballots == {}
+    assert table.record.clocks.key == 8 * HOUR
 
 
 async def test_nobody_but_the_host(room: Room) -> None:

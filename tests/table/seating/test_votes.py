@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.games.contract import TABLE, Refused
-from bot.table.model.course import Course
-from bot.table.model.sheet import Clocks, Motion, Phase
+from bot.table.model.record import Clocks, Motion, Phase
+from bot.table.model.table_state import TableState
 from bot.table.seating.handing_over import kept_warm
 from bot.table.seating.votes import agree, needed, propose
 from bot.table.table import Table
@@ -16,12 +16,12 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-async def wish(table: Table, user: int, motion: Motion) -> Course:
+async def wish(table: Table, user: int, motion: Motion) -> TableState:
     return await table.arrange(lambda course, now, _: propose(course, user, motion, now))
 
 
-async def yes(table: Table, user: int, motion: Motion, opened: int | None = None) -> Course:
-    stands = table.sheet.agreements.ballots[motion].opened if opened is None else opened
+async def yes(table: Table, user: int, motion: Motion, opened: int | None = None) -> TableState:
+    stands = table.record.agreements.ballots[motion].opened if opened is None else opened
     return await table.arrange(lambda course, now, _: agree(course, user, motion, stands, now))
 
 
@@ -31,7 +31,7 @@ async def yes(table: Table, user: int, motion: Motion, opened: int | None = None
 )
 def test_how_many_must_agree(people: int, computers: int, pause: int, abort: int) -> None:
     hands = ["jab"] * (people + computers)
-    sheet = position(*hands, computers=computers).sheet
+    sheet = position(*hands, computers=computers).record
 
     assert (needed(sheet, "pause"), needed(sheet, "abort")) == (pause, abort)
 
@@ -40,26 +40,26 @@ async def test_a_pause_needs_everybody_who_plays(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await wish(table, BEN, "pause")
     await yes(table, ANNA, "pause")
-    assert table.sheet.pause is None
+    assert table.record.pause is None
     assert room.changed == []  # the board has nothing to say of it yet
 
     await yes(table, CARL, "pause")
 
-    assert table.sheet.pause is not None
-    assert table.sheet.pause.why == "agreed"
-    assert table.sheet.agreements.ballots == {}
+    assert table.record.pause is not None
+    assert table.record.pause.why == "agreed"
+    assert table.record.agreements.ballots == {}
     assert due(table, room) == {}
 
 
 async def test_more_than_half_call_the_game_off(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await wish(table, BEN, "abort")
-    assert table.sheet.agreements.ballots["abort"].yes == (BEN,)
+    assert table.record.agreements.ballots["abort"].yes == (BEN,)
 
     await yes(table, CARL, "abort")
 
-    assert table.sheet.phase is Phase.ENDED
-    assert table.course.game.outcome(table.course.state) is None
+    assert table.record.phase is Phase.ENDED
+    assert table.state.game.outcome(table.state.game_state) is None
     assert await room.store.next_due() is None
 
 
@@ -69,8 +69,8 @@ async def test_who_is_the_only_person_decides_at_once(room: Room, motion: Motion
 
     await wish(table, ANNA, motion)
 
-    assert (table.sheet.pause is not None) == (motion == "pause")
-    assert (table.sheet.phase is Phase.ENDED) == (motion == "abort")
+    assert (table.record.pause is not None) == (motion == "pause")
+    assert (table.record.phase is Phase.ENDED) == (motion == "abort")
 
 
 async def test_two_who_propose_at_once_share_one_vote(room: Room) -> None:
@@ -78,7 +78,7 @@ async def test_two_who_propose_at_once_share_one_vote(room: Room) -> None:
 
     await asyncio.gather(wish(table, ANNA, "pause"), wish(table, BEN, "pause"))
 
-    (ballot,) = table.sheet.agreements.ballots.values()
+    (ballot,) = table.record.agreements.ballots.values()
     assert set(ballot.yes) == {ANNA, BEN}
 
 
@@ -90,8 +90,8 @@ async def test_nobody_votes_twice(room: Room) -> None:
         await yes(table, ANNA, "abort")
     await wish(table, ANNA, "abort")  # proposing again changes nothing either
 
-    assert table.sheet.agreements.ballots["abort"].yes == (ANNA,)
-    assert table.sheet.phase is Phase.RUNNING
+    assert table.record.agreements.ballots["abort"].yes == (ANNA,)
+    assert table.record.phase is Phase.RUNNING
 
 
 async def test_strangers_and_owners_of_warm_seats_have_no_vote(room: Room) -> None:
@@ -109,15 +109,15 @@ async def test_strangers_and_owners_of_warm_seats_have_no_vote(room: Room) -> No
     with pytest.raises(Refused, match="computer_plays"):
         await yes(table, CARL, "abort")
 
-    assert table.sheet.agreements.ballots["abort"].yes == (ANNA,)
+    assert table.record.agreements.ballots["abort"].yes == (ANNA,)
 
 
 async def test_a_vote_ends_with_its_deadline_and_its_buttons_are_stale(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab", clocks=Clocks(72 * HOUR, 60)))
     await wish(table, ANNA, "abort")
-    opened = table.sheet.agreements.ballots["abort"].opened
+    opened = table.record.agreements.ballots["abort"].opened
     await room.time.advance(72 * HOUR)
-    assert table.sheet.agreements.ballots == {}
+    assert table.record.agreements.ballots == {}
 
     with pytest.raises(Refused, match="vote_over"):
         await yes(table, BEN, "abort", opened)
@@ -125,7 +125,7 @@ async def test_a_vote_ends_with_its_deadline_and_its_buttons_are_stale(room: Roo
     with pytest.raises(Refused, match="vote_over"):
         await yes(table, CARL, "abort", opened)
 
-    assert table.sheet.phase is Phase.RUNNING
+    assert table.record.phase is Phase.RUNNING
 
 
 async def test_where_turns_have_no_deadline_a_vote_has_one_all_the_same(room: Room) -> None:
@@ -142,13 +142,13 @@ async def test_a_vote_outlives_answers_windows_and_a_restart(room: Room) -> None
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(60)
     await room.click(table, BEN, "bleed")
-    assert ("abort", TABLE) in table.course.due
+    assert ("abort", TABLE) in table.state.due
 
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
     await yes(table, ANNA, "abort")
 
-    assert table.sheet.phase is Phase.ENDED
+    assert table.record.phase is Phase.ENDED
 
 
 async def test_the_game_can_be_called_off_in_a_pause_and_its_vote_has_a_clock_there(
@@ -163,11 +163,11 @@ async def test_the_game_can_be_called_off_in_a_pause_and_its_vote_has_a_clock_th
     await wish(table, ANNA, "abort")
     assert due(table, room) == {("abort", TABLE): DAY}
     await room.time.advance(DAY)
-    assert table.sheet.agreements.ballots == {}
+    assert table.record.agreements.ballots == {}
     await wish(table, ANNA, "abort")
     await yes(table, BEN, "abort")
 
-    assert table.sheet.phase is Phase.ENDED
+    assert table.record.phase is Phase.ENDED
 
 
 async def test_when_the_last_who_was_missing_leaves_the_vote_is_settled(room: Room) -> None:
@@ -177,7 +177,7 @@ async def test_when_the_last_who_was_missing_leaves_the_vote_is_settled(room: Ro
 
     await table.reseat(lambda sheet: kept_warm(sheet, C))
 
-    assert table.sheet.pause is not None
+    assert table.record.pause is not None
 
 
 async def test_also_when_his_clock_says_so(room: Room) -> None:
@@ -190,12 +190,12 @@ async def test_also_when_his_clock_says_so(room: Room) -> None:
 
     await room.time.advance(HOUR / 2)
 
-    assert table.sheet.chairs[A].computer == "normal"
-    assert table.sheet.pause is not None
+    assert table.record.chairs[A].computer == "normal"
+    assert table.record.pause is not None
 
 
 def table_answer(table: Table) -> str:
-    return ".".join(table.course.game.default(table.course.state, table.course.asks()[0].seat))
+    return ".".join(table.state.game.default(table.state.game_state, table.state.asks()[0].seat))
 
 
 async def test_who_leaves_takes_his_yes_along(room: Room) -> None:
@@ -205,5 +205,5 @@ async def test_who_leaves_takes_his_yes_along(room: Room) -> None:
 
     await table.reseat(lambda sheet: kept_warm(sheet, A))
 
-    assert table.sheet.agreements.ballots["abort"].yes == (BEN,)
-    assert table.sheet.phase is Phase.RUNNING
+    assert table.record.agreements.ballots["abort"].yes == (BEN,)
+    assert table.record.phase is Phase.RUNNING

@@ -27,7 +27,7 @@ async def opened(room: Room) -> None:
 async def joined(room: Room) -> None:
     table = await the_table(room)
     game = GAMES["duel"]
-    if BEN not in [chair.user for chair in table.sheet.chairs]:
+    if BEN not in [chair.user for chair in table.record.chairs]:
         await table.gather(lambda sheet: lobby.join(game, sheet, BEN, "Ben"))
     await table.gather(lambda sheet: lobby.change(game, sheet, ANNA, "start_seat", "0"))
 
@@ -43,7 +43,7 @@ async def ordered(room: Room) -> None:
 
 async def traded(room: Room) -> None:
     table = await the_table(room)
-    seat = table.course.asks()[0].seat
+    seat = table.state.asks()[0].seat
     await room.click(table, (ANNA, BEN)[seat], "trade.-")
 
 
@@ -73,4 +73,4 @@ async def assert_memory_and_disk_agree(room: Room, trouble: Trouble) -> None:
     with trouble.looking_away():
         if await room.store.open_in(7) is not None:
             table = await the_table(room)
-            assert await room.store.load(1) == table.course
+            assert await room.store.load(1) == table.state

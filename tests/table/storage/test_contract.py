@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.ledger import BOARD, Message, Row, panel_of
 from bot.table.model.person import Habits, Person
-from bot.table.model.sheet import Chair, Phase
+from bot.table.model.record import Chair, Phase
+from bot.table.model.table_state import TableState
 from bot.table.people.erasure import NOBODY
 from bot.table.people.honours import honours
 from bot.table.storage.downtime import EVERYWHERE
@@ -56,30 +56,30 @@ async def test_what_is_saved_is_what_is_loaded(any_room: Room) -> None:
     table = await any_room.place(position("jab", "jab", "jab"))
     await any_room.click(table, ANNA, "trade.-")
 
-    stored = await any_room.storage.load(table.sheet.id)
+    stored = await any_room.storage.load(table.record.id)
 
-    assert stored == table.course
-    assert await any_room.storage.due_of(table.sheet.id) == table.course.due
-    assert await any_room.storage.stamp(table.sheet.id) == Stamp(table.sheet.revision, 0)
+    assert stored == table.state
+    assert await any_room.storage.due_of(table.record.id) == table.state.due
+    assert await any_room.storage.stamp(table.record.id) == Stamp(table.record.revision, 0)
     assert await any_room.storage.load(99) is None
     assert await any_room.storage.stamp(99) is None
-    assert await any_room.storage.running() == [table.sheet.id]
-    assert await any_room.storage.of_person(ANNA) == [table.sheet.id]
-    assert await any_room.storage.naming(ANNA) == [table.sheet.id]
+    assert await any_room.storage.running() == [table.record.id]
+    assert await any_room.storage.of_person(ANNA) == [table.record.id]
+    assert await any_room.storage.naming(ANNA) == [table.record.id]
     assert await any_room.storage.naming(12345) == []
 
 
 async def test_of_two_saves_of_one_revision_the_second_is_stale(any_room: Room) -> None:
     table = await any_room.place(position("jab", "jab", "jab"))
-    old = table.course
+    old = table.state
     await any_room.click(table, ANNA, "trade.-")
-    stored = await any_room.storage.load(table.sheet.id)
+    stored = await any_room.storage.load(table.record.id)
 
     with pytest.raises(Stale):
         await any_room.storage.save(replace(old, due={}), any_room.time.now())
 
-    assert await any_room.storage.load(table.sheet.id) == stored
-    assert len(await any_room.storage.log(table.sheet.id)) == 1
+    assert await any_room.storage.load(table.record.id) == stored
+    assert len(await any_room.storage.log(table.record.id)) == 1
 
 
 async def test_the_log_can_be_read_from_any_line_on(any_room: Room) -> None:
@@ -87,38 +87,38 @@ async def test_the_log_can_be_read_from_any_line_on(any_room: Room) -> None:
     for user in (ANNA, BEN):
         await any_room.click(table, user, "trade.-")
 
-    lines = await any_room.storage.log(table.sheet.id)
+    lines = await any_room.storage.log(table.record.id)
     assert [line.number for line in lines] == [1, 2]
-    assert await any_room.storage.log(table.sheet.id, after=1) == lines[1:]
+    assert await any_room.storage.log(table.record.id, after=1) == lines[1:]
     assert lines[0].at == any_room.time.now()
 
 
 async def test_what_is_taken_back_leaves_the_log(any_room: Room) -> None:
     table = await any_room.deal("island", 3, seed=1)
-    before = table.course.state
+    before = table.state.game_state
     await any_room.click(table, BEN, "i3-s4")
 
     await table.undo(BEN)
 
-    assert await any_room.storage.log(table.sheet.id) == []
-    assert table.course.state == before
+    assert await any_room.storage.log(table.record.id) == []
+    assert table.state.game_state == before
     await any_room.click(table, BEN, "i3-s4")
-    assert [line.number for line in await any_room.storage.log(table.sheet.id)] == [1]
-    assert await any_room.storage.load(table.sheet.id) == table.course
+    assert [line.number for line in await any_room.storage.log(table.record.id)] == [1]
+    assert await any_room.storage.load(table.record.id) == table.state
 
 
 async def test_a_finished_game_is_counted_with_its_computers(any_room: Room) -> None:
     table = await any_room.deal("total", 3, seed=1, computers=1)
-    total = sum(truth(table.course).dice)
+    total = sum(truth(table.state).dice)
     await any_room.click(table, ANNA, f"{total // 10}.{total}")
 
-    assert table.sheet.phase is Phase.OVER
+    assert table.record.phase is Phase.OVER
     found = await honours(any_room.storage, 1, "total")
     assert [(one.person, one.won) for one in found.tallies] == [(ANNA, 1), (BEN, 0)]
     assert [one.level for one in await any_room.storage.computers()] == ["normal"]
     (mine,) = await any_room.storage.results_of_person(ANNA)
-    assert (mine.table, mine.name, mine.place, mine.resigned) == (table.sheet.id, "Anna", 1, False)
-    assert await any_room.storage.last_in(7) == table.sheet.id
+    assert (mine.table, mine.name, mine.place, mine.resigned) == (table.record.id, "Anna", 1, False)
+    assert await any_room.storage.last_in(7) == table.record.id
 
 
 async def test_who_does_not_want_to_be_counted_is_not(any_room: Room) -> None:
@@ -129,7 +129,7 @@ async def test_who_does_not_want_to_be_counted_is_not(any_room: Room) -> None:
 
 async def test_who_is_erased_leaves_a_pseudonym(any_room: Room) -> None:
     table = await any_room.deal("total", 2, seed=1)
-    total = sum(truth(table.course).dice)
+    total = sum(truth(table.state).dice)
     await any_room.click(table, ANNA, f"{total // 10}.{total}")
     await any_room.storage.change_person(ANNA, lambda _: Person("de"))
     await any_room.storage.ledger.ring(ANNA, lambda _: Rung(1.0, 1, 1, 1))
@@ -246,30 +246,30 @@ async def test_who_sleeps_gets_awake_time_back(any_room: Room) -> None:
     """An hour away in the middle of the night costs nobody anything, and gives nothing."""
     course = position("jab", "jab", "jab", pace="days")
     habits = Habits("UTC", (22 * 60, 8 * 60))
-    chairs = (replace(course.sheet.chairs[0], habits=habits), *course.sheet.chairs[1:])
-    course = replace(course, sheet=replace(course.sheet, chairs=chairs))
+    chairs = (replace(course.record.chairs[0], habits=habits), *course.record.chairs[1:])
+    course = replace(course, sheet=replace(course.record, chairs=chairs))
     await any_room.storage.change_person(ANNA, lambda person: replace(person, habits=habits))
     table = await any_room.place(course)
-    before = await any_room.storage.due_of(table.sheet.id)
+    before = await any_room.storage.due_of(table.record.id)
     midnight = (any_room.time.now() // 86_400 + 1) * 86_400
     assert before[TURN] > midnight + 8 * 3600
 
     await any_room.storage.begin_still(EVERYWHERE, midnight + 3600)
     await any_room.storage.end_still(EVERYWHERE, midnight + 3600, midnight + 7200)
 
-    after = await any_room.storage.due_of(table.sheet.id)
+    after = await any_room.storage.due_of(table.record.id)
     assert after[TURN] == pytest.approx(before[TURN], abs=0.01)
 
 
 async def test_what_is_owed_is_told_until_nothing_is_newer(any_room: Room) -> None:
     storage, now = any_room.storage, any_room.time.now() + 100
     table = await any_room.place(position("jab", "jab", "jab"))
-    number = table.sheet.id
+    number = table.record.id
     assert await storage.untold(now) == [number]
     assert await storage.claim_telling(number, now) is None
-    await storage.was_told(number, table.sheet.revision - 1)
+    await storage.was_told(number, table.record.revision - 1)
     assert await storage.untold(now + 40) == [number]
-    assert await storage.was_told(number, table.sheet.revision)
+    assert await storage.was_told(number, table.record.revision)
     assert await storage.untold(now + 40) == []
 
 
@@ -285,7 +285,7 @@ async def test_a_table_that_is_given_up_makes_room(any_room: Room) -> None:
 async def test_what_is_over_for_long_goes_but_for_the_last(any_room: Room) -> None:
     for channel in (7, 8):
         table = await any_room.deal("total", 2, seed=1, channel=channel)
-        total = sum(truth(table.course).dice)
+        total = sum(truth(table.state).dice)
         await any_room.click(table, ANNA, f"{total // 10}.{total}")
 
     assert await any_room.storage.purge(any_room.time.now() - 1) == []
@@ -305,12 +305,12 @@ async def test_numbers_for_whoever_watches(any_room: Room) -> None:
     assert found.overdue >= 1
     assert found.first_due == any_room.time.now() + 5.0
     assert found.size > 0
-    assert await any_room.storage.waiting(1) == [table.sheet.id]
+    assert await any_room.storage.waiting(1) == [table.record.id]
     assert await any_room.storage.waiting(2) == []
 
 
-def replace_channel(course: Course, channel: int) -> Course:
-    return replace(course, sheet=replace(course.sheet, channel=channel))
+def replace_channel(course: TableState, channel: int) -> TableState:
+    return replace(course, sheet=replace(course.record, channel=channel))
 
 
 async def test_the_people_at_a_table_follow_its_chairs(any_room: Room) -> None:
@@ -318,19 +318,19 @@ async def test_the_people_at_a_table_follow_its_chairs(any_room: Room) -> None:
     await table.reseat(lambda sheet: (Chair(999, "Zoe"), *sheet.chairs[1:]))
 
     assert await any_room.storage.of_person(ANNA) == []
-    assert await any_room.storage.of_person(999) == [table.sheet.id]
-    assert await any_room.storage.of_person(CARL) == [table.sheet.id]
+    assert await any_room.storage.of_person(999) == [table.record.id]
+    assert await any_room.storage.of_person(CARL) == [table.record.id]
 
 
 async def test_a_damaged_snapshot_is_rebuilt_from_the_log(any_room: Room) -> None:
     table = await any_room.deal("total", 2, seed=1)
-    sheet = table.sheet
+    sheet = table.record
     if isinstance(any_room, SharedRoom):
         await any_room.database.value("UPDATE tables SET state = $1", b"\x00")
     else:
         await any_room.store.do(lambda db: db.execute("UPDATE tables SET state = x'00'").rowcount)
 
-    assert await any_room.storage.load(sheet.id) == table.course
+    assert await any_room.storage.load(sheet.id) == table.state
 
 
 @postgres.needed()

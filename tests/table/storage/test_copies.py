@@ -36,15 +36,15 @@ async def test_a_restored_backup_is_the_table_as_it_was(room: Room, tmp_path: Pa
     table = await room.place(position("jab", "jab", "jab"))
     copy = tmp_path / "copy.sqlite3"
     backup(room.path, copy)
-    before = table.course
+    before = table.state
     await room.click(table, ANNA, "trade.-")
     await room.close()
 
     replaced = restore(copy, room.path, NOW)
 
     await room.open()
-    again = await room.tables.get(table.sheet.id)
-    assert again.course == before
+    again = await room.tables.get(table.record.id)
+    assert again.state == before
     assert await log(again, room) == []
     assert replaced is not None
     verify(replaced)
@@ -131,7 +131,7 @@ async def test_a_damaged_database_is_replaced_and_kept_as_it_was(
     assert before is not None
     assert before.read_bytes().startswith(b"no database at all")
     await room.open()
-    assert (await room.tables.get(table.sheet.id)).course == table.course
+    assert (await room.tables.get(table.record.id)).state == table.state
 
 
 async def test_nobody_works_on_a_copy(room: Room, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract import Refused
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.table.startup import take_over
 from bot.table.storage.faults import Leased, NotSaved
 from bot.table.storage.sqlite.downtime import credit, credit_slept
@@ -23,7 +23,7 @@ from tests.table.damage import CUTS, DAMAGES, LOSSES, Damage, copied, journal_of
 from tests.table.kit import GAMES, Room
 from tests.table.live import all_games, play
 
-Truth = dict[int, Course]
+Truth = dict[int, TableState]
 
 
 async def stopped(room: Room) -> tuple[Path, Truth]:
@@ -46,10 +46,10 @@ async def cut_off(room: Room) -> tuple[Path, Truth]:
     left = copied(room.path, room.path.parent / "cut off" / room.path.name)
     await lease.give_back(room.time.now())
     await room.close()
-    return left, {table.sheet.id: table.course for table in tables}
+    return left, {table.record.id: table.state for table in tables}
 
 
-async def shown(path: Path, room: Room) -> dict[int, Course | None] | None:
+async def shown(path: Path, room: Room) -> dict[int, TableState | None] | None:
     """What the bot would show of each table; None if it does not even start."""
     store = SqliteStorage(path, GAMES)
     lease = Lease(store, credit, credit_slept)
@@ -64,14 +64,14 @@ async def shown(path: Path, room: Room) -> dict[int, Course | None] | None:
         await store.close()
 
 
-async def board(tables: Tables, number: int) -> Course | None:
+async def board(tables: Tables, number: int) -> TableState | None:
     try:
         table = await tables.get(number)
         history = await table.history()
     except (Refused, NotSaved):
         return None
-    assert len(history) in (0, table.sheet.lines + 1)
-    return table.course
+    assert len(history) in (0, table.record.lines + 1)
+    return table.state
 
 
 async def spoiled(room: Room, path: Path, truth: Truth, damage: Damage, number: int) -> str:
@@ -86,7 +86,11 @@ async def spoiled(room: Room, path: Path, truth: Truth, damage: Damage, number: 
     for table, course in truth.items():
         seen = found[table]
         if seen is not None:
-            assert (seen.sheet, seen.state, seen.due) == (course.sheet, course.state, course.due)
+            assert (seen.record, seen.game_state, seen.due) == (
+                course.record,
+                course.game_state,
+                course.due,
+            )
     wrong = sum(found[table] is None for table in truth)
     return "some tables refused" if wrong else "right"
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.contract import TABLE, AnyGame, Refused
 from bot.games.kit.walks import stroll
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.record import record_of
 from bot.table.play.undo.undoable import may_undo
 from bot.table.storage.sqlite.writer import Work
@@ -22,17 +22,17 @@ from tests.toys import duel
 async def played(room: Room, answers: int = 6) -> Table:
     """Duel from its deal, some answers on."""
     luck, table = random.Random(3), await room.deal("duel", 3, seed=3)
-    while table.sheet.lines < answers:
-        course = table.course
+    while table.record.lines < answers:
+        course = table.state
         asked = [ask.seat for ask in course.asks() if ask.seat != TABLE]
         if not asked:
             await room.time.advance(60)  # the window closes
             continue
         seat = asked[0]
-        user = course.sheet.chairs[seat].user
+        user = course.record.chairs[seat].user
         assert user is not None
-        path = stroll(course.game, course.state, seat, luck)
-        await table.answer(user, seat, course.sheet.since[seat], path)
+        path = stroll(course.game, course.game_state, seat, luck)
+        await table.answer(user, seat, course.record.since[seat], path)
     return table
 
 
@@ -66,12 +66,12 @@ def unsealed(db: sqlite3.Connection) -> None:
 
 async def test_a_flipped_bit_of_a_state_is_mended_from_the_log(room: Room) -> None:
     table = await played(room)
-    truth, history = table.course, await table.history()
+    truth, history = table.state, await table.history()
     ((length,),) = await room.store.rows("SELECT length(state) FROM tables")
     for place in range(0, length, 29):
         await damaged(room, flipped("state", place))
-        again = await room.tables.get(truth.sheet.id)
-        assert again.course == truth
+        again = await room.tables.get(truth.record.id)
+        assert again.state == truth
         assert await again.history() == history
         await room.store.do(flipped("state", place))
 
@@ -82,7 +82,7 @@ async def test_a_flipped_bit_of_a_sheet_is_refused(room: Room) -> None:
     for place in range(0, length, 23):
         await damaged(room, flipped("sheet", place))
         with pytest.raises(Refused, match="unreadable"):
-            await room.tables.get(table.sheet.id)
+            await room.tables.get(table.record.id)
         await room.store.do(flipped("sheet", place))
 
 
@@ -103,22 +103,22 @@ async def test_where_snapshot_and_log_are_both_damaged_nobody_is_shown_a_board(
     await damaged(room, flipped("state", 40))
 
     with pytest.raises(Refused, match="unreadable"):
-        await room.tables.get(table.sheet.id)
+        await room.tables.get(table.record.id)
 
 
 async def test_with_a_damaged_log_the_game_goes_on_and_tells_only_what_is_certain(
     room: Room,
 ) -> None:
     table = await played(room)
-    truth = table.course
+    truth = table.state
 
     await damaged(room, sql("UPDATE actions SET path = 'dance' WHERE version = 2"))
-    again = await room.tables.get(truth.sheet.id)
+    again = await room.tables.get(truth.record.id)
 
-    assert again.course == truth
+    assert again.state == truth
     assert (await again.history(), await again.news()) == ([], ())
     await room.time.advance(90_000)
-    assert again.sheet.lines > truth.sheet.lines
+    assert again.record.lines > truth.record.lines
     assert await again.news() != ()
 
 
@@ -126,15 +126,15 @@ async def test_nothing_is_taken_back_where_the_log_leads_elsewhere(room: Room) -
     table = await room.deal("island", 3, seed=1)
     for pick in ("i3-s4", "end"):
         await room.click(table, BEN, pick)
-    truth = table.course
+    truth = table.state
     await damaged(room, sql("UPDATE actions SET path = 'i1-s1' WHERE version = 1"))
-    again = await room.tables.get(truth.sheet.id)
+    again = await room.tables.get(truth.record.id)
 
-    assert may_undo(again.sheet, B)
+    assert may_undo(again.record, B)
     with pytest.raises(Refused, match="no_undo"):
         await again.undo(BEN)
 
-    assert again.course == truth
+    assert again.state == truth
 
 
 @pytest.mark.parametrize("column", ["revision = 99", "version = 1", "phase = 'over'", "id = 5"])
@@ -148,7 +148,7 @@ async def test_what_a_row_says_twice_must_agree(room: Room, column: str) -> None
     await damaged(room, sql(f"UPDATE tables SET {column}"))
 
     with pytest.raises(Refused, match="unreadable"):
-        await room.tables.get(5 if column.startswith("id") else table.sheet.id)
+        await room.tables.get(5 if column.startswith("id") else table.record.id)
 
 
 async def test_one_damaged_table_does_not_stop_the_others(room: Room) -> None:
@@ -156,9 +156,9 @@ async def test_one_damaged_table_does_not_stop_the_others(room: Room) -> None:
 
     await damaged(room, flipped("sheet", 30))
 
-    assert [t.sheet.id for t in await room.tables.of_person(ANNA)] == [other.sheet.id]
+    assert [t.record.id for t in await room.tables.of_person(ANNA)] == [other.record.id]
     with pytest.raises(Refused, match="unreadable"):
-        await room.tables.get(broken.sheet.id)
+        await room.tables.get(broken.record.id)
 
 
 async def test_a_damaged_table_is_given_up_and_its_channel_is_free(room: Room) -> None:
@@ -170,10 +170,10 @@ async def test_a_damaged_table_is_given_up_and_its_channel_is_free(room: Room) -
 
     await room.tables.end_in(7)
 
-    assert (await room.tables.open("duel", 7, 1, ANNA, "Anna", "en")).sheet.id == 2
+    assert (await room.tables.open("duel", 7, 1, ANNA, "Anna", "en")).record.id == 2
     with pytest.raises(Refused, match="unreadable"):
-        await room.tables.get(table.sheet.id)
-    assert await room.store.due_of(table.sheet.id) == {}
+        await room.tables.get(table.record.id)
+    assert await room.store.due_of(table.record.id) == {}
 
 
 async def test_a_table_that_can_be_read_is_called_off_in_order(room: Room) -> None:
@@ -181,7 +181,7 @@ async def test_a_table_that_can_be_read_is_called_off_in_order(room: Room) -> No
 
     await room.tables.end_in(7)
 
-    assert table.sheet.phase is Phase.ENDED
+    assert table.record.phase is Phase.ENDED
     with pytest.raises(Refused, match="no_table_here"):
         await room.tables.end_in(7)
 
@@ -198,16 +198,16 @@ async def test_a_row_of_the_first_release_must_agree_with_its_log(
     room: Room, spoil: Callable[[sqlite3.Connection], object], is_shown: bool
 ) -> None:
     table = await played(room)
-    truth = table.course
+    truth = table.state
     await room.store.do(unsealed)
 
     await damaged(room, spoil)
 
     if is_shown:
-        assert (await room.tables.get(truth.sheet.id)).course == truth
+        assert (await room.tables.get(truth.record.id)).state == truth
     else:
         with pytest.raises(Refused, match="unreadable"):
-            await room.tables.get(truth.sheet.id)
+            await room.tables.get(truth.record.id)
 
 
 def newer_rules(**changed: object) -> AnyGame:
@@ -220,19 +220,19 @@ async def test_a_table_of_older_rules_is_played_on_from_where_it_stands(
     room: Room, monkeypatch: pytest.MonkeyPatch, with_seal: bool
 ) -> None:
     table = await played(room)
-    truth = table.course
+    truth = table.state
     if not with_seal:
         await room.store.do(unsealed)
     monkeypatch.setitem(GAMES, "duel", newer_rules())
 
     await room.restart()
-    again = await room.tables.get(truth.sheet.id)
+    again = await room.tables.get(truth.record.id)
 
-    assert (again.course.state, again.sheet) == (truth.state, truth.sheet)
+    assert (again.state.game_state, again.record) == (truth.game_state, truth.record)
     assert await again.history() == []
     await room.time.advance(90_000)
-    assert again.sheet.lines > truth.sheet.lines
-    assert record_of(again.course, []).rules == 1
+    assert again.record.lines > truth.record.lines
+    assert record_of(again.state, []).rules == 1
 
 
 async def test_a_table_of_older_rules_that_cannot_be_read_waits_for_its_release(
@@ -240,16 +240,16 @@ async def test_a_table_of_older_rules_that_cannot_be_read_waits_for_its_release(
 ) -> None:
     """Never rebuilt by rules under which the log means something else."""
     table = await played(room)
-    truth = table.course
+    truth = table.state
     monkeypatch.setitem(GAMES, "duel", newer_rules(State=tuple[int, ...]))
     await room.restart()
     with pytest.raises(Refused, match="unreadable"):
-        await room.tables.get(truth.sheet.id)
+        await room.tables.get(truth.record.id)
 
     monkeypatch.setitem(GAMES, "duel", cast(AnyGame, duel))
     await room.restart()
 
-    assert (await room.tables.get(truth.sheet.id)).course == truth
+    assert (await room.tables.get(truth.record.id)).state == truth
 
 
 async def test_a_table_remembers_by_which_rules_it_was_dealt(
@@ -259,5 +259,5 @@ async def test_a_table_remembers_by_which_rules_it_was_dealt(
 
     table = await room.deal("duel", 2, seed=1)
 
-    assert table.sheet.rules == 2
+    assert table.record.rules == 2
     assert len(await table.history()) == 1

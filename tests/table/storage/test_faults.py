@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.storage.faults import NotSaved
 from tests.table.failing import Kind, Trouble, failing_disk
 from tests.table.kit import Room
@@ -36,11 +36,11 @@ async def played(path: Path, trouble: Trouble, chosen: int, kind: Kind) -> list[
         await assert_memory_and_disk_agree(room, trouble)
     with trouble.looking_away():
         await room.restart()
-        course = (await the_table(room)).course
+        course = (await the_table(room)).state
         lines = await room.store.log(1)
         await room.close()
-    assert course.sheet.phase is Phase.ENDED
-    assert len(lines) == course.sheet.lines
+    assert course.record.phase is Phase.ENDED
+    assert len(lines) == course.record.lines
     return [f"{line.entry.seat} {'.'.join(line.entry.path)} {line.entry.by}" for line in lines]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.table.model.sheet import FORM, Clocks, Phase, Sheet
+from bot.table.model.record import FORM, Clocks, Phase, TableRecord
 from bot.table.storage.forms import CHAIN, PARTS, decoded, with_ids, with_key
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 
@@ -101,7 +101,7 @@ def test_what_is_no_sheet_is_refused(body: bytes) -> None:
 
 
 def test_a_newer_form_is_refused() -> None:
-    sheet = Sheet(1, "duel", 1, 1, 1, "en", Phase.LOBBY, form=FORM + 1)
+    sheet = TableRecord(1, "duel", 1, 1, 1, "en", Phase.LOBBY, form=FORM + 1)
 
     with pytest.raises(msgspec.DecodeError):
         decoded(msgspec.msgpack.encode(sheet))

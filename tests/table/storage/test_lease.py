@@ -124,7 +124,7 @@ async def test_downtime_is_credited_with_the_take_over_in_one_transaction(
 
     assert await process().take(room.time.now()) == 3600
 
-    again = await room.tables.get(table.sheet.id)
+    again = await room.tables.get(table.record.id)
     assert due(again, room) == {("turn", A): 24 * 3600, ("remind", A): 12 * 3600}
 
 
@@ -135,7 +135,7 @@ async def test_a_take_over_that_fails_credits_nothing(room: Room, process: Proce
     with pytest.raises(Leased):
         await process().take(room.time.now())
 
-    assert await room.store.due_of(table.sheet.id) == table.course.due
+    assert await room.store.due_of(table.record.id) == table.state.due
 
 
 async def test_a_machine_that_slept_credits_before_anything_fires(
@@ -153,9 +153,9 @@ async def test_a_machine_that_slept_credits_before_anything_fires(
     await room.time.advance(0)
 
     assert due(table, room) == before
-    assert await room.store.due_of(table.sheet.id) == table.course.due
+    assert await room.store.due_of(table.record.id) == table.state.due
     await room.time.advance(60)
-    assert table.sheet.lines == 2
+    assert table.record.lines == 2
 
 
 async def test_the_first_click_after_a_sleep_finds_the_credit_given(
@@ -167,7 +167,7 @@ async def test_the_first_click_after_a_sleep_finds_the_credit_given(
     room.live_by(lease)
     room.time.jump(8 * 3600)
 
-    found = await asyncio.gather(*(room.tables.get(table.sheet.id) for _ in range(3)))
+    found = await asyncio.gather(*(room.tables.get(table.record.id) for _ in range(3)))
 
     assert {id(one) for one in found} == {id(table)}
     assert due(table, room) == {("turn", A): 24 * 3600, ("remind", A): 12 * 3600}
@@ -179,11 +179,11 @@ async def test_a_clock_that_was_set_back_leaves_as_much_time_as_there_was(
 ) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await held_by(room, "", room.time.now() + 500)
-    before = await room.store.due_of(table.sheet.id)
+    before = await room.store.due_of(table.record.id)
 
     assert await process().take(room.time.now()) == -500.0
 
-    after = await room.store.due_of(table.sheet.id)
+    after = await room.store.due_of(table.record.id)
     assert after == {key: at - 500 for key, at in before.items()}
 
 

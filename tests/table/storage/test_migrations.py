@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.table.startup import take_over
 from bot.table.storage.faults import Leased
 from bot.table.storage.forms import PARTS
@@ -67,15 +67,15 @@ def _first_release(db: sqlite3.Connection) -> None:
 
 
 @pytest.fixture
-async def games(room: Room) -> dict[int, Course]:
+async def games(room: Room) -> dict[int, TableState]:
     return await all_games(room)
 
 
 @pytest.mark.parametrize("number", RELEASED)
 async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
-    room: Room, games: dict[int, Course], tmp_path: Path, number: int
+    room: Room, games: dict[int, TableState], tmp_path: Path, number: int
 ) -> None:
-    windows = {course.sheet.game for course in games.values() if in_a_window(course)}
+    windows = {course.record.game for course in games.values() if in_a_window(course)}
     assert windows == WITH_WINDOWS
     await room.close()
     old = tmp_path / "old" / "tafelrunde.sqlite3"
@@ -97,17 +97,17 @@ async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
     await room.open()
     for table, truth in games.items():
         again = await room.tables.get(table)
-        assert (again.course.state, again.sheet.seed) == (truth.state, truth.sheet.seed)
+        assert (again.state.game_state, again.record.seed) == (truth.game_state, truth.record.seed)
         assert len(await again.history()) == known_of(again)
         await play(room, again, random.Random(number), 12)
-        assert again.sheet.lines > truth.sheet.lines
+        assert again.record.lines > truth.record.lines
         assert len(await again.history()) == known_of(again)
 
 
 def known_of(table: Table) -> int:
     """How much of its past a table can tell: all of it, unless it was dealt by older rules."""
-    is_known = table.sheet.rules == table.course.game.RULES
-    return table.sheet.lines + 1 if is_known else 0
+    is_known = table.record.rules == table.state.game.RULES
+    return table.record.lines + 1 if is_known else 0
 
 
 @pytest.mark.parametrize("number", RELEASED)

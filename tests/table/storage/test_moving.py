@@ -31,11 +31,11 @@ async def lived_in(room: Room) -> None:
     for channel, slug in enumerate(("emerald", "schatzjagd", "scratch_island"), 20):
         table = await room.deal(slug, 2 if 2 in GAMES[slug].SEATS else 3, seed=1, channel=channel)
         for _ in range(8):
-            seat = next((ask.seat for ask in table.course.asks() if ask.seat != TABLE), Seat(0))
-            path = stroll(table.course.game, table.course.state, seat, luck)
-            await room.click(table, table.sheet.chairs[seat].user or 0, ".".join(path))
+            seat = next((ask.seat for ask in table.state.asks() if ask.seat != TABLE), Seat(0))
+            path = stroll(table.state.game, table.state.game_state, seat, luck)
+            await room.click(table, table.record.chairs[seat].user or 0, ".".join(path))
     over = await room.deal("total", 3, seed=1, computers=1, channel=30)
-    total = sum(truth(over.course).dice)
+    total = sum(truth(over.state).dice)
     await room.click(over, ANNA, f"{total // 10}.{total}")
     await room.storage.change_person(ANNA, lambda _: Person("de"))
     await room.storage.count(BEN, counted=False)

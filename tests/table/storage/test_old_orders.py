@@ -10,8 +10,8 @@ import msgspec
 from bot.games.contract import Menu
 from bot.games.offers import Offer, Order, Scope
 from bot.games.registry import GAMES
-from bot.table.model.course import NOT_DEALT, Course
-from bot.table.model.sheet import Sheet
+from bot.table.model.record import TableRecord
+from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.model.upgraded import with_new_orders
 from bot.table.play.orders.book import in_force_of
 from bot.table.storage.snapshot import COLUMNS, SavedTable, pack, unpack
@@ -24,29 +24,31 @@ NEW = duel_with(
 )
 
 
-def saved() -> list[Course]:
+def saved() -> list[TableState]:
     """Every table of the fixture whose people had given orders."""
     with closing(sqlite3.connect(f"file:{DATABASE}?mode=ro", uri=True)) as db:
         rows = [SavedTable(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
     read = [unpack(row, GAMES) for row in rows]
     ordered = [(sheet, state) for sheet, state in read if sheet.orders.standing]
-    return [Course(GAMES[sheet.game], sheet, state, {}) for sheet, state in ordered]
+    return [TableState(GAMES[sheet.game], sheet, state, {}) for sheet, state in ordered]
 
 
-def as_1_0_0(**changed: Any) -> Sheet:
+def as_1_0_0(**changed: Any) -> TableRecord:
     """A sheet whose orders know nothing of what came later."""
     order = {"seat": 1, "offer": "guard", "picks": ["1"], "scope": "game", "edition": 3}
     order |= {"round": 0, "turn": 0, "answered": 0, "told": False, "left": None, "sealed": False}
     sheet = msgspec.to_builtins(table_for("duel", 3), builtin_types=[bytes])
     orders = {"standing": [order], **changed}
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(sheet | {"orders": orders}), type=Sheet)
+    return msgspec.msgpack.decode(
+        msgspec.msgpack.encode(sheet | {"orders": orders}), type=TableRecord
+    )
 
 
 def test_orders_in_a_database_of_1_0_0_still_stand() -> None:
     tables = saved()
     assert tables
     for course in tables:
-        for order in course.sheet.orders.standing:
+        for order in course.record.orders.standing:
             assert order in in_force_of(course, order.seat)
             assert (order.name, order.acted_at) == ("ransom.0.pay", 0.0)
 

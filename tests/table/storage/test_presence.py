@@ -132,14 +132,14 @@ async def test_who_hangs_is_taken_over_and_changes_nothing(start: Start) -> None
         await other.presence.renew(T0 + seconds)
     assert await other.claims(T0 + 60) == [0, 1]
 
-    stamp = await other.room.storage.stamp(table.sheet.id)
+    stamp = await other.room.storage.stamp(table.record.id)
     with pytest.raises(TakenOver):  # the save that was under way
-        await hung.room.storage.save(table.course, T0 + 61)
+        await hung.room.storage.save(table.state, T0 + 61)
     with pytest.raises(TakenOver):
         await hung.presence.renew(T0 + 61)
     with pytest.raises(NotSaved):
         await hung.room.storage.begin_still(EVERYWHERE, T0 + 61)
-    assert await other.room.storage.stamp(table.sheet.id) == stamp
+    assert await other.room.storage.stamp(table.record.id) == stamp
 
     await hung.presence.arrive(T0 + 62)
     assert hung.presence.shards == set()
@@ -176,11 +176,11 @@ async def test_memory_proves_itself(start: Start) -> None:
     """What another process has saved is seen by the next who looks."""
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
-    other = await two.table(table.sheet.id)
+    other = await two.table(table.record.id)
     await one.room.click(table, ANNA, "trade.-")
-    assert other.sheet.lines == 0
+    assert other.record.lines == 0
 
-    assert (await two.table(table.sheet.id)).sheet.lines == 1
+    assert (await two.table(table.record.id)).record.lines == 1
     await two.room.click(other, BEN, "trade.-")
     assert await log(table, one.room) == ["0 trade.- click", "1 trade.- click"]
 
@@ -188,21 +188,21 @@ async def test_memory_proves_itself(start: Start) -> None:
 async def test_a_lost_race_is_tried_again_once_and_since_decides(start: Start) -> None:
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
-    other = await two.table(table.sheet.id)
-    since = table.sheet.since[table.sheet.seat_of(ANNA)]  # type: ignore[index]
+    other = await two.table(table.record.id)
+    since = table.record.since[table.record.seat_of(ANNA)]  # type: ignore[index]
 
     await two.room.click(other, ANNA, "trade.-")
     with pytest.raises(Refused, match="moved_on"):  # the same button, pressed at another process
         await one.room.click(table, ANNA, "trade.-", since=since)
     await one.room.click(table, BEN, "trade.-")
-    await two.room.click(other := await two.table(other.sheet.id), next_up(other), "trade.-")
+    await two.room.click(other := await two.table(other.record.id), next_up(other), "trade.-")
 
     assert len(await log(table, one.room)) == 3
 
 
 def next_up(table: Table) -> int:
-    (seat,) = [ask.seat for ask in table.course.asks()]
-    user = table.sheet.chairs[seat].user
+    (seat,) = [ask.seat for ask in table.state.asks()]
+    user = table.record.chairs[seat].user
     assert user is not None
     return user
 
@@ -211,8 +211,8 @@ async def test_a_click_that_lost_a_race_it_need_not_lose_is_carried_out(start: S
     """An order of somebody else was saved meanwhile: the click still means the same."""
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
-    other = await two.table(table.sheet.id)
-    await two.room.storage.save(other.course, T0, announce=False)  # a change that nobody sees
+    other = await two.table(table.record.id)
+    await two.room.storage.save(other.state, T0, announce=False)  # a change that nobody sees
 
     await one.room.click(table, ANNA, "trade.-")
 
@@ -237,7 +237,7 @@ async def test_a_deadline_is_claimed_by_one(start: Start) -> None:
 async def test_whoever_stops_leaves_the_telling_to_the_others_at_once(start: Start) -> None:
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
-    number, now = table.sheet.id, one.room.time.now()
+    number, now = table.record.id, one.room.time.now()
     assert await one.room.storage.claim_telling(number, now) is None
 
     await one.presence.leave(now + 1)
@@ -249,10 +249,10 @@ async def test_whoever_stops_leaves_the_telling_to_the_others_at_once(start: Sta
 async def test_one_process_tells_and_the_last_state_wins(start: Start) -> None:
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
-    number, now = table.sheet.id, one.room.time.now()
+    number, now = table.record.id, one.room.time.now()
     assert await one.room.storage.claim_telling(number, now) is None
     assert await two.room.storage.claim_telling(number, now + 1) == now + CLAIM
-    told = table.sheet.revision
+    told = table.record.revision
 
     other = await two.table(number)
     await two.room.click(other, ANNA, "trade.-")  # leaves the telling to the first
@@ -269,13 +269,13 @@ async def test_one_process_tells_and_the_last_state_wins(start: Start) -> None:
 async def test_deadlines_that_others_put_off_are_never_written_back(start: Start) -> None:
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
-    other = await two.table(table.sheet.id)
-    before = dict(other.course.due)
+    other = await two.table(table.record.id)
+    before = dict(other.state.due)
 
     await one.room.storage.end_still(EVERYWHERE, T0, T0 + SILENCE)
     await two.room.click(other, ANNA, "trade.-")
 
-    after = await one.room.storage.due_of(table.sheet.id)
+    after = await one.room.storage.due_of(table.record.id)
     kept = [deadline for deadline in before if deadline in after]
     assert all(after[one] >= before[one] for one in kept)
-    assert other.course.credits == 1
+    assert other.state.credits == 1

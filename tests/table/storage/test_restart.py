@@ -8,8 +8,8 @@ import pytest
 from bot.games.contract import TABLE, Moment, Refused
 from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
-from bot.table.model.course import Course
-from bot.table.model.sheet import Entry, Phase
+from bot.table.model.record import Entry, Phase
+from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from tests.laws import seed_of
 from tests.table.kit import ANNA, A, Room, asked, rebuilt
@@ -18,17 +18,17 @@ from tests.toys.total import Guessed
 
 async def chance(room: Room, table: Table, luck: random.Random) -> None:
     """Somebody answers, somebody gives an order, or time passes."""
-    people = [s for s in asked(table) if s != TABLE and not table.sheet.chairs[s].computer]
+    people = [s for s in asked(table) if s != TABLE and not table.record.chairs[s].computer]
     if not people or luck.random() < 0.3:
         await room.time.advance(luck.choice((1, 7, 60, 90_000)))
         return
     seat = luck.choice(people)
-    user = table.sheet.chairs[seat].user
+    user = table.record.chairs[seat].user
     assert user is not None
-    if table.course.game.OFFERS and luck.random() < 0.2:
+    if table.state.game.OFFERS and luck.random() < 0.2:
         await table.give_order(user, "guard", (luck.choice("12"),), luck.choice(list(Scope)))
-    path = stroll(table.course.game, table.course.state, seat, luck)
-    await table.answer(user, seat, table.sheet.since[seat], path)
+    path = stroll(table.state.game, table.state.game_state, seat, luck)
+    await table.answer(user, seat, table.record.since[seat], path)
 
 
 @pytest.mark.parametrize(
@@ -42,19 +42,19 @@ async def test_a_restart_at_any_point_gives_the_same_table_and_play_goes_on(
     table = await room.deal(slug, seats, seed, computers)
     history = await table.history()
     for _ in range(60):
-        if table.sheet.phase is not Phase.RUNNING:
+        if table.record.phase is not Phase.RUNNING:
             break
         await chance(room, table, luck)
-        before, history = table.course, await table.history()
-        assert await rebuilt(room, before) == before.state
-        assert len(history) == before.sheet.lines + 1
+        before, history = table.state, await table.history()
+        assert await rebuilt(room, before) == before.game_state
+        assert len(history) == before.record.lines + 1
 
         await room.restart()
-        table = await room.tables.get(before.sheet.id)
+        table = await room.tables.get(before.record.id)
 
-        assert table.course == before
+        assert table.state == before
         assert await table.history() == history
-    assert table.sheet.lines > 5
+    assert table.record.lines > 5
 
 
 async def test_history_tells_what_was_answered_when_and_what_it_brought(room: Room) -> None:
@@ -82,7 +82,7 @@ async def test_what_was_handed_out_of_history_does_not_change(room: Room) -> Non
 async def test_history_misses_nothing_that_happens_while_it_is_replayed(room: Room) -> None:
     table = await room.deal("total", 2, seed=1)
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
     looking = asyncio.create_task(table.history())
     await asyncio.sleep(0)  # it is reading the log
 
@@ -96,7 +96,7 @@ async def test_the_newest_are_told_alike_before_and_after_a_restart(room: Room) 
     """Memory keeps these alone, however long the game."""
     table = await room.deal("total", 5, seed=4)
     before = await table.news()
-    while table.sheet.phase is Phase.RUNNING and table.sheet.lines < 12:
+    while table.record.phase is Phase.RUNNING and table.record.lines < 12:
         await room.time.advance(90_000)
     all_told = [event for happened in await table.history() for event in happened.news]
 
@@ -106,7 +106,7 @@ async def test_the_newest_are_told_alike_before_and_after_a_restart(room: Room) 
     assert before == ()
     assert kept == tuple(all_told[-8:])
     assert len(all_told) > 8
-    assert await (await room.tables.get(table.sheet.id)).news() == kept
+    assert await (await room.tables.get(table.record.id)).news() == kept
 
 
 async def test_a_lobby_has_no_history(room: Room) -> None:
@@ -118,25 +118,25 @@ async def test_a_lobby_has_no_history(room: Room) -> None:
 async def test_the_seed_alone_decides_the_deal(room: Room) -> None:
     one, two, other = [await _dealt(room, seed) for seed in (5, 5, 6)]
 
-    assert one.state == two.state
-    assert one.state != other.state
-    assert one.sheet.seed == seed_of(5)
+    assert one.game_state == two.game_state
+    assert one.game_state != other.game_state
+    assert one.record.seed == seed_of(5)
 
 
-async def _dealt(room: Room, seed: int) -> Course:
+async def _dealt(room: Room, seed: int) -> TableState:
     table = await room.deal("duel", 3, seed)
     await table.end()
-    return table.course
+    return table.state
 
 
 async def test_a_table_that_is_over_stays_over_after_a_restart(room: Room) -> None:
     table = await room.deal("duel", 3, seed=2, computers=3)
     await room.time.advance(3600)
-    before = table.course
+    before = table.state
 
     await room.restart()
-    again = await room.tables.get(before.sheet.id)
+    again = await room.tables.get(before.record.id)
 
-    assert again.course == before
+    assert again.state == before
     with pytest.raises(Refused, match="game_over"):
         await again.end()

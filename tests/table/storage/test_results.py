@@ -8,7 +8,7 @@ from itertools import count as count_up
 import pytest
 from msgspec.structs import replace
 
-from bot.table.model.sheet import Heir, Phase
+from bot.table.model.record import Heir, Phase
 from bot.table.people.honours import Honours, Tally, honours
 from bot.table.seating import handing_over
 from bot.table.storage.faults import NotSaved
@@ -26,7 +26,7 @@ async def guessing(room: Room, seats: int = 2, computers: int = 0, seed: int = 1
 
 async def say(room: Room, table: Table, user: int, *, right: bool) -> None:
     """The total, or the lowest one that is wrong."""
-    dice, said = truth(table.course).dice, truth(table.course).said
+    dice, said = truth(table.state).dice, truth(table.state).said
     wrong = (n for n in range(len(dice), 99) if n != sum(dice) and n not in said)
     number = sum(dice) if right else next(wrong)
     await room.click(table, user, f"{number // 10}.{number}")
@@ -39,7 +39,7 @@ async def test_the_save_that_ends_the_game_writes_its_results(room: Room) -> Non
 
     await say(room, table, BEN, right=True)
 
-    assert table.sheet.phase is Phase.OVER
+    assert table.record.phase is Phase.OVER
     found = await honours(room.store, GUILD, "total")
     assert found.games == 1
     assert found.tallies == (Tally(BEN, "Ben", 1, 1, (1,)), Tally(ANNA, "Anna", 1, 0, (0,)))
@@ -68,7 +68,7 @@ async def test_computers_stand_beside_the_people_whom_they_met(room: Room) -> No
     await say(room, table, BEN, right=True)
 
     rows = await room.store.rows("SELECT table_id, seat, level FROM computers")
-    assert rows == [(table.sheet.id, 2, "normal")]
+    assert rows == [(table.record.id, 2, "normal")]
     found = await honours(room.store, GUILD, "total")
     assert set(found.standings) == {ANNA, BEN}
     assert found.standings[BEN].rating > 1000
@@ -81,9 +81,9 @@ async def test_who_resigned_has_lost_whatever_the_computer_made_of_it(room: Room
     await table.reseat(
         lambda sheet: (replace(sheet.chairs[0], computer="normal", resigned=True), sheet.chairs[1])
     )
-    while table.sheet.phase is Phase.RUNNING:
+    while table.record.phase is Phase.RUNNING:
         await room.time.advance(2)
-        if table.course.ask_of(B) is not None:
+        if table.state.ask_of(B) is not None:
             await say(room, table, BEN, right=False)
     found = await honours(room.store, GUILD, "total")
 
@@ -150,14 +150,14 @@ async def test_who_does_not_want_it_is_neither_counted_nor_named_until_he_wants_
 async def test_a_full_disk_at_the_end_loses_nothing(room: Room) -> None:
     """The last answer is refused with everything that belongs to it, and counts when it fits."""
     table = await guessing(room)
-    before = table.course
+    before = table.state
     await fill_the_disk(room)
 
     with pytest.raises(NotSaved, match="full"):
         await say(room, table, ANNA, right=True)
 
-    assert table.course is before
-    assert await room.store.load(table.sheet.id) == before
+    assert table.state is before
+    assert await room.store.load(table.record.id) == before
     assert (await honours(room.store, GUILD, "total")).games == 0
     await room.store.do(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
     await say(room, table, ANNA, right=True)
@@ -183,7 +183,7 @@ async def test_results_outlive_a_restart_and_later_saves_do_not_repeat_them(room
     await say(room, table, ANNA, right=True)
     await room.restart()
 
-    again = await room.tables.get(table.sheet.id)
-    await room.store.save(again.course, room.time.now())
+    again = await room.tables.get(table.record.id)
+    await room.store.save(again.state, room.time.now())
 
     assert (await honours(room.store, GUILD, "total")).games == 1

@@ -59,12 +59,12 @@ async def test_the_log_can_be_read_from_any_line_on(room: Room) -> None:
     for user in (ANNA, BEN):
         await room.click(table, user, "trade.-")
 
-    assert [line.number for line in await room.store.log(table.sheet.id, after=1)] == [2]
-    assert (await room.store.log(table.sheet.id))[0].at == room.time.now()
+    assert [line.number for line in await room.store.log(table.record.id, after=1)] == [2]
+    assert (await room.store.log(table.record.id))[0].at == room.time.now()
 
 
 async def test_the_ledger_knows_what_stands_where(room: Room) -> None:
-    number, ledger = (await room.place(position("jab", "jab", "jab"))).sheet.id, room.store.ledger
+    number, ledger = (await room.place(position("jab", "jab", "jab"))).record.id, room.store.ledger
     board, panel = Row(message=Message(7, 70)), Row(ANNA, Message(9, 90), next=5.0)
 
     first = await ledger.put(number, BOARD, board)

@@ -26,7 +26,7 @@ from bot.local.store import SCHEMA as LOCAL_SCHEMA
 from bot.table.model.deadline import DeadlineKind
 from bot.table.model.ledger import CallId, Kind, Row
 from bot.table.model.person import Person
-from bot.table.model.sheet import NEXT, Level, Sheet, Source
+from bot.table.model.record import NEXT, Level, Source, TableRecord
 from bot.table.people.export import Dossier
 from bot.table.play.record import Record, commitment, line_of
 from bot.table.storage.ledger import Rung
@@ -48,7 +48,7 @@ BOT = Path(__file__).parents[3] / "bot"
 
 STORED: dict[str, Any] = {
     "tables": SavedTable,
-    "tables.sheet": Sheet,
+    "tables.sheet": TableRecord,
     "actions.by": Source,
     "due.kind": DeadlineKind,
     "ledger.kind": Kind,

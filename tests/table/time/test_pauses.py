@@ -4,9 +4,9 @@ import pytest
 
 from bot.games.contract import TABLE, Refused
 from bot.games.offers import Scope
-from bot.table.model.course import Course
 from bot.table.model.pace import Luck
-from bot.table.model.sheet import Clocks, Pause
+from bot.table.model.record import Clocks, Pause
+from bot.table.model.table_state import TableState
 from bot.table.play.flow import resumed
 from bot.table.seating.handing_over import kept_warm, taken_back
 from bot.table.storage.protocol import SILENCE
@@ -19,7 +19,7 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-def stop(course: Course, now: float, _: Luck) -> Course:
+def stop(course: TableState, now: float, _: Luck) -> TableState:
     return paused(course, Pause("called", ANNA), now)
 
 
@@ -34,12 +34,12 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
     await table.arrange(resumed)
 
     assert due(table, room) == {("turn", A): DAY - HOUR, ("remind", A): DAY / 2 - HOUR}
-    assert table.sheet.turn.reminded == -1
+    assert table.record.turn.reminded == -1
 
 
 async def test_nobody_can_answer_in_a_pause_and_the_same_button_works_after_it(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    since = table.sheet.since[A]
+    since = table.record.since[A]
     await table.arrange(stop)
 
     with pytest.raises(Refused, match="paused"):
@@ -52,13 +52,13 @@ async def test_nobody_can_answer_in_a_pause_and_the_same_button_works_after_it(r
 
 async def test_all_see_when_a_pause_begins_and_ends(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    edition = table.sheet.edition
+    edition = table.record.edition
 
     await table.arrange(stop)
-    assert (table.sheet.edition, room.changed) == (edition + 1, [table.sheet.id])
+    assert (table.record.edition, room.changed) == (edition + 1, [table.record.id])
     await table.arrange(resumed)
 
-    assert (table.sheet.edition, room.changed) == (edition + 2, [table.sheet.id] * 2)
+    assert (table.record.edition, room.changed) == (edition + 2, [table.record.id] * 2)
 
 
 async def test_a_window_survives_a_pause_with_its_floor_its_cap_and_its_sealed_answers(
@@ -112,12 +112,12 @@ async def test_a_restart_inside_a_pause_changes_nothing(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await room.time.advance(HOUR)
     await table.arrange(stop)
-    before = table.course
+    before = table.state
 
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
 
-    assert table.course == before
+    assert table.state == before
     await table.arrange(resumed)
     assert due(table, room)["turn", A] == DAY - HOUR
 
@@ -198,7 +198,7 @@ async def test_a_paused_table_can_be_ended(room: Room) -> None:
 
     await table.end()
 
-    assert table.sheet.pause is None
+    assert table.record.pause is None
     assert await room.store.next_due() is None
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.contract import TABLE
-from bot.table.model.sheet import Clocks
+from bot.table.model.record import Clocks
 from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, due, log, position
 
 HOUR = 3600
@@ -32,17 +32,17 @@ async def test_the_clock_stands_still_in_windows_and_decisions_and_goes_on_with_
     table = await room.place(position("jab", "jab", "jab", slug="long"))
     await room.time.advance(HOUR)
     await room.click(table, ANNA, "strike.1.jab")
-    assert ("turn", A) not in table.course.due
-    assert table.sheet.turn.left == DAY - HOUR
+    assert ("turn", A) not in table.state.due
+    assert table.record.turn.left == DAY - HOUR
 
     await room.time.advance(60)
     assert asked(table) == {B: "wound"}
-    assert table.sheet.turn.left == DAY - HOUR
+    assert table.record.turn.left == DAY - HOUR
     await room.time.advance(30)
     await room.click(table, BEN, "bleed")
 
     assert due(table, room) == {("turn", A): DAY - HOUR, ("remind", A): DAY / 2 - HOUR}
-    assert table.sheet.turn.left is None
+    assert table.record.turn.left is None
 
 
 async def test_the_next_turn_has_the_full_time_again(room: Room) -> None:
@@ -65,13 +65,13 @@ async def test_two_turns_in_a_row_have_two_deadlines(room: Room) -> None:
 
 async def test_the_reminder_comes_once(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab", slug="long"))
-    edition, turn = table.sheet.edition, table.course.game.moment(table.course.state).turn
+    edition, turn = table.record.edition, table.state.game.moment(table.state.game_state).turn
     await room.time.advance(DAY / 2 - 1)
-    assert (table.sheet.turn.reminded, room.changed) == (-1, [])
+    assert (table.record.turn.reminded, room.changed) == (-1, [])
     await room.time.advance(1)
-    assert (table.sheet.turn.reminded, room.changed) == (turn, [table.sheet.id])
-    assert await room.store.untold() == [table.sheet.id]
-    assert table.sheet.edition == edition
+    assert (table.record.turn.reminded, room.changed) == (turn, [table.record.id])
+    assert await room.store.untold() == [table.record.id]
+    assert table.record.edition == edition
     assert due(table, room) == {("turn", A): DAY / 2}
 
     await room.click(table, ANNA, "strike.1.jab")
@@ -87,7 +87,7 @@ async def test_a_missed_turn_takes_the_default_and_counts(room: Room) -> None:
     await room.time.advance(DAY)
 
     assert await log(table, room) == ["0 trade.- clock"]
-    assert [chair.misses for chair in table.sheet.chairs] == [1, 0, 0]
+    assert [chair.misses for chair in table.record.chairs] == [1, 0, 0]
     assert due(table, room) == {("turn", B): DAY, ("remind", B): DAY / 2}
 
 
@@ -103,19 +103,19 @@ async def test_the_rest_of_a_missed_turn_takes_defaults_at_once(room: Room) -> N
 
     assert (await log(table, room))[-2:] == ["1 bleed click", "0 trade.- clock"]
     assert asked(table) == {B: "turn"}
-    assert table.sheet.chairs[A].misses == 1
+    assert table.record.chairs[A].misses == 1
 
 
 async def test_after_three_misses_in_a_row_a_computer_keeps_the_seat_warm(room: Room) -> None:
     table = await room.place(position("", "", lives=9))
     for turn in range(3):
-        assert table.sheet.chairs[A].computer is None, turn
+        assert table.record.chairs[A].computer is None, turn
         await room.time.advance(DAY)
         await room.click(table, BEN, "trade" if turn == 0 else "trade.-")
 
-    assert table.sheet.chairs[A].computer == "normal"
-    assert table.sheet.chairs[A].user == ANNA
-    assert table.sheet.chairs[B].misses == 0
+    assert table.record.chairs[A].computer == "normal"
+    assert table.record.chairs[A].user == ANNA
+    assert table.record.chairs[B].misses == 0
     assert due(table, room) == {("computer", A): 2.0}
 
 
@@ -124,11 +124,11 @@ async def test_a_click_forgives_what_was_missed(room: Room) -> None:
     await room.time.advance(DAY)
     await room.click(table, BEN, "trade")
     await room.click(table, CARL, "trade")
-    assert table.sheet.chairs[A].misses == 1
+    assert table.record.chairs[A].misses == 1
 
     await room.click(table, ANNA, "trade.-")
 
-    assert [chair.misses for chair in table.sheet.chairs] == [0, 0, 0]
+    assert [chair.misses for chair in table.record.chairs] == [0, 0, 0]
 
 
 @pytest.mark.parametrize("left", [0.0, 1.0])
@@ -144,6 +144,6 @@ async def test_a_turn_that_resumes_with_little_time_is_missed_in_time(
 
     await room.time.advance(left)
 
-    assert table.sheet.chairs[A].misses == 1
+    assert table.record.chairs[A].misses == 1
     assert asked(table) == {B: "turn"}
-    assert C not in table.sheet.since
+    assert C not in table.record.since

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.person import Habits
-from bot.table.model.sheet import Chair, Clocks, Phase, Sheet
+from bot.table.model.record import Chair, Clocks, Phase, TableRecord
 from bot.table.time.quiet_hours import awake
 from bot.table.time.whose_clock import DAY, ends, limited, moved
 from tests.table.time.nights import habits, moments
@@ -20,9 +20,9 @@ lengths = st.sampled_from([600, 3600, 8 * 3600, 24 * 3600, 72 * 3600])
 aways = st.floats(0, 48 * 3600)
 
 
-def table(*people: Habits, length: int) -> Sheet:
+def table(*people: Habits, length: int) -> TableRecord:
     chairs = tuple(Chair(user, str(user), habits=one) for user, one in enumerate(people, 1))
-    sheet = Sheet(
+    sheet = TableRecord(
         1, "duel", 1, 1, 1, "en", Phase.RUNNING, chairs, clocks=Clocks(length, 60, length)
     )
     return sheet.with_window(asked=(A, B), kind="key")
@@ -33,7 +33,7 @@ def at_night(habits: Habits) -> Habits:
     return replace(habits, vacation=0.0)
 
 
-def clock(sheet: Sheet, ask: Ask, now: float, length: int) -> dict[Deadline, float]:
+def clock(sheet: TableRecord, ask: Ask, now: float, length: int) -> dict[Deadline, float]:
     """The deadlines of a clock that starts now."""
     over = Deadline(DeadlineKind.TURN if ask.clock is Clock.TURN else DeadlineKind.CAP, ask.seat)
     due = {over: ends(sheet, over, now, length)}

@@ -39,7 +39,7 @@ async def test_a_wrong_start_that_is_set_right_changes_nothing(
     room: Room, wrong: float, is_killed: bool
 ) -> None:
     """Hosting findings 1 and 2: tables stayed paused, or deadlines went away by days."""
-    number = (await room.place(position("jab", "jab", "jab"))).sheet.id
+    number = (await room.place(position("jab", "jab", "jab"))).record.id
     lease = await lived(room)
     await room.time.advance(PLAYED)
     if is_killed:
@@ -56,10 +56,10 @@ async def test_a_wrong_start_that_is_set_right_changes_nothing(
     await room.tables.pulse()  # which comes within a minute
 
     table = await room.tables.get(number)
-    assert table.sheet.pause is None
+    assert table.record.pause is None
     left = DAY - 2 * PLAYED
     assert left - 2 * PULSE <= due(table, room)["turn", A] <= left + AWAY
-    assert await room.store.due_of(number) == table.course.due
+    assert await room.store.due_of(number) == table.state.due
 
 
 @pytest.mark.parametrize("wrong", WRONG)
@@ -75,14 +75,14 @@ async def test_a_clock_that_is_set_while_the_bot_runs_moves_every_deadline_along
 
     after = due(table, room)
     assert after == {key: pytest.approx(left, abs=PULSE) for key, left in before.items()}
-    assert table.sheet.pause is None
+    assert table.record.pause is None
 
 
 @pytest.mark.parametrize("wrong", [-10 * YEAR, 10 * YEAR])
 async def test_a_jump_of_years_is_not_believed(room: Room, wrong: float) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await lived(room)
-    stored = await room.store.due_of(table.sheet.id)
+    stored = await room.store.due_of(table.record.id)
     began = room.time.now()
     room.time.set_wrong(wrong)
 
@@ -92,15 +92,15 @@ async def test_a_jump_of_years_is_not_believed(room: Room, wrong: float) -> None
     await room.tables.pulse()
 
     assert room.time.now() == began
-    assert await room.store.due_of(table.sheet.id) == stored
-    assert table.sheet.pause is None
+    assert await room.store.due_of(table.record.id) == stored
+    assert table.record.pause is None
 
 
 async def test_another_clock_decides_who_is_right(room: Room) -> None:
     """Somebody sets the machine wrong: Discord's time goes on, and nothing moves."""
     table = await room.place(position("jab", "jab", "jab"))
     await lived(room)
-    stored, began = await room.store.due_of(table.sheet.id), room.time.now()
+    stored, began = await room.store.due_of(table.record.id), room.time.now()
 
     async def told() -> float:
         return began + 1
@@ -110,12 +110,12 @@ async def test_another_clock_decides_who_is_right(room: Room) -> None:
     await room.tables.pulse()
 
     assert room.time.now() == began + 1
-    assert await room.store.due_of(table.sheet.id) == stored
+    assert await room.store.due_of(table.record.id) == stored
 
 
 async def test_a_start_years_ago_waits_until_the_clock_is_set(room: Room) -> None:
     """Hosting finding 2: it was refused, and the way out that was offered ruined all deadlines."""
-    number = (await room.place(position("jab", "jab", "jab"))).sheet.id
+    number = (await room.place(position("jab", "jab", "jab"))).record.id
     lease = await lived(room)
     await lease.give_back(room.time.now())
     stored = await room.store.due_of(number)
@@ -141,7 +141,7 @@ async def test_a_start_years_ago_waits_until_the_clock_is_set(room: Room) -> Non
 
 
 async def test_a_start_years_ahead_is_refused_and_changes_nothing(room: Room) -> None:
-    number = (await room.place(position("jab", "jab", "jab"))).sheet.id
+    number = (await room.place(position("jab", "jab", "jab"))).record.id
     lease = await lived(room)
     await lease.give_back(room.time.now())
     stored = await room.store.due_of(number)
@@ -162,9 +162,9 @@ async def test_what_was_told_by_a_clock_that_was_ahead_is_known_long_since(room:
     table = await room.place(position("jab", "jab", "jab"))
     turn = Deadline(DeadlineKind.TURN, A)
     await room.time.advance(24 * HOUR - 60)
-    lines = table.sheet.lines
+    lines = table.record.lines
 
     room.time.jump(61)
     await table.fire(turn, room.time.now() + 30 * DAY)
 
-    assert table.sheet.lines > lines
+    assert table.record.lines > lines

@@ -10,8 +10,8 @@ from PIL import Image, ImageSequence
 from bot.games.contract import play
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import Entry, Phase
+from bot.table.model.record import Entry, Phase
+from bot.table.model.table_state import TableState
 from bot.ui.history.replay_gif import moving_picture, shots
 from bot.ui.message.table_view import TableView
 from render.registry import PAINTERS
@@ -19,7 +19,7 @@ from tests.laws import seed_of
 from tests.table.kit import table_for
 
 
-def whole_game(slug: str, seed: int) -> tuple[Course, list[Entry]]:
+def whole_game(slug: str, seed: int) -> tuple[TableState, list[Entry]]:
     """Played at random by as many as the game takes."""
     game, luck, entries = GAMES[slug], random.Random(seed), list[Entry]()
     seats = max(game.SEATS)
@@ -29,7 +29,7 @@ def whole_game(slug: str, seed: int) -> tuple[Course, list[Entry]]:
         entries.append(Entry(seat, stroll(game, state, seat, luck)))
         state = play(game, state, seat, entries[-1].path).state
     sheet = replace(table_for(slug, seats), phase=Phase.OVER, seed=seed_of(seed), rules=game.RULES)
-    return Course(game, sheet, state, {}), entries
+    return TableState(game, sheet, state, {}), entries
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -45,7 +45,7 @@ async def test_every_board_of_a_replay_is_told(slug: str) -> None:
     assert all(shot.caption.words for shot in taken[1:])
     assert all(len(shot.caption.scores) == max(GAMES[slug].SEATS) for shot in taken)
     assert {shot.caption.actor for shot in taken} >= set(GAMES[slug].SEATS) - {len(scene.names)}
-    final = GAMES[slug].standings(course.state)
+    final = GAMES[slug].standings(course.game_state)
     assert tuple(points for _, points in taken[-1].caption.scores) == final
 
 

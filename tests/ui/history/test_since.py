@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Rng, Seat, Whisper
-from bot.table.model.course import Walk, happening
-from bot.table.model.sheet import Entry
+from bot.table.model.record import Entry
+from bot.table.model.table_state import Walk, happening
 from bot.ui.history.since import MOST_BOARDS, since_post
 from bot.ui.message import painting
 from bot.words import LANGUAGES

@@ -36,7 +36,7 @@ async def test_an_answer_that_carries_a_call_has_called(stage: Stage) -> None:
     assert stage.discord.dms(ANNA) == ["you are asked"]
     row = await stage.row()
     assert (row.call, row.rang) == ("turn.0.2.0", True)
-    assert await stage.outlook.told_at(table.course, A) == stage.time.now()
+    assert await stage.outlook.told_at(table.state, A) == stage.time.now()
 
 
 async def test_a_page_stays_while_it_is_read_and_then_the_panel_is_up_to_date_again(
@@ -75,10 +75,10 @@ async def test_whoever_reads_a_copy_is_told_and_their_dm_is_left_alone(stage: St
     click = stage.press(ANNA, board.id, is_ephemeral=True)
     with stage.reconciler.answering(PANEL):
         await stage.guess(table, BEN, is_told=False)
-        await stage.answering.seen(click, table, table.course, A)
+        await stage.answering.seen(click, table, table.state, A)
     await stage.quiet()
     assert stage.discord.dms(ANNA) == [f"panel {ANNA} idle "]
-    assert await stage.outlook.told_at(table.course, A) == stage.time.now()
+    assert await stage.outlook.told_at(table.state, A) == stage.time.now()
 
     await stage.later(READING + 1)
     assert stage.discord.dms(ANNA)[0].startswith(f"panel {ANNA} ask")
@@ -127,7 +127,7 @@ async def test_whoever_gets_no_dms_has_no_row(stage: Stage) -> None:
     assert board is not None
     click = stage.press(ANNA, board.id, is_ephemeral=True)
 
-    await stage.answering.seen(click, table, table.course, A)
+    await stage.answering.seen(click, table, table.state, A)
 
     assert PANEL[1] not in await stage.ledger.rows(TABLE)
 
@@ -135,12 +135,12 @@ async def test_whoever_gets_no_dms_has_no_row(stage: Stage) -> None:
 async def test_a_board_that_was_clicked_is_the_board(stage: Stage) -> None:
     """In the lobby: an older card becomes the living one, and the other goes."""
     table = await stage.tables.open("total", CHANNEL, 1, ANNA, "Anna", "en")
-    stage.reconciler.changed(table.sheet.id)
+    stage.reconciler.changed(table.record.id)
     await stage.quiet()
     card = stage.discord.put(CHANNEL, "another card", stage.shown("a card").view, silent=True)
     click = stage.press(BEN, card.id)
     with stage.reconciler.answering((TABLE, BOARD)):
-        await stage.answering.board(click, table, table.course, stage.shown("Ben has joined"))
+        await stage.answering.board(click, table, table.state, stage.shown("Ben has joined"))
     await stage.quiet()
 
     assert (await stage.row(BOARD)).message == Message(CHANNEL, card.id)

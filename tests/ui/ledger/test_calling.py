@@ -42,7 +42,7 @@ async def test_whoever_takes_no_dms_is_mentioned_at_once(stage: Stage) -> None:
 
     assert mentions(stage) == [f"mention 0 turn.0.0.0 ({ANNA},)"]
     assert (await stage.tables.people.get(ANNA)).dms_closed
-    assert await stage.outlook.told_at(table.course, A) == stage.time.now()
+    assert await stage.outlook.told_at(table.state, A) == stage.time.now()
 
 
 async def test_whose_dms_fail_for_a_while_is_mentioned_then(stage: Stage) -> None:
@@ -98,14 +98,14 @@ async def test_whoever_wants_no_notices_gets_none(stage: Stage) -> None:
     table = await stage.dealt()
 
     assert (mentions(stage), stage.discord.dms(ANNA)) == ([], [])
-    assert await stage.outlook.told_at(table.course, A) == 0.0
+    assert await stage.outlook.told_at(table.state, A) == 0.0
 
 
 async def test_nobody_is_told_before_discord_has_said_so(stage: Stage) -> None:
     stage.discord.broken[f"panel {ANNA}"] = TOO_FAST
     table = await stage.dealt()
 
-    assert await stage.outlook.told_at(table.course, A) is None
+    assert await stage.outlook.told_at(table.state, A) is None
 
 
 # Phones
@@ -135,7 +135,7 @@ async def test_at_night_a_call_comes_silently_and_rings_once_in_the_morning(stag
 async def test_calls_of_two_tables_ring_once(stage: Stage) -> None:
     await stage.dealt()
     other = await stage.deal("total", 2, 2, channel=8)
-    stage.reconciler.changed(other.sheet.id)
+    stage.reconciler.changed(other.record.id)
     await stage.quiet()
 
     assert sorted(silent(stage, ANNA)) == [False, True]
@@ -148,7 +148,7 @@ async def test_of_two_tables_that_call_at_the_same_moment_one_rings(stage: Stage
     async with stage.long_line() as go_on:
         for number, channel in enumerate((8, 9)):
             table = await stage.deal("total", 2, number, channel=channel)
-            stage.reconciler.changed(table.sheet.id)
+            stage.reconciler.changed(table.record.id)
         await stage.lined_up(6)
         go_on.set()
         await stage.quiet()
@@ -177,8 +177,8 @@ async def test_a_game_whose_channel_is_lost_waits_and_its_host_is_told(stage: St
     stage.discord.broken["board"] = NO_ACCESS
     await stage.guess(table, ANNA)
 
-    assert table.sheet.pause is not None
-    assert table.sheet.pause.why == "access"
+    assert table.record.pause is not None
+    assert table.record.pause.why == "access"
     assert "alarm 101" in " ".join(stage.discord.dms(ANNA))
 
 
@@ -191,7 +191,7 @@ async def test_it_goes_on_by_itself_when_the_board_can_be_shown_again(stage: Sta
     await stage.reconciler.wake(TABLE)
     await stage.quiet()
 
-    assert table.sheet.pause is None
+    assert table.record.pause is None
     assert "alarm" not in " ".join(stage.discord.dms(ANNA))
     assert (await stage.row(ALARM)).message is None
 
@@ -203,7 +203,7 @@ async def test_a_pause_that_people_wanted_does_not_end_by_itself(stage: Stage) -
     await stage.reconciler.doubt(TABLE, BOARD)
     await stage.quiet()
 
-    assert table.sheet.pause is not None
+    assert table.record.pause is not None
 
 
 async def test_a_message_that_nobody_may_delete_any_more_is_not_asked_for_again(

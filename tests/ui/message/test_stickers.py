@@ -1,7 +1,7 @@
 """The greatest thing of a turn: whoever it concerns sees it, also when the game has gone on."""
 
 from bot.games.contract import AnyGame, Seat
-from bot.table.model.course import Happening
+from bot.table.model.table_state import Happening
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from bot.ui.panel.story import concerning

@@ -10,8 +10,8 @@ from bot.games.kit.orders import MOST_ADDED, offered
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.local.components import walk
-from bot.table.model.course import Course
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
+from bot.table.model.table_state import TableState
 from bot.table.play.orders.book import given, moved
 from bot.ui.board.board import board
 from bot.ui.message.parts import Post
@@ -41,7 +41,7 @@ def standing(game: AnyGame, times: int = 2) -> tuple[Standing, ...]:
     )  # fmt: skip
 
 
-async def shown(course: Course, slug: str, seat: Seat) -> Any:
+async def shown(course: TableState, slug: str, seat: Seat) -> Any:
     scene = table_view(course, PAINTERS[slug], "de")
     return plain(await board(scene, ())), plain(await panel(scene, seat))
 
@@ -51,8 +51,8 @@ async def test_only_the_owner_sees_it(slug: str) -> None:
     game, seats = GAMES[slug], min(GAMES[slug].SEATS)
     state = scenes(game, seats, 1)[12][0]
     without = course_of(game, state, seats)
-    ordered = replace(without, sheet=without.sheet.with_orders(standing=standing(game)))
-    read = replace(without, sheet=without.sheet.with_orders(standing=standing(game, times=0)))
+    ordered = replace(without, sheet=without.record.with_orders(standing=standing(game)))
+    read = replace(without, sheet=without.record.with_orders(standing=standing(game, times=0)))
 
     assert await shown(ordered, slug, OTHER) == await shown(without, slug, OTHER)
     assert await shown(ordered, slug, OWNER) != await shown(without, slug, OWNER)
@@ -63,7 +63,7 @@ async def test_only_the_owner_sees_it(slug: str) -> None:
 async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
     game, seats = GAMES[slug], min(GAMES[slug].SEATS)
     course = course_of(game, scenes(game, seats, 1)[12][0], seats)
-    course = replace(course, sheet=course.sheet.with_orders(standing=standing(game)))
+    course = replace(course, sheet=course.record.with_orders(standing=standing(game)))
     for language in LANGUAGES:
         scene = table_view(course, PAINTERS[slug], language)
         assert_within_limits(await panel(scene, OWNER))
@@ -87,7 +87,7 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
         f" · {once}"
     )
 
-    over = course.sheet.with_orders(standing=(replace(order, left=0),))
+    over = course.record.with_orders(standing=(replace(order, left=0),))
     ended = unread(
         table_view(replace(course, sheet=over), PAINTERS["dracheninsel"], language),
         OWNER,
@@ -108,9 +108,9 @@ def red_orders(*names: str) -> TableView:
 
 def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
     scene = red_orders("always-pass", "slumber-delivery.1", "slumber-delivery.2")
-    acted = replace(scene.sheet.orders.standing[0], acted_at=1700000000.0)
-    sheet = scene.sheet.with_orders(standing=(acted, *scene.sheet.orders.standing[1:]))
-    scene = table_view(replace(scene.course, sheet=sheet), PAINTERS["dracheninsel"], "en")
+    acted = replace(scene.record.orders.standing[0], acted_at=1700000000.0)
+    sheet = scene.record.with_orders(standing=(acted, *scene.record.orders.standing[1:]))
+    scene = table_view(replace(scene.state, sheet=sheet), PAINTERS["dracheninsel"], "en")
 
     lines = order_lines(scene, OWNER)
 
@@ -126,7 +126,7 @@ def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
 
 def test_whoever_gives_an_order_that_never_acts_is_told_so() -> None:
     scene = red_orders("always-pass", "counter-stop.me")
-    moved_up = moved(scene.course, OWNER, "always-pass", -1)
+    moved_up = moved(scene.state, OWNER, "always-pass", -1)
     scene = table_view(moved_up, PAINTERS["dracheninsel"], "en")
 
     assert beaten(scene, OWNER, "always-pass") is None
@@ -155,7 +155,7 @@ def test_every_step_of_every_order_fits_its_buttons(slug: str) -> None:
     """With the longest picks, and as many conditions as may be added: ids have 100 characters."""
     game, seats = GAMES[slug], max(GAMES[slug].SEATS)
     course = course_of(game, scenes(game, seats, 1)[12][0], seats)
-    course = replace(course, sheet=replace(course.sheet, id=0xFFFFF))
+    course = replace(course, sheet=replace(course.record, id=0xFFFFF))
     for offer in game.OFFERS:
         added = [
             max((f"{step.about}-{pick}" for pick in offered(step, OWNER, seats)), key=len)

@@ -12,10 +12,10 @@ from bot.games.dracheninsel.picks import SILENT
 from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
-from bot.table.model.course import Course, is_public, seen_by_all
 from bot.table.model.ledger import BOARD, MENTION, panel_of
 from bot.table.model.person import Person
-from bot.table.model.sheet import Entry
+from bot.table.model.record import Entry
+from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.play import flow
 from bot.table.play.orders import book, judging
 from bot.ui.board.board import board
@@ -51,9 +51,9 @@ class Click(Struct, frozen=True):
 def clicks_of(pair: Pair, luck: random.Random, *, own: bool) -> list[Click]:
     """When everybody answers, and what; some never do. The seat that differs passes, or nothing."""
     found = []
-    for ask in pair.course.asks()[1:]:
+    for ask in pair.state.asks()[1:]:
         at, is_silent = BEGUN + luck.uniform(1, 10 * HOUR), luck.random() < 0.2
-        path = stroll(DRACHENINSEL, pair.course.state, ask.seat, luck)
+        path = stroll(DRACHENINSEL, pair.state.game_state, ask.seat, luck)
         if ask.seat == pair.seat:
             path, is_silent = (SILENT[pair.about],), is_silent or not own
         if not is_silent:
@@ -61,11 +61,11 @@ def clicks_of(pair: Pair, luck: random.Random, *, own: bool) -> list[Click]:
     return sorted(found, key=lambda click: click.at)
 
 
-async def lived(course: Course, hidden: Seat, clicks: list[Click], seed: int) -> Trace:
+async def lived(course: TableState, hidden: Seat, clicks: list[Click], seed: int) -> Trace:
     """From the opening of the window to its close."""
     luck, trace, todo = random.Random(seed).random, Trace([], []), list(clicks)
-    opened = course.sheet.since[TABLE]
-    while course.sheet.since.get(TABLE) == opened:
+    opened = course.record.since[TABLE]
+    while course.record.since.get(TABLE) == opened:
         trace.shown.append(await seen(course, hidden))
         deadline, due = min(course.due.items(), key=lambda one: one[1])
         if todo and todo[0].at <= due:
@@ -75,14 +75,14 @@ async def lived(course: Course, hidden: Seat, clicks: list[Click], seed: int) ->
         else:
             trace.moments.append(due)
             after = flow.fire(course, deadline, due, luck)
-        told = seen_by_all(after) if is_public(course.sheet, after) else after
+        told = seen_by_all(after) if is_public(course.record, after) else after
         course = replace(told, happened=())
     return trace
 
 
-async def seen(course: Course, hidden: Seat) -> Any:
+async def seen(course: TableState, hidden: Seat) -> Any:
     """By everybody but one: the board as it is shown, the mention, their own calls, all times."""
-    sheet, contents = course.sheet, wanted(course, PEOPLE, Around())
+    sheet, contents = course.record, wanted(course, PEOPLE, Around())
     others = [panel_of(Seat(n)) for n in range(len(sheet.chairs)) if n != hidden]
     scene = table_view(course, PAINTERS["dracheninsel"], "de")
     public = {due: at for due, at in course.due.items() if due.seat != hidden}
@@ -104,28 +104,28 @@ async def seen(course: Course, hidden: Seat) -> Any:
 def long_pairs(luck: random.Random) -> Iterator[Pair]:
     """Those in whose window somebody is waited for, at a table in Berlin."""
     for pair in positions(luck):
-        sheet = replace(pair.course.sheet, zone="Europe/Berlin")
+        sheet = replace(pair.state.record, zone="Europe/Berlin")
         if sheet.window.kind != "plain":
-            yield replace(pair, course=replace(pair.course, sheet=sheet))
+            yield replace(pair, course=replace(pair.state, sheet=sheet))
 
 
-def ordered(pair: Pair) -> Course:
+def ordered(pair: Pair) -> TableState:
     """With an order that plays a card in this window, given before it opened."""
-    course, (offer, picks) = pair.course, ORDERS[pair.about]
-    opened = course.sheet.since[pair.seat]
+    course, (offer, picks) = pair.state, ORDERS[pair.about]
+    opened = course.record.since[pair.seat]
     course = book.given(course, pair.seat, offer, picks, Scope.GAME)
-    (*others, mine) = course.sheet.orders.standing
+    (*others, mine) = course.record.orders.standing
     early = replace(mine, edition=opened - 1)
-    return replace(course, sheet=course.sheet.with_orders(standing=(*others, early)))
+    return replace(course, sheet=course.record.with_orders(standing=(*others, early)))
 
 
-def judged(course: Course, seat: Seat, state: Any) -> Course:
+def judged(course: TableState, seat: Seat, state: Any) -> TableState:
     """The window with this hand, as if it had just opened: what the order holds ready."""
     ask = course.ask_of(seat)
     assert ask is not None
     wish = judging.held(
-        GAMES["dracheninsel"], state, course.sheet.orders.standing, ask, course.sheet.since[seat]
+        GAMES["dracheninsel"], state, course.record.orders.standing, ask, course.record.since[seat]
     )
     assert wish is not None
-    sheet = course.sheet.with_orders(held={seat: wish.path}, held_by={seat: wish.order})
+    sheet = course.record.with_orders(held={seat: wish.path}, held_by={seat: wish.order})
     return replace(course, sheet=sheet, state=state)

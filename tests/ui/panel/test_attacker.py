@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Menu, Seat
 from bot.games.dracheninsel.picks import SILENT
-from bot.table.model.course import Course
+from bot.table.model.table_state import TableState
 from bot.table.play import windows
 from tests.ui.panel.long_windows import ORDERS, Trace, clicks_of, judged, lived, long_pairs, ordered
 from tests.ui.panel.window_pairs import BEGUN
@@ -33,8 +33,8 @@ async def traced(number: int, *, with_orders: bool) -> tuple[list[Features], lis
     luck, measured, labels = random.Random(number), list[Features](), list[bool]()
     pairs = (pair for pair in long_pairs(luck) if pair.about in ORDERS)
     for nth, pair in zip(range(number), pairs, strict=False):
-        state = pair.course.state if luck.random() < 0.5 else pair.other
-        course = replace(pair.course, state=state)
+        state = pair.state.game_state if luck.random() < 0.5 else pair.other
+        course = replace(pair.state, state=state)
         if with_orders:
             course = judged(ordered(pair), pair.seat, state)
         clicks = clicks_of(pair, luck, own=not with_orders)
@@ -44,8 +44,8 @@ async def traced(number: int, *, with_orders: bool) -> tuple[list[Features], lis
     return measured, labels
 
 
-def holds(course: Course, seat: Seat) -> bool:
-    menu = course.game.choices(course.state, seat, ())
+def holds(course: TableState, seat: Seat) -> bool:
+    menu = course.game.choices(course.game_state, seat, ())
     assert isinstance(menu, Menu)
     return len(menu.picks) > 1
 

@@ -13,8 +13,8 @@ from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import State
 from bot.games.dracheninsel.picks import SILENT
 from bot.games.kit.walks import stroll
-from bot.table.model.course import Course
-from bot.table.model.sheet import Entry
+from bot.table.model.record import Entry
+from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.ui.board.board import board, final
 from bot.ui.panel.panel import panel
@@ -28,9 +28,9 @@ from tests.ui.scenes import plain, table_view
 async def traces(pair: Pair, state: State, seed: int) -> list[Any]:
     """All that everybody but the seat is shown from the window's opening to after its close."""
     luck, floors = random.Random(seed), random.Random(seed + 1).random
-    course = replace(pair.course, state=state)
+    course = replace(pair.state, state=state)
     shown = [await _shown(course, pair.seat, ())]
-    opened = course.sheet.since[TABLE]
+    opened = course.record.since[TABLE]
     for ask in course.asks()[1:]:
         path = _answer(course, ask.seat, pair, luck)
         if path is not None:
@@ -38,7 +38,7 @@ async def traces(pair: Pair, state: State, seed: int) -> list[Any]:
             shown.append(_times(course))
             course = as_saved(course)
     news: tuple[Any, ...] = ()
-    while course.sheet.since.get(TABLE) == opened:
+    while course.record.since.get(TABLE) == opened:
         deadline, at = min(course.due.items(), key=lambda due: due[1])
         course = flow.fire(course, deadline, at, floors)
         news += tuple(course.happened)
@@ -47,20 +47,20 @@ async def traces(pair: Pair, state: State, seed: int) -> list[Any]:
     return [*shown, await _shown(course, pair.seat, news)]
 
 
-def _answer(course: Course, seat: Seat, pair: Pair, luck: random.Random) -> Path | None:
+def _answer(course: TableState, seat: Seat, pair: Pair, luck: random.Random) -> Path | None:
     """The seat passes or stays silent; the others do what they like."""
     if luck.random() < 0.2:
         return None
     if seat == pair.seat:
         return (SILENT[pair.about],)
-    return stroll(DRACHENINSEL, course.state, seat, luck)
+    return stroll(DRACHENINSEL, course.game_state, seat, luck)
 
 
-def _times(course: Course) -> Any:
-    return course.due, course.sheet.edition, course.sheet.since
+def _times(course: TableState) -> Any:
+    return course.due, course.record.edition, course.record.since
 
 
-async def _shown(course: Course, hidden: Seat, happened: tuple[Any, ...]) -> Any:
+async def _shown(course: TableState, hidden: Seat, happened: tuple[Any, ...]) -> Any:
     news = [event for one in happened for event in one.news]
     notes = [whisper for one in happened for whisper in one.whispers if whisper.to != hidden]
     scene = table_view(course, PAINTERS["dracheninsel"], "de")
@@ -75,7 +75,7 @@ async def compared(pairs: int) -> Counter[str]:
     """So many pairs; returns what they were about."""
     luck, about = random.Random(pairs), Counter[str]()
     for number, pair in zip(range(pairs), positions(luck), strict=False):
-        one = await traces(pair, truth(pair.course), number)
+        one = await traces(pair, truth(pair.state), number)
         two = await traces(pair, pair.other, number)
         assert one == two, f"pair {number}: {pair.about}, seat {pair.seat}"
         about[pair.about] += 1
@@ -101,10 +101,10 @@ async def test_a_card_that_is_played_is_seen() -> None:
     """That traces can differ at all: the same worlds, but the seat plays what it has."""
     luck = random.Random(3)
     pair = next(p for p in positions(luck) if p.about == "claim" and _holds(p))
-    played = replace(pair.course, state=pair.course.state)
-    path = stroll(DRACHENINSEL, played.state, pair.seat, random.Random(0))
+    played = replace(pair.state, state=pair.state.game_state)
+    path = stroll(DRACHENINSEL, played.game_state, pair.seat, random.Random(0))
     while path == ("share",):
-        path = stroll(DRACHENINSEL, played.state, pair.seat, luck)
+        path = stroll(DRACHENINSEL, played.game_state, pair.seat, luck)
     after = flow.advance(played, (Entry(pair.seat, path),), BEGUN + 1, luck.random)
     closed = flow.advance(after, (Entry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
     shown = await _shown(as_saved(closed), pair.seat, closed.happened)
@@ -113,4 +113,4 @@ async def test_a_card_that_is_played_is_seen() -> None:
 
 
 def _holds(pair: Pair) -> bool:
-    return any(card in truth(pair.course).hands[pair.seat] for card in GREEN["betray"])
+    return any(card in truth(pair.state).hands[pair.seat] for card in GREEN["betray"])

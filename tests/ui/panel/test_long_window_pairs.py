@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import Menu
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import Attention
+from bot.table.model.record import Attention
+from bot.table.model.table_state import TableState
 from bot.table.play.orders import judging
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.truth import truth
@@ -24,7 +24,7 @@ from tests.ui.panel.window_pairs import BEGUN, Pair
 FLOORS = 180.0
 
 
-def best(course: Course, pair: Pair, clicks: list[Click], is_played: bool) -> list[Click]:
+def best(course: TableState, pair: Pair, clicks: list[Click], is_played: bool) -> list[Click]:
     """The seat that differs plays what it has, at the moment at which it would have passed."""
     menu = DRACHENINSEL.choices(truth(course), pair.seat, ())
     assert isinstance(menu, Menu)
@@ -40,13 +40,13 @@ async def compared(number: int) -> Counter[str]:
     for nth, pair in zip(range(number), long_pairs(luck), strict=False):
         is_ordered = nth % 2 == 1 and pair.about in ORDERS
         clicks = clicks_of(pair, luck, own=not is_ordered)
-        one, two = replace(pair.course), replace(pair.course, state=pair.other)
+        one, two = replace(pair.state), replace(pair.state, state=pair.other)
         if is_ordered:
             course = ordered(pair)
-            one = judged(course, pair.seat, pair.course.state)
+            one = judged(course, pair.seat, pair.state.game_state)
             two = judged(course, pair.seat, pair.other)
             orders += (
-                one.sheet.orders.held != two.sheet.orders.held
+                one.record.orders.held != two.record.orders.held
             )  # it plays here, and passes there
         is_played = nth % 3 == 0 and any(click.seat == pair.seat for click in clicks)
         plays += is_played
@@ -68,8 +68,8 @@ async def attentive(number: int) -> int:
         one, two = [
             await lived(
                 replace(
-                    pair.course,
-                    sheet=pair.course.sheet.with_window(attention={pair.seat: wish}),
+                    pair.state,
+                    sheet=pair.state.record.with_window(attention={pair.seat: wish}),
                 ),
                 pair.seat,
                 clicks,

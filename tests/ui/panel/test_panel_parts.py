@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Path, Seat
-from bot.table.model.sheet import Plan
+from bot.table.model.record import Plan
 from bot.ui.intake.custom_id import Pick
 from bot.ui.panel.panel import panel
 from bot.ui.panel.sure import are_you_sure, is_last
@@ -101,5 +101,5 @@ def test_the_last_step_is_asked_back_whatever_others_hold(language: str, line: s
         state = island("green", at="green C5", treasures="300 C5", hands={"red": red})
         scene, pick = island_scene(state, language), Pick(1, Seat(0), 1, ("step", "D5"))
 
-        assert is_last(scene, replace(pick, since=scene.sheet.since[Seat(0)]), pick.path)
+        assert is_last(scene, replace(pick, since=scene.record.since[Seat(0)]), pick.path)
         assert parts(are_you_sure(scene, pick))[1].endswith(line)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Fate, Rng, Seat, Whisper
 from bot.games.registry import GAMES
-from bot.table.model.course import Happening
+from bot.table.model.table_state import Happening
 from bot.table.play.recent import remembered, since_own
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel, waiting
@@ -86,7 +86,7 @@ def test_nobody_reads_what_others_were_told(registered: AnyGame) -> None:
         hushed = tuple(
             replace(one, whispers=tuple(w for w in one.whispers if w.to == seat)) for one in story
         )
-        other = registered.scramble(scene.course.state, seat, Rng(seed_of(seats)))
+        other = registered.scramble(scene.state.game_state, seat, Rng(seed_of(seats)))
         elsewhere = view_of(registered, other, seats)
         assert happened(scene, seat, story) == happened(elsewhere, seat, hushed)
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Mind, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
-from bot.table.model.course import Course
-from bot.table.model.sheet import Chair, Entry, Sheet
+from bot.table.model.record import Chair, Entry, TableRecord
+from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.laws import seed_of
@@ -25,7 +25,7 @@ NOT_DRAWN = 12  # so many cards of the pile may be drawn before we look again
 class Pair(Struct):
     """An open window of one world, and the hand of one asked seat in another."""
 
-    course: Course
+    state: TableState
     seat: Seat
     other: State
     about: str
@@ -45,10 +45,10 @@ def positions(luck: random.Random) -> Iterator[Pair]:
                 yield Pair(course, seat, other, window.about)
 
 
-def _windows(seats: int, seed: int) -> Iterator[Course]:
+def _windows(seats: int, seed: int) -> Iterator[TableState]:
     """A game by normal computers, at each window that has just opened."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
-    sheet = Sheet(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
+    sheet = TableRecord(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
     course = flow.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
     while course.asks():
         top = truth(course).frames[-1]
@@ -57,7 +57,7 @@ def _windows(seats: int, seed: int) -> Iterator[Course]:
         course = flow.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
 
 
-def _sensible(course: Course) -> Entry:
+def _sensible(course: TableState) -> Entry:
     state, seat = truth(course), course.asks()[-1].seat
     if seat == TABLE:
         return Entry(seat, ("close",), "clock")
@@ -66,10 +66,10 @@ def _sensible(course: Course) -> Entry:
     return Entry(seat, DRACHENINSEL.choose(view, own, seat, tree, Mind()))
 
 
-def as_saved(course: Course) -> Course:
+def as_saved(course: TableState) -> TableState:
     """As after a save: news make a new edition."""
     public = any(happened.news for happened in course.happened)
-    sheet = replace(course.sheet, edition=course.sheet.edition + public)
+    sheet = replace(course.record, edition=course.record.edition + public)
     return replace(course, sheet=sheet, happened=())
 
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import Moment, Path, Refused, Seat
 from bot.games.offers import Scope
-from bot.table.model.course import Course
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.sheet import Phase, Standing
+from bot.table.model.record import Phase, Standing
+from bot.table.model.table_state import TableState
 from bot.table.play.orders.judging import in_force, is_offered, offer_named
 from bot.table.play.orders.precedence import place_among
 
@@ -28,12 +28,12 @@ class Notice(Struct, frozen=True):
 
 
 def given(
-    course: Course, seat: Seat, offer: str, picks: Path, scope: Scope, uses: int | None = None
-) -> Course:
+    course: TableState, seat: Seat, offer: str, picks: Path, scope: Scope, uses: int | None = None
+) -> TableState:
     """A new order, special before general, in place of the one that says the same; what is open
     it leaves alone."""
-    moment, known = course.game.moment(course.state), offer_named(course.game, offer)
-    order = Standing(seat, offer, picks, scope, course.sheet.edition, moment.round, moment.turn)
+    moment, known = course.game.moment(course.game_state), offer_named(course.game, offer)
+    order = Standing(seat, offer, picks, scope, course.record.edition, moment.round, moment.turn)
     if known is None or not is_offered(course.game, order):
         raise Refused("not_offered")
     if uses is not None and not 1 <= uses <= known.most_uses:
@@ -47,7 +47,7 @@ def given(
     return _ranked(course, seat, (*standing[:place], order, *standing[place:]))
 
 
-def moved(course: Course, seat: Seat, name: str, by: int) -> Course:
+def moved(course: TableState, seat: Seat, name: str, by: int) -> TableState:
     """One place further up (-1) or down (1) among those that stand; at the end it stays."""
     standing = list(in_force_of(course, seat))
     place = next((n for n, order in enumerate(standing) if order.name == name), None)
@@ -58,9 +58,9 @@ def moved(course: Course, seat: Seat, name: str, by: int) -> Course:
     return _ranked(course, seat, tuple(standing))
 
 
-def dropped(course: Course, seat: Seat, name: str) -> Course:
+def dropped(course: TableState, seat: Seat, name: str) -> TableState:
     """Without this order, and without the answer it may hold ready: its owner is asked again."""
-    sheet, due, is_held = course.sheet, course.due, course.sheet.orders.held_by.get(seat) == name
+    sheet, due, is_held = course.record, course.due, course.record.orders.held_by.get(seat) == name
     kept = tuple(o for o in sheet.orders.standing if (o.seat, o.name) != (seat, name))
     if is_held:
         sheet = replace(sheet, orders=sheet.orders.unheld((seat,)))
@@ -68,37 +68,39 @@ def dropped(course: Course, seat: Seat, name: str) -> Course:
     return replace(course, sheet=sheet.with_orders(standing=kept), due=due)
 
 
-def _ranked(course: Course, seat: Seat, standing: tuple[Standing, ...]) -> Course:
+def _ranked(course: TableState, seat: Seat, standing: tuple[Standing, ...]) -> TableState:
     """The seat's orders in this order, and behind them the newest of those that have ended."""
     names = {order.name for order in standing}
-    others = tuple(order for order in course.sheet.orders.standing if order.seat != seat)
-    mine = (order for order in course.sheet.orders.standing if order.seat == seat)
+    others = tuple(order for order in course.record.orders.standing if order.seat != seat)
+    mine = (order for order in course.record.orders.standing if order.seat == seat)
     ended = tuple(order for order in mine if order.name not in names)[-MOST:]
-    return replace(course, sheet=course.sheet.with_orders(standing=(*others, *standing, *ended)))
+    return replace(course, sheet=course.record.with_orders(standing=(*others, *standing, *ended)))
 
 
-def in_force_of(course: Course, seat: Seat) -> tuple[Standing, ...]:
+def in_force_of(course: TableState, seat: Seat) -> tuple[Standing, ...]:
     """The orders of this seat that hold now, in the order in which they are tried."""
-    now = course.game.moment(course.state)
-    own = (o for o in course.sheet.orders.standing if o.seat == seat and in_force(o, now))
+    now = course.game.moment(course.game_state)
+    own = (o for o in course.record.orders.standing if o.seat == seat and in_force(o, now))
     return tuple(order for order in own if is_offered(course.game, order))
 
 
-def notices(course: Course, seat: Seat) -> tuple[Notice, ...]:
+def notices(course: TableState, seat: Seat) -> tuple[Notice, ...]:
     """What the owner of this seat has not been told yet."""
     if not course.is_dealt:
         return ()
-    own = [o for o in course.sheet.orders.standing if o.seat == seat and is_offered(course.game, o)]
+    own = [
+        o for o in course.record.orders.standing if o.seat == seat and is_offered(course.game, o)
+    ]
     answered = [Notice(order, "answered") for order in own if order.answered]
-    now, over = course.game.moment(course.state), course.sheet.phase is Phase.OVER
+    now, over = course.game.moment(course.game_state), course.record.phase is Phase.OVER
     ended = [notice for o in own if (notice := _ended(o, now, over=over)) and not o.told]
     return (*answered, *ended)
 
 
-def marked_read(course: Course, told: tuple[Notice, ...]) -> Course:
+def marked_read(course: TableState, told: tuple[Notice, ...]) -> TableState:
     """Those were read; what has happened since then is still to be told."""
-    orders = tuple(_marked_read(order, told) for order in course.sheet.orders.standing)
-    return replace(course, sheet=course.sheet.with_orders(standing=orders))
+    orders = tuple(_marked_read(order, told) for order in course.record.orders.standing)
+    return replace(course, sheet=course.record.with_orders(standing=orders))
 
 
 def _ended(order: Standing, now: Moment, *, over: bool) -> Notice | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyOwn, AnyPublic, AnyState, Ask, Path, TableGame
 from bot.games.offers import REACHED, Goal
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
 from bot.table.play.orders.judging import (
     Wish,
     as_offered,

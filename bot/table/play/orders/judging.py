@@ -9,7 +9,7 @@ from bot.games.contract import TABLE, AnyState, Ask, Menu, Moment, Path, Seat, T
 from bot.games.kit.orders import is_among, settled
 from bot.games.kit.walks import abouts, first_pick
 from bot.games.offers import Offer, Order, Scope
-from bot.table.model.sheet import Entry, Sheet, Standing
+from bot.table.model.record import Entry, Standing, TableRecord
 
 Facts = Mapping[str, int | str]
 
@@ -40,7 +40,7 @@ def held(
 def counted(
     game: TableGame,
     state: AnyState,
-    sheet: Sheet,
+    sheet: TableRecord,
     entry: Entry,
     carried: tuple[Seat, ...],
     now: float,

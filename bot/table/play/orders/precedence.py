@@ -7,7 +7,7 @@ an order whose every rule is covered by an earlier order never acts, and its own
 from bot.games.contract import AnyGame
 from bot.games.kit.orders import settled
 from bot.games.offers import Condition, Order, Scope
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
 from bot.table.play.orders.judging import offer_named
 
 _LENGTH = {Scope.TURN: 0, Scope.ROUND: 1, Scope.GAME: 2}

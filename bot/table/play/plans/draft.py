@@ -14,12 +14,12 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyPublic, Clock, Menu, Path, Refused, Seat, TableGame, look
-from bot.table.model.sheet import NEXT, Entry, Plan
+from bot.table.model.record import NEXT, Entry, Plan
 from bot.table.play.orders.judging import ends_game
 from bot.table.play.plans.forecast import PRINT, foresee, is_up, is_up_now, print_of
 
 if TYPE_CHECKING:
-    from bot.table.model.course import Course
+    from bot.table.model.table_state import TableState
 
 log = logging.getLogger(__name__)
 
@@ -27,38 +27,38 @@ Plans = dict[Seat, Plan]
 LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click
 
 
-def draft_of(course: Course, seat: Seat) -> Plan | None:
+def draft_of(course: TableState, seat: Seat) -> Plan | None:
     """The draft of the turn as it stands, not one from before a step was taken back."""
-    plan, since = course.sheet.plans.get(seat), stand_of(course, seat)
+    plan, since = course.record.plans.get(seat), stand_of(course, seat)
     return plan if plan is not None and plan.is_draft and plan.since == since else None
 
 
-def shown_draft(course: Course, seat: Seat) -> Plan | None:
+def shown_draft(course: TableState, seat: Seat) -> Plan | None:
     """The draft, unless its owner is asked something while it is still for the next turn."""
     plan = draft_of(course, seat)
     is_busy = plan is not None and not plan.since and course.ask_of(seat) is not None
     return None if is_busy else plan
 
 
-def stand_of(course: Course, seat: Seat) -> int:
+def stand_of(course: TableState, seat: Seat) -> int:
     """Since when the turn stands that is planned now; the next one, whenever it comes, since 0."""
-    return course.sheet.since[seat] if is_up_now(course, seat) else 0
+    return course.record.since[seat] if is_up_now(course, seat) else 0
 
 
 # Drafting: nothing of it is public
 
 
-def begun(course: Course, seat: Seat, user: int) -> Course:
+def begun(course: TableState, seat: Seat, user: int) -> TableState:
     """A new draft, or the one that was begun; before the own turn, for the next one."""
     if not course.game.PLANNABLE or any(ask.setup for ask in course.asks()):
         raise Refused("not_asked")
     if draft_of(course, seat) is not None:
         return course
-    turn = course.game.moment(course.state).turn if is_up_now(course, seat) else NEXT
+    turn = course.game.moment(course.game_state).turn if is_up_now(course, seat) else NEXT
     return _with(course, seat, Plan(user, stand_of(course, seat), turn))
 
 
-def extended(course: Course, seat: Seat, steps: int, path: Path) -> Course | Menu:
+def extended(course: TableState, seat: Seat, steps: int, path: Path) -> TableState | Menu:
     """The draft with one more step, or the next menu of a step that is not complete yet."""
     plan = _draft(course, seat, steps)
     ahead = foresee(course, seat, plan.paths)
@@ -70,12 +70,12 @@ def extended(course: Course, seat: Seat, steps: int, path: Path) -> Course | Men
     return _with(course, seat, replace(plan, paths=(*plan.paths, path)))
 
 
-def shortened(course: Course, seat: Seat, steps: int) -> Course:
+def shortened(course: TableState, seat: Seat, steps: int) -> TableState:
     plan = _draft(course, seat, steps)
     return _with(course, seat, replace(plan, paths=plan.paths[:-1]))
 
 
-def launched(course: Course, seat: Seat, steps: int) -> Course:
+def launched(course: TableState, seat: Seat, steps: int) -> TableState:
     """From now on it plays; `next_step` is due at once."""
     plan = _draft(course, seat, steps)
     if not plan.paths:
@@ -84,11 +84,11 @@ def launched(course: Course, seat: Seat, steps: int) -> Course:
     return _with(course, seat, replace(plan, sights=sights))
 
 
-def dropped(course: Course, seat: Seat) -> Course:
+def dropped(course: TableState, seat: Seat) -> TableState:
     return _with(course, seat, None)
 
 
-def _draft(course: Course, seat: Seat, steps: int) -> Plan:
+def _draft(course: TableState, seat: Seat, steps: int) -> Plan:
     """The draft that a panel shows, unless another panel has changed it."""
     plan = draft_of(course, seat)
     if plan is None or len(plan.paths) != steps:
@@ -96,20 +96,20 @@ def _draft(course: Course, seat: Seat, steps: int) -> Plan:
     return plan
 
 
-def _with(course: Course, seat: Seat, plan: Plan | None) -> Course:
-    plans = {s: p for s, p in course.sheet.plans.items() if s != seat}
+def _with(course: TableState, seat: Seat, plan: Plan | None) -> TableState:
+    plans = {s: p for s, p in course.record.plans.items() if s != seat}
     if plan is not None:
         plans[seat] = plan
-    return replace(course, sheet=replace(course.sheet, plans=plans))
+    return replace(course, sheet=replace(course.record, plans=plans))
 
 
 # Playing
 
 
-def next_step(course: Course) -> tuple[Entry, ...]:
+def next_step(course: TableState) -> tuple[Entry, ...]:
     """What a plan plays now, where nobody else is waited for."""
-    for seat, plan in course.sheet.plans.items():
-        if plan.sights and is_up(course.game, course.state, seat, plan.turn):
+    for seat, plan in course.record.plans.items():
+        if plan.sights and is_up(course.game, course.game_state, seat, plan.turn):
             return (Entry(seat, plan.paths[0], "plan"),)
     return ()
 
@@ -123,23 +123,23 @@ def after(plans: Plans, entry: Entry) -> Plans:
     return {**others, entry.seat: rest} if rest.paths else others
 
 
-def judged(course: Course) -> Course:
+def judged(course: TableState) -> TableState:
     """Plans after what has happened: the outdated are gone, the broken have their reason."""
-    for seat, plan in course.sheet.plans.items():
+    for seat, plan in course.record.plans.items():
         verdict = _judged(course, seat, plan)
         if verdict is not plan:
             course = _with(course, seat, verdict)
     return course
 
 
-def _judged(course: Course, seat: Seat, plan: Plan) -> Plan | None:
-    if seat not in range(len(course.sheet.chairs)):
+def _judged(course: TableState, seat: Seat, plan: Plan) -> Plan | None:
+    if seat not in range(len(course.record.chairs)):
         return None
-    chair, since = course.sheet.chairs[seat], course.sheet.since.get(seat)
+    chair, since = course.record.chairs[seat], course.record.since.get(seat)
     if chair.user != plan.user or chair.computer:
         return None
     if plan.turn == NEXT and not plan.broken and is_up_now(course, seat):  # now is the time
-        plan = replace(plan, turn=course.game.moment(course.state).turn)
+        plan = replace(plan, turn=course.game.moment(course.game_state).turn)
     if plan.broken:  # told until they act in a turn again
         ask = course.ask_of(seat)
         stale = ask is not None and ask.clock is Clock.TURN and since != plan.since
@@ -150,7 +150,7 @@ def _judged(course: Course, seat: Seat, plan: Plan) -> Plan | None:
     return replace(plan, broken=reason, since=since or 0, sights=()) if reason else plan
 
 
-def _still(course: Course, seat: Seat, plan: Plan) -> Plan:
+def _still(course: TableState, seat: Seat, plan: Plan) -> Plan:
     """A draft of the next turn, as far as it can still be played after what others have done."""
     if plan.since or not plan.paths:
         return plan
@@ -158,9 +158,9 @@ def _still(course: Course, seat: Seat, plan: Plan) -> Plan:
     return plan if left == len(plan.paths) else replace(plan, paths=plan.paths[:left])
 
 
-def _breach(course: Course, seat: Seat, plan: Plan) -> str:
+def _breach(course: TableState, seat: Seat, plan: Plan) -> str:
     """What the plan counted on and did not find; empty while it may go on or must wait."""
-    game, state = course.game, course.state
+    game, state = course.game, course.game_state
     if not plan.paths:
         return "table"
     if any(ask.seat == TABLE for ask in course.asks()):
@@ -177,9 +177,9 @@ def _breach(course: Course, seat: Seat, plan: Plan) -> str:
     return reason
 
 
-def _change(course: Course, seat: Seat, plan: Plan) -> str:
+def _change(course: TableState, seat: Seat, plan: Plan) -> str:
     """Why the next step does not mean any more what it meant: empty if it does."""
-    game, state = course.game, course.state
+    game, state = course.game, course.game_state
     (seen, own), path, view = plan.sights[0], plan.paths[0], game.public(state)
     is_own = own == print_of(game.own(state, seat))
     if len(seen) == PRINT:  # of a plan that release 1.0.0 set going
@@ -201,8 +201,8 @@ def _is_same_deed(game: TableGame, seen: bytes, view: AnyPublic, seat: Seat, pat
         return False
 
 
-def _is_offered(course: Course, seat: Seat, path: Path) -> bool:
+def _is_offered(course: TableState, seat: Seat, path: Path) -> bool:
     try:
-        return not isinstance(look(course.game, course.state, seat, path), Menu)
+        return not isinstance(look(course.game, course.game_state, seat, path), Menu)
     except Refused:
         return False

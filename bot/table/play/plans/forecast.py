@@ -27,7 +27,7 @@ from bot.games.contract import (
 )
 
 if TYPE_CHECKING:
-    from bot.table.model.course import Course
+    from bot.table.model.table_state import TableState
 
 WORLDS = 3  # chance that falls alike in all of them deceives the planner; judging finds it out
 PRINT = 12  # bytes
@@ -49,10 +49,10 @@ class Forecast(Struct, frozen=True):
         return tuple(sight(game, state, seat) for state in self.states[:-1])
 
 
-def foresee(course: Course, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
+def foresee(course: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
     """These answers of the seat, one after the other, while everybody else keeps silent."""
     game = course.game
-    worlds = [game.scramble(course.state, seat, Rng(bytes((n,)))) for n in range(WORLDS)]
+    worlds = [game.scramble(course.game_state, seat, Rng(bytes((n,)))) for n in range(WORLDS)]
     worlds = [_awaited(game, world, seat) for world in worlds]
     states, turn = [worlds[0]], game.moment(worlds[0]).turn
     for path in paths:
@@ -71,8 +71,8 @@ def is_up(game: TableGame, state: AnyState, seat: Seat, turn: int) -> bool:
     return TABLE not in asked and asked.get(seat) is Clock.TURN and game.moment(state).turn == turn
 
 
-def is_up_now(course: Course, seat: Seat) -> bool:
-    return is_up(course.game, course.state, seat, course.game.moment(course.state).turn)
+def is_up_now(course: TableState, seat: Seat) -> bool:
+    return is_up(course.game, course.game_state, seat, course.game.moment(course.game_state).turn)
 
 
 def sight(game: TableGame, state: AnyState, seat: Seat) -> Sight:

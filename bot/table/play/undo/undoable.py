@@ -12,11 +12,15 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Ask, Moment, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import is_of_turn
-from bot.table.model.sheet import Entry, Sheet, Undoable
+from bot.table.model.record import Entry, TableRecord, Undoable
 
 
 def undoable_after(
-    sheet: Sheet, entry: Entry, before: tuple[Ask, ...], after: tuple[Ask, ...], moment: Moment
+    sheet: TableRecord,
+    entry: Entry,
+    before: tuple[Ask, ...],
+    after: tuple[Ask, ...],
+    moment: Moment,
 ) -> Undoable | None:
     """The undoable lines after an answer that revealed nothing; the sheet is the one before it.
 
@@ -49,7 +53,7 @@ def deadlines(due: Due, was: Due, undoable: Undoable | None) -> Due:
     return {**rest, Deadline(DeadlineKind.UNDO, over.seat): min(limits)} if limits else rest
 
 
-def may_undo(sheet: Sheet, seat: Seat) -> bool:
+def may_undo(sheet: TableRecord, seat: Seat) -> bool:
     """Whether whoever sits here now may take back their newest click."""
     undoable, chair = sheet.undo.open, sheet.chairs[seat]
     return (

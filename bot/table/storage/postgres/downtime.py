@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.table.model.deadline import deadline_of
-from bot.table.model.sheet import Sheet
+from bot.table.model.record import TableRecord
 from bot.table.storage.downtime import EVERYWHERE, Span, ended, has_nights, put_off
 from bot.table.storage.postgres.locks import STILL
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
@@ -40,7 +40,7 @@ async def credit_span(db: Any, span: Span) -> float:
     return away
 
 
-async def _affected(db: Any, span: Span) -> list[tuple[int, Sheet | None]]:
+async def _affected(db: Any, span: Span) -> list[tuple[int, TableRecord | None]]:
     guild, without = (span.guild or None), list(span.without)
     rows = await db.fetch(
         "UPDATE tables SET credits = credits + 1 WHERE ($1::bigint IS NULL OR guild = $1) "
@@ -53,7 +53,7 @@ async def _affected(db: Any, span: Span) -> list[tuple[int, Sheet | None]]:
     return [(row.id, sheet_of(row) if row.phase == "running" else None) for row in saved]
 
 
-async def _by_awake_time(db: Any, sheet: Sheet, span: Span, away: float) -> None:
+async def _by_awake_time(db: Any, sheet: TableRecord, span: Span, away: float) -> None:
     sql = "SELECT kind, seat, at FROM due WHERE table_id = $1"
     rows = await db.fetch(sql, sheet.id)
     before = {deadline_of(kind, seat): at - away for kind, seat, at in rows}

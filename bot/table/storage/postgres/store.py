@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
-from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Due
-from bot.table.model.sheet import Entry, Line, Sheet
+from bot.table.model.record import Entry, Line, TableRecord
+from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.storage import snapshot
 from bot.table.storage.faults import ChannelTaken, Stale
 from bot.table.storage.ledger import Ledger
@@ -52,8 +52,8 @@ class PostgresStorage(OwedRows, PeopleRows):
         return PostgresLedger(self)
 
     async def create(
-        self, sheet: Sheet, due: Due, *, announce: bool = False, at: float = 0.0
-    ) -> Sheet:
+        self, sheet: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
+    ) -> TableRecord:
         """A new table with the next free id; of two who want the same number one asks again."""
         while True:
             last = await self.value("SELECT coalesce(max(id), 0) FROM tables")
@@ -76,22 +76,22 @@ class PostgresStorage(OwedRows, PeopleRows):
 
     async def save(
         self,
-        course: Course,
+        course: TableState,
         at: float,
         *,
         announce: bool = True,
         reseated: bool = False,
         undone: bool = False,
-    ) -> Sheet:
+    ) -> TableRecord:
         """Actions, snapshot, deadlines and the duty to tell: one call, all of it or nothing."""
-        old = course.sheet.revision
-        sheet = replace(course.sheet, revision=old + 1)
+        old = course.record.revision
+        sheet = replace(course.record, revision=old + 1)
         where = (sheet.phase.value, sheet.channel, sheet.guild, sheet.lines)
         results = results_of(course, at)
         try:
             is_saved = await self.value(
                 *(SAVE, self.holder, sheet.id, old, course.credits, *where),
-                *(*snapshot.pack(sheet, course.state), undone, *_lines(course)),
+                *(*snapshot.pack(sheet, course.game_state), undone, *_lines(course)),
                 *(*_columns(course.due), _people(sheet) if reseated else None, announce),
                 _rows(results) if results else None,
                 _rows(computers_of(course)) if results else None,
@@ -103,7 +103,7 @@ class PostgresStorage(OwedRows, PeopleRows):
             raise Stale
         return sheet
 
-    async def load(self, table: int) -> Course | None:
+    async def load(self, table: int) -> TableState | None:
         """Sheet and deadlines of one moment, or memory would hold what never was."""
         sql = (
             f"SELECT {snapshot.COLUMNS}, credits, "
@@ -118,7 +118,7 @@ class PostgresStorage(OwedRows, PeopleRows):
         *columns, credits, kinds, seats, ats = rows[0]
         due = due_of(zip(kinds, seats, ats, strict=True))
         sheet, state = await read(snapshot.SavedTable(*columns), self.games, self.log)
-        return Course(self.games[sheet.game], sheet, state, due, credits=credits)
+        return TableState(self.games[sheet.game], sheet, state, due, credits=credits)
 
     async def stamp(self, table: int) -> Stamp | None:
         rows = await self.rows("SELECT revision, credits FROM tables WHERE id = $1", table)
@@ -225,13 +225,13 @@ def _columns(due: Due) -> tuple[list[str], list[int], list[float]]:
     return kinds, seats, [float(at) for at in due.values()]
 
 
-def _lines(course: Course) -> tuple[list[int], list[str], list[str]]:
+def _lines(course: TableState) -> tuple[list[int], list[str], list[str]]:
     entries = [happened.entry for happened in course.happened if happened.entry]
     paths = [".".join(entry.path) for entry in entries]
     return [int(entry.seat) for entry in entries], paths, [entry.by for entry in entries]
 
 
-def _people(sheet: Sheet) -> list[int]:
+def _people(sheet: TableRecord) -> list[int]:
     return list({chair.user for chair in sheet.chairs if chair.user is not None})
 
 

@@ -3,7 +3,7 @@
 import sqlite3
 
 from bot.table.model.deadline import deadline_of
-from bot.table.model.sheet import Sheet
+from bot.table.model.record import TableRecord
 from bot.table.storage.downtime import EVERYWHERE, Span, ended, has_nights, put_off, returned, slept
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
 from bot.table.time.sanity import STEP
@@ -75,7 +75,7 @@ def _of(span: Span) -> tuple[str, tuple[int, ...]]:
     return f"table_id NOT IN (SELECT id FROM tables WHERE guild IN ({marks}))", span.without
 
 
-def _with_nights(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[Sheet]:
+def _with_nights(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[TableRecord]:
     """The running tables at which somebody sleeps.
 
     Sheets are unpacked only where the row does not deny it: of ten thousand that would take longer
@@ -91,7 +91,7 @@ def _with_nights(db: sqlite3.Connection, where: str, values: tuple[int, ...]) ->
     return [sheet for sheet in sheets if sheet is not None and has_nights(sheet)]
 
 
-def _later(db: sqlite3.Connection, sheet: Sheet, span: Span) -> list[Later]:
+def _later(db: sqlite3.Connection, sheet: TableRecord, span: Span) -> list[Later]:
     sql = "SELECT kind, seat, at FROM due WHERE table_id = ?"
     due = {deadline_of(kind, seat): at for kind, seat, at in db.execute(sql, (sheet.id,))}
     later = put_off(sheet, due, span)

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from bot.table.model.course import Course
 from bot.table.model.person import Person, person_of
+from bot.table.model.table_state import TableState
 from bot.table.storage.results import Computer, Result, computers_of, results_of
 from bot.table.storage.sqlite.file import File
 
@@ -72,7 +72,7 @@ class PeopleRows(File):
         await self.do(lambda db: db.execute(sql, (person,)).rowcount)
 
 
-def put_results(db: sqlite3.Connection, course: Course, at: float) -> None:
+def put_results(db: sqlite3.Connection, course: TableState, at: float) -> None:
     """If this save ends the game."""
     results, computers = results_of(course, at), computers_of(course)
     db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", results)

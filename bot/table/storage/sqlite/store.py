@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
-from bot.table.model.course import NOT_DEALT, Course
 from bot.table.model.deadline import Due
-from bot.table.model.sheet import Entry, Line, Sheet
+from bot.table.model.record import Entry, Line, TableRecord
+from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.storage import snapshot
 from bot.table.storage.downtime import has_nights
 from bot.table.storage.faults import ChannelTaken, Stale
@@ -49,15 +49,15 @@ class SqliteStorage(OwedRows, PeopleRows):
 
     async def create(
         self,
-        sheet: Sheet,
+        sheet: TableRecord,
         due: Due,
         *,
         announce: bool = False,
         at: float = 0.0,  # noqa: ARG002 - nobody else could tell of it
-    ) -> Sheet:
+    ) -> TableRecord:
         """A new table with the next free id; a channel has at most one that is open."""
 
-        def work(db: sqlite3.Connection) -> Sheet:
+        def work(db: sqlite3.Connection) -> TableRecord:
             (last,) = db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()
             new = replace(sheet, id=last + 1)
             try:
@@ -77,19 +77,19 @@ class SqliteStorage(OwedRows, PeopleRows):
 
     async def save(
         self,
-        course: Course,
+        course: TableState,
         at: float,
         *,
         announce: bool = True,
         reseated: bool = False,
         undone: bool = False,
-    ) -> Sheet:
+    ) -> TableRecord:
         """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
         entries = [happened.entry for happened in course.happened if happened.entry]
-        sheet = replace(course.sheet, revision=course.sheet.revision + 1)
-        packed = snapshot.pack(sheet, course.state)
+        sheet = replace(course.record, revision=course.record.revision + 1)
+        packed = snapshot.pack(sheet, course.game_state)
 
-        def work(db: sqlite3.Connection) -> Sheet:
+        def work(db: sqlite3.Connection) -> TableRecord:
             _put_table(db, sheet, *packed)
             if undone:
                 gone = (sheet.id, sheet.lines)
@@ -105,14 +105,14 @@ class SqliteStorage(OwedRows, PeopleRows):
 
         return await self.do(work)
 
-    async def load(self, table: int) -> Course | None:
+    async def load(self, table: int) -> TableState | None:
         """Raises `Unreadable` rather than to give a wrong board."""
         rows = await self.rows(f"SELECT {snapshot.COLUMNS} FROM tables WHERE id = ?", table)
         if not rows:
             return None
         row = snapshot.SavedTable(*rows[0])
         sheet, state = await read(row, self.games, self.log)
-        return Course(self.games[sheet.game], sheet, state, await self.due_of(table))
+        return TableState(self.games[sheet.game], sheet, state, await self.due_of(table))
 
     async def give_up(self, table: int) -> None:
         """A table that cannot be read makes room; its row stays, for whoever can mend it."""
@@ -229,7 +229,9 @@ def purge(db: sqlite3.Connection, before: float) -> list[int]:
     return numbers
 
 
-def _put_table(db: sqlite3.Connection, sheet: Sheet, packed: bytes, state: bytes | None) -> None:
+def _put_table(
+    db: sqlite3.Connection, sheet: TableRecord, packed: bytes, state: bytes | None
+) -> None:
     """Raises `Stale` unless the row is as it was when this sheet was read."""
     where = (sheet.phase, sheet.channel, sheet.guild, has_nights(sheet))
     try:
@@ -244,12 +246,12 @@ def _put_table(db: sqlite3.Connection, sheet: Sheet, packed: bytes, state: bytes
         raise Stale
 
 
-def _owe(db: sqlite3.Connection, sheet: Sheet) -> None:
+def _owe(db: sqlite3.Connection, sheet: TableRecord) -> None:
     """Somebody has to be told of this revision."""
     db.execute("INSERT OR REPLACE INTO outbox VALUES (?, ?)", (sheet.id, sheet.revision))
 
 
-def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: float) -> None:
+def _put_lines(db: sqlite3.Connection, sheet: TableRecord, lines: list[Entry], at: float) -> None:
     first = sheet.lines - len(lines) + 1
     db.executemany(
         "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
@@ -260,7 +262,7 @@ def _put_lines(db: sqlite3.Connection, sheet: Sheet, lines: list[Entry], at: flo
     )
 
 
-def _put_people(db: sqlite3.Connection, sheet: Sheet) -> None:
+def _put_people(db: sqlite3.Connection, sheet: TableRecord) -> None:
     db.execute("DELETE FROM seated WHERE table_id = ?", (sheet.id,))
     people = {chair.user for chair in sheet.chairs if chair.user is not None}
     db.executemany("INSERT INTO seated VALUES (?, ?)", [(person, sheet.id) for person in people])

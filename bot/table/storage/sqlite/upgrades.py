@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
 from bot.table.model.ledger import ALARM, BOARD, MENTION, CallId, Message, Row, Rows, panel_of
-from bot.table.model.sheet import Phase, Sheet
+from bot.table.model.record import Phase, TableRecord
 from bot.table.storage.ledger import columns
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
 from bot.table.storage.sqlite.ledger import PUT
@@ -35,7 +35,7 @@ def to_ledger(db: sqlite3.Connection) -> Finish:
     return finish
 
 
-def _ledger(sheet: Sheet, shown: list[Shown]) -> Rows:
+def _ledger(sheet: TableRecord, shown: list[Shown]) -> Rows:
     """The prints stay empty: everything is written anew once, and calls nobody."""
     rows: Rows = {}
     reminders = {seat: Message(where, number) for kind, seat, where, number, _ in shown
@@ -67,7 +67,9 @@ def _ended(mention: Row, seat: Seat, where: Message) -> Row:
     return replace(mention, message=where, call="+".join(calls), old=old)
 
 
-def _panel(sheet: Sheet, seat: Seat, mark: str, where: Message, reminder: Message | None) -> Row:
+def _panel(
+    sheet: TableRecord, seat: Seat, mark: str, where: Message, reminder: Message | None
+) -> Row:
     """A mark was `<person> turn <number>` or `<person> ask <edition>`: what they were told of."""
     person, _, asked = mark.partition(" ")
     kind, _, number = asked.partition(" ")

@@ -5,7 +5,7 @@ import pytest
 
 from bot.games.contract import Path, Seat
 from bot.games.offers import Scope
-from bot.table.model.sheet import Chair, Phase, with_chair
+from bot.table.model.record import Chair, Phase, with_chair
 from bot.table.play.orders.book import in_force_of, notices
 from bot.table.storage.faults import NotSaved
 from bot.table.table import Table
@@ -14,13 +14,13 @@ from tests.table.kit import ANNA, BEN, CARL, FLOOR, A, B, C, Room, asked, log, p
 
 def told(table: Table, seat: Seat) -> list[tuple[str, str]]:
     """What is still to be told to a seat: which order, and why."""
-    return [(notice.order.offer, notice.why) for notice in notices(table.course, seat)]
+    return [(notice.order.offer, notice.why) for notice in notices(table.state, seat)]
 
 
 async def again(room: Room, table: Table) -> Table:
     """The same table after a restart."""
     await room.restart()
-    return await room.tables.get(table.sheet.id)
+    return await room.tables.get(table.record.id)
 
 
 async def struck(room: Room, table: Table, user: int = ANNA, at: int = 1) -> None:
@@ -39,7 +39,7 @@ async def test_an_answer_held_for_one_window_is_not_given_in_the_next(room: Room
     await room.click(table, BEN, "bleed")
     await struck(room, table)
 
-    assert table.sheet.orders.held == {}
+    assert table.record.orders.held == {}
     assert "order" not in " ".join(await log(table, room))
 
 
@@ -53,7 +53,7 @@ async def test_a_dropped_order_does_not_answer_the_question_that_is_open(
     await struck(room, table)
     await room.time.advance(60)
     assert asked(table) == {B: "wound"}
-    assert B in table.sheet.orders.held
+    assert B in table.record.orders.held
 
     if replaced:
         await table.give_order(BEN, "shield", (), Scope.GAME)
@@ -116,7 +116,7 @@ async def test_an_order_for_a_turn_is_over_when_the_turn_is(room: Room, restarts
         table = await again(room, table)
     await struck(room, table, BEN, at=2)
 
-    assert C not in table.sheet.orders.held
+    assert C not in table.record.orders.held
 
 
 async def test_an_order_for_a_turn_holds_again_when_its_end_is_taken_back(room: Room) -> None:
@@ -125,11 +125,11 @@ async def test_an_order_for_a_turn_holds_again_when_its_end_is_taken_back(room: 
     await table.give_order(ANNA, "wish", (), Scope.TURN)
     await room.click(table, BEN, "i3-s4")
     await room.click(table, BEN, "end")
-    assert (in_force_of(table.course, A), told(table, A)) == ((), [("wish", "turn")])
+    assert (in_force_of(table.state, A), told(table, A)) == ((), [("wish", "turn")])
 
     await table.undo(BEN)
 
-    assert [order.offer for order in in_force_of(table.course, A)] == ["wish"]
+    assert [order.offer for order in in_force_of(table.state, A)] == ["wish"]
     assert told(table, A) == []
 
 
@@ -140,7 +140,7 @@ async def test_no_order_outlives_its_owners_seat(room: Room) -> None:
     await table.reseat(lambda sheet: with_chair(sheet, B, Chair(999, "Zoe")))
     await room.time.advance(60)
 
-    assert table.sheet.orders.standing == ()
+    assert table.record.orders.standing == ()
     assert [line for line in await log(table, room) if line.endswith("order")] == []
 
 
@@ -186,13 +186,13 @@ async def test_what_others_order_loses_nobody_his_own(room: Room) -> None:
 
 async def test_an_order_that_could_not_be_saved_was_not_given(room: Room) -> None:
     table = await room.place(position("jab", "jab", "parry"))
-    before = table.sheet
+    before = table.record
     await room.store.close()
 
     with pytest.raises(NotSaved):
         await table.give_order(CARL, "pass", (), Scope.TURN)
 
-    assert table.sheet == before
+    assert table.record == before
     await room.store.open()
 
 
@@ -222,15 +222,15 @@ async def test_an_order_that_has_answered_is_told_once_and_counted(room: Room) -
         await room.time.advance(60)
         if B in asked(table):
             await room.click(table, BEN, "bleed")
-    (notice,) = notices(table.course, C)
+    (notice,) = notices(table.state, C)
     assert (notice.order.answered, notice.why) == (2, "answered")
-    assert notices(table.course, A) == notices(table.course, B) == ()
+    assert notices(table.state, A) == notices(table.state, B) == ()
 
     await table.mark_notices_read((notice,))
     table = await again(room, table)
 
-    assert notices(table.course, C) == ()
-    assert [order.offer for order in in_force_of(table.course, C)] == ["spare"]
+    assert notices(table.state, C) == ()
+    assert [order.offer for order in in_force_of(table.state, C)] == ["spare"]
 
 
 async def test_what_happens_while_the_owner_reads_is_told_the_next_time(room: Room) -> None:
@@ -238,14 +238,14 @@ async def test_what_happens_while_the_owner_reads_is_told_the_next_time(room: Ro
     await table.give_order(CARL, "spare", ("0",), Scope.GAME)
     await struck(room, table)
     await room.time.advance(60)
-    read = notices(table.course, C)
+    read = notices(table.state, C)
     await room.click(table, BEN, "bleed")
     await struck(room, table)
     await room.time.advance(60)
 
     await table.mark_notices_read(read)
 
-    (notice,) = notices(table.course, C)
+    (notice,) = notices(table.state, C)
     assert (notice.order.answered, notice.why) == (1, "answered")
 
 
@@ -265,7 +265,7 @@ async def test_an_order_tells_why_it_ended_and_only_once(
         await room.click(table, user, "trade.-")
     assert told(table, C) == [(offer, why)]
 
-    await table.mark_notices_read(notices(table.course, C))
+    await table.mark_notices_read(notices(table.state, C))
 
     assert told(await again(room, table), C) == []
 
@@ -276,7 +276,7 @@ async def test_when_the_game_is_over_so_are_all_orders(room: Room) -> None:
     await struck(room, table)
     await room.time.advance(60)
 
-    assert table.sheet.phase is Phase.OVER
+    assert table.record.phase is Phase.OVER
     assert told(table, B) == [("guard", "over")]
 
 
@@ -284,11 +284,11 @@ async def test_to_be_told_changes_nothing_that_others_could_see(room: Room) -> N
     table = await room.place(position("jab", "jab", "jab"))
     await table.give_order(CARL, "pass", (), Scope.TURN)
     await room.click(table, ANNA, "trade.-")
-    edition, seen = table.sheet.edition, list(room.changed)
+    edition, seen = table.record.edition, list(room.changed)
 
-    await table.mark_notices_read(notices(table.course, C))
+    await table.mark_notices_read(notices(table.state, C))
 
-    assert (table.sheet.edition, room.changed) == (edition, seen)
+    assert (table.record.edition, room.changed) == (edition, seen)
 
 
 async def test_orders_do_not_pile_up(room: Room) -> None:
@@ -298,4 +298,4 @@ async def test_orders_do_not_pile_up(room: Room) -> None:
         await table.give_order(CARL, "pass", (), Scope.TURN)
         await room.click(table, user, "trade.-" if number > 2 else "trade")
 
-    assert len(table.sheet.orders.standing) == 1
+    assert len(table.record.orders.standing) == 1

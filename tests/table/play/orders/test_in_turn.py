@@ -14,8 +14,8 @@ async def test_an_order_plays_the_turn_as_soon_as_it_comes(room: Room) -> None:
     await room.click(table, ANNA, "trade.-")
 
     assert (await log(table, room))[-1] == "1 trade.- order"
-    assert B not in calls(table.course)
-    (notice,) = notices(table.course, B)
+    assert B not in calls(table.state)
+    (notice,) = notices(table.state, B)
     assert (notice.order.answered, notice.order.acted_at) == (1, room.time.now())
 
 
@@ -37,7 +37,7 @@ async def test_what_is_not_offered_is_asked_and_no_default_is_played(room: Room,
 
     answers = [line for line in await log(table, room) if line.endswith("order")]
     assert answers == (["2 strike.1.slash order"] if hand == "slash" else [])
-    assert (table.sheet.seat_of(103) in calls(table.course)) is (hand == "jab")
+    assert (table.record.seat_of(103) in calls(table.state)) is (hand == "jab")
 
 
 async def test_whoever_wants_a_say_is_asked(room: Room) -> None:
@@ -47,7 +47,7 @@ async def test_whoever_wants_a_say_is_asked(room: Room) -> None:
     await room.click(table, ANNA, "trade.-")
 
     assert asked(table) == {B: "turn"}
-    assert B in calls(table.course)
+    assert B in calls(table.state)
 
 
 async def test_a_goal_is_pursued_until_it_is_reached(room: Room) -> None:
@@ -63,15 +63,15 @@ async def test_a_goal_is_pursued_until_it_is_reached(room: Room) -> None:
         await room.click(table, user, "trade.-")
 
     assert asked(table) == {A: "turn"}  # it is reached, and Anna is asked again
-    assert in_force_of(table.course, A) == ()
-    assert [notice.why for notice in notices(table.course, A)] == ["answered", "used"]
+    assert in_force_of(table.state, A) == ()
+    assert [notice.why for notice in notices(table.state, A)] == ["answered", "used"]
 
 
 async def test_turns_by_orders_survive_a_restart(room: Room) -> None:
     table = await room.place(position("jab", "jab", "", slug="alone"))
     await table.give_order(BEN, "trade", (), Scope.GAME)
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
     await room.click(table, ANNA, "trade.-")
 
     assert (await log(table, room))[-1] == "1 trade.- order"
@@ -85,7 +85,7 @@ async def test_an_order_ends_with_a_menu_that_its_answer_has_passed(room: Room) 
         await room.click(table, user, "trade.-")
 
     assert "0 strike.1.jab order" in await log(table, room)
-    assert in_force_of(table.course, A) == ()
+    assert in_force_of(table.state, A) == ()
 
 
 @pytest.mark.parametrize("order", ["slash", "blood"])
@@ -98,5 +98,5 @@ async def test_no_order_gives_an_answer_that_is_asked_back(room: Room, order: st
 
     assert not any(line.endswith("order") for line in await log(table, room))
     assert asked(table) == {C: "turn"}
-    assert C in calls(table.course)
-    assert [standing.offer for standing in in_force_of(table.course, C)] == [order]
+    assert C in calls(table.state)
+    assert [standing.offer for standing in in_force_of(table.state, C)] == [order]

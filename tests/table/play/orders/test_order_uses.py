@@ -8,13 +8,13 @@ from tests.table.kit import ANNA, BEN, CARL, FLOOR, B, C, Room, asked, log, posi
 
 def whys(table: Table) -> dict[str, list[str]]:
     """What Ben and Carl are still to be told."""
-    course = table.course
+    course = table.state
     return {name: [n.why for n in notices(course, s)] for name, s in (("ben", B), ("carl", C))}
 
 
 def ordered(table: Table) -> list[str]:
     """Those whose order still stands."""
-    return [name for name, seat in (("ben", B), ("carl", C)) if in_force_of(table.course, seat)]
+    return [name for name, seat in (("ben", B), ("carl", C)) if in_force_of(table.state, seat)]
 
 
 async def test_an_order_is_over_when_its_answer_took_effect(room: Room) -> None:
@@ -26,9 +26,9 @@ async def test_an_order_is_over_when_its_answer_took_effect(room: Room) -> None:
     assert ordered(table) == []
     assert whys(table)["ben"] == ["answered", "used"]
 
-    await table.mark_notices_read(notices(table.course, B))
+    await table.mark_notices_read(notices(table.state, B))
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
 
     assert whys(table)["ben"] == []
     assert ordered(table) == []
@@ -77,7 +77,7 @@ async def test_outside_a_window_every_answer_is_a_use(room: Room) -> None:
     for left in (1, 0):
         await room.click(table, ANNA, "strike.1.jab")
         await room.time.advance(60 + FLOOR)
-        assert [order.left for order in table.sheet.orders.standing] == [left]
+        assert [order.left for order in table.record.orders.standing] == [left]
         for user in (BEN, CARL):
             await room.click(table, user, "trade.-")
 
@@ -88,7 +88,7 @@ async def test_an_early_order_leaves_the_running_turn_alone(room: Room) -> None:
     table = await room.place(position("jab jab", "parry", "jab", slug="sparing", lives=9))
     await table.give_order(BEN, "later", (), Scope.GAME)
     await room.click(table, ANNA, "strike.1.jab")
-    assert table.sheet.orders.held == {}
+    assert table.record.orders.held == {}
 
     await room.click(table, BEN, "pass")
     await room.time.advance(60)
@@ -98,4 +98,4 @@ async def test_an_early_order_leaves_the_running_turn_alone(room: Room) -> None:
     await room.click(table, ANNA, "strike.1.jab")
 
     assert asked(table)[B] == "parry"
-    assert table.sheet.orders.held == {B: ("parry",)}
+    assert table.record.orders.held == {B: ("parry",)}

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Ask, Clock, Menu, Path, Refused
 from bot.games.offers import Condition, Offer, Order, Scope
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
 from bot.table.play.orders.book import in_force_of
 from bot.table.play.orders.judging import held
 from tests.table.kit import (
@@ -34,7 +34,7 @@ STRUCK = (Turn(A), Blow(Strike(B, "jab")), Window("parry", (B, C)))
 def answer(*orders: Standing, hand: str = "parry", opened: int = 9, weapon: str = "jab") -> object:
     """What these orders hold for Ben when he is struck."""
     frames = (Turn(A), Blow(Strike(B, weapon)), Window("parry", (B, C)))
-    state = position("jab", hand, "jab", frames=frames).state
+    state = position("jab", hand, "jab", frames=frames).game_state
     wish = held(TOYS["duel"], state, orders, Ask(B, "parry", Clock.REACTION), opened)
     return None if wish is None else wish.path
 
@@ -100,7 +100,7 @@ def test_conditions(fact: str, how: Literal["=", "<=", ">="], value: int | str, 
     """Facts and picks are compared as they are; what is not known never fits."""
     rule = Order("parry", ("parry",), (Condition(fact, how, value),))
     game = duel_with(Offer("rule", (rule,), (Menu("weapon", ("any",)),)))
-    state = position("jab", "parry", "jab", frames=STRUCK).state
+    state = position("jab", "parry", "jab", frames=STRUCK).game_state
 
     found = held(game, state, (order("rule", "any"),), Ask(B, "parry", Clock.REACTION), 9)
 
@@ -109,7 +109,7 @@ def test_conditions(fact: str, how: Literal["=", "<=", ">="], value: int | str, 
 
 def test_a_wish_is_finished_by_first_picks() -> None:
     game = duel_with(Offer("drop", (Order("turn", ("trade",)), Order("turn", None))))
-    state = position("jab slash", "jab").state
+    state = position("jab slash", "jab").game_state
     wish = replace(order("drop"), seat=A)
 
     assert held(game, state, (wish,), Ask(A, "turn"), 9) == ("drop", ("trade", "-"))
@@ -119,7 +119,7 @@ def test_an_order_to_be_asked_answers_nothing_and_ends_the_search() -> None:
     game = duel_with(
         Offer("ask", (Order("parry", None),)), Offer("never", (Order("parry", ("pass",)),))
     )
-    state = position("jab", "parry", "jab", frames=STRUCK).state
+    state = position("jab", "parry", "jab", frames=STRUCK).game_state
     ask = Ask(B, "parry", Clock.REACTION)
 
     assert held(game, state, (order("ask"), order("never")), ask, 9) is None
@@ -133,7 +133,7 @@ def test_an_order_answers_only_what_opened_after_it_was_given() -> None:
 
 def test_orders_of_others_and_asks_about_other_things_are_left_alone() -> None:
     assert answer(replace(order("guard", "1"), seat=C)) is None
-    state = position("jab", "parry", "jab", frames=STRUCK).state
+    state = position("jab", "parry", "jab", frames=STRUCK).game_state
     assert (
         held(TOYS["duel"], state, (order("guard", "1"),), Ask(B, "wound", Clock.DECISION), 9)
         is None
@@ -144,14 +144,14 @@ async def test_the_open_window_is_not_touched_the_next_one_is(room: Room) -> Non
     table = await room.place(position("jab pierce", "parry parry", ""))
     await room.click(table, ANNA, "strike.1.jab")
     await table.give_order(BEN, "guard", ("1",), Scope.GAME)
-    assert table.sheet.orders.held == {}
+    assert table.record.orders.held == {}
 
     await room.click(table, BEN, "parry")
     await room.time.advance(FLOOR)
     await room.click(table, ANNA, "pierce")
     await room.time.advance(FLOOR)
 
-    assert table.sheet.orders.held == {B: ("parry",)}
+    assert table.record.orders.held == {B: ("parry",)}
 
 
 @pytest.mark.parametrize(("scope", "turns"), [(Scope.TURN, 1), (Scope.ROUND, 3), (Scope.GAME, 5)])
@@ -166,7 +166,7 @@ async def test_an_order_ends_exactly_with_its_scope(room: Room, scope: Scope, tu
             await room.click(table, CARL, "trade.-")
             continue
         await room.click(table, striker, "strike.2.jab")
-        answered.append(C in table.sheet.orders.held)
+        answered.append(C in table.record.orders.held)
         await room.time.advance(60)
         await room.click(table, CARL, "bleed")
 
@@ -192,10 +192,10 @@ async def test_orders_survive_a_restart(room: Room) -> None:
     await room.click(table, ANNA, "strike.1.jab")
 
     await room.restart()
-    again = await room.tables.get(table.sheet.id)
+    again = await room.tables.get(table.record.id)
 
-    assert again.sheet.orders.standing == table.sheet.orders.standing
-    assert again.sheet.orders.held == {B: ("parry",)}
+    assert again.record.orders.standing == table.record.orders.standing
+    assert again.record.orders.held == {B: ("parry",)}
     await room.time.advance(FLOOR)
     assert (await log(again, room))[-2:] == ["1 parry order", "-1 close clock"]
 
@@ -206,9 +206,9 @@ async def test_a_new_order_takes_the_place_of_the_one_that_says_the_same(room: R
     await table.give_order(BEN, "guard", ("1",), Scope.ROUND)
     await table.give_order(CARL, "guard", ("1",), Scope.GAME)
 
-    assert [(o.seat, o.scope) for o in table.sheet.orders.standing] == [(B, "round"), (C, "game")]
+    assert [(o.seat, o.scope) for o in table.record.orders.standing] == [(B, "round"), (C, "game")]
     await table.drop_order(BEN, "guard.1")
-    assert [o.seat for o in table.sheet.orders.standing] == [C]
+    assert [o.seat for o in table.record.orders.standing] == [C]
 
 
 async def test_there_may_be_several_of_a_kind_but_no_more_than_ten(room: Room) -> None:
@@ -216,7 +216,7 @@ async def test_there_may_be_several_of_a_kind_but_no_more_than_ten(room: Room) -
     for number in range(10):
         await table.give_order(BEN, "tenth", (str(number),), Scope.GAME)
 
-    assert [o.picks for o in in_force_of(table.course, B)] == [(str(n),) for n in range(10)]
+    assert [o.picks for o in in_force_of(table.state, B)] == [(str(n),) for n in range(10)]
     with pytest.raises(Refused, match="orders_full"):
         await table.give_order(BEN, "tenth", ("10",), Scope.GAME)
     await table.give_order(BEN, "tenth", ("9",), Scope.ROUND)  # one that stands is no more

@@ -6,8 +6,8 @@ import pytest
 from bot.games.contract import Refused, Seat
 from bot.games.offers import Condition, Order, Scope
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import Standing
+from bot.table.model.record import Standing
+from bot.table.model.table_state import TableState
 from bot.table.play.orders.book import dropped, given, in_force_of, moved
 from bot.table.play.orders.precedence import always_beats, beaten_by, covers
 from tests.games.dracheninsel.kit import island
@@ -24,7 +24,7 @@ DELIVERY = island(
 )
 
 
-def ordered(*orders: str, scope: Scope = Scope.GAME) -> Course:
+def ordered(*orders: str, scope: Scope = Scope.GAME) -> TableState:
     """Red has given these orders, one after the other."""
     course = at_a_table(DELIVERY)
     for order in orders:
@@ -33,7 +33,7 @@ def ordered(*orders: str, scope: Scope = Scope.GAME) -> Course:
     return course
 
 
-def names(course: Course) -> list[str]:
+def names(course: TableState) -> list[str]:
     return [order.name for order in in_force_of(course, RED)]
 
 
@@ -51,14 +51,14 @@ def test_the_special_comes_before_the_general_whichever_was_given_first(
     course = ordered(*orders)
     assert names(course) == ["slumber-delivery.4", "always-pass"]
 
-    assert going_on(course, "grey step.green").sheet.orders.held[RED] == ("slumber",)
+    assert going_on(course, "grey step.green").record.orders.held[RED] == ("slumber",)
 
 
 def test_whoever_moves_an_order_up_has_it_tried_first() -> None:
     course = moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
     assert names(course) == ["always-pass", "slumber-delivery.4"]
 
-    assert going_on(course, "grey step.green").sheet.orders.held[RED] == ("pass",)
+    assert going_on(course, "grey step.green").record.orders.held[RED] == ("pass",)
 
 
 def test_at_either_end_it_stays_and_what_is_gone_is_refused() -> None:
@@ -75,7 +75,7 @@ def test_ben_and_carla_are_two_orders() -> None:
     course = ordered("slumber-delivery.2", "slumber-delivery.4")
     assert names(course) == ["slumber-delivery.2", "slumber-delivery.4"]
 
-    assert going_on(course, "grey step.green").sheet.orders.held[RED] == ("slumber",)
+    assert going_on(course, "grey step.green").record.orders.held[RED] == ("slumber",)
     assert names(dropped(course, RED, "slumber-delivery.2")) == ["slumber-delivery.4"]
 
 
@@ -153,7 +153,7 @@ async def test_an_order_may_be_limited_to_some_uses(room: Room) -> None:
     await room.time.advance(60)
 
     assert "1 parry order" in await log(table, room)
-    assert in_force_of(table.course, B) == ()
+    assert in_force_of(table.state, B) == ()
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ async def test_conditions_may_be_added(
     await table.give_order(BEN, "if", picks, Scope.GAME)
     await room.click(table, ANNA, "strike.1.jab")
 
-    assert table.sheet.orders.held.get(B) == held
+    assert table.record.orders.held.get(B) == held
     for wrong in (("harm-3",), ("weather-1",), ("harm-1", "harm-2")):
         with pytest.raises(Refused, match="not_offered"):
             await table.give_order(BEN, "if", wrong, Scope.GAME)
@@ -176,10 +176,10 @@ async def test_conditions_may_be_added(
 async def test_an_order_knows_when_it_acted_last(room: Room) -> None:
     table = await room.place(position("jab", "parry", "", slug="many", lives=9))
     await table.give_order(BEN, "if", (), Scope.GAME)
-    assert in_force_of(table.course, B)[0].acted_at == 0
+    assert in_force_of(table.state, B)[0].acted_at == 0
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(FLOOR)
     closed = room.time.now()
     await room.time.advance(300)
 
-    assert in_force_of(table.course, B)[0].acted_at == closed
+    assert in_force_of(table.state, B)[0].acted_at == closed

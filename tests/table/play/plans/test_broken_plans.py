@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.views import public
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import NEXT, Plan
+from bot.table.model.record import NEXT, Plan
+from bot.table.model.table_state import TableState
 from bot.table.play.plans import draft
 from tests.games.dracheninsel.kit import island, path_of
 from tests.laws import seed_of
@@ -48,35 +48,35 @@ async def test_a_view_that_cannot_be_read_breaks_its_plan_and_nothing_else(
     table = await room.place(walking())
     await planned(table, *WALK)
     assert TABLE in asked(table)
-    await spoiled(room, table.course, seen)
-    table = await room.tables.get(table.sheet.id)
+    await spoiled(room, table.state, seen)
+    table = await room.tables.get(table.record.id)
 
     await room.time.advance(60)
 
     assert asked(table) == {A: "turn"}
-    assert table.sheet.plans[A].broken == "table"
-    assert table.sheet.plans[A].paths == tuple(map(path_of, WALK[1:]))
+    assert table.record.plans[A].broken == "table"
+    assert table.record.plans[A].paths == tuple(map(path_of, WALK[1:]))
     await room.click(table, ANNA, "end")
     assert "0 end click" in await log(table, room)
 
 
-async def spoiled(room: Room, course: Course, seen: bytes) -> None:
+async def spoiled(room: Room, course: TableState, seen: bytes) -> None:
     """The same table with other bytes in its plan, saved and read again."""
-    plan = course.sheet.plans[A]
+    plan = course.record.plans[A]
     sights = tuple((seen, own) for _, own in plan.sights)
-    sheet = replace(course.sheet, plans={A: replace(plan, sights=sights)})
+    sheet = replace(course.record, plans={A: replace(plan, sights=sights)})
     await room.storage.save(replace(course, sheet=sheet, happened=()), room.time.now())
     await room.restart()
 
 
-def up(**plans: Plan) -> Course:
+def up(**plans: Plan) -> TableState:
     """It is the first seat's turn."""
     course = walking()
     stored = {Seat(int(seat.removeprefix("seat"))): plan for seat, plan in plans.items()}
-    return replace(course, sheet=replace(course.sheet, since={A: 1}, plans=stored))
+    return replace(course, sheet=replace(course.record, since={A: 1}, plans=stored))
 
 
-TURN = GAMES["dracheninsel"].moment(walking().state).turn
+TURN = GAMES["dracheninsel"].moment(walking().game_state).turn
 SIGHT = (pack(VIEW), bytes(12))
 
 
@@ -85,19 +85,19 @@ SIGHT = (pack(VIEW), bytes(12))
 def test_steps_that_lead_nowhere_break_it(paths: tuple[tuple[str, ...], ...], turn: int) -> None:
     judged = draft.judged(up(seat0=Plan(ANNA, 1, turn, paths, (SIGHT,))))
 
-    assert judged.sheet.plans[A].broken
+    assert judged.record.plans[A].broken
     assert draft.next_step(judged) == ()
 
 
 @pytest.mark.parametrize("seat", ["seat9", "seat-1"])
 def test_a_seat_that_there_is_not_has_no_plan(seat: str) -> None:
-    assert draft.judged(up(**{seat: Plan(ANNA, 1, TURN, (STEP,), (SIGHT,))})).sheet.plans == {}
+    assert draft.judged(up(**{seat: Plan(ANNA, 1, TURN, (STEP,), (SIGHT,))})).record.plans == {}
 
 
 def test_one_that_can_be_read_goes_on() -> None:
     """So that the others are broken by what is wrong with them."""
     course = up()
-    sight = pack(GAMES["dracheninsel"].public(course.state)), bytes(12)
+    sight = pack(GAMES["dracheninsel"].public(course.game_state)), bytes(12)
     course = up(seat0=Plan(ANNA, 1, TURN, (STEP,), (sight,)))
 
-    assert draft.judged(course).sheet.plans == course.sheet.plans
+    assert draft.judged(course).record.plans == course.record.plans

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyState, Rng, Seat
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import Entry, Phase
+from bot.table.model.record import Entry, Phase
+from bot.table.model.table_state import TableState
 from bot.table.play.flow import advance
 from bot.table.play.plans.forecast import foresee, sight
 from tests.games.dracheninsel.kit import DRACHENINSEL, fresh
@@ -17,21 +17,21 @@ from tests.table.kit import table_for
 from tests.truth import truth
 
 
-def random_plan(course: Course, seat: Seat, luck: random.Random) -> list[tuple[str, ...]]:
+def random_plan(course: TableState, seat: Seat, luck: random.Random) -> list[tuple[str, ...]]:
     paths: list[tuple[str, ...]] = []
     while len(paths) < 8 and (ahead := foresee(course, seat, tuple(paths))).is_open:
         paths.append(stroll(DRACHENINSEL, ahead.states[-1], seat, luck))
     return paths
 
 
-def dealt(seats: int, seed: int) -> Course:
+def dealt(seats: int, seed: int) -> TableState:
     sheet, state = table_for("dracheninsel", seats), fresh(seats, seed=seed)
     stands = dict.fromkeys((ask.seat for ask in DRACHENINSEL.asks(state)), 1)
     sheet = replace(sheet, phase=Phase.RUNNING, since=stands)
-    return silently(Course(GAMES["dracheninsel"], sheet, AnyState(state), {}))
+    return silently(TableState(GAMES["dracheninsel"], sheet, AnyState(state), {}))
 
 
-def silently(course: Course) -> Course:
+def silently(course: TableState) -> TableState:
     while any(ask.seat == TABLE for ask in course.asks()):
         course = advance(course, (Entry(TABLE, ("close",), "clock"),), 0.0, lambda: 0.5)
     return course

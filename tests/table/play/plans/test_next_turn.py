@@ -43,8 +43,8 @@ async def planned(table: Table, *steps: str) -> None:
 
 def changed(table: Table, **board: bytes) -> None:
     """Somebody has changed the island meanwhile."""
-    state = truth(table.course)
-    table._course = replace(table.course, state=replace(state, board=replace(state.board, **board)))
+    state = truth(table.state)
+    table._course = replace(table.state, state=replace(state, board=replace(state.board, **board)))
 
 
 async def test_it_waits_for_the_turn_and_then_plays_by_itself(room: Room) -> None:
@@ -55,19 +55,19 @@ async def test_it_waits_for_the_turn_and_then_plays_by_itself(room: Room) -> Non
     await room.click(table, BROWN, "end")
 
     assert (await log(table, room))[-1] == f"0 {WALK[0]} plan"
-    assert A not in calls(table.course)
+    assert A not in calls(table.state)
     for _ in WALK:
         await room.time.advance(60)
-    assert at(truth(table.course), "green") == "D5"
+    assert at(truth(table.state), "green") == "D5"
     assert asked(table) == {A: "turn"}
-    assert A in calls(table.course)  # it is done, and the turn goes on
+    assert A in calls(table.state)  # it is done, and the turn goes on
 
 
 async def test_it_survives_a_restart_and_others_windows(room: Room) -> None:
     table = await room.place(placed(before_anna(brown="farmland farmland")))
     await planned(table, *WALK)
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
     await room.click(table, BROWN, "pass.-")
 
     assert (await log(table, room))[-1] == f"0 {WALK[0]} plan"
@@ -77,7 +77,7 @@ async def test_what_does_not_concern_it_does_not_break_it(room: Room) -> None:
     """A tile far away was swapped: in the first release any change stopped a plan."""
     table = await room.place(placed(before_anna()))
     await planned(table, *WALK)
-    tiles = bytearray(truth(table.course).board.tiles)
+    tiles = bytearray(truth(table.state).board.tiles)
     far, other = PLACE["I1"], PLACE["I2"]
     tiles[far], tiles[other] = tiles[other], tiles[far]
     changed(table, tiles=bytes(tiles))
@@ -91,7 +91,7 @@ async def test_what_does_not_concern_it_does_not_break_it(room: Room) -> None:
 async def test_it_breaks_where_a_step_means_something_else_and_calls(room: Room, what: str) -> None:
     table = await room.place(placed(before_anna()))
     await planned(table, *WALK)
-    board = truth(table.course).board
+    board = truth(table.state).board
     if what == "tile":
         tiles = bytearray(board.tiles)
         here, there = PLACE["D8"], PLACE["I1"]
@@ -106,9 +106,9 @@ async def test_it_breaks_where_a_step_means_something_else_and_calls(room: Room,
 
     await room.click(table, BROWN, "end")
 
-    assert table.sheet.plans[A].broken == "table"
+    assert table.record.plans[A].broken == "table"
     assert asked(table) == {A: "turn"}
-    assert A in calls(table.course)
+    assert A in calls(table.state)
 
 
 async def test_a_draft_that_was_not_set_going_ends_when_the_turn_comes(room: Room) -> None:
@@ -116,7 +116,7 @@ async def test_a_draft_that_was_not_set_going_ends_when_the_turn_comes(room: Roo
     await drafted(table, *WALK)
     await room.click(table, BROWN, "pass.-")
 
-    assert draft_of(table.course, A) is None
+    assert draft_of(table.state, A) is None
     assert asked(table) == {A: "turn"}
 
 
@@ -125,16 +125,16 @@ async def test_a_draft_keeps_what_can_still_be_played(room: Room) -> None:
     await drafted(table, *WALK)
     changed(table, dragons=bytes((PLACE["D6"],)))
     await room.click(table, 201, "end")
-    plan = draft_of(table.course, A)
+    plan = draft_of(table.state, A)
     assert plan is not None
     assert plan.paths == tuple(map(path_of, WALK[:2]))
 
 
 async def test_it_is_secret_and_can_be_dropped(room: Room) -> None:
     table = await room.place(placed(before_anna()))
-    edition, due = table.sheet.edition, table.course.due
+    edition, due = table.record.edition, table.state.due
     await planned(table, *WALK)
-    assert (table.sheet.edition, table.course.due, room.changed) == (edition, due, [])
+    assert (table.record.edition, table.state.due, room.changed) == (edition, due, [])
     await table.drop_plan(ANNA)
     await room.click(table, BROWN, "end")
 
@@ -158,24 +158,24 @@ async def test_emerald_is_planned_too_and_a_plan_is_played_or_its_owner_called(r
     held = 0
     for seed in range(8):
         table = await room.deal("emerald", 2, seed, channel=100 + seed)
-        (ask,) = table.course.asks()
+        (ask,) = table.state.asks()
         planner = Seat(1 - ask.seat)
-        user, other = table.sheet.chairs[planner].user, table.sheet.chairs[ask.seat].user
+        user, other = table.record.chairs[planner].user, table.record.chairs[ask.seat].user
         assert user is not None
         assert other is not None
         await table.plan(user, planner, 0, partial(draft.begun, seat=planner, user=user))
-        start = foresee(table.course, planner, ()).states[0]
-        path = table.course.game.default(start, planner)
+        start = foresee(table.state, planner, ()).states[0]
+        path = table.state.game.default(start, planner)
         await table.plan(
             user, planner, 0, partial(draft.extended, seat=planner, steps=0, path=path)
         )
         await table.plan(user, planner, 0, partial(draft.launched, seat=planner, steps=1))
-        while planner not in table.course.sheet.since and not table.sheet.plans[planner].broken:
-            move = ".".join(table.course.game.default(table.course.state, ask.seat))
+        while planner not in table.state.record.since and not table.record.plans[planner].broken:
+            move = ".".join(table.state.game.default(table.state.game_state, ask.seat))
             await room.click(table, other, move)
-            if planner not in table.sheet.plans:
+            if planner not in table.record.plans:
                 break
         is_held = f"{planner} {'.'.join(path)} plan" in await log(table, room)
-        assert is_held or planner in calls(table.course)
+        assert is_held or planner in calls(table.state)
         held += is_held
     assert held >= 5

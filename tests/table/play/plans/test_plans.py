@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Refused
-from bot.table.model.sheet import Chair
+from bot.table.model.record import Chair
 from bot.table.play.plans import draft
 from bot.words import words
 from tests.games.dracheninsel.kit import at, island, path_of
@@ -38,9 +38,9 @@ async def test_each_step_is_played_when_the_window_of_the_last_has_closed(room: 
         assert written == [f"0 {step} plan" for step in WALK[: number + 1]]
         assert TABLE in asked(table)
         await room.time.advance(60)
-    assert at(truth(table.course), "green") == "D5"
+    assert at(truth(table.state), "green") == "D5"
     assert asked(table) == {A: "turn"}
-    assert table.sheet.plans == {}
+    assert table.record.plans == {}
 
 
 async def test_it_goes_on_as_soon_as_all_have_passed_and_the_floor_is_over(room: Room) -> None:
@@ -62,8 +62,8 @@ async def test_a_stop_ends_it_with_the_reason_for_its_owner(room: Room) -> None:
     await room.click(table, BEN, "slumber")
     await room.time.advance(120)
 
-    assert at(truth(table.course), "green") == "D8"
-    plan = table.sheet.plans[A]
+    assert at(truth(table.state), "green") == "D8"
+    plan = table.record.plans[A]
     assert (plan.broken, plan.paths) == ("turn", tuple(map(path_of, WALK[2:])))
 
 
@@ -78,11 +78,11 @@ async def test_whatever_is_not_as_foreseen_stops_it_within_the_turn(room: Room) 
     await room.time.advance(120)
 
     assert asked(table) == {A: "turn"}
-    assert at(truth(table.course), "green") == "D8"
-    assert table.sheet.plans[A].broken == "table"
+    assert at(truth(table.state), "green") == "D8"
+    assert table.record.plans[A].broken == "table"
     await room.click(table, ANNA, "step.D7.volcano")
     await room.time.advance(60)
-    assert table.sheet.plans == {}
+    assert table.record.plans == {}
 
 
 async def test_a_step_that_is_asked_back_stops_it(room: Room) -> None:
@@ -93,7 +93,7 @@ async def test_a_step_that_is_asked_back_stops_it(room: Room) -> None:
 
     assert await log(table, room) == []
     assert asked(table) == {A: "turn"}
-    broken = table.sheet.plans[A].broken
+    broken = table.record.plans[A].broken
     assert broken == "end"
     assert words("en").say(f"plan-broken-{broken}", steps=1).endswith("yourself.")
 
@@ -101,22 +101,22 @@ async def test_a_step_that_is_asked_back_stops_it(room: Room) -> None:
 async def test_a_changed_hand_stops_it(room: Room) -> None:
     table = await room.place(walking())
     await planned(table, *WALK)
-    state = truth(table.course)
+    state = truth(table.state)
     robbed = replace(state, hands=(bytes((23,)) * len(state.hands[0]), *state.hands[1:]))
-    table._course = replace(table.course, state=robbed)
+    table._course = replace(table.state, state=robbed)
 
     await room.time.advance(60)
 
-    assert table.sheet.plans[A].broken == "hand"
+    assert table.record.plans[A].broken == "hand"
 
 
 async def test_a_draft_is_secret(room: Room) -> None:
     table = await room.place(walking())
-    edition, since, due = table.sheet.edition, table.sheet.since, table.course.due
+    edition, since, due = table.record.edition, table.record.since, table.state.due
 
     await drafted(table, *WALK)
 
-    assert (table.sheet.edition, table.sheet.since, table.course.due) == (edition, since, due)
+    assert (table.record.edition, table.record.since, table.state.due) == (edition, since, due)
     assert room.changed == []
     assert await log(table, room) == []
 
@@ -125,18 +125,18 @@ async def test_drafts_and_running_plans_survive_a_restart(room: Room) -> None:
     table = await room.place(walking())
     await drafted(table, *WALK[:2])
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
 
-    since = table.sheet.since[A]
+    since = table.record.since[A]
     await table.plan(
         ANNA, A, since, partial(draft.extended, seat=A, steps=2, path=path_of(WALK[2]))
     )
     await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=3))
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
     await room.time.advance(180)
 
-    assert at(truth(table.course), "green") == "D6"
+    assert at(truth(table.state), "green") == "D6"
 
 
 @pytest.mark.parametrize("ends", ["play.betrayal_sneak.1", "end", "pass.0"])
@@ -147,7 +147,7 @@ async def test_nobody_plans_beyond_chance_or_the_end_of_his_turn(room: Room, end
 
     further = partial(draft.extended, seat=A, steps=1, path=path_of("step.D8.desert"))
     with pytest.raises(Refused, match="plan_ends"):
-        await table.plan(ANNA, A, table.sheet.since[A], further)
+        await table.plan(ANNA, A, table.record.since[A], further)
 
 
 async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
@@ -155,7 +155,10 @@ async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
     await drafted(table, WALK[0])
 
     found = await table.plan(
-        ANNA, A, table.sheet.since[A], partial(draft.extended, seat=A, steps=1, path=("step", "D7"))
+        ANNA,
+        A,
+        table.record.since[A],
+        partial(draft.extended, seat=A, steps=1, path=("step", "D7")),
     )
 
     assert found == Menu("payment", ("volcano",), told=True)
@@ -167,13 +170,13 @@ async def test_a_panel_that_shows_an_older_draft_is_refused(room: Room) -> None:
 
     for change in (draft.shortened, draft.launched):
         with pytest.raises(Refused, match="moved_on"):
-            await table.plan(ANNA, A, table.sheet.since[A], partial(change, seat=A, steps=1))
+            await table.plan(ANNA, A, table.record.since[A], partial(change, seat=A, steps=1))
 
 
 async def test_a_step_can_be_taken_back_and_an_empty_plan_does_not_start(room: Room) -> None:
     table = await room.place(walking())
     await drafted(table, WALK[0])
-    since = table.sheet.since[A]
+    since = table.record.since[A]
 
     await table.plan(ANNA, A, since, partial(draft.shortened, seat=A, steps=1))
 
@@ -187,7 +190,7 @@ async def test_acting_at_once_throws_the_draft_away(room: Room) -> None:
 
     await room.click(table, ANNA, "step.D8.desert")
 
-    assert table.sheet.plans == {}
+    assert table.record.plans == {}
 
 
 async def test_its_owner_can_stop_it_while_a_window_is_open(room: Room) -> None:
@@ -198,7 +201,7 @@ async def test_its_owner_can_stop_it_while_a_window_is_open(room: Room) -> None:
     await room.time.advance(60)
 
     assert asked(table) == {A: "turn"}
-    assert at(truth(table.course), "green") == "D8"
+    assert at(truth(table.state), "green") == "D8"
 
 
 @pytest.mark.parametrize("chair", [Chair(ANNA, "Anna", "normal"), Chair(900, "Zoe")])
@@ -208,13 +211,13 @@ async def test_who_takes_over_the_seat_does_not_inherit_the_plan(room: Room, cha
 
     await table.reseat(lambda sheet: (chair, *sheet.chairs[1:]))
 
-    assert table.sheet.plans == {}
+    assert table.record.plans == {}
 
 
 async def test_nobody_plans_for_another_seat_or_for_a_turn_that_is_not_theirs(room: Room) -> None:
     table = await room.place(walking())
     with pytest.raises(Refused, match="wrong_seat"):
         await table.plan(BEN, A, 0, lambda course: draft.begun(course, A, BEN))
-    for since in (1, table.sheet.since[A]):
+    for since in (1, table.record.since[A]):
         with pytest.raises(Refused, match="moved_on"):
             await table.plan(BEN, B, since, lambda course: draft.begun(course, B, BEN))

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bot.games.contract import AnyState
 from bot.games.dracheninsel.model import State
 from bot.games.registry import GAMES
-from bot.table.model.course import Course
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
+from bot.table.model.table_state import TableState
 from bot.table.play.plans import draft
 from bot.table.table import Table
 from tests.games.dracheninsel.kit import island, path_of
@@ -18,18 +18,18 @@ WALK = ("step.D8.desert", "step.D7.volcano", "step.D6.mountain", "step.D5")
 HAND = "desert volcano mountain counterspell"
 
 
-def placed(state: State) -> Course:
+def placed(state: State) -> TableState:
     sheet = replace(table_for("dracheninsel", len(state.hands)), phase=Phase.RUNNING)
-    return Course(GAMES["dracheninsel"], sheet, AnyState(state), {})
+    return TableState(GAMES["dracheninsel"], sheet, AnyState(state), {})
 
 
-def walking(**hands: str) -> Course:
+def walking(**hands: str) -> TableState:
     """Green at home with the cards for a walk to the middle."""
     return placed(island("green", hands={"green": HAND, **hands}))
 
 
 async def drafted(table: Table, *steps: str) -> None:
-    since = table.sheet.since[A]
+    since = table.record.since[A]
     await table.plan(ANNA, A, since, lambda course: draft.begun(course, A, ANNA))
     for number, step in enumerate(steps):
         await table.plan(
@@ -39,5 +39,5 @@ async def drafted(table: Table, *steps: str) -> None:
 
 async def planned(table: Table, *steps: str) -> None:
     await drafted(table, *steps)
-    since = table.sheet.since[A]
+    since = table.record.since[A]
     await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=len(steps)))

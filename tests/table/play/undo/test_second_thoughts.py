@@ -9,7 +9,7 @@ from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.sheet import Phase
+from bot.table.model.record import Phase
 from bot.table.play.record import record_of, verify
 from bot.table.play.undo.undoable import may_undo
 from bot.table.table import Table
@@ -27,14 +27,14 @@ class Memory:
         self.before: dict[int, tuple[Any, float | None]] = {}
 
     def note(self, table: Table, seat: Seat) -> None:
-        deadline = table.course.due.get(Deadline(DeadlineKind.TURN, seat))
-        self.before[table.sheet.lines] = table.course.state, deadline
+        deadline = table.state.due.get(Deadline(DeadlineKind.TURN, seat))
+        self.before[table.record.lines] = table.state.game_state, deadline
 
     def assert_as_before(self, table: Table, seat: Seat) -> None:
         """The state is as it was before the line that is gone, and no time was gained."""
-        state, deadline = self.before[table.sheet.lines]
-        assert table.course.state == state
-        now = table.course.due.get(Deadline(DeadlineKind.TURN, seat))
+        state, deadline = self.before[table.record.lines]
+        assert table.state.game_state == state
+        now = table.state.due.get(Deadline(DeadlineKind.TURN, seat))
         assert (now is None) == (deadline is None)
         assert now is None or now <= (deadline or 0) + 0.001
 
@@ -42,8 +42,8 @@ class Memory:
 async def changed_mind(table: Table, memory: Memory, luck: random.Random) -> bool:
     """Whoever may take back mostly does; nobody else can."""
     undone = False
-    for seat, chair in enumerate(table.sheet.chairs):
-        if chair.user is not None and may_undo(table.sheet, Seat(seat)) and luck.random() < 0.8:
+    for seat, chair in enumerate(table.record.chairs):
+        if chair.user is not None and may_undo(table.record, Seat(seat)) and luck.random() < 0.8:
             await table.undo(chair.user)
             memory.assert_as_before(table, Seat(seat))
             undone = True
@@ -52,14 +52,14 @@ async def changed_mind(table: Table, memory: Memory, luck: random.Random) -> boo
 
 async def answered(room: Room, table: Table, memory: Memory, luck: random.Random) -> None:
     """Somebody who is asked clicks, or time passes."""
-    seats = [ask.seat for ask in table.course.asks() if ask.seat != TABLE]
+    seats = [ask.seat for ask in table.state.asks() if ask.seat != TABLE]
     if not seats or luck.random() < 0.15:
         await room.time.advance(luck.choice((7, 60, 4000)))
         return
     seat = luck.choice(seats)
     memory.note(table, seat)
-    path = stroll(table.course.game, table.course.state, seat, luck)
-    await room.click(table, table.sheet.chairs[seat].user or 0, ".".join(path))
+    path = stroll(table.state.game, table.state.game_state, seat, luck)
+    await room.click(table, table.record.chairs[seat].user or 0, ".".join(path))
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -72,19 +72,19 @@ async def test_taking_back_at_random(room: Room, slug: str, seed: int) -> None:
     enough = 0 if slug in RARELY else ENOUGH
     undone = 0
     for step in range(MOST):  # where an answer holds a whole turn, minds are changed more rarely
-        if table.sheet.phase is not Phase.RUNNING or (step >= STEPS and undone >= enough):
+        if table.record.phase is not Phase.RUNNING or (step >= STEPS and undone >= enough):
             break
         if await changed_mind(table, memory, luck):
             undone += 1
         else:
             await answered(room, table, memory, luck)
-        assert await rebuilt(room, table.course) == table.course.state
+        assert await rebuilt(room, table.state) == table.state.game_state
         if step % 10 == 9:
-            before = table.course
+            before = table.state
             await room.restart()
-            table = await room.tables.get(before.sheet.id)
-            assert table.course == before
+            table = await room.tables.get(before.record.id)
+            assert table.state == before
     assert undone >= enough
-    if table.sheet.phase is Phase.RUNNING:
+    if table.record.phase is Phase.RUNNING:
         await table.end()
-    verify(record_of(table.course, await room.store.log(table.sheet.id)))
+    verify(record_of(table.state, await room.store.log(table.record.id)))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Refused
 from bot.games.offers import Scope
-from bot.table.model.sheet import Chair, Clocks, Pause, Phase, Sheet
+from bot.table.model.record import Chair, Clocks, Pause, Phase, TableRecord
 from bot.table.play.record import record_of, verify
 from bot.table.play.undo.undoable import may_undo
 from bot.table.table import Table
@@ -25,36 +25,36 @@ async def castles(room: Room) -> Table:
 
 
 async def assert_refused(table: Table, user: int, why: str = "no_undo") -> None:
-    before = table.course
+    before = table.state
     with pytest.raises(Refused, match=why):
         await table.undo(user)
-    assert table.course == before
+    assert table.state == before
 
 
 async def test_a_click_is_taken_back_with_its_line_and_its_news(room: Room) -> None:
     table = await island(room)
-    before, history = table.course, await table.history()
+    before, history = table.state, await table.history()
     await room.click(table, BEN, PAIR)
 
     await table.undo(BEN)
 
-    assert table.course.state == before.state
-    assert table.sheet.lines == before.sheet.lines
+    assert table.state.game_state == before.game_state
+    assert table.record.lines == before.record.lines
     assert await log(table, room) == []
     assert await table.history() == history
-    assert not may_undo(table.sheet, B)
+    assert not may_undo(table.record, B)
 
 
 async def test_a_whole_turn_is_taken_back_step_by_step_to_its_first(room: Room) -> None:
     """Also when it has passed on, as long as the next has not acted."""
     table = await island(room)
     await room.click(table, BEN, PAIR)
-    middle = table.course.state
+    middle = table.state.game_state
     await room.click(table, BEN, END)
     assert asked(table) == {C: "take_die"}
 
     await table.undo(BEN)
-    assert (table.course.state, asked(table)) == (middle, {B: "scratch"})
+    assert (table.state.game_state, asked(table)) == (middle, {B: "scratch"})
     await table.undo(BEN)
 
     assert asked(table) == {B: "choose_pair"}
@@ -72,7 +72,7 @@ async def test_what_is_played_on_then_replays_and_verifies(room: Room) -> None:
 
     assert await log(table, room) == ["1 i3-l3.end click", "2 s4.end click"]
     assert [h.number for h in await table.history()] == [0, 1, 2]
-    verify(record_of(table.course, await room.store.log(table.sheet.id)))
+    verify(record_of(table.state, await room.store.log(table.record.id)))
 
 
 async def test_nobody_takes_back_what_others_did(room: Room) -> None:
@@ -111,7 +111,7 @@ async def test_never_over_chance(room: Room) -> None:
     for user, path in ((BEN, PAIR), (BEN, END), (CARL, "pass"), (ANNA, "pass")):
         await room.click(table, user, path)
 
-    assert table.sheet.undo.open is None
+    assert table.record.undo.open is None
     await assert_refused(table, ANNA)
 
 
@@ -150,7 +150,7 @@ async def test_a_finished_game_is_finished(room: Room) -> None:
     await room.click(table, BEN, PAIR)
     await table.end()
 
-    assert not may_undo(table.sheet, B)
+    assert not may_undo(table.record, B)
     await assert_refused(table, BEN, "game_over")
 
 
@@ -164,7 +164,7 @@ async def test_whoever_takes_over_a_seat_does_not_take_back_for_another(room: Ro
     await assert_refused(table, 999)
 
 
-def handed(sheet: Sheet, user: int, computer: Literal["normal"] | None) -> tuple[Chair, ...]:
+def handed(sheet: TableRecord, user: int, computer: Literal["normal"] | None) -> tuple[Chair, ...]:
     chair = replace(sheet.chairs[B], user=user, computer=computer)
     return (sheet.chairs[A], chair, sheet.chairs[C])
 
@@ -189,12 +189,12 @@ async def test_in_a_pause_nothing_is_taken_back_and_no_time_is_lost(room: Room) 
 
 async def test_every_button_made_before_an_undo_is_stale_after_it(room: Room) -> None:
     table = await island(room)
-    first = table.sheet.since[B]
+    first = table.record.since[B]
     await room.click(table, BEN, PAIR)
-    second, undo = table.sheet.since[B], table.sheet.undo.open
+    second, undo = table.record.since[B], table.record.undo.open
     assert undo is not None
     await room.click(table, BEN, END)
-    third = table.sheet.since[C]
+    third = table.record.since[C]
 
     with pytest.raises(Refused, match="moved_on"):
         await table.undo(BEN, undo.edition)  # the button of the click before
@@ -206,7 +206,7 @@ async def test_every_button_made_before_an_undo_is_stale_after_it(room: Room) ->
     for user, since, path in ((BEN, first, PAIR), (BEN, second, END), (CARL, third, "l3")):
         with pytest.raises(Refused, match="moved_on"):
             await room.click(table, user, path, since=since)
-    assert table.sheet.edition > third
+    assert table.record.edition > third
     await room.click(table, BEN, PAIR)
 
 
@@ -222,16 +222,16 @@ async def test_an_undo_and_the_next_players_click_at_once(room: Room, undo_first
 
     assert [isinstance(result, Refused) for result in results] == [False, True]
     assert asked(table) == ({B: "scratch"} if undo_first else {C: "scratch"})
-    state = table.course.state
+    state = table.state.game_state
     await room.restart()
-    assert (await room.tables.get(table.sheet.id)).course.state == state
+    assert (await room.tables.get(table.record.id)).state.game_state == state
 
 
 async def test_two_undos_by_one_button_take_back_once(room: Room) -> None:
     table = await island(room)
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
-    loose = table.sheet.undo.open
+    loose = table.record.undo.open
     assert loose is not None
 
     deeds = [table.undo(BEN, loose.edition) for _ in range(2)]
@@ -249,14 +249,14 @@ async def test_a_restart_forgets_neither_what_is_loose_nor_what_was_taken_back(r
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
 
     await table.undo(BEN)
-    before = table.course
+    before = table.state
     await room.restart()
-    table = await room.tables.get(table.sheet.id)
+    table = await room.tables.get(table.record.id)
 
-    assert table.course == before
+    assert table.state == before
     assert [h.number for h in await table.history()] == [0, 1]
     await table.undo(BEN)
     assert await log(table, room) == []
@@ -265,15 +265,15 @@ async def test_a_restart_forgets_neither_what_is_loose_nor_what_was_taken_back(r
 async def test_an_undo_is_public_and_is_announced(room: Room) -> None:
     table = await island(room)
     await room.click(table, BEN, PAIR)
-    edition, told = table.sheet.edition, len(room.changed)
+    edition, told = table.record.edition, len(room.changed)
 
     await table.undo(BEN)
 
-    assert table.sheet.edition == edition + 1
+    assert table.record.edition == edition + 1
     assert len(room.changed) == told + 1
-    assert await room.store.untold() == [table.sheet.id]
-    assert table.sheet.undo.told is not None
-    assert (table.sheet.undo.told.seat, table.sheet.undo.told.edition) == (B, edition + 1)
+    assert await room.store.untold() == [table.record.id]
+    assert table.record.undo.told is not None
+    assert (table.record.undo.told.seat, table.record.undo.told.edition) == (B, edition + 1)
 
 
 # The clock
@@ -312,13 +312,13 @@ async def test_when_the_time_of_the_turn_is_over_it_is_not_taken_back_any_more(r
     await room.time.advance(DAY - HOUR)
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
-    edition = table.sheet.edition
+    edition = table.record.edition
     await room.time.advance(HOUR)
 
     await assert_refused(table, BEN)
     assert asked(table) == {C: "take_die"}
-    assert table.sheet.edition == edition  # nobody else notices
-    assert [chair.misses for chair in table.sheet.chairs] == [0, 0, 0]
+    assert table.record.edition == edition  # nobody else notices
+    assert [chair.misses for chair in table.record.chairs] == [0, 0, 0]
 
 
 async def test_without_a_clock_there_is_no_end_to_it(room: Room) -> None:
@@ -326,7 +326,7 @@ async def test_without_a_clock_there_is_no_end_to_it(room: Room) -> None:
     await table.gather(lambda sheet: replace(sheet, clocks=Clocks(None, 60), phase=Phase.RUNNING))
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
-    assert ("turn", C) not in table.course.due
+    assert ("turn", C) not in table.state.due
 
     await table.undo(BEN)
 
@@ -359,21 +359,21 @@ async def test_a_turn_that_waits_for_anothers_decision_gains_nothing_by_undo(roo
     await table.undo(BEN)
 
     assert due(table, room)[("turn", B)] == pytest.approx(left - 100)
-    assert ("cap", A) not in table.course.due
+    assert ("cap", A) not in table.state.due
 
 
 async def test_an_order_that_was_to_answer_does_not_when_the_question_is_gone(room: Room) -> None:
     table = await fight(room)
     await table.give_order(ANNA, "defend-flee", (), Scope.GAME)
     await room.click(table, BEN, "strike")
-    assert A in table.sheet.orders.held
+    assert A in table.record.orders.held
 
     await table.undo(BEN)
-    assert table.sheet.orders.held == {}
+    assert table.record.orders.held == {}
     await room.time.advance(60)
     assert asked(table) == {B: "fight"}
     await room.click(table, BEN, "strike")
 
-    assert A in table.sheet.orders.held
+    assert A in table.record.orders.held
     await room.time.advance(8)
     assert (await log(table, room))[-1] == "0 flee order"

@@ -17,10 +17,10 @@ PUBLIC = ("turn", "cap", "undo")  # deadlines that somebody is shown, or that he
 
 def seen(table: Table) -> Any:
     """All of a table that could show: questions, numbers in buttons, deadlines, who may undo."""
-    sheet, due = table.sheet, table.course.due
+    sheet, due = table.record, table.state.due
     shown = {key: at for key, at in due.items() if key[0] in PUBLIC}
     offered = [may_undo(sheet, Seat(seat)) for seat in range(len(sheet.chairs))]
-    return sheet.edition, sheet.since, table.course.asks(), shown, offered, sheet.undo.told
+    return sheet.edition, sheet.since, table.state.asks(), shown, offered, sheet.undo.told
 
 
 async def taken_back(room: Room, *, before: bool, meanwhile: bool) -> list[Any]:
@@ -69,13 +69,13 @@ async def test_in_a_window_nothing_tells_who_has_answered(room: Room) -> None:
 async def test_an_undo_that_cannot_be_saved_has_not_happened(room: Room) -> None:
     table = await island(room)
     await room.click(table, BEN, PAIR)
-    before = table.course
+    before = table.state
     await room.store.do(lambda db: db.execute("DROP TABLE outbox"))
 
     with pytest.raises(NotSaved):
         await table.undo(BEN)
 
-    assert table.course is before
+    assert table.state is before
     assert await log(table, room) == [f"1 {PAIR} click"]
     await room.store.do(lambda db: db.execute(OUTBOX))
     await table.undo(BEN)
@@ -89,10 +89,10 @@ async def test_when_the_time_for_it_runs_out_nobody_else_notices(room: Room) -> 
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, "end")
     before, told = seen(table), list(room.changed)
-    assert may_undo(table.sheet, B)
+    assert may_undo(table.record, B)
 
     await room.time.advance(4 * 3600)
 
-    assert not may_undo(table.sheet, B)
+    assert not may_undo(table.record, B)
     assert room.changed == told
-    assert (seen(table)[:3], may_undo(table.sheet, A)) == (before[:3], False)
+    assert (seen(table)[:3], may_undo(table.record, A)) == (before[:3], False)

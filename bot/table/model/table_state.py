@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyState, Ask, Moment, Seat, Step, TableGame, Whisper
 from bot.table.model.deadline import Due
-from bot.table.model.sheet import Entry, Sheet
+from bot.table.model.record import Entry, TableRecord
 
 
 class Happening(Struct, frozen=True):
@@ -25,22 +25,22 @@ class Happening(Struct, frozen=True):
 NOT_DEALT = AnyState(None)  # the state of a table that has not begun
 
 
-class Course(Struct, frozen=True):
+class TableState(Struct, frozen=True):
     """A table in play, and what has happened since the last save."""
 
     game: TableGame
-    sheet: Sheet
-    state: AnyState
+    record: TableRecord
+    game_state: AnyState
     due: Due
     happened: tuple[Happening, ...] = ()
     credits: int = 0  # how often others have put off its deadlines, which no save may undo
 
     @property
     def is_dealt(self) -> bool:
-        return self.state is not NOT_DEALT
+        return self.game_state is not NOT_DEALT
 
     def asks(self) -> tuple[Ask, ...]:
-        return self.game.asks(self.state)
+        return self.game.asks(self.game_state)
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks() if ask.seat == seat), None)
@@ -55,17 +55,17 @@ def happening(
     return Happening(number, entry, moment, step.news, step.whispers, step.reveals, step.scene)
 
 
-def is_public(before: Sheet, course: Course) -> bool:
+def is_public(before: TableRecord, course: TableState) -> bool:
     """Whether anything has happened since then that all may see."""
-    after = course.sheet
+    after = course.record
     is_told = any(happened.news for happened in course.happened)
     return is_told or _seen_of(before) != _seen_of(after)
 
 
-def _seen_of(sheet: Sheet) -> tuple[object, ...]:
+def _seen_of(sheet: TableRecord) -> tuple[object, ...]:
     return sheet.phase, sheet.pause, sheet.undo.told
 
 
-def seen_by_all(course: Course) -> Course:
+def seen_by_all(course: TableState) -> TableState:
     """With the next edition, which buttons and file names count."""
-    return replace(course, sheet=replace(course.sheet, edition=course.sheet.edition + 1))
+    return replace(course, sheet=replace(course.record, edition=course.record.edition + 1))

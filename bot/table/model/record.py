@@ -249,7 +249,7 @@ class Advice(Struct, frozen=True):
     given: dict[Seat, Hinted] = {}  # told on the final card
 
 
-class Sheet(Struct, frozen=True):
+class TableRecord(Struct, frozen=True):
     id: int
     game: str
     channel: int
@@ -290,31 +290,31 @@ class Sheet(Struct, frozen=True):
 
     # The same with something else in a part
 
-    def with_turn(self, **changes: Any) -> "Sheet":
+    def with_turn(self, **changes: Any) -> "TableRecord":
         return replace(self, turn=replace(self.turn, **changes))
 
-    def with_window(self, **changes: Any) -> "Sheet":
+    def with_window(self, **changes: Any) -> "TableRecord":
         return replace(self, window=replace(self.window, **changes))
 
-    def with_orders(self, **changes: Any) -> "Sheet":
+    def with_orders(self, **changes: Any) -> "TableRecord":
         return replace(self, orders=replace(self.orders, **changes))
 
-    def with_agreements(self, **changes: Any) -> "Sheet":
+    def with_agreements(self, **changes: Any) -> "TableRecord":
         return replace(self, agreements=replace(self.agreements, **changes))
 
-    def with_undo(self, **changes: Any) -> "Sheet":
+    def with_undo(self, **changes: Any) -> "TableRecord":
         return replace(self, undo=replace(self.undo, **changes))
 
     def seat_of(self, user: int) -> Seat | None:
         return next((Seat(i) for i, chair in enumerate(self.chairs) if chair.user == user), None)
 
 
-def with_chair(sheet: Sheet, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+def with_chair(sheet: TableRecord, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
     """Those of the table, but this one at that seat."""
     return (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
 
 
-def host_of(sheet: Sheet, chairs: tuple[Chair, ...]) -> int:
+def host_of(sheet: TableRecord, chairs: tuple[Chair, ...]) -> int:
     """The host's part passes on when its owner is gone, or away while others are there."""
     people = [chair for chair in chairs if chair.user is not None]
     present = [chair.user for chair in people if chair.is_played] or [c.user for c in people]
