@@ -85,9 +85,9 @@ class Front:
         for table in late:
             self.reconciler.changed(table)
 
-    async def told_at(self, course: TableState, seat: Seat) -> float | None:
-        return await self.outlook.told_at(course, seat)
+    async def told_at(self, state: TableState, seat: Seat) -> float | None:
+        return await self.outlook.told_at(state, seat)
 
-    def _around(self, course: TableState) -> Around:
-        sheet = course.record
-        return Around(self.absences.minutes(sheet), self.scrolling.below(sheet.channel))
+    def _around(self, state: TableState) -> Around:
+        record = state.record
+        return Around(self.absences.minutes(record), self.scrolling.below(record.channel))

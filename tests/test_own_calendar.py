@@ -94,8 +94,8 @@ async def test_a_window_that_closes_without_somebody_was_missed(room: Room) -> N
     assert own.windows - before.windows == len(late)
 
 
-def is_key(course: TableState) -> bool:
-    return any(ask.key and ask.seat != TABLE for ask in course.asks())
+def is_key(state: TableState) -> bool:
+    return any(ask.key and ask.seat != TABLE for ask in state.asks())
 
 
 async def test_it_is_told_beside_the_simulation_and_names_nobody(room: Room) -> None:

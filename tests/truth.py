@@ -5,6 +5,6 @@ from typing import Any
 from bot.table.model.table_state import TableState
 
 
-def truth(course: TableState) -> Any:
+def truth(state: TableState) -> Any:
     """The whole state, with all the fields that its game gives it."""
-    return course.game_state
+    return state.game_state

@@ -14,33 +14,37 @@ from bot.table.model.table_state import TableState
 from bot.ui.message.table_view import TableView
 
 
-def paint(scene: TableView, course: TableState, seat: Seat, menu: Menu) -> None:
+def paint(scene: TableView, state: TableState, seat: Seat, menu: Menu) -> None:
     painter, view, own, names = scene.painter, scene.view, scene.own(seat), scene.names
     painter.board(view, names)
-    painter.board(course.game_state, names)  # type: ignore[arg-type]
+    painter.board(state.game_state, names)  # type: ignore[arg-type]
     painter.marks(view, own, seat, (), menu)
-    painter.marks(view, course.game_state, seat, (), menu)  # type: ignore[arg-type]
-    painter.sign(course.game_state, seat)  # type: ignore[arg-type]
-    scene.lines_of(course.game_state)  # type: ignore[arg-type]
+    painter.marks(view, state.game_state, seat, (), menu)  # type: ignore[arg-type]
+    painter.sign(state.game_state, seat)  # type: ignore[arg-type]
+    scene.lines_of(state.game_state)  # type: ignore[arg-type]
 
 
-def say(course: TableState, seat: Seat) -> None:
-    game = course.game
-    view, own = game.public(course.game_state), game.own(course.game_state, seat)
+def say(state: TableState, seat: Seat) -> None:
+    game = state.game
+    view, own = game.public(state.game_state), game.own(state.game_state, seat)
     game.describe(view)
-    game.describe(course.game_state)  # type: ignore[arg-type]
-    game.label(view, course.game_state, seat, (), "")  # type: ignore[arg-type]
-    game.score(course.game_state, own, seat)  # type: ignore[arg-type]
-    game.fate(course.game_state, None, seat)  # type: ignore[arg-type]
+    game.describe(state.game_state)  # type: ignore[arg-type]
+    game.label(view, state.game_state, seat, (), "")  # type: ignore[arg-type]
+    game.score(state.game_state, own, seat)  # type: ignore[arg-type]
+    game.fate(state.game_state, None, seat)  # type: ignore[arg-type]
     game.label(own, view, seat, (), "")  # type: ignore[arg-type]
 
 
-def obey(course: TableState, seat: Seat, goal: Goal[AnyPublic, AnyOwn]) -> None:
-    game, state = course.game, course.game_state
-    view, own, tree = game.public(state), game.own(state, seat), partial(game.choices, state, seat)
+def obey(state: TableState, seat: Seat, goal: Goal[AnyPublic, AnyOwn]) -> None:
+    game, game_state = state.game, state.game_state
+    view, own, tree = (
+        game.public(game_state),
+        game.own(game_state, seat),
+        partial(game.choices, game_state, seat),
+    )
     game.facts(view, own, seat)
-    game.facts(state, own, seat)  # type: ignore[arg-type]
+    game.facts(game_state, own, seat)  # type: ignore[arg-type]
     goal(view, own, seat, tree, ())
-    goal(view, state, seat, tree, ())  # type: ignore[arg-type]
+    goal(view, game_state, seat, tree, ())  # type: ignore[arg-type]
     game.choose(view, own, seat, tree, Mind())
-    game.choose(state, own, seat, tree, Mind())  # type: ignore[arg-type]
+    game.choose(game_state, own, seat, tree, Mind())  # type: ignore[arg-type]

@@ -120,12 +120,12 @@ def engine_to_chess(game: AnyGame) -> float | None:
 
 
 def _game_of(game: AnyGame, luck: random.Random) -> int:
-    state, actions = game.start(min(game.SEATS), luck.randbytes(32), game.Options()).state, 0
-    while asks := game.asks(state):
+    game_state, actions = game.start(min(game.SEATS), luck.randbytes(32), game.Options()).state, 0
+    while asks := game.asks(game_state):
         seat = asks[-1].seat
-        path = stroll(game, state, seat, luck)
-        actions += _deeds(game.choices(state, seat, path))
-        state = play(game, state, seat, path).state
+        path = stroll(game, game_state, seat, luck)
+        actions += _deeds(game.choices(game_state, seat, path))
+        game_state = play(game, game_state, seat, path).state
     return actions
 
 

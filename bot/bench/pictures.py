@@ -17,7 +17,7 @@ REPLAY = 100  # frames of a replay
 
 
 def views(game: AnyGame, number: int) -> list[Any]:
-    return [game.public(state) for state in sampled(game, number)]
+    return [game.public(game_state) for game_state in sampled(game, number)]
 
 
 def board_to_encode(game: AnyGame, painter: AnyPainter) -> float:
@@ -55,7 +55,7 @@ def replay_to_board(game: AnyGame, painter: AnyPainter) -> float:
     """R4: the GIF of a hundred boards, against one warm PNG."""
     games = (positions(game, game.SEATS[-1], seed) for seed in count())
     states = islice(chain.from_iterable(games), REPLAY)
-    shown = [game.public(state) for state in states]
+    shown = [game.public(game_state) for game_state in states]
     boards = [painter.board(view, NAMES) for view in shown]
     return _ratio([lambda: gif(boards, 800)], [lambda: png(painter.board(shown[0], NAMES))])
 

@@ -56,9 +56,9 @@ async def beside_thinkers(measure: Callable[[], Awaitable[float]]) -> float:
 
 async def _think(thinker: Thinker, luck: int) -> None:
     game = GAMES[SLUG]
-    state = msgspec.msgpack.encode(game.start(2, bytes(32), game.Options()).state)
+    game_state = msgspec.msgpack.encode(game.start(2, bytes(32), game.Options()).state)
     while True:
-        await thinker.turn(Question(f"bot.games.{SLUG}", state, Seat(0), luck, EFFORTS[SLUG]))
+        await thinker.turn(Question(f"bot.games.{SLUG}", game_state, Seat(0), luck, EFFORTS[SLUG]))
         luck += THINKING
 
 
@@ -133,7 +133,7 @@ async def _dealt(tables: Tables) -> list[Table]:
     found = []
     for number in range(BUSY):
         table = await tables.open(SLUG, number, 1, 1, NAMES[0], "en")
-        await table.gather(lambda sheet: lobby.join(GAMES[SLUG], sheet, 2, NAMES[1]))
+        await table.gather(lambda record: lobby.join(GAMES[SLUG], record, 2, NAMES[1]))
         await table.start(1)
         found.append(table)
     return found
@@ -156,12 +156,12 @@ async def _clicked(tables: list[Table], number: int, after: After) -> list[float
 
 
 async def _answer(table: Table, luck: random.Random) -> None:
-    course = table.state
-    seat = next(Seat(ask.seat) for ask in course.asks() if ask.seat != TABLE)
-    user = course.record.chairs[seat].user
+    state = table.state
+    seat = next(Seat(ask.seat) for ask in state.asks() if ask.seat != TABLE)
+    user = state.record.chairs[seat].user
     assert user is not None
-    path = stroll(GAMES[SLUG], course.game_state, seat, luck)
-    await table.answer(user, seat, course.record.since[seat], path)
+    path = stroll(GAMES[SLUG], state.game_state, seat, luck)
+    await table.answer(user, seat, state.record.since[seat], path)
 
 
 def _paint(pictures: "set[asyncio.Task[Picture | None]]", table: Table) -> None:

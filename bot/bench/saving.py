@@ -66,12 +66,12 @@ async def _tables(store: SqliteStorage) -> list[TableState]:
     slug, game = next(iter(GAMES.items()))
     seats = min(game.SEATS)
     chairs = tuple(Chair(seat, f"Person {seat}") for seat in range(seats))
-    state = game.start(seats, bytes(32), game.Options()).state
+    game_state = game.start(seats, bytes(32), game.Options()).state
     made = []
     for number in range(BUSY):
-        sheet = TableRecord(0, slug, number, 1, 0, "en", chairs=chairs, since={Seat(0): 1})
-        created = await store.create(replace(sheet, phase=Phase.ENDED), DUE)
-        made.append(TableState(game, created, state, DUE))
+        record = TableRecord(0, slug, number, 1, 0, "en", chairs=chairs, since={Seat(0): 1})
+        created = await store.create(replace(record, phase=Phase.ENDED), DUE)
+        made.append(TableState(game, created, game_state, DUE))
     return made
 
 
@@ -80,27 +80,27 @@ async def _round(
 ) -> list[TableState]:
     """Every table acts so many times, all tables at once."""
 
-    async def busy(course: TableState) -> TableState:
+    async def busy(state: TableState) -> TableState:
         for _ in range(actions):
-            course = _acted(course)
+            state = _acted(state)
             began = perf_counter()
-            sheet = await save(course)
+            record = await save(state)
             times.append(perf_counter() - began)
-            course = replace(course, sheet=sheet)
-        return course
+            state = replace(state, record=record)
+        return state
 
     return await asyncio.gather(*map(busy, courses))
 
 
-def _acted(course: TableState) -> TableState:
+def _acted(state: TableState) -> TableState:
     """An action; every third ends the turn, and all deadlines are those of the next seat."""
-    number = course.record.lines + 1
+    number = state.record.lines + 1
     entry = Entry(Seat(0), ("step", "D5", "water"))
     happened = Happening(number, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
     seat = Seat(number // 3 % 2)
     due = {Deadline(kind, seat): at + number // 3 for (kind, _), at in DUE.items()}
-    sheet = replace(course.record, lines=number)
-    return replace(course, sheet=sheet, due=due, happened=(happened,))
+    record = replace(state.record, lines=number)
+    return replace(state, record=record, due=due, happened=(happened,))
 
 
 def _appends(path: Path, content: bytes) -> list[float]:
@@ -131,23 +131,23 @@ class _Naive:
             "CREATE TABLE due (table_id INTEGER PRIMARY KEY, at REAL);"
             "CREATE TABLE outbox (table_id INTEGER PRIMARY KEY);"
         )
-        ids = [(course.record.id,) for course in courses]
+        ids = [(state.record.id,) for state in courses]
         await db.executemany("INSERT INTO tables VALUES (?, x'', x'')", ids)
         await db.commit()
         return cls(db)
 
-    async def save(self, course: TableState) -> TableRecord:
-        number, sheet = course.record.id, msgspec.msgpack.encode(course.record)
-        state = msgspec.msgpack.encode(course.game_state)
+    async def save(self, state: TableState) -> TableRecord:
+        number, record = state.record.id, msgspec.msgpack.encode(state.record)
+        game_state = msgspec.msgpack.encode(state.game_state)
         async with self._lock:
             sql = "UPDATE tables SET sheet = ?, state = ? WHERE id = ?"
-            await self._db.execute(sql, (sheet, state, number))
+            await self._db.execute(sql, (record, game_state, number))
             line = (next(self._numbers), number, "step.D5.water")
             await self._db.execute("INSERT INTO actions VALUES (?, ?, ?)", line)
             await self._db.execute("INSERT OR REPLACE INTO due VALUES (?, 1.0)", (number,))
             await self._db.execute("INSERT OR REPLACE INTO outbox VALUES (?)", (number,))
             await self._db.commit()
-        return course.record
+        return state.record
 
     async def close(self) -> None:
         await self._db.close()

@@ -29,56 +29,56 @@ Choose = Callable[[Any, Seat], Path]  # what somebody would answer in this state
 
 
 def planned(
-    course: TableState, seat: Seat, choose: Choose, least: int, life: Life
+    state: TableState, seat: Seat, choose: Choose, least: int, life: Life
 ) -> TableState | None:
     """With a plan of at least so many steps that is set going; None where there is none to make."""
-    if not course.game.PLANNABLE or course.record.plans.get(seat) is not None:
+    if not state.game.PLANNABLE or state.record.plans.get(seat) is not None:
         return None
     try:
-        course = draft.begun(course, seat, course.record.chairs[seat].user or 0)
+        state = draft.begun(state, seat, state.record.chairs[seat].user or 0)
     except Refused:  # the game is still being set up
         return None
     thought = Life()
-    course, steps = _drafted(course, seat, choose, thought)
-    if steps < least or not (is_up_now(course, seat) or _is_likely(course, seat, choose)):
+    state, steps = _drafted(state, seat, choose, thought)
+    if steps < least or not (is_up_now(state, seat) or _is_likely(state, seat, choose)):
         return None
     life.plans += 1
     life.turn_asks += steps
     life.clicks += thought.clicks + 1
-    return draft.launched(course, seat, steps)
+    return draft.launched(state, seat, steps)
 
 
-def _drafted(course: TableState, seat: Seat, choose: Choose, life: Life) -> tuple[TableState, int]:
+def _drafted(state: TableState, seat: Seat, choose: Choose, life: Life) -> tuple[TableState, int]:
     """As many steps as can be foreseen, and what it took to draft them."""
     for steps in range(LONGEST_PLAN):
-        ahead = foresee(course, seat, _paths(course, seat))
+        ahead = foresee(state, seat, _paths(state, seat))
         if not ahead.is_open:
             break
         path = choose(ahead.states[-1], seat)
         try:
-            longer = draft.extended(course, seat, steps, path)
+            longer = draft.extended(state, seat, steps, path)
         except Refused:
             break
         if isinstance(longer, Menu):
             break
-        course = longer
-        life.clicked(course.game, ahead.states[-1], seat, path)
-    return course, len(_paths(course, seat))
+        state = longer
+        life.clicked(state.game, ahead.states[-1], seat, path)
+    return state, len(_paths(state, seat))
 
 
-def _is_likely(course: TableState, seat: Seat, choose: Choose) -> bool:
+def _is_likely(state: TableState, seat: Seat, choose: Choose) -> bool:
     """Nobody plans a next turn of which they do not believe that it will come so: most often it
     would, if the others went on as computers do."""
-    game, plan = course.game, course.record.plans[seat]
-    (seen, _), *_ = foresee(course, seat, plan.paths).sights(game, seat)
+    game, plan = state.game, state.record.plans[seat]
+    (seen, _), *_ = foresee(state, seat, plan.paths).sights(game, seat)
     then = msgpack.decode(seen, type=game.Public)
-    path, futures = plan.paths[0], _futures(course, seat, choose)
+    path, futures = plan.paths[0], _futures(state, seat, choose)
     return _mostly(game.same_deed(then, game.public(one), seat, path) for one in futures)
 
 
-def _futures(course: TableState, seat: Seat, choose: Choose) -> list[Any]:
-    game = course.game
-    worlds = [game.scramble(course.game_state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
+def _futures(state: TableState, seat: Seat, choose: Choose) -> list[Any]:
+    game = state.game
+    worlds = [game.scramble(state.game_state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
     return [_imagined(game, world, seat, choose) for world in worlds]
 
 
@@ -87,74 +87,74 @@ def _mostly(holds: Iterable[bool]) -> bool:
     return 2 * sum(holds) > FUTURES
 
 
-def _imagined(game: AnyGame, state: Any, seat: Seat, choose: Choose) -> Any:
+def _imagined(game: AnyGame, game_state: Any, seat: Seat, choose: Choose) -> Any:
     """The seat's next turn, as it may come."""
     for _ in range(LONGEST_WAIT):
-        asks = game.asks(state)
-        if not asks or is_up(game, state, seat, game.moment(state).turn):
+        asks = game.asks(game_state)
+        if not asks or is_up(game, game_state, seat, game.moment(game_state).turn):
             break
         who = asks[-1].seat
-        path = game.default(state, who) if who == TABLE else choose(state, who)
-        state = play(game, state, who, path).state
-    return state
+        path = game.default(game_state, who) if who == TABLE else choose(game_state, who)
+        game_state = play(game, game_state, who, path).state
+    return game_state
 
 
-def _paths(course: TableState, seat: Seat) -> tuple[Path, ...]:
-    plan = course.record.plans.get(seat)
+def _paths(state: TableState, seat: Seat) -> tuple[Path, ...]:
+    plan = state.record.plans.get(seat)
     return () if plan is None else plan.paths
 
 
-def waiver(course: TableState, seat: Seat) -> str | None:
+def waiver(state: TableState, seat: Seat) -> str | None:
     """Whoever can do nothing but pass in a window passes for the whole turn, by the button beside
     *Pass*: until then nothing better comes to their hand."""
-    menu = course.game.choices(course.game_state, seat, ())
-    offers = [o for o in windows.at_hand(course, seat) if o.at_hand is Scope.TURN]
+    menu = state.game.choices(state.game_state, seat, ())
+    offers = [o for o in windows.at_hand(state, seat) if o.at_hand is Scope.TURN]
     is_helpless = isinstance(menu, Menu) and len(menu.picks) == 1
     return offers[0].key if offers and is_helpless else None
 
 
 def aimed(
-    course: TableState, before: TableState, seat: Seat, path: Path, choose: Choose
+    state: TableState, before: TableState, seat: Seat, path: Path, choose: Choose
 ) -> TableState:
     """With a goal that would have answered just so, if there is one and none is pursued. Nobody
     gives one of which they do not believe that it will answer their next turn."""
-    if goals_of(course, seat):
-        return course
-    goals = islice(_goals(course, seat), MOST_GOALS)
+    if goals_of(state, seat):
+        return state
+    goals = islice(_goals(state, seat), MOST_GOALS)
     fitting = [
         goal for goal in goals if _answer(before.game, before.game_state, seat, *goal) == path
     ]
-    futures = _futures(course, seat, choose) if fitting else []
+    futures = _futures(state, seat, choose) if fitting else []
     for offer, picks in fitting:
-        if _mostly(bool(_answer(course.game, one, seat, offer, picks)) for one in futures):
-            return book.given(course, seat, offer.key, picks, Scope.GAME)
-    return course
+        if _mostly(bool(_answer(state.game, one, seat, offer, picks)) for one in futures):
+            return book.given(state, seat, offer.key, picks, Scope.GAME)
+    return state
 
 
-def _answer(game: AnyGame, state: Any, seat: Seat, offer: Offer, picks: Path) -> Path | None:
+def _answer(game: AnyGame, game_state: Any, seat: Seat, offer: Offer, picks: Path) -> Path | None:
     """What this goal would answer to whatever the seat is asked there."""
-    if offer.goal is None or not any(ask.seat == seat for ask in game.asks(state)):
+    if offer.goal is None or not any(ask.seat == seat for ask in game.asks(game_state)):
         return None
-    tree = partial(game.choices, state, seat)
-    return offer.goal(game.public(state), game.own(state, seat), seat, tree, picks)
+    tree = partial(game.choices, game_state, seat)
+    return offer.goal(game.public(game_state), game.own(game_state, seat), seat, tree, picks)
 
 
-def _goals(course: TableState, seat: Seat) -> Iterator[tuple[Offer, Path]]:
-    seats = len(course.record.chairs)
-    for offer in course.game.OFFERS:
+def _goals(state: TableState, seat: Seat) -> Iterator[tuple[Offer, Path]]:
+    seats = len(state.record.chairs)
+    for offer in state.game.OFFERS:
         if offer.goal is not None and Scope.GAME in offer.scopes:
             steps = [offered(step, seat, seats) for step in offer.steps]
             yield from ((offer, picks) for picks in product(*steps))
 
 
-def goals_of(course: TableState, seat: Seat) -> list[Standing]:
+def goals_of(state: TableState, seat: Seat) -> list[Standing]:
     """The goals that somebody pursues."""
-    goals = {offer.key for offer in course.game.OFFERS if offer.goal is not None}
-    return [order for order in book.in_force_of(course, seat) if order.offer in goals]
+    goals = {offer.key for offer in state.game.OFFERS if offer.goal is not None}
+    return [order for order in book.in_force_of(state, seat) if order.offer in goals]
 
 
-def given_up(course: TableState, seat: Seat) -> TableState:
+def given_up(state: TableState, seat: Seat) -> TableState:
     """Whoever is called although they have a goal thinks anew."""
-    for goal in goals_of(course, seat):
-        course = book.dropped(course, seat, goal.name)
-    return course
+    for goal in goals_of(state, seat):
+        state = book.dropped(state, seat, goal.name)
+    return state

@@ -47,31 +47,31 @@ class Players(Struct, frozen=True):
     effort: int
     luck: random.Random
 
-    def answer(self, game: AnyGame, state: Any, asks: tuple[Ask, ...]) -> tuple[Seat, Path]:
+    def answer(self, game: AnyGame, game_state: Any, asks: tuple[Ask, ...]) -> tuple[Seat, Path]:
         ask = asks[-1]  # the table comes first: it closes when all have answered
         if ask.seat == TABLE:
-            return ask.seat, game.default(state, ask.seat)
+            return ask.seat, game.default(game_state, ask.seat)
         level, luck = self.chairs[ask.seat], self.luck.getrandbits(32)
         if level == "hard" and ask.clock is Clock.TURN:
             mind = Mind("normal", luck, self.effort)
-            return ask.seat, think(game, state, ask.seat, mind, lambda: False).path
-        view, own = game.public(state), game.own(state, ask.seat)
+            return ask.seat, think(game, game_state, ask.seat, mind, lambda: False).path
+        view, own = game.public(game_state), game.own(game_state, ask.seat)
         mind = Mind("easy" if level == "easy" else "normal", luck)
-        tree = partial(game.choices, state, ask.seat)
+        tree = partial(game.choices, game_state, ask.seat)
         return ask.seat, game.choose(view, own, ask.seat, tree, mind)
 
 
 def contest(game: AnyGame, players: Players, deal: bytes, options: Any, folly: Folly) -> Result:
     """A whole game over nothing but the contract."""
-    state, follies = game.start(len(players.chairs), deal, options).state, Counter[Any]()
-    first = game.moment(state).seat
-    while asks := game.asks(state):
-        first = game.moment(state).seat if asks[-1].setup else first
-        seat, path = players.answer(game, state, asks)
-        step = play(game, state, seat, path)
-        follies.update((seat, name) for name in folly(state, seat, path, step))
-        state = step.state
-    outcome = game.outcome(state)
+    game_state, follies = game.start(len(players.chairs), deal, options).state, Counter[Any]()
+    first = game.moment(game_state).seat
+    while asks := game.asks(game_state):
+        first = game.moment(game_state).seat if asks[-1].setup else first
+        seat, path = players.answer(game, game_state, asks)
+        step = play(game, game_state, seat, path)
+        follies.update((seat, name) for name in folly(game_state, seat, path, step))
+        game_state = step.state
+    outcome = game.outcome(game_state)
     assert outcome is not None
     return Result(outcome, first, follies)
 

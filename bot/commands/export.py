@@ -53,11 +53,11 @@ async def _record(store: Storage, table: int) -> Record | None:
     """While a game is on its seed is nobody's business."""
     await store.open_to_read()
     try:
-        course = await store.load(table)
-        if course is None or not course.is_dealt:
+        state = await store.load(table)
+        if state is None or not state.is_dealt:
             return None
-        if course.record.phase not in (Phase.OVER, Phase.ENDED):
+        if state.record.phase not in (Phase.OVER, Phase.ENDED):
             return None
-        return record_of(course, await store.log(table))
+        return record_of(state, await store.log(table))
     finally:
         await store.close()

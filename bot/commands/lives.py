@@ -51,18 +51,18 @@ def live(game: AnyGame, slug: str, seats: int, seed: str, world: World) -> Life:
 class _Game:
     def __init__(self, game: AnyGame, slug: str, seats: int, seed: str, world: World) -> None:
         self._world, self._luck, self._life = world, random.Random(seed), Life()
-        sheet = lobby.open_lobby(game, slug, 1, 1, 1, "1", "de", ZONE)
+        record = lobby.open_lobby(game, slug, 1, 1, 1, "1", "de", ZONE)
         for user in range(2, seats + 1):
-            sheet = lobby.join(game, sheet, user, str(user))
-        options = lobby.ready(game, sheet, 1)
-        sheet = replace(sheet, clocks=world.clocks)
+            record = lobby.join(game, record, user, str(user))
+        options = lobby.ready(game, record, 1)
+        record = replace(record, clocks=world.clocks)
         attention = dict.fromkeys(map(Seat, range(seats)), world.attention)
-        sheet = replace(sheet, seed=self._luck.randbytes(32)).with_window(attention=attention)
+        record = replace(record, seed=self._luck.randbytes(32)).with_window(attention=attention)
         self._now, self._game = BEGUN, game
         self._phones = Phones(self._luck, world.median, world.daily)
         self._plans = set[Seat]()  # whose plan is set going
         self._turn = -1  # the last one of somebody with a goal that has begun
-        self._course = self._seen(sheet, flow.begin(game, sheet, options, BEGUN, self._chance))
+        self._course = self._seen(record, flow.begin(game, record, options, BEGUN, self._chance))
         self._call()
 
     def play(self) -> Life:
@@ -81,18 +81,18 @@ class _Game:
     # Time
 
     def _fire(self, deadline: Deadline) -> None:
-        course = self._course
+        state = self._course
         if deadline.kind in REMINDERS and not self._world.has_reminders:
-            left = {one: at for one, at in course.due.items() if one != deadline}
-            self._course = replace(course, due=left)
+            left = {one: at for one, at in state.due.items() if one != deadline}
+            self._course = replace(state, due=left)
             return
-        told_at = self._phones.called.get(whose_end(course, deadline), ("", self._now))[1]
-        later = after_the_word(course, deadline, told_at, self._now)
+        told_at = self._phones.called.get(whose_end(state, deadline), ("", self._now))[1]
+        later = after_the_word(state, deadline, told_at, self._now)
         if later is not None and self._world.has_calls:
-            self._course = replace(course, due={**course.due, deadline: later})
+            self._course = replace(state, due={**state.due, deadline: later})
             return
-        self._life.missed(course, deadline)
-        self._became(flow.fire(course, deadline, self._now, self._chance))
+        self._life.missed(state, deadline)
+        self._became(flow.fire(state, deadline, self._now, self._chance))
 
     def _became(self, after: TableState, *, by: Seat | None = None) -> None:
         """The next course is true: whoever is called by it will come."""
@@ -103,9 +103,9 @@ class _Game:
         self._count_plans()
         self._call(by)
 
-    def _seen(self, before: TableRecord, course: TableState) -> TableState:
-        course = seen_by_all(course) if is_public(before, course) else course
-        return replace(course, happened=())
+    def _seen(self, before: TableRecord, state: TableState) -> TableState:
+        state = seen_by_all(state) if is_public(before, state) else state
+        return replace(state, happened=())
 
     def _call(self, by: Seat | None = None) -> None:
         if not self._world.has_calls:
@@ -157,26 +157,26 @@ class _Game:
         self._life.answered(before, ask, path)
         is_first = self._game.moment(before.game_state).turn > self._turn
         waiver = ahead.waiver(before, seat)
-        course = before if waiver is None else windows.waived(before, seat, waiver)[0]
-        after = flow.advance(course, (Entry(seat, path),), self._now, self._chance)
+        state = before if waiver is None else windows.waived(before, seat, waiver)[0]
+        after = flow.advance(state, (Entry(seat, path),), self._now, self._chance)
         self._became(after, by=seat)
         if self._world.is_foresighted and ask.clock is Clock.TURN:
-            course = ahead.given_up(self._course, seat) if is_first else self._course
-            self._course = ahead.aimed(course, before, seat, path, self._choice)
+            state = ahead.given_up(self._course, seat) if is_first else self._course
+            self._course = ahead.aimed(state, before, seat, path, self._choice)
 
     def _plan(self, seat: Seat, least: int) -> bool:
         """Where a turn has many steps, they think ahead and let the plan play."""
-        course = ahead.planned(self._course, seat, self._choice, least, self._life)
-        if course is None:
+        state = ahead.planned(self._course, seat, self._choice, least, self._life)
+        if state is None:
             return False
         self._plans.add(seat)
-        self._became(flow.advance(course, (), self._now, self._chance), by=seat)
+        self._became(flow.advance(state, (), self._now, self._chance), by=seat)
         return True
 
-    def _choice(self, state: Any, seat: Seat) -> Path:
+    def _choice(self, game_state: Any, seat: Seat) -> Path:
         game, mind = self._game, Mind("normal", self._luck.getrandbits(32))
-        tree = partial(game.choices, state, seat)
-        return game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
+        tree = partial(game.choices, game_state, seat)
+        return game.choose(game.public(game_state), game.own(game_state, seat), seat, tree, mind)
 
     def _chance(self) -> float:
         return self._luck.random()

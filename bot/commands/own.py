@@ -40,26 +40,26 @@ class Own(Struct):
 class Told:
     """One log played again; only what happened since then counts."""
 
-    def __init__(self, own: Own, course: TableState, since: float) -> None:
-        self._own, self._course, self._since = own, course, since
+    def __init__(self, own: Own, state: TableState, since: float) -> None:
+        self._own, self._course, self._since = own, state, since
         self._opened = dict[Seat, float]()  # whoever is asked, and since when
         self._last: Seat | None = None  # who acted last
         self._turn: Moment | None = None
         self._planned = self._broken = False
 
     def count(self, lines: list[Line]) -> None:
-        game, sheet = self._course.game, self._course.record
-        states = walked(game, sheet, [line.entry for line in lines])
-        _, state = next(states)
-        at = sheet.dealt_at or lines[0].at
+        game, record = self._course.game, self._course.record
+        states = walked(game, record, [line.entry for line in lines])
+        _, game_state = next(states)
+        at = record.dealt_at or lines[0].at
         for line, (happened, after) in zip(lines, states, strict=True):
-            asks = {ask.seat: ask for ask in game.asks(state)}
+            asks = {ask.seat: ask for ask in game.asks(game_state)}
             self._opened = {seat: self._opened.get(seat, at) for seat in asks}
             self._begin(happened.moment)
             if line.at >= self._since:
                 self._answered(line, asks)
             self._opened.pop(line.entry.seat, None)
-            self._last, state, at = line.entry.seat, after, line.at
+            self._last, game_state, at = line.entry.seat, after, line.at
         self._begin(None)
 
     def _begin(self, moment: Moment | None) -> None:
@@ -109,15 +109,15 @@ async def lived(storage: Storage, now: float) -> list[Own]:
 
 async def _add(found: dict[Any, Own], storage: Storage, number: int, since: float) -> None:
     try:
-        course = await storage.load(number)
+        state = await storage.load(number)
     except Unreadable:
         return
-    if course is None or not course.is_dealt or course.record.rules != course.game.RULES:
+    if state is None or not state.is_dealt or state.record.rules != state.game.RULES:
         return
     lines = await storage.log(number)
     if lines and lines[-1].at >= since:
-        people = sum(chair.user is not None for chair in course.record.chairs)
-        key = (course.record.game, people)
+        people = sum(chair.user is not None for chair in state.record.chairs)
+        key = (state.record.game, people)
         own = found.setdefault(key, Own(*key))
         own.tables += 1
-        Told(own, course, since).count(lines)
+        Told(own, state, since).count(lines)

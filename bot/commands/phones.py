@@ -43,10 +43,10 @@ class Phones(Struct):
         soon = [*self.coming.items(), *self.silent.items()]
         return min(((at, seat) for seat, at in soon), default=None)
 
-    def call(self, course: TableState, seat: Seat, now: float, *, is_carried: bool) -> bool:
+    def call(self, state: TableState, seat: Seat, now: float, *, is_carried: bool) -> bool:
         """Makes the call that is wanted, if it is new; whether it rings. One that is carried by the
         answer to the own click never does."""
-        content = wanted(course, PEOPLE, Around()).get(panel_of(seat))
+        content = wanted(state, PEOPLE, Around()).get(panel_of(seat))
         call = content.call if content is not None else ""
         if not call:
             self.silent.pop(seat, None)
@@ -55,11 +55,11 @@ class Phones(Struct):
             return False
         self.called[seat] = call, now
         self.silent.pop(seat, None)
-        return not is_carried and self.ring(course, seat, now)
+        return not is_carried and self.ring(state, seat, now)
 
-    def ring(self, course: TableState, seat: Seat, now: float) -> bool:
+    def ring(self, state: TableState, seat: Seat, now: float) -> bool:
         person = PEOPLE[seat + 1]
-        habits = at_home(person.habits, course.record.zone)
+        habits = at_home(person.habits, state.record.zone)
         rung = self.rung.get(seat, Rung())
         most = most_calls(person, self.called[seat][0])
         may = ring(habits, most, rung, TABLE_ID, now)

@@ -61,14 +61,14 @@ class Screen:
             self._tell(step)
         self._end(step.state)
 
-    def _answer(self, state: Any, ask: Ask, luck: random.Random, level: Any) -> Path:
+    def _answer(self, game_state: Any, ask: Ask, luck: random.Random, level: Any) -> Path:
         if ask.seat == TABLE:
-            return self.game.default(state, TABLE)
+            return self.game.default(game_state, TABLE)
         if ask.seat == YOU:
-            self._board(state)
-            return self._picked(state)
-        tree = partial(self.game.choices, state, ask.seat)
-        view, own = self.game.public(state), self.game.own(state, ask.seat)
+            self._board(game_state)
+            return self._picked(game_state)
+        tree = partial(self.game.choices, game_state, ask.seat)
+        view, own = self.game.public(game_state), self.game.own(game_state, ask.seat)
         return self.game.choose(view, own, ask.seat, tree, Mind(level, luck.getrandbits(32)))
 
     # Showing
@@ -80,14 +80,14 @@ class Screen:
             if whisper.to == YOU:
                 self._print(self.said.told("note", whisper.note, self.names))
 
-    def _board(self, state: Any) -> None:
-        view, own = self.game.public(state), self.game.own(state, YOU)
+    def _board(self, game_state: Any) -> None:
+        view, own = self.game.public(game_state), self.game.own(game_state, YOU)
         lines = (*self.game.describe(view), *self.game.describe_own(view, own, YOU))
         self._print("", *(self.said.phrase("line", line, self.names) for line in lines), "")
         self._print(self.said.phrase("score", self.game.score(view, own, YOU), self.names))
 
-    def _menu(self, state: Any, path: Path, menu: Menu) -> None:
-        view, own = self.game.public(state), self.game.own(state, YOU)
+    def _menu(self, game_state: Any, path: Path, menu: Menu) -> None:
+        view, own = self.game.public(game_state), self.game.own(game_state, YOU)
         facts = self.said.parts(self.game.facts(view, own, YOU), self.names)
         remarks = self.game.remarks(view, own, YOU, path, menu)
         labels = [self.game.label(view, own, YOU, path, pick) for pick in menu.picks]
@@ -99,9 +99,9 @@ class Screen:
         for number, label in enumerate(labels, 1):
             yield f"{number:>4}  {self.said.phrase('pick', label, self.names)}"
 
-    def _end(self, state: Any) -> None:
-        self._board(state)
-        outcome = self.game.outcome(state)
+    def _end(self, game_state: Any) -> None:
+        self._board(game_state)
+        outcome = self.game.outcome(game_state)
         assert outcome is not None, "nobody is asked, so it is over"
         self._print(self.said.say(f"outcome-{outcome.reason}"))
         for seat in sorted(range(len(self.names)), key=lambda seat: outcome.places[seat]):
@@ -113,33 +113,33 @@ class Screen:
 
     # Asking
 
-    def _picked(self, state: Any) -> Path:
+    def _picked(self, game_state: Any) -> Path:
         """The picks of one whole answer; a menu with a single pick is passed through."""
         path: Path = ()
-        while isinstance(menu := self.game.choices(state, YOU, path), Menu):
-            pick = self._pick(state, path, menu)
-            path = self._back(state, path) if pick is None else (*path, pick)
+        while isinstance(menu := self.game.choices(game_state, YOU, path), Menu):
+            pick = self._pick(game_state, path, menu)
+            path = self._back(game_state, path) if pick is None else (*path, pick)
         return path
 
-    def _pick(self, state: Any, path: Path, menu: Menu) -> str | None:
+    def _pick(self, game_state: Any, path: Path, menu: Menu) -> str | None:
         """None: the person takes their last pick back."""
         if len(menu.picks) == 1 == menu.least:
             return menu.picks[0]
-        self._menu(state, path, menu)
+        self._menu(game_state, path, menu)
         while (typed := self._typed(menu)) != BACK:
             if typed == BOARD:
-                self._board(state)
+                self._board(game_state)
             elif (pick := spelled(menu, typed)) is not None:
                 return pick
             else:
                 self._print(self.common.say("play-what", count=len(menu.picks)))
         return None
 
-    def _back(self, state: Any, path: Path) -> Path:
+    def _back(self, game_state: Any, path: Path) -> Path:
         """Where the last question was asked that left something to pick."""
         while path:
             path = path[:-1]
-            menu = self.game.choices(state, YOU, path)
+            menu = self.game.choices(game_state, YOU, path)
             if isinstance(menu, Menu) and len(menu.picks) > 1:
                 break
         return path

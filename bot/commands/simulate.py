@@ -119,28 +119,30 @@ def _one(
 ) -> tuple[int, int, Outcome]:
     """Number of actions, number of rounds, outcome."""
     luck = random.Random(seed)
-    state, actions = game.start(players, luck.randbytes(32), options).state, 0
-    while asks := game.asks(state):
+    game_state, actions = game.start(players, luck.randbytes(32), options).state, 0
+    while asks := game.asks(game_state):
         seat = asks[-1].seat  # the table comes first: it closes when all have answered
-        state = play(game, state, seat, _answer(game, state, seat, level, luck)).state
+        game_state = play(
+            game, game_state, seat, _answer(game, game_state, seat, level, luck)
+        ).state
         actions += 1
-        if (flaws := game.flaws(state)) or actions > game.LONGEST:
+        if (flaws := game.flaws(game_state)) or actions > game.LONGEST:
             what = flaws or "the game does not end"
             raise Broken(f"seed {seed!r}, {players} players, action {actions}: {what}")
-    outcome = game.outcome(state)
+    outcome = game.outcome(game_state)
     if outcome is None:
         raise Broken(f"seed {seed!r}, {players} players: nobody is asked, but it is not over")
-    return actions, game.moment(state).round + 1, outcome
+    return actions, game.moment(game_state).round + 1, outcome
 
 
-def _answer(game: AnyGame, state: Any, seat: Seat, level: str, luck: random.Random) -> Path:
+def _answer(game: AnyGame, game_state: Any, seat: Seat, level: str, luck: random.Random) -> Path:
     if seat == TABLE:
-        return game.default(state, seat)
+        return game.default(game_state, seat)
     if level != "random":
-        view, own = game.public(state), game.own(state, seat)
+        view, own = game.public(game_state), game.own(game_state, seat)
         mind = Mind("easy" if level == "easy" else "normal", luck.getrandbits(32))
-        return game.choose(view, own, seat, partial(game.choices, state, seat), mind)
-    return stroll(game, state, seat, luck)
+        return game.choose(view, own, seat, partial(game.choices, game_state, seat), mind)
+    return stroll(game, game_state, seat, luck)
 
 
 def _told(report: Report) -> str:

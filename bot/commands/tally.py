@@ -27,9 +27,9 @@ class Life(Struct):
     plans: int = 0  # several steps of a turn, a whole next turn, a goal when the turn comes
     held: int = 0  # played to their end without anybody being called
 
-    def answered(self, course: TableState, ask: Ask, path: Path) -> None:
+    def answered(self, state: TableState, ask: Ask, path: Path) -> None:
         """In person."""
-        self.clicked(course.game, course.game_state, ask.seat, path)
+        self.clicked(state.game, state.game_state, ask.seat, path)
         if ask.clock is Clock.TURN:
             self.turn_asks += 1
         elif ask.clock is Clock.DECISION:
@@ -37,22 +37,22 @@ class Life(Struct):
             self.decisions += 1
             self.decided += 1
         else:
-            sheet = course.record
-            is_waited = sheet.window.kind == "key" and windows.is_waited_for(sheet, ask.seat)
+            record = state.record
+            is_waited = record.window.kind == "key" and windows.is_waited_for(record, ask.seat)
             self.window_asks += 1
             self.windows += is_waited
             self.seen += is_waited
 
-    def clicked(self, game: AnyGame, state: Any, seat: Seat, path: Path) -> None:
+    def clicked(self, game: AnyGame, game_state: Any, seat: Seat, path: Path) -> None:
         """A menu with a single pick is passed through, and one that lies open is no click; but no
         answer is given without any."""
-        menus = [game.choices(state, seat, path[:depth]) for depth in range(len(path))]
+        menus = [game.choices(game_state, seat, path[:depth]) for depth in range(len(path))]
         picked = zip(menus, path, strict=True)
         self.clicks += max(1, sum(_takes_a_click(menu, pick) for menu, pick in picked))
 
-    def missed(self, course: TableState, deadline: Deadline) -> None:
+    def missed(self, state: TableState, deadline: Deadline) -> None:
         """Somebody's decision is made by the clock."""
-        ask = course.ask_of(deadline.seat)
+        ask = state.ask_of(deadline.seat)
         if deadline.meaning.is_end and ask is not None and ask.clock is Clock.DECISION:
             self.decisions += 1
 

@@ -20,7 +20,7 @@ class Audience(Protocol):
         """All deadlines of this server were put off by so much."""
         ...
 
-    async def told_at(self, course: TableState, seat: Seat) -> float | None:
+    async def told_at(self, state: TableState, seat: Seat) -> float | None:
         """When whoever sits there was told what they are asked now; None: not yet."""
         ...
 
@@ -32,5 +32,5 @@ class Nobody:
 
     async def given_back(self, seconds: float, guild: int) -> None: ...
 
-    async def told_at(self, course: TableState, seat: Seat) -> float | None:  # noqa: ARG002
+    async def told_at(self, state: TableState, seat: Seat) -> float | None:  # noqa: ARG002
         return 0.0

@@ -15,8 +15,8 @@ from bot.table.storage.protocol import Storage
 class Past:
     """A table that can be looked back on; what is done there is done by `Table`."""
 
-    def __init__(self, store: Storage, course: TableState) -> None:
-        self._store, self._state = store, course
+    def __init__(self, store: Storage, state: TableState) -> None:
+        self._store, self._state = store, state
         self._story: Story | None = None  # None: not looked up since it was read
 
     @property
@@ -34,9 +34,9 @@ class Past:
         A long log takes a second: nobody's click waits for it, so somebody may act meanwhile.
         """
         while True:
-            course = self._state
-            found = await asyncio.to_thread(retold, course, await self._entries(course))
-            if self._state is course:
+            state = self._state
+            found = await asyncio.to_thread(retold, state, await self._entries(state))
+            if self._state is state:
                 return found
 
     async def standings(self) -> list[tuple[int, ...]]:
@@ -47,8 +47,8 @@ class Past:
 
     async def moments(self, most: int = 3) -> list[Happening]:
         """What a finished game will be remembered for."""
-        course = self._state
-        return await asyncio.to_thread(moments, course, await self._entries(course), most)
+        state = self._state
+        return await asyncio.to_thread(moments, state, await self._entries(state), most)
 
     async def walk(self) -> Walk:
         """A finished game from the deal on: what happened, and how things stood then."""
@@ -56,8 +56,8 @@ class Past:
 
     async def followed(self, seat: Seat) -> Walk:
         """What has happened since this seat last did something itself, and how things stood."""
-        course = self._state
-        return await asyncio.to_thread(followed, course, await self._entries(course), seat)
+        state = self._state
+        return await asyncio.to_thread(followed, state, await self._entries(state), seat)
 
     async def news(self) -> tuple[Any, ...]:
         """The newest that all were told, as many as a board shows."""
@@ -85,15 +85,15 @@ class Past:
     def _people_seated(self) -> list[Seat]:
         return [Seat(n) for n, chair in enumerate(self.record.chairs) if chair.user is not None]
 
-    async def _entries(self, course: TableState) -> list[Entry]:
+    async def _entries(self, state: TableState) -> list[Entry]:
         """The lines that have led to this course; others may have come since."""
-        lines = await self._store.log(course.record.id)
-        return [line.entry for line in lines[: course.record.lines]]
+        lines = await self._store.log(state.record.id)
+        return [line.entry for line in lines[: state.record.lines]]
 
-    def _keep_story(self, course: TableState) -> None:
+    def _keep_story(self, state: TableState) -> None:
         """What was saved has happened; after an undo it is looked up again."""
-        lines = sum(happened.entry is not None for happened in course.happened)
-        if course.record.lines != self.record.lines + lines:
+        lines = sum(happened.entry is not None for happened in state.happened)
+        if state.record.lines != self.record.lines + lines:
             self._story = None
         elif self._story is not None:
-            self._story = remembered(self._story, course.happened, self._people_seated())
+            self._story = remembered(self._story, state.happened, self._people_seated())

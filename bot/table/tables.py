@@ -97,9 +97,9 @@ class Tables:
         self, slug: str, channel: int, guild: int, host: int, name: str, language: str
     ) -> Table:
         game, zone = self._store.games[slug], known_zone(await self.people.get(host))
-        sheet = open_lobby(game, slug, channel, guild, host, name, language, zone)
+        record = open_lobby(game, slug, channel, guild, host, name, language, zone)
         try:
-            return await self._create(sheet)
+            return await self._create(record)
         except ChannelTaken:
             raise Refused("channel_taken") from None
 
@@ -115,12 +115,12 @@ class Tables:
             self._audience.changed(table)
         return table
 
-    async def _create(self, sheet: TableRecord) -> Table:
+    async def _create(self, record: TableRecord) -> Table:
         """It is owed until its card stands, whoever dies before that."""
         due = {Deadline(DeadlineKind.LOBBY): self._time.now() + LOBBY_TIME}
-        sheet = await self._store.create(sheet, due, announce=True, at=self._time.now())
+        record = await self._store.create(record, due, announce=True, at=self._time.now())
         self.sleeper.wake()
-        return self._wake(TableState(self._store.games[sheet.game], sheet, NOT_DEALT, due))
+        return self._wake(TableState(self._store.games[record.game], record, NOT_DEALT, due))
 
     async def get(self, table: int) -> Table:
         """Raises `Refused` if there is no such table."""
@@ -132,10 +132,10 @@ class Tables:
         if (known := self._known.get(table)) is not None:
             await known.prove()
             return self._keep(known)
-        course = await self._store.load(table)
-        if course is None:
+        state = await self._store.load(table)
+        if state is None:
             raise Refused("no_table")
-        return self._wake(course)
+        return self._wake(state)
 
     async def in_channel(self, channel: int) -> Table:
         table = await self._store.open_in(channel)
@@ -163,9 +163,9 @@ class Tables:
     async def move(self, table: Table, channel: int, guild: int) -> None:
         """To another place, and on with the game."""
 
-        def moved(course: TableState, now: float, luck: Luck) -> TableState:
-            sheet = replace(course.record, channel=channel, guild=guild)
-            return resumed(replace(course, sheet=sheet), now, luck)
+        def moved(state: TableState, now: float, luck: Luck) -> TableState:
+            record = replace(state.record, channel=channel, guild=guild)
+            return resumed(replace(state, record=record), now, luck)
 
         try:
             await table.arrange(moved)
@@ -329,12 +329,12 @@ class Tables:
             task.add_done_callback(lambda _: self._thinking.pop(number))
 
     async def _thought(self, table: Table, seat: Seat, thinker: Thinker) -> None:
-        course = table.state
-        effort = EFFORTS.get(course.record.game, DEFAULT_EFFORT) * thinker.percent // 100
-        asked = question(course, seat, int(self._luck() * 2**32), effort)
+        state = table.state
+        effort = EFFORTS.get(state.record.game, DEFAULT_EFFORT) * thinker.percent // 100
+        asked = question(state, seat, int(self._luck() * 2**32), effort)
         try:
             found = await thinker.turn(asked)
-            await table.follow(seat, course.record.lines, found.paths)
+            await table.follow(seat, state.record.lines, found.paths)
         except Exception:  # of search, its process or the disk: the deadline stands and comes again
             log.exception("table %d: a thought came to nothing and is tried again", table.record.id)
 
@@ -352,11 +352,11 @@ class Tables:
             moments.append(self._seen + PULSE)
         return min(moments, default=None)
 
-    def _wake(self, course: TableState) -> Table:
-        if (known := self._known.get(course.record.id)) is not None:
+    def _wake(self, state: TableState) -> Table:
+        if (known := self._known.get(state.record.id)) is not None:
             return self._keep(known)  # somebody else has just read it too
-        table = Table(self._store, self.people, self._time, self._luck, course, self._saved)
-        self._known[course.record.id] = table
+        table = Table(self._store, self.people, self._time, self._luck, state, self._saved)
+        self._known[state.record.id] = table
         return self._keep(table)
 
     def _keep(self, table: Table) -> Table:

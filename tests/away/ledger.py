@@ -48,11 +48,11 @@ class Ledger:
         self.reminders = 0
         self.faults: list[str] = []
 
-    def opened(self, course: TableState, now: float) -> None:
-        self.accounts[course.record.id] = Account(course, now, now)
-        self.turns[course.record.id], self.windows[course.record.id] = [], []
-        self.misses[course.record.id] = 0
-        self._window(self.accounts[course.record.id], course, now)
+    def opened(self, state: TableState, now: float) -> None:
+        self.accounts[state.record.id] = Account(state, now, now)
+        self.turns[state.record.id], self.windows[state.record.id] = [], []
+        self.misses[state.record.id] = 0
+        self._window(self.accounts[state.record.id], state, now)
 
     def slept(self, since: float, now: float) -> None:
         """The bot was away: that time is nobody's."""
@@ -62,38 +62,38 @@ class Ledger:
             if account.window is not None:
                 account.window.floor += now - since
 
-    def put_off(self, course: TableState) -> None:
+    def put_off(self, state: TableState) -> None:
         """The deadlines after a credit."""
-        self.accounts[course.record.id].state = course
+        self.accounts[state.record.id].state = state
 
-    def saw(self, course: TableState, now: float) -> None:
+    def saw(self, state: TableState, now: float) -> None:
         """A table was saved."""
-        account = self.accounts[course.record.id]
+        account = self.accounts[state.record.id]
         self._charge(account, now)
-        self._judge_half_time(account, course)
-        self._judge_miss(account, course, now)
-        self._window(account, course, now)
-        if _turn(course) != _turn(account.state) or course.record.phase is not Phase.RUNNING:
-            self.turns[course.record.id].append(now - account.turn_began)
+        self._judge_half_time(account, state)
+        self._judge_miss(account, state, now)
+        self._window(account, state, now)
+        if _turn(state) != _turn(account.state) or state.record.phase is not Phase.RUNNING:
+            self.turns[state.record.id].append(now - account.turn_began)
             account.turn_began = now
-        account.state, account.at = course, now
+        account.state, account.at = state, now
 
     def _charge(self, account: Account, now: float) -> None:
         """The time since the last look goes to whoever was waited for."""
-        sheet = account.state.record
-        if sheet.pause is not None:
+        record = account.state.record
+        if record.pause is not None:
             return
 
         def counted(seat: Seat, length: int, *, in_window: bool = False) -> float:
             """A window heeds nights, not vacations."""
-            habits = sheet.chairs[seat].habits
+            habits = record.chairs[seat].habits
             habits = replace(habits, vacation=0.0) if in_window else habits
             return awake(habits, account.at, now) if length >= LONG else now - account.at
 
         for kind, seat in account.state.due:
             if kind == "turn":
                 spent = account.charged.setdefault((_turn(account.state), seat), [0.0, 0.0])
-                spent[0] += counted(seat, sheet.clocks.turn or 0)
+                spent[0] += counted(seat, record.clocks.turn or 0)
                 spent[1] += now - account.at
         if (window := account.window) is not None:
             window.open_for += now - account.at
@@ -101,53 +101,53 @@ class Ledger:
                 spent_here = counted(seat, window.length, in_window=True)
                 window.waited[seat] = window.waited.get(seat, 0.0) + spent_here
 
-    def _judge_half_time(self, account: Account, course: TableState) -> None:
-        turn = course.record.turn.reminded
+    def _judge_half_time(self, account: Account, state: TableState) -> None:
+        turn = state.record.turn.reminded
         if turn in (-1, account.state.record.turn.reminded):
             return
         self._check(turn not in account.halved, "reminded twice")
         account.halved.add(turn)
         self.reminders += 1
         spent = next(spent for (own, _), spent in account.charged.items() if own == turn)
-        half = (course.record.clocks.turn or 0) / 2
+        half = (state.record.clocks.turn or 0) / 2
         is_half = abs(spent[0] - half) <= CLOSE
-        self._check(is_half, f"table {course.record.id}: reminded after {spent}, not {half}")
+        self._check(is_half, f"table {state.record.id}: reminded after {spent}, not {half}")
 
-    def _judge_miss(self, account: Account, course: TableState, now: float) -> None:
+    def _judge_miss(self, account: Account, state: TableState, now: float) -> None:
         """Nobody pays before his awake time is used up, or three times the length has passed."""
-        turn = course.record.turn.missed
+        turn = state.record.turn.missed
         if turn in (-1, account.state.record.turn.missed):
             return
-        before, full = account.state, course.record.clocks.turn or 0
+        before, full = account.state, state.record.clocks.turn or 0
         (seat,) = [seat for kind, seat in before.due if kind == "turn"]
         is_open = any(ask.seat == TABLE for ask in before.asks())
         self._check(not is_open or before.record.window.kind == "decision", "charged in a window")
         self._check(turn not in account.missed, "charged twice")
         account.missed.add(turn)
-        self.misses[course.record.id] += 1
+        self.misses[state.record.id] += 1
         spent = account.charged.pop((turn, seat))
         at_limit = abs(spent[1] - MOST * full) <= CLOSE
         self._check(at_limit or abs(spent[0] - full) <= CLOSE, f"charged early or late: {spent}")
         habits = before.record.chairs[seat].habits
         self._check(at_limit or awake(habits, now - CLOSE, now) > 0, "charged in quiet hours")
 
-    def _window(self, account: Account, course: TableState, now: float) -> None:
+    def _window(self, account: Account, state: TableState, now: float) -> None:
         """A window was opened or closed; every one has a floor of its own."""
-        is_open, floor = TABLE in course.record.since, course.due.get(Deadline(DeadlineKind.FLOOR))
+        is_open, floor = TABLE in state.record.since, state.due.get(Deadline(DeadlineKind.FLOOR))
         window = account.window
         is_new = floor is not None and (window is None or abs(floor - window.floor) > CLOSE)
         if window is not None and (is_new or not is_open):
-            self._close(account, course, window, now)
+            self._close(account, state, window, now)
             account.window = None
         if is_open and is_new and floor is not None:
-            account.window = Window(floor, _length(course.record), course.record.window.asked)
+            account.window = Window(floor, _length(state.record), state.record.window.asked)
 
     def _close(self, account: Account, after: TableState, window: Window, now: float) -> None:
-        sheet = account.state.record
+        record = account.state.record
         if after.record.phase is Phase.ENDED:
             return
         self._check(now >= window.floor - CLOSE, "a window closed before its floor")
-        self.windows[sheet.id].append(now - window.floor)
+        self.windows[record.id].append(now - window.floor)
         due = account.state.due.items()
         ends = [at for one, at in due if one.meaning.is_end and one.seat == TABLE]
         most = max(MOST * window.length, window.length + DAY)
@@ -155,8 +155,8 @@ class Ledger:
             return  # all had answered, or nobody's sleep puts it off any longer
         for seat in window.seats:
             waited = window.waited[seat]
-            enough = not sheet.chairs[seat].is_played or waited >= window.length - CLOSE
-            self._check(enough, f"table {sheet.id}: a window closed on a sleeper ({waited:.0f} s)")
+            enough = not record.chairs[seat].is_played or waited >= window.length - CLOSE
+            self._check(enough, f"table {record.id}: a window closed on a sleeper ({waited:.0f} s)")
 
     def _check(self, is_right: bool, fault: str) -> None:
         """Whoever saves a table must not be stopped by the book."""
@@ -164,16 +164,16 @@ class Ledger:
             self.faults.append(fault)
 
 
-def _length(sheet: TableRecord) -> int:
+def _length(record: TableRecord) -> int:
     """How long this window may stay open, counted in awake time."""
-    if sheet.window.kind == "decision":
-        return (sheet.clocks.turn or 48 * 3600) // 2
-    is_long = sheet.window.kind == "key" and sheet.clocks.key > 60
-    return sheet.clocks.key if is_long else sheet.clocks.reaction
+    if record.window.kind == "decision":
+        return (record.clocks.turn or 48 * 3600) // 2
+    is_long = record.window.kind == "key" and record.clocks.key > 60
+    return record.clocks.key if is_long else record.clocks.reaction
 
 
-def _turn(course: TableState) -> int:
-    turn: int = course.game.moment(course.game_state).turn
+def _turn(state: TableState) -> int:
+    turn: int = state.game.moment(state.game_state).turn
     return turn
 
 

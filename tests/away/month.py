@@ -133,18 +133,18 @@ class Month:
         blank = TableRecord(
             0, plan.slug, number, 1, plan.people[0].user, "en", chairs=tuple(chairs)
         )
-        sheet = replace(
+        record = replace(
             blank,
             clocks=plan.clocks,
             options=msgspec.to_builtins(options),
             seed=seed_of(number),
         )
-        sheet = await self._store.create(sheet, {})
-        course = flow.begin(game, sheet, options, self.time.now(), self.luck.random)
-        seen = replace(course.record, edition=1)
-        await self._store.save(replace(course, sheet=seen), self.time.now(), reseated=True)
-        table = await self.tables.get(sheet.id)
-        self.known[sheet.id] = table, plan
+        record = await self._store.create(record, {})
+        state = flow.begin(game, record, options, self.time.now(), self.luck.random)
+        seen = replace(state.record, edition=1)
+        await self._store.save(replace(state, record=seen), self.time.now(), reseated=True)
+        table = await self.tables.get(record.id)
+        self.known[record.id] = table, plan
         self.ledger.opened(table.state, self.time.now())
         for user in plan.orders:
             await table.give_order(user, "always-pass", (), Scope.GAME)
@@ -213,16 +213,16 @@ class Month:
 
     async def _answer(self, human: Human) -> bool:
         for table, plan in self.known.values():
-            sheet = table.record
-            seat = sheet.seat_of(human.user)
-            if sheet.phase is not Phase.RUNNING or seat is None or sheet.pause is not None:
+            record = table.record
+            seat = record.seat_of(human.user)
+            if record.phase is not Phase.RUNNING or seat is None or record.pause is not None:
                 continue
-            if sheet.chairs[seat].computer:
+            if record.chairs[seat].computer:
                 await table.reseat(partial(taken_back, seat=seat))
             ask = table.state.ask_of(seat)
-            if ask is None or (human.user in plan.orders and seat in sheet.orders.held):
+            if ask is None or (human.user in plan.orders and seat in record.orders.held):
                 continue
-            await table.answer(human.user, seat, sheet.since[seat], self._path(table, seat))
+            await table.answer(human.user, seat, record.since[seat], self._path(table, seat))
             return True
         return False
 
@@ -251,4 +251,4 @@ class Month:
         table, plan = self.known[number]
         if table.record.phase is Phase.RUNNING:
             why = Pause("called", plan.people[0].user)
-            await table.arrange(lambda course, now, _: paused(course, why, now))
+            await table.arrange(lambda state, now, _: paused(state, why, now))

@@ -55,18 +55,18 @@ async def four(
     return players
 
 
-async def placed(home: House, state: Any) -> None:
+async def placed(home: House, game_state: Any) -> None:
     """The game stands like this, and whoever is asked has just been asked."""
     table = await home.table()
-    course = table.state
-    asks, edition = course.game.asks(state), course.record.edition + 1
+    state = table.state
+    asks, edition = state.game.asks(game_state), state.record.edition + 1
     since = {ask.seat: edition for ask in asks}
-    sheet = replace(course.record, edition=edition, since=since)
-    sheet = sheet.with_window(kind=None, asked=())
-    sheet = replace(sheet, rules=0)  # as after an upgrade: how it came to this is not told
-    course = replace(course, sheet=sheet, state=state, due={})
-    course = retimed_course(course, (), None, home.clock.now(), lambda: 0.5)
-    await table._save(course, owed=True)
+    record = replace(state.record, edition=edition, since=since)
+    record = record.with_window(kind=None, asked=())
+    record = replace(record, rules=0)  # as after an upgrade: how it came to this is not told
+    state = replace(state, record=record, game_state=game_state, due={})
+    state = retimed_course(state, (), None, home.clock.now(), lambda: 0.5)
+    await table._save(state, owed=True)
     await home.settle()
 
 

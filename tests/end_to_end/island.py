@@ -49,27 +49,25 @@ async def table_of(home: House, people: int, *closed: str, **options: str) -> li
 async def played_until(home: House, wanted: Wanted) -> None:
     """The game goes on as computers would play it, until it has come to what is wanted."""
     table = await home.table()
-    course = table.state
-    while not wanted(truth(course)):
-        entry, now = _next(course), home.clock.now()
-        course = flow.advance(course, (entry,), now, home.luck.random)
-    await table._save(course)
+    state = table.state
+    while not wanted(truth(state)):
+        entry, now = _next(state), home.clock.now()
+        state = flow.advance(state, (entry,), now, home.luck.random)
+    await table._save(state)
     await home.settle()
 
 
-def _next(course: TableState) -> Entry:
+def _next(state: TableState) -> Entry:
     """The answers of the silent before the table closes."""
-    seat = course.asks()[-1].seat
-    return (
-        Entry(seat, ("close",), "clock") if seat == TABLE else Entry(seat, sensible(course, seat))
-    )
+    seat = state.asks()[-1].seat
+    return Entry(seat, ("close",), "clock") if seat == TABLE else Entry(seat, sensible(state, seat))
 
 
-def sensible(course: TableState, seat: Seat) -> Path:
+def sensible(state: TableState, seat: Seat) -> Path:
     """What the normal computer would answer."""
-    state = truth(course)
-    view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
-    tree = partial(DRACHENINSEL.choices, state, seat)
+    game_state = truth(state)
+    view, own = DRACHENINSEL.public(game_state), DRACHENINSEL.own(game_state, seat)
+    tree = partial(DRACHENINSEL.choices, game_state, seat)
     return DRACHENINSEL.choose(view, own, seat, tree, Mind())
 
 

@@ -30,8 +30,8 @@ async def assert_replays(folder: Path) -> None:
     await store.open()
     try:
         for (number,) in await store.rows("SELECT id FROM tables"):
-            course = await store.load(number)
-            assert course is not None
-            verify(record_of(course, await store.log(number)))
+            state = await store.load(number)
+            assert state is not None
+            verify(record_of(state, await store.log(number)))
     finally:
         await store.close()

@@ -135,14 +135,14 @@ class Lives:
 
     def _asked(self, meant: Deed) -> object:
         """None where the click completes an answer: then no rival's move is an excuse."""
-        sheet, state = self.saved()
-        game, seat, path = GAMES[sheet.game], Seat(meant[0]), tuple(meant[1].split("."))
+        record, state = self.saved()
+        game, seat, path = GAMES[record.game], Seat(meant[0]), tuple(meant[1].split("."))
         try:
             led = look(game, state, seat, path if meant[1] else ())
         except Refused:
             return None  # it is not asked any more
         ask = next(ask for ask in game.asks(state) if ask.seat == seat)
-        return (sheet.id, game.moment(state), ask) if isinstance(led, Menu) else None
+        return (record.id, game.moment(state), ask) if isinstance(led, Menu) else None
 
     def _assert_fitting(self, press: Press, shown: Shown, new: list[Deed]) -> None:
         said = f"meant {press.meant}, saved {new}, shown {shown}"

@@ -50,13 +50,13 @@ def sentence(slug: str, code: str) -> str:
     return own.say(key) if own.has(key) else words("en").say(key)
 
 
-def asked_seat(course: TableState) -> Seat:
-    return next(ask.seat for ask in course.asks() if ask.seat != TABLE)
+def asked_seat(state: TableState) -> Seat:
+    return next(ask.seat for ask in state.asks() if ask.seat != TABLE)
 
 
-def refusal(course: TableState, seat: Seat, path: Path) -> str | None:
+def refusal(state: TableState, seat: Seat, path: Path) -> str | None:
     try:
-        look(course.game, course.game_state, seat, path)
+        look(state.game, state.game_state, seat, path)
     except Refused as refused:
         return str(refused)
     return None
@@ -73,8 +73,8 @@ class Mischief:
 
     async def all_sorts(self) -> None:
         """A stranger, a neighbour, somebody with a forged button, somebody too late."""
-        course = (await self.home.table()).state
-        seat = asked_seat(course)
+        state = (await self.home.table()).state
+        seat = asked_seat(state)
         panel = await self.players[seat].look(self.home)
         if panel is None:
             return
@@ -87,10 +87,10 @@ class Mischief:
         await self._assert_refused(
             "forged", neighbour.person, carrying(message, "a:1:0:1:x:AAAAAAAA")
         )
-        if self._since != course.record.since:  # else it is not too late for the panel of then
+        if self._since != state.record.since:  # else it is not too late for the panel of then
             await self._assert_moved_on()
         if picks(panel)[0]["type"] == Kind.BUTTON:
-            self._old, self._since = (player, message), course.record.since
+            self._old, self._since = (player, message), state.record.since
 
     async def _assert_moved_on(self) -> None:
         """An old panel of one's own is not refused: it becomes what it should show now; or, where
@@ -113,21 +113,21 @@ class Mischief:
     async def answer_amiss(self, known: set[str]) -> None:
         """What the bot itself has signed, but does not offer now: some right picks, then one that
         is known from elsewhere; once for each new reason to refuse it."""
-        course = (await self.home.table()).state
-        seat = asked_seat(course)
-        path = stroll(course.game, course.game_state, seat, self.luck)
+        state = (await self.home.table()).state
+        seat = asked_seat(state)
+        path = stroll(state.game, state.game_state, seat, self.luck)
         for pick in sorted(known):
             for depth in range(len(path) + 1):
-                code = refusal(course, seat, (*path[:depth], pick))
+                code = refusal(state, seat, (*path[:depth], pick))
                 if code is not None and code not in self.refused:
-                    await self._answer(course, seat, code, (*path[:depth], pick))
+                    await self._answer(state, seat, code, (*path[:depth], pick))
         known.update(path)
 
-    async def _answer(self, course: TableState, seat: Seat, code: str, path: Path) -> None:
+    async def _answer(self, state: TableState, seat: Seat, code: str, path: Path) -> None:
         player = self.players[seat]
         panel = await player.look(self.home)
         if panel is not None and len(".".join(path)) <= LONGEST_PATH:
-            pick = Pick(course.record.id, seat, course.record.since[seat], path)
+            pick = Pick(state.record.id, seat, state.record.since[seat], path)
             signed = pack(pick, self.home.bot.front.buttons.key)
             await self._assert_refused(code, player.person, carrying(self._message(panel), signed))
 

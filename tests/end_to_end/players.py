@@ -166,11 +166,11 @@ async def play_out(
 
 async def one_move(table: Table) -> None:
     """Whoever is asked does what the clock would do for them."""
-    course = table.state
-    seat = course.asks()[0].seat
-    user, since = course.record.chairs[seat].user, course.record.since[seat]
+    state = table.state
+    seat = state.asks()[0].seat
+    user, since = state.record.chairs[seat].user, state.record.since[seat]
     assert user is not None
-    await table.answer(user, seat, since, course.game.default(course.game_state, seat))
+    await table.answer(user, seat, since, state.game.default(state.game_state, seat))
 
 
 async def finish(home: House, number: int = 1) -> None:

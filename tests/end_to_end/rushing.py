@@ -23,9 +23,9 @@ async def rushed(home: House, *people: Person, slug: str = "emerald", seed: int 
 async def rush(table: Table, luck: random.Random) -> None:
     """Plays on at random to the end."""
     while table.record.phase is Phase.RUNNING:
-        course = table.state
-        seat = next(ask.seat for ask in course.asks() if ask.seat != TABLE)
-        user = course.record.chairs[seat].user
+        state = table.state
+        seat = next(ask.seat for ask in state.asks() if ask.seat != TABLE)
+        user = state.record.chairs[seat].user
         assert user is not None
-        path = stroll(course.game, course.game_state, seat, luck)
-        await table.answer(user, seat, course.record.since[seat], path)
+        path = stroll(state.game, state.game_state, seat, luck)
+        await table.answer(user, seat, state.record.since[seat], path)

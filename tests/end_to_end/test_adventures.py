@@ -83,9 +83,9 @@ async def is_over(home: House) -> bool:
 
 async def occurred(table: Table) -> tuple[set[str], set[str]]:
     """The questions that were asked and the news that were told, from the log."""
-    game, sheet = table.state.game, table.record
-    first = None if sheet.start_seat is None else Seat(sheet.start_seat)
-    step = game.start(len(sheet.chairs), sheet.seed, settle(game.Options, sheet.options), first)
+    game, record = table.state.game, table.record
+    first = None if record.start_seat is None else Seat(record.start_seat)
+    step = game.start(len(record.chairs), record.seed, settle(game.Options, record.options), first)
     asks, events = set[str](), set[str]()
     for happened in await table.history():
         if happened.entry is not None:

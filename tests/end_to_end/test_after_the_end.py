@@ -108,7 +108,7 @@ async def test_there_is_no_replay_before_the_end(home: House) -> None:
 async def test_a_game_of_other_rules_is_not_shown_wrongly(home: House) -> None:
     anna, ben = home.discord.people("Anna", "Ben")
     await rushed(home, anna, ben)
-    await (await home.table()).amend(lambda sheet: replace(sheet, rules=sheet.rules + 1))
+    await (await home.table()).amend(lambda record: replace(record, rules=record.rules + 1))
 
     shown = (await anna.click(home.board(anna), "Replay")).post
 
@@ -135,9 +135,9 @@ async def test_the_final_card_offers_replay_and_rematch_also_after_a_restart(
         await home.settle()
 
         assert ["rematch" in (one.post.text if one.post else "") for one in shown] == [True, True]
-        sheet = (await home.table(2)).record
-        assert sheet.phase is Phase.LOBBY
-        assert [chair.name for chair in sheet.chairs] == ["Ben", "Anna"]
+        record = (await home.table(2)).record
+        assert record.phase is Phase.LOBBY
+        assert [chair.name for chair in record.chairs] == ["Ben", "Anna"]
         assert await home.bot.store.of_person(anna.id) == [2]
         cards = [post for post in anna.visible() if "Start" in post.buttons]
         assert len(cards) == 1

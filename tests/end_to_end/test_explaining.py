@@ -146,21 +146,21 @@ async def test_whoever_would_end_the_game_is_asked_back_once(tmp_path: Path) -> 
 async def until_the_last(home: House) -> Answer:
     """Computers play until somebody could take the last egg; the way to where it is offered."""
     table = await home.table()
-    course = table.state
+    state = table.state
     while True:
-        game, state = course.game, course.game_state
-        (ask,) = course.asks()
-        view: Any = game.public(state)
-        own = game.own(state, ask.seat)
-        tree = partial(game.choices, state, ask.seat)
+        game, game_state = state.game, state.game_state
+        (ask,) = state.asks()
+        view: Any = game.public(game_state)
+        own = game.own(game_state, ask.seat)
+        tree = partial(game.choices, game_state, ask.seat)
         found = list(islice(egg_menus(tree, ()), 1)) if view.eggs_left == 1 else []
         if found:
-            await table._save(course)
+            await table._save(state)
             await home.settle()
             return found[0]
         entry = Entry(ask.seat, game.choose(view, own, ask.seat, tree, Mind()))
-        course = flow.advance(course, (entry,), home.clock.now(), home.luck.random)
-        assert course.asks(), "nobody was left the last egg"
+        state = flow.advance(state, (entry,), home.clock.now(), home.luck.random)
+        assert state.asks(), "nobody was left the last egg"
 
 
 def egg_menus(tree: Tree[Any], path: Answer) -> Iterator[Answer]:

@@ -48,11 +48,11 @@ async def test_a_hint_names_the_computers_answer_and_is_counted_once_a_question(
 
         shown = (await anna.person.click(panel, HINT)).post
         assert shown is not None
-        course = (await home.table()).state
-        seat = course.record.seat_of(anna.person.id)
+        state = (await home.table()).state
+        seat = state.record.seat_of(anna.person.id)
         assert seat is not None
-        view = view_of(course, "en", home.bot.front.buttons)
-        said = " · ".join(view.labels(seat, advice(course, seat)))
+        view = view_of(state, "en", home.bot.front.buttons)
+        said = " · ".join(view.labels(seat, advice(state, seat)))
         assert f"The computer would: **{said}**" in shown.text
         assert picks(shown) == picks(panel)
         await anna.person.click(shown, HINT)
@@ -79,13 +79,15 @@ async def test_the_host_can_allow_them_to_all(home: House) -> None:
 
 async def played_out(home: House) -> None:
     table = await home.table()
-    course = table.state
-    while course.record.phase is Phase.RUNNING:
-        game, state = course.game, course.game_state
-        (ask,) = course.asks()
-        tree = partial(game.choices, state, ask.seat)
-        path = game.choose(game.public(state), game.own(state, ask.seat), ask.seat, tree, Mind())
+    state = table.state
+    while state.record.phase is Phase.RUNNING:
+        game, game_state = state.game, state.game_state
+        (ask,) = state.asks()
+        tree = partial(game.choices, game_state, ask.seat)
+        path = game.choose(
+            game.public(game_state), game.own(game_state, ask.seat), ask.seat, tree, Mind()
+        )
         entry = Entry(ask.seat, path)
-        course = flow.advance(course, (entry,), home.clock.now(), home.luck.random)
-    await table._save(course)
+        state = flow.advance(state, (entry,), home.clock.now(), home.luck.random)
+    await table._save(state)
     await home.settle()

@@ -162,7 +162,7 @@ async def test_votes_are_not_proposed_without_end(tmp_path: Path) -> None:
         table = await home.table()
         for _ in range(3):
             assert "proposes a pause" in said(await ben.person.slash("table pause"))
-            await table.arrange(lambda course, *_: expired(course, Deadline(DeadlineKind.PAUSE)))
+            await table.arrange(lambda state, *_: expired(state, Deadline(DeadlineKind.PAUSE)))
 
         assert "a lot in a short time" in said(await ben.person.slash("table pause"))
         assert "proposes a pause" in said(await carla.person.slash("table pause"))
@@ -283,9 +283,9 @@ async def test_into_another_server_only_with_everybodys_word(tmp_path: Path) -> 
         assert "goes on" in said(await anna.slash("table move", at=new))
         await home.settle()
 
-        sheet = (await home.table()).record
-        assert (sheet.guild, sheet.channel, sheet.pause) == (guild.id, new.id, None)
-        assert sheet.phase is Phase.RUNNING
+        record = (await home.table()).record
+        assert (record.guild, record.channel, record.pause) == (guild.id, new.id, None)
+        assert record.phase is Phase.RUNNING
 
 
 # H-24

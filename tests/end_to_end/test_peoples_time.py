@@ -41,8 +41,8 @@ async def together(home: House, *people: Person, locale: str = "en-US") -> Perso
 
 async def up(home: House, people: tuple[Person, ...]) -> Person:
     """Whose turn it is."""
-    sheet = await home.table()
-    user = sheet.record.chairs[sheet.state.asks()[0].seat].user
+    record = await home.table()
+    user = record.record.chairs[record.state.asks()[0].seat].user
     return next(person for person in people if person.id == user)
 
 

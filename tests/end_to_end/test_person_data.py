@@ -74,9 +74,9 @@ async def test_forgotten_everywhere_while_the_others_play_on(
 
         assert done in anna.again(asked).text
         assert anna.inbox() == []
-        sheet = (await home.table()).record
-        assert sheet.seat_of(anna.id) is None
-        assert [chair.name for chair in sheet.chairs] == ["Ben", "N. N. 2"]
+        record = (await home.table()).record
+        assert record.seat_of(anna.id) is None
+        assert [chair.name for chair in record.chairs] == ["Ben", "N. N. 2"]
         assert not await home.bot.store.ledger.of_person(anna.id)
         board = home.board(ben)
         assert not any("Anna" in text for text in board.everything())
@@ -118,6 +118,6 @@ async def test_a_moderator_who_has_paused_is_erased_from_the_board(tmp_path: Pat
         assert (await moderator.click(asked, "Yes, forget me")).failure is None
         await home.settle()
 
-        sheet = repr((await home.table()).record)
-        assert str(moderator.id) not in sheet
-        assert moderator.name not in sheet
+        record = repr((await home.table()).record)
+        assert str(moderator.id) not in record
+        assert moderator.name not in record

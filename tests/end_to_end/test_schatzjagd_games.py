@@ -83,9 +83,9 @@ async def test_every_question_and_nearly_all_that_can_happen(
 
 def asked_in(table: Table, history: list[Any]) -> set[str]:
     """The questions of a game, found by playing its log again."""
-    sheet = table.record
-    options = settle(schatzjagd.Options, sheet.options)
-    state = schatzjagd.start(len(sheet.chairs), sheet.seed, options).state
+    record = table.record
+    options = settle(schatzjagd.Options, record.options)
+    state = schatzjagd.start(len(record.chairs), record.seed, options).state
     found = set[str]()
     for entry in (happened.entry for happened in history if happened.entry):
         found |= {ask.about for ask in schatzjagd.asks(state)}

@@ -44,8 +44,8 @@ async def test_the_table_of_honour_after_a_restart(
 
         assert games in shown.text
         assert best in shown.text
-        course = (await home.table()).state
-        outcome = course.game.outcome(course.game_state)
+        state = (await home.table()).state
+        outcome = state.game.outcome(state.game_state)
         assert outcome is not None
         assert all(f"{score}" in shown.text for score in outcome.scores)
         assert shown.files == ["points-emerald.png"]

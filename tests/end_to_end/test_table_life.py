@@ -52,9 +52,9 @@ async def test_the_lobby_from_card_to_start(home: House) -> None:
     length = next(o["custom_id"] for o in options.enabled if ":length:" in o["custom_id"])
     assert (await anna.select(options, "short", which=length)).failure is None
     await home.settle()
-    sheet = (await home.table()).record
-    assert sheet.options["length"] == "short"
-    assert [chair.name for chair in sheet.chairs] == ["Anna", "Ben", "Ada"]
+    record = (await home.table()).record
+    assert record.options["length"] == "short"
+    assert [chair.name for chair in record.chairs] == ["Anna", "Ben", "Ada"]
 
     await ben.click(home.board(ben), "Leave")
     await anna.click(home.board(anna), "Start")
@@ -223,8 +223,8 @@ async def test_the_record_of_a_finished_game_verifies_and_a_rematch_opens(home: 
 
     await press(anna, home.board(anna), "Rematch")
     await home.settle()
-    sheet = (await home.table(2)).record
-    assert [chair.name for chair in sheet.chairs] == ["Ben", "Anna"]
+    record = (await home.table(2)).record
+    assert [chair.name for chair in record.chairs] == ["Ben", "Anna"]
 
 
 @pytest.mark.parametrize(("locale", "title"), [("de", "###"), ("en-US", "###")])

@@ -155,15 +155,15 @@ async def test_an_undo_and_the_next_players_click_at_the_same_moment(home: House
 async def test_what_has_revealed_something_is_not_taken_back(home: House) -> None:
     """Emerald: a knight on the meadow may go back, a card that was taken may not."""
     active, other = await seated(home, "emerald")
-    sheet, done = (await home.table()).record, asking(active)[0]
+    record, done = (await home.table()).record, asking(active)[0]
     for _ in range(40):
         active, other = (active, other) if asking(active) else (other, active)
         before = (await home.table()).record.lines
         done = await pick(home, active)
-        sheet = (await home.table()).record
-        if sheet.lines > before and sheet.undo.open is None:
+        record = (await home.table()).record
+        if record.lines > before and record.undo.open is None:
             break
-    assert sheet.undo.open is None
+    assert record.undo.open is None
     assert "Undo" not in done.buttons
     shown = (await active.slash("table undo")).post
 

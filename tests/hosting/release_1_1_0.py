@@ -130,16 +130,16 @@ def _value(text: str) -> Any:
 def sheets(backend: str) -> dict[int, dict[str, Any]]:
     """What was saved of each table besides its state; the first nine bytes are its seal."""
     saved = {int(row["id"]): row["sheet"][9:] for row in rows(backend, "tables")}
-    return {number: msgspec.msgpack.decode(sheet) for number, sheet in saved.items()}
+    return {number: msgspec.msgpack.decode(record) for number, record in saved.items()}
 
 
 def half_made(backend: str) -> Iterator[tuple[int, int, int, str]]:
     """Table, seat, moment and picks of every answer that was begun and may still be completed."""
-    for number, sheet in sheets(backend).items():
-        if sheet["phase"] != "running" or sheet["pause"] is not None:
+    for number, record in sheets(backend).items():
+        if record["phase"] != "running" or record["pause"] is not None:
             continue
-        for seat, begun in sheet["begun"].items():
-            if begun["since"] == sheet["since"].get(seat):
+        for seat, begun in record["begun"].items():
+            if begun["since"] == record["since"].get(seat):
                 yield number, seat, begun["since"], ".".join(begun["path"])
 
 
@@ -190,11 +190,11 @@ class Inheritance:
 
     async def answered_for(self, table: Table) -> None:
         """Somebody who is asked does what the clock would do for them."""
-        course = table.state
-        for ask in course.asks():
+        state = table.state
+        for ask in state.asks():
             chair = None if ask.seat == TABLE else table.record.chairs[ask.seat]
             if chair is not None and chair.is_played and chair.user is not None:
-                path = course.game.default(course.game_state, ask.seat)
+                path = state.game.default(state.game_state, ask.seat)
                 await table.answer(chair.user, ask.seat, table.record.since[ask.seat], path)
                 return
         raise AssertionError("nobody is asked")
@@ -217,12 +217,12 @@ class Inheritance:
 
     async def played_to_the_end(self, table: Table) -> None:
         """As computers would play it; the silent go before the table."""
-        course = table.state
-        while asks := course.asks():
+        state = table.state
+        while asks := state.asks():
             seat, now = asks[-1].seat, self.home.clock.now()
-            path = answered(course.game, course.game_state, seat, "normal", random.Random(1))
-            course = flow.advance(course, (Entry(seat, path),), now, self.home.luck.random)
-        await table._save(course)
+            path = answered(state.game, state.game_state, seat, "normal", random.Random(1))
+            state = flow.advance(state, (Entry(seat, path),), now, self.home.luck.random)
+        await table._save(state)
         await self.home.settle()
 
     async def assert_over_and_fair(self, table: Table) -> None:

@@ -102,12 +102,12 @@ async def test_an_old_game_goes_on_and_ends(tmp_path: Path, room: str) -> None:
 
 
 async def left_to_computers(home: Suite, table: Table) -> None:
-    course = table.state
-    while asks := course.asks():
+    state = table.state
+    while asks := state.asks():
         seat, now = asks[-1].seat, home.clock.now()
-        path = answered(course.game, course.game_state, seat, "normal", random.Random(1))
-        course = play_on.advance(course, (Entry(seat, path),), now, home.luck.random)
-    await table._save(course)
+        path = answered(state.game, state.game_state, seat, "normal", random.Random(1))
+        state = play_on.advance(state, (Entry(seat, path),), now, home.luck.random)
+    await table._save(state)
     await home.settle()
 
 
@@ -121,9 +121,9 @@ async def assert_over(home: Suite, players: list[Player]) -> None:
 
 async def assert_verified(home: Suite) -> None:
     """By today's rules, or it is said which release verifies it."""
-    course = (await home.table()).state
-    record = record_of(course, await home.bot.store.log(home.number))
-    if record.rules == course.game.RULES:
+    state = (await home.table()).state
+    record = record_of(state, await home.bot.store.log(home.number))
+    if record.rules == state.game.RULES:
         verify(record)
         return
     with pytest.raises(Unfair, match=r"release 1\.0\.0 verifies it"):

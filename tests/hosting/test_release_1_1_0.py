@@ -40,35 +40,35 @@ async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend:
     async with inherited(backend, tmp_path) as old:
         for note in notes(backend)["tables"]:
             table = await old.home.table(note["table"])
-            course, sheet = table.state, table.record
-            asks = course.asks() if course.is_dealt else ()
-            seated = [[chair.user, chair.name, chair.computer] for chair in sheet.chairs]
-            told = (sheet.game, sheet.phase, seated, sheet.lines)
+            state, record = table.state, table.record
+            asks = state.asks() if state.is_dealt else ()
+            seated = [[chair.user, chair.name, chair.computer] for chair in record.chairs]
+            told = (record.game, record.phase, seated, record.lines)
             assert told == (note["game"], note["phase"], note["chairs"], note["lines"])
             assert [[ask.seat, ask.about] for ask in asks] == note["asks"]
-            assert_agreed_and_meant(sheet, sheets(backend)[note["table"]])
+            assert_agreed_and_meant(record, sheets(backend)[note["table"]])
             if note["outcome"] is not None:
-                ended = course.game.outcome(course.game_state)
+                ended = state.game.outcome(state.game_state)
                 assert ended is not None
                 assert [[*ended.places], [*ended.scores]] == note["outcome"]
                 await old.assert_over_and_fair(table)
 
-            if sheet.phase is Phase.RUNNING and sheet.pause is None:
+            if record.phase is Phase.RUNNING and record.pause is None:
                 await old.answered_for(table)
                 assert table.record.lines > note["lines"], note["room"]
 
 
-def assert_agreed_and_meant(sheet: TableRecord, saved: dict[str, Any]) -> None:
+def assert_agreed_and_meant(record: TableRecord, saved: dict[str, Any]) -> None:
     """Pauses, votes, offers of seats, orders and plans are read as they were written."""
-    assert (sheet.pause and sheet.pause.why) == (saved["pause"] and saved["pause"]["why"])
-    assert {*sheet.agreements.ballots} == {*saved["agreements"]["ballots"]}
-    assert {*sheet.agreements.heirs} == {*saved["agreements"]["heirs"]}
-    assert sheet.window.kind == saved["window"]["kind"]
-    assert [one.offer for one in sheet.orders.standing] == [
+    assert (record.pause and record.pause.why) == (saved["pause"] and saved["pause"]["why"])
+    assert {*record.agreements.ballots} == {*saved["agreements"]["ballots"]}
+    assert {*record.agreements.heirs} == {*saved["agreements"]["heirs"]}
+    assert record.window.kind == saved["window"]["kind"]
+    assert [one.offer for one in record.orders.standing] == [
         one["offer"] for one in saved["orders"]["standing"]
     ]
-    assert {*sheet.orders.held} == {*saved["orders"]["held"]}
-    assert {seat: [[*path] for path in plan.paths] for seat, plan in sheet.plans.items()} == {
+    assert {*record.orders.held} == {*saved["orders"]["held"]}
+    assert {seat: [[*path] for path in plan.paths] for seat, plan in record.plans.items()} == {
         seat: plan["paths"] for seat, plan in saved["plans"].items()
     }
 
@@ -133,9 +133,9 @@ async def is_late(old: Inheritance, button: Button) -> bool:
     if button.asked is None:
         return False
     seat, since = Seat(button.asked[0]), button.asked[1]
-    sheet = (await old.home.table(button.table)).record
-    is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
-    return is_on and sheet.since.get(Seat(seat)) != since
+    record = (await old.home.table(button.table)).record
+    is_on = record.phase is Phase.RUNNING and record.pause is None
+    return is_on and record.since.get(Seat(seat)) != since
 
 
 async def lines_of(old: Inheritance, button: Button) -> int:

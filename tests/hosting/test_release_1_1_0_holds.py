@@ -19,7 +19,7 @@ def test_a_half_made_answer_in_every_game(backend: str) -> None:
 
 
 def test_a_plan_of_each_kind(backend: str) -> None:
-    plans = [plan for sheet in sheets(backend).values() for plan in sheet["plans"].values()]
+    plans = [plan for record in sheets(backend).values() for plan in record["plans"].values()]
     broken = [plan for plan in plans if plan["broken"]]
     whole = [plan for plan in plans if not plan["broken"] and plan["paths"]]
     assert broken
@@ -36,32 +36,32 @@ def test_orders_and_what_they_will_answer(backend: str) -> None:
 
 
 def test_windows_of_each_kind(backend: str) -> None:
-    windows = [sheet["window"] for sheet in sheets(backend).values()]
+    windows = [record["window"] for record in sheets(backend).values()]
     assert {"plain", "key", "decision"} <= {window["kind"] for window in windows}
     assert any(window["attention"] for window in windows)
 
 
 def test_votes_pauses_and_seats(backend: str) -> None:
-    known = [sheet for sheet in sheets(backend).values() if sheet["phase"] == "running"]
-    chairs = [chair for sheet in known for chair in sheet["chairs"]]
-    assert {m for sheet in known for m in sheet["agreements"]["ballots"]} == {
+    known = [record for record in sheets(backend).values() if record["phase"] == "running"]
+    chairs = [chair for record in known for chair in record["chairs"]]
+    assert {m for record in known for m in record["agreements"]["ballots"]} == {
         *("pause", "abort", "times")
     }
-    assert any(sheet["agreements"]["heirs"] for sheet in known)
+    assert any(record["agreements"]["heirs"] for record in known)
     assert {s["pause"]["why"] for s in known if s["pause"]} == {"agreed", "called", "channel"}
     assert any(chair["resigned"] for chair in chairs)
     assert any(c["user"] and c["computer"] and not c["resigned"] for c in chairs), "kept warm"
     assert any(chair["misses"] for chair in chairs)
-    assert any(sheet["undo"]["open"] for sheet in known)
-    assert any(sheet["advice"]["given"] for sheet in known)
+    assert any(record["undo"]["open"] for record in known)
+    assert any(record["advice"]["given"] for record in known)
 
 
 def test_lobbies_and_what_is_over(backend: str) -> None:
     known = sheets(backend).values()
-    lobbies = [sheet for sheet in known if sheet["phase"] == "lobby"]
-    assert any(sheet["rematch_of"] for sheet in lobbies)
+    lobbies = [record for record in known if record["phase"] == "lobby"]
+    assert any(record["rematch_of"] for record in lobbies)
     assert len(lobbies) >= 3
-    assert {sheet["phase"] for sheet in known} == {"lobby", "running", "over", "ended"}
+    assert {record["phase"] for record in known} == {"lobby", "running", "over", "ended"}
     assert rows(backend, "results")
     assert rows(backend, "computers")
     assert rows(backend, "uncounted")

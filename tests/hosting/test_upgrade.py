@@ -160,25 +160,25 @@ async def _assert_whole(home: Suite, note: Note, lines: list[tuple[Any, ...]]) -
     """As the old bot has left it, or further; what goes by itself may have gone on."""
     number = note["table"]
     table = await home.table(number)
-    course, sheet = table.state, table.record
+    state, record = table.state, table.record
     log = [
         (line.number, line.entry.seat, ".".join(line.entry.path), line.entry.by)
         for line in await home.bot.store.log(number)
     ]
     assert len(lines) == note["version"]
     assert log[: len(lines)] == lines, note
-    assert (sheet.game, [c.user for c in sheet.chairs]) == (
+    assert (record.game, [c.user for c in record.chairs]) == (
         note["game"],
         [user for user, _, _ in note["chairs"]],
     )
-    assert (None if sheet.pause is None else sheet.pause.why) == note["pause"]
-    assert len(sheet.orders.standing) >= note["orders"]
+    assert (None if record.pause is None else record.pause.why) == note["pause"]
+    assert len(record.orders.standing) >= note["orders"]
     if len(log) == len(lines):
-        asks = course.asks() if course.is_dealt else ()
+        asks = state.asks() if state.is_dealt else ()
         assert [[ask.seat, ask.about] for ask in asks] == note["asks"]
-        assert {str(s): list(path) for s, path in sheet.orders.held.items()} == note["held"]
+        assert {str(s): list(path) for s, path in record.orders.held.items()} == note["held"]
         assert {
-            str(seat): [list(path) for path in plan.paths] for seat, plan in sheet.plans.items()
+            str(seat): [list(path) for path in plan.paths] for seat, plan in record.plans.items()
         } == note["plans"]
 
 

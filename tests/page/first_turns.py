@@ -94,10 +94,10 @@ async def _answer(home: House, page: Page, anna: AtPage, table: Table, panel: Po
 
 
 def _chosen(table: Table, seat: Seat) -> Path:
-    course = table.state
-    tree = partial(course.game.choices, course.game_state, seat)
-    view, own = course.game.public(course.game_state), course.game.own(course.game_state, seat)
-    path: Path = course.game.choose(view, own, seat, tree, Mind("normal", 7))
+    state = table.state
+    tree = partial(state.game.choices, state.game_state, seat)
+    view, own = state.game.public(state.game_state), state.game.own(state.game_state, seat)
+    path: Path = state.game.choose(view, own, seat, tree, Mind("normal", 7))
     return path
 
 

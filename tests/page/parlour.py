@@ -86,11 +86,11 @@ class AtPage(Player):
 
     async def look(self, home: House) -> Post | None:
         """The newest panel that asks what is asked now."""
-        sheet = (await home.table()).record
-        seat = sheet.seat_of(self.person.id)
-        if seat is None or seat not in sheet.since:
+        record = (await home.table()).record
+        seat = record.seat_of(self.person.id)
+        if seat is None or seat not in record.since:
             return None
-        now = f":{seat:x}:{sheet.since[seat]:x}:"
+        now = f":{seat:x}:{record.since[seat]:x}:"
         found = [p for p in self.person.inbox() if any(now in o["custom_id"] for o in picks(p))]
         return found[-1] if found else None
 

@@ -80,8 +80,8 @@ def test_the_stones_of_a_path_lead_from_its_lower_volcano_to_its_higher_one() ->
 
 
 def test_waters_lead_from_foot_to_foot() -> None:
-    for water, course in places.STREAMS.items():
-        for end, point in zip(sorted(water.ends), (course[0], course[-1]), strict=True):
+    for water, state in places.STREAMS.items():
+        for end, point in zip(sorted(water.ends), (state[0], state[-1]), strict=True):
             assert dist(point, places.PLACES[str(end)]) < 60
 
 
@@ -237,8 +237,8 @@ def test_the_score_sheet_strikes_out_what_a_missing_ring_costs() -> None:
     for rings in ((True, True, True), (True, False, True)):
         vault = replace(view.results[0].vault, green=3)
         results = (replace(view.results[0], vault=vault, rings=rings), *view.results[1:])
-        sheet = drachenland.final(replace(view, results=results), NAMES[:2], outcome)
-        colours = {c: n for n, c in sheet.convert("RGB").getcolors(2**20) or ()}
+        record = drachenland.final(replace(view, results=results), NAMES[:2], outcome)
+        colours = {c: n for n, c in record.convert("RGB").getcolors(2**20) or ()}
         struck.append(colours.get(red, 0))
     assert struck[0] < struck[1]
 

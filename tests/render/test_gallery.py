@@ -15,10 +15,10 @@ from render.positions import positions, sampled
 
 
 def test_a_sheet_shows_pictures_at_phone_width() -> None:
-    sheet = gallery.sheet(game, emerald, lambda phrase: phrase.key)
-    assert sheet.width == gallery.COLUMNS * (gallery.PHONE + gallery.GAP) + gallery.GAP
-    assert sheet.height > 3 * 270
-    tones = {colour for _, colour in sheet.convert("RGB").getcolors(2**20) or ()}
+    record = gallery.sheet(game, emerald, lambda phrase: phrase.key)
+    assert record.width == gallery.COLUMNS * (gallery.PHONE + gallery.GAP) + gallery.GAP
+    assert record.height > 3 * 270
+    tones = {colour for _, colour in record.convert("RGB").getcolors(2**20) or ()}
     assert rgb(CHOICE) in tones, "a sheet shows the tones of the pictures themselves"
 
 
@@ -32,8 +32,8 @@ def test_every_game_gets_a_sheet(tmp_path: Path) -> None:
 
 def test_a_sheet_is_written_for_each_game_that_is_named(tmp_path: Path) -> None:
     (written,) = gallery.write(tmp_path / "new", slugs=["emerald"])
-    with Image.open(written) as sheet:
-        assert (written.name, sheet.format) == ("emerald.png", "PNG")
+    with Image.open(written) as record:
+        assert (written.name, record.format) == ("emerald.png", "PNG")
 
 
 def test_positions_are_seeded() -> None:

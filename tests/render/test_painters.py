@@ -97,9 +97,9 @@ def test_hands_and_score_sheets_are_painted(slug: str, many: int) -> None:
         *_, last = positions(game, seats, seed=seats)
         outcome = game.outcome(last)
         assert outcome is not None
-        sheet = painter.final(game.public(last), NAMES[:seats], outcome)
-        assert sheet.mode == "P"
-        assert sheet.size in SIZES
+        record = painter.final(game.public(last), NAMES[:seats], outcome)
+        assert record.mode == "P"
+        assert record.size in SIZES
 
 
 def test_every_seat_has_its_own_colour_and_sign(slug: str) -> None:

@@ -220,11 +220,11 @@ def test_the_score_sheet_crowns_the_winner_and_opens_all_treasures() -> None:
     *_, last = positions(game, 3, seed=1)
     view, outcome = game.public(last), game.outcome(last)
     assert outcome is not None
-    sheet = schatzjagd.final(view, PEOPLE[:3], outcome)
+    record = schatzjagd.final(view, PEOPLE[:3], outcome)
     lord = replace(view.figures[0], secured_kinds=("crown",) * 4 + ("orb",) * 4)
     other = schatzjagd.final(replace(view, figures=(lord, *view.figures[1:])), PEOPLE[:3], outcome)
-    assert sheet.size == other.size == (WIDTH, HEIGHT)
-    assert sheet.tobytes() != other.tobytes()
+    assert record.size == other.size == (WIDTH, HEIGHT)
+    assert record.tobytes() != other.tobytes()
 
 
 def test_every_field_lies_in_the_realm_in_order() -> None:

@@ -95,29 +95,29 @@ class Room:
         await self.close()
         await self.open()
 
-    async def place(self, course: TableState) -> Table:
+    async def place(self, state: TableState) -> Table:
         """A table in the middle of a game."""
-        lobby = replace(course.record, phase=Phase.LOBBY)
-        sheet = replace(course.record, id=(await self.storage.create(lobby, {})).id)
-        now, sheet = self.time.now(), replace(sheet, since=_fresh(course, sheet.edition + 1))
-        course = retimed_course(replace(course, sheet=sheet), (), None, now, _half)
-        seen = replace(course.record, edition=sheet.edition + 1)
-        await self.storage.save(replace(course, sheet=seen), now, reseated=True)
+        lobby = replace(state.record, phase=Phase.LOBBY)
+        record = replace(state.record, id=(await self.storage.create(lobby, {})).id)
+        now, record = self.time.now(), replace(record, since=_fresh(state, record.edition + 1))
+        state = retimed_course(replace(state, record=record), (), None, now, _half)
+        seen = replace(state.record, edition=record.edition + 1)
+        await self.storage.save(replace(state, record=seen), now, reseated=True)
         self.tables.sleeper.wake()
-        return await self.tables.get(sheet.id)
+        return await self.tables.get(record.id)
 
     async def deal(
         self, slug: str, seats: int, seed: int, computers: int = 0, channel: int = 7
     ) -> Table:
         """A game from its beginning, with a seed that is known."""
         game = GAMES[slug]
-        sheet = replace(table_for(slug, seats, computers), seed=seed_of(seed), channel=channel)
-        sheet = await self.storage.create(sheet, {})
-        dealt = flow.begin(game, sheet, game.Options(), self.time.now(), _half)
-        seen = replace(dealt.record, edition=sheet.edition + 1)
-        await self.storage.save(replace(dealt, sheet=seen), self.time.now(), reseated=True)
+        record = replace(table_for(slug, seats, computers), seed=seed_of(seed), channel=channel)
+        record = await self.storage.create(record, {})
+        dealt = flow.begin(game, record, game.Options(), self.time.now(), _half)
+        seen = replace(dealt.record, edition=record.edition + 1)
+        await self.storage.save(replace(dealt, record=seen), self.time.now(), reseated=True)
         self.tables.sleeper.wake()
-        return await self.tables.get(sheet.id)
+        return await self.tables.get(record.id)
 
     async def click(self, table: Table, user: int, path: str, since: int | None = None) -> Any:
         """Somebody presses a button of the panel that is in front of him."""
@@ -144,8 +144,8 @@ def table_for(slug: str, seats: int, computers: int = 0) -> TableRecord:
     people += [Chair(200 + i, f"Guest {i}") for i in range(seats)]
     for seat in range(seats - computers, seats):
         people[seat] = Chair(None, "Ada", "normal")
-    sheet = TableRecord(0, slug, 7, 1, ANNA, "en", chairs=tuple(people[:seats]))
-    return replace(sheet, pace="together", clocks=DAYS)
+    record = TableRecord(0, slug, 7, 1, ANNA, "en", chairs=tuple(people[:seats]))
+    return replace(record, pace="together", clocks=DAYS)
 
 
 def position(
@@ -165,9 +165,9 @@ def position(
         rest.remove(card)
     stack = (Turn(turn),) if frames is None else frames
     state = State(Rng(b"seed"), duel.Options(), (lives,) * len(hands), held, tuple(rest), (), stack)
-    sheet = replace(table_for(slug, len(hands), computers), phase=Phase.RUNNING, clocks=clocks)
-    sheet = replace(sheet, pace=pace)
-    return TableState(GAMES[slug], sheet, AnyState(state), {})
+    record = replace(table_for(slug, len(hands), computers), phase=Phase.RUNNING, clocks=clocks)
+    record = replace(record, pace=pace)
+    return TableState(GAMES[slug], record, AnyState(state), {})
 
 
 def asked(table: Table) -> dict[Seat, str]:
@@ -185,18 +185,20 @@ async def log(table: Table, room: Room) -> list[str]:
     return [f"{x.entry.seat} {'.'.join(x.entry.path)} {x.entry.by}" for x in lines]
 
 
-def _fresh(course: TableState, edition: int) -> dict[Seat, int]:
-    return dict.fromkeys((ask.seat for ask in course.asks()), edition)
+def _fresh(state: TableState, edition: int) -> dict[Seat, int]:
+    return dict.fromkeys((ask.seat for ask in state.asks()), edition)
 
 
 def _half() -> float:
     return 0.5
 
 
-async def rebuilt(room: Room, course: TableState) -> Any:
+async def rebuilt(room: Room, state: TableState) -> Any:
     """The state that chairs, seed, options and log alone lead to."""
-    game, sheet = course.game, course.record
-    state = game.start(len(sheet.chairs), sheet.seed, settle(game.Options, sheet.options)).state
-    for line in await room.store.log(sheet.id):
-        state = play(game, state, line.entry.seat, line.entry.path).state
-    return state
+    game, record = state.game, state.record
+    game_state = game.start(
+        len(record.chairs), record.seed, settle(game.Options, record.options)
+    ).state
+    for line in await room.store.log(record.id):
+        game_state = play(game, game_state, line.entry.seat, line.entry.path).state
+    return game_state

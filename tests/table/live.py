@@ -31,21 +31,21 @@ async def play(
 
 async def answer(room: Room, table: Table, luck: random.Random) -> None:
     """Somebody who is asked answers, or time passes until a window closes."""
-    course = table.state
-    people = [ask.seat for ask in course.asks() if ask.seat != TABLE]
+    state = table.state
+    people = [ask.seat for ask in state.asks() if ask.seat != TABLE]
     if not people:
         await room.time.advance(60)
         return
     seat = luck.choice(people)
-    user = course.record.chairs[seat].user
+    user = state.record.chairs[seat].user
     assert user is not None
-    path = stroll(course.game, course.game_state, seat, luck)
-    await table.answer(user, seat, course.record.since[seat], path)
+    path = stroll(state.game, state.game_state, seat, luck)
+    await table.answer(user, seat, state.record.since[seat], path)
 
 
-def in_a_window(course: TableState) -> bool:
+def in_a_window(state: TableState) -> bool:
     """Somebody is asked out of turn: in a window, or for a decision of his own."""
-    return any(ask.clock is not Clock.TURN for ask in course.asks())
+    return any(ask.clock is not Clock.TURN for ask in state.asks())
 
 
 async def all_games(room: Room, answers: int = 12, seed: int = 1) -> dict[int, TableState]:

@@ -23,5 +23,5 @@ def played(seed: int = 3, most: int = 4000) -> Record:
         path = stroll(DUEL, state, seat, luck)
         lines.append(Line(len(lines) + 1, Entry(seat, path), at=0.0))
         state = play(DUEL, state, seat, path).state
-    sheet = replace(table_for("duel", 3), id=12, seed=seed_of(seed))
-    return record_of(TableState(TOYS["duel"], sheet, AnyState(state), {}), lines)
+    record = replace(table_for("duel", 3), id=12, seed=seed_of(seed))
+    return record_of(TableState(TOYS["duel"], record, AnyState(state), {}), lines)

@@ -31,8 +31,8 @@ async def test_an_unfinished_answer_gives_the_next_menu_and_changes_nothing(room
     menu = await room.click(table, ANNA, "strike.1")
 
     assert menu == Menu("weapon", ("jab",))
-    sheet = replace(table.record, begun={}, revision=before.record.revision)
-    assert replace(table.state, sheet=sheet) == before
+    record = replace(table.record, begun={}, revision=before.record.revision)
+    assert replace(table.state, record=record) == before
     assert await room.store.load(table.record.id) == table.state
 
 
@@ -67,18 +67,18 @@ async def test_every_other_click_is_refused_and_changes_nothing(
     [(Phase.LOBBY, "not_started"), (Phase.OVER, "game_over"), (Phase.ENDED, "game_over")],
 )
 async def test_nobody_answers_before_or_after_the_game(room: Room, phase: Phase, code: str) -> None:
-    course = position("jab", "jab")
-    table = await room.place(replace(course, sheet=replace(course.record, phase=phase)))
+    state = position("jab", "jab")
+    table = await room.place(replace(state, record=replace(state.record, phase=phase)))
 
     with pytest.raises(Refused, match=code):
         await room.click(table, ANNA, "trade.-")
 
 
 async def test_whose_seat_a_computer_plays_is_told_so(room: Room) -> None:
-    course = position("jab", "jab")
-    warm = replace(course.record.chairs[0], computer="normal")
-    chairs = (warm, *course.record.chairs[1:])
-    table = await room.place(replace(course, sheet=replace(course.record, chairs=chairs)))
+    state = position("jab", "jab")
+    warm = replace(state.record.chairs[0], computer="normal")
+    chairs = (warm, *state.record.chairs[1:])
+    table = await room.place(replace(state, record=replace(state.record, chairs=chairs)))
 
     with pytest.raises(Refused, match="computer_plays"):
         await room.click(table, ANNA, "trade.-")

@@ -81,9 +81,9 @@ async def test_tables_that_nobody_holds_go_to_sleep_and_come_back_as_they_were(
 async def test_deadlines_of_many_tables_are_kept_side_by_side(room: Room) -> None:
     tables = []
     for channel in range(20):
-        course = position("jab", "jab", "jab")
-        sheet = replace(course.record, channel=channel)
-        tables.append(await room.place(replace(course, sheet=sheet)))
+        state = position("jab", "jab", "jab")
+        record = replace(state.record, channel=channel)
+        tables.append(await room.place(replace(state, record=record)))
         await room.click(tables[-1], ANNA, "strike.1.jab")
 
     await room.time.advance(60)
@@ -95,8 +95,8 @@ async def test_a_broken_table_does_not_stop_the_clock_of_the_others(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its deadline is tried again later."""
-    course = position("", "", slug="broken", computers=1, turn=B)
-    broken = await room.place(replace(course, sheet=replace(course.record, channel=1)))
+    state = position("", "", slug="broken", computers=1, turn=B)
+    broken = await room.place(replace(state, record=replace(state.record, channel=1)))
     fine = await room.place(position("jab", "jab", "jab"))
     await room.click(fine, ANNA, "strike.1.jab")
 
@@ -224,7 +224,7 @@ async def test_the_clock_survives_a_fault(room: Room, caplog: pytest.LogCaptureF
 
 async def test_a_table_that_has_lost_its_channel_goes_on_in_another(room: Room) -> None:
     table = await room.place(position("jab", "jab"))
-    await table.arrange(lambda course, now, _: paused(course, Pause("channel"), now))
+    await table.arrange(lambda state, now, _: paused(state, Pause("channel"), now))
     await room.tables.open("duel", 8, 1, ANNA, "Anna", "de")
     with pytest.raises(Refused, match="channel_taken"):
         await room.tables.move(table, 8, 1)

@@ -19,18 +19,20 @@ BUTTONS = Buttons(bytes(32))
 NAMES = ("Anna", "Ben", "Carla", "Dilara", "Emil", "Finn")
 
 
-def table_view(course: TableState, painter: TablePainter, language: str) -> TableView:
+def table_view(state: TableState, painter: TablePainter, language: str) -> TableView:
     """With a key, so that its buttons can be made."""
-    return TableView(course, painter, language, buttons=BUTTONS)
+    return TableView(state, painter, language, buttons=BUTTONS)
 
 
 def course_of(game: AnyGame, state: Any, seats: int) -> TableState:
     """A running table in this state, as the table layer would have it."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
     since = {ask.seat: 1 for ask in game.asks(state)}
-    sheet = TableRecord(1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), since=since)
+    record = TableRecord(
+        1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), since=since
+    )
     due = {Deadline(DeadlineKind.TURN, Seat(0)): 1000.0}
-    return TableState(game, replace(sheet, phase=Phase.RUNNING), state, due)
+    return TableState(game, replace(record, phase=Phase.RUNNING), state, due)
 
 
 def plain(post: Post) -> tuple[Any, list[tuple[str, bytes]]]:

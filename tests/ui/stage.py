@@ -61,8 +61,8 @@ class Teller(Reader):
         super().changed(table)
         self.reconciler.changed(table.record.id)
 
-    async def told_at(self, course: TableState, seat: Seat) -> float | None:
-        return await self.outlook.told_at(course, seat)
+    async def told_at(self, state: TableState, seat: Seat) -> float | None:
+        return await self.outlook.told_at(state, seat)
 
 
 class Stage(Room):
@@ -105,8 +105,8 @@ class Stage(Room):
         await self.reconciler.close()
         await super().close()
 
-    def _around(self, course: TableState) -> Around:
-        return Around(below=self.scrolling.below(course.record.channel))
+    def _around(self, state: TableState) -> Around:
+        return Around(below=self.scrolling.below(state.record.channel))
 
     async def _built(
         self, _table: Table, _course: TableState, _slot: Slot, content: Content
@@ -148,8 +148,8 @@ class Stage(Room):
     async def give_time(self, table: Table, seconds: float) -> None:
         """All deadlines come later, which panels and board say."""
 
-        def later(course: TableState, *_: object) -> TableState:
-            return replace(course, due={which: at + seconds for which, at in course.due.items()})
+        def later(state: TableState, *_: object) -> TableState:
+            return replace(state, due={which: at + seconds for which, at in state.due.items()})
 
         await table.arrange(later)
         self.reconciler.changed(table.record.id)
@@ -157,7 +157,7 @@ class Stage(Room):
 
     async def pause(self, table: Table, why: Why = "called") -> None:
         """Every panel and the board are edited then."""
-        await table.arrange(lambda course, now, _: paused(course, Pause(why, ANNA), now))
+        await table.arrange(lambda state, now, _: paused(state, Pause(why, ANNA), now))
 
     # Waiting
 

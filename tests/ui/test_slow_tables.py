@@ -23,17 +23,19 @@ TOLD = {"de": "dauert das Spiel noch etwa {} Tage", "en": "will take about {} mo
 def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> TableState:
     """Four people have played so many turns, and so many of the seven treasures are home."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(4))
-    sheet = TableRecord(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(1), zone="")
-    course = flow.begin(DRACHENINSEL, sheet, Options(), days * DAY, lambda: 0.5)
-    treasures = truth(course).board.treasures
+    record = TableRecord(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(1), zone="")
+    state = flow.begin(DRACHENINSEL, record, Options(), days * DAY, lambda: 0.5)
+    treasures = truth(state).board.treasures
     home = bytes((CASHED,)) * cashed + treasures[cashed:]
-    state = replace(truth(course), turns=turns, board=replace(truth(course).board, treasures=home))
-    sheet = replace(course.record, dealt_at=0.0).with_window(keys=keys)
-    return replace(course, state=state, sheet=sheet)
+    game_state = replace(
+        truth(state), turns=turns, board=replace(truth(state).board, treasures=home)
+    )
+    record = replace(state.record, dealt_at=0.0).with_window(keys=keys)
+    return replace(state, game_state=game_state, record=record)
 
 
-async def told(course: TableState, language: str) -> str:
-    scene = table_view(course, PAINTERS["dracheninsel"], language)
+async def told(state: TableState, language: str) -> str:
+    scene = table_view(state, PAINTERS["dracheninsel"], language)
     return json.dumps(plain(await board(scene, ())), default=str, ensure_ascii=False)
 
 

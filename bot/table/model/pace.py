@@ -44,42 +44,46 @@ LOBBY_TIME = 24 * HOUR
 Luck = Callable[[], float]  # cosmetic randomness in [0, 1), never the game's own
 
 
-def decision_time(sheet: TableRecord) -> int:
+def decision_time(record: TableRecord) -> int:
     """How long one named seat may decide out of turn."""
-    if sheet.pace == "together":
-        return max(MINUTE, 3 * sheet.clocks.reaction)
-    return (sheet.clocks.turn or UNHURRIED) // 2
+    if record.pace == "together":
+        return max(MINUTE, 3 * record.clocks.reaction)
+    return (record.clocks.turn or UNHURRIED) // 2
 
 
-def window_time(sheet: TableRecord, kind: WindowKind | None) -> int:
+def window_time(record: TableRecord, kind: WindowKind | None) -> int:
     """How long a window may stay open."""
     if kind == "decision":
-        return decision_time(sheet)
-    return sheet.clocks.key if kind == "key" and has_long_windows(sheet) else sheet.clocks.reaction
+        return decision_time(record)
+    return (
+        record.clocks.key if kind == "key" and has_long_windows(record) else record.clocks.reaction
+    )
 
 
-def has_long_windows(sheet: TableRecord) -> bool:
+def has_long_windows(record: TableRecord) -> bool:
     """Whether windows worth waiting for stay open for longer than the others."""
-    return sheet.clocks.key > SHORT
+    return record.clocks.key > SHORT
 
 
-def is_of_turn(sheet: TableRecord, ask: Ask, moment: Moment) -> bool:
+def is_of_turn(record: TableRecord, ask: Ask, moment: Moment) -> bool:
     """Whether it uses up the turn clock: a turn, and over days also a decision within it."""
     if ask.clock is Clock.TURN:
         return True
     is_within = ask.clock is Clock.DECISION and ask.seat == moment.seat
-    return is_within and sheet.pace == "days"
+    return is_within and record.pace == "days"
 
 
-def floor(sheet: TableRecord, kind: WindowKind, luck: Luck) -> float:
+def floor(record: TableRecord, kind: WindowKind, luck: Luck) -> float:
     """How long a window stays open at least; nothing of it depends on what anybody holds."""
-    low, high = _floors(sheet, kind)
+    low, high = _floors(record, kind)
     return low + (high - low) * luck()
 
 
-def _floors(sheet: TableRecord, kind: WindowKind) -> tuple[int, int]:
-    if sheet.window.asked and not any(sheet.chairs[seat].is_played for seat in sheet.window.asked):
+def _floors(record: TableRecord, kind: WindowKind) -> tuple[int, int]:
+    if record.window.asked and not any(
+        record.chairs[seat].is_played for seat in record.window.asked
+    ):
         return COMPUTERS_FLOOR
-    is_quick = kind == "decision" and sheet.pace == "together"
-    length = sheet.clocks.reaction if is_quick else window_time(sheet, kind)
+    is_quick = kind == "decision" and record.pace == "together"
+    length = record.clocks.reaction if is_quick else window_time(record, kind)
     return next((floors for most, floors in FLOORS if length <= most), LONG_FLOOR)

@@ -309,17 +309,17 @@ class TableRecord(Struct, frozen=True):
         return next((Seat(i) for i, chair in enumerate(self.chairs) if chair.user == user), None)
 
 
-def with_chair(sheet: TableRecord, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+def with_chair(record: TableRecord, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
     """Those of the table, but this one at that seat."""
-    return (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
+    return (*record.chairs[:seat], chair, *record.chairs[seat + 1 :])
 
 
-def host_of(sheet: TableRecord, chairs: tuple[Chair, ...]) -> int:
+def host_of(record: TableRecord, chairs: tuple[Chair, ...]) -> int:
     """The host's part passes on when its owner is gone, or away while others are there."""
     people = [chair for chair in chairs if chair.user is not None]
     present = [chair.user for chair in people if chair.is_played] or [c.user for c in people]
-    if sheet.host in present or not present:
-        return sheet.host
-    seat = sheet.seat_of(sheet.host) or 0
+    if record.host in present or not present:
+        return record.host
+    seat = record.seat_of(record.host) or 0
     around = (*chairs[seat:], *chairs[:seat])
     return next(chair.user for chair in around if chair.user in present and chair.user is not None)

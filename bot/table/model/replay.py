@@ -10,14 +10,14 @@ from bot.table.model.table_state import Happening, happening
 
 
 def walked(
-    game: TableGame, sheet: TableRecord, entries: Iterable[Entry]
+    game: TableGame, record: TableRecord, entries: Iterable[Entry]
 ) -> Iterator[tuple[Happening, AnyState]]:
     """Each line, the deal first, with the state it led to. Slow for a long log: use a thread."""
     step = game.start(
-        len(sheet.chairs),
-        sheet.seed,
-        settle(game.Options, sheet.options),
-        None if sheet.start_seat is None else Seat(sheet.start_seat),
+        len(record.chairs),
+        record.seed,
+        settle(game.Options, record.options),
+        None if record.start_seat is None else Seat(record.start_seat),
     )
     yield happening(0, None, game.moment(step.state), step), step.state
     for number, entry in enumerate(entries, 1):
@@ -26,7 +26,7 @@ def walked(
         yield happening(number, entry, moment, step), step.state
 
 
-def state_after(game: TableGame, sheet: TableRecord, entries: Iterable[Entry]) -> AnyState:
+def state_after(game: TableGame, record: TableRecord, entries: Iterable[Entry]) -> AnyState:
     """Where these lines lead from the deal."""
-    ((_, state),) = deque(walked(game, sheet, entries), maxlen=1)
-    return state
+    ((_, game_state),) = deque(walked(game, record, entries), maxlen=1)
+    return game_state

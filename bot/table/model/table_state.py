@@ -55,17 +55,17 @@ def happening(
     return Happening(number, entry, moment, step.news, step.whispers, step.reveals, step.scene)
 
 
-def is_public(before: TableRecord, course: TableState) -> bool:
+def is_public(before: TableRecord, state: TableState) -> bool:
     """Whether anything has happened since then that all may see."""
-    after = course.record
-    is_told = any(happened.news for happened in course.happened)
+    after = state.record
+    is_told = any(happened.news for happened in state.happened)
     return is_told or _seen_of(before) != _seen_of(after)
 
 
-def _seen_of(sheet: TableRecord) -> tuple[object, ...]:
-    return sheet.phase, sheet.pause, sheet.undo.told
+def _seen_of(record: TableRecord) -> tuple[object, ...]:
+    return record.phase, record.pause, record.undo.told
 
 
-def seen_by_all(course: TableState) -> TableState:
+def seen_by_all(state: TableState) -> TableState:
     """With the next edition, which buttons and file names count."""
-    return replace(course, sheet=replace(course.record, edition=course.record.edition + 1))
+    return replace(state, record=replace(state.record, edition=state.record.edition + 1))

@@ -9,13 +9,13 @@ from bot.games.contract import AnyGame
 from bot.table.model.record import Standing, TableRecord
 
 
-def with_new_orders(sheet: TableRecord, game: AnyGame) -> TableRecord:
+def with_new_orders(record: TableRecord, game: AnyGame) -> TableRecord:
     """The same sheet, if there is nothing to be done."""
-    if not sheet.orders.standing:
-        return sheet
-    orders = tuple(_completed(order, game) for order in sheet.orders.standing)
-    held_by = {seat: _name(orders, seat, by) for seat, by in sheet.orders.held_by.items()}
-    return sheet.with_orders(standing=orders, held_by=held_by)
+    if not record.orders.standing:
+        return record
+    orders = tuple(_completed(order, game) for order in record.orders.standing)
+    held_by = {seat: _name(orders, seat, by) for seat, by in record.orders.held_by.items()}
+    return record.with_orders(standing=orders, held_by=held_by)
 
 
 def _completed(order: Standing, game: AnyGame) -> Standing:

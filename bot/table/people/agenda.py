@@ -36,13 +36,13 @@ def visits(tables: Iterable[Table], user: int) -> list[Visit]:
 
 
 def place_of(table: Table, seat: Seat) -> Place | None:
-    sheet = table.record
-    if sheet.phase is not Phase.RUNNING or sheet.pause or sheet.chairs[seat].computer:
+    record = table.record
+    if record.phase is not Phase.RUNNING or record.pause or record.chairs[seat].computer:
         return None
     ask = table.state.ask_of(seat)
-    if ask is None or (ask.clock is Clock.REACTION and not is_waited_for(sheet, seat)):
+    if ask is None or (ask.clock is Clock.REACTION and not is_waited_for(record, seat)):
         return None
-    return int(sheet.asked_at.get(seat, 0.0) * 1000), sheet.id
+    return int(record.asked_at.get(seat, 0.0) * 1000), record.id
 
 
 def next_visit(way: list[Visit], last: Place | None) -> Visit | None:

@@ -48,49 +48,49 @@ async def erase(tables: Tables, user: int) -> None:
     tables.people.forget(user)
 
 
-def _left(user: int, sheet: TableRecord) -> TableRecord:
+def _left(user: int, record: TableRecord) -> TableRecord:
     """Out of the lobby; the last one closes it."""
-    after = sheet if sheet.seat_of(user) is None else lobby.leave(sheet, user)
+    after = record if record.seat_of(user) is None else lobby.leave(record, user)
     return _unnamed(after, user)
 
 
-def _replaced(user: int, course: TableState, now: float, luck: Luck) -> TableState:
+def _replaced(user: int, state: TableState, now: float, luck: Luck) -> TableState:
     """A computer plays on, and nobody can come back to this seat."""
-    old = course.record
+    old = state.record
     if (seat := old.seat_of(user)) is not None:
         chairs = with_chair(old, seat, _vacant(old, seat))
-        course = reseated(course, chairs, now, luck)
-    return replace(course, sheet=_unnamed(course.record, user))
+        state = reseated(state, chairs, now, luck)
+    return replace(state, record=_unnamed(state.record, user))
 
 
-def _forgotten(user: int, sheet: TableRecord) -> TableRecord:
+def _forgotten(user: int, record: TableRecord) -> TableRecord:
     """The orders go too; nobody needs them when the game is over."""
-    if (seat := sheet.seat_of(user)) is not None:
-        chairs = with_chair(sheet, seat, _vacant(sheet, seat))
-        sheet = replace(sheet, chairs=chairs, orders=sheet.orders.without((seat,)))
-    return _unnamed(sheet, user)
+    if (seat := record.seat_of(user)) is not None:
+        chairs = with_chair(record, seat, _vacant(record, seat))
+        record = replace(record, chairs=chairs, orders=record.orders.without((seat,)))
+    return _unnamed(record, user)
 
 
-def _vacant(sheet: TableRecord, seat: Seat) -> Chair:
-    return Chair(None, f"{NOBODY} {seat + 1}", sheet.chairs[seat].computer or "normal")
+def _vacant(record: TableRecord, seat: Seat) -> Chair:
+    return Chair(None, f"{NOBODY} {seat + 1}", record.chairs[seat].computer or "normal")
 
 
-def _unnamed(sheet: TableRecord, user: int) -> TableRecord:
+def _unnamed(record: TableRecord, user: int) -> TableRecord:
     """Wherever else they stand: as host, in votes, pauses and plans, among the heirs of seats."""
-    agreements = sheet.agreements
+    agreements = record.agreements
     ballots: dict[Motion, Ballot] = {
         motion: _ballot(one, user) for motion, one in agreements.ballots.items()
     }
     heirs = {seat: heir for seat, heir in agreements.heirs.items() if heir.user != user}
-    pause = sheet.pause
+    pause = record.pause
     if pause is not None and pause.by == user:
         pause = replace(pause, by=ERASED)
     return replace(
-        sheet,
-        host=NO_HOST if sheet.host == user else sheet.host,
+        record,
+        host=NO_HOST if record.host == user else record.host,
         agreements=Agreements(ballots, heirs),
-        resigners=tuple(gone for gone in sheet.resigners if gone.user != user),
-        plans={seat: plan for seat, plan in sheet.plans.items() if plan.user != user},
+        resigners=tuple(gone for gone in record.resigners if gone.user != user),
+        plans={seat: plan for seat, plan in record.plans.items() if plan.user != user},
         pause=pause,
     )
 

@@ -83,38 +83,46 @@ async def dossier(store: Storage, user: int) -> Dossier:
 
 async def _seated(store: Storage, table: int, user: int) -> Seated | None:
     try:
-        course = await store.load(table)
+        state = await store.load(table)
     except Unreadable:  # nobody can read it, not even for this
         return None
-    if course is None or not _names(course.record, user):
+    if state is None or not _names(state.record, user):
         return None
-    sheet, seat = course.record, course.record.seat_of(user)
+    record, seat = state.record, state.record.seat_of(user)
     return Seated(
-        *(sheet.id, sheet.game, sheet.guild, sheet.channel, sheet.phase, sheet.host == user, seat),
-        None if seat is None else sheet.chairs[seat],
-        tuple(order for order in sheet.orders.standing if order.seat == seat),
-        None if seat is None else sheet.orders.held.get(seat),
-        tuple(".".join(path) for plan in _plans(sheet, user) for path in plan.paths),
-        tuple(motion for motion, ballot in sheet.agreements.ballots.items() if user in ballot.yes),
-        tuple(offered for offered, heir in sheet.agreements.heirs.items() if heir.user == user),
-        sheet.pause is not None and sheet.pause.by == user,
-        any(gone.user == user for gone in sheet.resigners),
+        *(
+            record.id,
+            record.game,
+            record.guild,
+            record.channel,
+            record.phase,
+            record.host == user,
+            seat,
+        ),
+        None if seat is None else record.chairs[seat],
+        tuple(order for order in record.orders.standing if order.seat == seat),
+        None if seat is None else record.orders.held.get(seat),
+        tuple(".".join(path) for plan in _plans(record, user) for path in plan.paths),
+        tuple(motion for motion, ballot in record.agreements.ballots.items() if user in ballot.yes),
+        tuple(offered for offered, heir in record.agreements.heirs.items() if heir.user == user),
+        record.pause is not None and record.pause.by == user,
+        any(gone.user == user for gone in record.resigners),
         () if seat is None else await _moves(store, table, seat),
         () if seat is None else await _messages(store, table, seat),
     )
 
 
-def _names(sheet: TableRecord, user: int) -> bool:
+def _names(record: TableRecord, user: int) -> bool:
     """A number alone may be there for another reason."""
-    voters = [v for ballot in sheet.agreements.ballots.values() for v in (ballot.by, *ballot.yes)]
-    pauser = 0 if sheet.pause is None else sheet.pause.by
-    heirs = [heir.user for heir in (*sheet.agreements.heirs.values(), *sheet.resigners)]
-    chairs = [chair.user for chair in sheet.chairs]
-    return user in (sheet.host, pauser, *chairs, *voters, *heirs) or bool(_plans(sheet, user))
+    voters = [v for ballot in record.agreements.ballots.values() for v in (ballot.by, *ballot.yes)]
+    pauser = 0 if record.pause is None else record.pause.by
+    heirs = [heir.user for heir in (*record.agreements.heirs.values(), *record.resigners)]
+    chairs = [chair.user for chair in record.chairs]
+    return user in (record.host, pauser, *chairs, *voters, *heirs) or bool(_plans(record, user))
 
 
-def _plans(sheet: TableRecord, user: int) -> list[Plan]:
-    return [plan for plan in sheet.plans.values() if plan.user == user]
+def _plans(record: TableRecord, user: int) -> list[Plan]:
+    return [plan for plan in record.plans.values() if plan.user == user]
 
 
 async def _moves(store: Storage, table: int, seat: Seat) -> tuple[OwnMove, ...]:

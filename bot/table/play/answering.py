@@ -34,78 +34,78 @@ class Answer(NamedTuple):
         return self.was.record.edition + 1
 
 
-def answered(course: TableState, entry: Entry, now: float, luck: Luck) -> TableState:
-    step = play(course.game, course.game_state, entry.seat, entry.path)
-    before, after = course.asks(), course.game.asks(step.state)
-    answer = Answer(course, entry, step, before, after, now)
+def answered(state: TableState, entry: Entry, now: float, luck: Luck) -> TableState:
+    step = play(state.game, state.game_state, entry.seat, entry.path)
+    before, after = state.asks(), state.game.asks(step.state)
+    answer = Answer(state, entry, step, before, after, now)
     for follow in _FOLLOWING:
-        course = follow(course, answer)
-    course = retimed_course(course, before, entry, now, luck)
-    return replace(course, due=deadlines(course.due, answer.was.due, course.record.undo.open))
+        state = follow(state, answer)
+    state = retimed_course(state, before, entry, now, luck)
+    return replace(state, due=deadlines(state.due, answer.was.due, state.record.undo.open))
 
 
-def _played(course: TableState, answer: Answer) -> TableState:
+def _played(state: TableState, answer: Answer) -> TableState:
     """The log is one line longer, and the game where that leads."""
-    number, moment = course.record.lines + 1, course.game.moment(course.game_state)
+    number, moment = state.record.lines + 1, state.game.moment(state.game_state)
     return replace(
-        course,
-        sheet=replace(course.record, lines=number),
-        state=answer.step.state,
-        happened=(*course.happened, happening(number, answer.entry, moment, answer.step)),
+        state,
+        record=replace(state.record, lines=number),
+        game_state=answer.step.state,
+        happened=(*state.happened, happening(number, answer.entry, moment, answer.step)),
     )
 
 
-def _asked(course: TableState, answer: Answer) -> TableState:
-    old, actor = course.record.since, answer.entry.seat
+def _asked(state: TableState, answer: Answer) -> TableState:
+    old, actor = state.record.since, answer.entry.seat
     stands = since(old, answer.before, answer.after, actor, answer.coming)
-    return replace(course, sheet=replace(course.record, since=stands))
+    return replace(state, record=replace(state.record, since=stands))
 
 
-def _planned(course: TableState, answer: Answer) -> TableState:
-    plans = draft.after(course.record.plans, answer.entry)
-    return replace(course, sheet=replace(course.record, plans=plans))
+def _planned(state: TableState, answer: Answer) -> TableState:
+    plans = draft.after(state.record.plans, answer.entry)
+    return replace(state, record=replace(state.record, plans=plans))
 
 
-def _counted(course: TableState, answer: Answer) -> TableState:
+def _counted(state: TableState, answer: Answer) -> TableState:
     """By the state in which it was answered."""
     was, carried = answer.was, answer.step.carried
     standing = judging.counted(
-        was.game, was.game_state, course.record, answer.entry, carried, answer.now
+        was.game, was.game_state, state.record, answer.entry, carried, answer.now
     )
-    return replace(course, sheet=course.record.with_orders(standing=standing))
+    return replace(state, record=state.record.with_orders(standing=standing))
 
 
-def _held(course: TableState, answer: Answer) -> TableState:
-    sheet = windows.with_held(course.game, course.game_state, course.record, answer.after)
-    return replace(course, sheet=sheet)
+def _held(state: TableState, answer: Answer) -> TableState:
+    record = windows.with_held(state.game, state.game_state, state.record, answer.after)
+    return replace(state, record=record)
 
 
-def _undoable(course: TableState, answer: Answer) -> TableState:
+def _undoable(state: TableState, answer: Answer) -> TableState:
     was, moment = answer.was, answer.was.game.moment(answer.was.game_state)
     lines = undoable_after(was.record, answer.entry, answer.before, answer.after, moment)
     return replace(
-        course, sheet=course.record.with_undo(open=None if answer.step.reveals else lines)
+        state, record=state.record.with_undo(open=None if answer.step.reveals else lines)
     )
 
 
-def _recalled(course: TableState, answer: Answer) -> TableState:
+def _recalled(state: TableState, answer: Answer) -> TableState:
     """After a window that people were called to, whoever goes on is called anew."""
-    if answer.entry.seat != TABLE or not windows.called_people(course.record):
-        return course
-    return called_anew(course, answer.coming)
+    if answer.entry.seat != TABLE or not windows.called_people(state.record):
+        return state
+    return called_anew(state, answer.coming)
 
 
-def _forgiven(course: TableState, answer: Answer) -> TableState:
+def _forgiven(state: TableState, answer: Answer) -> TableState:
     """Whoever acts in person is there again."""
     entry = answer.entry
     if entry.by not in ("click", "plan"):
-        return course
-    course = windows.woken(course, entry.seat)
-    chair = course.record.chairs[entry.seat]
+        return state
+    state = windows.woken(state, entry.seat)
+    chair = state.record.chairs[entry.seat]
     if not chair.misses:
-        return course
-    chairs = with_chair(course.record, entry.seat, replace(chair, misses=0))
-    return replace(course, sheet=replace(course.record, chairs=chairs))
+        return state
+    chairs = with_chair(state.record, entry.seat, replace(chair, misses=0))
+    return replace(state, record=replace(state.record, chairs=chairs))
 
 
 _FOLLOWING: tuple[Callable[[TableState, Answer], TableState], ...] = (
@@ -120,9 +120,9 @@ _FOLLOWING: tuple[Callable[[TableState, Answer], TableState], ...] = (
 )
 
 
-def called_anew(course: TableState, edition: int) -> TableState:
-    turn = course.game.moment(course.game_state).turn
-    return replace(course, sheet=course.record.with_turn(called_again=(turn, edition)))
+def called_anew(state: TableState, edition: int) -> TableState:
+    turn = state.game.moment(state.game_state).turn
+    return replace(state, record=state.record.with_turn(called_again=(turn, edition)))
 
 
 def since(
@@ -145,16 +145,16 @@ def _undated(ask: Ask) -> Ask:
 
 
 def retimed_course(
-    course: TableState, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
+    state: TableState, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
 ) -> TableState:
     """With the clocks of what is asked now."""
-    course = replace(course, sheet=replace(course.record, asked_at=_asked_at(course.record, now)))
-    return retimed(course, before, entry, now, luck)
+    state = replace(state, record=replace(state.record, asked_at=_asked_at(state.record, now)))
+    return retimed(state, before, entry, now, luck)
 
 
-def _asked_at(sheet: TableRecord, now: float) -> dict[Seat, float]:
+def _asked_at(record: TableRecord, now: float) -> dict[Seat, float]:
     """When each ask came to stand; what comes with the next edition has just been asked."""
     return {
-        seat: now if since > sheet.edition else sheet.asked_at.get(seat, now)
-        for seat, since in sheet.since.items()
+        seat: now if since > record.edition else record.asked_at.get(seat, now)
+        for seat, since in record.since.items()
     }

@@ -10,28 +10,28 @@ from bot.table.model.record import Begun
 from bot.table.model.table_state import TableState
 
 
-def noted(course: TableState, seat: Seat, path: Path) -> TableState:
+def noted(state: TableState, seat: Seat, path: Path) -> TableState:
     """This seat has picked so far; nothing, if they went all the way back."""
-    sheet = course.record
-    begun = {whose: one for whose, one in sheet.begun.items() if whose != seat}
+    record = state.record
+    begun = {whose: one for whose, one in record.begun.items() if whose != seat}
     if path:
-        begun[seat] = Begun(sheet.since[seat], path)
-    return course if begun == sheet.begun else replace(course, sheet=replace(sheet, begun=begun))
+        begun[seat] = Begun(record.since[seat], path)
+    return state if begun == record.begun else replace(state, record=replace(record, begun=begun))
 
 
-def silence(course: TableState, seat: Seat) -> Path:
+def silence(state: TableState, seat: Seat) -> Path:
     """What the clock answers for a seat."""
-    said: Path = course.game.default(course.game_state, seat, _begun(course, seat))
+    said: Path = state.game.default(state.game_state, seat, _begun(state, seat))
     return said
 
 
-def _begun(course: TableState, seat: Seat) -> Path:
+def _begun(state: TableState, seat: Seat) -> Path:
     """What they have picked for the ask that stands, as far as it may still be answered so."""
-    begun = course.record.begun.get(seat)
-    if begun is None or begun.since != course.record.since.get(seat):
+    begun = state.record.begun.get(seat)
+    if begun is None or begun.since != state.record.since.get(seat):
         return ()
     try:
-        goes_on = isinstance(look(course.game, course.game_state, seat, begun.path), Menu)
+        goes_on = isinstance(look(state.game, state.game_state, seat, begun.path), Menu)
     except Refused:
         goes_on = False
     return begun.path if goes_on else ()

@@ -15,68 +15,68 @@ from bot.table.play import windows
 from bot.table.time.sanity import is_future
 
 
-def calls(course: TableState) -> dict[Seat, CallId]:
+def calls(state: TableState) -> dict[Seat, CallId]:
     """Everybody who is to be told something now, with the reason."""
-    sheet = course.record
-    if sheet.phase in (Phase.OVER, Phase.ENDED):
-        chairs = enumerate(sheet.chairs)
+    record = state.record
+    if record.phase in (Phase.OVER, Phase.ENDED):
+        chairs = enumerate(record.chairs)
         there = [seat for seat, chair in chairs if chair.user is not None and not chair.resigned]
-        return {Seat(seat): CallId(Seat(seat), "end") for seat in there if sheet.seed}
-    if sheet.phase is not Phase.RUNNING or sheet.pause is not None:
+        return {Seat(seat): CallId(Seat(seat), "end") for seat in there if record.seed}
+    if record.phase is not Phase.RUNNING or record.pause is not None:
         return {}
-    return {ask.seat: call_of(course, ask) for ask in course.asks() if is_called(sheet, ask)}
+    return {ask.seat: call_of(state, ask) for ask in state.asks() if is_called(record, ask)}
 
 
-def is_called(sheet: TableRecord, ask: Ask) -> bool:
+def is_called(record: TableRecord, ask: Ask) -> bool:
     """People are called to their turn and to decisions; to a window only if it is long and stays
     open for them."""
-    if ask.seat == TABLE or not sheet.chairs[ask.seat].is_played:
+    if ask.seat == TABLE or not record.chairs[ask.seat].is_played:
         return False
     if ask.clock is not Clock.REACTION:
         return True
-    return windows.is_long(sheet) and windows.is_waited_for(sheet, ask.seat)
+    return windows.is_long(record) and windows.is_waited_for(record, ask.seat)
 
 
-def call_of(course: TableState, ask: Ask) -> CallId:
-    sheet, turn = course.record, course.game.moment(course.game_state).turn
-    again, edition = sheet.turn.called_again
+def call_of(state: TableState, ask: Ask) -> CallId:
+    record, turn = state.record, state.game.moment(state.game_state).turn
+    again, edition = record.turn.called_again
     anew = edition if again == turn else 0
     if ask.clock is Clock.TURN:
-        return CallId(ask.seat, "turn", anew or turn, int(sheet.turn.reminded == turn))
-    stands = sheet.since[ask.seat]
+        return CallId(ask.seat, "turn", anew or turn, int(record.turn.reminded == turn))
+    stands = record.since[ask.seat]
     if ask.clock is Clock.DECISION:
-        return CallId(ask.seat, "decision", max(stands, anew), _is_half_over(course, ask))
+        return CallId(ask.seat, "decision", max(stands, anew), _is_half_over(state, ask))
     return CallId(ask.seat, "window", max(stands, anew))
 
 
-def _is_half_over(course: TableState, ask: Ask) -> int:
+def _is_half_over(state: TableState, ask: Ask) -> int:
     """1: whoever decides is reminded."""
-    sheet, moment = course.record, course.game.moment(course.game_state)
-    if is_of_turn(sheet, ask, moment):
-        return int(sheet.turn.reminded == moment.turn)
-    return int(sheet.nudged.get(ask.seat) == sheet.since[ask.seat])
+    record, moment = state.record, state.game.moment(state.game_state)
+    if is_of_turn(record, ask, moment):
+        return int(record.turn.reminded == moment.turn)
+    return int(record.nudged.get(ask.seat) == record.since[ask.seat])
 
 
-def whose_end(course: TableState, deadline: Deadline) -> Seat:
+def whose_end(state: TableState, deadline: Deadline) -> Seat:
     """Whose time is over with it; `TABLE` where it is that of a window for several."""
-    if deadline.seat != TABLE or course.record.window.kind != "decision":
+    if deadline.seat != TABLE or state.record.window.kind != "decision":
         return deadline.seat
-    return next(iter(windows.missing(course)), TABLE)
+    return next(iter(windows.missing(state)), TABLE)
 
 
 def after_the_word(
-    course: TableState, deadline: Deadline, told_at: float | None, now: float
+    state: TableState, deadline: Deadline, told_at: float | None, now: float
 ) -> float | None:
     """No default is played for somebody who was not told, at least half their time ago: when the
     deadline comes instead; None where it may come now."""
-    if not deadline.meaning.is_end or not course.is_dealt:
+    if not deadline.meaning.is_end or not state.is_dealt:
         return None
-    ask = course.ask_of(whose_end(course, deadline))
-    if ask is None or not is_called(course.record, ask):
+    ask = state.ask_of(whose_end(state, deadline))
+    if ask is None or not is_called(state.record, ask):
         return None
-    moment = course.game.moment(course.game_state)
-    is_turn = is_of_turn(course.record, ask, moment)
-    length = course.record.clocks.turn if is_turn else decision_time(course.record)
+    moment = state.game.moment(state.game_state)
+    is_turn = is_of_turn(state.record, ask, moment)
+    length = state.record.clocks.turn if is_turn else decision_time(state.record)
     if told_at is not None and is_future(told_at, now):
         return None  # the clock was ahead then: it is long known
     later = (now if told_at is None else told_at) + (length or 0) / 2

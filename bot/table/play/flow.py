@@ -23,151 +23,151 @@ from bot.table.time.pauses import running
 MISSES = 3  # after so many missed turns in a row a computer keeps the seat warm
 
 
-def begin(game: AnyGame, sheet: TableRecord, options: Any, now: float, luck: Luck) -> TableState:
+def begin(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Luck) -> TableState:
     """Deals: from here on the sheet's seed decides every card and die."""
-    first = None if sheet.start_seat is None else Seat(sheet.start_seat)
-    step = game.start(len(sheet.chairs), sheet.seed, options, first)
+    first = None if record.start_seat is None else Seat(record.start_seat)
+    step = game.start(len(record.chairs), record.seed, options, first)
     asks = game.asks(step.state)
-    stands = dict.fromkeys((ask.seat for ask in asks), sheet.edition + 1)
-    sheet = replace(sheet, phase=Phase.RUNNING, since=stands, rules=game.RULES, dealt_at=now)
+    stands = dict.fromkeys((ask.seat for ask in asks), record.edition + 1)
+    record = replace(record, phase=Phase.RUNNING, since=stands, rules=game.RULES, dealt_at=now)
     dealt = happening(0, None, game.moment(step.state), step)
-    course = TableState(game, sheet, step.state, {}, (dealt,))
-    return _onwards(retimed_course(course, (), None, now, luck), now, luck)
+    state = TableState(game, record, step.state, {}, (dealt,))
+    return _onwards(retimed_course(state, (), None, now, luck), now, luck)
 
 
-def advance(course: TableState, entries: tuple[Entry, ...], now: float, luck: Luck) -> TableState:
+def advance(state: TableState, entries: tuple[Entry, ...], now: float, luck: Luck) -> TableState:
     """These answers, and all that follows from them without anybody being asked."""
     for entry in entries:
-        course = answered(course, entry, now, luck)
-    return _onwards(course, now, luck)
+        state = answered(state, entry, now, luck)
+    return _onwards(state, now, luck)
 
 
-def resumed(course: TableState, now: float, luck: Luck) -> TableState:
+def resumed(state: TableState, now: float, luck: Luck) -> TableState:
     """The game goes on, first with all that need not wait for anybody."""
-    course = running(course, now)
-    return advance(called_anew(course, course.record.edition + 1), (), now, luck)
+    state = running(state, now)
+    return advance(called_anew(state, state.record.edition + 1), (), now, luck)
 
 
-def fire(course: TableState, deadline: Deadline, now: float, luck: Luck) -> TableState:
+def fire(state: TableState, deadline: Deadline, now: float, luck: Luck) -> TableState:
     """A deadline has come."""
-    course = replace(course, due={k: at for k, at in course.due.items() if k != deadline})
+    state = replace(state, due={k: at for k, at in state.due.items() if k != deadline})
     kind, seat = deadline
     if kind is DeadlineKind.UNDO:
-        return replace(course, sheet=course.record.with_undo(open=None))
-    ask = course.ask_of(seat)
+        return replace(state, record=state.record.with_undo(open=None))
+    ask = state.ask_of(seat)
     if kind in (DeadlineKind.REMIND, DeadlineKind.NUDGE):
-        return replace(course, sheet=_reminded(course, deadline))
+        return replace(state, record=_reminded(state, deadline))
     if ask is None or kind is DeadlineKind.FLOOR:
-        return _onwards(course, now, luck)
+        return _onwards(state, now, luck)
     match kind:
         case DeadlineKind.CAP | DeadlineKind.CAP_LIMIT if seat == TABLE:
-            return _run_out(course, now, luck)
+            return _run_out(state, now, luck)
         case DeadlineKind.ORDER:
             return advance(
-                course, (Entry(seat, course.record.orders.held[seat], "order"),), now, luck
+                state, (Entry(seat, state.record.orders.held[seat], "order"),), now, luck
             )
         case DeadlineKind.COMPUTER:
-            return _computer_turn(course, seat, now, luck)
+            return _computer_turn(state, seat, now, luck)
         case DeadlineKind.TURN | DeadlineKind.TURN_LIMIT:
-            course = replace(course, sheet=_missed_turn(course, seat))
-        case _ if course.record.pace == "days":
-            course = windows.undecided(_missed(course, seat), seat)
-    return advance(course, (Entry(seat, silence(course, seat), "clock"),), now, luck)
+            state = replace(state, record=_missed_turn(state, seat))
+        case _ if state.record.pace == "days":
+            state = windows.undecided(_missed(state, seat), seat)
+    return advance(state, (Entry(seat, silence(state, seat), "clock"),), now, luck)
 
 
-def _onwards(course: TableState, now: float, luck: Luck) -> TableState:
+def _onwards(state: TableState, now: float, luck: Luck) -> TableState:
     """Everything that happens by itself and at once."""
-    course = draft.judged(course)
-    while entries := _at_once(course, luck):
+    state = draft.judged(state)
+    while entries := _at_once(state, luck):
         for entry in entries:
-            course = answered(course, entry, now, luck)
-        course = draft.judged(course)
-    if not course.asks():
-        sheet = replace(course.record, phase=Phase.OVER, plans={}, begun={}).with_orders(held={})
-        sheet = sheet.with_window(asked=(), kind=None).with_turn(left=None, most=None)
-        course = replace(course, sheet=sheet, due={})
-    return course
+            state = answered(state, entry, now, luck)
+        state = draft.judged(state)
+    if not state.asks():
+        record = replace(state.record, phase=Phase.OVER, plans={}, begun={}).with_orders(held={})
+        record = record.with_window(asked=(), kind=None).with_turn(left=None, most=None)
+        state = replace(state, record=record, due={})
+    return state
 
 
-def _at_once(course: TableState, luck: Luck) -> tuple[Entry, ...]:
-    asks = course.asks()
+def _at_once(state: TableState, luck: Luck) -> tuple[Entry, ...]:
+    asks = state.asks()
     table = next((ask for ask in asks if ask.seat == TABLE), None)
     if table is None:
-        return _overdue(course, asks) or draft.next_step(course) or _by_order(course, asks)
+        return _overdue(state, asks) or draft.next_step(state) or _by_order(state, asks)
     if table.clock is Clock.NOW:
-        return windows.closing(course)
+        return windows.closing(state)
     for ask in asks:
-        if ask.seat != TABLE and course.record.chairs[ask.seat].computer:
-            return (_by_computer(course, ask.seat, luck),)
-    return _overdue(course, asks) or (windows.closing(course) if windows.may_close(course) else ())
+        if ask.seat != TABLE and state.record.chairs[ask.seat].computer:
+            return (_by_computer(state, ask.seat, luck),)
+    return _overdue(state, asks) or (windows.closing(state) if windows.may_close(state) else ())
 
 
-def _overdue(course: TableState, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
+def _overdue(state: TableState, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """Once a turn's deadline is missed, the rest of that turn takes defaults at once."""
-    moment = course.game.moment(course.game_state)
-    for ask in asks if course.record.turn.missed == moment.turn else ():
-        is_up = ask.seat != TABLE and is_of_turn(course.record, ask, moment)
-        if is_up and course.record.chairs[ask.seat].computer is None:
-            return (Entry(ask.seat, course.game.default(course.game_state, ask.seat), "clock"),)
+    moment = state.game.moment(state.game_state)
+    for ask in asks if state.record.turn.missed == moment.turn else ():
+        is_up = ask.seat != TABLE and is_of_turn(state.record, ask, moment)
+        if is_up and state.record.chairs[ask.seat].computer is None:
+            return (Entry(ask.seat, state.game.default(state.game_state, ask.seat), "clock"),)
     return ()
 
 
-def _by_order(course: TableState, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
+def _by_order(state: TableState, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
     """In their own turn somebody's orders and goals answer at once."""
-    held = course.record.orders.held
+    held = state.record.orders.held
     seats = (ask.seat for ask in asks if ask.clock is Clock.TURN and ask.seat in held)
     return tuple(Entry(seat, held[seat], "order") for seat in seats)[:1]
 
 
-def _computer_turn(course: TableState, seat: Seat, now: float, luck: Luck) -> TableState:
+def _computer_turn(state: TableState, seat: Seat, now: float, luck: Luck) -> TableState:
     """All it has to say in a row, so that a computer's turn is one change of the board."""
-    turn = course.game.moment(course.game_state).turn
+    turn = state.game.moment(state.game_state).turn
     while True:
-        course = advance(course, (_by_computer(course, seat, luck),), now, luck)
-        asks = course.asks()
-        over = course.game.moment(course.game_state).turn != turn
+        state = advance(state, (_by_computer(state, seat, luck),), now, luck)
+        asks = state.asks()
+        over = state.game.moment(state.game_state).turn != turn
         if over or [ask.seat for ask in asks] != [seat]:
-            return course
+            return state
 
 
-def _by_computer(course: TableState, seat: Seat, luck: Luck) -> Entry:
-    game, state = course.game, course.game_state
-    is_easy = course.record.chairs[seat].computer == "easy"
+def _by_computer(state: TableState, seat: Seat, luck: Luck) -> Entry:
+    game, game_state = state.game, state.game_state
+    is_easy = state.record.chairs[seat].computer == "easy"
     mind = Mind("easy" if is_easy else "normal", int(luck() * 2**32))
-    tree = partial(game.choices, state, seat)
-    path = game.choose(game.public(state), game.own(state, seat), seat, tree, mind)
+    tree = partial(game.choices, game_state, seat)
+    path = game.choose(game.public(game_state), game.own(game_state, seat), seat, tree, mind)
     return Entry(seat, path, "computer")
 
 
-def _run_out(course: TableState, now: float, luck: Luck) -> TableState:
+def _run_out(state: TableState, now: float, luck: Luck) -> TableState:
     """A window has come to its cap; whoever did not decide by then has missed it like a turn."""
-    entries, missing = windows.closing(course), windows.missing(course)
-    is_missed = course.record.window.kind == "decision" and course.record.pace == "days"
-    course = windows.let_pass(course, missing)
+    entries, missing = windows.closing(state), windows.missing(state)
+    is_missed = state.record.window.kind == "decision" and state.record.pace == "days"
+    state = windows.let_pass(state, missing)
     for seat in missing if is_missed else ():
-        course = windows.undecided(_missed(course, seat), seat)
-    return advance(course, entries, now, luck)
+        state = windows.undecided(_missed(state, seat), seat)
+    return advance(state, entries, now, luck)
 
 
-def _missed(course: TableState, seat: Seat) -> TableState:
+def _missed(state: TableState, seat: Seat) -> TableState:
     """One deadline more that somebody missed in a row; in the end a computer plays on for them."""
-    sheet = course.record
-    chair = sheet.chairs[seat]
+    record = state.record
+    chair = record.chairs[seat]
     misses = chair.misses + 1
     computer = "normal" if misses >= MISSES else None  # a computer's turn has no deadline
     chair = replace(chair, misses=misses, computer=computer)
-    chairs = with_chair(sheet, seat, chair)
-    return replace(course, sheet=replace(sheet, chairs=chairs, host=host_of(sheet, chairs)))
+    chairs = with_chair(record, seat, chair)
+    return replace(state, record=replace(record, chairs=chairs, host=host_of(record, chairs)))
 
 
-def _missed_turn(course: TableState, seat: Seat) -> TableRecord:
-    turn = course.game.moment(course.game_state).turn
-    return _missed(course, seat).record.with_turn(missed=turn, reminded=-1)
+def _missed_turn(state: TableState, seat: Seat) -> TableRecord:
+    turn = state.game.moment(state.game_state).turn
+    return _missed(state, seat).record.with_turn(missed=turn, reminded=-1)
 
 
-def _reminded(course: TableState, deadline: Deadline) -> TableRecord:
+def _reminded(state: TableState, deadline: Deadline) -> TableRecord:
     """Half of a turn has passed, or of a decision."""
-    sheet, seat = course.record, deadline.seat
+    record, seat = state.record, deadline.seat
     if deadline.kind is DeadlineKind.REMIND:
-        return sheet.with_turn(reminded=course.game.moment(course.game_state).turn)
-    return replace(sheet, nudged={**sheet.nudged, seat: sheet.since[seat]})
+        return record.with_turn(reminded=state.game.moment(state.game_state).turn)
+    return replace(record, nudged={**record.nudged, seat: record.since[seat]})

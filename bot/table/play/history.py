@@ -13,54 +13,57 @@ from bot.table.model.table_state import Happening, TableState, Walk
 log = logging.getLogger(__name__)
 
 
-def retold(course: TableState, entries: Iterable[Entry]) -> list[Happening]:
+def retold(state: TableState, entries: Iterable[Entry]) -> list[Happening]:
     """All that happened, or nothing where the log does not lead to where the table stands.
 
     Such a table is played on from its snapshot, and only what is certain is told.
     """
-    return [happened for happened, _ in whole_walk(course, entries)]
+    return [happened for happened, _ in whole_walk(state, entries)]
 
 
-def state_before(course: TableState, entries: Iterable[Entry]) -> AnyState:
+def state_before(state: TableState, entries: Iterable[Entry]) -> AnyState:
     """How things stood before the newest line; refused where the log does not lead here."""
-    walk = whole_walk(course, entries)
+    walk = whole_walk(state, entries)
     if len(walk) < 2:
         raise Refused("no_undo")
     return walk[-2][1]
 
 
-def followed(course: TableState, entries: Iterable[Entry], seat: Seat) -> Walk:
+def followed(state: TableState, entries: Iterable[Entry], seat: Seat) -> Walk:
     """The newest answers in a row of this seat's own and all that came after, with the states;
     else everything.
 
     In a row, for each may have been told something that nothing else shows. Not further back than
     anybody's log goes: to the beginning of the round before.
     """
-    walk = whole_walk(course, entries)
+    walk = whole_walk(state, entries)
     own = [is_own(happened, seat) for happened, _ in walk]
     begin = max((n for n, mine in enumerate(own) if mine), default=0)
     while begin and own[begin - 1]:
         begin -= 1
-    first = course.game.moment(course.game_state).round - 1
-    return [(h, state) for h, state in walk[begin:] if h.moment.round >= first]
+    first = state.game.moment(state.game_state).round - 1
+    return [(h, game_state) for h, game_state in walk[begin:] if h.moment.round >= first]
 
 
-def states(course: TableState, entries: Iterable[Entry]) -> list[AnyState]:
+def states(state: TableState, entries: Iterable[Entry]) -> list[AnyState]:
     """How things stood from the deal on; nothing where that is not certain."""
-    return [state for _, state in whole_walk(course, entries)]
+    return [game_state for _, game_state in whole_walk(state, entries)]
 
 
-def standings(course: TableState, entries: Iterable[Entry]) -> list[tuple[int, ...]]:
+def standings(state: TableState, entries: Iterable[Entry]) -> list[tuple[int, ...]]:
     """The points of all seats at the end of each round. Secret while the game is on."""
-    game = course.game
-    rounds = {game.moment(state).round: state for state in states(course, entries)}
-    return [game.standings(state) for _, state in sorted(rounds.items(), key=lambda one: one[0])]
+    game = state.game
+    rounds = {game.moment(game_state).round: game_state for game_state in states(state, entries)}
+    return [
+        game.standings(game_state)
+        for _, game_state in sorted(rounds.items(), key=lambda one: one[0])
+    ]
 
 
-def moments(course: TableState, entries: Iterable[Entry], most: int) -> list[Happening]:
+def moments(state: TableState, entries: Iterable[Entry], most: int) -> list[Happening]:
     """The greatest moments in the order they came: where the points changed most."""
-    walk = [one for one in whole_walk(course, entries) if one[0].news]
-    points = [course.game.standings(state) for _, state in walk]
+    walk = [one for one in whole_walk(state, entries) if one[0].news]
+    points = [state.game.standings(game_state) for _, game_state in walk]
     swings = [sum(map(abs, map(sub, new, old))) for old, new in pairwise(points)]
     ranked = sorted(range(len(swings)), key=lambda at: -swings[at])
     return [walk[at + 1][0] for at in sorted(ranked[:most]) if swings[at]]
@@ -72,17 +75,17 @@ def is_own(happened: Happening, seat: Seat) -> bool:
     return entry is not None and entry.seat == seat and entry.by in ("click", "plan")
 
 
-def whole_walk(course: TableState, entries: Iterable[Entry]) -> Walk:
+def whole_walk(state: TableState, entries: Iterable[Entry]) -> Walk:
     """The walk to this very state: empty before the deal, under newer rules, or if it misses."""
-    sheet = course.record
-    if not course.is_dealt or sheet.rules != course.game.RULES:
+    record = state.record
+    if not state.is_dealt or record.rules != state.game.RULES:
         return []
     try:
-        walk = list(walked(course.game, sheet, entries))
+        walk = list(walked(state.game, record, entries))
     except Exception as fault:  # whatever the rules make of a damaged line
-        log.error("table %d: its log cannot be replayed: %r", sheet.id, fault)
+        log.error("table %d: its log cannot be replayed: %r", record.id, fault)
         return []
-    if walk[-1][1] != course.game_state:
-        log.error("table %d: its log does not lead to its state", sheet.id)
+    if walk[-1][1] != state.game_state:
+        log.error("table %d: its log does not lead to its state", record.id)
         return []
     return walk

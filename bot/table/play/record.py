@@ -67,13 +67,13 @@ def verify(record: Record) -> None:
         raise Unfair(f"There is no table {record.table}.")
     if commitment(seed, record.table) != record.commitment:
         raise Unfair("The seed does not fit the fingerprint published at the start.")
-    state = _start(record, seed)
+    game_state = _start(record, seed)
     for number, line in enumerate(record.actions, 1):
         try:
-            state = play(game, state, *answer_in(line)).state
+            game_state = play(game, game_state, *answer_in(line)).state
         except (Refused, ValueError) as fault:
             raise Unfair(f"Action {number}, {line!r}, was not possible: {fault}.") from None
-    if game.outcome(state) != record.outcome:
+    if game.outcome(game_state) != record.outcome:
         raise Unfair("The actions lead to another result than the one written down.")
 
 
@@ -104,18 +104,18 @@ def _start(record: Record, seed: bytes) -> AnyState:
     return game.start(record.seats, seed, options, first).state
 
 
-def record_of(course: TableState, lines: list[Line]) -> Record:
+def record_of(state: TableState, lines: list[Line]) -> Record:
     """The record of a table whose game is over or called off."""
-    sheet, game = course.record, course.game
+    record, game = state.record, state.game
     return Record(
-        sheet.game,
-        sheet.rules,
-        sheet.id,
-        len(sheet.chairs),
-        sheet.start_seat,
-        sheet.options,
-        commitment(sheet.seed, sheet.id),
-        sheet.seed.hex(),
+        record.game,
+        record.rules,
+        record.id,
+        len(record.chairs),
+        record.start_seat,
+        record.options,
+        commitment(record.seed, record.id),
+        record.seed.hex(),
         tuple(line_of(line.entry.seat, line.entry.path) for line in lines),
-        game.outcome(course.game_state),
+        game.outcome(state.game_state),
     )

@@ -48,31 +48,31 @@ class Turn(Struct, frozen=True):
     cut: int
 
 
-def wants_thought(course: TableState, deadline: Deadline) -> bool:
+def wants_thought(state: TableState, deadline: Deadline) -> bool:
     """Whether a hard computer is up in its own turn; elsewhere it does not search."""
-    if deadline.kind is not DeadlineKind.COMPUTER or course.record.pause is not None:
+    if deadline.kind is not DeadlineKind.COMPUTER or state.record.pause is not None:
         return False
-    ask = course.ask_of(deadline.seat)
-    is_hard = course.record.chairs[deadline.seat].computer == "hard"
+    ask = state.ask_of(deadline.seat)
+    is_hard = state.record.chairs[deadline.seat].computer == "hard"
     return is_hard and ask is not None and ask.clock is Clock.TURN
 
 
-def question(course: TableState, seat: Seat, luck: int, effort: int) -> Question:
-    assert isinstance(course.game, ModuleType)  # every game is one
+def question(state: TableState, seat: Seat, luck: int, effort: int) -> Question:
+    assert isinstance(state.game, ModuleType)  # every game is one
     return Question(
-        course.game.__name__, msgspec.msgpack.encode(course.game_state), seat, luck, effort
+        state.game.__name__, msgspec.msgpack.encode(state.game_state), seat, luck, effort
     )
 
 
 def turn(asked: Question, patience: float = PATIENCE) -> Turn:
     """To be called in the thinker's process."""
     game = cast(TableGame, import_module(asked.module))
-    state = msgspec.msgpack.decode(asked.state, type=game.State)
-    number, paths, playouts, cut = game.moment(state).turn, list[Path](), 0, 0
-    while not paths or _goes_on(game, state, asked.seat, number):
+    game_state = msgspec.msgpack.decode(asked.state, type=game.State)
+    number, paths, playouts, cut = game.moment(game_state).turn, list[Path](), 0, 0
+    while not paths or _goes_on(game, game_state, asked.seat, number):
         mind = Mind("normal", asked.luck + len(paths), asked.effort)
-        found = think(game, state, asked.seat, mind, _late(patience))
-        state = play(game, state, asked.seat, found.path).state
+        found = think(game, game_state, asked.seat, mind, _late(patience))
+        game_state = play(game, game_state, asked.seat, found.path).state
         paths.append(found.path)
         playouts, cut = playouts + found.playouts, cut + found.is_cut
     return Turn(tuple(paths), playouts, cut)
@@ -83,9 +83,9 @@ def _late(patience: float) -> Callable[[], bool]:
     return lambda: monotonic() >= end or _is_stopped()
 
 
-def _goes_on(game: TableGame, state: AnyState, seat: Seat, number: int) -> bool:
-    asks = game.asks(state)
-    return [ask.seat for ask in asks] == [seat] and game.moment(state).turn == number
+def _goes_on(game: TableGame, game_state: AnyState, seat: Seat, number: int) -> bool:
+    asks = game.asks(game_state)
+    return [ask.seat for ask in asks] == [seat] and game.moment(game_state).turn == number
 
 
 class Thinker:

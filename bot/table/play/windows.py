@@ -32,113 +32,115 @@ from bot.table.play.orders.in_turn import at_turn
 LAPSES = 2  # key windows in a row that ran out on somebody: then only their orders answer
 
 
-def is_long(sheet: TableRecord) -> bool:
+def is_long(record: TableRecord) -> bool:
     """Whether a window is open for which people are called."""
-    return sheet.window.kind == "key" and has_long_windows(sheet)
+    return record.window.kind == "key" and has_long_windows(record)
 
 
-def called_people(sheet: TableRecord) -> bool:
+def called_people(record: TableRecord) -> bool:
     """Whether the open window is one in which others go about their lives meanwhile."""
-    return is_long(sheet) or (sheet.window.kind == "decision" and sheet.pace == "days")
+    return is_long(record) or (record.window.kind == "decision" and record.pace == "days")
 
 
 # Who is waited for
 
 
-def attention_of(sheet: TableRecord, seat: Seat) -> Attention:
+def attention_of(record: TableRecord, seat: Seat) -> Attention:
     """To which windows somebody wants to be asked; where all sit together, to every one."""
-    return sheet.window.attention.get(seat, "all" if sheet.pace == "together" else "key")
+    return record.window.attention.get(seat, "all" if record.pace == "together" else "key")
 
 
-def is_dozing(sheet: TableRecord, seat: Seat) -> bool:
+def is_dozing(record: TableRecord, seat: Seat) -> bool:
     """Whether they let so much run out that only their orders answer, until their next click."""
-    return sheet.window.lapses.get(seat, 0) >= LAPSES
+    return record.window.lapses.get(seat, 0) >= LAPSES
 
 
-def is_waited_for(sheet: TableRecord, seat: Seat) -> bool:
+def is_waited_for(record: TableRecord, seat: Seat) -> bool:
     """Whether the open window stays open for this seat, which has not answered yet."""
-    chair = sheet.chairs[seat]
-    if not chair.is_played or seat in sheet.orders.held:
+    chair = record.chairs[seat]
+    if not chair.is_played or seat in record.orders.held:
         return False
-    if sheet.window.kind == "decision":
+    if record.window.kind == "decision":
         return True
-    is_away = chair.habits.vacation > sheet.asked_at.get(TABLE, 0.0)
-    return not is_away and _is_attentive(sheet, seat)
+    is_away = chair.habits.vacation > record.asked_at.get(TABLE, 0.0)
+    return not is_away and _is_attentive(record, seat)
 
 
-def _is_attentive(sheet: TableRecord, seat: Seat) -> bool:
-    attention = attention_of(sheet, seat)
-    if is_dozing(sheet, seat) or attention == "orders":
+def _is_attentive(record: TableRecord, seat: Seat) -> bool:
+    attention = attention_of(record, seat)
+    if is_dozing(record, seat) or attention == "orders":
         return False
-    return attention == "all" or sheet.window.kind == "key"
+    return attention == "all" or record.window.kind == "key"
 
 
-def attentions(course: TableState) -> tuple[Attention, ...]:
+def attentions(state: TableState) -> tuple[Attention, ...]:
     """What can be chosen: nothing in a game without windows, and every window only where some have
     opened that are not worth waiting for."""
-    if not any(offer.at_hand for offer in course.game.OFFERS):
+    if not any(offer.at_hand for offer in state.game.OFFERS):
         return ()
-    return ("key", "orders", "all") if course.record.window.has_plain else ("key", "orders")
+    return ("key", "orders", "all") if state.record.window.has_plain else ("key", "orders")
 
 
-def with_attention(course: TableState, seat: Seat, attention: Attention) -> TableState:
+def with_attention(state: TableState, seat: Seat, attention: Attention) -> TableState:
     """What somebody wants to be asked from now on, also in the window that is open."""
-    chosen = {**course.record.window.attention, seat: attention}
-    return woken(replace(course, sheet=course.record.with_window(attention=chosen)), seat)
+    chosen = {**state.record.window.attention, seat: attention}
+    return woken(replace(state, record=state.record.with_window(attention=chosen)), seat)
 
 
-def woken(course: TableState, seat: Seat) -> TableState:
+def woken(state: TableState, seat: Seat) -> TableState:
     """Whoever clicks is there again."""
-    lapses = {s: number for s, number in course.record.window.lapses.items() if s != seat}
-    return replace(course, sheet=course.record.with_window(lapses=lapses))
+    lapses = {s: number for s, number in state.record.window.lapses.items() if s != seat}
+    return replace(state, record=state.record.with_window(lapses=lapses))
 
 
 # What is held ready
 
 
 def with_held(
-    game: TableGame, state: AnyState, sheet: TableRecord, asks: tuple[Ask, ...]
+    game: TableGame, game_state: AnyState, record: TableRecord, asks: tuple[Ask, ...]
 ) -> TableRecord:
     """Orders judge an ask once, when it opens; what they answer waits for floor or close."""
     wishes: dict[Seat, judging.Wish] = {}
     for ask in asks:
-        if ask.seat == TABLE or sheet.chairs[ask.seat].computer:
+        if ask.seat == TABLE or record.chairs[ask.seat].computer:
             continue
-        opened = sheet.since[ask.seat]
-        if opened > sheet.edition and ask.clock is Clock.TURN:
-            wish, orders = at_turn(game, state, sheet.orders.standing, ask, opened)
-            sheet = sheet.with_orders(standing=orders)
-        elif opened > sheet.edition:
-            wish = judging.held(game, state, sheet.orders.standing, ask, opened)
-        elif ask.seat in sheet.orders.held:
-            wish = judging.Wish(sheet.orders.held_by.get(ask.seat, ""), sheet.orders.held[ask.seat])
+        opened = record.since[ask.seat]
+        if opened > record.edition and ask.clock is Clock.TURN:
+            wish, orders = at_turn(game, game_state, record.orders.standing, ask, opened)
+            record = record.with_orders(standing=orders)
+        elif opened > record.edition:
+            wish = judging.held(game, game_state, record.orders.standing, ask, opened)
+        elif ask.seat in record.orders.held:
+            wish = judging.Wish(
+                record.orders.held_by.get(ask.seat, ""), record.orders.held[ask.seat]
+            )
         else:
             wish = None
         if wish is not None:
             wishes[ask.seat] = wish
     held = {seat: wish.path for seat, wish in wishes.items()}
-    return sheet.with_orders(held=held, held_by={s: wish.order for s, wish in wishes.items()})
+    return record.with_orders(held=held, held_by={s: wish.order for s, wish in wishes.items()})
 
 
 # What is waived: an order for this window and all that follow like it
 
 
-def at_hand(course: TableState, seat: Seat) -> tuple[Offer, ...]:
+def at_hand(state: TableState, seat: Seat) -> tuple[Offer, ...]:
     """The orders that a seat can give in the open window, and that answer it as well."""
-    ask = course.ask_of(seat)
+    ask = state.ask_of(seat)
     if ask is None or ask.clock is not Clock.REACTION:
         return ()
-    return tuple(o for o in course.game.OFFERS if o.at_hand and _waiver(o, ask) is not None)
+    return tuple(o for o in state.game.OFFERS if o.at_hand and _waiver(o, ask) is not None)
 
 
-def waived(course: TableState, seat: Seat, key: str) -> tuple[TableState, Entry]:
+def waived(state: TableState, seat: Seat, key: str) -> tuple[TableState, Entry]:
     """With that order, and with the answer that it gives here; whether it fits is not asked."""
-    ask, offer = course.ask_of(seat), judging.offer_named(course.game, key)
+    ask, offer = state.ask_of(seat), judging.offer_named(state.game, key)
     wish = None if ask is None or offer is None else _waiver(offer, ask)
     if offer is None or offer.at_hand is None or wish is None:
         raise Refused("not_offered")
-    path = judging.complete(course.game, course.game_state, seat, wish)
-    return book.given(course, seat, key, (), offer.at_hand), Entry(seat, path)
+    path = judging.complete(state.game, state.game_state, seat, wish)
+    return book.given(state, seat, key, (), offer.at_hand), Entry(seat, path)
 
 
 def _waiver(offer: Offer, ask: Ask) -> Path | None:
@@ -148,53 +150,55 @@ def _waiver(offer: Offer, ask: Ask) -> Path | None:
 # How it closes
 
 
-def may_close(course: TableState) -> bool:
+def may_close(state: TableState) -> bool:
     """Whether the open window closes now by itself."""
-    return Deadline(DeadlineKind.FLOOR) not in course.due and _is_ready(course)
+    return Deadline(DeadlineKind.FLOOR) not in state.due and _is_ready(state)
 
 
-def _is_ready(course: TableState) -> bool:
+def _is_ready(state: TableState) -> bool:
     """Given the answers that orders hold ready: a long window is kept open by nobody but those who
     are waited for. Where all sit together, the first card closes it as well: the game says so."""
-    sheet = course.record
-    if sheet.pace == "together" and not is_long(sheet):
-        return _is_ready_by_the_game(course)
-    return not missing(course)
+    record = state.record
+    if record.pace == "together" and not is_long(record):
+        return _is_ready_by_the_game(state)
+    return not missing(state)
 
 
-def _is_ready_by_the_game(course: TableState) -> bool:
-    game, state = course.game, course.game_state
-    for entry in closing(course)[:-1]:  # states are values: trying costs nothing
-        state = play(game, state, entry.seat, entry.path).state
-    return any(a.seat == TABLE and a.clock in (Clock.FLOOR, Clock.NOW) for a in game.asks(state))
+def _is_ready_by_the_game(state: TableState) -> bool:
+    game, game_state = state.game, state.game_state
+    for entry in closing(state)[:-1]:  # states are values: trying costs nothing
+        game_state = play(game, game_state, entry.seat, entry.path).state
+    return any(
+        a.seat == TABLE and a.clock in (Clock.FLOOR, Clock.NOW) for a in game.asks(game_state)
+    )
 
 
-def closing(course: TableState) -> tuple[Entry, ...]:
+def closing(state: TableState) -> tuple[Entry, ...]:
     """What closing a window adds to the log: the held answers of the silent, then the close."""
-    silent = [ask.seat for ask in course.asks() if ask.seat != TABLE]
-    held = course.record.orders.held
+    silent = [ask.seat for ask in state.asks() if ask.seat != TABLE]
+    held = state.record.orders.held
     return (
         *(Entry(seat, held[seat], "order") for seat in silent if seat in held),
         Entry(TABLE, CLOSE, "clock"),
     )
 
 
-def missing(course: TableState) -> list[Seat]:
+def missing(state: TableState) -> list[Seat]:
     """Who is still waited for."""
-    silent = [ask.seat for ask in course.asks() if ask.seat != TABLE]
-    return [seat for seat in silent if is_waited_for(course.record, seat)]
+    silent = [ask.seat for ask in state.asks() if ask.seat != TABLE]
+    return [seat for seat in silent if is_waited_for(state.record, seat)]
 
 
-def let_pass(course: TableState, seats: list[Seat]) -> TableState:
+def let_pass(state: TableState, seats: list[Seat]) -> TableState:
     """A long window has run out on these: the next one in a row is the last they are asked in."""
-    if not is_long(course.record):
-        return course
-    lapses = course.record.window.lapses
+    if not is_long(state.record):
+        return state
+    lapses = state.record.window.lapses
     more = {seat: lapses.get(seat, 0) + 1 for seat in seats}
-    return replace(course, sheet=course.record.with_window(lapses={**lapses, **more}))
+    return replace(state, record=state.record.with_window(lapses={**lapses, **more}))
 
 
-def undecided(course: TableState, seat: Seat) -> TableState:
+def undecided(state: TableState, seat: Seat) -> TableState:
     """Somebody let a decision run out: from now on only their orders answer in windows."""
-    lapses = {**course.record.window.lapses, seat: LAPSES}
-    return replace(course, sheet=course.record.with_window(lapses=lapses))
+    lapses = {**state.record.window.lapses, seat: LAPSES}
+    return replace(state, record=state.record.with_window(lapses=lapses))

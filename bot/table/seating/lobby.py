@@ -35,107 +35,109 @@ def open_lobby(
 ) -> TableRecord:
     """`zone` is where the host lives, if we know it; whoever speaks German mostly lives in one."""
     spoken = language if language in LANGUAGES else "en"
-    sheet = TableRecord(0, slug, channel, guild, host, spoken, chairs=(Chair(host, name),))
+    record = TableRecord(0, slug, channel, guild, host, spoken, chairs=(Chair(host, name),))
     nights = zone or (GERMAN_ZONE if spoken == "de" else "")
-    return _paced(game, replace(sheet, zone=nights), "days")
+    return _paced(game, replace(record, zone=nights), "days")
 
 
-def join(game: AnyGame, sheet: TableRecord, user: int, name: str) -> TableRecord:
-    _gathering(sheet)
-    if sheet.seat_of(user) is not None:
+def join(game: AnyGame, record: TableRecord, user: int, name: str) -> TableRecord:
+    _gathering(record)
+    if record.seat_of(user) is not None:
         raise Refused("already_seated")
-    return _seated(game, sheet, Chair(user, name))
+    return _seated(game, record, Chair(user, name))
 
 
 def add_computer(
-    game: AnyGame, sheet: TableRecord, by: int, name: str, level: Level
+    game: AnyGame, record: TableRecord, by: int, name: str, level: Level
 ) -> TableRecord:
-    _of_host(sheet, by)
-    return _seated(game, sheet, Chair(None, name, level))
+    _of_host(record, by)
+    return _seated(game, record, Chair(None, name, level))
 
 
-def leave(sheet: TableRecord, user: int) -> TableRecord:
+def leave(record: TableRecord, user: int) -> TableRecord:
     """Gives up the chair; the host's part passes on. The last person closes the lobby."""
-    _gathering(sheet)
-    seat = sheet.seat_of(user)
+    _gathering(record)
+    seat = record.seat_of(user)
     if seat is None:
         raise Refused("not_seated")
-    after = _without(sheet, seat)
+    after = _without(record, seat)
     if all(chair.user is None for chair in after.chairs):
         return replace(after, phase=Phase.ENDED)
-    return replace(after, host=host_of(sheet, after.chairs))
+    return replace(after, host=host_of(record, after.chairs))
 
 
-def remove_computer(sheet: TableRecord, by: int) -> TableRecord:
-    _of_host(sheet, by)
-    computers = [i for i, chair in enumerate(sheet.chairs) if chair.user is None]
+def remove_computer(record: TableRecord, by: int) -> TableRecord:
+    _of_host(record, by)
+    computers = [i for i, chair in enumerate(record.chairs) if chair.user is None]
     if not computers:
         raise Refused("no_computer")
-    return _without(sheet, computers[-1])
+    return _without(record, computers[-1])
 
 
-def change(game: AnyGame, sheet: TableRecord, by: int, name: str, value: str) -> TableRecord:
+def change(game: AnyGame, record: TableRecord, by: int, name: str, value: str) -> TableRecord:
     """One option, by the name and value of its select."""
-    _of_host(sheet, by)
+    _of_host(record, by)
     setters: dict[str, Callable[[], TableRecord]] = {
-        "pace": lambda: _paced(game, sheet, _known("pace", value, tuple(PACES))),
-        "turn_time": lambda: _clock(sheet, "turn", _known(name, value, tuple(TURN_TIMES))),
-        "reaction_time": lambda: _clock(sheet, "reaction", _known(name, value, (*REACTION_TIMES,))),
-        "key_time": lambda: _clock(sheet, "key", _known(name, value, tuple(KEY_TIMES))),
-        "zone": lambda: replace(sheet, zone=zone_chosen(sheet, value)),
-        "language": lambda: replace(sheet, language=_known(name, value, LANGUAGES)),
-        "start_seat": lambda: _start_seat(sheet, value),
-        "hints": lambda: _hints(sheet, _known(name, value, HINTS)),
+        "pace": lambda: _paced(game, record, _known("pace", value, tuple(PACES))),
+        "turn_time": lambda: _clock(record, "turn", _known(name, value, tuple(TURN_TIMES))),
+        "reaction_time": lambda: _clock(
+            record, "reaction", _known(name, value, (*REACTION_TIMES,))
+        ),
+        "key_time": lambda: _clock(record, "key", _known(name, value, tuple(KEY_TIMES))),
+        "zone": lambda: replace(record, zone=zone_chosen(record, value)),
+        "language": lambda: replace(record, language=_known(name, value, LANGUAGES)),
+        "start_seat": lambda: _start_seat(record, value),
+        "hints": lambda: _hints(record, _known(name, value, HINTS)),
     }
     if name in setters:
         return setters[name]()
-    given = {**sheet.options, name: typed(game, name, value)}
-    return replace(sheet, options=msgspec.to_builtins(settle(game.Options, given)))
+    given = {**record.options, name: typed(game, name, value)}
+    return replace(record, options=msgspec.to_builtins(settle(game.Options, given)))
 
 
-def table_options(sheet: TableRecord) -> dict[str, tuple[tuple[str, ...], str]]:
+def table_options(record: TableRecord) -> dict[str, tuple[tuple[str, ...], str]]:
     """The values of each table option, and the one that is set."""
-    clocks = sheet.clocks
+    clocks = record.clocks
     turn = next(name for name, time in TURN_TIMES.items() if time == clocks.turn)
     reaction = next(name for name, time in REACTION_TIMES.items() if time == clocks.reaction)
     key = next(name for name, time in KEY_TIMES.items() if time >= clocks.key)  # of older releases
-    first = "random" if sheet.start_seat is None else str(sheet.start_seat)
+    first = "random" if record.start_seat is None else str(record.start_seat)
     return {
-        "pace": (tuple(PACES), sheet.pace),
+        "pace": (tuple(PACES), record.pace),
         "turn_time": (tuple(TURN_TIMES), turn),
         "reaction_time": (tuple(REACTION_TIMES), reaction),
         "key_time": (tuple(KEY_TIMES), key),
-        "zone": (zones(sheet), sheet.zone or NO_ZONE),
-        "start_seat": (("random", *map(str, range(len(sheet.chairs)))), first),
-        "hints": (HINTS, sheet.advice.allowed),
-        "language": (LANGUAGES, sheet.language),
+        "zone": (zones(record), record.zone or NO_ZONE),
+        "start_seat": (("random", *map(str, range(len(record.chairs)))), first),
+        "hints": (HINTS, record.advice.allowed),
+        "language": (LANGUAGES, record.language),
     }
 
 
-def zones(sheet: TableRecord) -> tuple[str, ...]:
+def zones(record: TableRecord) -> tuple[str, ...]:
     """In which the nights of a table may be: the common ones, and the one that is set."""
-    own = () if sheet.zone in ("", *COMMON) else (sheet.zone,)
+    own = () if record.zone in ("", *COMMON) else (record.zone,)
     return (NO_ZONE, *own, *COMMON)
 
 
-def zone_chosen(sheet: TableRecord, value: str) -> str:
-    known = _known("zone", value, zones(sheet))
+def zone_chosen(record: TableRecord, value: str) -> str:
+    known = _known("zone", value, zones(record))
     return "" if known == NO_ZONE else known
 
 
-def ready(game: AnyGame, sheet: TableRecord, by: int) -> Any:
+def ready(game: AnyGame, record: TableRecord, by: int) -> Any:
     """The game's options, if the table may start now."""
-    _of_host(sheet, by)
-    if len(sheet.chairs) < min(game.SEATS):
+    _of_host(record, by)
+    if len(record.chairs) < min(game.SEATS):
         raise Refused("too_few")
-    return settle(game.Options, sheet.options)
+    return settle(game.Options, record.options)
 
 
-def cancel(sheet: TableRecord, by: int, *, moderator: bool = False) -> TableRecord:
-    _gathering(sheet)
-    if by != sheet.host and not moderator:
+def cancel(record: TableRecord, by: int, *, moderator: bool = False) -> TableRecord:
+    _gathering(record)
+    if by != record.host and not moderator:
         raise Refused("not_host")
-    return replace(sheet, phase=Phase.ENDED)
+    return replace(record, phase=Phase.ENDED)
 
 
 def typed(game: AnyGame, name: str, value: str) -> Value:
@@ -146,42 +148,42 @@ def typed(game: AnyGame, name: str, value: str) -> Value:
     return value
 
 
-def _seated(game: AnyGame, sheet: TableRecord, chair: Chair) -> TableRecord:
-    if len(sheet.chairs) >= max(game.SEATS):
+def _seated(game: AnyGame, record: TableRecord, chair: Chair) -> TableRecord:
+    if len(record.chairs) >= max(game.SEATS):
         raise Refused("full")
-    return replace(sheet, chairs=(*sheet.chairs, chair))
+    return replace(record, chairs=(*record.chairs, chair))
 
 
-def _without(sheet: TableRecord, seat: int) -> TableRecord:
+def _without(record: TableRecord, seat: int) -> TableRecord:
     """The chairs move up, and whoever was named to begin is still the one."""
-    chairs = (*sheet.chairs[:seat], *sheet.chairs[seat + 1 :])
-    first = sheet.start_seat
+    chairs = (*record.chairs[:seat], *record.chairs[seat + 1 :])
+    first = record.start_seat
     if first is None or first == seat:
-        return replace(sheet, chairs=chairs, start_seat=None)
-    return replace(sheet, chairs=chairs, start_seat=first - (first > seat))
+        return replace(record, chairs=chairs, start_seat=None)
+    return replace(record, chairs=chairs, start_seat=first - (first > seat))
 
 
-def _paced(game: AnyGame, sheet: TableRecord, pace: str) -> TableRecord:
+def _paced(game: AnyGame, record: TableRecord, pace: str) -> TableRecord:
     fitting = {k: v for k, v in BY_PACE[pace].items() if k in allowed(game.Options)}
-    options = msgspec.to_builtins(settle(game.Options, {**sheet.options, **fitting}))
+    options = msgspec.to_builtins(settle(game.Options, {**record.options, **fitting}))
     named = "together" if pace == "together" else "days"
-    return replace(sheet, pace=named, clocks=PACES[pace], options=options)
+    return replace(record, pace=named, clocks=PACES[pace], options=options)
 
 
-def _clock(sheet: TableRecord, which: str, value: str) -> TableRecord:
+def _clock(record: TableRecord, which: str, value: str) -> TableRecord:
     times = {**TURN_TIMES} if which == "turn" else {**REACTION_TIMES, **KEY_TIMES}
-    return replace(sheet, clocks=replace(sheet.clocks, **{which: times[value]}))
+    return replace(record, clocks=replace(record.clocks, **{which: times[value]}))
 
 
-def _start_seat(sheet: TableRecord, value: str) -> TableRecord:
-    seats = ("random", *map(str, range(len(sheet.chairs))))
+def _start_seat(record: TableRecord, value: str) -> TableRecord:
+    seats = ("random", *map(str, range(len(record.chairs))))
     _known("start_seat", value, seats)
-    return replace(sheet, start_seat=None if value == "random" else int(value))
+    return replace(record, start_seat=None if value == "random" else int(value))
 
 
-def _hints(sheet: TableRecord, value: str) -> TableRecord:
+def _hints(record: TableRecord, value: str) -> TableRecord:
     allowed = "on" if value == "on" else "off" if value == "off" else "auto"
-    return replace(sheet, advice=replace(sheet.advice, allowed=allowed))
+    return replace(record, advice=replace(record.advice, allowed=allowed))
 
 
 def _known(name: str, value: str, values: tuple[str, ...]) -> str:
@@ -190,12 +192,12 @@ def _known(name: str, value: str, values: tuple[str, ...]) -> str:
     return value
 
 
-def _gathering(sheet: TableRecord) -> None:
-    if sheet.phase is not Phase.LOBBY:
+def _gathering(record: TableRecord) -> None:
+    if record.phase is not Phase.LOBBY:
         raise Refused("lobby_closed")
 
 
-def _of_host(sheet: TableRecord, by: int) -> None:
-    _gathering(sheet)
-    if by != sheet.host:
+def _of_host(record: TableRecord, by: int) -> None:
+    _gathering(record)
+    if by != record.host:
         raise Refused("not_host")

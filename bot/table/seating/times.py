@@ -30,10 +30,10 @@ def is_shorter(new: Clocks, old: Clocks) -> bool:
     return turn or new.key < old.key
 
 
-def retimed(course: TableState, by: int, clocks: Clocks, now: float) -> TableState:
+def retimed(state: TableState, by: int, clocks: Clocks, now: float) -> TableState:
     """At once, or as a proposal that everybody who plays must agree to."""
-    if by != course.record.host:
+    if by != state.record.host:
         raise Refused("not_host")
-    if not is_shorter(clocks, course.record.clocks):
-        return replace(course, sheet=replace(course.record, clocks=clocks))
-    return propose(course, by, "times", now, clocks)
+    if not is_shorter(clocks, state.record.clocks):
+        return replace(state, record=replace(state.record, clocks=clocks))
+    return propose(state, by, "times", now, clocks)

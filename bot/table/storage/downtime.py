@@ -47,10 +47,10 @@ def slept(still: Still, seen: float, now: float) -> list[Span]:
     return [] if EVERYWHERE in still else [Span(seen, now, without=tuple(still))]
 
 
-def put_off(sheet: TableRecord, due: Due, span: Span) -> Due:
+def put_off(record: TableRecord, due: Due, span: Span) -> Due:
     """Where people sleep, their awake time decides how far a deadline moves."""
-    return moved(sheet, sheet, due, span.begin, span.end)
+    return moved(record, record, due, span.begin, span.end)
 
 
-def has_nights(sheet: TableRecord) -> bool:
-    return any(habits_of(sheet, Seat(seat)) != Habits() for seat in range(len(sheet.chairs)))
+def has_nights(record: TableRecord) -> bool:
+    return any(habits_of(record, Seat(seat)) != Habits() for seat in range(len(record.chairs)))

@@ -100,9 +100,9 @@ async def _compare(source: Movable, target: Movable, number: int) -> None:
 
 
 def _leads_to(
-    game: TableGame, sheet: TableRecord, entries: Iterable[Entry], state: AnyState
+    game: TableGame, record: TableRecord, entries: Iterable[Entry], game_state: AnyState
 ) -> bool:
     """Under other rules than those of the deal a log means something else."""
-    if state is NOT_DEALT or sheet.rules != game.RULES:
+    if game_state is NOT_DEALT or record.rules != game.RULES:
         return True
-    return state_after(game, sheet, list(entries)) == state
+    return state_after(game, record, list(entries)) == game_state

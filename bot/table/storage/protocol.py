@@ -41,14 +41,14 @@ class Census(NamedTuple):
 
 class Tables(Protocol):
     async def create(
-        self, sheet: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
+        self, record: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
     ) -> TableRecord:
         """A new table with the next free id; raises `ChannelTaken`."""
         ...
 
     async def save(
         self,
-        course: TableState,
+        state: TableState,
         at: float,
         *,
         announce: bool = True,

@@ -33,42 +33,42 @@ class Computer(NamedTuple):
     place: int
 
 
-def results_of(course: TableState, at: float) -> list[Result]:
+def results_of(state: TableState, at: float) -> list[Result]:
     """Only the save that ends the game has any; a table that is called off has none."""
-    outcome, sheet = _new_outcome(course), course.record
+    outcome, record = _new_outcome(state), state.record
     if outcome is None:
         return []
-    scored = [*_seated(sheet, outcome), *_resigned(sheet)]
+    scored = [*_seated(record, outcome), *_resigned(record)]
     return [
-        Result(sheet.id, seat, sheet.guild, sheet.game, person, name, place, points, gone, at)
+        Result(record.id, seat, record.guild, record.game, person, name, place, points, gone, at)
         for seat, (person, name, place, points, gone) in enumerate(scored)
         if person is not None
     ]
 
 
-def computers_of(course: TableState) -> list[Computer]:
-    outcome, sheet = _new_outcome(course), course.record
+def computers_of(state: TableState) -> list[Computer]:
+    outcome, record = _new_outcome(state), state.record
     if outcome is None:
         return []
     return [
-        Computer(sheet.id, seat, chair.computer or "normal", outcome.places[seat])
-        for seat, chair in enumerate(sheet.chairs)
+        Computer(record.id, seat, chair.computer or "normal", outcome.places[seat])
+        for seat, chair in enumerate(record.chairs)
         if chair.user is None
     ]
 
 
-def _new_outcome(course: TableState) -> Outcome | None:
-    is_end = course.record.phase is Phase.OVER and bool(course.happened)
-    return course.game.outcome(course.game_state) if is_end else None
+def _new_outcome(state: TableState) -> Outcome | None:
+    is_end = state.record.phase is Phase.OVER and bool(state.happened)
+    return state.game.outcome(state.game_state) if is_end else None
 
 
-def _seated(sheet: TableRecord, outcome: Outcome) -> list[Scored]:
+def _seated(record: TableRecord, outcome: Outcome) -> list[Scored]:
     """By seat; a computer has no results."""
-    results = zip(sheet.chairs, outcome.places, outcome.scores, strict=True)
+    results = zip(record.chairs, outcome.places, outcome.scores, strict=True)
     return [(chair.user, chair.name, at, points, chair.resigned) for chair, at, points in results]
 
 
-def _resigned(sheet: TableRecord) -> list[Scored]:
+def _resigned(record: TableRecord) -> list[Scored]:
     """Who resigned and does not sit here again: last, whatever became of the seat."""
-    gone = {who.user: who.name for who in sheet.resigners if sheet.seat_of(who.user) is None}
-    return [(user, name, len(sheet.chairs), 0, True) for user, name in gone.items()]
+    gone = {who.user: who.name for who in record.resigners if record.seat_of(who.user) is None}
+    return [(user, name, len(record.chairs), 0, True) for user, name in gone.items()]

@@ -48,8 +48,8 @@ class SavedTable(Struct, frozen=True):
         """Whether nothing has changed since it was sealed; rows without a seal cannot tell."""
         return not self.is_sealed() or self.fits(self.state)
 
-    def fits(self, state: bytes | None) -> bool:
-        return self.sheet[1 : 1 + SEAL] == _seal(self.body(), state)
+    def fits(self, game_state: bytes | None) -> bool:
+        return self.sheet[1 : 1 + SEAL] == _seal(self.body(), game_state)
 
     def body(self) -> bytes:
         return self.sheet[1 + SEAL :] if self.is_sealed() else self.sheet
@@ -58,9 +58,12 @@ class SavedTable(Struct, frozen=True):
 COLUMNS = ", ".join(SavedTable.__struct_fields__)
 
 
-def pack(sheet: TableRecord, state: AnyState) -> tuple[bytes, bytes | None]:
+def pack(record: TableRecord, game_state: AnyState) -> tuple[bytes, bytes | None]:
     """The columns `sheet` and `state` of a row; `state` is NULL before the deal."""
-    body, packed = msgspec.msgpack.encode(sheet), None if state is NOT_DEALT else _pack(state)
+    body, packed = (
+        msgspec.msgpack.encode(record),
+        None if game_state is NOT_DEALT else _pack(game_state),
+    )
     return MARK + _seal(body, packed) + body, packed
 
 
@@ -68,8 +71,8 @@ def unpack(row: SavedTable, games: Mapping[str, TableGame]) -> tuple[TableRecord
     """Raises `Unreadable` unless the row is beyond doubt."""
     if not row.is_sealed() or not row.is_sound():
         raise Unreadable
-    sheet = _sheet(row, games)
-    return sheet, _state(row, games[sheet.game])
+    record = _sheet(row, games)
+    return record, _state(row, games[record.game])
 
 
 def sheet_of(row: SavedTable) -> TableRecord | None:
@@ -88,28 +91,28 @@ def rebuild(
     Under other rules than those of the deal the log means something else: nothing is rebuilt, and
     a row that never had a seal has to be believed.
     """
-    sheet = _sheet(row, games)
-    game = games[sheet.game]
-    if row.state is None or sheet.rules != game.RULES:
+    record = _sheet(row, games)
+    game = games[record.game]
+    if row.state is None or record.rules != game.RULES:
         if row.is_sealed():
             raise Unreadable
-        return sheet, _state(row, game)
-    state = _replayed(game, sheet, entries[: sheet.lines])
-    is_right = row.fits(_pack(state)) if row.is_sealed() else _state(row, game) == state
-    if not is_right or len(entries) < sheet.lines:
+        return record, _state(row, game)
+    game_state = _replayed(game, record, entries[: record.lines])
+    is_right = row.fits(_pack(game_state)) if row.is_sealed() else _state(row, game) == game_state
+    if not is_right or len(entries) < record.lines:
         raise Unreadable
-    return sheet, state
+    return record, game_state
 
 
 def _sheet(row: SavedTable, games: Mapping[str, TableGame]) -> TableRecord:
     try:
-        sheet = decoded(row.body())
+        record = decoded(row.body())
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Unreadable from None
-    twice = (sheet.id, sheet.channel, sheet.phase.value, sheet.revision, sheet.lines)
-    if sheet.game not in games or twice != msgspec.structs.astuple(row)[:5]:
+    twice = (record.id, record.channel, record.phase.value, record.revision, record.lines)
+    if record.game not in games or twice != msgspec.structs.astuple(row)[:5]:
         raise Unreadable
-    return with_new_orders(sheet, games[sheet.game])
+    return with_new_orders(record, games[record.game])
 
 
 def _state(row: SavedTable, game: TableGame) -> AnyState:
@@ -121,13 +124,13 @@ def _state(row: SavedTable, game: TableGame) -> AnyState:
         raise Unreadable from None
 
 
-def _replayed(game: TableGame, sheet: TableRecord, entries: list[Entry]) -> AnyState:
+def _replayed(game: TableGame, record: TableRecord, entries: list[Entry]) -> AnyState:
     try:
-        return state_after(game, sheet, entries)
+        return state_after(game, record, entries)
     except Exception:  # whatever the rules make of a damaged line
         raise Unreadable from None
 
 
-def _seal(body: bytes, state: bytes | None) -> bytes:
+def _seal(body: bytes, game_state: bytes | None) -> bytes:
     length = len(body).to_bytes(4, "big")
-    return blake2b(length + body + (state or b""), digest_size=SEAL).digest()
+    return blake2b(length + body + (game_state or b""), digest_size=SEAL).digest()

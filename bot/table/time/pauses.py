@@ -11,50 +11,50 @@ from bot.table.time.whose_clock import limited, moved
 LOST = ("channel", "access")  # the reasons for which the board cannot be shown
 
 
-def paused(course: TableState, pause: Pause, now: float) -> TableState:
+def paused(state: TableState, pause: Pause, now: float) -> TableState:
     """Stops the clocks; who pauses a pause only gives it another reason."""
-    before = course.record.pause
-    stopped = {key: at for key, at in course.due.items() if key.meaning.is_of_play}
+    before = state.record.pause
+    stopped = {key: at for key, at in state.due.items() if key.meaning.is_of_play}
     left = tuple(Left(kind, seat, max(0.0, at - now)) for (kind, seat), at in stopped.items())
     since, left = (now, left) if before is None else (before.since, before.left)
     pause = replace(pause, since=since, left=left)
-    agreements = course.record.agreements.without("pause")
+    agreements = state.record.agreements.without("pause")
     gone = {*stopped, Deadline(DeadlineKind.PAUSE)}  # with the pause the vote on it is settled
     return replace(
-        course,
-        sheet=replace(course.record, pause=pause, agreements=agreements),
-        due={key: at for key, at in course.due.items() if key not in gone},
+        state,
+        record=replace(state.record, pause=pause, agreements=agreements),
+        due={key: at for key, at in state.due.items() if key not in gone},
     )
 
 
-def running(course: TableState, now: float) -> TableState:
+def running(state: TableState, now: float) -> TableState:
     """The clocks go again."""
-    pause = course.record.pause
+    pause = state.record.pause
     if pause is None:
         raise Refused("not_paused")
-    sheet = replace(course.record, pause=None)
+    record = replace(state.record, pause=None)
     stopped = {Deadline(left.kind, left.seat): pause.since + left.time for left in pause.left}
-    again = moved(sheet, sheet, stopped, pause.since, now)
-    return replace(course, sheet=sheet, due={**course.due, **again})
+    again = moved(record, record, stopped, pause.since, now)
+    return replace(state, record=record, due={**state.due, **again})
 
 
-def heeded(course: TableState, chairs: tuple[Chair, ...], now: float) -> TableState:
+def heeded(state: TableState, chairs: tuple[Chair, ...], now: float) -> TableState:
     """The people on these chairs live otherwise than before: their deadlines follow."""
-    return _resettled(course, replace(course.record, chairs=chairs), now)
+    return _resettled(state, replace(state.record, chairs=chairs), now)
 
 
-def with_zone(course: TableState, zone: str, now: float) -> TableState:
+def with_zone(state: TableState, zone: str, now: float) -> TableState:
     """The nights of whoever has settled none are elsewhere: their deadlines follow."""
-    return _resettled(course, replace(course.record, zone=zone), now)
+    return _resettled(state, replace(state.record, zone=zone), now)
 
 
-def _resettled(course: TableState, sheet: TableRecord, now: float) -> TableState:
-    pause = course.record.pause
+def _resettled(state: TableState, record: TableRecord, now: float) -> TableState:
+    pause = state.record.pause
     if pause is not None:
-        course = running(course, now)
-        sheet = replace(sheet, pause=None)
-    due = moved(course.record, sheet, course.due, now, now)
-    if course.is_dealt:
-        due = limited(sheet, due, course.asks(), course.game.moment(course.game_state), now)
-    course = replace(course, sheet=sheet, due=due)
-    return course if pause is None else paused(course, pause, now)
+        state = running(state, now)
+        record = replace(record, pause=None)
+    due = moved(state.record, record, state.due, now, now)
+    if state.is_dealt:
+        due = limited(record, due, state.asks(), state.game.moment(state.game_state), now)
+    state = replace(state, record=record, due=due)
+    return state if pause is None else paused(state, pause, now)

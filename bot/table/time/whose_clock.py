@@ -20,15 +20,15 @@ DAY = 24 * HOUR  # but a window, however short, outlasts every night
 NIGHT = (23 * 60, 8 * 60)  # of whoever has settled no quiet hours
 
 
-def ends(sheet: TableRecord, deadline: Deadline, now: float, left: float) -> float:
+def ends(record: TableRecord, deadline: Deadline, now: float, left: float) -> float:
     """When a clock with so much awake time left is over, but for its limit."""
-    people = [_habits(sheet, deadline, seat) for seat in _heeded(sheet, deadline)]
+    people = [_habits(record, deadline, seat) for seat in _heeded(record, deadline)]
     return max((after_awake(habits, now, left) for habits in people), default=now + left)
 
 
-def left_of(sheet: TableRecord, deadline: Deadline, now: float, at: float) -> float:
+def left_of(record: TableRecord, deadline: Deadline, now: float, at: float) -> float:
     """The awake time until this deadline: of whoever has the least."""
-    people = [_habits(sheet, deadline, seat) for seat in _heeded(sheet, deadline)]
+    people = [_habits(record, deadline, seat) for seat in _heeded(record, deadline)]
     return min((awake(habits, now, at) for habits in people), default=at - now)
 
 
@@ -48,53 +48,55 @@ def moved(
 
 
 def limited(
-    sheet: TableRecord, due: Due, asks: tuple[Ask, ...], moment: Moment, now: float
+    record: TableRecord, due: Due, asks: tuple[Ask, ...], moment: Moment, now: float
 ) -> dict[Deadline, float]:
     """With the limit of every clock that heeds somebody's habits and has none yet."""
     found = dict(due)
     for ask in asks:
-        kind = DeadlineKind.TURN if is_of_turn(sheet, ask, moment) else DeadlineKind.CAP
+        kind = DeadlineKind.TURN if is_of_turn(record, ask, moment) else DeadlineKind.CAP
         clock = Deadline(kind, ask.seat)
-        if clock in due and clock.limit not in due and _matters(sheet, clock, now):
-            length, left = _length(sheet, clock), left_of(sheet, clock, now, due[clock])
+        if clock in due and clock.limit not in due and _matters(record, clock, now):
+            length, left = _length(record, clock), left_of(record, clock, now, due[clock])
             beyond = (MOST - 1) * length
             found[clock.limit] = now + left + (max(beyond, DAY) if ask.seat == TABLE else beyond)
     return found
 
 
-def habits_of(sheet: TableRecord, seat: Seat) -> Habits:
+def habits_of(record: TableRecord, seat: Seat) -> Habits:
     """Their own, or over days the nights of the table's time zone."""
-    habits = sheet.chairs[seat].habits
-    if habits.quiet is not None or not sheet.zone or sheet.pace == "together":
+    habits = record.chairs[seat].habits
+    if habits.quiet is not None or not record.zone or record.pace == "together":
         return habits
-    return replace(habits, zone=sheet.zone, quiet=NIGHT)
+    return replace(habits, zone=record.zone, quiet=NIGHT)
 
 
-def _habits(sheet: TableRecord, deadline: Deadline, seat: Seat) -> Habits:
+def _habits(record: TableRecord, deadline: Deadline, seat: Seat) -> Habits:
     """A window heeds nights, not vacations: whoever is away is not waited for in it."""
-    habits = habits_of(sheet, seat)
-    is_window = deadline.seat == TABLE and sheet.window.kind != "decision"
+    habits = habits_of(record, seat)
+    is_window = deadline.seat == TABLE and record.window.kind != "decision"
     return replace(habits, vacation=0.0) if is_window and habits.vacation else habits
 
 
-def _heeded(sheet: TableRecord, deadline: Deadline) -> list[Seat]:
-    if _length(sheet, deadline) < LONG:
+def _heeded(record: TableRecord, deadline: Deadline) -> list[Seat]:
+    if _length(record, deadline) < LONG:
         return []
     if deadline.seat != TABLE:
         return [deadline.seat]
-    return [one for one in sheet.window.asked if sheet.chairs[one].is_played]
+    return [one for one in record.window.asked if record.chairs[one].is_played]
 
 
-def _length(sheet: TableRecord, deadline: Deadline) -> int:
+def _length(record: TableRecord, deadline: Deadline) -> int:
     """Of the whole clock that this deadline belongs to."""
     is_turn = deadline.meaning.is_of_turn
     if deadline.kind is DeadlineKind.UNDO:  # the deadline of what would be taken back
-        is_turn = sheet.undo.open is None or sheet.undo.open.turn is not None
+        is_turn = record.undo.open is None or record.undo.open.turn is not None
     if is_turn:
-        return sheet.clocks.turn or 0
-    return window_time(sheet, sheet.window.kind) if deadline.seat == TABLE else decision_time(sheet)
+        return record.clocks.turn or 0
+    return (
+        window_time(record, record.window.kind) if deadline.seat == TABLE else decision_time(record)
+    )
 
 
-def _matters(sheet: TableRecord, deadline: Deadline, now: float) -> bool:
-    people = [_habits(sheet, deadline, one) for one in _heeded(sheet, deadline)]
+def _matters(record: TableRecord, deadline: Deadline, now: float) -> bool:
+    people = [_habits(record, deadline, one) for one in _heeded(record, deadline)]
     return any(habits.quiet is not None or habits.vacation > now for habits in people)

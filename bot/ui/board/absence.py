@@ -19,10 +19,10 @@ class Absences:
                 before, _ = self._away.get(table, (0.0, None))
                 self._away[table] = before + seconds, None
 
-    def minutes(self, sheet: TableRecord) -> int:
+    def minutes(self, record: TableRecord) -> int:
         """While the board is the same: a reminder edits it too."""
-        seconds, said = self._away.pop(sheet.id, (0.0, None))
-        if not seconds or said not in (None, sheet.edition):
+        seconds, said = self._away.pop(record.id, (0.0, None))
+        if not seconds or said not in (None, record.edition):
             return 0
-        self._away[sheet.id] = seconds, sheet.edition
+        self._away[record.id] = seconds, record.edition
         return max(1, round(seconds / 60))

@@ -159,14 +159,14 @@ def _shortened(lines: list[str]) -> str:
 
 def _slow(scene: TableView) -> str | None:
     """Said once, after the tenth window that was waited for: it need not take so long."""
-    sheet, left = scene.record, ROUNDS_LEFT.get(scene.record.game)
-    if sheet.window.keys != WINDOWS_ENOUGH or sheet.window.kind is not None or left is None:
+    record, left = scene.record, ROUNDS_LEFT.get(scene.record.game)
+    if record.window.keys != WINDOWS_ENOUGH or record.window.kind is not None or left is None:
         return None
-    passed = max(sheet.asked_at.values(), default=sheet.dealt_at) - sheet.dealt_at
-    turns = left(scene.view) * len(sheet.chairs)
+    passed = max(record.asked_at.values(), default=record.dealt_at) - record.dealt_at
+    turns = left(scene.view) * len(record.chairs)
     moment = scene.game.moment(scene.state.game_state)
     days = passed / max(1, moment.turn) * turns / 86_400  # if it goes on as it did so far
-    return scene.common.say("board-slow", windows=sheet.window.keys, days=max(1, round(days)))
+    return scene.common.say("board-slow", windows=record.window.keys, days=max(1, round(days)))
 
 
 def _undone(scene: TableView) -> str | None:

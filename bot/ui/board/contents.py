@@ -15,9 +15,9 @@ from bot.ui.seats.kept_seat import warm_seat
 
 
 async def build(  # noqa: C901 - a table of cases
-    panels: Panels, buttons: Buttons, table: Table, course: TableState, slot: Slot, content: Content
+    panels: Panels, buttons: Buttons, table: Table, state: TableState, slot: Slot, content: Content
 ) -> Post:
-    view = view_of(course, content.language, buttons)
+    view = view_of(state, content.language, buttons)
     match content.what:
         case What.LOBBY:
             return await lobby_card(view)
@@ -31,7 +31,7 @@ async def build(  # noqa: C901 - a table of cases
         case What.CALLED_OFF:
             return board.ended(view)
         case What.PANEL:
-            return await panels.of(course, slot.seat, content.language)
+            return await panels.of(state, slot.seat, content.language)
         case What.KEPT_SEAT:
             return warm_seat(view)
         case What.MENTION:

@@ -59,7 +59,7 @@ async def moving_picture(scene: TableView, taken: list[Shot], progress: Progress
 def _shots(scene: TableView, entries: Iterable[Entry]) -> list[Shot]:
     """What all saw, thinned out; what nobody saw, such as a sealed answer, is no picture."""
     walk = whole_walk(scene.state, entries)
-    views = [scene.game.public(state) for _, state in walk]
+    views = [scene.game.public(game_state) for _, game_state in walk]
     seen = [
         next(group)[1] for _, group in groupby(zip(views, count(), strict=False), itemgetter(0))
     ]
@@ -77,14 +77,14 @@ def _latest(scene: TableView, before: Happening, now: Happening) -> Happening:
 
 
 def caption(
-    scene: TableView, view: AnyPublic, happened: Happening, state: AnyState, share: float
+    scene: TableView, view: AnyPublic, happened: Happening, game_state: AnyState, share: float
 ) -> Caption:
     """The first sentence of what happened; the game is over, so that all scores are open."""
     told = scene.said.story(happened.news, scene.names)[:1]
     place = scene.common.say("replay-round", number=happened.moment.round)
     seat = None if happened.entry is None else happened.entry.seat
     signs = (scene.painter.sign(view, Seat(k)) for k in range(len(scene.names)))
-    scores = tuple(zip(signs, scene.game.standings(state), strict=True))
+    scores = tuple(zip(signs, scene.game.standings(game_state), strict=True))
     words = "".join(told).replace("**", "")
     return Caption(words, place, seat if seat in range(len(scores)) else None, scores, share)
 

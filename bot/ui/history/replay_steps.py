@@ -30,15 +30,17 @@ async def step(click: Click, table: Table, where: str) -> None:
 
 async def step_post(scene: TableView, steps: Walk, at: int) -> Post:
     """What was done, the board after it, the scores, and the way to the other steps."""
-    (happened, state), last = steps[at], len(steps) - 1
-    say, points = scene.common.say, scene.game.standings(state)
+    (happened, game_state), last = steps[at], len(steps) - 1
+    say, points = scene.common.say, scene.game.standings(game_state)
     place = say("step-place", number=at + 1, all=last + 1, round=happened.moment.round)
     scores = zip(scene.text_names, points, strict=True)
     done = round(WAY * at / max(1, last))
     return post(
         f"### {scene.title}\n{place}",
         news_lines(scene, happened.news),
-        await board_picture(scene, scene.game.public(state), f"step-{scene.record.id}-{at}.png"),
+        await board_picture(
+            scene, scene.game.public(game_state), f"step-{scene.record.id}-{at}.png"
+        ),
         " · ".join(f"{name} **{number}**" for name, number in scores),
         f"-# {'▰' * done}{'▱' * (WAY - done)}",
         _buttons(scene, at, last),

@@ -52,7 +52,9 @@ async def _pictures(scene: TableView, seat: Seat, walk: Walk) -> list[Part]:
 
     Below each other and each by itself: beside each other a phone shows them too small to read.
     """
-    states = [state for happened, state in walk if happened.news and not is_own(happened, seat)]
+    states = [
+        game_state for happened, game_state in walk if happened.news and not is_own(happened, seat)
+    ]
     seen = thinned([view for view, _ in groupby(map(scene.game.public, states))], MOST_BOARDS)
     parts: list[Part] = []
     for place, view in enumerate(seen, 1):

@@ -12,16 +12,16 @@ async def undo(click: Click, table: Table, argument: str) -> None:
     seat = click.seated(table)[1]
     try:
         async with deferring():  # the log is played again
-            course = await table.undo(click.user, read(Taken, argument).edition)
+            state = await table.undo(click.user, read(Taken, argument).edition)
     except Refused as late:
         if not click.is_private:
             raise
         sentence = click.common.say(f"refused-{late}")
         await click.desk.panels.refresh(click, table, sentence)  # its button goes
         return
-    shown = await click.desk.panels.of(course, seat, click.language)
+    shown = await click.desk.panels.of(state, seat, click.language)
     if click.interaction.message is None:
         await click.answer(shown)
-        await click.desk.answering.seen(click, table, course, seat)
+        await click.desk.answering.seen(click, table, state, seat)
     else:
-        await click.desk.answering.panel(click, table, course, seat, shown)
+        await click.desk.answering.panel(click, table, state, seat, shown)

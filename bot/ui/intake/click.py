@@ -66,13 +66,13 @@ class Click:
 
     # What they look at
 
-    def scene(self, course: TableState) -> TableView:
+    def scene(self, state: TableState) -> TableView:
         """As they read it, and as their own pictures are to look."""
-        return view_of(course, self.language, self.desk.buttons, look_of(self.person))
+        return view_of(state, self.language, self.desk.buttons, look_of(self.person))
 
-    def public_scene(self, course: TableState) -> TableView:
+    def public_scene(self, state: TableState) -> TableView:
         """The table in its own language."""
-        return view_of(course, course.record.language, self.desk.buttons)
+        return view_of(state, state.record.language, self.desk.buttons)
 
     def seat_at(self, table: Table) -> Seat:
         seat = table.record.seat_of(self.user)

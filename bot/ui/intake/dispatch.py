@@ -157,22 +157,22 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
     if not is_sure and is_last(click.scene(table.state), pick, path):
         await _ask_back(click, table, replace(pick, path=path))
         return
-    course = await table.answer(click.user, pick.seat, pick.since, path)
-    if isinstance(course, TableState):
-        await click.desk.panels.acted(click, table, course, pick.seat)
+    state = await table.answer(click.user, pick.seat, pick.since, path)
+    if isinstance(state, TableState):
+        await click.desk.panels.acted(click, table, state, pick.seat)
     else:
         await _further(click, table, pick, path)
 
 
 async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
     """There is more to pick; unless what is left goes without saying."""
-    course = table.state
-    scene = click.scene(course)
+    state = table.state
+    scene = click.scene(state)
     path = granted(scene, pick.seat, path)
     if scene.menu(pick.seat, path) is not None:
-        shown = await click.desk.panels.of(course, pick.seat, click.language, path)
+        shown = await click.desk.panels.of(state, pick.seat, click.language, path)
         page = ".".join(path)
-        await click.desk.answering.panel(click, table, course, pick.seat, shown, page)
+        await click.desk.answering.panel(click, table, state, pick.seat, shown, page)
     elif is_last(scene, pick, path):
         await _ask_back(click, table, replace(pick, path=path))
     else:
@@ -182,6 +182,6 @@ async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
 
 
 async def _ask_back(click: Click, table: Table, pick: Pick) -> None:
-    course = table.state
-    shown = are_you_sure(click.scene(course), pick)
-    await click.desk.answering.panel(click, table, course, pick.seat, shown, "sure")
+    state = table.state
+    shown = are_you_sure(click.scene(state), pick)
+    await click.desk.answering.panel(click, table, state, pick.seat, shown, "sure")

@@ -26,14 +26,14 @@ class Answering:
         self,
         click: Click,
         table: Table,
-        course: TableState,
+        state: TableState,
         seat: Seat,
         shown: Post,
         page: str = "",
     ) -> None:
         """The panel with the button becomes this; `page` if its reader has opened something."""
         is_there = await click.replace(shown)
-        await self.seen(click, table, course, seat, page, is_there=is_there)
+        await self.seen(click, table, state, seat, page, is_there=is_there)
 
     async def page(self, click: Click, table: Table, seat: Seat, shown: Post, page: str) -> None:
         """In a private message it takes the place of what stood there, else it is a new one."""
@@ -46,7 +46,7 @@ class Answering:
         self,
         click: Click,
         table: Table,
-        course: TableState,
+        state: TableState,
         seat: Seat,
         page: str = "",
         *,
@@ -54,9 +54,9 @@ class Answering:
     ) -> None:
         """Whoever sits here has just read this: in the DM, or in a copy that only they see."""
         message, slot = click.interaction.message, panel_of(seat)
-        goal = await self._goal(table, course, slot)
+        goal = await self._goal(table, state, slot)
         if not page:
-            await self.read(table, course, seat)
+            await self.read(table, state, seat)
         if goal is None:  # they get no DMs: the copy is all there is
             return
         is_dm = is_there and click.guild is None
@@ -67,24 +67,24 @@ class Answering:
             change = partial(seen_elsewhere, goal=goal, now=self._now())
         await self._ledger.change(table.record.id, slot, change)
 
-    async def read(self, table: Table, course: TableState, seat: Seat) -> None:
+    async def read(self, table: Table, state: TableState, seat: Seat) -> None:
         """What became of their orders was shown to whoever sits here: they are told it once."""
         with suppress(NotSaved, Stale):  # or twice, if need be
-            await table.mark_notices_read(notices(course, seat))
+            await table.mark_notices_read(notices(state, seat))
 
-    async def board(self, click: Click, table: Table, course: TableState, shown: Post) -> None:
+    async def board(self, click: Click, table: Table, state: TableState, shown: Post) -> None:
         """The public card with the button becomes this."""
         await click.replace(shown)
         if (message := click.interaction.message) is not None:
-            await self.posted(table, course, Message(message.channel.id, message.id))
+            await self.posted(table, state, Message(message.channel.id, message.id))
 
-    async def posted(self, table: Table, course: TableState, message: Message) -> None:
+    async def posted(self, table: Table, state: TableState, message: Message) -> None:
         """This message is the table's board now."""
-        goal = await self._goal(table, course, BOARD)
+        goal = await self._goal(table, state, BOARD)
         if goal is not None:
             change = partial(answered, goal=goal, message=message, page="", now=self._now())
             await self._ledger.change(table.record.id, BOARD, change)
 
-    async def _goal(self, table: Table, course: TableState, slot: Slot) -> Goal | None:
-        sight = await self._outlook.of(table, course)
+    async def _goal(self, table: Table, state: TableState, slot: Slot) -> Goal | None:
+        sight = await self._outlook.of(table, state)
         return await self._outlook.goal(sight, slot)

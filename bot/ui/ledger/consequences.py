@@ -52,8 +52,8 @@ class Consequences:
 
     async def told(self, sight: Sight) -> bool:
         """Everything that this table shows is as it should be; unless something is newer."""
-        sheet = sight.state.record
-        return await self._tables.store.was_told(sheet.id, sheet.revision)
+        record = sight.state.record
+        return await self._tables.store.was_told(record.id, record.revision)
 
     async def may_ring(self, sight: Sight, slot: Slot, person: int, act: Try) -> bool:
         """Whoever rings somebody says so before, for their other tables may just do so too, and in
@@ -107,12 +107,12 @@ class Consequences:
 
     async def _pause(self, sight: Sight, failed: Failed) -> None:
         """A game that nobody can see any more waits until it can be seen again."""
-        sheet = sight.table.record
-        if sheet.phase is not Phase.RUNNING or sheet.pause is not None:
+        record = sight.table.record
+        if record.phase is not Phase.RUNNING or record.pause is not None:
             return
         pause = Pause("access" if failed.code == NO_ACCESS else "channel")
         with suppress(Refused):  # it ended meanwhile
-            await sight.table.arrange(lambda course, now, _: paused(course, pause, now))
+            await sight.table.arrange(lambda state, now, _: paused(state, pause, now))
 
     async def _resume(self, sight: Sight) -> None:
         """What stopped because of its channel goes on by itself when that can be written again."""

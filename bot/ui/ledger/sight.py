@@ -77,16 +77,16 @@ class Outlook:
         found = await self._tables.readable([number])
         return await self.of(found[0], found[0].state) if found else None
 
-    async def of(self, table: Table, course: TableState) -> Sight:
-        rows, now = await self._rows(course.record.id), self._tables.time.now()
-        users = [chair.user for chair in course.record.chairs if chair.user is not None]
+    async def of(self, table: Table, state: TableState) -> Sight:
+        rows, now = await self._rows(state.record.id), self._tables.time.now()
+        users = [chair.user for chair in state.record.chairs if chair.user is not None]
         people = {user: _reopened(await self._tables.people.get(user), now) for user in users}
         around = replace(
-            self._around(course),
-            unreached=frozenset(_unreached(course, rows, now)),
+            self._around(state),
+            unreached=frozenset(_unreached(state, rows, now)),
             trouble=trouble_of(rows.get(BOARD, Row())),
         )
-        return Sight(table, course, rows, people, wanted(course, people, around))
+        return Sight(table, state, rows, people, wanted(state, people, around))
 
     async def _rows(self, table: int) -> Rows:
         """As they are stored, but for a board that was deleted."""
@@ -99,17 +99,17 @@ class Outlook:
     def _is_deleted(self, board: Row) -> bool:
         return board.message is not None and board.message.id in self._deleted
 
-    async def told_at(self, course: TableState, seat: Seat) -> float | None:
+    async def told_at(self, state: TableState, seat: Seat) -> float | None:
         """When whoever sits here was told what they are asked now; None: not yet."""
-        call, user = calls(course).get(seat), course.record.chairs[seat].user
+        call, user = calls(state).get(seat), state.record.chairs[seat].user
         if call is None or user is None:
             return 0.0
         person = await self._tables.people.get(user)
         if not takes_dms(person) and not is_mentioned(person):  # as they have chosen
             return 0.0
-        rows = await self._ledger.rows(course.record.id)
+        rows = await self._ledger.rows(state.record.id)
         ways = [rows[slot] for slot in (panel_of(seat), MENTION) if slot in rows]
-        told = [row.called_at for row in ways if _tells(row, call, course)]
+        told = [row.called_at for row in ways if _tells(row, call, state)]
         return min(told, default=None)
 
     async def goal(self, sight: Sight, slot: Slot) -> Goal | None:
@@ -136,10 +136,10 @@ class Outlook:
         return may
 
 
-def _tells(row: Row, call: CallId, course: TableState) -> bool:
+def _tells(row: Row, call: CallId, state: TableState) -> bool:
     """A reminder tells what the call before it told; a mention may name several."""
     made = [_first(one) for one in row.call.split("+")]
-    window = str(CallId(TABLE, "window", course.record.since.get(TABLE, 0)))
+    window = str(CallId(TABLE, "window", state.record.since.get(TABLE, 0)))
     return _first(str(call)) in made or (call.kind == "window" and _first(window) in made)
 
 
@@ -164,13 +164,13 @@ def _reopened(person: Person, now: float) -> Person:
     return replace(person, dms_closed=False) if is_over else person
 
 
-def _unreached(course: TableState, rows: Rows, now: float) -> list[Seat]:
+def _unreached(state: TableState, rows: Rows, now: float) -> list[Seat]:
     """Who is called and cannot be told by DM: at once where that is refused, else in a while.
 
     Never while the DM is being tried: after an outage both ways may work again, and one must call.
     """
     found, mentioned = [], rows.get(MENTION, Row()).call.split("+")
-    for seat, call in calls(course).items():
+    for seat, call in calls(state).items():
         row = rows.get(panel_of(seat), Row())
         trouble = row.troubles.get(Do.POST)  # a call is posted, whatever became of an edit
         if call.kind != "window" and trouble is not None and row.call != str(call):

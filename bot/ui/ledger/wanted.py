@@ -60,72 +60,72 @@ class Around(Struct, frozen=True):
 People = Mapping[int, Person]
 
 
-def wanted(course: TableState, people: People, around: Around) -> Wanted:
+def wanted(state: TableState, people: People, around: Around) -> Wanted:
     """Every slot in which something ought to stand; whatever else stands is to be cleared."""
-    called = calls(course)
-    panels = dict(_panels(course, called, people))
-    is_gone = around.trouble in ("channel", "access") and course.record.phase is not Phase.RUNNING
+    called = calls(state)
+    panels = dict(_panels(state, called, people))
+    is_gone = around.trouble in ("channel", "access") and state.record.phase is not Phase.RUNNING
     return {
-        **({} if is_gone else {BOARD: _board(course, around)}),  # then the DMs have to do
+        **({} if is_gone else {BOARD: _board(state, around)}),  # then the DMs have to do
         **panels,
-        **({} if is_gone else _mention(course, called, people, around)),
-        **_alarm(course.record, people, around),
+        **({} if is_gone else _mention(state, called, people, around)),
+        **_alarm(state.record, people, around),
     }
 
 
-def deadline(course: TableState) -> float | None:
+def deadline(state: TableState) -> float | None:
     """When the open question or window is over at the latest."""
-    ends = (at for due, at in course.due.items() if due.meaning.is_end)
+    ends = (at for due, at in state.due.items() if due.meaning.is_end)
     return min(ends, default=None)
 
 
-def _board(course: TableState, around: Around) -> Content:
-    sheet = course.record
-    until, call = int(deadline(course) or 0), ""
-    if sheet.phase is Phase.OVER:
+def _board(state: TableState, around: Around) -> Content:
+    record = state.record
+    until, call = int(deadline(state) or 0), ""
+    if record.phase is Phase.OVER:
         call = str(CallId(TABLE, "end"))  # a new message: an edit calls nobody to anything
     elif around.below is not None:
         call = str(CallId(TABLE, "below", around.below))
-    told = f"{sheet.edition} {until} {around.away} {sheet.channel} {sheet.language}"
+    told = f"{record.edition} {until} {around.away} {record.channel} {record.language}"
     what = {
         Phase.LOBBY: What.LOBBY,
         Phase.RUNNING: What.BOARD,
         Phase.OVER: What.FINAL,
         Phase.ENDED: What.CALLED_OFF,
-    }[sheet.phase]
-    return Content(what, f"{what} {told}", sheet.language, call, away=around.away)
+    }[record.phase]
+    return Content(what, f"{what} {told}", record.language, call, away=around.away)
 
 
 def _panels(
-    course: TableState, called: Mapping[Seat, CallId], people: People
+    state: TableState, called: Mapping[Seat, CallId], people: People
 ) -> Iterator[tuple[Slot, Content]]:
     """One living message for each person who takes DMs, from the deal on."""
-    if not course.record.seed:
+    if not state.record.seed:
         return
-    for number, chair in enumerate(course.record.chairs):
+    for number, chair in enumerate(state.record.chairs):
         seat, person = Seat(number), people.get(chair.user or 0, NOBODY)
         if chair.user is None or not takes_dms(person):
             continue
-        what, text = _private(course, seat, called.get(seat))
+        what, text = _private(state, seat, called.get(seat))
         call = str(called[seat]) if seat in called else ""
         yield panel_of(seat), Content(what, text, person.language, call, chair.user)
 
 
-def _private(course: TableState, seat: Seat, call: CallId | None) -> tuple[What, str]:
+def _private(state: TableState, seat: Seat, call: CallId | None) -> tuple[What, str]:
     """What a panel shows, and its print. While its owner is not called it is left alone: it shows
     its moment, and *Refresh* brings it up to date."""
-    sheet = course.record
-    if sheet.phase is not Phase.RUNNING:
-        return What.OVER, f"over {sheet.edition}"
-    if sheet.chairs[seat].computer:
+    record = state.record
+    if record.phase is not Phase.RUNNING:
+        return What.OVER, f"over {record.edition}"
+    if record.chairs[seat].computer:
         return What.KEPT_SEAT, "kept"
-    if sheet.pause is not None:
-        return What.PANEL, f"paused {sheet.pause.why}"
+    if record.pause is not None:
+        return What.PANEL, f"paused {record.pause.why}"
     if call is not None:
-        until = int(deadline(course) or 0)
-        return What.PANEL, f"ask:{sheet.since[seat]} {until} {call.reminder}"
-    plan = sheet.plans.get(seat)
-    dozes = " dozing" if is_dozing(sheet, seat) else ""
+        until = int(deadline(state) or 0)
+        return What.PANEL, f"ask:{record.since[seat]} {until} {call.reminder}"
+    plan = record.plans.get(seat)
+    dozes = " dozing" if is_dozing(record, seat) else ""
     return What.PANEL, f"idle {plan.broken if plan else ''}{dozes}"
 
 
@@ -139,41 +139,41 @@ def is_mentioned(person: Person) -> bool:
 
 
 def _mention(
-    course: TableState, called: Mapping[Seat, CallId], people: People, around: Around
+    state: TableState, called: Mapping[Seat, CallId], people: People, around: Around
 ) -> Wanted:
     """One message for all who are called and get no DMs. Of a window it names everybody whom it
     has asked, whoever has answered since, and stays until the close: so it gives nothing away."""
-    sheet = course.record
-    is_on = sheet.phase is Phase.RUNNING and sheet.pause is None
-    in_window = is_on and is_long(sheet)  # all by public knowledge, whoever wants to be asked
-    seats = sheet.window.asked if in_window else tuple(called)
+    record = state.record
+    is_on = record.phase is Phase.RUNNING and record.pause is None
+    in_window = is_on and is_long(record)  # all by public knowledge, whoever wants to be asked
+    seats = record.window.asked if in_window else tuple(called)
     around = replace(around, unreached=frozenset()) if in_window else around
-    missing = [seat for seat in seats if _needs_mention(sheet, seat, people, around)]
+    missing = [seat for seat in seats if _needs_mention(record, seat, people, around)]
     if not missing:
         return {}
-    call = _window(sheet) if in_window else "+".join(str(called[seat]) for seat in missing)
-    readers = tuple(sheet.chairs[seat].user or 0 for seat in missing)
-    return {MENTION: Content(What.MENTION, f"{call} {readers}", sheet.language, call, 0, readers)}
+    call = _window(record) if in_window else "+".join(str(called[seat]) for seat in missing)
+    readers = tuple(record.chairs[seat].user or 0 for seat in missing)
+    return {MENTION: Content(What.MENTION, f"{call} {readers}", record.language, call, 0, readers)}
 
 
-def _window(sheet: TableRecord) -> str:
-    return str(CallId(TABLE, "window", sheet.since[TABLE]))
+def _window(record: TableRecord) -> str:
+    return str(CallId(TABLE, "window", record.since[TABLE]))
 
 
-def _needs_mention(sheet: TableRecord, seat: Seat, people: People, around: Around) -> bool:
-    user = sheet.chairs[seat].user
-    if user is None or not (sheet.chairs[seat].is_played or sheet.phase is not Phase.RUNNING):
+def _needs_mention(record: TableRecord, seat: Seat, people: People, around: Around) -> bool:
+    user = record.chairs[seat].user
+    if user is None or not (record.chairs[seat].is_played or record.phase is not Phase.RUNNING):
         return False
     person = people.get(user, NOBODY)
     return is_mentioned(person) or (takes_dms(person) and seat in around.unreached)
 
 
-def _alarm(sheet: TableRecord, people: People, around: Around) -> Wanted:
+def _alarm(record: TableRecord, people: People, around: Around) -> Wanted:
     """To the host; where they cannot be reached, to the next one at the table."""
-    if not around.trouble or sheet.phase is not Phase.RUNNING:
+    if not around.trouble or record.phase is not Phase.RUNNING:
         return {}
-    users = [chair.user for chair in sheet.chairs if chair.user is not None]
-    ranked = sorted(users, key=lambda user: user != sheet.host)
+    users = [chair.user for chair in record.chairs if chair.user is not None]
+    ranked = sorted(users, key=lambda user: user != record.host)
     told = next((user for user in ranked if not people.get(user, NOBODY).dms_closed), None)
     if told is None:
         return {}

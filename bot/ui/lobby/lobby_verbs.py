@@ -37,10 +37,10 @@ def _level(name: str) -> Level:
 
 
 async def computer(click: Click, table: Table, level: str) -> None:
-    def seat(sheet: TableRecord) -> TableRecord:
-        number = sum(chair.user is None for chair in sheet.chairs)
+    def seat(record: TableRecord) -> TableRecord:
+        number = sum(chair.user is None for chair in record.chairs)
         name = COMPUTERS[number % len(COMPUTERS)]
-        return lobby.add_computer(_game(table), sheet, click.user, name, _level(level))
+        return lobby.add_computer(_game(table), record, click.user, name, _level(level))
 
     await _gather(click, table, seat)
 
@@ -51,14 +51,14 @@ async def uncomputer(click: Click, table: Table, _: str) -> None:
 
 async def option(click: Click, table: Table, argument: str) -> None:
     chosen, user = read(Choice, argument), click.user
-    sheet = await table.gather(
+    record = await table.gather(
         lambda s: lobby.change(_game(table), s, user, chosen.name, chosen.value)
     )
-    scene = click.scene(replace(table.state, sheet=sheet))
+    scene = click.scene(replace(table.state, record=record))
     if chosen.name == "pace":
-        course = replace(table.state, sheet=sheet)
-        card = await lobby_card(click.public_scene(course))
-        await click.desk.answering.board(click, table, course, card)
+        state = replace(table.state, record=record)
+        card = await lobby_card(click.public_scene(state))
+        await click.desk.answering.board(click, table, state, card)
     else:
         await click.replace(options_panel(scene))
 
@@ -73,11 +73,11 @@ async def options(click: Click, table: Table, _: str) -> None:
 async def start(click: Click, table: Table, _: str) -> None:
     """The card itself becomes the board; whoever hosts may have to say where the nights are."""
     check_board(click)
-    course = await table.start(click.user)
-    if course.record.zone or course.record.pace == "together":
+    state = await table.start(click.user)
+    if state.record.zone or state.record.pace == "together":
         await click.acknowledge()
         return
-    scene = click.scene(course)
+    scene = click.scene(state)
     await click.answer(zone_panel(scene))
 
 
@@ -85,14 +85,14 @@ async def zone(click: Click, table: Table, value: str) -> None:
     if click.user != table.record.host:
         raise Refused("not_host")
     chosen = lobby.zone_chosen(table.record, value)
-    await table.arrange(lambda course, now, _: with_zone(course, chosen, now))
+    await table.arrange(lambda state, now, _: with_zone(state, chosen, now))
     scene = click.scene(table.state)
     await click.replace(post(scene.common.say("zone-settled", zone=chosen or "–")))
 
 
 async def cancel(click: Click, table: Table, sure: str) -> None:
-    def called_off(sheet: TableRecord) -> TableRecord:
-        return lobby.cancel(sheet, click.user, moderator=is_moderator(click, table))
+    def called_off(record: TableRecord) -> TableRecord:
+        return lobby.cancel(record, click.user, moderator=is_moderator(click, table))
 
     scene = click.scene(table.state)
     if not sure:
@@ -105,11 +105,11 @@ async def cancel(click: Click, table: Table, sure: str) -> None:
 
 async def _gather(click: Click, table: Table, change: Callable[[TableRecord], TableRecord]) -> None:
     """A change of the lobby; the card itself is the answer to the click."""
-    course = replace(table.state, sheet=await table.gather(change))
-    scene = click.public_scene(course)
-    is_open = course.record.phase is Phase.LOBBY
+    state = replace(table.state, record=await table.gather(change))
+    scene = click.public_scene(state)
+    is_open = state.record.phase is Phase.LOBBY
     card = await lobby_card(scene) if is_open else ended(scene)
-    await click.desk.answering.board(click, table, course, card)
+    await click.desk.answering.board(click, table, state, card)
 
 
 def _game(table: Table) -> AnyGame:

@@ -50,20 +50,20 @@ class Saying(Struct, frozen=True):
 class TableView:
     def __init__(
         self,
-        course: TableState,
+        state: TableState,
         painter: TablePainter,
         language: str,
         look: Look = PLAIN,
         buttons: Buttons = UNSEALED,
     ) -> None:
-        self.state, self.painter, self.language = course, painter, language
+        self.state, self.painter, self.language = state, painter, language
         self.buttons, self.button, self.select = buttons, buttons.button, buttons.select
         self.look = look  # of private pictures; public ones are the same for all
-        self.record = course.record
-        self.game = course.game
-        self.said: Words = words(language, course.record.game)
+        self.record = state.record
+        self.game = state.game
+        self.said: Words = words(language, state.record.game)
         self.common: Words = words(language)
-        self.names = tuple(chair.name for chair in course.record.chairs)  # in pictures, on buttons
+        self.names = tuple(chair.name for chair in state.record.chairs)  # in pictures, on buttons
         self.text_names = tuple(map(escaped, self.names))
         self._view: AnyPublic | None = None
 
@@ -100,13 +100,13 @@ class TableView:
 
     def _window(self) -> str:
         """How long it is waited for whom: the same whatever anybody holds or has answered."""
-        deadline, sheet = self.deadline(), self.record
+        deadline, record = self.deadline(), self.record
         when = "" if deadline is None else f"<t:{int(deadline)}:f>"
-        if sheet.window.kind == "decision":
-            names = self.common.listed([self.text_names[seat] for seat in sheet.window.asked])
+        if record.window.kind == "decision":
+            names = self.common.listed([self.text_names[seat] for seat in record.window.asked])
             key = "window-decision" if when else "window-decision-unhurried"
             return self.common.say(key, names=names, when=when)
-        if is_long(sheet):
+        if is_long(record):
             return self.common.say("window-long", when=when)
         return self.common.say("window-short", when=when.replace(":f>", ":R>"))
 
@@ -246,8 +246,8 @@ class TableView:
         return Saying(self.language, self.record.game, self.names)
 
 
-def view_of(course: TableState, language: str, buttons: Buttons, look: Look = PLAIN) -> TableView:
-    return TableView(course, PAINTERS[course.record.game], language, look, buttons)
+def view_of(state: TableState, language: str, buttons: Buttons, look: Look = PLAIN) -> TableView:
+    return TableView(state, PAINTERS[state.record.game], language, look, buttons)
 
 
 def alt_text(lines: list[str]) -> str:

@@ -16,10 +16,10 @@ MOST_PICKS = 15  # beside which a further button has room
 
 async def hint(click: Click, table: Table, _: str) -> None:
     seat = click.seated(table)[1]
-    course = await table.count_hint(click.user)
+    state = await table.count_hint(click.user)
     async with deferring():  # some computers think for a while
-        path = await asyncio.to_thread(advice, course, seat)
-    scene = click.scene(course)
+        path = await asyncio.to_thread(advice, state, seat)
+    scene = click.scene(state)
     await click.desk.panels.refresh(click, table, hint_line(scene, seat, path))
 
 

@@ -22,6 +22,6 @@ def nights_button(scene: TableView, seat: Seat) -> list[TableButton]:
 
 def _is_told(scene: TableView, seat: Seat) -> bool:
     """Before the first move, unless they have settled it themselves."""
-    sheet = scene.record
-    is_given = sheet.chairs[seat].habits.quiet is None and habits_of(sheet, seat).quiet == NIGHT
-    return is_given and sheet.lines == 0 and scene.is_on
+    record = scene.record
+    is_given = record.chairs[seat].habits.quiet is None and habits_of(record, seat).quiet == NIGHT
+    return is_given and record.lines == 0 and scene.is_on

@@ -26,59 +26,59 @@ class PrivatePanels:
     def __init__(self, tables: Tables, buttons: Buttons, answering: Answering) -> None:
         self._tables, self._buttons, self._answering = tables, buttons, answering
 
-    async def of(self, course: TableState, seat: Seat, language: str, path: Path = ()) -> Post:
+    async def of(self, state: TableState, seat: Seat, language: str, path: Path = ()) -> Post:
         """What is asked, or how things stand; and how many other tables wait for its owner."""
-        user, number = course.record.chairs[seat].user, course.record.id
+        user, number = state.record.chairs[seat].user, state.record.id
         others = [] if user is None or path else await self._tables.of_person(user)
         waiting = [v for v in visits(others, user or 0) if v.place and v.table.record.id != number]
-        story = () if path else await self._story(course, seat)
+        story = () if path else await self._story(state, seat)
         owner = Person() if user is None else await self._tables.people.get(user)
-        scene = view_of(course, language, self._buttons, look_of(owner))
+        scene = view_of(state, language, self._buttons, look_of(owner))
         hint = await hint_for(self._tables.people, user)
         return await panel(scene, seat, path, len(waiting), story, hint)
 
-    async def _story(self, course: TableState, seat: Seat) -> Story:
+    async def _story(self, state: TableState, seat: Seat) -> Story:
         """What has happened since whoever sits here last clicked, as far as this course goes."""
-        table = await self._tables.get(course.record.id)
-        return await table.since(seat, course.record.lines)
+        table = await self._tables.get(state.record.id)
+        return await table.since(seat, state.record.lines)
 
     async def open(self, click: Click, table: Table) -> None:
         """A copy that only its reader sees: what *My hand* shows."""
-        course, seat, shown = await self._now(click, table)
+        state, seat, shown = await self._now(click, table)
         await click.answer(shown)
-        await self._answering.seen(click, table, course, seat)
+        await self._answering.seen(click, table, state, seat)
 
     async def refresh(self, click: Click, table: Table, line: str = "") -> None:
         """The panel with the button becomes what it should show now."""
-        course, seat, shown = await self._now(click, table)
-        page = "plan" if shown_draft(course, seat) is not None else ""
+        state, seat, shown = await self._now(click, table)
+        page = "plan" if shown_draft(state, seat) is not None else ""
         shown = with_first_line(line, shown) if line else shown
-        await self._answering.panel(click, table, course, seat, shown, page)
+        await self._answering.panel(click, table, state, seat, shown, page)
 
     async def _now(self, click: Click, table: Table) -> tuple[TableState, Seat, Post]:
         """The panel of whoever asks, and of which moment it is."""
-        seat, course = click.seat_at(table), table.state
-        if course.record.phase is Phase.LOBBY:
+        seat, state = click.seat_at(table), table.state
+        if state.record.phase is Phase.LOBBY:
             raise Refused("not_started")
-        scene = click.scene(course)
-        if course.record.phase is not Phase.RUNNING:
-            return course, seat, await over(table, scene)
-        if course.record.chairs[seat].computer:
-            return course, seat, warm_seat(scene)
-        if (draft := shown_draft(course, seat)) is not None:
-            return course, seat, await plan_panel(scene, seat, draft)
-        return course, seat, await self.of(course, seat, click.language)
+        scene = click.scene(state)
+        if state.record.phase is not Phase.RUNNING:
+            return state, seat, await over(table, scene)
+        if state.record.chairs[seat].computer:
+            return state, seat, warm_seat(scene)
+        if (draft := shown_draft(state, seat)) is not None:
+            return state, seat, await plan_panel(scene, seat, draft)
+        return state, seat, await self.of(state, seat, click.language)
 
-    async def acted(self, click: Click, table: Table, course: TableState, seat: Seat) -> None:
+    async def acted(self, click: Click, table: Table, state: TableState, seat: Seat) -> None:
         """The panel whose click made this course becomes what comes next."""
         await answered_once_more(self._tables.people, click.user)
-        if course.record.phase is not Phase.RUNNING:  # the end is a message of its own
+        if state.record.phase is not Phase.RUNNING:  # the end is a message of its own
             await click.acknowledge()
             return
         try:
-            with as_long_as(lambda: table.record.edition == course.record.edition):
-                shown = await self.of(course, seat, click.language)
+            with as_long_as(lambda: table.record.edition == state.record.edition):
+                shown = await self.of(state, seat, click.language)
         except Outdated:  # somebody else has acted meanwhile
             await self.refresh(click, table)
         else:
-            await self._answering.panel(click, table, course, seat, shown)
+            await self._answering.panel(click, table, state, seat, shown)

@@ -24,5 +24,5 @@ def waivers(scene: TableView, seat: Seat) -> list[TableButton]:
 
 async def waive(click: Click, table: Table, argument: str) -> None:
     waived, seat = read(Waived, argument), click.seat_at(table)
-    course = await table.waive(click.user, seat, waived.since, waived.offer)
-    await click.desk.panels.acted(click, table, course, seat)
+    state = await table.waive(click.user, seat, waived.since, waived.offer)
+    await click.desk.panels.acted(click, table, state, seat)

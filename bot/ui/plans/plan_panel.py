@@ -41,10 +41,10 @@ def skipped(scene: TableView, seat: Seat, path: Path) -> Path:
     return path
 
 
-def then(scene: TableView, state: object) -> TableView:
+def then(scene: TableView, game_state: object) -> TableView:
     """The same table in a state that may come."""
-    course = replace(scene.state, state=state)
-    return TableView(course, scene.painter, scene.language, scene.look, scene.buttons)
+    state = replace(scene.state, game_state=game_state)
+    return TableView(state, scene.painter, scene.language, scene.look, scene.buttons)
 
 
 def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
@@ -52,8 +52,10 @@ def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
     if not plan.paths:
         return scene.common.say("plan-help")
     told = []
-    for number, (state, path) in enumerate(zip(ahead.states[:-1], plan.paths, strict=False), 1):
-        before = then(scene, state)
+    for number, (game_state, path) in enumerate(
+        zip(ahead.states[:-1], plan.paths, strict=False), 1
+    ):
+        before = then(scene, game_state)
         told.append(f"{number}. {' · '.join(before.labels(seat, path))}")
     return "\n".join(told)
 

@@ -22,13 +22,13 @@ def plan_line(scene: TableView, seat: Seat) -> str | None:
 
 def plan_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """*Plan ahead*, in the own turn of a game whose turns can be planned, and before it."""
-    game, course = scene.game, scene.state
-    if not game.PLANNABLE or not course.is_dealt or not scene.is_on:
+    game, state = scene.game, scene.state
+    if not game.PLANNABLE or not state.is_dealt or not scene.is_on:
         return []
     plan = scene.record.plans.get(seat)
-    if any(ask.setup for ask in course.asks()) or (plan is not None and plan.sights):
+    if any(ask.setup for ask in state.asks()) or (plan is not None and plan.sights):
         return []
-    deed: Deed = "begin" if is_up_now(course, seat) else "begin_next"
+    deed: Deed = "begin" if is_up_now(state, seat) else "begin_next"
     return [plan_verb(scene, seat, deed, emoji="🗺️")]
 
 

@@ -26,17 +26,17 @@ async def plan(click: Click, table: Table, argument: str) -> None:
         "less": partial(plans.shortened, seat=seat, steps=asked.steps),
         "drop": partial(plans.dropped, seat=seat),
     }
-    course = await table.plan(user, seat, asked.since, changes[asked.deed])
-    assert isinstance(course, TableState)
-    drafted = plans.draft_of(course, seat)
+    state = await table.plan(user, seat, asked.since, changes[asked.deed])
+    assert isinstance(state, TableState)
+    drafted = plans.draft_of(state, seat)
     if asked.deed == "go":
-        await click.desk.panels.acted(click, table, course, seat)
+        await click.desk.panels.acted(click, table, state, seat)
     elif drafted is None:
         await click.desk.panels.refresh(click, table)
     else:
-        scene = click.scene(course)
+        scene = click.scene(state)
         shown = await plan_panel(scene, seat, drafted)
-        await click.desk.answering.panel(click, table, course, seat, shown, "plan")
+        await click.desk.answering.panel(click, table, state, seat, shown, "plan")
 
 
 async def unplan(click: Click, table: Table, _: str) -> None:
@@ -50,14 +50,14 @@ async def picked(click: Click, table: Table, pick: Pick, values: list[str]) -> N
     steps, seat = pick.planned or 0, pick.seat
     change = partial(plans.extended, seat=seat, steps=steps, path=path)
     found = await table.plan(click.user, seat, pick.since, change)
-    course = table.state
-    drafted = plans.draft_of(course, seat)
+    state = table.state
+    drafted = plans.draft_of(state, seat)
     if drafted is None:
         raise Refused("moved_on")
-    scene = click.scene(course)
+    scene = click.scene(state)
     begun = path if isinstance(found, Menu) else ()
     shown = await plan_panel(scene, seat, drafted, begun)
-    await click.desk.answering.panel(click, table, course, seat, shown, "plan")
+    await click.desk.answering.panel(click, table, state, seat, shown, "plan")
 
 
 def _whole(click: Click, table: Table, pick: Pick, values: list[str]) -> Path:

@@ -41,8 +41,8 @@ async def lesson(slug: str, language: str, moment: str) -> Picture:
 @lru_cache(maxsize=128)
 def _painted(slug: str, language: str, moment: str) -> tuple[bytes, str]:
     kind, _, about = moment.partition(":")
-    for state in _examples(slug):
-        shown = _illustration(_scene(slug, language, state), kind, about)
+    for game_state in _examples(slug):
+        shown = _illustration(_scene(slug, language, game_state), kind, about)
         if shown is not None and shown.image is not None:
             return png(shown.image), alt_text(shown.lines)
     raise LookupError(f"{slug}: the example games have no {moment}")
@@ -54,11 +54,11 @@ def _examples(slug: str) -> Iterator[AnyState]:
     return chain.from_iterable(games)
 
 
-def _scene(slug: str, language: str, state: AnyState) -> TableView:
+def _scene(slug: str, language: str, game_state: AnyState) -> TableView:
     game = GAMES[slug]
     chairs = tuple(Chair(seat, NAMES[seat]) for seat in range(game.SEATS[-1]))
-    sheet = TableRecord(0, slug, 0, 0, 0, language, chairs=chairs)
-    return TableView(TableState(game, sheet, state, {}), PAINTERS[slug], language)
+    record = TableRecord(0, slug, 0, 0, 0, language, chairs=chairs)
+    return TableView(TableState(game, record, game_state, {}), PAINTERS[slug], language)
 
 
 def _illustration(scene: TableView, kind: str, about: str) -> Illustration | None:
@@ -85,11 +85,11 @@ def _illustration(scene: TableView, kind: str, about: str) -> Illustration | Non
 
 def _menus(scene: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
     """The menus of this kind on the way down by the first picks, or one pick beside it."""
-    game, state = scene.game, scene.state.game_state
+    game, game_state = scene.game, scene.state.game_state
     for seat in seats:
-        for path, menu in straight(game, state, seat):
+        for path, menu in straight(game, game_state, seat):
             asides = [(*path, pick) for pick in menu.picks if menu.offers(pick)]
-            near = [(way, game.choices(state, seat, way)) for way in asides]
+            near = [(way, game.choices(game_state, seat, way)) for way in asides]
             for way, found in ((path, menu), *near):
                 if isinstance(found, Menu) and found.about == about:
                     yield seat, way, found

@@ -27,14 +27,14 @@ async def rules(click: Click, table: Table, argument: str) -> None:
 
 async def _of_table(click: Click, table: Table, number: int, is_apart: bool) -> Post:
     """Its pages know the options; in a panel there is a way back."""
-    sheet, language, buttons = table.record, click.language, click.desk.buttons
-    parts = told_in_rules(GAMES[sheet.game].Options, sheet.options, len(sheet.chairs))
+    record, language, buttons = table.record, click.language, click.desk.buttons
+    parts = told_in_rules(GAMES[record.game].Options, record.options, len(record.chairs))
     label = words(language).say("button-back")
-    back = buttons.button(Verb(sheet.id, "refresh"), label, style=Style.primary, emoji="↩️")
-    turned = of_table(sheet.id, apart=is_apart)
-    lessons = LESSONS[sheet.game]
+    back = buttons.button(Verb(record.id, "refresh"), label, style=Style.primary, emoji="↩️")
+    turned = of_table(record.id, apart=is_apart)
+    lessons = LESSONS[record.game]
     others = [] if is_apart else [back]
-    return await rules_page(sheet.game, language, lessons, buttons, number, parts, turned, *others)
+    return await rules_page(record.game, language, lessons, buttons, number, parts, turned, *others)
 
 
 async def how_to_play(click: Click, slug: str) -> None:

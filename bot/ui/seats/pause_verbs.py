@@ -26,7 +26,7 @@ async def pause(click: Click, table: Table, _: str) -> None:
     if table.record.pause is not None:
         raise Refused("paused")
     called = Pause("called", click.user)
-    await table.arrange(lambda course, now, _: paused(course, called, now))
+    await table.arrange(lambda state, now, _: paused(state, called, now))
     await _confirm(click, "pause-begun")
 
 
@@ -86,24 +86,24 @@ async def abort(click: Click, table: Table, sure: str) -> None:
 async def agree(click: Click, table: Table, argument: str) -> None:
     """A click on the public message of a vote, which then shows how it stands."""
     said, user = read(Agreed, argument), click.user
-    course = await table.arrange(
-        lambda course, now, _: agreed(course, user, said.motion, said.opened, now)
+    state = await table.arrange(
+        lambda state, now, _: agreed(state, user, said.motion, said.opened, now)
     )
-    scene = click.public_scene(course)
+    scene = click.public_scene(state)
     await click.replace(ballot_post(scene, said.motion))
 
 
 async def _propose(click: Click, table: Table, motion: Motion) -> None:
     user = click.user
 
-    def change(course: TableState, now: float, _: Luck) -> TableState:
-        after = propose(course, user, motion, now)
-        if motion not in course.record.agreements.ballots:  # a new vote calls everybody anew
+    def change(state: TableState, now: float, _: Luck) -> TableState:
+        after = propose(state, user, motion, now)
+        if motion not in state.record.agreements.ballots:  # a new vote calls everybody anew
             click.desk.limits.votes.count((table.record.id, user), now)
         return after
 
-    course = await table.arrange(change)
-    scene = click.public_scene(course)
+    state = await table.arrange(change)
+    scene = click.public_scene(state)
     await click.say_to_all(ballot_post(scene, motion))
 
 

@@ -16,14 +16,14 @@ async def resign(click: Click, table: Table, sure: str) -> None:
     if not sure:
         await click.answer(confirm(scene, "resign"))
         return
-    await table.reseat(lambda sheet: kept_warm(sheet, own_seat(sheet, user), resigned=True))
+    await table.reseat(lambda record: kept_warm(record, own_seat(record, user), resigned=True))
     await click.replace(warm_seat(scene))
 
 
 async def back(click: Click, table: Table, _: str) -> None:
     """The message with the button becomes the panel again."""
     user = click.user
-    await table.reseat(lambda sheet: taken_back(sheet, own_seat(sheet, user)))
+    await table.reseat(lambda record: taken_back(record, own_seat(record, user)))
     scene = click.scene(table.state)
     line = scene.common.say("seat-back", game=scene.title)
     await click.desk.panels.refresh(click, table, line)

@@ -31,12 +31,12 @@ async def times(click: Click, table: Table, argument: str) -> None:
     except BadOption:
         raise Refused("moved_on") from None
     is_vote, user = is_shorter(clocks, table.record.clocks), click.user
-    course = await table.arrange(lambda course, now, _: retimed(course, user, clocks, now))
-    if is_vote and "times" in course.record.agreements.ballots:
-        public = click.public_scene(course)
+    state = await table.arrange(lambda state, now, _: retimed(state, user, clocks, now))
+    if is_vote and "times" in state.record.agreements.ballots:
+        public = click.public_scene(state)
         await click.say_to_all(ballot_post(public, "times"))
         return
-    now = click.scene(course)
+    now = click.scene(state)
     await click.replace(times_panel(now))
 
 

@@ -25,9 +25,9 @@ from bot.ui.seats.departure import who_has_left
 async def to_computer(click: Click, table: Table, seat: Seat) -> None:
     gone = await who_has_left(click, table, [seat])
 
-    def change(sheet: TableRecord) -> Chairs:
+    def change(record: TableRecord) -> Chairs:
         _check(click, table, seat, gone)
-        return kept_warm(sheet, seat)
+        return kept_warm(record, seat)
 
     await table.reseat(change)
     scene = click.scene(table.state)
@@ -40,14 +40,14 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
         raise Refused("no_bot")
     heir, gone = Heir(member.id, member.display_name), await who_has_left(click, table, [seat])
 
-    def change(course: TableState, now: float, _: Luck) -> TableState:
+    def change(state: TableState, now: float, _: Luck) -> TableState:
         _check(click, table, seat, gone)
-        after = offered(course, seat, heir, now)
+        after = offered(state, seat, heir, now)
         click.desk.limits.offers.count((table.record.id, click.user), now)
         return after
 
-    course = await table.arrange(change)
-    shown = _offer(click.public_scene(course), seat, heir, click.name)
+    state = await table.arrange(change)
+    shown = _offer(click.public_scene(state), seat, heir, click.name)
     await click.say_to_all(shown, member.id)
 
 
@@ -70,16 +70,16 @@ async def sit(click: Click, table: Table, argument: str) -> None:
     seat, user = read(Offered, argument).seat, click.user
     old = escaped(table.record.chairs[seat].name)
     await click.try_dms_again()
-    course = await table.arrange(lambda c, now, luck: inherited(c, seat, user, now, luck))
-    scene = click.public_scene(course)
+    state = await table.arrange(lambda c, now, luck: inherited(c, seat, user, now, luck))
+    scene = click.public_scene(state)
     told = scene.common.say("seat-taken", name=scene.text_names[seat], old=old, game=scene.title)
     await click.replace(post(told))
     await click.desk.panels.open(click, table)
 
 
-def seat_named(sheet: TableRecord, text: str) -> Seat:
+def seat_named(record: TableRecord, text: str) -> Seat:
     """What autocomplete hands out is a number; who types by hand may write the name."""
-    names = [chair.name.casefold() for chair in sheet.chairs]
+    names = [chair.name.casefold() for chair in record.chairs]
     if text.isdecimal() and int(text) < len(names):
         return Seat(int(text))
     if text.casefold() in names:

@@ -139,12 +139,12 @@ async def turned(home: House) -> None:
         return
     begin = await asked_user(home)
     while await asked_user(home) == begin and table.record.phase is Phase.RUNNING:
-        course = table.state
-        seat = next(ask.seat for ask in course.asks() if ask.seat != TABLE)
-        path = stroll(course.game, course.game_state, seat, luck)
-        user = course.record.chairs[seat].user
+        state = table.state
+        seat = next(ask.seat for ask in state.asks() if ask.seat != TABLE)
+        path = stroll(state.game, state.game_state, seat, luck)
+        user = state.record.chairs[seat].user
         assert user is not None
-        await table.answer(user, seat, course.record.since[seat], path)
+        await table.answer(user, seat, state.record.since[seat], path)
 
 
 async def assert_told(home: House, pair: Pair, within: float) -> None:

@@ -50,24 +50,24 @@ def _is_nearly(one: str, other: str) -> bool:
 
 def _living(home: House, sight: Sight) -> Iterator[str]:
     """One board, and one panel for each person who takes DMs."""
-    sheet, channel = sight.state.record, home.discord.world.channel(sight.state.record.channel)
+    record, channel = sight.state.record, home.discord.world.channel(sight.state.record.channel)
     public = [p for p in home.discord.owner.visible(channel) if not p.ephemeral]
-    boards = [p for p in public if _is_of(p, sheet.id) and not p.payload["mentions"]]
+    boards = [p for p in public if _is_of(p, record.id) and not p.payload["mentions"]]
     if len(boards) != 1:
         yield f"{len(boards)} boards: {[p.text[:40] for p in boards]}"
     for slot, content in sight.contents.items():
-        panels = [p for p in _inbox(home, content.person) if _is_of(p, sheet.id)]
+        panels = [p for p in _inbox(home, content.person) if _is_of(p, record.id)]
         if slot.kind is Kind.PANEL and len(panels) != 1:
             yield f"{len(panels)} panels of seat {slot.seat}"
 
 
 def _unasked(home: House, sight: Sight) -> Iterator[str]:
     """Whoever is called sees it: the picks in the DM, or their name in the channel."""
-    sheet = sight.state.record
-    if sheet.phase is not Phase.RUNNING:
+    record = sight.state.record
+    if record.phase is not Phase.RUNNING:
         return
     for seat in calls(sight.state):
-        user = sheet.chairs[seat].user or 0
+        user = record.chairs[seat].user or 0
         person = sight.people[user]
         if takes_dms(person) and not _has_picks(home, sight, seat, user):
             yield f"seat {seat} has no picks in the DM"

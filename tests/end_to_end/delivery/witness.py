@@ -78,38 +78,38 @@ class Witness:
 
     async def look(self) -> None:
         for number, table in list(self._home.bot.tables._known.items()):
-            before, course = self._scenes.get(number), table.state
-            if before is None or before.state is not course:
-                if before is not None and course.record.lines > before.version:
+            before, state = self._scenes.get(number), table.state
+            if before is None or before.state is not state:
+                if before is not None and state.record.lines > before.version:
                     lines = await self._home.bot.store.log(number, before.version)
                     self._judge(before, [line for line in lines if line.entry.by == "clock"])
-                self._scenes[number] = self._scene(course, before)
+                self._scenes[number] = self._scene(state, before)
         for scene in self._scenes.values():
             self._check_told(scene)
 
-    def _scene(self, course: TableState, before: Scene | None) -> Scene:
+    def _scene(self, state: TableState, before: Scene | None) -> Scene:
         asked = dict[Seat, Asked]()
-        for seat in calls(course) if course.record.phase is Phase.RUNNING else ():
-            known, key = before.asked.get(seat) if before else None, key_of(course, seat)
+        for seat in calls(state) if state.record.phase is Phase.RUNNING else ():
+            known, key = before.asked.get(seat) if before else None, key_of(state, seat)
             since = known.since if known and known.key == key else self._home.clock.now()
-            asked[seat] = Asked(key, _length(course, seat), since)
-            if course.record.chairs[seat].user not in self._unasked:
+            asked[seat] = Asked(key, _length(state, seat), since)
+            if state.record.chairs[seat].user not in self._unasked:
                 self.asked.add(key)
-        return Scene(course, asked, _is_missed(course))
+        return Scene(state, asked, _is_missed(state))
 
     def _judge(self, scene: Scene, lines: list[Line]) -> None:
         """No default is ever played for somebody who was not told, at least half their time ago."""
-        sheet, judged = scene.state.record, set[Seat]()
+        record, judged = scene.state.record, set[Seat]()
         for line in lines:
             seat = line.entry.seat
-            is_played = seat >= 0 and sheet.chairs[seat].is_played
-            if not is_played or seat in judged or sheet.chairs[seat].user in self._unasked:
+            is_played = seat >= 0 and record.chairs[seat].is_played
+            if not is_played or seat in judged or record.chairs[seat].user in self._unasked:
                 continue
             judged.add(seat)  # what follows in the same turn follows from this
             if seat in scene.asked:
                 self._judge_one(scene.asked[seat], line)
             elif not scene.is_missed and not _in_short_window(scene.state, seat):
-                self.wrongs.append(f"table {sheet.id}, seat {seat}: never asked: {line}")
+                self.wrongs.append(f"table {record.id}, seat {seat}: never asked: {line}")
 
     def _judge_one(self, asked: Asked, line: Line) -> None:
         self.by_clock += 1
@@ -153,29 +153,29 @@ def ids(components: list[Any]) -> list[str]:
     return [str(one["custom_id"]) for one in walk(components) if "custom_id" in one]
 
 
-def key_of(course: TableState, seat: Seat) -> Key:
-    ask, number = course.ask_of(seat), course.record.id
+def key_of(state: TableState, seat: Seat) -> Key:
+    ask, number = state.ask_of(seat), state.record.id
     if ask is not None and ask.clock is Clock.TURN:
-        return number, seat, "turn", course.game.moment(course.game_state).turn
-    return number, seat, "ask", course.record.since[seat]
+        return number, seat, "turn", state.game.moment(state.game_state).turn
+    return number, seat, "ask", state.record.since[seat]
 
 
-def _length(course: TableState, seat: Seat) -> float:
-    ask, clocks = course.ask_of(seat), course.record.clocks
+def _length(state: TableState, seat: Seat) -> float:
+    ask, clocks = state.ask_of(seat), state.record.clocks
     assert ask is not None
     return (
         (clocks.turn or 0)
         if ask.clock is Clock.TURN
-        else window_time(course.record, course.record.window.kind)
+        else window_time(state.record, state.record.window.kind)
     )
 
 
-def _is_missed(course: TableState) -> bool:
-    is_on = course.record.phase is Phase.RUNNING
-    return is_on and course.record.turn.missed == course.game.moment(course.game_state).turn
+def _is_missed(state: TableState) -> bool:
+    is_on = state.record.phase is Phase.RUNNING
+    return is_on and state.record.turn.missed == state.game.moment(state.game_state).turn
 
 
-def _in_short_window(course: TableState, seat: Seat) -> bool:
+def _in_short_window(state: TableState, seat: Seat) -> bool:
     """People are not called to windows of a minute, and these have no turn to miss."""
-    ask = course.ask_of(seat) if course.record.phase is Phase.RUNNING else None
+    ask = state.ask_of(seat) if state.record.phase is Phase.RUNNING else None
     return ask is not None and ask.clock is Clock.REACTION

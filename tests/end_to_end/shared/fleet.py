@@ -190,13 +190,13 @@ class Fleet:
         number = await self.storage.open_in(channel.id)
         assert number is not None
         self.places[number] = channel
-        course = await self.storage.load(number)
-        assert course is not None
-        assert course.record.phase is Phase.RUNNING
+        state = await self.storage.load(number)
+        assert state is not None
+        assert state.record.phase is Phase.RUNNING
         by_id = {person.id: person for person in people}
         self.seats[number] = {
             seat: by_id[chair.user]
-            for seat, chair in enumerate(course.record.chairs)
+            for seat, chair in enumerate(state.record.chairs)
             if chair.user is not None
         }
         return number
@@ -252,15 +252,15 @@ class Fleet:
     async def _chosen(self, table: int, seat: int) -> Press | None:
         person, is_public = self.seats[table][seat], self.luck.random() < 0.5
         panel = await self._hand(table, seat) if is_public else self._dm(table, seat)
-        course = await self.storage.load(table)
-        if panel is None or course is None:
+        state = await self.storage.load(table)
+        if panel is None or state is None:
             return None
         control = self.luck.choice(self._picks(panel, table, seat))
         values = chosen_values(control, self.luck)
         pick = unpack(control["custom_id"], self.key)
         assert isinstance(pick, Pick)
         path = (*pick.path, "+".join(values)) if pick.select else pick.path
-        is_final = _is_final(course, pick, path)
+        is_final = _is_final(state, pick, path)
         name, way = control["custom_id"], ".".join(path)
         return Press(person, panel, name, values, pick, way, is_final, is_public)
 
@@ -330,10 +330,10 @@ class Fleet:
         rows = await self.storage.rows(OWED, time.time() + 60)
         found = [f"table {number} is owed its messages" for (number,) in rows]
         for table, seats in self.seats.items():
-            course = await self.storage.load(table)
-            assert course is not None
-            for seat in calls(course):
-                since = course.record.since[seat]
+            state = await self.storage.load(table)
+            assert state is not None
+            for seat in calls(state):
+                since = state.record.since[seat]
                 if not self._is_asked(seats[seat], table, seat, since):
                     found.append(f"table {table}: seat {seat} has no panel of {since}")
         return found
@@ -352,9 +352,9 @@ class Fleet:
     async def assert_replays(self) -> None:
         """The log alone leads to the very state that was saved, and every die is fair."""
         for table in await self.storage.numbers():
-            course = await self.storage.load(table)
-            assert course is not None
-            verify(record_of(course, await self.storage.log(table)))
+            state = await self.storage.load(table)
+            assert state is not None
+            verify(record_of(state, await self.storage.log(table)))
 
 
 def _with(person: Person, at: Channel | None, button: str) -> Post | None:
@@ -363,12 +363,12 @@ def _with(person: Person, at: Channel | None, button: str) -> Post | None:
     return seen[-1] if seen else None
 
 
-def _is_final(course: TableState, pick: Pick, path: tuple[str, ...]) -> bool:
+def _is_final(state: TableState, pick: Pick, path: tuple[str, ...]) -> bool:
     """Whether this would complete an answer as things stand."""
-    if course.record.since.get(pick.seat) != pick.since:
+    if state.record.since.get(pick.seat) != pick.since:
         return False
     try:
-        found = look(GAMES[course.record.game], course.game_state, pick.seat, path)
+        found = look(GAMES[state.record.game], state.game_state, pick.seat, path)
     except Refused:
         return False
     return not isinstance(found, Menu)

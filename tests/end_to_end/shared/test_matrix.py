@@ -53,7 +53,7 @@ class Rings:
         sheets = [table.record for table in tables if table is not None]
         if not sheets:
             return
-        newest = max(sheets, key=lambda sheet: sheet.revision)
+        newest = max(sheets, key=lambda record: record.revision)
         pause = 0.0 if newest.pause is None else newest.pause.since
         if pause != self._pauses[-1]:
             self._pauses.append(pause)

@@ -14,20 +14,20 @@ from tests.truth import truth
 
 def at_a_table(state: State) -> TableState:
     chairs = tuple(Chair(100 + seat, f"p{seat}") for seat in range(len(state.hands)))
-    sheet = TableRecord(1, "dracheninsel", 1, 1, 100, "en", Phase.RUNNING, chairs, seed=bytes(32))
+    record = TableRecord(1, "dracheninsel", 1, 1, 100, "en", Phase.RUNNING, chairs, seed=bytes(32))
     stands = {ask.seat: 1 for ask in DRACHENINSEL.asks(state)}
     return TableState(
-        GAMES["dracheninsel"], replace(sheet, edition=1, since=stands), AnyState(state), {}
+        GAMES["dracheninsel"], replace(record, edition=1, since=stands), AnyState(state), {}
     )
 
 
-def going_on(course: TableState, *moves: str) -> TableState:
+def going_on(state: TableState, *moves: str) -> TableState:
     """Each move saved as a change of its own, as the table does."""
-    course = replace(course, happened=())
+    state = replace(state, happened=())
     for move in moves:
         colour, path = move.split() if " " in move else ("table", move)
-        seat = seat_of(truth(course), colour)
+        seat = seat_of(truth(state), colour)
         entry = Entry(seat, path_of(path), "clock" if seat == TABLE else "click")
-        course = advance(course, (entry,), 1.0, lambda: 0.5)
-        course = replace(course, sheet=replace(course.record, edition=course.record.edition + 1))
-    return course
+        state = advance(state, (entry,), 1.0, lambda: 0.5)
+        state = replace(state, record=replace(state.record, edition=state.record.edition + 1))
+    return state

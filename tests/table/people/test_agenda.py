@@ -20,9 +20,9 @@ async def three(room: Room) -> list[int]:
     """Anna is asked at the third table first, then at the first; at the second Ben is."""
     tables = []
     for channel in (1, 2, 3):
-        course = position("jab", "jab", "jab")
-        sheet = replace(course.record, channel=channel)
-        tables.append(await room.place(replace(course, sheet=sheet)))
+        state = position("jab", "jab", "jab")
+        record = replace(state.record, channel=channel)
+        tables.append(await room.place(replace(state, record=record)))
     first, second, third = tables
     await room.time.advance(10)
     await room.click(second, ANNA, "trade.-")
@@ -83,13 +83,13 @@ async def test_whoever_is_not_really_asked_waits(room: Room) -> None:
     lobby = await room.tables.open("duel", 1, 1, ANNA, "Anna", "en")
     paused = await room.place(position("jab", "jab"))
     await paused.arrange(
-        lambda course, *_: replace(course, sheet=replace(course.record, pause=Pause("called")))
+        lambda state, *_: replace(state, record=replace(state.record, pause=Pause("called")))
     )
     found = await way(room, ANNA)
     assert numbers(found) == [lobby.record.id, paused.record.id]
     assert next_visit(found, None) is None
 
-    await paused.reseat(lambda sheet: kept_warm(sheet, A))
+    await paused.reseat(lambda record: kept_warm(record, A))
     assert next_visit(await way(room, ANNA), None) is None
     assert next_visit(await way(room, 999), None) is None
 

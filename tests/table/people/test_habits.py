@@ -230,7 +230,7 @@ async def test_a_pause_costs_nobody_awake_time(room: Room) -> None:
     table = await noon(room)
     await live(room, ANNA, NIGHT)
     await room.time.advance(9 * HOUR)
-    await table.arrange(lambda course, now, _: paused(course, Pause("agreed"), now))
+    await table.arrange(lambda state, now, _: paused(state, Pause("agreed"), now))
     await room.time.advance(8 * HOUR)
     await live(room, ANNA, Habits(ZONE, (22 * 60, 9 * 60)))
 
@@ -256,7 +256,7 @@ async def test_a_turn_that_is_taken_back_runs_until_the_same_moment(room: Room) 
 async def test_whoever_sits_down_brings_his_habits_along(room: Room) -> None:
     await live(room, ANNA, NIGHT)
     table = await room.tables.open("duel", 1, 1, ANNA, "Anna", "en")
-    await table.gather(lambda sheet: replace(sheet, chairs=(*sheet.chairs, sheet.chairs[0])))
+    await table.gather(lambda record: replace(record, chairs=(*record.chairs, record.chairs[0])))
 
     assert [chair.habits for chair in table.record.chairs] == [NIGHT, NIGHT]
 
@@ -265,7 +265,7 @@ async def test_a_computer_that_keeps_the_seat_warm_does_not_sleep(room: Room) ->
     table = await noon(room)
     await live(room, BEN, Habits(ZONE, None, at("2026-07-01 00:00")))
     ben = replace(table.record.chairs[B], computer="normal")
-    await table.reseat(lambda sheet: (sheet.chairs[0], ben, sheet.chairs[2]))
+    await table.reseat(lambda record: (record.chairs[0], ben, record.chairs[2]))
 
     await room.click(table, ANNA, "strike.1.jab")
 
@@ -276,8 +276,8 @@ async def test_a_computer_that_keeps_the_seat_warm_does_not_sleep(room: Room) ->
 async def slept(room: Room, *, pace: Literal["together", "days"] = "days") -> Table:
     """A table in Berlin at noon; nobody has settled anything."""
     room.time.jump(at("2026-06-01 12:00") - room.time.now())
-    course = position(*["jab jab"] * 3, clocks=SLOW, slug="keyed", pace=pace)
-    return await room.place(replace(course, sheet=replace(course.record, zone=ZONE)))
+    state = position(*["jab jab"] * 3, clocks=SLOW, slug="keyed", pace=pace)
+    return await room.place(replace(state, record=replace(state.record, zone=ZONE)))
 
 
 async def test_whoever_has_settled_nothing_sleeps_from_23_to_8(room: Room) -> None:
@@ -309,9 +309,9 @@ async def test_the_host_may_say_later_where_the_nights_are(room: Room) -> None:
     table = await slept(room)
     await room.time.advance(8 * HOUR)  # 20:00: 16 hours are left
 
-    await table.arrange(lambda course, now, _: with_zone(course, "", now))
+    await table.arrange(lambda state, now, _: with_zone(state, "", now))
     assert when(table, "turn") == "2026-06-02 12:00"
-    await table.arrange(lambda course, now, _: with_zone(course, ZONE, now))
+    await table.arrange(lambda state, now, _: with_zone(state, ZONE, now))
 
     assert when(table, "turn") == "2026-06-02 21:00"
 

@@ -38,8 +38,8 @@ async def dealt(room: Room, channel: int, slug: str = "duel") -> Table:
     return table
 
 
-def _joined(slug: str, user: int, sheet: TableRecord) -> TableRecord:
-    return lobby.join(GAMES[slug], sheet, user, NAMES[user])
+def _joined(slug: str, user: int, record: TableRecord) -> TableRecord:
+    return lobby.join(GAMES[slug], record, user, NAMES[user])
 
 
 async def play(table: Table, luck: random.Random, most: int = 500) -> None:
@@ -89,7 +89,7 @@ async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Roo
     await running.give_order(ANNA, "guard", ("1",), Scope.GAME)
     await running.give_order(BEN, "guard", ("2",), Scope.GAME)
     plans = {Seat(n): Plan(u, 1, 1, (("my", str(n)),)) for n, u in enumerate((ANNA, BEN))}
-    await running.amend(lambda sheet: replace(sheet, plans=plans))
+    await running.amend(lambda record: replace(record, plans=plans))
 
     await running.arrange(lambda c, now, _: paused(c, Pause("called", ANNA), now))
     await room.store.ledger.ring(ANNA, lambda _: Rung(1000.0, 0, 1, running.record.id))
@@ -148,15 +148,17 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     running = await dealt(room, 3)
     await running.arrange(lambda c, now, _: votes.propose(c, BEN, "abort", now))
     halted = await dealt(room, 6)
-    await halted.reseat(lambda sheet: (*sheet.chairs[:1], Chair(78, "Guest"), *sheet.chairs[2:]))
+    await halted.reseat(lambda record: (*record.chairs[:1], Chair(78, "Guest"), *record.chairs[2:]))
     await halted.arrange(lambda c, now, _: paused(c, Pause("called", BEN), now))  # seated or not
     await running.give_order(BEN, "guard", ("2",), Scope.GAME)
     await room.tables.open("duel", 4, 1, BEN, NAMES[BEN], "en")
     offered = await dealt(room, 5)
-    await offered.reseat(lambda sheet: (*sheet.chairs[:1], Chair(77, "Guest"), *sheet.chairs[2:]))
+    await offered.reseat(
+        lambda record: (*record.chairs[:1], Chair(77, "Guest"), *record.chairs[2:])
+    )
     await offered.arrange(lambda c, now, _: handing_over.offered(c, _last(c), _ben(), now))
     plan = Plan(BEN, since=1, turn=1, paths=(("trade", "-"),))
-    await offered.amend(lambda sheet: replace(sheet, plans={Seat(0): plan}, resigners=(_ben(),)))
+    await offered.amend(lambda record: replace(record, plans={Seat(0): plan}, resigners=(_ben(),)))
     await room.store.count(BEN, counted=False)
     assert str(BEN) in everything(room)
 
@@ -176,8 +178,8 @@ def _ben() -> Heir:
     return Heir(BEN, NAMES[BEN])
 
 
-def _last(course: TableState) -> Seat:
-    return Seat(len(course.record.chairs) - 1)
+def _last(state: TableState) -> Seat:
+    return Seat(len(state.record.chairs) - 1)
 
 
 async def test_a_finished_game_can_still_be_verified_and_replayed(room: Room) -> None:

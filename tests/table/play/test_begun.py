@@ -38,13 +38,13 @@ async def first_choice(room: Room, slug: str) -> tuple[Table, Path]:
     """A table at which whoever is up could begin an answer that silence would not give."""
     table = await room.deal(slug, GAMES[slug].SEATS[0], 3)
     while True:
-        course = table.state
-        seat = course.asks()[-1].seat
-        user = course.record.chairs[seat].user
+        state = table.state
+        seat = state.asks()[-1].seat
+        user = state.record.chairs[seat].user
         assert user is not None
-        if found := list(beginnings(course.game, course.game_state, seat)):
+        if found := list(beginnings(state.game, state.game_state, seat)):
             return table, found[-1]
-        await room.click(table, user, ".".join(course.game.default(course.game_state, seat)))
+        await room.click(table, user, ".".join(state.game.default(state.game_state, seat)))
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
@@ -80,7 +80,7 @@ async def test_whoever_went_back_has_begun_nothing(room: Room) -> None:
 async def test_a_new_owner_of_the_seat_has_begun_nothing(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await room.click(table, ANNA, "strike.1")
-    await table.reseat(lambda sheet: with_chair(sheet, Seat(0), Chair(404, "Dora")))
+    await table.reseat(lambda record: with_chair(record, Seat(0), Chair(404, "Dora")))
 
     await room.time.advance(DAY)
 

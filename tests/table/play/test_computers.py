@@ -92,9 +92,9 @@ async def test_computers_play_a_game_to_its_end_by_themselves(room: Room) -> Non
     }
 
 
-def warmed(sheet: TableRecord, level: str | None) -> tuple[Chair, ...]:
-    chair = replace(sheet.chairs[A], computer="normal" if level else None, misses=0)
-    return (chair, *sheet.chairs[1:])
+def warmed(record: TableRecord, level: str | None) -> tuple[Chair, ...]:
+    chair = replace(record.chairs[A], computer="normal" if level else None, misses=0)
+    return (chair, *record.chairs[1:])
 
 
 async def test_a_computer_takes_over_in_the_middle_of_a_turn_and_gives_it_back(room: Room) -> None:
@@ -102,10 +102,10 @@ async def test_a_computer_takes_over_in_the_middle_of_a_turn_and_gives_it_back(r
     table = await room.place(position("jab", "jab", "jab"))
     await room.time.advance(3600)
 
-    await table.reseat(lambda sheet: warmed(sheet, "normal"))
+    await table.reseat(lambda record: warmed(record, "normal"))
     assert due(table, room) == {("computer", A): 2.0}
     await room.time.advance(1)
-    await table.reseat(lambda sheet: warmed(sheet, None))
+    await table.reseat(lambda record: warmed(record, None))
 
     assert due(table, room) == {("turn", A): 23 * 3600, ("remind", A): 11 * 3600}
     await room.time.advance(60)
@@ -116,6 +116,6 @@ async def test_a_computer_that_takes_over_in_a_window_answers_at_once(room: Room
     table = await room.place(position("jab", "jab", "jab", turn=C))
     await room.click(table, CARL, "strike.0.jab")
 
-    await table.reseat(lambda sheet: warmed(sheet, "normal"))
+    await table.reseat(lambda record: warmed(record, "normal"))
 
     assert asked(table) == {TABLE: "close", B: "parry"}

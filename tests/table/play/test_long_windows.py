@@ -22,8 +22,8 @@ async def struck(
     room: Room, *hands: str, slug: str = "keyed", clocks: Clocks = SLOW, computers: int = 0
 ) -> Table:
     """Anna strikes Ben; he and Carl are asked."""
-    course = position(*hands, slug=slug, clocks=clocks, computers=computers, pace="days")
-    table = await room.place(course)
+    state = position(*hands, slug=slug, clocks=clocks, computers=computers, pace="days")
+    table = await room.place(state)
     await room.click(table, ANNA, "strike.1.jab")
     return table
 
@@ -187,8 +187,8 @@ async def test_two_windows_that_run_out_make_drowsy_and_a_click_wakes(room: Room
 
 
 async def test_whoever_dozes_is_not_waited_for(room: Room) -> None:
-    course = position("jab", "parry", "jab", slug="keyed", clocks=SLOW, pace="days")
-    table = await room.place(replace(course, sheet=course.record.with_window(lapses={B: 2})))
+    state = position("jab", "parry", "jab", slug="keyed", clocks=SLOW, pace="days")
+    table = await room.place(replace(state, record=state.record.with_window(lapses={B: 2})))
     await room.click(table, ANNA, "strike.1.jab")
     assert called(table) == {C: "window"}
 
@@ -282,7 +282,7 @@ async def test_a_new_owner_of_a_seat_has_chosen_nothing(room: Room) -> None:
     await table.attend(BEN, "orders")
     stranger = replace(table.record.chairs[B], user=999, habits=Habits())
 
-    await table.reseat(lambda sheet: (sheet.chairs[0], stranger, sheet.chairs[2]))
+    await table.reseat(lambda record: (record.chairs[0], stranger, record.chairs[2]))
 
     assert table.record.window.attention == {}
     assert called(table)[B] == "window"

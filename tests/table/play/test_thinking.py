@@ -57,12 +57,12 @@ async def room(tmp_path: Path, thinker: Slow) -> AsyncIterator[Room]:
     await room.close()
 
 
-def hard(course: TableState) -> TableState:
+def hard(state: TableState) -> TableState:
     chairs = tuple(
         replace(chair, computer="hard") if chair.computer else chair
-        for chair in course.record.chairs
+        for chair in state.record.chairs
     )
-    return replace(course, sheet=replace(course.record, chairs=chairs))
+    return replace(state, record=replace(state.record, chairs=chairs))
 
 
 async def thinking(room: Room) -> Table:
@@ -92,7 +92,7 @@ async def test_a_table_whose_computer_thinks_is_not_locked(room: Room, thinker: 
 
 async def test_a_thought_is_dropped_when_the_table_has_moved_on(room: Room, thinker: Slow) -> None:
     table = await thinking(room)
-    await table.arrange(lambda course, now, _: paused(course, Pause("access"), now))
+    await table.arrange(lambda state, now, _: paused(state, Pause("access"), now))
     await thought(room, thinker)
     assert await log(table, room) == ["0 trade.0 click"]
 
@@ -113,8 +113,8 @@ async def test_a_thought_is_dropped_when_somebody_else_plays_the_seat(
 ) -> None:
     table = await thinking(room)
 
-    def weaker(sheet: TableRecord) -> tuple[Chair, ...]:
-        return tuple(replace(c, computer="easy") if c.computer else c for c in sheet.chairs)
+    def weaker(record: TableRecord) -> tuple[Chair, ...]:
+        return tuple(replace(c, computer="easy") if c.computer else c for c in record.chairs)
 
     await table.reseat(weaker)
     await thought(room, thinker)

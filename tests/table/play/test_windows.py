@@ -112,8 +112,8 @@ async def test_in_a_window_without_time_standing_orders_answer(room: Room) -> No
 async def test_a_decision_has_its_own_clock_and_takes_the_default(room: Room) -> None:
     """At least a minute, three times the reaction time."""
     for reaction, cap in ((10, 60), (20, 60), (60, 180)):
-        course = position("jab", "jab", "", clocks=Clocks(None, reaction))
-        table = await room.place(course)
+        state = position("jab", "jab", "", clocks=Clocks(None, reaction))
+        table = await room.place(state)
         await room.click(table, ANNA, "strike.1.jab")
         await room.time.advance(reaction)
         assert asked(table) == {B: "wound"}

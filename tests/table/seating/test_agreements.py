@@ -22,7 +22,7 @@ Deed = Callable[[Room, Table, random.Random], Awaitable[object]]
 
 async def pause(_: Room, table: Table, luck: random.Random) -> None:
     why = luck.choice((Pause("called", BEN), Pause("channel"), Pause("access")))
-    await table.arrange(lambda course, now, _: paused(course, why, now))
+    await table.arrange(lambda state, now, _: paused(state, why, now))
 
 
 async def go_on(_: Room, table: Table, __: random.Random) -> None:
@@ -31,7 +31,7 @@ async def go_on(_: Room, table: Table, __: random.Random) -> None:
 
 async def vote(_: Room, table: Table, luck: random.Random) -> None:
     user = luck.choice((BEN, CARL, 900))
-    await table.arrange(lambda course, now, _: propose(course, user, "pause", now))
+    await table.arrange(lambda state, now, _: propose(state, user, "pause", now))
 
 
 async def seat(_: Room, table: Table, luck: random.Random) -> None:
@@ -39,12 +39,12 @@ async def seat(_: Room, table: Table, luck: random.Random) -> None:
     number, user = Seat(luck.randrange(3)), luck.randrange(900, 910)
     change = luck.choice(("warm", "back", "heir"))
     if change == "warm":
-        await table.reseat(lambda sheet: kept_warm(sheet, number))
+        await table.reseat(lambda record: kept_warm(record, number))
     elif change == "back" and table.record.chairs[number].user is not None:
-        await table.reseat(lambda sheet: taken_back(sheet, number))
+        await table.reseat(lambda record: taken_back(record, number))
     elif change == "heir":
         heir = Heir(user, f"Guest {user}")
-        await table.arrange(lambda course, now, _: offered(course, number, heir, now))
+        await table.arrange(lambda state, now, _: offered(state, number, heir, now))
         await table.arrange(lambda c, now, lucky: inherited(c, number, user, now, lucky))
 
 
@@ -65,25 +65,25 @@ DEEDS: tuple[Deed, ...] = (pause, go_on, go_on, vote, seat, answer, answer, wait
 
 
 def assert_agreements_hold(before: TableState, after: TableState, room: Room) -> None:
-    sheet = after.record
-    if before.record.pause is not None and sheet.pause is not None:
-        assert sheet.lines == before.record.lines  # nothing is played in a pause
+    record = after.record
+    if before.record.pause is not None and record.pause is not None:
+        assert record.lines == before.record.lines  # nothing is played in a pause
         assert after.asks() == before.asks()
-    if sheet.pause is not None:
+    if record.pause is not None:
         assert not any(deadline.meaning.is_of_play for deadline in after.due)
-        assert all(left.time >= 0 for left in sheet.pause.left)
-    elif sheet.phase is Phase.RUNNING and sheet.chairs:
+        assert all(left.time >= 0 for left in record.pause.left)
+    elif record.phase is Phase.RUNNING and record.chairs:
         assert any(
             deadline.meaning.is_of_play for deadline in after.due
         )  # somebody is always waited for
     for (kind, number), at in after.due.items():
         assert at >= room.time.now() - 1
-        assert kind not in ("pause", "abort") or kind in sheet.agreements.ballots
-        assert kind != "heir" or number in sheet.agreements.heirs
-    entitled = set(voters(sheet))
-    for motion, ballot in sheet.agreements.ballots.items():
-        assert len(entitled.intersection(ballot.yes)) < max(1, needed(sheet, motion))
-    users = [chair.user for chair in sheet.chairs if chair.user is not None]
+        assert kind not in ("pause", "abort") or kind in record.agreements.ballots
+        assert kind != "heir" or number in record.agreements.heirs
+    entitled = set(voters(record))
+    for motion, ballot in record.agreements.ballots.items():
+        assert len(entitled.intersection(ballot.yes)) < max(1, needed(record, motion))
+    users = [chair.user for chair in record.chairs if chair.user is not None]
     assert len(users) == len(set(users))
 
 

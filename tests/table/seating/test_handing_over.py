@@ -22,11 +22,11 @@ STEFAN = Heir(STRANGER, "Stefan")
 
 
 async def offer(table: Table, seat: Seat, heir: Heir = STEFAN) -> TableState:
-    return await table.arrange(lambda course, now, _: offered(course, seat, heir, now))
+    return await table.arrange(lambda state, now, _: offered(state, seat, heir, now))
 
 
 async def take(table: Table, seat: Seat, user: int = STRANGER) -> TableState:
-    return await table.arrange(lambda course, now, luck: inherited(course, seat, user, now, luck))
+    return await table.arrange(lambda state, now, luck: inherited(state, seat, user, now, luck))
 
 
 async def test_nothing_changes_before_the_successor_agrees(room: Room) -> None:
@@ -95,7 +95,7 @@ async def _offer_both(table: Table) -> None:
     """As release 1.0.0 may have left it."""
     heirs = {A: STEFAN, B: STEFAN}
     await table.arrange(
-        lambda course, *_: replace(course, sheet=course.record.with_agreements(heirs=heirs))
+        lambda state, *_: replace(state, record=state.record.with_agreements(heirs=heirs))
     )
 
 
@@ -136,8 +136,8 @@ async def test_the_orders_of_an_owner_who_is_only_away_stay(room: Room) -> None:
     table = await room.place(position("jab", "jab", "", slug="quick"))
     await table.give_order(BEN, "shield", (), Scope.GAME)
 
-    await table.reseat(lambda sheet: kept_warm(sheet, B))
-    await table.reseat(lambda sheet: taken_back(sheet, B))
+    await table.reseat(lambda record: kept_warm(record, B))
+    await table.reseat(lambda record: taken_back(record, B))
 
     assert [order.seat for order in table.record.orders.standing] == [B]
 
@@ -158,20 +158,20 @@ async def test_a_window_stays_open_when_a_seat_changes_hands_in_it(room: Room) -
 async def test_resigning_is_noted_and_forgotten_by_who_comes_back(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
 
-    await table.reseat(lambda sheet: kept_warm(sheet, A, resigned=True))
+    await table.reseat(lambda record: kept_warm(record, A, resigned=True))
     assert table.record.chairs[A].resigned
     assert table.record.chairs[A].user == ANNA
     await room.time.advance(2)
     assert (await log(table, room))[0].endswith("computer")
 
-    await table.reseat(lambda sheet: taken_back(sheet, A))
+    await table.reseat(lambda record: taken_back(record, A))
     assert table.record.chairs[A] == Chair(ANNA, "Anna")
 
 
 async def test_a_host_who_is_away_passes_his_part_on(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
 
-    await table.reseat(lambda sheet: kept_warm(sheet, A))
+    await table.reseat(lambda record: kept_warm(record, A))
 
     assert table.record.host == BEN
 
@@ -187,36 +187,36 @@ async def test_also_when_his_clock_says_so(room: Room) -> None:
 
 
 def test_others_dispose_of_a_seat_only_when_its_owner_is_away() -> None:
-    sheet = position("jab", "jab", "jab", computers=1).record
-    check_replaceable(sheet, A, ANNA, chief=False)
-    check_replaceable(sheet, C, ANNA, chief=True)  # a computer's
+    record = position("jab", "jab", "jab", computers=1).record
+    check_replaceable(record, A, ANNA, chief=False)
+    check_replaceable(record, C, ANNA, chief=True)  # a computer's
     with pytest.raises(Refused, match="wrong_seat"):
-        check_replaceable(sheet, B, ANNA, chief=False)
+        check_replaceable(record, B, ANNA, chief=False)
     with pytest.raises(Refused, match="not_absent"):
-        check_replaceable(sheet, B, ANNA, chief=True)
+        check_replaceable(record, B, ANNA, chief=True)
     with pytest.raises(Refused, match="no_seat"):
-        check_replaceable(sheet, Seat(3), ANNA, chief=True)
+        check_replaceable(record, Seat(3), ANNA, chief=True)
 
 
 def test_a_computers_seat_cannot_be_kept_warm() -> None:
-    sheet = position("jab", "jab", computers=1).record
+    record = position("jab", "jab", computers=1).record
 
     with pytest.raises(Refused, match="computer_seat"):
-        kept_warm(sheet, B)
+        kept_warm(record, B)
 
 
 async def test_who_has_given_up_is_not_made_a_mere_absentee_by_others(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    await table.reseat(lambda sheet: kept_warm(sheet, A))
-    await table.reseat(lambda sheet: kept_warm(sheet, A, resigned=True))
+    await table.reseat(lambda record: kept_warm(record, A))
+    await table.reseat(lambda record: kept_warm(record, A, resigned=True))
 
     with pytest.raises(Refused, match="computer_seat"):
-        await table.reseat(lambda sheet: kept_warm(sheet, A))
+        await table.reseat(lambda record: kept_warm(record, A))
 
     assert table.record.chairs[A].resigned
 
 
 def test_where_there_is_no_clock_the_host_has_to_know_who_is_away() -> None:
-    sheet = position("jab", "jab", clocks=Clocks(None, 60)).record
+    record = position("jab", "jab", clocks=Clocks(None, 60)).record
 
-    check_replaceable(sheet, B, ANNA, chief=True)
+    check_replaceable(record, B, ANNA, chief=True)

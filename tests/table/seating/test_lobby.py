@@ -17,35 +17,35 @@ from tests.truth import truth
 
 def opened(*people: int, computers: int = 0) -> TableRecord:
     """A lobby of Anna's, with these people and computers."""
-    sheet = lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "de")
+    record = lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "de")
     for user in people:
-        sheet = lobby.join(DUEL, sheet, user, NAMES.get(user, "Somebody"))
+        record = lobby.join(DUEL, record, user, NAMES.get(user, "Somebody"))
     for _ in range(computers):
-        sheet = lobby.add_computer(DUEL, sheet, ANNA, "Ada", "easy")
-    return sheet
+        record = lobby.add_computer(DUEL, record, ANNA, "Ada", "easy")
+    return record
 
 
-def users(sheet: TableRecord) -> list[int | None]:
-    return [chair.user for chair in sheet.chairs]
+def users(record: TableRecord) -> list[int | None]:
+    return [chair.user for chair in record.chairs]
 
 
 def test_a_new_lobby_plays_over_days_in_the_hosts_language() -> None:
-    sheet = opened()
+    record = opened()
 
-    assert sheet.chairs == (Chair(ANNA, "Anna"),)
-    assert (sheet.host, sheet.language, sheet.pace) == (ANNA, "de", "days")
-    assert sheet.clocks == Clocks(24 * 3600, 60)
-    assert sheet.options == {"lives": 3, "max_turns": 40}
+    assert record.chairs == (Chair(ANNA, "Anna"),)
+    assert (record.host, record.language, record.pace) == (ANNA, "de", "days")
+    assert record.clocks == Clocks(24 * 3600, 60)
+    assert record.options == {"lives": 3, "max_turns": 40}
     assert lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "fr").language == "en"
 
 
 def test_joining_and_computers() -> None:
-    sheet = opened(BEN, computers=1)
+    record = opened(BEN, computers=1)
 
-    assert sheet.chairs[1:] == (Chair(BEN, "Ben"), Chair(None, "Ada", "easy"))
-    assert users(lobby.remove_computer(sheet, ANNA)) == [ANNA, BEN]
+    assert record.chairs[1:] == (Chair(BEN, "Ben"), Chair(None, "Ada", "easy"))
+    assert users(lobby.remove_computer(record, ANNA)) == [ANNA, BEN]
     with pytest.raises(Refused, match="already_seated"):
-        lobby.join(DUEL, sheet, BEN, "Ben")
+        lobby.join(DUEL, record, BEN, "Ben")
     with pytest.raises(Refused, match="no_computer"):
         lobby.remove_computer(opened(BEN), ANNA)
 
@@ -60,14 +60,14 @@ def test_a_full_table_takes_nobody_more() -> None:
 
 
 def test_leaving_passes_the_hosts_part_on_to_the_next_person() -> None:
-    sheet = opened(BEN, CARL)
+    record = opened(BEN, CARL)
 
-    assert lobby.leave(sheet, ANNA).host == BEN
-    assert lobby.leave(sheet, BEN).host == ANNA
-    assert lobby.leave(replace(sheet, host=BEN), BEN).host == CARL
-    assert lobby.leave(replace(sheet, host=CARL), CARL).host == ANNA
+    assert lobby.leave(record, ANNA).host == BEN
+    assert lobby.leave(record, BEN).host == ANNA
+    assert lobby.leave(replace(record, host=BEN), BEN).host == CARL
+    assert lobby.leave(replace(record, host=CARL), CARL).host == ANNA
     with pytest.raises(Refused, match="not_seated"):
-        lobby.leave(sheet, STRANGER)
+        lobby.leave(record, STRANGER)
 
 
 def test_the_last_person_closes_the_lobby() -> None:
@@ -78,9 +78,9 @@ def test_the_last_person_closes_the_lobby() -> None:
 def test_who_was_named_to_begin_is_still_the_one_when_somebody_leaves(
     leaver: int, first: int | None
 ) -> None:
-    sheet = lobby.change(DUEL, opened(BEN, CARL), ANNA, "start_seat", "1")
+    record = lobby.change(DUEL, opened(BEN, CARL), ANNA, "start_seat", "1")
 
-    assert lobby.leave(sheet, leaver).start_seat == first
+    assert lobby.leave(record, leaver).start_seat == first
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,10 @@ def test_bad_options_are_refused_with_name_value_and_what_is_allowed(
 
 def test_a_pace_sets_the_variants_that_belong_to_it() -> None:
     game = VARIANTS["paced"]
-    sheet = lobby.open_lobby(game, "paced", 7, 1, ANNA, "Anna", "de")
-    assert sheet.options == {"stop_points": "key", "lives": 3}
+    record = lobby.open_lobby(game, "paced", 7, 1, ANNA, "Anna", "de")
+    assert record.options == {"stop_points": "key", "lives": 3}
 
-    kept = lobby.change(game, sheet, ANNA, "lives", "5")
+    kept = lobby.change(game, record, ANNA, "lives", "5")
     fast = lobby.change(game, kept, ANNA, "pace", "together")
 
     assert (fast.pace, fast.options) == ("together", {"stop_points": "all", "lives": 5})
@@ -142,9 +142,9 @@ def test_a_pace_sets_the_variants_that_belong_to_it() -> None:
 
 
 def test_the_form_of_the_lobby_shows_what_is_set() -> None:
-    sheet = lobby.change(DUEL, opened(BEN), ANNA, "turn_time", "1h")
+    record = lobby.change(DUEL, opened(BEN), ANNA, "turn_time", "1h")
 
-    assert {name: now for name, (_, now) in lobby.table_options(sheet).items()} == {
+    assert {name: now for name, (_, now) in lobby.table_options(record).items()} == {
         "pace": "days",
         "turn_time": "1h",
         "reaction_time": "60s",
@@ -154,7 +154,7 @@ def test_the_form_of_the_lobby_shows_what_is_set() -> None:
         "hints": "auto",
         "language": "de",
     }
-    named = lobby.change(DUEL, sheet, ANNA, "start_seat", "1")
+    named = lobby.change(DUEL, record, ANNA, "start_seat", "1")
     assert lobby.table_options(named)["start_seat"] == (("random", "0", "1"), "1")
 
 
@@ -164,26 +164,26 @@ def test_the_nights_of_a_table() -> None:
     for (language, home), zone in places.items():
         assert lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", language, home).zone == zone
 
-    sheet = lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "en", "Asia/Hanoi")
-    assert "Asia/Hanoi" in lobby.table_options(sheet)["zone"][0]
-    nowhere = lobby.change(DUEL, sheet, ANNA, "zone", "none")
+    record = lobby.open_lobby(DUEL, "duel", 7, 1, ANNA, "Anna", "en", "Asia/Hanoi")
+    assert "Asia/Hanoi" in lobby.table_options(record)["zone"][0]
+    nowhere = lobby.change(DUEL, record, ANNA, "zone", "none")
     assert (nowhere.zone, lobby.table_options(nowhere)["zone"][1]) == ("", "none")
     assert lobby.change(DUEL, nowhere, ANNA, "zone", "UTC").zone == "UTC"
 
 
 def test_only_the_host_decides_and_moderators_may_cancel() -> None:
-    sheet = opened(BEN)
+    record = opened(BEN)
 
     with pytest.raises(Refused, match="not_host"):
-        lobby.change(DUEL, sheet, BEN, "lives", "5")
+        lobby.change(DUEL, record, BEN, "lives", "5")
     with pytest.raises(Refused, match="not_host"):
-        lobby.add_computer(DUEL, sheet, BEN, "Ada", "easy")
+        lobby.add_computer(DUEL, record, BEN, "Ada", "easy")
     with pytest.raises(Refused, match="not_host"):
-        lobby.ready(DUEL, sheet, BEN)
+        lobby.ready(DUEL, record, BEN)
     with pytest.raises(Refused, match="not_host"):
-        lobby.cancel(sheet, BEN)
-    assert lobby.cancel(sheet, ANNA).phase is Phase.ENDED
-    assert lobby.cancel(sheet, STRANGER, moderator=True).phase is Phase.ENDED
+        lobby.cancel(record, BEN)
+    assert lobby.cancel(record, ANNA).phase is Phase.ENDED
+    assert lobby.cancel(record, STRANGER, moderator=True).phase is Phase.ENDED
 
 
 def test_after_the_start_the_lobby_is_closed() -> None:
@@ -207,14 +207,14 @@ async def test_start_deals_and_announces(room: Room) -> None:
     await table.gather(lambda s: lobby.change(DUEL, s, ANNA, "start_seat", "1"))
     await table.gather(lambda s: lobby.change(DUEL, s, ANNA, "lives", "5"))
 
-    course = await table.start(ANNA)
+    state = await table.start(ANNA)
 
-    assert (course.record.phase, len(course.record.seed)) == (Phase.RUNNING, 32)
-    assert [ask.seat for ask in course.asks()] == [1]
-    assert truth(course).lives == (5, 5)
-    assert set(course.due) == {("turn", 1), ("remind", 1), ("turn_limit", 1)}
+    assert (state.record.phase, len(state.record.seed)) == (Phase.RUNNING, 32)
+    assert [ask.seat for ask in state.asks()] == [1]
+    assert truth(state).lives == (5, 5)
+    assert set(state.due) == {("turn", 1), ("remind", 1), ("turn_limit", 1)}
     assert room.changed == [table.record.id] * 4
-    assert course.record.edition == 4
+    assert state.record.edition == 4
     with pytest.raises(Refused, match="lobby_closed"):
         await table.start(ANNA)
 

@@ -9,15 +9,15 @@ from bot.table.model.record import Chair, Phase, TableRecord
 from tests.table.kit import ANNA, BEN, CARL, STRANGER, A, B, Room, asked, due, log, position
 
 
-def chairs(sheet: TableRecord, seat: int, chair: Chair) -> tuple[Chair, ...]:
-    return (*sheet.chairs[:seat], chair, *sheet.chairs[seat + 1 :])
+def chairs(record: TableRecord, seat: int, chair: Chair) -> tuple[Chair, ...]:
+    return (*record.chairs[:seat], chair, *record.chairs[seat + 1 :])
 
 
 async def test_a_named_successor_has_the_seat_and_the_old_owner_has_not(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     edition = table.record.edition
 
-    await table.reseat(lambda sheet: chairs(sheet, 0, Chair(STRANGER, "Stefan")))
+    await table.reseat(lambda record: chairs(record, 0, Chair(STRANGER, "Stefan")))
 
     assert room.changed == [table.record.id]
     assert table.record.edition == edition + 1
@@ -32,12 +32,12 @@ async def test_the_hosts_part_goes_with_the_seat(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     assert table.record.host == ANNA
 
-    await table.reseat(lambda sheet: chairs(sheet, 0, Chair(None, "Ada", "normal")))
+    await table.reseat(lambda record: chairs(record, 0, Chair(None, "Ada", "normal")))
     assert table.record.host == BEN
-    await table.reseat(lambda sheet: chairs(sheet, 1, Chair(STRANGER, "Stefan")))
+    await table.reseat(lambda record: chairs(record, 1, Chair(STRANGER, "Stefan")))
     assert table.record.host == STRANGER
-    await table.reseat(lambda sheet: chairs(sheet, 1, Chair(None, "Ada", "normal")))
-    await table.reseat(lambda sheet: chairs(sheet, 2, Chair(None, "Ada", "normal")))
+    await table.reseat(lambda record: chairs(record, 1, Chair(None, "Ada", "normal")))
+    await table.reseat(lambda record: chairs(record, 2, Chair(None, "Ada", "normal")))
     assert table.record.host == CARL  # nobody is left to take it
 
 
@@ -47,7 +47,7 @@ async def test_whoever_takes_his_seat_back_plays_the_rest_of_his_turn(room: Room
     await room.time.advance(24 * 3600)
     assert asked(table)[TABLE] == "close"
     back = replace(table.record.chairs[0], misses=0)
-    await table.reseat(lambda sheet: chairs(sheet, 0, back))
+    await table.reseat(lambda record: chairs(record, 0, back))
 
     await room.time.advance(60)
     await room.click(table, BEN, "bleed")
@@ -63,7 +63,7 @@ async def test_a_held_order_is_dropped_when_a_computer_takes_the_decision(room: 
     await room.time.advance(60)
     assert set(table.state.due) == {("cap", B), ("order", B)}
 
-    await table.reseat(lambda sheet: chairs(sheet, 1, Chair(BEN, "Ben", "normal")))
+    await table.reseat(lambda record: chairs(record, 1, Chair(BEN, "Ben", "normal")))
     await room.time.advance(10)
 
     assert (await log(table, room))[2] == "1 bleed computer"
@@ -75,9 +75,9 @@ async def test_before_and_after_the_game_no_seat_changes_hands(room: Room) -> No
     await table.end()
 
     with pytest.raises(Refused, match="not_started"):
-        await lobby.reseat(lambda sheet: sheet.chairs)
+        await lobby.reseat(lambda record: record.chairs)
     with pytest.raises(Refused, match="game_over"):
-        await table.reseat(lambda sheet: sheet.chairs)
+        await table.reseat(lambda record: record.chairs)
     with pytest.raises(Refused, match="game_over"):
         await table.give_order(BEN, "guard", ("1",), Scope.GAME)
 

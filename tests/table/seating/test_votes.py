@@ -17,12 +17,12 @@ DAY = 24 * HOUR
 
 
 async def wish(table: Table, user: int, motion: Motion) -> TableState:
-    return await table.arrange(lambda course, now, _: propose(course, user, motion, now))
+    return await table.arrange(lambda state, now, _: propose(state, user, motion, now))
 
 
 async def yes(table: Table, user: int, motion: Motion, opened: int | None = None) -> TableState:
     stands = table.record.agreements.ballots[motion].opened if opened is None else opened
-    return await table.arrange(lambda course, now, _: agree(course, user, motion, stands, now))
+    return await table.arrange(lambda state, now, _: agree(state, user, motion, stands, now))
 
 
 @pytest.mark.parametrize(
@@ -31,9 +31,9 @@ async def yes(table: Table, user: int, motion: Motion, opened: int | None = None
 )
 def test_how_many_must_agree(people: int, computers: int, pause: int, abort: int) -> None:
     hands = ["jab"] * (people + computers)
-    sheet = position(*hands, computers=computers).record
+    record = position(*hands, computers=computers).record
 
-    assert (needed(sheet, "pause"), needed(sheet, "abort")) == (pause, abort)
+    assert (needed(record, "pause"), needed(record, "abort")) == (pause, abort)
 
 
 async def test_a_pause_needs_everybody_who_plays(room: Room) -> None:
@@ -96,7 +96,7 @@ async def test_nobody_votes_twice(room: Room) -> None:
 
 async def test_strangers_and_owners_of_warm_seats_have_no_vote(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    await table.reseat(lambda sheet: kept_warm(sheet, C))
+    await table.reseat(lambda record: kept_warm(record, C))
     await wish(table, ANNA, "abort")
 
     for motion in ("pause", "abort"):
@@ -175,7 +175,7 @@ async def test_when_the_last_who_was_missing_leaves_the_vote_is_settled(room: Ro
     await wish(table, ANNA, "pause")
     await yes(table, BEN, "pause")
 
-    await table.reseat(lambda sheet: kept_warm(sheet, C))
+    await table.reseat(lambda record: kept_warm(record, C))
 
     assert table.record.pause is not None
 
@@ -203,7 +203,7 @@ async def test_who_leaves_takes_his_yes_along(room: Room) -> None:
     await wish(table, ANNA, "abort")
     await yes(table, BEN, "abort")
 
-    await table.reseat(lambda sheet: kept_warm(sheet, A))
+    await table.reseat(lambda record: kept_warm(record, A))
 
     assert table.record.agreements.ballots["abort"].yes == (BEN,)
     assert table.record.phase is Phase.RUNNING

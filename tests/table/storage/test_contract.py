@@ -28,8 +28,8 @@ TURN, LOBBY = Deadline(DeadlineKind.TURN, Seat(0)), Deadline(DeadlineKind.LOBBY)
 
 
 async def opened(room: Room, channel: int = 7, guild: int = 1, at: float = 100.0) -> int:
-    sheet = replace(table_for("duel", 2), channel=channel, guild=guild)
-    return (await room.storage.create(sheet, {LOBBY: room.time.now() + at}, announce=True)).id
+    record = replace(table_for("duel", 2), channel=channel, guild=guild)
+    return (await room.storage.create(record, {LOBBY: room.time.now() + at}, announce=True)).id
 
 
 async def test_a_channel_has_one_open_table(any_room: Room) -> None:
@@ -244,12 +244,12 @@ async def test_where_clocks_stand_still_no_deadline_comes(any_room: Room) -> Non
 
 async def test_who_sleeps_gets_awake_time_back(any_room: Room) -> None:
     """An hour away in the middle of the night costs nobody anything, and gives nothing."""
-    course = position("jab", "jab", "jab", pace="days")
+    state = position("jab", "jab", "jab", pace="days")
     habits = Habits("UTC", (22 * 60, 8 * 60))
-    chairs = (replace(course.record.chairs[0], habits=habits), *course.record.chairs[1:])
-    course = replace(course, sheet=replace(course.record, chairs=chairs))
+    chairs = (replace(state.record.chairs[0], habits=habits), *state.record.chairs[1:])
+    state = replace(state, record=replace(state.record, chairs=chairs))
     await any_room.storage.change_person(ANNA, lambda person: replace(person, habits=habits))
-    table = await any_room.place(course)
+    table = await any_room.place(state)
     before = await any_room.storage.due_of(table.record.id)
     midnight = (any_room.time.now() // 86_400 + 1) * 86_400
     assert before[TURN] > midnight + 8 * 3600
@@ -309,13 +309,13 @@ async def test_numbers_for_whoever_watches(any_room: Room) -> None:
     assert await any_room.storage.waiting(2) == []
 
 
-def replace_channel(course: TableState, channel: int) -> TableState:
-    return replace(course, sheet=replace(course.record, channel=channel))
+def replace_channel(state: TableState, channel: int) -> TableState:
+    return replace(state, record=replace(state.record, channel=channel))
 
 
 async def test_the_people_at_a_table_follow_its_chairs(any_room: Room) -> None:
     table = await any_room.place(position("jab", "jab", "jab"))
-    await table.reseat(lambda sheet: (Chair(999, "Zoe"), *sheet.chairs[1:]))
+    await table.reseat(lambda record: (Chair(999, "Zoe"), *record.chairs[1:]))
 
     assert await any_room.storage.of_person(ANNA) == []
     assert await any_room.storage.of_person(999) == [table.record.id]
@@ -324,13 +324,13 @@ async def test_the_people_at_a_table_follow_its_chairs(any_room: Room) -> None:
 
 async def test_a_damaged_snapshot_is_rebuilt_from_the_log(any_room: Room) -> None:
     table = await any_room.deal("total", 2, seed=1)
-    sheet = table.record
+    record = table.record
     if isinstance(any_room, SharedRoom):
         await any_room.database.value("UPDATE tables SET state = $1", b"\x00")
     else:
         await any_room.store.do(lambda db: db.execute("UPDATE tables SET state = x'00'").rowcount)
 
-    assert await any_room.storage.load(sheet.id) == table.state
+    assert await any_room.storage.load(record.id) == table.state
 
 
 @postgres.needed()

@@ -83,13 +83,13 @@ async def spoiled(room: Room, path: Path, truth: Truth, damage: Damage, number: 
     shutil.rmtree(folder)
     if found is None:
         return "refused"
-    for table, course in truth.items():
+    for table, state in truth.items():
         seen = found[table]
         if seen is not None:
             assert (seen.record, seen.game_state, seen.due) == (
-                course.record,
-                course.game_state,
-                course.due,
+                state.record,
+                state.game_state,
+                state.due,
             )
     wrong = sum(found[table] is None for table in truth)
     return "some tables refused" if wrong else "right"

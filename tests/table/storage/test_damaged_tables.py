@@ -23,16 +23,16 @@ async def played(room: Room, answers: int = 6) -> Table:
     """Duel from its deal, some answers on."""
     luck, table = random.Random(3), await room.deal("duel", 3, seed=3)
     while table.record.lines < answers:
-        course = table.state
-        asked = [ask.seat for ask in course.asks() if ask.seat != TABLE]
+        state = table.state
+        asked = [ask.seat for ask in state.asks() if ask.seat != TABLE]
         if not asked:
             await room.time.advance(60)  # the window closes
             continue
         seat = asked[0]
-        user = course.record.chairs[seat].user
+        user = state.record.chairs[seat].user
         assert user is not None
-        path = stroll(course.game, course.game_state, seat, luck)
-        await table.answer(user, seat, course.record.since[seat], path)
+        path = stroll(state.game, state.game_state, seat, luck)
+        await table.answer(user, seat, state.record.since[seat], path)
     return table
 
 

@@ -36,11 +36,11 @@ async def played(path: Path, trouble: Trouble, chosen: int, kind: Kind) -> list[
         await assert_memory_and_disk_agree(room, trouble)
     with trouble.looking_away():
         await room.restart()
-        course = (await the_table(room)).state
+        state = (await the_table(room)).state
         lines = await room.store.log(1)
         await room.close()
-    assert course.record.phase is Phase.ENDED
-    assert len(lines) == course.record.lines
+    assert state.record.phase is Phase.ENDED
+    assert len(lines) == state.record.lines
     return [f"{line.entry.seat} {'.'.join(line.entry.path)} {line.entry.by}" for line in lines]
 
 

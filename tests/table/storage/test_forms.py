@@ -26,20 +26,20 @@ def test_every_stored_sheet_is_read_and_keeps_its_clocks() -> None:
         old = msgspec.msgpack.decode(row.body())
         assert "form" not in old
 
-        sheet = decoded(row.body())
+        record = decoded(row.body())
 
-        assert (sheet.id, sheet.form, sheet.clocks.turn) == (row.id, FORM, old["clocks"]["turn"])
-        assert sheet.zone == ""  # nobody's nights begin in the middle of a game
-        assert decoded(msgspec.msgpack.encode(sheet)) == sheet
+        assert (record.id, record.form, record.clocks.turn) == (row.id, FORM, old["clocks"]["turn"])
+        assert record.zone == ""  # nobody's nights begin in the middle of a game
+        assert decoded(msgspec.msgpack.encode(record)) == record
 
 
 def test_what_stood_in_one_long_list_stands_in_its_part() -> None:
     moved = 0
     for row in stored():
-        old, sheet = msgspec.msgpack.decode(row.body()), decoded(row.body())
-        assert set(PARTS) <= set(sheet.__struct_fields__)
+        old, record = msgspec.msgpack.decode(row.body()), decoded(row.body())
+        assert set(PARTS) <= set(record.__struct_fields__)
         for part, names in PARTS.items():
-            now = msgspec.to_builtins(getattr(sheet, part), builtin_types=[bytes])
+            now = msgspec.to_builtins(getattr(record, part), builtin_types=[bytes])
             assert set(names.values()) == set(now)
             for name in (name for name in names if name in old):
                 assert _within(now[names[name]], old[name]), (row.id, name)
@@ -50,9 +50,9 @@ def test_what_stood_in_one_long_list_stands_in_its_part() -> None:
 
 def test_the_counters_are_those_that_were_stored() -> None:
     for row in stored():
-        sheet = decoded(row.body())
-        assert (sheet.lines, sheet.revision) == (row.version, row.revision)
-        assert decoded(msgspec.msgpack.encode(sheet)).lines == row.version
+        record = decoded(row.body())
+        assert (record.lines, record.revision) == (row.version, row.revision)
+        assert decoded(msgspec.msgpack.encode(record)).lines == row.version
     assert any(row.version for row in stored())
 
 
@@ -101,10 +101,10 @@ def test_what_is_no_sheet_is_refused(body: bytes) -> None:
 
 
 def test_a_newer_form_is_refused() -> None:
-    sheet = TableRecord(1, "duel", 1, 1, 1, "en", Phase.LOBBY, form=FORM + 1)
+    record = TableRecord(1, "duel", 1, 1, 1, "en", Phase.LOBBY, form=FORM + 1)
 
     with pytest.raises(msgspec.DecodeError):
-        decoded(msgspec.msgpack.encode(sheet))
+        decoded(msgspec.msgpack.encode(record))
 
 
 def test_names_in_pauses_and_ballots_become_ids() -> None:

@@ -56,9 +56,9 @@ def aged(database: Path, number: int, old: Path) -> None:
 
 
 def _first_release(db: sqlite3.Connection) -> None:
-    for number, sheet in db.execute("SELECT id, sheet FROM tables").fetchall():
-        assert sheet[:1] == MARK
-        known: dict[str, Any] = msgspec.msgpack.decode(sheet[1 + SEAL :])
+    for number, record in db.execute("SELECT id, sheet FROM tables").fetchall():
+        assert record[:1] == MARK
+        known: dict[str, Any] = msgspec.msgpack.decode(record[1 + SEAL :])
         parts = {old: known[part][new] for part in PARTS for old, new in PARTS[part].items()}
         first = {name: (known | parts)[name] for name in SHEET}
         first["chairs"] = [{name: chair[name] for name in CHAIR} for chair in first["chairs"]]
@@ -75,7 +75,7 @@ async def games(room: Room) -> dict[int, TableState]:
 async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
     room: Room, games: dict[int, TableState], tmp_path: Path, number: int
 ) -> None:
-    windows = {course.record.game for course in games.values() if in_a_window(course)}
+    windows = {state.record.game for state in games.values() if in_a_window(state)}
     assert windows == WITH_WINDOWS
     await room.close()
     old = tmp_path / "old" / "tafelrunde.sqlite3"

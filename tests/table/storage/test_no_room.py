@@ -53,9 +53,9 @@ async def filled(path: Path, left: int | None) -> tuple[int, int]:
                 make_room()
                 await step(room)
             await assert_memory_and_disk_agree(room, Trouble())
-    taken, course = length(room) - begin, (await the_table(room)).state
+    taken, state = length(room) - begin, (await the_table(room)).state
     await room.restart()
-    assert (await the_table(room)).state == course
+    assert (await the_table(room)).state == state
     await room.close()
     verify_tables(path)
     return failures, taken

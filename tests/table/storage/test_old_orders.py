@@ -29,27 +29,27 @@ def saved() -> list[TableState]:
     with closing(sqlite3.connect(f"file:{DATABASE}?mode=ro", uri=True)) as db:
         rows = [SavedTable(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
     read = [unpack(row, GAMES) for row in rows]
-    ordered = [(sheet, state) for sheet, state in read if sheet.orders.standing]
-    return [TableState(GAMES[sheet.game], sheet, state, {}) for sheet, state in ordered]
+    ordered = [(record, state) for record, state in read if record.orders.standing]
+    return [TableState(GAMES[record.game], record, state, {}) for record, state in ordered]
 
 
 def as_1_0_0(**changed: Any) -> TableRecord:
     """A sheet whose orders know nothing of what came later."""
     order = {"seat": 1, "offer": "guard", "picks": ["1"], "scope": "game", "edition": 3}
     order |= {"round": 0, "turn": 0, "answered": 0, "told": False, "left": None, "sealed": False}
-    sheet = msgspec.to_builtins(table_for("duel", 3), builtin_types=[bytes])
+    record = msgspec.to_builtins(table_for("duel", 3), builtin_types=[bytes])
     orders = {"standing": [order], **changed}
     return msgspec.msgpack.decode(
-        msgspec.msgpack.encode(sheet | {"orders": orders}), type=TableRecord
+        msgspec.msgpack.encode(record | {"orders": orders}), type=TableRecord
     )
 
 
 def test_orders_in_a_database_of_1_0_0_still_stand() -> None:
     tables = saved()
     assert tables
-    for course in tables:
-        for order in course.record.orders.standing:
-            assert order in in_force_of(course, order.seat)
+    for state in tables:
+        for order in state.record.orders.standing:
+            assert order in in_force_of(state, order.seat)
             assert (order.name, order.acted_at) == ("ransom.0.pay", 0.0)
 
 
@@ -62,8 +62,8 @@ def test_a_step_that_came_later_means_its_first_pick() -> None:
 
 
 def test_they_are_completed_whenever_a_row_is_read() -> None:
-    sheet = as_1_0_0()
-    row = SavedTable(sheet.id, sheet.channel, sheet.phase, 0, 0, *pack(sheet, NOT_DEALT))
+    record = as_1_0_0()
+    row = SavedTable(record.id, record.channel, record.phase, 0, 0, *pack(record, NOT_DEALT))
 
     (order,) = unpack(row, {"duel": NEW})[0].orders.standing
 
@@ -72,6 +72,6 @@ def test_they_are_completed_whenever_a_row_is_read() -> None:
 
 def test_an_answer_that_is_held_ready_keeps_its_order() -> None:
     """1.0.0 noted the kind: there was one of each."""
-    sheet = with_new_orders(as_1_0_0(held={1: ["parry"]}, held_by={1: "guard", 0: "gone"}), NEW)
+    record = with_new_orders(as_1_0_0(held={1: ["parry"]}, held_by={1: "guard", 0: "gone"}), NEW)
 
-    assert sheet.orders.held_by == {B: "guard.1.me", A: "gone"}
+    assert record.orders.held_by == {B: "guard.1.me", A: "gone"}

@@ -118,8 +118,8 @@ async def test_time_away_is_given_back_shard_by_shard(start: Start) -> None:
 
 
 async def opened(process: Process, channel: int, guild: int, at: float) -> None:
-    sheet = replace(table_for("duel", 2), channel=channel, guild=guild)
-    await process.room.storage.create(sheet, {LOBBY: at})
+    record = replace(table_for("duel", 2), channel=channel, guild=guild)
+    await process.room.storage.create(record, {LOBBY: at})
 
 
 async def test_who_hangs_is_taken_over_and_changes_nothing(start: Start) -> None:

@@ -79,7 +79,10 @@ async def test_computers_stand_beside_the_people_whom_they_met(room: Room) -> No
 async def test_who_resigned_has_lost_whatever_the_computer_made_of_it(room: Room) -> None:
     table = await guessing(room)
     await table.reseat(
-        lambda sheet: (replace(sheet.chairs[0], computer="normal", resigned=True), sheet.chairs[1])
+        lambda record: (
+            replace(record.chairs[0], computer="normal", resigned=True),
+            record.chairs[1],
+        )
     )
     while table.record.phase is Phase.RUNNING:
         await room.time.advance(2)
@@ -93,7 +96,7 @@ async def test_who_resigned_has_lost_whatever_the_computer_made_of_it(room: Room
 async def test_who_resigned_has_lost_though_somebody_else_took_the_seat(room: Room) -> None:
     """Whoever came in his place has the seat's result."""
     table = await guessing(room)
-    await table.reseat(lambda sheet: handing_over.kept_warm(sheet, A, resigned=True))
+    await table.reseat(lambda record: handing_over.kept_warm(record, A, resigned=True))
     await table.arrange(lambda c, now, _: handing_over.offered(c, A, Heir(CARL, "Carl"), now))
     await table.arrange(lambda c, now, luck: handing_over.inherited(c, A, CARL, now, luck))
     await say(room, table, CARL, right=True)

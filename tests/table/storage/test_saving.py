@@ -78,7 +78,7 @@ async def test_a_full_disk_refuses_the_change_and_keeps_the_game(room: Room) -> 
     await room.store.do(lambda db: db.execute(f"PRAGMA max_page_count = {pages}"))
 
     with pytest.raises(NotSaved, match="full"):
-        await table.reseat(lambda sheet: (Chair(ANNA, "Anna" * 100_000), *sheet.chairs[1:]))
+        await table.reseat(lambda record: (Chair(ANNA, "Anna" * 100_000), *record.chairs[1:]))
 
     assert table.state is before
     assert await room.store.load(table.record.id) == before

@@ -19,8 +19,8 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-def stop(course: TableState, now: float, _: Luck) -> TableState:
-    return paused(course, Pause("called", ANNA), now)
+def stop(state: TableState, now: float, _: Luck) -> TableState:
+    return paused(state, Pause("called", ANNA), now)
 
 
 async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
@@ -142,10 +142,10 @@ async def test_a_seat_that_changes_hands_in_a_pause_does_not_wake_the_clocks(roo
     await room.time.advance(HOUR)
     await table.arrange(stop)
 
-    await table.reseat(lambda sheet: kept_warm(sheet, A))
+    await table.reseat(lambda record: kept_warm(record, A))
     await room.time.advance(HOUR)
     assert due(table, room) == {}
-    await table.reseat(lambda sheet: taken_back(sheet, A))
+    await table.reseat(lambda record: taken_back(record, A))
     assert due(table, room) == {}
     await table.arrange(resumed)
 
@@ -157,7 +157,7 @@ async def test_a_computer_that_came_in_a_pause_plays_after_it(room: Room) -> Non
     table = await room.place(position("jab", "jab", "jab"))
     await room.click(table, ANNA, "strike.1.jab")
     await table.arrange(stop)
-    await table.reseat(lambda sheet: kept_warm(sheet, B))
+    await table.reseat(lambda record: kept_warm(record, B))
     assert len(await log(table, room)) == 1
 
     await table.arrange(resumed)
@@ -171,7 +171,7 @@ async def test_another_reason_keeps_the_times_that_were_left(room: Room) -> None
     await table.arrange(stop)
     await room.time.advance(HOUR)
 
-    await table.arrange(lambda course, now, _: paused(course, Pause("channel"), now))
+    await table.arrange(lambda state, now, _: paused(state, Pause("channel"), now))
     await table.arrange(resumed)
 
     assert due(table, room)["turn", A] == DAY

@@ -22,10 +22,10 @@ aways = st.floats(0, 48 * 3600)
 
 def table(*people: Habits, length: int) -> TableRecord:
     chairs = tuple(Chair(user, str(user), habits=one) for user, one in enumerate(people, 1))
-    sheet = TableRecord(
+    record = TableRecord(
         1, "duel", 1, 1, 1, "en", Phase.RUNNING, chairs, clocks=Clocks(length, 60, length)
     )
-    return sheet.with_window(asked=(A, B), kind="key")
+    return record.with_window(asked=(A, B), kind="key")
 
 
 def at_night(habits: Habits) -> Habits:
@@ -33,11 +33,11 @@ def at_night(habits: Habits) -> Habits:
     return replace(habits, vacation=0.0)
 
 
-def clock(sheet: TableRecord, ask: Ask, now: float, length: int) -> dict[Deadline, float]:
+def clock(record: TableRecord, ask: Ask, now: float, length: int) -> dict[Deadline, float]:
     """The deadlines of a clock that starts now."""
     over = Deadline(DeadlineKind.TURN if ask.clock is Clock.TURN else DeadlineKind.CAP, ask.seat)
-    due = {over: ends(sheet, over, now, length)}
-    return limited(sheet, due, (ask,), Moment(0, 0, A), now)
+    due = {over: ends(record, over, now, length)}
+    return limited(record, due, (ask,), Moment(0, 0, A), now)
 
 
 @settings(deadline=None)
@@ -45,9 +45,9 @@ def clock(sheet: TableRecord, ask: Ask, now: float, length: int) -> dict[Deadlin
 def test_no_clock_is_over_early_or_after_three_times_its_length(
     anna: Habits, ben: Habits, now: float, length: int
 ) -> None:
-    sheet = table(anna, ben, length=length)
+    record = table(anna, ben, length=length)
     for ask in (Ask(A, "turn"), Ask(TABLE, "close", Clock.REACTION)):
-        over = min(clock(sheet, ask, now, length).values())
+        over = min(clock(record, ask, now, length).values())
         limit = now + (3 * length if ask.seat == A else max(3 * length, length + DAY))
 
         assert now + length - 1e-3 <= over <= limit + 1e-3
@@ -79,10 +79,10 @@ def test_downtime_and_other_habits_cost_no_awake_time(
 def test_downtime_in_a_window_costs_nobody_who_is_asked_awake_time(
     anna: Habits, ben: Habits, now: float, length: int, away: float
 ) -> None:
-    sheet = table(anna, ben, length=length)
-    due = clock(sheet, Ask(TABLE, "close", Clock.REACTION), now, length)
+    record = table(anna, ben, length=length)
+    due = clock(record, Ask(TABLE, "close", Clock.REACTION), now, length)
 
-    later = moved(sheet, sheet, due, now, now + away)[Deadline(DeadlineKind.CAP)]
+    later = moved(record, record, due, now, now + away)[Deadline(DeadlineKind.CAP)]
 
     people = (at_night(anna), at_night(ben))
     assert all(awake(one, now + away, later) >= length - 1e-2 for one in people)
@@ -91,6 +91,6 @@ def test_downtime_in_a_window_costs_nobody_who_is_asked_awake_time(
 @settings(deadline=None)
 @given(habits, moments, st.sampled_from([10, 20, 60, 599]))
 def test_short_clocks_are_plain_time(anna: Habits, now: float, length: int) -> None:
-    sheet = table(anna, anna, length=length)
+    record = table(anna, anna, length=length)
 
-    assert clock(sheet, Ask(A, "turn"), now, length) == {TURN: now + length}
+    assert clock(record, Ask(A, "turn"), now, length) == {TURN: now + length}

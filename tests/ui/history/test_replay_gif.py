@@ -28,15 +28,15 @@ def whole_game(slug: str, seed: int) -> tuple[TableState, list[Entry]]:
         seat = asks[-1].seat
         entries.append(Entry(seat, stroll(game, state, seat, luck)))
         state = play(game, state, seat, entries[-1].path).state
-    sheet = replace(table_for(slug, seats), phase=Phase.OVER, seed=seed_of(seed), rules=game.RULES)
-    return TableState(game, sheet, state, {}), entries
+    record = replace(table_for(slug, seats), phase=Phase.OVER, seed=seed_of(seed), rules=game.RULES)
+    return TableState(game, record, state, {}), entries
 
 
 @pytest.mark.parametrize("slug", GAMES)
 async def test_every_board_of_a_replay_is_told(slug: str) -> None:
     """What was done, by whom, how the scores stand, how far it is."""
-    course, entries = whole_game(slug, 0)
-    scene = TableView(course, PAINTERS[slug], "en")
+    state, entries = whole_game(slug, 0)
+    scene = TableView(state, PAINTERS[slug], "en")
     taken = await shots(scene, entries)
 
     shares = [shot.caption.share for shot in taken]
@@ -45,7 +45,7 @@ async def test_every_board_of_a_replay_is_told(slug: str) -> None:
     assert all(shot.caption.words for shot in taken[1:])
     assert all(len(shot.caption.scores) == max(GAMES[slug].SEATS) for shot in taken)
     assert {shot.caption.actor for shot in taken} >= set(GAMES[slug].SEATS) - {len(scene.names)}
-    final = GAMES[slug].standings(course.game_state)
+    final = GAMES[slug].standings(state.game_state)
     assert tuple(points for _, points in taken[-1].caption.scores) == final
 
 
@@ -53,8 +53,8 @@ async def test_every_board_of_a_replay_is_told(slug: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_replay_of_any_length_fits(slug: str, seed: int) -> None:
-    course, entries = whole_game(slug, seed)
-    scene, percents = TableView(course, PAINTERS[slug], "en"), list[int]()
+    state, entries = whole_game(slug, seed)
+    scene, percents = TableView(state, PAINTERS[slug], "en"), list[int]()
 
     async def progress(percent: int) -> None:
         percents.append(percent)

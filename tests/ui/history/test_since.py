@@ -29,9 +29,9 @@ def walked(game: AnyGame, seats: int) -> Walk:
 async def test_the_story_of_a_whole_game_fits_in_every_language(registered: AnyGame) -> None:
     seats = min(registered.SEATS)
     walk = walked(registered, seats)
-    course = course_of(registered, walk[-1][1], seats)
+    state = course_of(registered, walk[-1][1], seats)
     for language in LANGUAGES:
-        scene = table_view(course, PAINTERS[slug_of(registered)], language)
+        scene = table_view(state, PAINTERS[slug_of(registered)], language)
         assert_within_limits(await since_post(scene, SEAT, walk))
 
 
@@ -60,14 +60,14 @@ async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> N
     others = [
         (
             replace(happened, whispers=tuple(w for w in happened.whispers if w.to == SEAT)),
-            registered.scramble(state, SEAT, Rng(b"elsewhere")),
+            registered.scramble(game_state, SEAT, Rng(b"elsewhere")),
         )
-        for happened, state in walk
+        for happened, game_state in walk
     ]
     shown = []
     for known in (walk, others):
-        course = course_of(registered, known[-1][1], seats)
-        scene = table_view(course, PAINTERS[slug_of(registered)], "de")
+        state = course_of(registered, known[-1][1], seats)
+        scene = table_view(state, PAINTERS[slug_of(registered)], "de")
         shown.append(plain(await since_post(scene, SEAT, known)))
 
     assert shown[0] == shown[1]
@@ -78,8 +78,8 @@ async def test_ones_own_notes_are_told_and_those_of_others_are_not(registered: A
     walk = walked(registered, seats)
     notes = [(h, s) for h, s in walk if any(w.to != SEAT for w in h.whispers)][:3]
     mine = [(replace(h, whispers=_given_to(SEAT, h.whispers)), s) for h, s in notes]
-    course = course_of(registered, walk[-1][1], seats)
-    scene = table_view(course, PAINTERS[slug_of(registered)], "en")
+    state = course_of(registered, walk[-1][1], seats)
+    scene = table_view(state, PAINTERS[slug_of(registered)], "en")
 
     foreign = [(replace(h, whispers=_given_to(Seat(1), h.whispers)), s) for h, s in notes]
     assert "🤫" not in str(plain(await since_post(scene, SEAT, foreign))[0])

@@ -89,7 +89,7 @@ async def test_what_fails_is_tried_again_ever_more_rarely(stage: Stage, fault: E
     table = await stage.dealt()
     stage.discord.faults["edit"] = [fault] * 100
     await stage.set(BEN, notices="none")
-    await table.arrange(lambda course, *_: course)
+    await table.arrange(lambda state, *_: state)
     tries = list[float]()
     await stage.pause(table)
     await stage.quiet()

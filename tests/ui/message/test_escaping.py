@@ -61,9 +61,9 @@ def test_a_cut_never_opens_an_escape() -> None:
     assert clipped("abc", 9) == "abc"
 
 
-def named(course: TableState) -> TableState:
-    chairs = tuple(Chair(user, NAUGHTY[user]) for user in range(len(course.record.chairs)))
-    return replace(course, sheet=replace(course.record, chairs=chairs))
+def named(state: TableState) -> TableState:
+    chairs = tuple(Chair(user, NAUGHTY[user]) for user in range(len(state.record.chairs)))
+    return replace(state, record=replace(state.record, chairs=chairs))
 
 
 def texts(post: Post) -> list[str]:
@@ -100,8 +100,8 @@ async def test_the_lobby_a_pause_and_the_end(registered: AnyGame, language: str)
     end = await final(scene, last[4].news)
     lobby = await lobby_card(scene)
     assert [file.filename for file in lobby.files] == [f"title-{slug_of(registered)}.png"]
-    sheet = replace(scene.record, pause=Pause("called", scene.record.chairs[0].user or 0))
-    paused = table_view(replace(scene.state, sheet=sheet), scene.painter, language).paused()
+    record = replace(scene.record, pause=Pause("called", scene.record.chairs[0].user or 0))
+    paused = table_view(replace(scene.state, record=record), scene.painter, language).paused()
     assert paused is not None
     assert escaped(scene.names[0]) in paused
     told = [*texts(end), *texts(lobby), paused]

@@ -26,8 +26,8 @@ def fight(blows: int) -> list[Attacked | Exchanged]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) -> None:
-    course = course_of(schatzjagd, position(), 4)
-    scene = table_view(course, PAINTERS["schatzjagd"], language)
+    state = course_of(schatzjagd, position(), 4)
+    scene = table_view(state, PAINTERS["schatzjagd"], language)
     short, long = board.news_lines(scene, fight(12)), board.news_lines(scene, fight(300))
 
     assert short is not None

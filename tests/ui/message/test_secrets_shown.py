@@ -13,11 +13,11 @@ from tests.laws import scenes, seed_of, slug_of
 from tests.ui.scenes import course_of, plain, table_view
 
 
-async def shown(game: AnyGame, state: Any, seats: int, seat: Seat) -> Any:
+async def shown(game: AnyGame, game_state: Any, seats: int, seat: Seat) -> Any:
     """The board as all see it, and this seat's own panel."""
-    course = course_of(game, state, seats)
-    scene = table_view(course, PAINTERS[slug_of(game)], "de")
-    public = board if game.outcome(state) is None else final
+    state = course_of(game, game_state, seats)
+    scene = table_view(state, PAINTERS[slug_of(game)], "de")
+    public = board if game.outcome(game_state) is None else final
     return plain(await public(scene, [])), plain(await panel(scene, seat))
 
 

@@ -41,8 +41,8 @@ def standing(game: AnyGame, times: int = 2) -> tuple[Standing, ...]:
     )  # fmt: skip
 
 
-async def shown(course: TableState, slug: str, seat: Seat) -> Any:
-    scene = table_view(course, PAINTERS[slug], "de")
+async def shown(state: TableState, slug: str, seat: Seat) -> Any:
+    scene = table_view(state, PAINTERS[slug], "de")
     return plain(await board(scene, ())), plain(await panel(scene, seat))
 
 
@@ -51,8 +51,8 @@ async def test_only_the_owner_sees_it(slug: str) -> None:
     game, seats = GAMES[slug], min(GAMES[slug].SEATS)
     state = scenes(game, seats, 1)[12][0]
     without = course_of(game, state, seats)
-    ordered = replace(without, sheet=without.record.with_orders(standing=standing(game)))
-    read = replace(without, sheet=without.record.with_orders(standing=standing(game, times=0)))
+    ordered = replace(without, record=without.record.with_orders(standing=standing(game)))
+    read = replace(without, record=without.record.with_orders(standing=standing(game, times=0)))
 
     assert await shown(ordered, slug, OTHER) == await shown(without, slug, OTHER)
     assert await shown(ordered, slug, OWNER) != await shown(without, slug, OWNER)
@@ -62,10 +62,10 @@ async def test_only_the_owner_sees_it(slug: str) -> None:
 @pytest.mark.parametrize("slug", WITH_ORDERS)
 async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
     game, seats = GAMES[slug], min(GAMES[slug].SEATS)
-    course = course_of(game, scenes(game, seats, 1)[12][0], seats)
-    course = replace(course, sheet=course.record.with_orders(standing=standing(game)))
+    state = course_of(game, scenes(game, seats, 1)[12][0], seats)
+    state = replace(state, record=state.record.with_orders(standing=standing(game)))
     for language in LANGUAGES:
-        scene = table_view(course, PAINTERS[slug], language)
+        scene = table_view(state, PAINTERS[slug], language)
         assert_within_limits(await panel(scene, OWNER))
         assert_within_limits(orders_panel(scene, OWNER))
 
@@ -81,15 +81,15 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
     language: str, once: str, used: str
 ) -> None:
     game = GAMES["dracheninsel"]
-    course = course_of(game, scenes(game, 3, 1)[12][0], 3)
+    state = course_of(game, scenes(game, 3, 1)[12][0], 3)
     order = Standing(OWNER, "slumber-start", ("1",), Scope.GAME, 1, round=0, turn=0, left=1)
-    assert order_line(table_view(course, PAINTERS["dracheninsel"], language), order).endswith(
+    assert order_line(table_view(state, PAINTERS["dracheninsel"], language), order).endswith(
         f" · {once}"
     )
 
-    over = course.record.with_orders(standing=(replace(order, left=0),))
+    over = state.record.with_orders(standing=(replace(order, left=0),))
     ended = unread(
-        table_view(replace(course, sheet=over), PAINTERS["dracheninsel"], language),
+        table_view(replace(state, record=over), PAINTERS["dracheninsel"], language),
         OWNER,
     )
 
@@ -99,18 +99,18 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
 def red_orders(*names: str) -> TableView:
     """Dracheninsel in English; its first seat has given these orders."""
     game = GAMES["dracheninsel"]
-    course = course_of(game, scenes(game, 4, 1)[12][0], 4)
+    state = course_of(game, scenes(game, 4, 1)[12][0], 4)
     for name in names:
         offer, *picks = name.split(".")
-        course = given(course, OWNER, offer, tuple(picks), Scope.GAME)
-    return table_view(course, PAINTERS["dracheninsel"], "en")
+        state = given(state, OWNER, offer, tuple(picks), Scope.GAME)
+    return table_view(state, PAINTERS["dracheninsel"], "en")
 
 
 def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
     scene = red_orders("always-pass", "slumber-delivery.1", "slumber-delivery.2")
     acted = replace(scene.record.orders.standing[0], acted_at=1700000000.0)
-    sheet = scene.record.with_orders(standing=(acted, *scene.record.orders.standing[1:]))
-    scene = table_view(replace(scene.state, sheet=sheet), PAINTERS["dracheninsel"], "en")
+    record = scene.record.with_orders(standing=(acted, *scene.record.orders.standing[1:]))
+    scene = table_view(replace(scene.state, record=record), PAINTERS["dracheninsel"], "en")
 
     lines = order_lines(scene, OWNER)
 
@@ -154,8 +154,8 @@ def test_an_order_by_itself_leads_up_down_and_away() -> None:
 def test_every_step_of_every_order_fits_its_buttons(slug: str) -> None:
     """With the longest picks, and as many conditions as may be added: ids have 100 characters."""
     game, seats = GAMES[slug], max(GAMES[slug].SEATS)
-    course = course_of(game, scenes(game, seats, 1)[12][0], seats)
-    course = replace(course, sheet=replace(course.record, id=0xFFFFF))
+    state = course_of(game, scenes(game, seats, 1)[12][0], seats)
+    state = replace(state, record=replace(state.record, id=0xFFFFF))
     for offer in game.OFFERS:
         added = [
             max((f"{step.about}-{pick}" for pick in offered(step, OWNER, seats)), key=len)
@@ -165,7 +165,7 @@ def test_every_step_of_every_order_fits_its_buttons(slug: str) -> None:
         longest = sorted(added, key=len, reverse=True)[:MOST_ADDED]
         picks = (*steps, *longest)
         for language in LANGUAGES:
-            scene = table_view(course, PAINTERS[slug], language)
+            scene = table_view(state, PAINTERS[slug], language)
             for number in range(len(picks) + 1):
                 shown = step_panel(scene, OWNER, offer, picks[:number])
                 if isinstance(shown, Post):
@@ -190,10 +190,10 @@ def labels_of(post: Post) -> list[str]:
 async def test_at_the_deal_three_orders_are_one_click_each(slug: str, language: str) -> None:
     """In the panel of everybody who waits; until they have given one, or the game has begun."""
     game, seats = GAMES[slug], max(GAMES[slug].SEATS)
-    state = begin(game, seats, 1)
-    asked = {ask.seat for ask in game.asks(state)}
+    game_state = begin(game, seats, 1)
+    asked = {ask.seat for ask in game.asks(game_state)}
     waiting = next(seat for seat in map(Seat, range(seats)) if seat not in asked)
-    course = course_of(game, state, seats)
+    state = course_of(game, game_state, seats)
     said = words(language, slug)
     wanted = [
         (said.say("-".join(("suggested", offer.key, *picks))), offer.key, picks)
@@ -202,13 +202,13 @@ async def test_at_the_deal_three_orders_are_one_click_each(slug: str, language: 
     ]
     assert len(wanted) == 3
 
-    first = await panel(table_view(course, PAINTERS[slug], language), waiting)
+    first = await panel(table_view(state, PAINTERS[slug], language), waiting)
     assert_within_limits(first)
     assert [label for label in labels_of(first) if label in [w[0] for w in wanted]] == [
         label for label, _, _ in wanted
     ]
     for _, key, picks in wanted:
-        given_now = given(course, waiting, key, picks, Scope.GAME)
+        given_now = given(state, waiting, key, picks, Scope.GAME)
         after = await panel(table_view(given_now, PAINTERS[slug], language), waiting)
         assert wanted[0][0] not in labels_of(after)
     later = course_of(game, scenes(game, seats, 1)[-40][0], seats)

@@ -61,42 +61,42 @@ def clicks_of(pair: Pair, luck: random.Random, *, own: bool) -> list[Click]:
     return sorted(found, key=lambda click: click.at)
 
 
-async def lived(course: TableState, hidden: Seat, clicks: list[Click], seed: int) -> Trace:
+async def lived(state: TableState, hidden: Seat, clicks: list[Click], seed: int) -> Trace:
     """From the opening of the window to its close."""
     luck, trace, todo = random.Random(seed).random, Trace([], []), list(clicks)
-    opened = course.record.since[TABLE]
-    while course.record.since.get(TABLE) == opened:
-        trace.shown.append(await seen(course, hidden))
-        deadline, due = min(course.due.items(), key=lambda one: one[1])
+    opened = state.record.since[TABLE]
+    while state.record.since.get(TABLE) == opened:
+        trace.shown.append(await seen(state, hidden))
+        deadline, due = min(state.due.items(), key=lambda one: one[1])
         if todo and todo[0].at <= due:
             click = todo.pop(0)
             trace.moments.append(click.at)
-            after = flow.advance(course, (Entry(click.seat, click.path),), click.at, luck)
+            after = flow.advance(state, (Entry(click.seat, click.path),), click.at, luck)
         else:
             trace.moments.append(due)
-            after = flow.fire(course, deadline, due, luck)
-        told = seen_by_all(after) if is_public(course.record, after) else after
-        course = replace(told, happened=())
+            after = flow.fire(state, deadline, due, luck)
+        told = seen_by_all(after) if is_public(state.record, after) else after
+        state = replace(told, happened=())
     return trace
 
 
-async def seen(course: TableState, hidden: Seat) -> Any:
+async def seen(state: TableState, hidden: Seat) -> Any:
     """By everybody but one: the board as it is shown, the mention, their own calls, all times."""
-    sheet, contents = course.record, wanted(course, PEOPLE, Around())
-    others = [panel_of(Seat(n)) for n in range(len(sheet.chairs)) if n != hidden]
-    scene = table_view(course, PAINTERS["dracheninsel"], "de")
-    public = {due: at for due, at in course.due.items() if due.seat != hidden}
-    numbers = {seat: since for seat, since in sheet.since.items() if seat != hidden}
+    record, contents = state.record, wanted(state, PEOPLE, Around())
+    others = [panel_of(Seat(n)) for n in range(len(record.chairs)) if n != hidden]
+    scene = table_view(state, PAINTERS["dracheninsel"], "de")
+    public = {due: at for due, at in state.due.items() if due.seat != hidden}
+    numbers = {seat: since for seat, since in record.since.items() if seat != hidden}
     return (
         plain(await board(scene, ())),
         [contents.get(slot) for slot in (BOARD, MENTION, *others)],
         (
             public,
             numbers,
-            sheet.edition,
-            sheet.window.asked,
-            sheet.window.kind,
-            sheet.asked_at.get(TABLE),
+            record.edition,
+            record.window.asked,
+            record.window.kind,
+            record.asked_at.get(TABLE),
         ),
     )
 
@@ -104,28 +104,32 @@ async def seen(course: TableState, hidden: Seat) -> Any:
 def long_pairs(luck: random.Random) -> Iterator[Pair]:
     """Those in whose window somebody is waited for, at a table in Berlin."""
     for pair in positions(luck):
-        sheet = replace(pair.state.record, zone="Europe/Berlin")
-        if sheet.window.kind != "plain":
-            yield replace(pair, course=replace(pair.state, sheet=sheet))
+        record = replace(pair.state.record, zone="Europe/Berlin")
+        if record.window.kind != "plain":
+            yield replace(pair, state=replace(pair.state, record=record))
 
 
 def ordered(pair: Pair) -> TableState:
     """With an order that plays a card in this window, given before it opened."""
-    course, (offer, picks) = pair.state, ORDERS[pair.about]
-    opened = course.record.since[pair.seat]
-    course = book.given(course, pair.seat, offer, picks, Scope.GAME)
-    (*others, mine) = course.record.orders.standing
+    state, (offer, picks) = pair.state, ORDERS[pair.about]
+    opened = state.record.since[pair.seat]
+    state = book.given(state, pair.seat, offer, picks, Scope.GAME)
+    (*others, mine) = state.record.orders.standing
     early = replace(mine, edition=opened - 1)
-    return replace(course, sheet=course.record.with_orders(standing=(*others, early)))
+    return replace(state, record=state.record.with_orders(standing=(*others, early)))
 
 
-def judged(course: TableState, seat: Seat, state: Any) -> TableState:
+def judged(state: TableState, seat: Seat, game_state: Any) -> TableState:
     """The window with this hand, as if it had just opened: what the order holds ready."""
-    ask = course.ask_of(seat)
+    ask = state.ask_of(seat)
     assert ask is not None
     wish = judging.held(
-        GAMES["dracheninsel"], state, course.record.orders.standing, ask, course.record.since[seat]
+        GAMES["dracheninsel"],
+        game_state,
+        state.record.orders.standing,
+        ask,
+        state.record.since[seat],
     )
     assert wish is not None
-    sheet = course.record.with_orders(held={seat: wish.path}, held_by={seat: wish.order})
-    return replace(course, sheet=sheet, state=state)
+    record = state.record.with_orders(held={seat: wish.path}, held_by={seat: wish.order})
+    return replace(state, record=record, game_state=game_state)

@@ -32,9 +32,9 @@ def parts(post: Post) -> list[str]:
     return found
 
 
-def island_scene(state: State, language: str = "en") -> TableView:
-    course = course_of(DRACHENINSEL, state, len(state.hands))
-    return table_view(course, PAINTERS["dracheninsel"], language)
+def island_scene(game_state: State, language: str = "en") -> TableView:
+    state = course_of(DRACHENINSEL, game_state, len(game_state.hands))
+    return table_view(state, PAINTERS["dracheninsel"], language)
 
 
 async def shown(state: State, seat: Seat, path: Path = (), language: str = "en") -> list[str]:

@@ -33,19 +33,19 @@ async def traced(number: int, *, with_orders: bool) -> tuple[list[Features], lis
     luck, measured, labels = random.Random(number), list[Features](), list[bool]()
     pairs = (pair for pair in long_pairs(luck) if pair.about in ORDERS)
     for nth, pair in zip(range(number), pairs, strict=False):
-        state = pair.state.game_state if luck.random() < 0.5 else pair.other
-        course = replace(pair.state, state=state)
+        game_state = pair.state.game_state if luck.random() < 0.5 else pair.other
+        state = replace(pair.state, game_state=game_state)
         if with_orders:
-            course = judged(ordered(pair), pair.seat, state)
+            state = judged(ordered(pair), pair.seat, game_state)
         clicks = clicks_of(pair, luck, own=not with_orders)
         passes = [replace(click, path=(SILENT[pair.about],)) for click in clicks]
-        measured.append(features(await lived(course, pair.seat, passes, nth)))
-        labels.append(holds(course, pair.seat))
+        measured.append(features(await lived(state, pair.seat, passes, nth)))
+        labels.append(holds(state, pair.seat))
     return measured, labels
 
 
-def holds(course: TableState, seat: Seat) -> bool:
-    menu = course.game.choices(course.game_state, seat, ())
+def holds(state: TableState, seat: Seat) -> bool:
+    menu = state.game.choices(state.game_state, seat, ())
     assert isinstance(menu, Menu)
     return len(menu.picks) > 1
 
@@ -150,8 +150,8 @@ async def test_a_table_that_does_not_wait_for_the_helpless_is_found_out(
     """What the attacker is for: whoever holds nothing keeps no window open."""
     missing = windows.missing
 
-    def leaking(course: Any) -> list[Seat]:
-        return [seat for seat in missing(course) if holds(course, seat)]
+    def leaking(state: Any) -> list[Seat]:
+        return [seat for seat in missing(state) if holds(state, seat)]
 
     monkeypatch.setattr(windows, "missing", leaking)
     measured, labels = await traced(800, with_orders=False)

@@ -25,50 +25,50 @@ from tests.ui.panel.window_pairs import BEGUN, Pair, as_saved, positions
 from tests.ui.scenes import plain, table_view
 
 
-async def traces(pair: Pair, state: State, seed: int) -> list[Any]:
+async def traces(pair: Pair, game_state: State, seed: int) -> list[Any]:
     """All that everybody but the seat is shown from the window's opening to after its close."""
     luck, floors = random.Random(seed), random.Random(seed + 1).random
-    course = replace(pair.state, state=state)
-    shown = [await _shown(course, pair.seat, ())]
-    opened = course.record.since[TABLE]
-    for ask in course.asks()[1:]:
-        path = _answer(course, ask.seat, pair, luck)
+    state = replace(pair.state, game_state=game_state)
+    shown = [await _shown(state, pair.seat, ())]
+    opened = state.record.since[TABLE]
+    for ask in state.asks()[1:]:
+        path = _answer(state, ask.seat, pair, luck)
         if path is not None:
-            course = flow.advance(course, (Entry(ask.seat, path),), BEGUN + 1, floors)
-            shown.append(_times(course))
-            course = as_saved(course)
+            state = flow.advance(state, (Entry(ask.seat, path),), BEGUN + 1, floors)
+            shown.append(_times(state))
+            state = as_saved(state)
     news: tuple[Any, ...] = ()
-    while course.record.since.get(TABLE) == opened:
-        deadline, at = min(course.due.items(), key=lambda due: due[1])
-        course = flow.fire(course, deadline, at, floors)
-        news += tuple(course.happened)
-        shown.append(_times(course))
-        course = as_saved(course)
-    return [*shown, await _shown(course, pair.seat, news)]
+    while state.record.since.get(TABLE) == opened:
+        deadline, at = min(state.due.items(), key=lambda due: due[1])
+        state = flow.fire(state, deadline, at, floors)
+        news += tuple(state.happened)
+        shown.append(_times(state))
+        state = as_saved(state)
+    return [*shown, await _shown(state, pair.seat, news)]
 
 
-def _answer(course: TableState, seat: Seat, pair: Pair, luck: random.Random) -> Path | None:
+def _answer(state: TableState, seat: Seat, pair: Pair, luck: random.Random) -> Path | None:
     """The seat passes or stays silent; the others do what they like."""
     if luck.random() < 0.2:
         return None
     if seat == pair.seat:
         return (SILENT[pair.about],)
-    return stroll(DRACHENINSEL, course.game_state, seat, luck)
+    return stroll(DRACHENINSEL, state.game_state, seat, luck)
 
 
-def _times(course: TableState) -> Any:
-    return course.due, course.record.edition, course.record.since
+def _times(state: TableState) -> Any:
+    return state.due, state.record.edition, state.record.since
 
 
-async def _shown(course: TableState, hidden: Seat, happened: tuple[Any, ...]) -> Any:
+async def _shown(state: TableState, hidden: Seat, happened: tuple[Any, ...]) -> Any:
     news = [event for one in happened for event in one.news]
     notes = [whisper for one in happened for whisper in one.whispers if whisper.to != hidden]
-    scene = table_view(course, PAINTERS["dracheninsel"], "de")
-    public = board if course.asks() else final
+    scene = table_view(state, PAINTERS["dracheninsel"], "de")
+    public = board if state.asks() else final
     panels = [
         plain(await panel(scene, Seat(seat))) for seat in range(len(scene.names)) if seat != hidden
     ]
-    return plain(await public(scene, news)), panels, notes, _times(course)
+    return plain(await public(scene, news)), panels, notes, _times(state)
 
 
 async def compared(pairs: int) -> Counter[str]:
@@ -101,7 +101,7 @@ async def test_a_card_that_is_played_is_seen() -> None:
     """That traces can differ at all: the same worlds, but the seat plays what it has."""
     luck = random.Random(3)
     pair = next(p for p in positions(luck) if p.about == "claim" and _holds(p))
-    played = replace(pair.state, state=pair.state.game_state)
+    played = replace(pair.state, game_state=pair.state.game_state)
     path = stroll(DRACHENINSEL, played.game_state, pair.seat, random.Random(0))
     while path == ("share",):
         path = stroll(DRACHENINSEL, played.game_state, pair.seat, luck)

@@ -24,14 +24,14 @@ from tests.ui.panel.window_pairs import BEGUN, Pair
 FLOORS = 180.0
 
 
-def best(course: TableState, pair: Pair, clicks: list[Click], is_played: bool) -> list[Click]:
+def best(state: TableState, pair: Pair, clicks: list[Click], is_played: bool) -> list[Click]:
     """The seat that differs plays what it has, at the moment at which it would have passed."""
-    menu = DRACHENINSEL.choices(truth(course), pair.seat, ())
+    menu = DRACHENINSEL.choices(truth(state), pair.seat, ())
     assert isinstance(menu, Menu)
     cards = [pick for pick in menu.picks if pick not in menu.quiet]
     if not is_played or not cards:
         return clicks
-    path = judging.complete(GAMES["dracheninsel"], truth(course), pair.seat, (cards[0],))
+    path = judging.complete(GAMES["dracheninsel"], truth(state), pair.seat, (cards[0],))
     return [replace(click, path=path) if click.seat == pair.seat else click for click in clicks]
 
 
@@ -40,11 +40,11 @@ async def compared(number: int) -> Counter[str]:
     for nth, pair in zip(range(number), long_pairs(luck), strict=False):
         is_ordered = nth % 2 == 1 and pair.about in ORDERS
         clicks = clicks_of(pair, luck, own=not is_ordered)
-        one, two = replace(pair.state), replace(pair.state, state=pair.other)
+        one, two = replace(pair.state), replace(pair.state, game_state=pair.other)
         if is_ordered:
-            course = ordered(pair)
-            one = judged(course, pair.seat, pair.state.game_state)
-            two = judged(course, pair.seat, pair.other)
+            state = ordered(pair)
+            one = judged(state, pair.seat, pair.state.game_state)
+            two = judged(state, pair.seat, pair.other)
             orders += (
                 one.record.orders.held != two.record.orders.held
             )  # it plays here, and passes there
@@ -69,7 +69,7 @@ async def attentive(number: int) -> int:
             await lived(
                 replace(
                     pair.state,
-                    sheet=pair.state.record.with_window(attention={pair.seat: wish}),
+                    record=pair.state.record.with_window(attention={pair.seat: wish}),
                 ),
                 pair.seat,
                 clicks,

@@ -20,10 +20,10 @@ ANNA = Seat(0)
 
 def answers(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[TableView, Seat, Path]]:
     """Who answered what in a random game."""
-    for state, _, seat, path, _ in scenes(game, seats, seed)[:60]:
+    for game_state, _, seat, path, _ in scenes(game, seats, seed)[:60]:
         if seat != TABLE:
-            course = course_of(game, state, seats)
-            yield TableView(course, PAINTERS[slug_of(game)], "en"), seat, path
+            state = course_of(game, game_state, seats)
+            yield TableView(state, PAINTERS[slug_of(game)], "en"), seat, path
 
 
 def clicks(scene: TableView, seat: Seat, path: Path) -> list[Path]:

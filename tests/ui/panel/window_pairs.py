@@ -34,43 +34,43 @@ class Pair(Struct):
 def positions(luck: random.Random) -> Iterator[Pair]:
     """From the windows of sensible games, the rarer kinds as often as they can be had."""
     for number in range(10_000):
-        for course in _windows(3 + number % 4, luck.randrange(2**32)):
-            window = truth(course).frames[-1]
+        for state in _windows(3 + number % 4, luck.randrange(2**32)):
+            window = truth(state).frames[-1]
             assert isinstance(window, Window)
             if window.about == "react" and luck.random() > 0.05:
                 continue
             seat = luck.choice(window.asked)
-            other = _moved(truth(course), window, seat)
+            other = _moved(truth(state), window, seat)
             if other is not None:
-                yield Pair(course, seat, other, window.about)
+                yield Pair(state, seat, other, window.about)
 
 
 def _windows(seats: int, seed: int) -> Iterator[TableState]:
     """A game by normal computers, at each window that has just opened."""
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
-    sheet = TableRecord(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
-    course = flow.begin(DRACHENINSEL, sheet, Options(), BEGUN, lambda: 0.5)
-    while course.asks():
-        top = truth(course).frames[-1]
+    record = TableRecord(1, "dracheninsel", 2, 3, 0, "de", chairs=chairs, seed=seed_of(seed))
+    state = flow.begin(DRACHENINSEL, record, Options(), BEGUN, lambda: 0.5)
+    while state.asks():
+        top = truth(state).frames[-1]
         if isinstance(top, Window) and not top.said:
-            yield as_saved(course)
-        course = flow.advance(course, (_sensible(course),), BEGUN, lambda: 0.5)
+            yield as_saved(state)
+        state = flow.advance(state, (_sensible(state),), BEGUN, lambda: 0.5)
 
 
-def _sensible(course: TableState) -> Entry:
-    state, seat = truth(course), course.asks()[-1].seat
+def _sensible(state: TableState) -> Entry:
+    game_state, seat = truth(state), state.asks()[-1].seat
     if seat == TABLE:
         return Entry(seat, ("close",), "clock")
-    view, own = DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat)
-    tree = partial(DRACHENINSEL.choices, state, seat)
+    view, own = DRACHENINSEL.public(game_state), DRACHENINSEL.own(game_state, seat)
+    tree = partial(DRACHENINSEL.choices, game_state, seat)
     return Entry(seat, DRACHENINSEL.choose(view, own, seat, tree, Mind()))
 
 
-def as_saved(course: TableState) -> TableState:
+def as_saved(state: TableState) -> TableState:
     """As after a save: news make a new edition."""
-    public = any(happened.news for happened in course.happened)
-    sheet = replace(course.record, edition=course.record.edition + public)
-    return replace(course, sheet=sheet, happened=())
+    public = any(happened.news for happened in state.happened)
+    record = replace(state.record, edition=state.record.edition + public)
+    return replace(state, record=record, happened=())
 
 
 def _moved(state: State, window: Window, seat: Seat) -> State | None:

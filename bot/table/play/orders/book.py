@@ -28,79 +28,77 @@ class Notice(Struct, frozen=True):
 
 
 def given(
-    course: TableState, seat: Seat, offer: str, picks: Path, scope: Scope, uses: int | None = None
+    state: TableState, seat: Seat, offer: str, picks: Path, scope: Scope, uses: int | None = None
 ) -> TableState:
     """A new order, special before general, in place of the one that says the same; what is open
     it leaves alone."""
-    moment, known = course.game.moment(course.game_state), offer_named(course.game, offer)
-    order = Standing(seat, offer, picks, scope, course.record.edition, moment.round, moment.turn)
-    if known is None or not is_offered(course.game, order):
+    moment, known = state.game.moment(state.game_state), offer_named(state.game, offer)
+    order = Standing(seat, offer, picks, scope, state.record.edition, moment.round, moment.turn)
+    if known is None or not is_offered(state.game, order):
         raise Refused("not_offered")
     if uses is not None and not 1 <= uses <= known.most_uses:
         raise Refused("not_offered")
-    course = dropped(course, seat, order.name)
-    standing = in_force_of(course, seat)
+    state = dropped(state, seat, order.name)
+    standing = in_force_of(state, seat)
     if len(standing) >= MOST:
         raise Refused("orders_full")
     order = replace(order, left=uses or known.uses, ends_at=known.ends_at)
-    place = place_among(course.game, standing, order)
-    return _ranked(course, seat, (*standing[:place], order, *standing[place:]))
+    place = place_among(state.game, standing, order)
+    return _ranked(state, seat, (*standing[:place], order, *standing[place:]))
 
 
-def moved(course: TableState, seat: Seat, name: str, by: int) -> TableState:
+def moved(state: TableState, seat: Seat, name: str, by: int) -> TableState:
     """One place further up (-1) or down (1) among those that stand; at the end it stays."""
-    standing = list(in_force_of(course, seat))
+    standing = list(in_force_of(state, seat))
     place = next((n for n, order in enumerate(standing) if order.name == name), None)
     if place is None:
         raise Refused("moved_on")
     order = standing.pop(place)
     standing.insert(max(0, place + by), order)
-    return _ranked(course, seat, tuple(standing))
+    return _ranked(state, seat, tuple(standing))
 
 
-def dropped(course: TableState, seat: Seat, name: str) -> TableState:
+def dropped(state: TableState, seat: Seat, name: str) -> TableState:
     """Without this order, and without the answer it may hold ready: its owner is asked again."""
-    sheet, due, is_held = course.record, course.due, course.record.orders.held_by.get(seat) == name
-    kept = tuple(o for o in sheet.orders.standing if (o.seat, o.name) != (seat, name))
+    record, due, is_held = state.record, state.due, state.record.orders.held_by.get(seat) == name
+    kept = tuple(o for o in record.orders.standing if (o.seat, o.name) != (seat, name))
     if is_held:
-        sheet = replace(sheet, orders=sheet.orders.unheld((seat,)))
+        record = replace(record, orders=record.orders.unheld((seat,)))
         due = {key: at for key, at in due.items() if key != Deadline(DeadlineKind.ORDER, seat)}
-    return replace(course, sheet=sheet.with_orders(standing=kept), due=due)
+    return replace(state, record=record.with_orders(standing=kept), due=due)
 
 
-def _ranked(course: TableState, seat: Seat, standing: tuple[Standing, ...]) -> TableState:
+def _ranked(state: TableState, seat: Seat, standing: tuple[Standing, ...]) -> TableState:
     """The seat's orders in this order, and behind them the newest of those that have ended."""
     names = {order.name for order in standing}
-    others = tuple(order for order in course.record.orders.standing if order.seat != seat)
-    mine = (order for order in course.record.orders.standing if order.seat == seat)
+    others = tuple(order for order in state.record.orders.standing if order.seat != seat)
+    mine = (order for order in state.record.orders.standing if order.seat == seat)
     ended = tuple(order for order in mine if order.name not in names)[-MOST:]
-    return replace(course, sheet=course.record.with_orders(standing=(*others, *standing, *ended)))
+    return replace(state, record=state.record.with_orders(standing=(*others, *standing, *ended)))
 
 
-def in_force_of(course: TableState, seat: Seat) -> tuple[Standing, ...]:
+def in_force_of(state: TableState, seat: Seat) -> tuple[Standing, ...]:
     """The orders of this seat that hold now, in the order in which they are tried."""
-    now = course.game.moment(course.game_state)
-    own = (o for o in course.record.orders.standing if o.seat == seat and in_force(o, now))
-    return tuple(order for order in own if is_offered(course.game, order))
+    now = state.game.moment(state.game_state)
+    own = (o for o in state.record.orders.standing if o.seat == seat and in_force(o, now))
+    return tuple(order for order in own if is_offered(state.game, order))
 
 
-def notices(course: TableState, seat: Seat) -> tuple[Notice, ...]:
+def notices(state: TableState, seat: Seat) -> tuple[Notice, ...]:
     """What the owner of this seat has not been told yet."""
-    if not course.is_dealt:
+    if not state.is_dealt:
         return ()
-    own = [
-        o for o in course.record.orders.standing if o.seat == seat and is_offered(course.game, o)
-    ]
+    own = [o for o in state.record.orders.standing if o.seat == seat and is_offered(state.game, o)]
     answered = [Notice(order, "answered") for order in own if order.answered]
-    now, over = course.game.moment(course.game_state), course.record.phase is Phase.OVER
+    now, over = state.game.moment(state.game_state), state.record.phase is Phase.OVER
     ended = [notice for o in own if (notice := _ended(o, now, over=over)) and not o.told]
     return (*answered, *ended)
 
 
-def marked_read(course: TableState, told: tuple[Notice, ...]) -> TableState:
+def marked_read(state: TableState, told: tuple[Notice, ...]) -> TableState:
     """Those were read; what has happened since then is still to be told."""
-    orders = tuple(_marked_read(order, told) for order in course.record.orders.standing)
-    return replace(course, sheet=course.record.with_orders(standing=orders))
+    orders = tuple(_marked_read(order, told) for order in state.record.orders.standing)
+    return replace(state, record=state.record.with_orders(standing=orders))
 
 
 def _ended(order: Standing, now: Moment, *, over: bool) -> Notice | None:

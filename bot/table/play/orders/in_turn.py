@@ -23,16 +23,16 @@ _ASKED: Path = ("?",)  # no answer of any game: the owner wants to be asked
 
 
 def at_turn(
-    game: TableGame, state: AnyState, orders: tuple[Standing, ...], ask: Ask, opened: int
+    game: TableGame, game_state: AnyState, orders: tuple[Standing, ...], ask: Ask, opened: int
 ) -> tuple[Wish | None, tuple[Standing, ...]]:
     """What a seat's orders answer in its own turn, and all orders: a goal that is reached ends."""
     reached, wish = set[str](), None
-    for standing in live_of(game, orders, ask.seat, opened, game.moment(state)):
-        path = _answer(game, state, standing, ask)
+    for standing in live_of(game, orders, ask.seat, opened, game.moment(game_state)):
+        path = _answer(game, game_state, standing, ask)
         if path == REACHED:
             reached.add(standing.name)
         elif path is not None:
-            is_own = path == _ASKED or ends_game(game, state, ask.seat, path)
+            is_own = path == _ASKED or ends_game(game, game_state, ask.seat, path)
             wish = None if is_own else Wish(standing.name, path)
             break
     return wish, tuple(
@@ -40,17 +40,17 @@ def at_turn(
     )
 
 
-def _answer(game: TableGame, state: AnyState, standing: Standing, ask: Ask) -> Path | None:
+def _answer(game: TableGame, game_state: AnyState, standing: Standing, ask: Ask) -> Path | None:
     """What this order answers; None if it has nothing to say."""
     offer, seat = offer_named(game, standing.offer), ask.seat
     assert offer is not None
-    view, own = game.public(state), game.own(state, seat)
+    view, own = game.public(game_state), game.own(game_state, seat)
     goal: Goal[AnyPublic, AnyOwn] | None = offer.goal
     if goal is not None:
-        path = goal(view, own, seat, partial(game.choices, state, seat), standing.picks)
-        return as_offered(game, state, seat, path) if path else path
-    turn = game.moment(state).turn
+        path = goal(view, own, seat, partial(game.choices, game_state, seat), standing.picks)
+        return as_offered(game, game_state, seat, path) if path else path
+    turn = game.moment(game_state).turn
     rule = fitting(standing, offer, ask.about, game.facts(view, own, seat), turn)
     if rule is None:
         return None
-    return _ASKED if rule.answer is None else as_offered(game, state, seat, rule.answer)
+    return _ASKED if rule.answer is None else as_offered(game, game_state, seat, rule.answer)

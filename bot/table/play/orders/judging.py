@@ -22,25 +22,25 @@ class Wish(NamedTuple):
 
 
 def held(
-    game: TableGame, state: AnyState, orders: tuple[Standing, ...], ask: Ask, opened: int
+    game: TableGame, game_state: AnyState, orders: tuple[Standing, ...], ask: Ask, opened: int
 ) -> Wish | None:
     """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
-    now = game.moment(state)
+    now = game.moment(game_state)
     live = live_of(game, orders, ask.seat, opened, now)
     if not live:
         return None
-    view = game.public(state)
-    facts = game.facts(view, game.own(state, ask.seat), ask.seat)
+    view = game.public(game_state)
+    facts = game.facts(view, game.own(game_state, ask.seat), ask.seat)
     wish = _wish(game, live, ask.about, facts, now.turn)
     if wish is None:
         return None
-    return Wish(wish.order, complete(game, state, ask.seat, wish.path))
+    return Wish(wish.order, complete(game, game_state, ask.seat, wish.path))
 
 
 def counted(
     game: TableGame,
-    state: AnyState,
-    sheet: TableRecord,
+    game_state: AnyState,
+    record: TableRecord,
     entry: Entry,
     carried: tuple[Seat, ...],
     now: float,
@@ -50,23 +50,23 @@ def counted(
     count.
     """
     if entry.seat == TABLE:
-        return tuple(_closed(o, carried) if o.sealed else o for o in sheet.orders.standing)
+        return tuple(_closed(o, carried) if o.sealed else o for o in record.orders.standing)
     if entry.by != "order":
-        return sheet.orders.standing
-    by = (entry.seat, sheet.orders.held_by.get(entry.seat))
+        return record.orders.standing
+    by = (entry.seat, record.orders.held_by.get(entry.seat))
     return tuple(
-        _answered(game, state, o, entry.path, now) if (o.seat, o.name) == by else o
-        for o in sheet.orders.standing
+        _answered(game, game_state, o, entry.path, now) if (o.seat, o.name) == by else o
+        for o in record.orders.standing
     )
 
 
 def _answered(
-    game: TableGame, state: AnyState, order: Standing, path: Path, now: float
+    game: TableGame, game_state: AnyState, order: Standing, path: Path, now: float
 ) -> Standing:
     order = replace(order, answered=order.answered + 1, acted_at=now)
-    if order.ends_at in abouts(game, state, order.seat, path):
+    if order.ends_at in abouts(game, game_state, order.seat, path):
         return replace(order, left=0)
-    sealed = any(ask.seat == TABLE for ask in game.asks(state))
+    sealed = any(ask.seat == TABLE for ask in game.asks(game_state))
     return replace(order, sealed=True) if sealed else _used(order)
 
 
@@ -104,15 +104,15 @@ def in_force(order: Standing, now: Moment) -> bool:
             return True
 
 
-def complete(game: TableGame, state: AnyState, seat: Seat, wish: Path) -> Path:
+def complete(game: TableGame, game_state: AnyState, seat: Seat, wish: Path) -> Path:
     """The wish, finished by first picks; the default where its owner could not answer so."""
-    return as_offered(game, state, seat, wish) or game.default(state, seat)
+    return as_offered(game, game_state, seat, wish) or game.default(game_state, seat)
 
 
-def as_offered(game: TableGame, state: AnyState, seat: Seat, wish: Path) -> Path | None:
+def as_offered(game: TableGame, game_state: AnyState, seat: Seat, wish: Path) -> Path | None:
     """The wish, finished by first picks; None where it is not offered."""
     path: Path = ()
-    while isinstance(menu := game.choices(state, seat, path), Menu):
+    while isinstance(menu := game.choices(game_state, seat, path), Menu):
         pick = wish[len(path)] if len(path) < len(wish) else first_pick(menu)
         if not menu.offers(pick):
             return None
@@ -120,9 +120,9 @@ def as_offered(game: TableGame, state: AnyState, seat: Seat, wish: Path) -> Path
     return path
 
 
-def ends_game(game: TableGame, state: AnyState, seat: Seat, path: Path) -> bool:
+def ends_game(game: TableGame, game_state: AnyState, seat: Seat, path: Path) -> bool:
     """Whether a click on this answer is asked back: then no order, goal or plan gives it."""
-    return game.ends_game(game.public(state), game.own(state, seat), seat, path)
+    return game.ends_game(game.public(game_state), game.own(game_state, seat), seat, path)
 
 
 def live_of(

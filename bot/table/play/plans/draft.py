@@ -27,89 +27,89 @@ Plans = dict[Seat, Plan]
 LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click
 
 
-def draft_of(course: TableState, seat: Seat) -> Plan | None:
+def draft_of(state: TableState, seat: Seat) -> Plan | None:
     """The draft of the turn as it stands, not one from before a step was taken back."""
-    plan, since = course.record.plans.get(seat), stand_of(course, seat)
+    plan, since = state.record.plans.get(seat), stand_of(state, seat)
     return plan if plan is not None and plan.is_draft and plan.since == since else None
 
 
-def shown_draft(course: TableState, seat: Seat) -> Plan | None:
+def shown_draft(state: TableState, seat: Seat) -> Plan | None:
     """The draft, unless its owner is asked something while it is still for the next turn."""
-    plan = draft_of(course, seat)
-    is_busy = plan is not None and not plan.since and course.ask_of(seat) is not None
+    plan = draft_of(state, seat)
+    is_busy = plan is not None and not plan.since and state.ask_of(seat) is not None
     return None if is_busy else plan
 
 
-def stand_of(course: TableState, seat: Seat) -> int:
+def stand_of(state: TableState, seat: Seat) -> int:
     """Since when the turn stands that is planned now; the next one, whenever it comes, since 0."""
-    return course.record.since[seat] if is_up_now(course, seat) else 0
+    return state.record.since[seat] if is_up_now(state, seat) else 0
 
 
 # Drafting: nothing of it is public
 
 
-def begun(course: TableState, seat: Seat, user: int) -> TableState:
+def begun(state: TableState, seat: Seat, user: int) -> TableState:
     """A new draft, or the one that was begun; before the own turn, for the next one."""
-    if not course.game.PLANNABLE or any(ask.setup for ask in course.asks()):
+    if not state.game.PLANNABLE or any(ask.setup for ask in state.asks()):
         raise Refused("not_asked")
-    if draft_of(course, seat) is not None:
-        return course
-    turn = course.game.moment(course.game_state).turn if is_up_now(course, seat) else NEXT
-    return _with(course, seat, Plan(user, stand_of(course, seat), turn))
+    if draft_of(state, seat) is not None:
+        return state
+    turn = state.game.moment(state.game_state).turn if is_up_now(state, seat) else NEXT
+    return _with(state, seat, Plan(user, stand_of(state, seat), turn))
 
 
-def extended(course: TableState, seat: Seat, steps: int, path: Path) -> TableState | Menu:
+def extended(state: TableState, seat: Seat, steps: int, path: Path) -> TableState | Menu:
     """The draft with one more step, or the next menu of a step that is not complete yet."""
-    plan = _draft(course, seat, steps)
-    ahead = foresee(course, seat, plan.paths)
+    plan = _draft(state, seat, steps)
+    ahead = foresee(state, seat, plan.paths)
     if not ahead.is_open or steps >= LONGEST_PLAN:
         raise Refused("plan_ends")
-    found = look(course.game, ahead.states[-1], seat, path)
+    found = look(state.game, ahead.states[-1], seat, path)
     if isinstance(found, Menu):
         return found
-    return _with(course, seat, replace(plan, paths=(*plan.paths, path)))
+    return _with(state, seat, replace(plan, paths=(*plan.paths, path)))
 
 
-def shortened(course: TableState, seat: Seat, steps: int) -> TableState:
-    plan = _draft(course, seat, steps)
-    return _with(course, seat, replace(plan, paths=plan.paths[:-1]))
+def shortened(state: TableState, seat: Seat, steps: int) -> TableState:
+    plan = _draft(state, seat, steps)
+    return _with(state, seat, replace(plan, paths=plan.paths[:-1]))
 
 
-def launched(course: TableState, seat: Seat, steps: int) -> TableState:
+def launched(state: TableState, seat: Seat, steps: int) -> TableState:
     """From now on it plays; `next_step` is due at once."""
-    plan = _draft(course, seat, steps)
+    plan = _draft(state, seat, steps)
     if not plan.paths:
         raise Refused("plan_empty")
-    sights = foresee(course, seat, plan.paths).sights(course.game, seat)
-    return _with(course, seat, replace(plan, sights=sights))
+    sights = foresee(state, seat, plan.paths).sights(state.game, seat)
+    return _with(state, seat, replace(plan, sights=sights))
 
 
-def dropped(course: TableState, seat: Seat) -> TableState:
-    return _with(course, seat, None)
+def dropped(state: TableState, seat: Seat) -> TableState:
+    return _with(state, seat, None)
 
 
-def _draft(course: TableState, seat: Seat, steps: int) -> Plan:
+def _draft(state: TableState, seat: Seat, steps: int) -> Plan:
     """The draft that a panel shows, unless another panel has changed it."""
-    plan = draft_of(course, seat)
+    plan = draft_of(state, seat)
     if plan is None or len(plan.paths) != steps:
         raise Refused("moved_on")
     return plan
 
 
-def _with(course: TableState, seat: Seat, plan: Plan | None) -> TableState:
-    plans = {s: p for s, p in course.record.plans.items() if s != seat}
+def _with(state: TableState, seat: Seat, plan: Plan | None) -> TableState:
+    plans = {s: p for s, p in state.record.plans.items() if s != seat}
     if plan is not None:
         plans[seat] = plan
-    return replace(course, sheet=replace(course.record, plans=plans))
+    return replace(state, record=replace(state.record, plans=plans))
 
 
 # Playing
 
 
-def next_step(course: TableState) -> tuple[Entry, ...]:
+def next_step(state: TableState) -> tuple[Entry, ...]:
     """What a plan plays now, where nobody else is waited for."""
-    for seat, plan in course.record.plans.items():
-        if plan.sights and is_up(course.game, course.game_state, seat, plan.turn):
+    for seat, plan in state.record.plans.items():
+        if plan.sights and is_up(state.game, state.game_state, seat, plan.turn):
             return (Entry(seat, plan.paths[0], "plan"),)
     return ()
 
@@ -123,70 +123,70 @@ def after(plans: Plans, entry: Entry) -> Plans:
     return {**others, entry.seat: rest} if rest.paths else others
 
 
-def judged(course: TableState) -> TableState:
+def judged(state: TableState) -> TableState:
     """Plans after what has happened: the outdated are gone, the broken have their reason."""
-    for seat, plan in course.record.plans.items():
-        verdict = _judged(course, seat, plan)
+    for seat, plan in state.record.plans.items():
+        verdict = _judged(state, seat, plan)
         if verdict is not plan:
-            course = _with(course, seat, verdict)
-    return course
+            state = _with(state, seat, verdict)
+    return state
 
 
-def _judged(course: TableState, seat: Seat, plan: Plan) -> Plan | None:
-    if seat not in range(len(course.record.chairs)):
+def _judged(state: TableState, seat: Seat, plan: Plan) -> Plan | None:
+    if seat not in range(len(state.record.chairs)):
         return None
-    chair, since = course.record.chairs[seat], course.record.since.get(seat)
+    chair, since = state.record.chairs[seat], state.record.since.get(seat)
     if chair.user != plan.user or chair.computer:
         return None
-    if plan.turn == NEXT and not plan.broken and is_up_now(course, seat):  # now is the time
-        plan = replace(plan, turn=course.game.moment(course.game_state).turn)
+    if plan.turn == NEXT and not plan.broken and is_up_now(state, seat):  # now is the time
+        plan = replace(plan, turn=state.game.moment(state.game_state).turn)
     if plan.broken:  # told until they act in a turn again
-        ask = course.ask_of(seat)
+        ask = state.ask_of(seat)
         stale = ask is not None and ask.clock is Clock.TURN and since != plan.since
         return None if stale else plan
     if plan.is_draft:
-        return _still(course, seat, plan) if stand_of(course, seat) == plan.since else None
-    reason = _breach(course, seat, plan)
+        return _still(state, seat, plan) if stand_of(state, seat) == plan.since else None
+    reason = _breach(state, seat, plan)
     return replace(plan, broken=reason, since=since or 0, sights=()) if reason else plan
 
 
-def _still(course: TableState, seat: Seat, plan: Plan) -> Plan:
+def _still(state: TableState, seat: Seat, plan: Plan) -> Plan:
     """A draft of the next turn, as far as it can still be played after what others have done."""
     if plan.since or not plan.paths:
         return plan
-    left = len(foresee(course, seat, plan.paths).states) - 1
+    left = len(foresee(state, seat, plan.paths).states) - 1
     return plan if left == len(plan.paths) else replace(plan, paths=plan.paths[:left])
 
 
-def _breach(course: TableState, seat: Seat, plan: Plan) -> str:
+def _breach(state: TableState, seat: Seat, plan: Plan) -> str:
     """What the plan counted on and did not find; empty while it may go on or must wait."""
-    game, state = course.game, course.game_state
+    game, game_state = state.game, state.game_state
     if not plan.paths:
         return "table"
-    if any(ask.seat == TABLE for ask in course.asks()):
+    if any(ask.seat == TABLE for ask in state.asks()):
         return ""
     if plan.turn == NEXT:
         return ""
-    if game.moment(state).turn != plan.turn:
+    if game.moment(game_state).turn != plan.turn:
         return "turn"
-    if not is_up(game, state, seat, plan.turn):
+    if not is_up(game, game_state, seat, plan.turn):
         return ""
-    reason = _change(course, seat, plan)
-    if not reason and ends_game(game, state, seat, plan.paths[0]):
+    reason = _change(state, seat, plan)
+    if not reason and ends_game(game, game_state, seat, plan.paths[0]):
         return "end"
     return reason
 
 
-def _change(course: TableState, seat: Seat, plan: Plan) -> str:
+def _change(state: TableState, seat: Seat, plan: Plan) -> str:
     """Why the next step does not mean any more what it meant: empty if it does."""
-    game, state = course.game, course.game_state
-    (seen, own), path, view = plan.sights[0], plan.paths[0], game.public(state)
-    is_own = own == print_of(game.own(state, seat))
+    game, game_state = state.game, state.game_state
+    (seen, own), path, view = plan.sights[0], plan.paths[0], game.public(game_state)
+    is_own = own == print_of(game.own(game_state, seat))
     if len(seen) == PRINT:  # of a plan that release 1.0.0 set going
         is_same, holds = seen == print_of(view), is_own
     else:
         is_same = _is_same_deed(game, seen, view, seat, path)
-        holds = _is_offered(course, seat, path)
+        holds = _is_offered(state, seat, path)
     if is_same and holds:
         return ""
     return "table" if is_own or not is_same else "hand"
@@ -201,8 +201,8 @@ def _is_same_deed(game: TableGame, seen: bytes, view: AnyPublic, seat: Seat, pat
         return False
 
 
-def _is_offered(course: TableState, seat: Seat, path: Path) -> bool:
+def _is_offered(state: TableState, seat: Seat, path: Path) -> bool:
     try:
-        return not isinstance(look(course.game, course.game_state, seat, path), Menu)
+        return not isinstance(look(state.game, state.game_state, seat, path), Menu)
     except Refused:
         return False

@@ -46,13 +46,13 @@ class Forecast(Struct, frozen=True):
 
     def sights(self, game: TableGame, seat: Seat) -> tuple[Sight, ...]:
         """What the seat counts on before each step."""
-        return tuple(sight(game, state, seat) for state in self.states[:-1])
+        return tuple(sight(game, game_state, seat) for game_state in self.states[:-1])
 
 
-def foresee(course: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
+def foresee(state: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
     """These answers of the seat, one after the other, while everybody else keeps silent."""
-    game = course.game
-    worlds = [game.scramble(course.game_state, seat, Rng(bytes((n,)))) for n in range(WORLDS)]
+    game = state.game
+    worlds = [game.scramble(state.game_state, seat, Rng(bytes((n,)))) for n in range(WORLDS)]
     worlds = [_awaited(game, world, seat) for world in worlds]
     states, turn = [worlds[0]], game.moment(worlds[0]).turn
     for path in paths:
@@ -65,40 +65,44 @@ def foresee(course: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast
     return Forecast(tuple(states), agree and is_up(game, worlds[0], seat, turn))
 
 
-def is_up(game: TableGame, state: AnyState, seat: Seat, turn: int) -> bool:
+def is_up(game: TableGame, game_state: AnyState, seat: Seat, turn: int) -> bool:
     """Is it still that turn, and this seat's to act in it?"""
-    asked = {ask.seat: ask.clock for ask in game.asks(state)}
-    return TABLE not in asked and asked.get(seat) is Clock.TURN and game.moment(state).turn == turn
+    asked = {ask.seat: ask.clock for ask in game.asks(game_state)}
+    return (
+        TABLE not in asked
+        and asked.get(seat) is Clock.TURN
+        and game.moment(game_state).turn == turn
+    )
 
 
-def is_up_now(course: TableState, seat: Seat) -> bool:
-    return is_up(course.game, course.game_state, seat, course.game.moment(course.game_state).turn)
+def is_up_now(state: TableState, seat: Seat) -> bool:
+    return is_up(state.game, state.game_state, seat, state.game.moment(state.game_state).turn)
 
 
-def sight(game: TableGame, state: AnyState, seat: Seat) -> Sight:
-    return _packed(game.public(state)), print_of(game.own(state, seat))
+def sight(game: TableGame, game_state: AnyState, seat: Seat) -> Sight:
+    return _packed(game.public(game_state)), print_of(game.own(game_state, seat))
 
 
 def print_of(view: AnyPublic | AnyOwn) -> bytes:
     return sha256(_packed(view)).digest()[:PRINT]
 
 
-def _awaited(game: TableGame, state: AnyState, seat: Seat) -> AnyState:
+def _awaited(game: TableGame, game_state: AnyState, seat: Seat) -> AnyState:
     """The seat's next turn, if everybody does as little as possible until then."""
     for _ in range(LONGEST_WAIT):
-        asks = game.asks(state)
-        if not asks or is_up(game, state, seat, game.moment(state).turn):
+        asks = game.asks(game_state)
+        if not asks or is_up(game, game_state, seat, game.moment(game_state).turn):
             break
         who = asks[0].seat
-        state = play(game, state, who, game.default(state, who)).state
-    return state
+        game_state = play(game, game_state, who, game.default(game_state, who)).state
+    return game_state
 
 
-def _unopposed(game: TableGame, state: AnyState, seat: Seat) -> AnyState:
+def _unopposed(game: TableGame, game_state: AnyState, seat: Seat) -> AnyState:
     """Windows closed in silence; one that asks the seat itself is where a plan must end."""
-    while TABLE in (asked := [ask.seat for ask in game.asks(state)]) and seat not in asked:
-        state = play(game, state, TABLE, game.default(state, TABLE)).state
-    return state
+    while TABLE in (asked := [ask.seat for ask in game.asks(game_state)]) and seat not in asked:
+        game_state = play(game, game_state, TABLE, game.default(game_state, TABLE)).state
+    return game_state
 
 
 def _packed(view: AnyPublic | AnyOwn) -> bytes:

@@ -17,38 +17,40 @@ from bot.table.time.whose_clock import left_of
 
 
 def undone(
-    course: TableState, undoable: Undoable, state: AnyState, now: float, luck: Luck
+    state: TableState, undoable: Undoable, game_state: AnyState, now: float, luck: Luck
 ) -> TableState:
     """The course with the newest line gone; this is the state that the rest of the log leads to."""
-    before, coming = course.asks(), course.record.edition + 1
-    ends = course.due.get(Deadline(DeadlineKind.UNDO, undoable.seat))
+    before, coming = state.asks(), state.record.edition + 1
+    ends = state.due.get(Deadline(DeadlineKind.UNDO, undoable.seat))
     left = replace(undoable, lines=undoable.lines - 1, edition=coming)
-    course = _turned_back(course, undoable, ends, now)
-    stands = since(course.record.since, before, course.game.asks(state), undoable.seat, coming)
-    again = [seat for seat in course.record.orders.held if stands.get(seat, coming) >= coming]
-    sheet = replace(
-        course.record,
-        lines=course.record.lines - 1,
+    state = _turned_back(state, undoable, ends, now)
+    stands = since(state.record.since, before, state.game.asks(game_state), undoable.seat, coming)
+    again = [seat for seat in state.record.orders.held if stands.get(seat, coming) >= coming]
+    record = replace(
+        state.record,
+        lines=state.record.lines - 1,
         since=stands,
         # Orders judge an ask once, when it opens: they leave alone what is asked again.
-        orders=course.record.orders.unheld(again),
+        orders=state.record.orders.unheld(again),
         undo=Undo(left if left.lines else None, Undone(undoable.seat, coming)),
     )
-    course = retimed_course(replace(course, sheet=sheet, state=state), before, None, now, luck)
-    return replace(course, due=_resumed(course.due, left, ends))
+    state = retimed_course(
+        replace(state, record=record, game_state=game_state), before, None, now, luck
+    )
+    return replace(state, due=_resumed(state.due, left, ends))
 
 
 def _turned_back(
-    course: TableState, undoable: Undoable, ends: float | None, now: float
+    state: TableState, undoable: Undoable, ends: float | None, now: float
 ) -> TableState:
     """If the turn has passed on, its clock stops and the one before goes on with what is left."""
-    sheet, due = course.record, course.due
+    record, due = state.record, state.due
     turn, ending = Deadline(DeadlineKind.TURN, undoable.seat), DeadlineKind.UNDO
-    if undoable.turn is None or (sheet.turn.turn == undoable.turn and turn in due):
-        return course
+    if undoable.turn is None or (record.turn.turn == undoable.turn and turn in due):
+        return state
     due = {key: at for key, at in due.items() if not key.meaning.is_of_turn}
-    left = None if ends is None else left_of(sheet, Deadline(ending, turn.seat), now, ends)
-    return replace(course, sheet=sheet.with_turn(turn=undoable.turn, left=left), due=due)
+    left = None if ends is None else left_of(record, Deadline(ending, turn.seat), now, ends)
+    return replace(state, record=record.with_turn(turn=undoable.turn, left=left), due=due)
 
 
 def _resumed(due: Due, left: Undoable, ends: float | None) -> Due:

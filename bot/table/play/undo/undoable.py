@@ -16,7 +16,7 @@ from bot.table.model.record import Entry, TableRecord, Undoable
 
 
 def undoable_after(
-    sheet: TableRecord,
+    record: TableRecord,
     entry: Entry,
     before: tuple[Ask, ...],
     after: tuple[Ask, ...],
@@ -33,11 +33,11 @@ def undoable_after(
     ):
         return None
     own, turn = [ask for ask in before if ask.seat == entry.seat], moment.turn
-    in_turn = any(is_of_turn(sheet, ask, moment) for ask in own)
+    in_turn = any(is_of_turn(record, ask, moment) for ask in own)
     fresh = Undoable(
-        entry.seat, sheet.chairs[entry.seat].user, turn if in_turn else None, sheet.edition + 1
+        entry.seat, record.chairs[entry.seat].user, turn if in_turn else None, record.edition + 1
     )
-    old = sheet.undo.open
+    old = record.undo.open
     hangs_together = in_turn and old is not None and (old.user, old.turn) == (fresh.user, turn)
     return replace(fresh, lines=old.lines + 1) if old and hangs_together else fresh
 
@@ -53,12 +53,12 @@ def deadlines(due: Due, was: Due, undoable: Undoable | None) -> Due:
     return {**rest, Deadline(DeadlineKind.UNDO, over.seat): min(limits)} if limits else rest
 
 
-def may_undo(sheet: TableRecord, seat: Seat) -> bool:
+def may_undo(record: TableRecord, seat: Seat) -> bool:
     """Whether whoever sits here now may take back their newest click."""
-    undoable, chair = sheet.undo.open, sheet.chairs[seat]
+    undoable, chair = record.undo.open, record.chairs[seat]
     return (
-        sheet.phase == "running"
-        and sheet.pause is None
+        record.phase == "running"
+        and record.pause is None
         and undoable is not None
         and (undoable.seat, undoable.user) == (seat, chair.user)
         and chair.computer is None

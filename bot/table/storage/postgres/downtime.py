@@ -34,9 +34,9 @@ async def credit_span(db: Any, span: Span) -> float:
     sheets = await _affected(db, span)
     numbers = [number for number, _ in sheets]
     await db.execute("UPDATE due SET at = at + $1 WHERE table_id = ANY ($2)", away, numbers)
-    for _, sheet in sheets:
-        if sheet is not None and has_nights(sheet):
-            await _by_awake_time(db, sheet, span, away)
+    for _, record in sheets:
+        if record is not None and has_nights(record):
+            await _by_awake_time(db, record, span, away)
     return away
 
 
@@ -53,9 +53,9 @@ async def _affected(db: Any, span: Span) -> list[tuple[int, TableRecord | None]]
     return [(row.id, sheet_of(row) if row.phase == "running" else None) for row in saved]
 
 
-async def _by_awake_time(db: Any, sheet: TableRecord, span: Span, away: float) -> None:
+async def _by_awake_time(db: Any, record: TableRecord, span: Span, away: float) -> None:
     sql = "SELECT kind, seat, at FROM due WHERE table_id = $1"
-    rows = await db.fetch(sql, sheet.id)
+    rows = await db.fetch(sql, record.id)
     before = {deadline_of(kind, seat): at - away for kind, seat, at in rows}
-    later = put_off(sheet, before, span)
-    await db.executemany(LATER, [(at, sheet.id, kind, seat) for (kind, seat), at in later.items()])
+    later = put_off(record, before, span)
+    await db.executemany(LATER, [(at, record.id, kind, seat) for (kind, seat), at in later.items()])

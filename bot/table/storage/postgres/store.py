@@ -52,12 +52,12 @@ class PostgresStorage(OwedRows, PeopleRows):
         return PostgresLedger(self)
 
     async def create(
-        self, sheet: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
+        self, record: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
     ) -> TableRecord:
         """A new table with the next free id; of two who want the same number one asks again."""
         while True:
             last = await self.value("SELECT coalesce(max(id), 0) FROM tables")
-            new = replace(sheet, id=last + 1)
+            new = replace(record, id=last + 1)
             where = (
                 new.id,
                 new.channel,
@@ -76,7 +76,7 @@ class PostgresStorage(OwedRows, PeopleRows):
 
     async def save(
         self,
-        course: TableState,
+        state: TableState,
         at: float,
         *,
         announce: bool = True,
@@ -84,24 +84,24 @@ class PostgresStorage(OwedRows, PeopleRows):
         undone: bool = False,
     ) -> TableRecord:
         """Actions, snapshot, deadlines and the duty to tell: one call, all of it or nothing."""
-        old = course.record.revision
-        sheet = replace(course.record, revision=old + 1)
-        where = (sheet.phase.value, sheet.channel, sheet.guild, sheet.lines)
-        results = results_of(course, at)
+        old = state.record.revision
+        record = replace(state.record, revision=old + 1)
+        where = (record.phase.value, record.channel, record.guild, record.lines)
+        results = results_of(state, at)
         try:
             is_saved = await self.value(
-                *(SAVE, self.holder, sheet.id, old, course.credits, *where),
-                *(*snapshot.pack(sheet, course.game_state), undone, *_lines(course)),
-                *(*_columns(course.due), _people(sheet) if reseated else None, announce),
+                *(SAVE, self.holder, record.id, old, state.credits, *where),
+                *(*snapshot.pack(record, state.game_state), undone, *_lines(state)),
+                *(*_columns(state.due), _people(record) if reseated else None, announce),
                 _rows(results) if results else None,
-                _rows(computers_of(course)) if results else None,
+                _rows(computers_of(state)) if results else None,
                 at,
             )
         except asyncpg.UniqueViolationError:
             raise ChannelTaken from None
         if not is_saved:
             raise Stale
-        return sheet
+        return record
 
     async def load(self, table: int) -> TableState | None:
         """Sheet and deadlines of one moment, or memory would hold what never was."""
@@ -117,8 +117,8 @@ class PostgresStorage(OwedRows, PeopleRows):
             return None
         *columns, credits, kinds, seats, ats = rows[0]
         due = due_of(zip(kinds, seats, ats, strict=True))
-        sheet, state = await read(snapshot.SavedTable(*columns), self.games, self.log)
-        return TableState(self.games[sheet.game], sheet, state, due, credits=credits)
+        record, game_state = await read(snapshot.SavedTable(*columns), self.games, self.log)
+        return TableState(self.games[record.game], record, game_state, due, credits=credits)
 
     async def stamp(self, table: int) -> Stamp | None:
         rows = await self.rows("SELECT revision, credits FROM tables WHERE id = $1", table)
@@ -225,14 +225,14 @@ def _columns(due: Due) -> tuple[list[str], list[int], list[float]]:
     return kinds, seats, [float(at) for at in due.values()]
 
 
-def _lines(course: TableState) -> tuple[list[int], list[str], list[str]]:
-    entries = [happened.entry for happened in course.happened if happened.entry]
+def _lines(state: TableState) -> tuple[list[int], list[str], list[str]]:
+    entries = [happened.entry for happened in state.happened if happened.entry]
     paths = [".".join(entry.path) for entry in entries]
     return [int(entry.seat) for entry in entries], paths, [entry.by for entry in entries]
 
 
-def _people(sheet: TableRecord) -> list[int]:
-    return list({chair.user for chair in sheet.chairs if chair.user is not None})
+def _people(record: TableRecord) -> list[int]:
+    return list({chair.user for chair in record.chairs if chair.user is not None})
 
 
 def _rows(found: Sequence[Result | Computer]) -> str:

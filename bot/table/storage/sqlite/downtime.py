@@ -55,7 +55,7 @@ def credit_span(db: sqlite3.Connection, span: Span) -> float:
     if -STEP < away <= 0:
         return 0.0
     where, values = _of(span)
-    rows = [row for sheet in _with_nights(db, where, values) for row in _later(db, sheet, span)]
+    rows = [row for record in _with_nights(db, where, values) for row in _later(db, record, span)]
     if span.guild == EVERYWHERE:
         db.execute("DROP INDEX due_at")
     db.execute(f"UPDATE due SET at = at + ? WHERE {where}", (away, *values))
@@ -88,11 +88,11 @@ def _with_nights(db: sqlite3.Connection, where: str, values: tuple[int, ...]) ->
     maybe = "nights" if is_new else "true"
     sql = f"SELECT {COLUMNS} FROM tables WHERE phase = 'running' AND {maybe} AND {condition}"
     sheets = [sheet_of(SavedTable(*row)) for row in db.execute(sql, values)]
-    return [sheet for sheet in sheets if sheet is not None and has_nights(sheet)]
+    return [record for record in sheets if record is not None and has_nights(record)]
 
 
-def _later(db: sqlite3.Connection, sheet: TableRecord, span: Span) -> list[Later]:
+def _later(db: sqlite3.Connection, record: TableRecord, span: Span) -> list[Later]:
     sql = "SELECT kind, seat, at FROM due WHERE table_id = ?"
-    due = {deadline_of(kind, seat): at for kind, seat, at in db.execute(sql, (sheet.id,))}
-    later = put_off(sheet, due, span)
-    return [(at, sheet.id, kind, seat) for (kind, seat), at in later.items()]
+    due = {deadline_of(kind, seat): at for kind, seat, at in db.execute(sql, (record.id,))}
+    later = put_off(record, due, span)
+    return [(at, record.id, kind, seat) for (kind, seat), at in later.items()]

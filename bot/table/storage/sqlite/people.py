@@ -72,9 +72,9 @@ class PeopleRows(File):
         await self.do(lambda db: db.execute(sql, (person,)).rowcount)
 
 
-def put_results(db: sqlite3.Connection, course: TableState, at: float) -> None:
+def put_results(db: sqlite3.Connection, state: TableState, at: float) -> None:
     """If this save ends the game."""
-    results, computers = results_of(course, at), computers_of(course)
+    results, computers = results_of(state, at), computers_of(state)
     db.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", results)
     db.executemany("INSERT INTO computers VALUES (?, ?, ?, ?)", computers)
 

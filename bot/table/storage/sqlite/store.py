@@ -49,7 +49,7 @@ class SqliteStorage(OwedRows, PeopleRows):
 
     async def create(
         self,
-        sheet: TableRecord,
+        record: TableRecord,
         due: Due,
         *,
         announce: bool = False,
@@ -59,7 +59,7 @@ class SqliteStorage(OwedRows, PeopleRows):
 
         def work(db: sqlite3.Connection) -> TableRecord:
             (last,) = db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()
-            new = replace(sheet, id=last + 1)
+            new = replace(record, id=last + 1)
             try:
                 db.execute(
                     "INSERT INTO tables VALUES (?, ?, ?, 0, 0, ?, NULL, ?, 1)",
@@ -77,7 +77,7 @@ class SqliteStorage(OwedRows, PeopleRows):
 
     async def save(
         self,
-        course: TableState,
+        state: TableState,
         at: float,
         *,
         announce: bool = True,
@@ -85,23 +85,23 @@ class SqliteStorage(OwedRows, PeopleRows):
         undone: bool = False,
     ) -> TableRecord:
         """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
-        entries = [happened.entry for happened in course.happened if happened.entry]
-        sheet = replace(course.record, revision=course.record.revision + 1)
-        packed = snapshot.pack(sheet, course.game_state)
+        entries = [happened.entry for happened in state.happened if happened.entry]
+        record = replace(state.record, revision=state.record.revision + 1)
+        packed = snapshot.pack(record, state.game_state)
 
         def work(db: sqlite3.Connection) -> TableRecord:
-            _put_table(db, sheet, *packed)
+            _put_table(db, record, *packed)
             if undone:
-                gone = (sheet.id, sheet.lines)
+                gone = (record.id, record.lines)
                 db.execute("DELETE FROM actions WHERE table_id = ? AND version > ?", gone)
-            _put_lines(db, sheet, entries, at)
-            put_due(db, sheet.id, course.due)
-            put_results(db, course, at)
+            _put_lines(db, record, entries, at)
+            put_due(db, record.id, state.due)
+            put_results(db, state, at)
             if reseated:
-                _put_people(db, sheet)
+                _put_people(db, record)
             if announce:
-                _owe(db, sheet)
-            return sheet
+                _owe(db, record)
+            return record
 
         return await self.do(work)
 
@@ -111,8 +111,8 @@ class SqliteStorage(OwedRows, PeopleRows):
         if not rows:
             return None
         row = snapshot.SavedTable(*rows[0])
-        sheet, state = await read(row, self.games, self.log)
-        return TableState(self.games[sheet.game], sheet, state, await self.due_of(table))
+        record, game_state = await read(row, self.games, self.log)
+        return TableState(self.games[record.game], record, game_state, await self.due_of(table))
 
     async def give_up(self, table: int) -> None:
         """A table that cannot be read makes room; its row stays, for whoever can mend it."""
@@ -230,15 +230,23 @@ def purge(db: sqlite3.Connection, before: float) -> list[int]:
 
 
 def _put_table(
-    db: sqlite3.Connection, sheet: TableRecord, packed: bytes, state: bytes | None
+    db: sqlite3.Connection, record: TableRecord, packed: bytes, game_state: bytes | None
 ) -> None:
     """Raises `Stale` unless the row is as it was when this sheet was read."""
-    where = (sheet.phase, sheet.channel, sheet.guild, has_nights(sheet))
+    where = (record.phase, record.channel, record.guild, has_nights(record))
     try:
         moved = db.execute(
             "UPDATE tables SET phase = ?, channel = ?, guild = ?, nights = ?, "
             "revision = ?, version = ?, sheet = ?, state = ? WHERE id = ? AND revision = ?",
-            (*where, sheet.revision, sheet.lines, packed, state, sheet.id, sheet.revision - 1),
+            (
+                *where,
+                record.revision,
+                record.lines,
+                packed,
+                game_state,
+                record.id,
+                record.revision - 1,
+            ),
         )
     except sqlite3.IntegrityError:
         raise ChannelTaken from None
@@ -246,23 +254,23 @@ def _put_table(
         raise Stale
 
 
-def _owe(db: sqlite3.Connection, sheet: TableRecord) -> None:
+def _owe(db: sqlite3.Connection, record: TableRecord) -> None:
     """Somebody has to be told of this revision."""
-    db.execute("INSERT OR REPLACE INTO outbox VALUES (?, ?)", (sheet.id, sheet.revision))
+    db.execute("INSERT OR REPLACE INTO outbox VALUES (?, ?)", (record.id, record.revision))
 
 
-def _put_lines(db: sqlite3.Connection, sheet: TableRecord, lines: list[Entry], at: float) -> None:
-    first = sheet.lines - len(lines) + 1
+def _put_lines(db: sqlite3.Connection, record: TableRecord, lines: list[Entry], at: float) -> None:
+    first = record.lines - len(lines) + 1
     db.executemany(
         "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
         [
-            (sheet.id, first + i, line.seat, ".".join(line.path), line.by, at)
+            (record.id, first + i, line.seat, ".".join(line.path), line.by, at)
             for i, line in enumerate(lines)
         ],
     )
 
 
-def _put_people(db: sqlite3.Connection, sheet: TableRecord) -> None:
-    db.execute("DELETE FROM seated WHERE table_id = ?", (sheet.id,))
-    people = {chair.user for chair in sheet.chairs if chair.user is not None}
-    db.executemany("INSERT INTO seated VALUES (?, ?)", [(person, sheet.id) for person in people])
+def _put_people(db: sqlite3.Connection, record: TableRecord) -> None:
+    db.execute("DELETE FROM seated WHERE table_id = ?", (record.id,))
+    people = {chair.user for chair in record.chairs if chair.user is not None}
+    db.executemany("INSERT INTO seated VALUES (?, ?)", [(person, record.id) for person in people])

@@ -22,20 +22,20 @@ Shown = tuple[str, int, int, int, str]  # kind, seat, channel, message and mark,
 def to_ledger(db: sqlite3.Connection) -> Finish:
     """Every table gets the server it stands in, and what it showed becomes its ledger."""
     saved = [sheet_of(SavedTable(*row)) for row in db.execute(f"SELECT {COLUMNS} FROM tables")]
-    sheets = [sheet for sheet in saved if sheet is not None]
+    sheets = [record for record in saved if record is not None]
     sql = "SELECT kind, seat, channel, message, mark FROM shown WHERE table_id = ?"
-    shown = {sheet.id: db.execute(sql, (sheet.id,)).fetchall() for sheet in sheets}
+    shown = {record.id: db.execute(sql, (record.id,)).fetchall() for record in sheets}
 
     def finish(db: sqlite3.Connection) -> None:
-        for sheet in sheets:
-            db.execute("UPDATE tables SET guild = ? WHERE id = ?", (sheet.guild, sheet.id))
-            for slot, row in _ledger(sheet, shown[sheet.id]).items():
-                db.execute(PUT, columns(sheet.id, slot, row))
+        for record in sheets:
+            db.execute("UPDATE tables SET guild = ? WHERE id = ?", (record.guild, record.id))
+            for slot, row in _ledger(record, shown[record.id]).items():
+                db.execute(PUT, columns(record.id, slot, row))
 
     return finish
 
 
-def _ledger(sheet: TableRecord, shown: list[Shown]) -> Rows:
+def _ledger(record: TableRecord, shown: list[Shown]) -> Rows:
     """The prints stay empty: everything is written anew once, and calls nobody."""
     rows: Rows = {}
     reminders = {seat: Message(where, number) for kind, seat, where, number, _ in shown
@@ -44,12 +44,12 @@ def _ledger(sheet: TableRecord, shown: list[Shown]) -> Rows:
         seat, where = Seat(number), Message(channel, message)
         match kind:
             case "board":
-                end = str(CallId(TABLE, "end")) if sheet.phase is Phase.OVER else ""
+                end = str(CallId(TABLE, "end")) if record.phase is Phase.OVER else ""
                 rows[BOARD] = Row(message=where, call=end, posts=1)
             case "panel":
-                rows[panel_of(seat)] = _panel(sheet, seat, mark, where, reminders.get(seat))
-            case "end" if channel != sheet.channel:
-                user, call = sheet.chairs[seat].user or 0, str(CallId(seat, "end"))
+                rows[panel_of(seat)] = _panel(record, seat, mark, where, reminders.get(seat))
+            case "end" if channel != record.channel:
+                user, call = record.chairs[seat].user or 0, str(CallId(seat, "end"))
                 rows[panel_of(seat)] = Row(user, where, call=call, posts=1)
             case "end":
                 rows[MENTION] = _ended(rows.get(MENTION, Row(posts=1)), seat, where)
@@ -68,15 +68,15 @@ def _ended(mention: Row, seat: Seat, where: Message) -> Row:
 
 
 def _panel(
-    sheet: TableRecord, seat: Seat, mark: str, where: Message, reminder: Message | None
+    record: TableRecord, seat: Seat, mark: str, where: Message, reminder: Message | None
 ) -> Row:
     """A mark was `<person> turn <number>` or `<person> ask <edition>`: what they were told of."""
     person, _, asked = mark.partition(" ")
     kind, _, number = asked.partition(" ")
     if kind == "ask":
-        kind = "window" if seat in sheet.window.asked else "decision"
+        kind = "window" if seat in record.window.asked else "decision"
     call = str(CallId(seat, kind, int(number), int(reminder is not None))) if number else ""
-    at = sheet.asked_at.get(seat, 0.0)
+    at = record.asked_at.get(seat, 0.0)
     old = () if reminder is None else (reminder,)
     user = int(person) if person.isdecimal() else 0
     return Row(user, where, call=call, called_at=at, posts=1, old=old)

@@ -137,7 +137,7 @@ async def test_no_order_outlives_its_owners_seat(room: Room) -> None:
     table = await room.place(position("jab", "parry", ""))
     await table.give_order(BEN, "guard", ("1",), Scope.GAME)
     await struck(room, table)
-    await table.reseat(lambda sheet: with_chair(sheet, B, Chair(999, "Zoe")))
+    await table.reseat(lambda record: with_chair(record, B, Chair(999, "Zoe")))
     await room.time.advance(60)
 
     assert table.record.orders.standing == ()

@@ -8,8 +8,8 @@ from tests.table.kit import ANNA, BEN, CARL, FLOOR, B, C, Room, asked, log, posi
 
 def whys(table: Table) -> dict[str, list[str]]:
     """What Ben and Carl are still to be told."""
-    course = table.state
-    return {name: [n.why for n in notices(course, s)] for name, s in (("ben", B), ("carl", C))}
+    state = table.state
+    return {name: [n.why for n in notices(state, s)] for name, s in (("ben", B), ("carl", C))}
 
 
 def ordered(table: Table) -> list[str]:

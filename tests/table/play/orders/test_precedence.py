@@ -26,15 +26,15 @@ DELIVERY = island(
 
 def ordered(*orders: str, scope: Scope = Scope.GAME) -> TableState:
     """Red has given these orders, one after the other."""
-    course = at_a_table(DELIVERY)
+    state = at_a_table(DELIVERY)
     for order in orders:
         offer, *picks = order.split(".")
-        course = given(course, RED, offer, tuple(picks), scope)
-    return course
+        state = given(state, RED, offer, tuple(picks), scope)
+    return state
 
 
-def names(course: TableState) -> list[str]:
-    return [order.name for order in in_force_of(course, RED)]
+def names(state: TableState) -> list[str]:
+    return [order.name for order in in_force_of(state, RED)]
 
 
 def standing(name: str, scope: Scope = Scope.GAME, left: int | None = None) -> Standing:
@@ -48,46 +48,46 @@ def standing(name: str, scope: Scope = Scope.GAME, left: int | None = None) -> S
 def test_the_special_comes_before_the_general_whichever_was_given_first(
     orders: tuple[str, ...],
 ) -> None:
-    course = ordered(*orders)
-    assert names(course) == ["slumber-delivery.4", "always-pass"]
+    state = ordered(*orders)
+    assert names(state) == ["slumber-delivery.4", "always-pass"]
 
-    assert going_on(course, "grey step.green").record.orders.held[RED] == ("slumber",)
+    assert going_on(state, "grey step.green").record.orders.held[RED] == ("slumber",)
 
 
 def test_whoever_moves_an_order_up_has_it_tried_first() -> None:
-    course = moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
-    assert names(course) == ["always-pass", "slumber-delivery.4"]
+    state = moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
+    assert names(state) == ["always-pass", "slumber-delivery.4"]
 
-    assert going_on(course, "grey step.green").record.orders.held[RED] == ("pass",)
+    assert going_on(state, "grey step.green").record.orders.held[RED] == ("pass",)
 
 
 def test_at_either_end_it_stays_and_what_is_gone_is_refused() -> None:
-    course = ordered("slumber-delivery.4", "slumber-delivery.2", "always-pass")
+    state = ordered("slumber-delivery.4", "slumber-delivery.2", "always-pass")
     once = ["slumber-delivery.4", "slumber-delivery.2", "always-pass"]
-    assert names(moved(course, RED, once[0], -1)) == once
-    assert names(moved(course, RED, once[2], 1)) == once
-    assert names(moved(course, RED, once[0], 1)) == [once[1], once[0], once[2]]
+    assert names(moved(state, RED, once[0], -1)) == once
+    assert names(moved(state, RED, once[2], 1)) == once
+    assert names(moved(state, RED, once[0], 1)) == [once[1], once[0], once[2]]
     with pytest.raises(Refused, match="moved_on"):
-        moved(dropped(course, RED, once[0]), RED, once[0], 1)
+        moved(dropped(state, RED, once[0]), RED, once[0], 1)
 
 
 def test_ben_and_carla_are_two_orders() -> None:
-    course = ordered("slumber-delivery.2", "slumber-delivery.4")
-    assert names(course) == ["slumber-delivery.2", "slumber-delivery.4"]
+    state = ordered("slumber-delivery.2", "slumber-delivery.4")
+    assert names(state) == ["slumber-delivery.2", "slumber-delivery.4"]
 
-    assert going_on(course, "grey step.green").record.orders.held[RED] == ("slumber",)
-    assert names(dropped(course, RED, "slumber-delivery.2")) == ["slumber-delivery.4"]
+    assert going_on(state, "grey step.green").record.orders.held[RED] == ("slumber",)
+    assert names(dropped(state, RED, "slumber-delivery.2")) == ["slumber-delivery.4"]
 
 
 def test_an_order_that_never_acts_is_known_by_the_one_that_always_beats_it() -> None:
-    course = ordered("always-pass", "always-ask")  # both for every window: the first one stays
-    assert names(course) == ["always-pass", "always-ask"]
-    orders = in_force_of(course, RED)
+    state = ordered("always-pass", "always-ask")  # both for every window: the first one stays
+    assert names(state) == ["always-pass", "always-ask"]
+    orders = in_force_of(state, RED)
     assert beaten_by(DRACHENINSEL, orders, orders[0]) is None
     assert beaten_by(DRACHENINSEL, orders, orders[1]) is None  # it still asks at claims
 
-    course = moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
-    orders = in_force_of(course, RED)
+    state = moved(ordered("slumber-delivery.4", "always-pass"), RED, "always-pass", -1)
+    orders = in_force_of(state, RED)
     assert [beaten_by(DRACHENINSEL, orders, order) for order in orders] == [None, 0]
 
 

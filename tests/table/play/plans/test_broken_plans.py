@@ -60,20 +60,20 @@ async def test_a_view_that_cannot_be_read_breaks_its_plan_and_nothing_else(
     assert "0 end click" in await log(table, room)
 
 
-async def spoiled(room: Room, course: TableState, seen: bytes) -> None:
+async def spoiled(room: Room, state: TableState, seen: bytes) -> None:
     """The same table with other bytes in its plan, saved and read again."""
-    plan = course.record.plans[A]
+    plan = state.record.plans[A]
     sights = tuple((seen, own) for _, own in plan.sights)
-    sheet = replace(course.record, plans={A: replace(plan, sights=sights)})
-    await room.storage.save(replace(course, sheet=sheet, happened=()), room.time.now())
+    record = replace(state.record, plans={A: replace(plan, sights=sights)})
+    await room.storage.save(replace(state, record=record, happened=()), room.time.now())
     await room.restart()
 
 
 def up(**plans: Plan) -> TableState:
     """It is the first seat's turn."""
-    course = walking()
+    state = walking()
     stored = {Seat(int(seat.removeprefix("seat"))): plan for seat, plan in plans.items()}
-    return replace(course, sheet=replace(course.record, since={A: 1}, plans=stored))
+    return replace(state, record=replace(state.record, since={A: 1}, plans=stored))
 
 
 TURN = GAMES["dracheninsel"].moment(walking().game_state).turn
@@ -96,8 +96,8 @@ def test_a_seat_that_there_is_not_has_no_plan(seat: str) -> None:
 
 def test_one_that_can_be_read_goes_on() -> None:
     """So that the others are broken by what is wrong with them."""
-    course = up()
-    sight = pack(GAMES["dracheninsel"].public(course.game_state)), bytes(12)
-    course = up(seat0=Plan(ANNA, 1, TURN, (STEP,), (sight,)))
+    state = up()
+    sight = pack(GAMES["dracheninsel"].public(state.game_state)), bytes(12)
+    state = up(seat0=Plan(ANNA, 1, TURN, (STEP,), (sight,)))
 
-    assert draft.judged(course).record.plans == course.record.plans
+    assert draft.judged(state).record.plans == state.record.plans

@@ -17,47 +17,50 @@ from tests.table.kit import table_for
 from tests.truth import truth
 
 
-def random_plan(course: TableState, seat: Seat, luck: random.Random) -> list[tuple[str, ...]]:
+def random_plan(state: TableState, seat: Seat, luck: random.Random) -> list[tuple[str, ...]]:
     paths: list[tuple[str, ...]] = []
-    while len(paths) < 8 and (ahead := foresee(course, seat, tuple(paths))).is_open:
+    while len(paths) < 8 and (ahead := foresee(state, seat, tuple(paths))).is_open:
         paths.append(stroll(DRACHENINSEL, ahead.states[-1], seat, luck))
     return paths
 
 
 def dealt(seats: int, seed: int) -> TableState:
-    sheet, state = table_for("dracheninsel", seats), fresh(seats, seed=seed)
+    record, state = table_for("dracheninsel", seats), fresh(seats, seed=seed)
     stands = dict.fromkeys((ask.seat for ask in DRACHENINSEL.asks(state)), 1)
-    sheet = replace(sheet, phase=Phase.RUNNING, since=stands)
-    return silently(TableState(GAMES["dracheninsel"], sheet, AnyState(state), {}))
+    record = replace(record, phase=Phase.RUNNING, since=stands)
+    return silently(TableState(GAMES["dracheninsel"], record, AnyState(state), {}))
 
 
-def silently(course: TableState) -> TableState:
-    while any(ask.seat == TABLE for ask in course.asks()):
-        course = advance(course, (Entry(TABLE, ("close",), "clock"),), 0.0, lambda: 0.5)
-    return course
+def silently(state: TableState) -> TableState:
+    while any(ask.seat == TABLE for ask in state.asks()):
+        state = advance(state, (Entry(TABLE, ("close",), "clock"),), 0.0, lambda: 0.5)
+    return state
 
 
 @pytest.mark.parametrize("seats", DRACHENINSEL.SEATS)
 def test_what_is_foreseen_comes_true_if_nobody_interferes(seats: int) -> None:
     luck, steps = random.Random(seats), 0
-    course = dealt(seats, seats)
+    state = dealt(seats, seats)
     while steps < 150:
-        (seat,) = (ask.seat for ask in course.asks())
-        paths = tuple(random_plan(course, seat, luck))
-        sights = foresee(course, seat, paths).sights(GAMES["dracheninsel"], seat)
+        (seat,) = (ask.seat for ask in state.asks())
+        paths = tuple(random_plan(state, seat, luck))
+        sights = foresee(state, seat, paths).sights(GAMES["dracheninsel"], seat)
         for path, expected in zip(paths, sights, strict=True):
-            assert sight(GAMES["dracheninsel"], truth(course), seat) == expected
-            course = silently(advance(course, (Entry(seat, path),), 0.0, luck.random))
+            assert sight(GAMES["dracheninsel"], truth(state), seat) == expected
+            state = silently(advance(state, (Entry(seat, path),), 0.0, luck.random))
             steps += 1
 
 
 def test_foresight_is_the_same_in_every_world_its_seat_cannot_tell_apart() -> None:
     luck = random.Random(7)
     for number in range(20):
-        course = dealt(4, number)
-        seat = course.asks()[0].seat
-        paths = tuple(random_plan(course, seat, luck))
-        other = DRACHENINSEL.scramble(truth(course), seat, Rng(bytes((number,))))
-        one, two = foresee(course, seat, paths), foresee(replace(course, state=other), seat, paths)
+        state = dealt(4, number)
+        seat = state.asks()[0].seat
+        paths = tuple(random_plan(state, seat, luck))
+        other = DRACHENINSEL.scramble(truth(state), seat, Rng(bytes((number,))))
+        one, two = (
+            foresee(state, seat, paths),
+            foresee(replace(state, game_state=other), seat, paths),
+        )
         assert one.is_open == two.is_open
         assert one.sights(GAMES["dracheninsel"], seat) == two.sights(GAMES["dracheninsel"], seat)

@@ -29,7 +29,7 @@ def before_anna(**hands: str) -> State:
 
 
 async def drafted(table: Table, *steps: str) -> None:
-    await table.plan(ANNA, A, 0, lambda course: draft.begun(course, A, ANNA))
+    await table.plan(ANNA, A, 0, lambda state: draft.begun(state, A, ANNA))
     for number, step in enumerate(steps):
         await table.plan(
             ANNA, A, 0, partial(draft.extended, seat=A, steps=number, path=path_of(step))
@@ -44,7 +44,9 @@ async def planned(table: Table, *steps: str) -> None:
 def changed(table: Table, **board: bytes) -> None:
     """Somebody has changed the island meanwhile."""
     state = truth(table.state)
-    table._course = replace(table.state, state=replace(state, board=replace(state.board, **board)))
+    table._course = replace(
+        table.state, game_state=replace(state, board=replace(state.board, **board))
+    )
 
 
 async def test_it_waits_for_the_turn_and_then_plays_by_itself(room: Room) -> None:
@@ -144,10 +146,10 @@ async def test_it_is_secret_and_can_be_dropped(room: Room) -> None:
 
 def test_a_forecast_of_the_next_turn_knows_no_secret() -> None:
     """The same for all worlds that the seat cannot tell apart."""
-    course = placed(before_anna())
+    state = placed(before_anna())
     paths = tuple(map(path_of, WALK))
-    world = DRACHENINSEL.scramble(truth(course), Seat(0), Rng(b"other"))
-    one, two = foresee(course, A, paths), foresee(replace(course, state=world), A, paths)
+    world = DRACHENINSEL.scramble(truth(state), Seat(0), Rng(b"other"))
+    one, two = foresee(state, A, paths), foresee(replace(state, game_state=world), A, paths)
 
     assert one.is_open == two.is_open
     assert one.sights(GAMES["dracheninsel"], A) == two.sights(GAMES["dracheninsel"], A)

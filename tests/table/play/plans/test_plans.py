@@ -103,7 +103,7 @@ async def test_a_changed_hand_stops_it(room: Room) -> None:
     await planned(table, *WALK)
     state = truth(table.state)
     robbed = replace(state, hands=(bytes((23,)) * len(state.hands[0]), *state.hands[1:]))
-    table._course = replace(table.state, state=robbed)
+    table._course = replace(table.state, game_state=robbed)
 
     await room.time.advance(60)
 
@@ -209,7 +209,7 @@ async def test_who_takes_over_the_seat_does_not_inherit_the_plan(room: Room, cha
     table = await room.place(walking())
     await planned(table, *WALK)
 
-    await table.reseat(lambda sheet: (chair, *sheet.chairs[1:]))
+    await table.reseat(lambda record: (chair, *record.chairs[1:]))
 
     assert table.record.plans == {}
 
@@ -217,7 +217,7 @@ async def test_who_takes_over_the_seat_does_not_inherit_the_plan(room: Room, cha
 async def test_nobody_plans_for_another_seat_or_for_a_turn_that_is_not_theirs(room: Room) -> None:
     table = await room.place(walking())
     with pytest.raises(Refused, match="wrong_seat"):
-        await table.plan(BEN, A, 0, lambda course: draft.begun(course, A, BEN))
+        await table.plan(BEN, A, 0, lambda state: draft.begun(state, A, BEN))
     for since in (1, table.record.since[A]):
         with pytest.raises(Refused, match="moved_on"):
-            await table.plan(BEN, B, since, lambda course: draft.begun(course, B, BEN))
+            await table.plan(BEN, B, since, lambda state: draft.begun(state, B, BEN))

@@ -19,8 +19,8 @@ HAND = "desert volcano mountain counterspell"
 
 
 def placed(state: State) -> TableState:
-    sheet = replace(table_for("dracheninsel", len(state.hands)), phase=Phase.RUNNING)
-    return TableState(GAMES["dracheninsel"], sheet, AnyState(state), {})
+    record = replace(table_for("dracheninsel", len(state.hands)), phase=Phase.RUNNING)
+    return TableState(GAMES["dracheninsel"], record, AnyState(state), {})
 
 
 def walking(**hands: str) -> TableState:
@@ -30,7 +30,7 @@ def walking(**hands: str) -> TableState:
 
 async def drafted(table: Table, *steps: str) -> None:
     since = table.record.since[A]
-    await table.plan(ANNA, A, since, lambda course: draft.begun(course, A, ANNA))
+    await table.plan(ANNA, A, since, lambda state: draft.begun(state, A, ANNA))
     for number, step in enumerate(steps):
         await table.plan(
             ANNA, A, since, partial(draft.extended, seat=A, steps=number, path=path_of(step))

@@ -158,15 +158,15 @@ async def test_whoever_takes_over_a_seat_does_not_take_back_for_another(room: Ro
     table = await island(room)
     await room.click(table, BEN, PAIR)
 
-    await table.reseat(lambda sheet: handed(sheet, BEN, "normal"))
+    await table.reseat(lambda record: handed(record, BEN, "normal"))
     await assert_refused(table, BEN)
-    await table.reseat(lambda sheet: handed(sheet, 999, None))
+    await table.reseat(lambda record: handed(record, 999, None))
     await assert_refused(table, 999)
 
 
-def handed(sheet: TableRecord, user: int, computer: Literal["normal"] | None) -> tuple[Chair, ...]:
-    chair = replace(sheet.chairs[B], user=user, computer=computer)
-    return (sheet.chairs[A], chair, sheet.chairs[C])
+def handed(record: TableRecord, user: int, computer: Literal["normal"] | None) -> tuple[Chair, ...]:
+    chair = replace(record.chairs[B], user=user, computer=computer)
+    return (record.chairs[A], chair, record.chairs[C])
 
 
 async def test_in_a_pause_nothing_is_taken_back_and_no_time_is_lost(room: Room) -> None:
@@ -174,11 +174,11 @@ async def test_in_a_pause_nothing_is_taken_back_and_no_time_is_lost(room: Room) 
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
     left = due(table, room)[("undo", B)]
-    await table.arrange(lambda course, now, _: paused(course, Pause("called"), now))
+    await table.arrange(lambda state, now, _: paused(state, Pause("called"), now))
     await room.time.advance(2 * DAY)
 
     await assert_refused(table, BEN)
-    await table.arrange(lambda course, now, _: running(course, now))
+    await table.arrange(lambda state, now, _: running(state, now))
 
     assert due(table, room)[("undo", B)] == pytest.approx(left)
     await table.undo(BEN)
@@ -323,7 +323,7 @@ async def test_when_the_time_of_the_turn_is_over_it_is_not_taken_back_any_more(r
 
 async def test_without_a_clock_there_is_no_end_to_it(room: Room) -> None:
     table = await island(room)
-    await table.gather(lambda sheet: replace(sheet, clocks=Clocks(None, 60), phase=Phase.RUNNING))
+    await table.gather(lambda record: replace(record, clocks=Clocks(None, 60), phase=Phase.RUNNING))
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
     assert ("turn", C) not in table.state.due

@@ -17,10 +17,10 @@ PUBLIC = ("turn", "cap", "undo")  # deadlines that somebody is shown, or that he
 
 def seen(table: Table) -> Any:
     """All of a table that could show: questions, numbers in buttons, deadlines, who may undo."""
-    sheet, due = table.record, table.state.due
+    record, due = table.record, table.state.due
     shown = {key: at for key, at in due.items() if key[0] in PUBLIC}
-    offered = [may_undo(sheet, Seat(seat)) for seat in range(len(sheet.chairs))]
-    return sheet.edition, sheet.since, table.state.asks(), shown, offered, sheet.undo.told
+    offered = [may_undo(record, Seat(seat)) for seat in range(len(record.chairs))]
+    return record.edition, record.since, table.state.asks(), shown, offered, record.undo.told
 
 
 async def taken_back(room: Room, *, before: bool, meanwhile: bool) -> list[Any]:

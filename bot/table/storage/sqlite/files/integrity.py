@@ -103,8 +103,10 @@ def _is_empty(path: Path) -> bool:
 def _verify_new(path: Path) -> None:
     """An empty file beside traces of games was not always empty: nobody begins anew unawares."""
     if found := _traces(path):
-        state = "is empty" if path.is_file() else "is missing"
-        raise Vanished(f"{path} {state}, but was there once: {', '.join(found)} lies beside it")
+        game_state = "is empty" if path.is_file() else "is missing"
+        raise Vanished(
+            f"{path} {game_state}, but was there once: {', '.join(found)} lies beside it"
+        )
 
 
 def _traces(path: Path) -> list[str]:
