@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from bot.games.contract import Moment, Seat
 from bot.games.registry import GAMES
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.record import Chair, Entry, Phase, TableRecord
-from bot.table.model.table_state import Happening, TableState
+from bot.table.model.record import Chair, LogEntry, Phase, TableRecord
+from bot.table.model.table_state import LogEvent, TableState
 from bot.table.storage.sqlite.store import SqliteStorage
 
 BUSY = 100  # tables that act all at once
@@ -95,12 +95,12 @@ async def _round(
 def _acted(state: TableState) -> TableState:
     """An action; every third ends the turn, and all deadlines are those of the next seat."""
     number = state.record.lines + 1
-    entry = Entry(Seat(0), ("step", "D5", "water"))
-    happened = Happening(number, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
+    entry = LogEntry(Seat(0), ("step", "D5", "water"))
+    happened = LogEvent(number, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
     seat = Seat(number // 3 % 2)
     due = {Deadline(kind, seat): at + number // 3 for (kind, _), at in DUE.items()}
     record = replace(state.record, lines=number)
-    return replace(state, record=record, due=due, happened=(happened,))
+    return replace(state, record=record, due=due, unsaved_events=(happened,))
 
 
 def _appends(path: Path, content: bytes) -> list[float]:

@@ -18,7 +18,7 @@ from bot.commands.tally import Life
 from bot.games.contract import AnyGame, Ask, Clock, Mind, Path, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import PACES
-from bot.table.model.record import Attention, Clocks, Entry, Phase, TableRecord
+from bot.table.model.record import Attention, Clocks, LogEntry, Phase, TableRecord
 from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.play import flow, windows
 from bot.table.play.calls import after_the_word, whose_end
@@ -105,7 +105,7 @@ class _Game:
 
     def _seen(self, before: TableRecord, state: TableState) -> TableState:
         state = seen_by_all(state) if is_public(before, state) else state
-        return replace(state, happened=())
+        return replace(state, unsaved_events=())
 
     def _call(self, by: Seat | None = None) -> None:
         if not self._world.has_calls:
@@ -158,7 +158,7 @@ class _Game:
         is_first = self._game.moment(before.game_state).turn > self._turn
         waiver = ahead.waiver(before, seat)
         state = before if waiver is None else windows.waived(before, seat, waiver)[0]
-        after = flow.advance(state, (Entry(seat, path),), self._now, self._chance)
+        after = flow.advance(state, (LogEntry(seat, path),), self._now, self._chance)
         self._became(after, by=seat)
         if self._world.is_foresighted and ask.clock is Clock.TURN:
             state = ahead.given_up(self._course, seat) if is_first else self._course
@@ -192,7 +192,7 @@ class _Game:
 
     def _count_goals(self, before: TableState, after: TableState) -> None:
         """At the first answer of a turn: has the goal given it, that was given before the turn?"""
-        for happened in after.happened:
+        for happened in after.unsaved_events:
             entry, moment = happened.entry, happened.moment
             if entry is None or moment.turn <= self._turn or entry.seat != moment.seat:
                 continue

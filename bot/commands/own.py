@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.contract import TABLE, Ask, Clock, Moment, Seat
-from bot.table.model.record import Line
+from bot.table.model.record import StoredLogEntry
 from bot.table.model.replay import walked
 from bot.table.model.table_state import TableState
 from bot.table.storage.protocol import Storage
@@ -47,7 +47,7 @@ class Told:
         self._turn: Moment | None = None
         self._planned = self._broken = False
 
-    def count(self, lines: list[Line]) -> None:
+    def count(self, lines: list[StoredLogEntry]) -> None:
         game, record = self._course.game, self._course.record
         states = walked(game, record, [line.entry for line in lines])
         _, game_state = next(states)
@@ -71,7 +71,7 @@ class Told:
         self._planned = self._broken = False
         self._turn = moment
 
-    def _answered(self, line: Line, asks: dict[Seat, Ask]) -> None:
+    def _answered(self, line: StoredLogEntry, asks: dict[Seat, Ask]) -> None:
         seat, by = line.entry.seat, line.entry.by
         if seat == TABLE:  # a window closes: whoever was waited for in it came too late
             late = [ask for ask in asks.values() if ask.key and self._is_person(ask.seat)]

@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 from bot.games.contract import Refused, Seat
-from bot.table.model.record import Entry, Phase, TableRecord
-from bot.table.model.table_state import Happening, TableState, Walk
+from bot.table.model.record import LogEntry, Phase, TableRecord
+from bot.table.model.table_state import LogEvent, Replay, TableState
 from bot.table.play.history import followed, moments, retold, standings, whole_walk
 from bot.table.play.news import newest, of_newest_turn
 from bot.table.play.recent import Story, remembered, since_own
@@ -28,7 +28,7 @@ class Past:
         """As it was saved last: an immutable value, safe to paint and to tell from."""
         return self._state
 
-    async def history(self) -> list[Happening]:
+    async def history(self) -> list[LogEvent]:
         """All that has happened, from the deal on, played again: memory does not keep it.
 
         A long log takes a second: nobody's click waits for it, so somebody may act meanwhile.
@@ -45,16 +45,16 @@ class Past:
             raise Refused("not_over")
         return await asyncio.to_thread(standings, self._state, await self._entries(self._state))
 
-    async def moments(self, most: int = 3) -> list[Happening]:
+    async def moments(self, most: int = 3) -> list[LogEvent]:
         """What a finished game will be remembered for."""
         state = self._state
         return await asyncio.to_thread(moments, state, await self._entries(state), most)
 
-    async def walk(self) -> Walk:
+    async def walk(self) -> Replay:
         """A finished game from the deal on: what happened, and how things stood then."""
         return await asyncio.to_thread(whole_walk, self._state, await self._entries(self._state))
 
-    async def followed(self, seat: Seat) -> Walk:
+    async def followed(self, seat: Seat) -> Replay:
         """What has happened since this seat last did something itself, and how things stood."""
         state = self._state
         return await asyncio.to_thread(followed, state, await self._entries(state), seat)
@@ -85,15 +85,15 @@ class Past:
     def _people_seated(self) -> list[Seat]:
         return [Seat(n) for n, chair in enumerate(self.record.chairs) if chair.user is not None]
 
-    async def _entries(self, state: TableState) -> list[Entry]:
+    async def _entries(self, state: TableState) -> list[LogEntry]:
         """The lines that have led to this course; others may have come since."""
         lines = await self._store.log(state.record.id)
         return [line.entry for line in lines[: state.record.lines]]
 
     def _keep_story(self, state: TableState) -> None:
         """What was saved has happened; after an undo it is looked up again."""
-        lines = sum(happened.entry is not None for happened in state.happened)
+        lines = sum(happened.entry is not None for happened in state.unsaved_events)
         if state.record.lines != self.record.lines + lines:
             self._story = None
         elif self._story is not None:
-            self._story = remembered(self._story, state.happened, self._people_seated())
+            self._story = remembered(self._story, state.unsaved_events, self._people_seated())

@@ -16,7 +16,7 @@ from bot.games.contract import Menu, Path, Refused, Seat, look
 from bot.games.offers import Scope
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.record import Attention, Chair, Entry, Phase, TableRecord
+from bot.table.model.record import Attention, Chair, LogEntry, Phase, TableRecord
 from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.past import Past
 from bot.table.people.settings import People
@@ -91,7 +91,7 @@ class Table(Past):
         if isinstance(found, Menu):
             await self._note(noted(state, seat, path))
             return found
-        after = flow.advance(state, (Entry(seat, path),), self._time.now(), self._luck)
+        after = flow.advance(state, (LogEntry(seat, path),), self._time.now(), self._luck)
         return await self._save(after)
 
     async def _note(self, state: TableState) -> None:
@@ -139,7 +139,7 @@ class Table(Past):
         is_stale = record.lines != thought_at or record.phase is not Phase.RUNNING
         if is_stale or record.pause is not None or record.chairs[seat].computer != "hard":
             return
-        entries, now = tuple(Entry(seat, path, "computer") for path in paths), self._time.now()
+        entries, now = tuple(LogEntry(seat, path, "computer") for path in paths), self._time.now()
         after = flow.advance(self._state, entries, now, self._luck)
         await self._save(votes.settled(after, now))
 
@@ -361,7 +361,7 @@ class Table(Past):
             log.info(
                 "table %d, %s, server %d: %s", record.id, record.game, record.guild, record.phase
             )
-        self._state = replace(state, record=record, happened=())
+        self._state = replace(state, record=record, unsaved_events=())
         self._on_saved(self, public or owed)
         return replace(state, record=record)
 

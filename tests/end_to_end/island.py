@@ -9,7 +9,7 @@ import pytest
 from bot.games.contract import TABLE, Mind, Path, Seat
 from bot.games.dracheninsel.model import State, Window
 from bot.local.post import Post, name_of
-from bot.table.model.record import Entry
+from bot.table.model.record import LogEntry
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.table.table import Table
@@ -57,10 +57,14 @@ async def played_until(home: House, wanted: Wanted) -> None:
     await home.settle()
 
 
-def _next(state: TableState) -> Entry:
+def _next(state: TableState) -> LogEntry:
     """The answers of the silent before the table closes."""
     seat = state.asks()[-1].seat
-    return Entry(seat, ("close",), "clock") if seat == TABLE else Entry(seat, sensible(state, seat))
+    return (
+        LogEntry(seat, ("close",), "clock")
+        if seat == TABLE
+        else LogEntry(seat, sensible(state, seat))
+    )
 
 
 def sensible(state: TableState, seat: Seat) -> Path:

@@ -12,7 +12,7 @@ from bot.games.contract import Menu, Mind, Tree
 from bot.games.contract import Path as Answer
 from bot.games.registry import GAMES, PAGES
 from bot.local.post import Post
-from bot.table.model.record import Entry, Phase
+from bot.table.model.record import LogEntry, Phase
 from bot.table.play import flow
 from bot.ui.message.table_view import view_of
 from bot.ui.panel.steps import step
@@ -158,7 +158,7 @@ async def until_the_last(home: House) -> Answer:
             await table._save(state)
             await home.settle()
             return found[0]
-        entry = Entry(ask.seat, game.choose(view, own, ask.seat, tree, Mind()))
+        entry = LogEntry(ask.seat, game.choose(view, own, ask.seat, tree, Mind()))
         state = flow.advance(state, (entry,), home.clock.now(), home.luck.random)
         assert state.asks(), "nobody was left the last egg"
 

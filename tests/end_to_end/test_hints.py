@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract import Mind
-from bot.table.model.record import Entry, Phase
+from bot.table.model.record import LogEntry, Phase
 from bot.table.play import flow
 from bot.table.play.hints import advice
 from bot.ui.message.table_view import view_of
@@ -87,7 +87,7 @@ async def played_out(home: House) -> None:
         path = game.choose(
             game.public(game_state), game.own(game_state, ask.seat), ask.seat, tree, Mind()
         )
-        entry = Entry(ask.seat, path)
+        entry = LogEntry(ask.seat, path)
         state = flow.advance(state, (entry,), home.clock.now(), home.luck.random)
     await table._save(state)
     await home.settle()

@@ -14,7 +14,7 @@ from bot.games.contract import Fate, Seat
 from bot.games.registry import GAMES
 from bot.local.post import Post
 from bot.table.model.record import Phase
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 from bot.table.play.history import is_own
 from bot.table.table import Table
 from bot.ui.message.table_view import TableView
@@ -82,7 +82,7 @@ async def compare(home: House, players: list[Player], luck: random.Random) -> bo
     return True
 
 
-async def since(table: Table, seat: Seat) -> list[Happening]:
+async def since(table: Table, seat: Seat) -> list[LogEvent]:
     story = await table.history()
     last = max((n for n, one in enumerate(story) if is_own(one, seat)), default=0)
     return story[last:]

@@ -23,7 +23,7 @@ from bot.local.clock import VirtualClock
 from bot.local.model import Message
 from bot.local.people import Person
 from bot.local.post import Post, Shown
-from bot.table.model.record import Entry, Phase
+from bot.table.model.record import LogEntry, Phase
 from bot.table.play import flow
 from bot.table.play.record import record_of, verify
 from bot.table.table import Table
@@ -221,7 +221,7 @@ class Inheritance:
         while asks := state.asks():
             seat, now = asks[-1].seat, self.home.clock.now()
             path = answered(state.game, state.game_state, seat, "normal", random.Random(1))
-            state = flow.advance(state, (Entry(seat, path),), now, self.home.luck.random)
+            state = flow.advance(state, (LogEntry(seat, path),), now, self.home.luck.random)
         await table._save(state)
         await self.home.settle()
 

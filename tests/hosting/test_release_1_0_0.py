@@ -14,7 +14,7 @@ from bot.local.clock import VirtualClock
 from bot.local.people import Person
 from bot.local.post import Post
 from bot.local.typed import Impossible
-from bot.table.model.record import Entry, Phase
+from bot.table.model.record import LogEntry, Phase
 from bot.table.play import flow as play_on
 from bot.table.play.record import Unfair, record_of, verify
 from bot.table.table import Table
@@ -106,7 +106,7 @@ async def left_to_computers(home: Suite, table: Table) -> None:
     while asks := state.asks():
         seat, now = asks[-1].seat, home.clock.now()
         path = answered(state.game, state.game_state, seat, "normal", random.Random(1))
-        state = play_on.advance(state, (Entry(seat, path),), now, home.luck.random)
+        state = play_on.advance(state, (LogEntry(seat, path),), now, home.luck.random)
     await table._save(state)
     await home.settle()
 

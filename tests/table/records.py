@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyState, play
 from bot.games.kit.walks import stroll
-from bot.table.model.record import Entry, Line
+from bot.table.model.record import LogEntry, StoredLogEntry
 from bot.table.model.table_state import TableState
 from bot.table.play.record import Record, record_of
 from tests.laws import seed_of
@@ -16,12 +16,12 @@ from tests.toys import DUEL, TOYS
 
 def played(seed: int = 3, most: int = 4000) -> Record:
     """A random game of three, to its end or until it is called off."""
-    luck, lines = random.Random(seed), list[Line]()
+    luck, lines = random.Random(seed), list[StoredLogEntry]()
     state = DUEL.start(3, seed_of(seed), DUEL.Options()).state
     while (asks := DUEL.asks(state)) and len(lines) < most:
         seat = asks[-1].seat
         path = stroll(DUEL, state, seat, luck)
-        lines.append(Line(len(lines) + 1, Entry(seat, path), at=0.0))
+        lines.append(StoredLogEntry(len(lines) + 1, LogEntry(seat, path), at=0.0))
         state = play(DUEL, state, seat, path).state
     record = replace(table_for("duel", 3), id=12, seed=seed_of(seed))
     return record_of(TableState(TOYS["duel"], record, AnyState(state), {}), lines)

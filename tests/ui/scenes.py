@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.record import Chair, Entry, Phase, TableRecord
-from bot.table.model.table_state import Happening, TableState, happening
+from bot.table.model.record import Chair, LogEntry, Phase, TableRecord
+from bot.table.model.table_state import LogEvent, TableState, log_event
 from bot.ui.intake.buttons import Buttons
 from bot.ui.message.parts import Post
 from bot.ui.message.table_view import TableView
@@ -41,10 +41,10 @@ def plain(post: Post) -> tuple[Any, list[tuple[str, bytes]]]:
     return components, files
 
 
-def story_of(game: AnyGame, seats: int) -> list[tuple[Happening, Any]]:
+def story_of(game: AnyGame, seats: int) -> list[tuple[LogEvent, Any]]:
     """A whole random game, every answer given in person, with the states it led to."""
     return [
-        (happening(n, Entry(seat, path), game.moment(state), step), step.state)
+        (log_event(n, LogEntry(seat, path), game.moment(state), step), step.state)
         for n, (state, _, seat, path, step) in enumerate(scenes(game, seats, 1), 1)
     ]
 

@@ -92,7 +92,7 @@ class Begun(Struct, frozen=True):
     path: Path
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One line of the log. A deadline is no action of its own: the clock plays the default."""
 
     seat: Seat
@@ -100,11 +100,11 @@ class Entry(Struct, frozen=True):
     by: Source = "click"
 
 
-class Line(Struct, frozen=True):
+class StoredLogEntry(Struct, frozen=True):
     """A line of the log as it is stored."""
 
     number: int
-    entry: Entry
+    entry: LogEntry
     at: float
 
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.contract import AnyState, Seat, TableGame, play
 from bot.games.kit.options import settle
-from bot.table.model.record import Entry, TableRecord
-from bot.table.model.table_state import Happening, happening
+from bot.table.model.record import LogEntry, TableRecord
+from bot.table.model.table_state import LogEvent, log_event
 
 
 def walked(
-    game: TableGame, record: TableRecord, entries: Iterable[Entry]
-) -> Iterator[tuple[Happening, AnyState]]:
+    game: TableGame, record: TableRecord, entries: Iterable[LogEntry]
+) -> Iterator[tuple[LogEvent, AnyState]]:
     """Each line, the deal first, with the state it led to. Slow for a long log: use a thread."""
     step = game.start(
         len(record.chairs),
@@ -19,14 +19,14 @@ def walked(
         settle(game.Options, record.options),
         None if record.start_seat is None else Seat(record.start_seat),
     )
-    yield happening(0, None, game.moment(step.state), step), step.state
+    yield log_event(0, None, game.moment(step.state), step), step.state
     for number, entry in enumerate(entries, 1):
         moment = game.moment(step.state)
         step = play(game, step.state, entry.seat, entry.path)
-        yield happening(number, entry, moment, step), step.state
+        yield log_event(number, entry, moment, step), step.state
 
 
-def state_after(game: TableGame, record: TableRecord, entries: Iterable[Entry]) -> AnyState:
+def state_after(game: TableGame, record: TableRecord, entries: Iterable[LogEntry]) -> AnyState:
     """Where these lines lead from the deal."""
     ((_, game_state),) = deque(walked(game, record, entries), maxlen=1)
     return game_state

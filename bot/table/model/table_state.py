@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyState, Ask, Moment, Seat, Step, TableGame, Whisper
 from bot.table.model.deadline import Due
-from bot.table.model.record import Entry, TableRecord
+from bot.table.model.record import LogEntry, TableRecord
 
 
-class Happening(Struct, frozen=True):
+class LogEvent(Struct, frozen=True):
     """One line of the log and what it brought; the deal is number 0 and nobody's."""
 
     number: int
-    entry: Entry | None
+    entry: LogEntry | None
     moment: Moment  # in which it was answered
     news: tuple[Any, ...]
     whispers: tuple[Whisper[Any], ...]
@@ -32,7 +32,7 @@ class TableState(Struct, frozen=True):
     record: TableRecord
     game_state: AnyState
     due: Due
-    happened: tuple[Happening, ...] = ()
+    unsaved_events: tuple[LogEvent, ...] = ()
     credits: int = 0  # how often others have put off its deadlines, which no save may undo
 
     @property
@@ -46,19 +46,19 @@ class TableState(Struct, frozen=True):
         return next((ask for ask in self.asks() if ask.seat == seat), None)
 
 
-Walk = list[tuple[Happening, AnyState]]  # what happened, and where each led
+Replay = list[tuple[LogEvent, AnyState]]  # what happened, and where each led
 
 
-def happening(
-    number: int, entry: Entry | None, moment: Moment, step: Step[AnyState, Any, Any]
-) -> Happening:
-    return Happening(number, entry, moment, step.news, step.whispers, step.reveals, step.scene)
+def log_event(
+    number: int, entry: LogEntry | None, moment: Moment, step: Step[AnyState, Any, Any]
+) -> LogEvent:
+    return LogEvent(number, entry, moment, step.news, step.whispers, step.reveals, step.scene)
 
 
 def is_public(before: TableRecord, state: TableState) -> bool:
     """Whether anything has happened since then that all may see."""
     after = state.record
-    is_told = any(happened.news for happened in state.happened)
+    is_told = any(happened.news for happened in state.unsaved_events)
     return is_told or _seen_of(before) != _seen_of(after)
 
 

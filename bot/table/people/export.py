@@ -7,7 +7,15 @@ from msgspec import Struct
 
 from bot.games.contract import Seat
 from bot.table.model.person import Person
-from bot.table.model.record import Chair, Entry, Line, Phase, Plan, Standing, TableRecord
+from bot.table.model.record import (
+    Chair,
+    LogEntry,
+    Phase,
+    Plan,
+    Standing,
+    StoredLogEntry,
+    TableRecord,
+)
 from bot.table.storage.protocol import Storage
 from bot.table.storage.snapshot import Unreadable
 
@@ -126,12 +134,12 @@ def _plans(record: TableRecord, user: int) -> list[Plan]:
 
 
 async def _moves(store: Storage, table: int, seat: Seat) -> tuple[OwnMove, ...]:
-    lines: list[Line] = await store.log(table)
+    lines: list[StoredLogEntry] = await store.log(table)
     own = [line for line in lines if line.entry.seat == seat]
     return tuple(OwnMove(line.at, _written(line.entry), line.entry.by) for line in own)
 
 
-def _written(entry: Entry) -> str:
+def _written(entry: LogEntry) -> str:
     return ".".join(entry.path)
 
 

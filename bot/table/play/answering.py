@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyState, Ask, Clock, Seat, Step, play
 from bot.table.model.pace import Luck
-from bot.table.model.record import Entry, TableRecord, with_chair
-from bot.table.model.table_state import TableState, happening
+from bot.table.model.record import LogEntry, TableRecord, with_chair
+from bot.table.model.table_state import TableState, log_event
 from bot.table.play import windows
 from bot.table.play.orders import judging
 from bot.table.play.plans import draft
@@ -22,7 +22,7 @@ from bot.table.time.deadlines import retimed
 
 class Answer(NamedTuple):
     was: TableState  # before it
-    entry: Entry
+    entry: LogEntry
     step: Step[AnyState, Any, Any]
     before: tuple[Ask, ...]
     after: tuple[Ask, ...]
@@ -34,7 +34,7 @@ class Answer(NamedTuple):
         return self.was.record.edition + 1
 
 
-def answered(state: TableState, entry: Entry, now: float, luck: Luck) -> TableState:
+def answered(state: TableState, entry: LogEntry, now: float, luck: Luck) -> TableState:
     step = play(state.game, state.game_state, entry.seat, entry.path)
     before, after = state.asks(), state.game.asks(step.state)
     answer = Answer(state, entry, step, before, after, now)
@@ -51,7 +51,10 @@ def _played(state: TableState, answer: Answer) -> TableState:
         state,
         record=replace(state.record, lines=number),
         game_state=answer.step.state,
-        happened=(*state.happened, happening(number, answer.entry, moment, answer.step)),
+        unsaved_events=(
+            *state.unsaved_events,
+            log_event(number, answer.entry, moment, answer.step),
+        ),
     )
 
 
@@ -145,7 +148,7 @@ def _undated(ask: Ask) -> Ask:
 
 
 def retimed_course(
-    state: TableState, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
+    state: TableState, before: tuple[Ask, ...], entry: LogEntry | None, now: float, luck: Luck
 ) -> TableState:
     """With the clocks of what is asked now."""
     state = replace(state, record=replace(state.record, asked_at=_asked_at(state.record, now)))

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyGame, Ask, Clock, Mind, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck, is_of_turn
-from bot.table.model.record import Entry, Phase, TableRecord, host_of, with_chair
-from bot.table.model.table_state import TableState, happening
+from bot.table.model.record import LogEntry, Phase, TableRecord, host_of, with_chair
+from bot.table.model.table_state import TableState, log_event
 from bot.table.play import windows
 from bot.table.play.answering import answered, called_anew, retimed_course
 from bot.table.play.begun import silence
@@ -30,12 +30,12 @@ def begin(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Lu
     asks = game.asks(step.state)
     stands = dict.fromkeys((ask.seat for ask in asks), record.edition + 1)
     record = replace(record, phase=Phase.RUNNING, since=stands, rules=game.RULES, dealt_at=now)
-    dealt = happening(0, None, game.moment(step.state), step)
+    dealt = log_event(0, None, game.moment(step.state), step)
     state = TableState(game, record, step.state, {}, (dealt,))
     return _onwards(retimed_course(state, (), None, now, luck), now, luck)
 
 
-def advance(state: TableState, entries: tuple[Entry, ...], now: float, luck: Luck) -> TableState:
+def advance(state: TableState, entries: tuple[LogEntry, ...], now: float, luck: Luck) -> TableState:
     """These answers, and all that follows from them without anybody being asked."""
     for entry in entries:
         state = answered(state, entry, now, luck)
@@ -64,7 +64,7 @@ def fire(state: TableState, deadline: Deadline, now: float, luck: Luck) -> Table
             return _run_out(state, now, luck)
         case DeadlineKind.ORDER:
             return advance(
-                state, (Entry(seat, state.record.orders.held[seat], "order"),), now, luck
+                state, (LogEntry(seat, state.record.orders.held[seat], "order"),), now, luck
             )
         case DeadlineKind.COMPUTER:
             return _computer_turn(state, seat, now, luck)
@@ -72,7 +72,7 @@ def fire(state: TableState, deadline: Deadline, now: float, luck: Luck) -> Table
             state = replace(state, record=_missed_turn(state, seat))
         case _ if state.record.pace == "days":
             state = windows.undecided(_missed(state, seat), seat)
-    return advance(state, (Entry(seat, silence(state, seat), "clock"),), now, luck)
+    return advance(state, (LogEntry(seat, silence(state, seat), "clock"),), now, luck)
 
 
 def _onwards(state: TableState, now: float, luck: Luck) -> TableState:
@@ -89,7 +89,7 @@ def _onwards(state: TableState, now: float, luck: Luck) -> TableState:
     return state
 
 
-def _at_once(state: TableState, luck: Luck) -> tuple[Entry, ...]:
+def _at_once(state: TableState, luck: Luck) -> tuple[LogEntry, ...]:
     asks = state.asks()
     table = next((ask for ask in asks if ask.seat == TABLE), None)
     if table is None:
@@ -102,21 +102,21 @@ def _at_once(state: TableState, luck: Luck) -> tuple[Entry, ...]:
     return _overdue(state, asks) or (windows.closing(state) if windows.may_close(state) else ())
 
 
-def _overdue(state: TableState, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
+def _overdue(state: TableState, asks: tuple[Ask, ...]) -> tuple[LogEntry, ...]:
     """Once a turn's deadline is missed, the rest of that turn takes defaults at once."""
     moment = state.game.moment(state.game_state)
     for ask in asks if state.record.turn.missed == moment.turn else ():
         is_up = ask.seat != TABLE and is_of_turn(state.record, ask, moment)
         if is_up and state.record.chairs[ask.seat].computer is None:
-            return (Entry(ask.seat, state.game.default(state.game_state, ask.seat), "clock"),)
+            return (LogEntry(ask.seat, state.game.default(state.game_state, ask.seat), "clock"),)
     return ()
 
 
-def _by_order(state: TableState, asks: tuple[Ask, ...]) -> tuple[Entry, ...]:
+def _by_order(state: TableState, asks: tuple[Ask, ...]) -> tuple[LogEntry, ...]:
     """In their own turn somebody's orders and goals answer at once."""
     held = state.record.orders.held
     seats = (ask.seat for ask in asks if ask.clock is Clock.TURN and ask.seat in held)
-    return tuple(Entry(seat, held[seat], "order") for seat in seats)[:1]
+    return tuple(LogEntry(seat, held[seat], "order") for seat in seats)[:1]
 
 
 def _computer_turn(state: TableState, seat: Seat, now: float, luck: Luck) -> TableState:
@@ -130,13 +130,13 @@ def _computer_turn(state: TableState, seat: Seat, now: float, luck: Luck) -> Tab
             return state
 
 
-def _by_computer(state: TableState, seat: Seat, luck: Luck) -> Entry:
+def _by_computer(state: TableState, seat: Seat, luck: Luck) -> LogEntry:
     game, game_state = state.game, state.game_state
     is_easy = state.record.chairs[seat].computer == "easy"
     mind = Mind("easy" if is_easy else "normal", int(luck() * 2**32))
     tree = partial(game.choices, game_state, seat)
     path = game.choose(game.public(game_state), game.own(game_state, seat), seat, tree, mind)
-    return Entry(seat, path, "computer")
+    return LogEntry(seat, path, "computer")
 
 
 def _run_out(state: TableState, now: float, luck: Luck) -> TableState:

@@ -6,14 +6,14 @@ from itertools import pairwise
 from operator import sub
 
 from bot.games.contract import AnyState, Refused, Seat
-from bot.table.model.record import Entry
+from bot.table.model.record import LogEntry
 from bot.table.model.replay import walked
-from bot.table.model.table_state import Happening, TableState, Walk
+from bot.table.model.table_state import LogEvent, Replay, TableState
 
 log = logging.getLogger(__name__)
 
 
-def retold(state: TableState, entries: Iterable[Entry]) -> list[Happening]:
+def retold(state: TableState, entries: Iterable[LogEntry]) -> list[LogEvent]:
     """All that happened, or nothing where the log does not lead to where the table stands.
 
     Such a table is played on from its snapshot, and only what is certain is told.
@@ -21,7 +21,7 @@ def retold(state: TableState, entries: Iterable[Entry]) -> list[Happening]:
     return [happened for happened, _ in whole_walk(state, entries)]
 
 
-def state_before(state: TableState, entries: Iterable[Entry]) -> AnyState:
+def state_before(state: TableState, entries: Iterable[LogEntry]) -> AnyState:
     """How things stood before the newest line; refused where the log does not lead here."""
     walk = whole_walk(state, entries)
     if len(walk) < 2:
@@ -29,7 +29,7 @@ def state_before(state: TableState, entries: Iterable[Entry]) -> AnyState:
     return walk[-2][1]
 
 
-def followed(state: TableState, entries: Iterable[Entry], seat: Seat) -> Walk:
+def followed(state: TableState, entries: Iterable[LogEntry], seat: Seat) -> Replay:
     """The newest answers in a row of this seat's own and all that came after, with the states;
     else everything.
 
@@ -45,12 +45,12 @@ def followed(state: TableState, entries: Iterable[Entry], seat: Seat) -> Walk:
     return [(h, game_state) for h, game_state in walk[begin:] if h.moment.round >= first]
 
 
-def states(state: TableState, entries: Iterable[Entry]) -> list[AnyState]:
+def states(state: TableState, entries: Iterable[LogEntry]) -> list[AnyState]:
     """How things stood from the deal on; nothing where that is not certain."""
     return [game_state for _, game_state in whole_walk(state, entries)]
 
 
-def standings(state: TableState, entries: Iterable[Entry]) -> list[tuple[int, ...]]:
+def standings(state: TableState, entries: Iterable[LogEntry]) -> list[tuple[int, ...]]:
     """The points of all seats at the end of each round. Secret while the game is on."""
     game = state.game
     rounds = {game.moment(game_state).round: game_state for game_state in states(state, entries)}
@@ -60,7 +60,7 @@ def standings(state: TableState, entries: Iterable[Entry]) -> list[tuple[int, ..
     ]
 
 
-def moments(state: TableState, entries: Iterable[Entry], most: int) -> list[Happening]:
+def moments(state: TableState, entries: Iterable[LogEntry], most: int) -> list[LogEvent]:
     """The greatest moments in the order they came: where the points changed most."""
     walk = [one for one in whole_walk(state, entries) if one[0].news]
     points = [state.game.standings(game_state) for _, game_state in walk]
@@ -69,13 +69,13 @@ def moments(state: TableState, entries: Iterable[Entry], most: int) -> list[Happ
     return [walk[at + 1][0] for at in sorted(ranked[:most]) if swings[at]]
 
 
-def is_own(happened: Happening, seat: Seat) -> bool:
+def is_own(happened: LogEvent, seat: Seat) -> bool:
     """Did whoever sits here do this themselves?"""
     entry = happened.entry
     return entry is not None and entry.seat == seat and entry.by in ("click", "plan")
 
 
-def whole_walk(state: TableState, entries: Iterable[Entry]) -> Walk:
+def whole_walk(state: TableState, entries: Iterable[LogEntry]) -> Replay:
     """The walk to this very state: empty before the deal, under newer rules, or if it misses."""
     record = state.record
     if not state.is_dealt or record.rules != state.game.RULES:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 
 MOST_NEWS = 8  # unless a scene is longer
 
@@ -15,7 +15,7 @@ class News(NamedTuple):
     scene: int
 
 
-def newest(known: tuple[News, ...], history: Iterable[Happening]) -> tuple[News, ...]:
+def newest(known: tuple[News, ...], history: Iterable[LogEvent]) -> tuple[News, ...]:
     """The last of all news, oldest first; where they begin in a scene, that is kept whole."""
     news = (*known, *(News(e, happened.scene) for happened in history for e in happened.news))
     first = max(0, len(news) - MOST_NEWS)
@@ -24,7 +24,7 @@ def newest(known: tuple[News, ...], history: Iterable[Happening]) -> tuple[News,
     return news[first:]
 
 
-def of_newest_turn(history: Iterable[Happening]) -> tuple[Any, ...]:
+def of_newest_turn(history: Iterable[LogEvent]) -> tuple[Any, ...]:
     """All that was told of the turn in which something was told last."""
     told = [one for one in history if one.news]
     return tuple(e for one in told if one.moment.turn == told[-1].moment.turn for e in one.news)

@@ -6,15 +6,15 @@ Everything older is in the log, from which it is told anew when somebody wants t
 from collections.abc import Iterable
 
 from bot.games.contract import Seat
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 from bot.table.play.history import is_own
 
 MOST, LEAST = 120, 12  # steps; who has been away for longer is told from the log
 
-Story = tuple[Happening, ...]
+Story = tuple[LogEvent, ...]
 
 
-def remembered(known: Story, happened: Iterable[Happening], people: Iterable[Seat]) -> Story:
+def remembered(known: Story, happened: Iterable[LogEvent], people: Iterable[Seat]) -> Story:
     """The story with what has just happened; what all have answered to since is forgotten."""
     story = (*known, *happened)
     last = min((last_own(story, seat) for seat in people), default=len(story))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.games.contract import AnyState, Outcome, Path, Refused, Seat, TableGame, play
 from bot.games.kit.options import BadOption, settle
 from bot.games.registry import GAMES, VERIFIED_BY
-from bot.table.model.record import Line
+from bot.table.model.record import StoredLogEntry
 from bot.table.model.table_state import TableState
 
 
@@ -104,7 +104,7 @@ def _start(record: Record, seed: bytes) -> AnyState:
     return game.start(record.seats, seed, options, first).state
 
 
-def record_of(state: TableState, lines: list[Line]) -> Record:
+def record_of(state: TableState, lines: list[StoredLogEntry]) -> Record:
     """The record of a table whose game is over or called off."""
     record, game = state.record, state.game
     return Record(

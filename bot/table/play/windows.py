@@ -24,7 +24,7 @@ from bot.games.contract import (
 from bot.games.offers import Offer
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import has_long_windows
-from bot.table.model.record import Attention, Entry, TableRecord
+from bot.table.model.record import Attention, LogEntry, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.play.orders import book, judging
 from bot.table.play.orders.in_turn import at_turn
@@ -133,14 +133,14 @@ def at_hand(state: TableState, seat: Seat) -> tuple[Offer, ...]:
     return tuple(o for o in state.game.OFFERS if o.at_hand and _waiver(o, ask) is not None)
 
 
-def waived(state: TableState, seat: Seat, key: str) -> tuple[TableState, Entry]:
+def waived(state: TableState, seat: Seat, key: str) -> tuple[TableState, LogEntry]:
     """With that order, and with the answer that it gives here; whether it fits is not asked."""
     ask, offer = state.ask_of(seat), judging.offer_named(state.game, key)
     wish = None if ask is None or offer is None else _waiver(offer, ask)
     if offer is None or offer.at_hand is None or wish is None:
         raise Refused("not_offered")
     path = judging.complete(state.game, state.game_state, seat, wish)
-    return book.given(state, seat, key, (), offer.at_hand), Entry(seat, path)
+    return book.given(state, seat, key, (), offer.at_hand), LogEntry(seat, path)
 
 
 def _waiver(offer: Offer, ask: Ask) -> Path | None:
@@ -173,13 +173,13 @@ def _is_ready_by_the_game(state: TableState) -> bool:
     )
 
 
-def closing(state: TableState) -> tuple[Entry, ...]:
+def closing(state: TableState) -> tuple[LogEntry, ...]:
     """What closing a window adds to the log: the held answers of the silent, then the close."""
     silent = [ask.seat for ask in state.asks() if ask.seat != TABLE]
     held = state.record.orders.held
     return (
-        *(Entry(seat, held[seat], "order") for seat in silent if seat in held),
-        Entry(TABLE, CLOSE, "clock"),
+        *(LogEntry(seat, held[seat], "order") for seat in silent if seat in held),
+        LogEntry(TABLE, CLOSE, "clock"),
     )
 
 

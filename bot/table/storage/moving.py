@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterable
 from typing import Any, Protocol
 
 from bot.games.contract import AnyState, TableGame
-from bot.table.model.record import Entry, TableRecord
+from bot.table.model.record import LogEntry, TableRecord
 from bot.table.model.replay import state_after
 from bot.table.model.table_state import NOT_DEALT
 from bot.table.storage.protocol import Storage
@@ -100,7 +100,7 @@ async def _compare(source: Movable, target: Movable, number: int) -> None:
 
 
 def _leads_to(
-    game: TableGame, record: TableRecord, entries: Iterable[Entry], game_state: AnyState
+    game: TableGame, record: TableRecord, entries: Iterable[LogEntry], game_state: AnyState
 ) -> bool:
     """Under other rules than those of the deal a log means something else."""
     if game_state is NOT_DEALT or record.rules != game.RULES:

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from bot.games.contract import AnyGame
 from bot.table.model.deadline import Due
 from bot.table.model.person import Person
-from bot.table.model.record import Line, TableRecord
+from bot.table.model.record import StoredLogEntry, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.storage.ledger import Ledger
 from bot.table.storage.results import Computer, Result
@@ -63,7 +63,7 @@ class Tables(Protocol):
         ...
 
     async def stamp(self, table: int) -> Stamp | None: ...
-    async def log(self, table: int, after: int = 0) -> list[Line]: ...
+    async def log(self, table: int, after: int = 0) -> list[StoredLogEntry]: ...
     async def give_up(self, table: int) -> None:
         """A table that cannot be read makes room; its row stays, for whoever can mend it."""
         ...

@@ -5,11 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.games.contract import AnyState, TableGame
-from bot.table.model.record import Line, TableRecord
+from bot.table.model.record import StoredLogEntry, TableRecord
 from bot.table.storage import snapshot
 
 log = logging.getLogger(__name__)
-Log = Callable[[int], Awaitable[list[Line]]]
+Log = Callable[[int], Awaitable[list[StoredLogEntry]]]
 
 
 async def read(

@@ -58,7 +58,7 @@ def computers_of(state: TableState) -> list[Computer]:
 
 
 def _new_outcome(state: TableState) -> Outcome | None:
-    is_end = state.record.phase is Phase.OVER and bool(state.happened)
+    is_end = state.record.phase is Phase.OVER and bool(state.unsaved_events)
     return state.game.outcome(state.game_state) if is_end else None
 
 

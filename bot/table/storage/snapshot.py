@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.contract import AnyState, Refused, TableGame
-from bot.table.model.record import Entry, TableRecord
+from bot.table.model.record import LogEntry, TableRecord
 from bot.table.model.replay import state_after
 from bot.table.model.table_state import NOT_DEALT
 from bot.table.model.upgraded import with_new_orders
@@ -84,7 +84,7 @@ def sheet_of(row: SavedTable) -> TableRecord | None:
 
 
 def rebuild(
-    row: SavedTable, games: Mapping[str, TableGame], entries: list[Entry]
+    row: SavedTable, games: Mapping[str, TableGame], entries: list[LogEntry]
 ) -> tuple[TableRecord, AnyState]:
     """From the log what the snapshot does not give; it must fit the seal, or a row without one.
 
@@ -124,7 +124,7 @@ def _state(row: SavedTable, game: TableGame) -> AnyState:
         raise Unreadable from None
 
 
-def _replayed(game: TableGame, record: TableRecord, entries: list[Entry]) -> AnyState:
+def _replayed(game: TableGame, record: TableRecord, entries: list[LogEntry]) -> AnyState:
     try:
         return state_after(game, record, entries)
     except Exception:  # whatever the rules make of a damaged line

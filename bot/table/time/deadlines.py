@@ -13,7 +13,7 @@ from bot.table.model.pace import (
     is_of_turn,
     window_time,
 )
-from bot.table.model.record import Entry, TableRecord, WindowKind
+from bot.table.model.record import LogEntry, TableRecord, WindowKind
 from bot.table.model.table_state import TableState
 from bot.table.time.whose_clock import LONG, ends, left_of, limited
 
@@ -21,7 +21,7 @@ Dues = dict[Deadline, float]
 
 
 def retimed(
-    state: TableState, before: tuple[Ask, ...], entry: Entry | None, now: float, luck: Luck
+    state: TableState, before: tuple[Ask, ...], entry: LogEntry | None, now: float, luck: Luck
 ) -> TableState:
     """With the deadlines of what is asked after an answer, its turn clock running or stopped."""
     record, after, moment = state.record, state.asks(), state.game.moment(state.game_state)

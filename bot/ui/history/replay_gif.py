@@ -10,8 +10,8 @@ from typing import NamedTuple
 from PIL.Image import Image
 
 from bot.games.contract import AnyPublic, AnyState, Refused, Seat
-from bot.table.model.record import Entry
-from bot.table.model.table_state import Happening
+from bot.table.model.record import LogEntry
+from bot.table.model.table_state import LogEvent
 from bot.table.play.history import whole_walk
 from bot.ui.message.painting import beside
 from bot.ui.message.table_view import TableView
@@ -35,7 +35,7 @@ class Shot(NamedTuple):
     caption: Caption
 
 
-async def shots(scene: TableView, entries: list[Entry]) -> list[Shot]:
+async def shots(scene: TableView, entries: list[LogEntry]) -> list[Shot]:
     """The views to be painted; refused where the log cannot be played again."""
     views = await asyncio.to_thread(_shots, scene, entries)
     if not views:
@@ -56,7 +56,7 @@ async def moving_picture(scene: TableView, taken: list[Shot], progress: Progress
     return made
 
 
-def _shots(scene: TableView, entries: Iterable[Entry]) -> list[Shot]:
+def _shots(scene: TableView, entries: Iterable[LogEntry]) -> list[Shot]:
     """What all saw, thinned out; what nobody saw, such as a sealed answer, is no picture."""
     walk = whole_walk(scene.state, entries)
     views = [scene.game.public(game_state) for _, game_state in walk]
@@ -71,13 +71,13 @@ def _shots(scene: TableView, entries: Iterable[Entry]) -> list[Shot]:
     ]
 
 
-def _latest(scene: TableView, before: Happening, now: Happening) -> Happening:
+def _latest(scene: TableView, before: LogEvent, now: LogEvent) -> LogEvent:
     """What has no words, such as a sealed answer or a stop after the way was told, stays untold."""
     return now if scene.said.story(now.news, scene.names) else before
 
 
 def caption(
-    scene: TableView, view: AnyPublic, happened: Happening, game_state: AnyState, share: float
+    scene: TableView, view: AnyPublic, happened: LogEvent, game_state: AnyState, share: float
 ) -> Caption:
     """The first sentence of what happened; the game is over, so that all scores are open."""
     told = scene.said.story(happened.news, scene.names)[:1]

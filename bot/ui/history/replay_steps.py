@@ -1,7 +1,7 @@
 """The replay step by step: one private message with four buttons, besides the moving picture."""
 
 from bot.games.contract import Refused
-from bot.table.model.table_state import Walk
+from bot.table.model.table_state import Replay
 from bot.table.table import Table
 from bot.ui.board.board import board_picture, news_lines
 from bot.ui.history.after_the_end import played
@@ -28,7 +28,7 @@ async def step(click: Click, table: Table, where: str) -> None:
     await (click.replace(shown) if where else click.answer(shown))
 
 
-async def step_post(scene: TableView, steps: Walk, at: int) -> Post:
+async def step_post(scene: TableView, steps: Replay, at: int) -> Post:
     """What was done, the board after it, the scores, and the way to the other steps."""
     (happened, game_state), last = steps[at], len(steps) - 1
     say, points = scene.common.say, scene.game.standings(game_state)

@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from bot.games.contract import Seat
-from bot.table.model.table_state import Walk
+from bot.table.model.table_state import Replay
 from bot.table.play.history import is_own
 from bot.table.play.orders.book import in_force_of
 from bot.table.table import Table
@@ -23,7 +23,7 @@ LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message
 ACCENT = 0x5B7DB1
 
 
-async def since_post(scene: TableView, seat: Seat, walk: Walk) -> Post:
+async def since_post(scene: TableView, seat: Seat, walk: Replay) -> Post:
     """The walk begins with the seat's own last answers, and with what they brought."""
     say = scene.common.say
     story = latest(_story(scene, seat, walk), LONGEST_STORY)
@@ -38,7 +38,7 @@ async def since_post(scene: TableView, seat: Seat, walk: Walk) -> Post:
     )
 
 
-def _story(scene: TableView, seat: Seat, walk: Walk) -> list[str]:
+def _story(scene: TableView, seat: Seat, walk: Replay) -> list[str]:
     """The news that all were told and, after each, what only this seat was."""
     lines: list[str] = []
     for happened, _ in walk:
@@ -47,7 +47,7 @@ def _story(scene: TableView, seat: Seat, walk: Walk) -> list[str]:
     return lines
 
 
-async def _pictures(scene: TableView, seat: Seat, walk: Walk) -> list[Part]:
+async def _pictures(scene: TableView, seat: Seat, walk: Replay) -> list[Part]:
     """Up to four boards as all saw them, the last as it is now; none if nothing has happened.
 
     Below each other and each by itself: beside each other a phone shows them too small to read.

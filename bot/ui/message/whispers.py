@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from bot.games.contract import Seat
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 from bot.ui.message.table_view import TableView
 
 SIGN = "🤫 "
 
 
-def told_alone(scene: TableView, seat: Seat, happened: Iterable[Happening]) -> list[str]:
+def told_alone(scene: TableView, seat: Seat, happened: Iterable[LogEvent]) -> list[str]:
     whispers = [whisper for one in happened for whisper in one.whispers if whisper.to == seat]
     return [scene.noted(whisper.note) for whisper in whispers]
 

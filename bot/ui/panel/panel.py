@@ -9,7 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Menu, Path, Seat, together
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
 from bot.ui.intake.arguments import Taken, write
@@ -40,7 +40,7 @@ async def panel(
     seat: Seat,
     path: Path = (),
     elsewhere: int = 0,
-    story: Sequence[Happening] = (),
+    story: Sequence[LogEvent] = (),
     hint: int = 0,
 ) -> Post:
     """What this seat is shown now, with the answer begun so far.
@@ -64,7 +64,7 @@ async def panel(
     )
 
 
-async def _above(scene: TableView, seat: Seat, story: Sequence[Happening], hint: int) -> list[Part]:
+async def _above(scene: TableView, seat: Seat, story: Sequence[LogEvent], hint: int) -> list[Part]:
     """What is read before the question; whoever has begun to answer has read it."""
     return [
         happened(scene, seat, story),
@@ -126,7 +126,7 @@ async def waiting(
     scene: TableView,
     seat: Seat,
     elsewhere: int = 0,
-    story: Sequence[Happening] = (),
+    story: Sequence[LogEvent] = (),
 ) -> Post:
     """Nothing to decide just now: what the last click brought, board and hand as of this moment."""
     return post(

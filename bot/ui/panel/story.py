@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from bot.games.contract import TABLE, Fate, Seat
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 from bot.table.play.history import is_own
 from bot.ui.message.table_view import TableView
 from bot.ui.message.whispers import SIGN, told_alone
@@ -20,7 +20,7 @@ LONGEST_LINE = 420  # characters; five of them leave room for the question
 Cut = tuple[str, int]  # a line of sentences, and how many had no room in it
 
 
-def happened(scene: TableView, seat: Seat, story: Sequence[Happening]) -> str | None:
+def happened(scene: TableView, seat: Seat, story: Sequence[LogEvent]) -> str | None:
     """At most five lines; nothing if nothing has happened."""
     mine = [one for one in story if is_own(one, seat)]
     rest = [one for one in story if not is_own(one, seat)]
@@ -36,7 +36,7 @@ def happened(scene: TableView, seat: Seat, story: Sequence[Happening]) -> str | 
     return "\n".join(f"- {line}" for line in (*lines, closing) if line) or None
 
 
-def concerning(scene: TableView, seat: Seat, story: Iterable[Happening]) -> list[Any]:
+def concerning(scene: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[Any]:
     """The news of what this seat did itself, and whatever else has befallen it."""
     return [e for one in story for e in one.news if is_own(one, seat) or _befalls(scene, seat, e)]
 
@@ -45,13 +45,13 @@ def _befalls(scene: TableView, seat: Seat, event: Any) -> bool:
     return bool(scene.game.fate(scene.view, event, seat) is not Fate.NONE)
 
 
-def _of(scene: TableView, seat: Seat, story: Iterable[Happening], *fates: Fate) -> list[Any]:
+def _of(scene: TableView, seat: Seat, story: Iterable[LogEvent], *fates: Fate) -> list[Any]:
     """The news that mean this to the seat."""
     news = chain.from_iterable(one.news for one in story)
     return [event for event in news if scene.game.fate(scene.view, event, seat) in fates]
 
 
-def _missed(scene: TableView, seat: Seat, story: Iterable[Happening]) -> list[str]:
+def _missed(scene: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[str]:
     """What the clock answered for the seat, with what came of it."""
     late = [one for one in story if one.entry is not None and _is_late(one, seat)]
     if not late:
@@ -60,7 +60,7 @@ def _missed(scene: TableView, seat: Seat, story: Iterable[Happening]) -> list[st
     return [scene.common.say("story-missed", number=len(late)), *told]
 
 
-def _is_late(one: Happening, seat: Seat) -> bool:
+def _is_late(one: LogEvent, seat: Seat) -> bool:
     return one.entry is not None and one.entry.seat == seat and one.entry.by == "clock"
 
 
@@ -75,7 +75,7 @@ def _line(sign: str, sentences: Sequence[str]) -> Cut:
     return line, len(sentences) - len(kept)
 
 
-def _others(scene: TableView, seat: Seat, story: Iterable[Happening]) -> str:
+def _others(scene: TableView, seat: Seat, story: Iterable[LogEvent]) -> str:
     """Who else has acted, each once."""
     acted = (one.entry.seat for one in story if one.entry is not None and one.news)
     seats = dict.fromkeys(other for other in acted if other not in (seat, TABLE))

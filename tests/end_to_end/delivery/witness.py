@@ -13,7 +13,7 @@ from bot.local.components import walk
 from bot.local.events import Event, MessageCreated, MessageEdited
 from bot.local.model import Message
 from bot.table.model.pace import window_time
-from bot.table.model.record import Line, Phase
+from bot.table.model.record import Phase, StoredLogEntry
 from bot.table.model.table_state import TableState
 from bot.table.play.calls import calls
 from tests.end_to_end.delivery.weather import HOUR, MINUTE, Weather
@@ -97,7 +97,7 @@ class Witness:
                 self.asked.add(key)
         return Scene(state, asked, _is_missed(state))
 
-    def _judge(self, scene: Scene, lines: list[Line]) -> None:
+    def _judge(self, scene: Scene, lines: list[StoredLogEntry]) -> None:
         """No default is ever played for somebody who was not told, at least half their time ago."""
         record, judged = scene.state.record, set[Seat]()
         for line in lines:
@@ -111,7 +111,7 @@ class Witness:
             elif not scene.is_missed and not _in_short_window(scene.state, seat):
                 self.wrongs.append(f"table {record.id}, seat {seat}: never asked: {line}")
 
-    def _judge_one(self, asked: Asked, line: Line) -> None:
+    def _judge_one(self, asked: Asked, line: StoredLogEntry) -> None:
         self.by_clock += 1
         told = self.told.get(asked.key)
         if told is None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.connection import FIRST
-from bot.table.model.record import Line
+from bot.table.model.record import StoredLogEntry
 from tests import postgres
 from tests.discord_server import local_discord
 from tests.end_to_end.shared.crowd import AFTER, LONGEST, dealt, played
@@ -107,7 +107,7 @@ async def has_passed(moment: float) -> bool:
     return time.monotonic() >= moment
 
 
-async def logs(fleet: Fleet) -> dict[int, list[Line]]:
+async def logs(fleet: Fleet) -> dict[int, list[StoredLogEntry]]:
     return {table: await fleet.storage.log(table) for table in fleet.seats}
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyState
 from bot.games.dracheninsel.model import State
 from bot.games.registry import GAMES
-from bot.table.model.record import Chair, Entry, Phase, TableRecord
+from bot.table.model.record import Chair, LogEntry, Phase, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.play.flow import advance
 from tests.games.dracheninsel.kit import DRACHENINSEL, path_of, seat_of
@@ -23,11 +23,11 @@ def at_a_table(state: State) -> TableState:
 
 def going_on(state: TableState, *moves: str) -> TableState:
     """Each move saved as a change of its own, as the table does."""
-    state = replace(state, happened=())
+    state = replace(state, unsaved_events=())
     for move in moves:
         colour, path = move.split() if " " in move else ("table", move)
         seat = seat_of(truth(state), colour)
-        entry = Entry(seat, path_of(path), "clock" if seat == TABLE else "click")
+        entry = LogEntry(seat, path_of(path), "clock" if seat == TABLE else "click")
         state = advance(state, (entry,), 1.0, lambda: 0.5)
         state = replace(state, record=replace(state.record, edition=state.record.edition + 1))
     return state

@@ -23,7 +23,7 @@ def armed(state: TableState, owner: str, rival: str) -> TableState:
 
 def stops(state: TableState) -> list[Seat]:
     """Who has played a sweet slumber in the last moves."""
-    news = [event for happened in state.happened for event in happened.news]
+    news = [event for happened in state.unsaved_events for event in happened.news]
     return [event.seat for event in news if isinstance(event, SlumberPlayed)]
 
 

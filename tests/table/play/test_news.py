@@ -3,15 +3,15 @@
 import pytest
 
 from bot.games.contract import Moment, Seat
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 from bot.table.play.news import newest
 
 
-def happened(scene: int, *news: str) -> Happening:
-    return Happening(1, None, Moment(1, 1, Seat(0)), news, (), reveals=False, scene=scene)
+def happened(scene: int, *news: str) -> LogEvent:
+    return LogEvent(1, None, Moment(1, 1, Seat(0)), news, (), reveals=False, scene=scene)
 
 
-def kept(*history: Happening) -> str:
+def kept(*history: LogEvent) -> str:
     """All at once, as after a restart, and one by one: both must keep the same."""
     news = newest((), history)
     gathered = newest((), ())

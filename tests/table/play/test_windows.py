@@ -94,7 +94,7 @@ async def test_a_window_without_time_closes_in_the_same_breath(room: Room) -> No
 
     assert asked(table) == {B: "turn"}
     assert (await log(table, room))[-2:] == ["-1 close clock", "-1 close clock"]
-    assert table.state.happened == ()
+    assert table.state.unsaved_events == ()
 
 
 async def test_in_a_window_without_time_standing_orders_answer(room: Room) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.games.contract import TABLE, Moment, Refused
 from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
-from bot.table.model.record import Entry, Phase
+from bot.table.model.record import LogEntry, Phase
 from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from tests.laws import seed_of
@@ -64,7 +64,7 @@ async def test_history_tells_what_was_answered_when_and_what_it_brought(room: Ro
     dealt, guessed = await table.history()
 
     assert (dealt.number, dealt.entry, len(dealt.whispers)) == (0, None, 2)
-    assert (guessed.number, guessed.entry) == (1, Entry(A, ("0", "2")))
+    assert (guessed.number, guessed.entry) == (1, LogEntry(A, ("0", "2")))
     assert guessed.news == (Guessed(A, 2),)
     assert guessed.moment == Moment(round=0, turn=0, seat=A)
 

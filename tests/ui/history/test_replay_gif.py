@@ -10,7 +10,7 @@ from PIL import Image, ImageSequence
 from bot.games.contract import play
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
-from bot.table.model.record import Entry, Phase
+from bot.table.model.record import LogEntry, Phase
 from bot.table.model.table_state import TableState
 from bot.ui.history.replay_gif import moving_picture, shots
 from bot.ui.message.table_view import TableView
@@ -19,14 +19,14 @@ from tests.laws import seed_of
 from tests.table.kit import table_for
 
 
-def whole_game(slug: str, seed: int) -> tuple[TableState, list[Entry]]:
+def whole_game(slug: str, seed: int) -> tuple[TableState, list[LogEntry]]:
     """Played at random by as many as the game takes."""
-    game, luck, entries = GAMES[slug], random.Random(seed), list[Entry]()
+    game, luck, entries = GAMES[slug], random.Random(seed), list[LogEntry]()
     seats = max(game.SEATS)
     state = game.start(seats, seed_of(seed), game.Options()).state
     while asks := game.asks(state):
         seat = asks[-1].seat
-        entries.append(Entry(seat, stroll(game, state, seat, luck)))
+        entries.append(LogEntry(seat, stroll(game, state, seat, luck)))
         state = play(game, state, seat, entries[-1].path).state
     record = replace(table_for(slug, seats), phase=Phase.OVER, seed=seed_of(seed), rules=game.RULES)
     return TableState(game, record, state, {}), entries

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame, Rng, Seat, Whisper
-from bot.table.model.record import Entry
-from bot.table.model.table_state import Walk, happening
+from bot.table.model.record import LogEntry
+from bot.table.model.table_state import Replay, log_event
 from bot.ui.history.since import MOST_BOARDS, since_post
 from bot.ui.message import painting
 from bot.words import LANGUAGES
@@ -17,11 +17,11 @@ SEAT = Seat(0)
 GALLERY = 12  # the type of a component that shows pictures
 
 
-def walked(game: AnyGame, seats: int) -> Walk:
+def walked(game: AnyGame, seats: int) -> Replay:
     """A whole random game but for its last step, as a walk; nobody has done anything in person."""
     played = scenes(game, seats, 1)[:-1]
     return [
-        (happening(n, Entry(seat, path, "clock"), game.moment(state), step), step.state)
+        (log_event(n, LogEntry(seat, path, "clock"), game.moment(state), step), step.state)
         for n, (state, _, seat, path, step) in enumerate(played, 1)
     ]
 

@@ -1,7 +1,7 @@
 """The greatest thing of a turn: whoever it concerns sees it, also when the game has gone on."""
 
 from bot.games.contract import AnyGame, Seat
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel
 from bot.ui.panel.story import concerning
@@ -21,7 +21,7 @@ async def test_a_panel_shows_the_great_things_that_concern_its_reader_and_no_oth
     assert not await has_strip(scene, Seat(concerned.index(False)), one)
 
 
-def first_great(game: AnyGame, seats: int) -> tuple[TableView, Happening]:
+def first_great(game: AnyGame, seats: int) -> tuple[TableView, LogEvent]:
     """The first great thing that concerns some and leaves others cold, as seen some steps later."""
     walk = story_of(game, seats)[:-1]
     for (one, _), (_, later) in zip(walk, walk[LATER:], strict=False):
@@ -32,11 +32,11 @@ def first_great(game: AnyGame, seats: int) -> tuple[TableView, Happening]:
     raise AssertionError("nothing great has happened")
 
 
-def is_great_to(scene: TableView, seat: Seat, one: Happening) -> bool:
+def is_great_to(scene: TableView, seat: Seat, one: LogEvent) -> bool:
     news = concerning(scene, seat, [one])
     return scene.painter.moment(scene.view, news, scene.names) is not None
 
 
-async def has_strip(scene: TableView, seat: Seat, one: Happening) -> bool:
+async def has_strip(scene: TableView, seat: Seat, one: LogEvent) -> bool:
     _, files = plain(await panel(scene, seat, story=[one]))
     return any(name.startswith("moment-") for name, _ in files)

@@ -14,7 +14,7 @@ from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.table.model.ledger import BOARD, MENTION, panel_of
 from bot.table.model.person import Person
-from bot.table.model.record import Entry
+from bot.table.model.record import LogEntry
 from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.play import flow
 from bot.table.play.orders import book, judging
@@ -71,12 +71,12 @@ async def lived(state: TableState, hidden: Seat, clicks: list[Click], seed: int)
         if todo and todo[0].at <= due:
             click = todo.pop(0)
             trace.moments.append(click.at)
-            after = flow.advance(state, (Entry(click.seat, click.path),), click.at, luck)
+            after = flow.advance(state, (LogEntry(click.seat, click.path),), click.at, luck)
         else:
             trace.moments.append(due)
             after = flow.fire(state, deadline, due, luck)
         told = seen_by_all(after) if is_public(state.record, after) else after
-        state = replace(told, happened=())
+        state = replace(told, unsaved_events=())
     return trace
 
 

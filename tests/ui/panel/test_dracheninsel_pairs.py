@@ -13,7 +13,7 @@ from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import State
 from bot.games.dracheninsel.picks import SILENT
 from bot.games.kit.walks import stroll
-from bot.table.model.record import Entry
+from bot.table.model.record import LogEntry
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.ui.board.board import board, final
@@ -34,14 +34,14 @@ async def traces(pair: Pair, game_state: State, seed: int) -> list[Any]:
     for ask in state.asks()[1:]:
         path = _answer(state, ask.seat, pair, luck)
         if path is not None:
-            state = flow.advance(state, (Entry(ask.seat, path),), BEGUN + 1, floors)
+            state = flow.advance(state, (LogEntry(ask.seat, path),), BEGUN + 1, floors)
             shown.append(_times(state))
             state = as_saved(state)
     news: tuple[Any, ...] = ()
     while state.record.since.get(TABLE) == opened:
         deadline, at = min(state.due.items(), key=lambda due: due[1])
         state = flow.fire(state, deadline, at, floors)
-        news += tuple(state.happened)
+        news += tuple(state.unsaved_events)
         shown.append(_times(state))
         state = as_saved(state)
     return [*shown, await _shown(state, pair.seat, news)]
@@ -105,9 +105,9 @@ async def test_a_card_that_is_played_is_seen() -> None:
     path = stroll(DRACHENINSEL, played.game_state, pair.seat, random.Random(0))
     while path == ("share",):
         path = stroll(DRACHENINSEL, played.game_state, pair.seat, luck)
-    after = flow.advance(played, (Entry(pair.seat, path),), BEGUN + 1, luck.random)
-    closed = flow.advance(after, (Entry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
-    shown = await _shown(as_saved(closed), pair.seat, closed.happened)
+    after = flow.advance(played, (LogEntry(pair.seat, path),), BEGUN + 1, luck.random)
+    closed = flow.advance(after, (LogEntry(TABLE, ("close",), "clock"),), BEGUN + 9, luck.random)
+    shown = await _shown(as_saved(closed), pair.seat, closed.unsaved_events)
 
     assert shown != (await traces(pair, pair.other, 1))[-1]
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyGame, Fate, Rng, Seat, Whisper
 from bot.games.registry import GAMES
-from bot.table.model.table_state import Happening
+from bot.table.model.table_state import LogEvent
 from bot.table.play.recent import remembered, since_own
 from bot.ui.message.table_view import TableView
 from bot.ui.panel.panel import panel, waiting
@@ -21,7 +21,7 @@ MOMENTS = 40  # of each game and number of seats
 LINES = 5
 
 
-def moments(game: AnyGame, seats: int) -> list[tuple[TableView, Seat, tuple[Happening, ...]]]:
+def moments(game: AnyGame, seats: int) -> list[tuple[TableView, Seat, tuple[LogEvent, ...]]]:
     """Random moments, each with somebody's story since they last clicked."""
     walk, luck = story_of(game, seats)[:-1], random.Random(seats)
     found = []
@@ -34,12 +34,12 @@ def moments(game: AnyGame, seats: int) -> list[tuple[TableView, Seat, tuple[Happ
     return [*found, (view_of(game, walk[-1][1], seats), Seat(0), away)]
 
 
-def _by_clock(one: Happening) -> Happening:
+def _by_clock(one: LogEvent) -> LogEvent:
     assert one.entry is not None
     return replace(one, entry=replace(one.entry, by="clock"))
 
 
-def wanted(scene: TableView, seat: Seat, story: tuple[Happening, ...]) -> list[str]:
+def wanted(scene: TableView, seat: Seat, story: tuple[LogEvent, ...]) -> list[str]:
     """What must be read: told anew from the log, not by the code under test."""
     lost = [
         scene.said.told("event", event, scene.text_names).removeprefix("+ ")
@@ -113,7 +113,7 @@ async def test_a_panel_begins_with_its_story(registered: AnyGame) -> None:
 def test_a_table_remembers_back_to_everybodys_last_answer(registered: AnyGame) -> None:
     seats = min(registered.SEATS)
     walk = [one for one, _ in story_of(registered, seats)]
-    people, story = [Seat(n) for n in range(seats)], tuple[Happening, ...]()
+    people, story = [Seat(n) for n in range(seats)], tuple[LogEvent, ...]()
     for number, one in enumerate(walk, 1):
         story = remembered(story, (one,), people)
         whole = tuple(walk[:number])

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Mind, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Curse, Options, Pending, Sneak, State, Turn, Window
-from bot.table.model.record import Chair, Entry, TableRecord
+from bot.table.model.record import Chair, LogEntry, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from tests.games.dracheninsel.kit import DRACHENINSEL
@@ -57,20 +57,20 @@ def _windows(seats: int, seed: int) -> Iterator[TableState]:
         state = flow.advance(state, (_sensible(state),), BEGUN, lambda: 0.5)
 
 
-def _sensible(state: TableState) -> Entry:
+def _sensible(state: TableState) -> LogEntry:
     game_state, seat = truth(state), state.asks()[-1].seat
     if seat == TABLE:
-        return Entry(seat, ("close",), "clock")
+        return LogEntry(seat, ("close",), "clock")
     view, own = DRACHENINSEL.public(game_state), DRACHENINSEL.own(game_state, seat)
     tree = partial(DRACHENINSEL.choices, game_state, seat)
-    return Entry(seat, DRACHENINSEL.choose(view, own, seat, tree, Mind()))
+    return LogEntry(seat, DRACHENINSEL.choose(view, own, seat, tree, Mind()))
 
 
 def as_saved(state: TableState) -> TableState:
     """As after a save: news make a new edition."""
-    public = any(happened.news for happened in state.happened)
+    public = any(happened.news for happened in state.unsaved_events)
     record = replace(state.record, edition=state.record.edition + public)
-    return replace(state, record=record, happened=())
+    return replace(state, record=record, unsaved_events=())
 
 
 def _moved(state: State, window: Window, seat: Seat) -> State | None:

@@ -9,7 +9,7 @@ from bot.games.contract import TABLE, AnyState, Ask, Menu, Moment, Path, Seat, T
 from bot.games.kit.orders import is_among, settled
 from bot.games.kit.walks import abouts, first_pick
 from bot.games.offers import Offer, Order, Scope
-from bot.table.model.record import Entry, Standing, TableRecord
+from bot.table.model.record import LogEntry, Standing, TableRecord
 
 Facts = Mapping[str, int | str]
 
@@ -41,7 +41,7 @@ def counted(
     game: TableGame,
     game_state: AnyState,
     record: TableRecord,
-    entry: Entry,
+    entry: LogEntry,
     carried: tuple[Seat, ...],
     now: float,
 ) -> tuple[Standing, ...]:

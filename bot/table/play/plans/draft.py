@@ -14,7 +14,7 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, AnyPublic, Clock, Menu, Path, Refused, Seat, TableGame, look
-from bot.table.model.record import NEXT, Entry, Plan
+from bot.table.model.record import NEXT, LogEntry, Plan
 from bot.table.play.orders.judging import ends_game
 from bot.table.play.plans.forecast import PRINT, foresee, is_up, is_up_now, print_of
 
@@ -106,15 +106,15 @@ def _with(state: TableState, seat: Seat, plan: Plan | None) -> TableState:
 # Playing
 
 
-def next_step(state: TableState) -> tuple[Entry, ...]:
+def next_step(state: TableState) -> tuple[LogEntry, ...]:
     """What a plan plays now, where nobody else is waited for."""
     for seat, plan in state.record.plans.items():
         if plan.sights and is_up(state.game, state.game_state, seat, plan.turn):
-            return (Entry(seat, plan.paths[0], "plan"),)
+            return (LogEntry(seat, plan.paths[0], "plan"),)
     return ()
 
 
-def after(plans: Plans, entry: Entry) -> Plans:
+def after(plans: Plans, entry: LogEntry) -> Plans:
     """A step that was played is planned no longer."""
     if entry.by != "plan":
         return plans

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, Ask, Moment, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import is_of_turn
-from bot.table.model.record import Entry, TableRecord, Undoable
+from bot.table.model.record import LogEntry, TableRecord, Undoable
 
 
 def undoable_after(
     record: TableRecord,
-    entry: Entry,
+    entry: LogEntry,
     before: tuple[Ask, ...],
     after: tuple[Ask, ...],
     moment: Moment,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
 from bot.table.model.deadline import Due
-from bot.table.model.record import Entry, Line, TableRecord
+from bot.table.model.record import LogEntry, StoredLogEntry, TableRecord
 from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.storage import snapshot
 from bot.table.storage.faults import ChannelTaken, Stale
@@ -124,13 +124,16 @@ class PostgresStorage(OwedRows, PeopleRows):
         rows = await self.rows("SELECT revision, credits FROM tables WHERE id = $1", table)
         return Stamp(*rows[0]) if rows else None
 
-    async def log(self, table: int, after: int = 0) -> list[Line]:
+    async def log(self, table: int, after: int = 0) -> list[StoredLogEntry]:
         rows = await self.rows(
             'SELECT version, seat, path, "by", at FROM actions WHERE table_id = $1 '
             "AND version > $2 ORDER BY version",
             *(table, after),
         )
-        return [Line(v, Entry(Seat(s), tuple(p.split(".")), by), at) for v, s, p, by, at in rows]
+        return [
+            StoredLogEntry(v, LogEntry(Seat(s), tuple(p.split(".")), by), at)
+            for v, s, p, by, at in rows
+        ]
 
     async def give_up(self, table: int) -> None:
         sql = (
@@ -226,7 +229,7 @@ def _columns(due: Due) -> tuple[list[str], list[int], list[float]]:
 
 
 def _lines(state: TableState) -> tuple[list[int], list[str], list[str]]:
-    entries = [happened.entry for happened in state.happened if happened.entry]
+    entries = [happened.entry for happened in state.unsaved_events if happened.entry]
     paths = [".".join(entry.path) for entry in entries]
     return [int(entry.seat) for entry in entries], paths, [entry.by for entry in entries]
 

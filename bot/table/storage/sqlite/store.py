@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.contract import AnyGame, Seat
 from bot.games.registry import GAMES
 from bot.table.model.deadline import Due
-from bot.table.model.record import Entry, Line, TableRecord
+from bot.table.model.record import LogEntry, StoredLogEntry, TableRecord
 from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.storage import snapshot
 from bot.table.storage.downtime import has_nights
@@ -85,7 +85,7 @@ class SqliteStorage(OwedRows, PeopleRows):
         undone: bool = False,
     ) -> TableRecord:
         """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
-        entries = [happened.entry for happened in state.happened if happened.entry]
+        entries = [happened.entry for happened in state.unsaved_events if happened.entry]
         record = replace(state.record, revision=state.record.revision + 1)
         packed = snapshot.pack(record, state.game_state)
 
@@ -124,14 +124,17 @@ class SqliteStorage(OwedRows, PeopleRows):
 
         await self.do(work)
 
-    async def log(self, table: int, after: int = 0) -> list[Line]:
+    async def log(self, table: int, after: int = 0) -> list[StoredLogEntry]:
         rows = await self.rows(
             'SELECT version, seat, path, "by", at FROM actions WHERE table_id = ? AND version > ? '
             "ORDER BY version",
             table,
             after,
         )
-        return [Line(v, Entry(Seat(s), tuple(p.split(".")), by), at) for v, s, p, by, at in rows]
+        return [
+            StoredLogEntry(v, LogEntry(Seat(s), tuple(p.split(".")), by), at)
+            for v, s, p, by, at in rows
+        ]
 
     async def open_in(self, channel: int) -> int | None:
         rows = await self.rows(
@@ -259,7 +262,9 @@ def _owe(db: sqlite3.Connection, record: TableRecord) -> None:
     db.execute("INSERT OR REPLACE INTO outbox VALUES (?, ?)", (record.id, record.revision))
 
 
-def _put_lines(db: sqlite3.Connection, record: TableRecord, lines: list[Entry], at: float) -> None:
+def _put_lines(
+    db: sqlite3.Connection, record: TableRecord, lines: list[LogEntry], at: float
+) -> None:
     first = record.lines - len(lines) + 1
     db.executemany(
         "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",

@@ -65,7 +65,7 @@ async def spoiled(room: Room, state: TableState, seen: bytes) -> None:
     plan = state.record.plans[A]
     sights = tuple((seen, own) for _, own in plan.sights)
     record = replace(state.record, plans={A: replace(plan, sights=sights)})
-    await room.storage.save(replace(state, record=record, happened=()), room.time.now())
+    await room.storage.save(replace(state, record=record, unsaved_events=()), room.time.now())
     await room.restart()
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyState, Rng, Seat
 from bot.games.kit.walks import stroll
 from bot.games.registry import GAMES
-from bot.table.model.record import Entry, Phase
+from bot.table.model.record import LogEntry, Phase
 from bot.table.model.table_state import TableState
 from bot.table.play.flow import advance
 from bot.table.play.plans.forecast import foresee, sight
@@ -33,7 +33,7 @@ def dealt(seats: int, seed: int) -> TableState:
 
 def silently(state: TableState) -> TableState:
     while any(ask.seat == TABLE for ask in state.asks()):
-        state = advance(state, (Entry(TABLE, ("close",), "clock"),), 0.0, lambda: 0.5)
+        state = advance(state, (LogEntry(TABLE, ("close",), "clock"),), 0.0, lambda: 0.5)
     return state
 
 
@@ -47,7 +47,7 @@ def test_what_is_foreseen_comes_true_if_nobody_interferes(seats: int) -> None:
         sights = foresee(state, seat, paths).sights(GAMES["dracheninsel"], seat)
         for path, expected in zip(paths, sights, strict=True):
             assert sight(GAMES["dracheninsel"], truth(state), seat) == expected
-            state = silently(advance(state, (Entry(seat, path),), 0.0, luck.random))
+            state = silently(advance(state, (LogEntry(seat, path),), 0.0, luck.random))
             steps += 1
 
 
