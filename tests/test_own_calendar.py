@@ -30,13 +30,13 @@ async def turns(room: Room, table: Table, number: int) -> list[range]:
     luck, found = random.Random(1), list[range]()
     for _ in range(number):
         await room.time.advance(LATE)
-        seat, begin = asked(table), table.record.lines
+        seat, begin = asked(table), table.record.log_length
         while asked(table) == seat:
             path = stroll(table.state.game, table.state.game_state, seat, luck)
             user = table.record.chairs[seat].user
             assert user is not None
-            await table.answer(user, seat, table.record.since[seat], path)
-        found.append(range(begin + 1, table.record.lines + 1))
+            await table.answer(user, seat, table.record.ask_versions[seat], path)
+        found.append(range(begin + 1, table.record.log_length + 1))
     return found
 
 
@@ -83,8 +83,8 @@ async def test_a_window_that_closes_without_somebody_was_missed(room: Room) -> N
     await play(room, table, random.Random(1), 400, until=is_key)
     late = [ask.seat for ask in table.state.asks() if ask.key and ask.seat != TABLE]
     before = (await seen(room))[0]
-    opened = table.record.since[TABLE]
-    while table.record.since.get(TABLE) == opened:
+    opened = table.record.ask_versions[TABLE]
+    while table.record.ask_versions.get(TABLE) == opened:
         await room.time.advance(HOUR)
 
     (own,) = await seen(room)

@@ -161,7 +161,7 @@ async def _answer(table: Table, luck: random.Random) -> None:
     user = state.record.chairs[seat].user
     assert user is not None
     path = stroll(GAMES[SLUG], state.game_state, seat, luck)
-    await table.answer(user, seat, state.record.since[seat], path)
+    await table.answer(user, seat, state.record.ask_versions[seat], path)
 
 
 def _paint(pictures: "set[asyncio.Task[Picture | None]]", table: Table) -> None:

@@ -69,7 +69,7 @@ async def _tables(store: SqliteStorage) -> list[TableState]:
     game_state = game.start(seats, bytes(32), game.Options()).state
     made = []
     for number in range(BUSY):
-        record = TableRecord(0, slug, number, 1, 0, "en", chairs=chairs, since={Seat(0): 1})
+        record = TableRecord(0, slug, number, 1, 0, "en", chairs=chairs, ask_versions={Seat(0): 1})
         created = await store.create(replace(record, phase=Phase.ENDED), DUE)
         made.append(TableState(game, created, game_state, DUE))
     return made
@@ -94,7 +94,7 @@ async def _round(
 
 def _acted(state: TableState) -> TableState:
     """An action; every third ends the turn, and all deadlines are those of the next seat."""
-    number = state.record.lines + 1
+    number = state.record.log_length + 1
     entry = LogEntry(Seat(0), ("step", "D5", "water"))
     happened = LogEvent(number, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
     seat = Seat(number // 3 % 2)

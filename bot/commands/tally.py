@@ -58,8 +58,8 @@ class Life(Struct):
 
     def closed(self, before: TableState, after: TableState, by: Seat | None) -> None:
         """A key window that has closed without somebody for whom it was kept open."""
-        opened = before.record.since.get(TABLE)
-        is_closed = opened is not None and after.record.since.get(TABLE) != opened
+        opened = before.record.ask_versions.get(TABLE)
+        is_closed = opened is not None and after.record.ask_versions.get(TABLE) != opened
         if is_closed and before.record.window.kind == "key":
             self.windows += sum(seat != by for seat in windows.missing(before))
 

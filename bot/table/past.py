@@ -88,12 +88,12 @@ class Past:
     async def _entries(self, state: TableState) -> list[LogEntry]:
         """The lines that have led to this course; others may have come since."""
         lines = await self._store.log(state.record.id)
-        return [line.entry for line in lines[: state.record.lines]]
+        return [line.entry for line in lines[: state.record.log_length]]
 
     def _keep_story(self, state: TableState) -> None:
         """What was saved has happened; after an undo it is looked up again."""
         lines = sum(happened.entry is not None for happened in state.unsaved_events)
-        if state.record.lines != self.record.lines + lines:
+        if state.record.log_length != self.record.log_length + lines:
             self._story = None
         elif self._story is not None:
             self._story = remembered(self._story, state.unsaved_events, self._people_seated())

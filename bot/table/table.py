@@ -136,7 +136,7 @@ class Table(Past):
     async def follow(self, seat: Seat, thought_at: int, paths: tuple[Path, ...]) -> None:
         """What a hard computer thought of, unless the table has moved on meanwhile."""
         record = self.record
-        is_stale = record.lines != thought_at or record.phase is not Phase.RUNNING
+        is_stale = record.log_length != thought_at or record.phase is not Phase.RUNNING
         if is_stale or record.pause is not None or record.chairs[seat].computer != "hard":
             return
         entries, now = tuple(LogEntry(seat, path, "computer") for path in paths), self._time.now()
@@ -162,10 +162,10 @@ class Table(Past):
         undoable = state.record.undo.open
         if undoable is None or not may_undo(state.record, seat):
             raise Refused("no_undo")
-        if edition not in (None, undoable.edition):
+        if edition not in (None, undoable.public_version):
             raise Refused("moved_on")
         lines = await self._store.log(state.record.id)
-        entries = [line.entry for line in lines[: state.record.lines]]
+        entries = [line.entry for line in lines[: state.record.log_length]]
         game_state = await asyncio.to_thread(state_before, state, entries)
         return await self._save(undone(state, undoable, game_state, self._time.now(), self._luck))
 
@@ -316,7 +316,7 @@ class Table(Past):
 
     def _check(self, user: int, seat: Seat, since: int) -> None:
         self._check_seat(user, seat)
-        if self._state.record.since.get(seat) != since:
+        if self._state.record.ask_versions.get(seat) != since:
             raise Refused("moved_on")
 
     def _check_seat(self, user: int, seat: Seat) -> None:
@@ -387,8 +387,8 @@ class Table(Past):
         if stored is None:
             raise Refused("no_table")
         async with self.lock:
-            known = Stamp(self.record.revision, self._state.credits)
-            if stored != known and stored.revision >= known.revision:
+            known = Stamp(self.record.row_version, self._state.credits)
+            if stored != known and stored.row_version >= known.row_version:
                 await self._read_again()
 
     async def _read_again(self) -> None:

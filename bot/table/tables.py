@@ -334,7 +334,7 @@ class Tables:
         asked = question(state, seat, int(self._luck() * 2**32), effort)
         try:
             found = await thinker.turn(asked)
-            await table.follow(seat, state.record.lines, found.paths)
+            await table.follow(seat, state.record.log_length, found.paths)
         except Exception:  # of search, its process or the disk: the deadline stands and comes again
             log.exception("table %d: a thought came to nothing and is tried again", table.record.id)
 

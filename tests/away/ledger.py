@@ -133,7 +133,10 @@ class Ledger:
 
     def _window(self, account: Account, state: TableState, now: float) -> None:
         """A window was opened or closed; every one has a floor of its own."""
-        is_open, floor = TABLE in state.record.since, state.due.get(Deadline(DeadlineKind.FLOOR))
+        is_open, floor = (
+            TABLE in state.record.ask_versions,
+            state.due.get(Deadline(DeadlineKind.FLOOR)),
+        )
         window = account.window
         is_new = floor is not None and (window is None or abs(floor - window.floor) > CLOSE)
         if window is not None and (is_new or not is_open):

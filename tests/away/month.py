@@ -141,7 +141,7 @@ class Month:
         )
         record = await self._store.create(record, {})
         state = flow.begin(game, record, options, self.time.now(), self.luck.random)
-        seen = replace(state.record, edition=1)
+        seen = replace(state.record, public_version=1)
         await self._store.save(replace(state, record=seen), self.time.now(), reseated=True)
         table = await self.tables.get(record.id)
         self.known[record.id] = table, plan
@@ -192,7 +192,7 @@ class Month:
                 self._expected[human.user] = at
                 self._at(at, partial(self._visit, human))
             if table.record.clocks.turn is None:
-                since = table.record.since[ask.seat]
+                since = table.record.ask_versions[ask.seat]
                 self._at(now + PATIENCE, partial(self._replace, table.record.id, ask.seat, since))
 
     # What people do
@@ -222,7 +222,7 @@ class Month:
             ask = table.state.ask_of(seat)
             if ask is None or (human.user in plan.orders and seat in record.orders.held):
                 continue
-            await table.answer(human.user, seat, record.since[seat], self._path(table, seat))
+            await table.answer(human.user, seat, record.ask_versions[seat], self._path(table, seat))
             return True
         return False
 
@@ -243,7 +243,9 @@ class Month:
     async def _replace(self, number: int, seat: Seat, since: int) -> None:
         """The host gives a computer the seat of somebody who has not answered for days."""
         table, _ = self.known[number]
-        is_silent = table.record.since.get(seat) == since and table.record.chairs[seat].is_played
+        is_silent = (
+            table.record.ask_versions.get(seat) == since and table.record.chairs[seat].is_played
+        )
         if table.record.phase is Phase.RUNNING and is_silent:
             await table.reseat(partial(kept_warm, seat=seat))
 

@@ -59,9 +59,9 @@ async def placed(home: House, game_state: Any) -> None:
     """The game stands like this, and whoever is asked has just been asked."""
     table = await home.table()
     state = table.state
-    asks, edition = state.game.asks(game_state), state.record.edition + 1
+    asks, edition = state.game.asks(game_state), state.record.public_version + 1
     since = {ask.seat: edition for ask in asks}
-    record = replace(state.record, edition=edition, since=since)
+    record = replace(state.record, public_version=edition, since=since)
     record = record.with_window(kind=None, asked=())
     record = replace(record, rules=0)  # as after an upgrade: how it came to this is not told
     state = replace(state, record=record, game_state=game_state, due={})
@@ -79,7 +79,7 @@ async def reopened(home: House) -> None:
 async def hours_left(home: House) -> float:
     """Until the open window is over at the latest."""
     table = await home.table()
-    assert TABLE in table.record.since
+    assert TABLE in table.record.ask_versions
     return (table.state.due[CAP] - home.clock.now()) / HOUR
 
 

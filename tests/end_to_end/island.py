@@ -113,9 +113,9 @@ async def answer(home: House, player: Player, *path: str) -> int:
 async def _clicked(home: House, player: Player, post: Post, path: Path) -> int:
     """Click by click until the answer is given: what goes without saying is not asked."""
     table = await home.table()
-    before, clicks = table.record.edition, 0
+    before, clicks = table.record.public_version, 0
     way: Path = ()
-    while way != path and table.record.edition == before:
+    while way != path and table.record.public_version == before:
         way, clicks = onward(post, home.bot.front.buttons.key, path), clicks + 1
         await pick(home, player, post, way)
         post = player.person.again(post)

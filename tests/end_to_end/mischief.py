@@ -87,10 +87,12 @@ class Mischief:
         await self._assert_refused(
             "forged", neighbour.person, carrying(message, "a:1:0:1:x:AAAAAAAA")
         )
-        if self._since != state.record.since:  # else it is not too late for the panel of then
+        if (
+            self._since != state.record.ask_versions
+        ):  # else it is not too late for the panel of then
             await self._assert_moved_on()
         if picks(panel)[0]["type"] == Kind.BUTTON:
-            self._old, self._since = (player, message), state.record.since
+            self._old, self._since = (player, message), state.record.ask_versions
 
     async def _assert_moved_on(self) -> None:
         """An old panel of one's own is not refused: it becomes what it should show now; or, where
@@ -127,7 +129,7 @@ class Mischief:
         player = self.players[seat]
         panel = await player.look(self.home)
         if panel is not None and len(".".join(path)) <= LONGEST_PATH:
-            pick = Pick(state.record.id, seat, state.record.since[seat], path)
+            pick = Pick(state.record.id, seat, state.record.ask_versions[seat], path)
             signed = pack(pick, self.home.bot.front.buttons.key)
             await self._assert_refused(code, player.person, carrying(self._message(panel), signed))
 

@@ -168,7 +168,7 @@ async def one_move(table: Table) -> None:
     """Whoever is asked does what the clock would do for them."""
     state = table.state
     seat = state.asks()[0].seat
-    user, since = state.record.chairs[seat].user, state.record.since[seat]
+    user, since = state.record.chairs[seat].user, state.record.ask_versions[seat]
     assert user is not None
     await table.answer(user, seat, since, state.game.default(state.game_state, seat))
 

@@ -28,4 +28,4 @@ async def rush(table: Table, luck: random.Random) -> None:
         user = state.record.chairs[seat].user
         assert user is not None
         path = stroll(state.game, state.game_state, seat, luck)
-        await table.answer(user, seat, state.record.since[seat], path)
+        await table.answer(user, seat, state.record.ask_versions[seat], path)

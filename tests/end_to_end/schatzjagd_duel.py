@@ -17,8 +17,8 @@ MOST_CLICKS = 80
 async def answer(home: House, player: Player, path: Path) -> None:
     """Clicks an answer until it is given: what goes without saying is not asked."""
     table = await home.table()
-    before, way = table.record.edition, None
-    while way != path and table.record.edition == before:
+    before, way = table.record.public_version, None
+    while way != path and table.record.public_version == before:
         panel = await player.look(home)
         assert panel is not None, f"{player.person.name} has no panel"
         way = onward(panel, home.bot.front.buttons.key, path)

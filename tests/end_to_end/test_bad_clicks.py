@@ -17,8 +17,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def lay(home: House, person: Person, panel: Post) -> None:
     """The first dice, the first of them as it comes: whoever rolled is asked for the other one."""
-    version = (await home.table()).record.lines
-    while (await home.table()).record.lines == version:
+    version = (await home.table()).record.log_length
+    while (await home.table()).record.log_length == version:
         control = picks(person.again(panel))[0]
         if "options" in control:
             await person.select(panel, control["options"][0]["value"], which=control["custom_id"])
@@ -130,7 +130,7 @@ async def test_two_clicks_at_once_act_once(home: House) -> None:
     await home.settle()
     offered = [str(one["custom_id"]) for one in picks(active.person.again(panel))]
     custom_id = next(one for one in offered if one.split(":")[4].endswith(".end"))
-    version = (await home.table()).record.lines
+    version = (await home.table()).record.log_length
 
     # Both look at the same message, and the first answer may be the last one to arrive.
     said = list[str]()
@@ -139,7 +139,7 @@ async def test_two_clicks_at_once_act_once(home: House) -> None:
     home.discord.world.listeners.pop()
     await home.settle()
 
-    assert (await home.table()).record.lines == version + 1
+    assert (await home.table()).record.log_length == version + 1
     assert any("moved on" in text for text in said)
 
 

@@ -98,7 +98,7 @@ async def test_a_draft_shows_where_it_leads_and_leaves_no_trace(
     async with house(tmp_path) as home:
         players = await table_of(home, 4)
         table = await home.table()
-        board, edition = home.board(players[1].person), table.record.edition
+        board, edition = home.board(players[1].person), table.record.public_version
         home.requests.clear()
 
         post, _ = await drafted(home, players[ANNA], WALK)
@@ -107,7 +107,7 @@ async def test_a_draft_shows_where_it_leads_and_leaves_no_trace(
         assert "4. Walk · D5 Forest, free" in post.text
         assert any("E5" in button for button in post.buttons)
         assert home.board(players[1].person).payload == board.payload
-        assert table.record.edition == edition
+        assert table.record.public_version == edition
         assert all("/callback" in request for request in home.requests)
 
 

@@ -64,5 +64,5 @@ async def test_a_click_that_cannot_be_saved_is_told_and_works_again_later(
         await send(active.person, panel, chosen)
         await home.settle()
 
-        assert table.record.lines == before.record.lines + 1
+        assert table.record.log_length == before.record.log_length + 1
         assert await home.bot.store.load(1) == table.state

@@ -66,7 +66,7 @@ async def test_a_stop_comes_minutes_later_and_whoever_passed_for_the_turn_is_lef
         await home.pass_time(FLOOR)
         await answer(home, players[stopper], "slumber")
         await home.pass_time(60)
-        assert TABLE in table.record.since  # a named card does not close it
+        assert TABLE in table.record.ask_versions  # a named card does not close it
         await react(home, players[two], "pass")
 
         assert NAMES[stopper] in home.board(players[one].person).text
@@ -81,7 +81,7 @@ async def test_attention_changes_while_a_window_is_open(
     async with house(tmp_path) as home:
         players = await days(home, 4)
         table, stopper, (one, two) = await stoppable(home)
-        opened = table.record.since[TABLE]
+        opened = table.record.ask_versions[TABLE]
         panel = await players[stopper].look(home)
         assert panel is not None
         orders = await press(home, players[stopper], panel, "Orders")
@@ -93,7 +93,7 @@ async def test_attention_changes_while_a_window_is_open(
         await react(home, players[one], "pass")
         await react(home, players[two], "pass")
 
-        assert table.record.since.get(TABLE) != opened  # nobody waited for the card
+        assert table.record.ask_versions.get(TABLE) != opened  # nobody waited for the card
 
 
 async def test_whoever_lets_two_windows_pass_is_told_and_comes_back_by_a_click(

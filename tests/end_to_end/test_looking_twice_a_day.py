@@ -188,7 +188,7 @@ async def test_a_ransom_is_paid_hours_later(tmp_path: Path, locale: str) -> None
         while (ask := table.state.asks()[0]).about != "ransom":
             user = players[ask.seat].person.id
             path = table.state.game.default(table.state.game_state, ask.seat)
-            await table.answer(user, ask.seat, table.record.since[ask.seat], path)
+            await table.answer(user, ask.seat, table.record.ask_versions[ask.seat], path)
         await home.settle()
 
         await hours(home, HALF_A_DAY)
@@ -269,5 +269,5 @@ async def test_an_outage_does_not_count(tmp_path: Path, locale: str) -> None:
         them.table = await home.table()
         assert about(them.table) == "react"
         assert await hours_left(home) == pytest.approx(7, abs=0.01)
-        assert TABLE in them.table.record.since
+        assert TABLE in them.table.record.ask_versions
         assert DRACHENINSEL.moment(truth(them.table.state)).seat == them.seat("yellow")

@@ -80,8 +80,8 @@ async def test_a_channel_deleted_in_the_middle_of_a_turn(home: House) -> None:
 
 async def moves(home: House, player: Player) -> None:
     """A whole answer, however many clicks it takes."""
-    before = (await home.table()).record.lines
-    while (await home.table()).record.lines == before:
+    before = (await home.table()).record.log_length
+    while (await home.table()).record.log_length == before:
         await player.act(home, LUCK)
 
 

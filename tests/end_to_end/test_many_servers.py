@@ -111,8 +111,8 @@ async def test_a_host_may_do_without_the_news_of_every_message(
         await home.heard()
         await home.pass_time(61)
 
-        version = (await home.table()).record.lines
-        while (await home.table()).record.lines == version:
+        version = (await home.table()).record.log_length
+        while (await home.table()).record.log_length == version:
             for player in players:
                 await player.act(home, random.Random(1))
         await home.settle()

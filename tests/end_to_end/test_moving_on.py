@@ -52,7 +52,7 @@ async def test_a_board_that_is_old_before_it_is_painted_is_never_sent(tmp_path: 
         board = f"/channels/{home.discord.channel.id}/messages"
         edits = [one for one in home.requests if one.startswith("PATCH") and board in one]
         assert len(edits) == 1
-        assert f"board-{table.record.edition}.png" in home.board(anna).files
+        assert f"board-{table.record.public_version}.png" in home.board(anna).files
 
 
 async def test_whoever_clicked_is_shown_how_things_stand_when_it_is_painted(
@@ -65,16 +65,19 @@ async def test_whoever_clicked_is_shown_how_things_stand_when_it_is_painted(
         table, luck, has_moved_on = await home.table(), random.Random(3), False
         shown: Shown | None = None
         while not has_moved_on:
-            before, acting = table.record.edition, _asked(table, players)
+            before, acting = table.record.public_version, _asked(table, players)
             async with busy_painters():
                 click = asyncio.create_task(acting.act(home, luck))
                 await waits_in_line(click)
-                if table.record.edition > before and _asked(table, players) is not acting:
+                if table.record.public_version > before and _asked(table, players) is not acting:
                     await one_move(table)
                     has_moved_on = True
             shown = await click
             await home.settle()
-        newest = {f"board-{table.record.edition}.png", f"choice-{table.record.edition}-0.png"}
+        newest = {
+            f"board-{table.record.public_version}.png",
+            f"choice-{table.record.public_version}-0.png",
+        }
         assert shown is not None
         assert shown.post is not None
         assert newest & set(shown.post.files)

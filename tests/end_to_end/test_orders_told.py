@@ -99,7 +99,7 @@ async def open_window(table: Table) -> None:
     )
     user = table.record.chairs[ask.seat].user
     assert user is not None
-    await table.answer(user, ask.seat, table.record.since[ask.seat], path)
+    await table.answer(user, ask.seat, table.record.ask_versions[ask.seat], path)
     assert any(after.seat == TABLE for after in table.state.asks())
 
 
@@ -191,6 +191,6 @@ async def test_the_next_turn_is_planned_while_somebody_else_plays(
     (ask,) = table.state.asks()
     user = table.record.chairs[ask.seat].user
     assert user is not None
-    await table.answer(user, ask.seat, table.record.since[ask.seat], ("end",))
+    await table.answer(user, ask.seat, table.record.ask_versions[ask.seat], ("end",))
     played = [h.entry for h in await table.history() if h.entry and h.entry.by == "plan"]
     assert [(entry.seat, entry.path) for entry in played] == [(seat, ("end",))]

@@ -81,7 +81,7 @@ async def test_the_host_pauses_in_german_and_old_buttons_wait(home: House) -> No
     assert not picks(waiting)
     first = picks(old)[0]["custom_id"]
     assert "Der Tisch macht Pause" in said(await active.click(old, first))
-    assert (await home.table()).record.lines == 0
+    assert (await home.table()).record.log_length == 0
     more = (await ben.click(home.board(ben), "Mehr")).post
     assert more is not None
     assert "weiter" in said(await ben.click(more, "Weiterspielen"))

@@ -84,7 +84,7 @@ async def test_quiet_hours_put_off_the_boards_deadline_and_nobody_is_charged_in_
         assert minutes_left(home, active) == 15
         first = panel(active)
         await home.pass_time(12 * MINUTE)
-        assert (await home.table()).record.lines == 0
+        assert (await home.table()).record.log_length == 0
         again = panel(active)  # at half time it is posted anew, and the phone rings
         assert again.id != first.id
         assert not again.silent
@@ -117,10 +117,10 @@ async def test_the_nights_when_the_clock_is_moved(
         await home.settle()
         assert minutes_left(home, active) == left
         await home.pass_time(left * MINUTE - 5)
-        assert (await home.table()).record.lines == 0
+        assert (await home.table()).record.log_length == 0
         await home.pass_time(5)
 
-        assert (await home.table()).record.lines > 0
+        assert (await home.table()).record.log_length > 0
 
 
 @pytest.mark.parametrize("locale", ["de", "en-US"])
@@ -137,7 +137,7 @@ async def test_eight_hours_of_suspend_and_a_restart_cost_no_awake_time(
         await home.bot.tables.pulse()
         await home.settle()
 
-        assert (await home.table()).record.lines == 0
+        assert (await home.table()).record.log_length == 0
         assert "473" in home.board(active).text  # minutes away, said once
         assert minutes_left(home, active) == 13  # three of eight minutes are before the quiet hours
         await home.close()
@@ -147,7 +147,7 @@ async def test_eight_hours_of_suspend_and_a_restart_cost_no_awake_time(
         assert minutes_left(home, active) == 12  # 08:59: all eight are after them
         home.clock.advance(-3600)  # somebody sets the clock back: nothing comes sooner
         await home.settle()
-        assert (await home.table()).record.lines == 0
+        assert (await home.table()).record.log_length == 0
 
 
 async def test_a_reminder_that_was_saved_but_not_told_is_told_once_after_a_restart(

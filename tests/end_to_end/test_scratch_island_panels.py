@@ -46,8 +46,8 @@ async def test_a_motif_is_laid_in_at_most_three_clicks_on_numbered_pictures(
         await press_first(active, home)  # the two dice
 
         for _ in range(2):
-            version, clicks = table.record.lines, 0
-            while table.record.lines == version:
+            version, clicks = table.record.log_length, 0
+            while table.record.log_length == version:
                 panel = active.inbox()[-1]
                 assert "choice" in pictures(panel)
                 offered = [label for label in panel.buttons if " · " in label] + panel.options

@@ -25,7 +25,7 @@ async def test_the_mention_of_whoever_has_answered_stays_while_the_window_is_ope
         await people[0].click(home.board(people[0]), "Start")
         await home.settle()
         table, luck = await home.table(), random.Random(3)
-        while TABLE not in table.record.since:
+        while TABLE not in table.record.ask_versions:
             for player in luck.sample(players, 3):
                 if await player.act(home, luck) is not None:
                     break
@@ -41,7 +41,7 @@ async def test_the_mention_of_whoever_has_answered_stays_while_the_window_is_ope
         while table.state.ask_of(table.record.window.asked[0]) is not None:
             await answering.act(home, luck)
             await home.settle()
-        assert TABLE in table.record.since  # before its floor nothing closes it
+        assert TABLE in table.record.ask_versions  # before its floor nothing closes it
         home.bot.reconciler.changed(table.record.id)
         await home.settle()
 

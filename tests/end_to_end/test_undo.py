@@ -118,14 +118,14 @@ async def test_the_command_takes_back_step_by_step(home: House, locale: str, lan
     active, _ = await seated(home, "scratch_island", locale)
     await pick(home, active)
     await pick(home, active, "end")
-    assert (await home.table()).record.lines == 1
+    assert (await home.table()).record.log_length == 1
 
     shown = (await active.slash("table undo")).post
     await home.settle()
 
     assert shown is not None
     assert shown.ephemeral
-    assert (await home.table()).record.lines == 0
+    assert (await home.table()).record.log_length == 0
     again = (await active.slash("table undo")).post
     assert again is not None
     assert again.text == say("refused-no_undo")
@@ -148,7 +148,7 @@ async def test_an_undo_and_the_next_players_click_at_the_same_moment(home: House
     told = [post for post in active.everything() if "can still be taken back" in post.text]
     assert (len(told) == 1) != ("moved on" in other.again(panel).text)
     assert all(one.failure is None for one in shown)
-    assert (await home.table()).record.lines in (0, 2)
+    assert (await home.table()).record.log_length in (0, 2)
     assert len(asking(active)) + len(asking(other)) == 1
 
 
@@ -158,10 +158,10 @@ async def test_what_has_revealed_something_is_not_taken_back(home: House) -> Non
     record, done = (await home.table()).record, asking(active)[0]
     for _ in range(40):
         active, other = (active, other) if asking(active) else (other, active)
-        before = (await home.table()).record.lines
+        before = (await home.table()).record.log_length
         done = await pick(home, active)
         record = (await home.table()).record
-        if record.lines > before and record.undo.open is None:
+        if record.log_length > before and record.undo.open is None:
             break
     assert record.undo.open is None
     assert "Undo" not in done.buttons

@@ -195,16 +195,16 @@ class Inheritance:
             chair = None if ask.seat == TABLE else table.record.chairs[ask.seat]
             if chair is not None and chair.is_played and chair.user is not None:
                 path = state.game.default(state.game_state, ask.seat)
-                await table.answer(chair.user, ask.seat, table.record.since[ask.seat], path)
+                await table.answer(chair.user, ask.seat, table.record.ask_versions[ask.seat], path)
                 return
         raise AssertionError("nobody is asked")
 
     async def clicked_on(self, room: str) -> None:
         """People answer by clicks until the log is longer, also where nobody has called them."""
         table, luck = await self.ready(room), random.Random(self.home.number)
-        before, players = table.record.lines, self.entered(room)
+        before, players = table.record.log_length, self.entered(room)
         for _ in range(MOST_CLICKS):
-            if table.record.lines > before or table.record.phase is not Phase.RUNNING:
+            if table.record.log_length > before or table.record.phase is not Phase.RUNNING:
                 return
             for player in luck.sample(players, len(players)):
                 if (shown := await player.act(self.home, luck)) is not None:

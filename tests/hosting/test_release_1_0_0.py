@@ -92,8 +92,8 @@ async def test_an_old_game_goes_on_and_ends(tmp_path: Path, room: str) -> None:
     """The first answers are clicked in what lies there, the rest is left to computers."""
     async with inherited(tmp_path, room) as (home, players):
         table, luck = await home.table(), random.Random(home.number)
-        before = table.record.lines
-        while table.record.lines == before:
+        before = table.record.log_length
+        while table.record.log_length == before:
             await play_out(home, players, luck, clicks=1)
 
         await left_to_computers(home, table)
@@ -151,7 +151,7 @@ async def test_a_lobby_begins(tmp_path: Path) -> None:
 
         await play_out(home, players, random.Random(1), clicks=5)
 
-        assert (await home.table()).record.lines > 0
+        assert (await home.table()).record.log_length > 0
 
 
 async def test_a_finished_game_is_told_verified_and_played_again(tmp_path: Path) -> None:

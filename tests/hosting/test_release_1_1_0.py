@@ -43,7 +43,7 @@ async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend:
             state, record = table.state, table.record
             asks = state.asks() if state.is_dealt else ()
             seated = [[chair.user, chair.name, chair.computer] for chair in record.chairs]
-            told = (record.game, record.phase, seated, record.lines)
+            told = (record.game, record.phase, seated, record.log_length)
             assert told == (note["game"], note["phase"], note["chairs"], note["lines"])
             assert [[ask.seat, ask.about] for ask in asks] == note["asks"]
             assert_agreed_and_meant(record, sheets(backend)[note["table"]])
@@ -55,7 +55,7 @@ async def test_every_table_stands_as_it_did_and_goes_on(tmp_path: Path, backend:
 
             if record.phase is Phase.RUNNING and record.pause is None:
                 await old.answered_for(table)
-                assert table.record.lines > note["lines"], note["room"]
+                assert table.record.log_length > note["lines"], note["room"]
 
 
 def assert_agreed_and_meant(record: TableRecord, saved: dict[str, Any]) -> None:
@@ -135,11 +135,11 @@ async def is_late(old: Inheritance, button: Button) -> bool:
     seat, since = Seat(button.asked[0]), button.asked[1]
     record = (await old.home.table(button.table)).record
     is_on = record.phase is Phase.RUNNING and record.pause is None
-    return is_on and record.since.get(Seat(seat)) != since
+    return is_on and record.ask_versions.get(Seat(seat)) != since
 
 
 async def lines_of(old: Inheritance, button: Button) -> int:
-    return (await old.home.table(button.table)).record.lines if button.table else 0
+    return (await old.home.table(button.table)).record.log_length if button.table else 0
 
 
 def assert_told_and_led_on(button: Button, shown: Shown) -> None:

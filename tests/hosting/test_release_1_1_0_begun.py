@@ -36,7 +36,7 @@ async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
                 (post, one) for post in person.everything() for one in going_on(post, begins)
             ]
             assert offered, (room, begins)
-            lines, (post, control) = table.record.lines, offered[-1]
+            lines, (post, control) = table.record.log_length, offered[-1]
             if ".".join(silence(table.state, Seat(seat))).startswith(path):
                 carried_on.add(table.record.game)
 
@@ -45,7 +45,7 @@ async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
             assert shown.failure is None
             assert shown.post is not None
             assert not any(late in shown.post.text for late in LATE), (room, shown.post.text)
-            is_answered = table.record.lines > lines
+            is_answered = table.record.log_length > lines
             assert is_answered or going_on(shown.post, begins), (room, shown.post.text)
     assert carried_on == {*GAMES} - {"dracheninsel"}
 

@@ -187,7 +187,7 @@ def _assert_told_once(
 ) -> None:
     """Whoever is asked can answer, and nobody was called more than once to what stood already."""
     by_id = {player.person.id: player for player in players}
-    moved = table.record.lines > note["version"]
+    moved = table.record.log_length > note["version"]
     for ask in table.state.asks():
         chair = None if ask.seat == TABLE else table.record.chairs[ask.seat]
         if chair is None or not chair.is_played:

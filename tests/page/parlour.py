@@ -88,9 +88,9 @@ class AtPage(Player):
         """The newest panel that asks what is asked now."""
         record = (await home.table()).record
         seat = record.seat_of(self.person.id)
-        if seat is None or seat not in record.since:
+        if seat is None or seat not in record.ask_versions:
             return None
-        now = f":{seat:x}:{record.since[seat]:x}:"
+        now = f":{seat:x}:{record.ask_versions[seat]:x}:"
         found = [p for p in self.person.inbox() if any(now in o["custom_id"] for o in picks(p))]
         return found[-1] if found else None
 

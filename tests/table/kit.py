@@ -99,9 +99,12 @@ class Room:
         """A table in the middle of a game."""
         lobby = replace(state.record, phase=Phase.LOBBY)
         record = replace(state.record, id=(await self.storage.create(lobby, {})).id)
-        now, record = self.time.now(), replace(record, since=_fresh(state, record.edition + 1))
+        now, record = (
+            self.time.now(),
+            replace(record, since=_fresh(state, record.public_version + 1)),
+        )
         state = retimed_course(replace(state, record=record), (), None, now, _half)
-        seen = replace(state.record, edition=record.edition + 1)
+        seen = replace(state.record, public_version=record.public_version + 1)
         await self.storage.save(replace(state, record=seen), now, reseated=True)
         self.tables.sleeper.wake()
         return await self.tables.get(record.id)
@@ -114,7 +117,7 @@ class Room:
         record = replace(table_for(slug, seats, computers), seed=seed_of(seed), channel=channel)
         record = await self.storage.create(record, {})
         dealt = flow.begin(game, record, game.Options(), self.time.now(), _half)
-        seen = replace(dealt.record, edition=record.edition + 1)
+        seen = replace(dealt.record, public_version=record.public_version + 1)
         await self.storage.save(replace(dealt, record=seen), self.time.now(), reseated=True)
         self.tables.sleeper.wake()
         return await self.tables.get(record.id)
@@ -123,7 +126,7 @@ class Room:
         """Somebody presses a button of the panel that is in front of him."""
         seat = table.record.seat_of(user)
         assert seat is not None
-        stands = table.record.since.get(seat, -1) if since is None else since
+        stands = table.record.ask_versions.get(seat, -1) if since is None else since
         return await table.answer(user, seat, stands, tuple(path.split(".")))
 
 

@@ -22,8 +22,8 @@ async def play(
     until: Callable[[TableState], bool] = lambda _: False,
 ) -> None:
     """So many more answers, or until this holds or the game is over."""
-    last = table.record.lines + answers
-    while table.record.phase is Phase.RUNNING and table.record.lines < last:
+    last = table.record.log_length + answers
+    while table.record.phase is Phase.RUNNING and table.record.log_length < last:
         if until(table.state):
             return
         await answer(room, table, luck)
@@ -40,7 +40,7 @@ async def answer(room: Room, table: Table, luck: random.Random) -> None:
     user = state.record.chairs[seat].user
     assert user is not None
     path = stroll(state.game, state.game_state, seat, luck)
-    await table.answer(user, seat, state.record.since[seat], path)
+    await table.answer(user, seat, state.record.ask_versions[seat], path)
 
 
 def in_a_window(state: TableState) -> bool:

@@ -31,7 +31,7 @@ async def test_an_unfinished_answer_gives_the_next_menu_and_changes_nothing(room
     menu = await room.click(table, ANNA, "strike.1")
 
     assert menu == Menu("weapon", ("jab",))
-    record = replace(table.record, begun={}, revision=before.record.revision)
+    record = replace(table.record, begun={}, row_version=before.record.row_version)
     assert replace(table.state, record=record) == before
     assert await room.store.load(table.record.id) == table.state
 
@@ -57,7 +57,9 @@ async def test_every_other_click_is_refused_and_changes_nothing(
     before = table.state
 
     with pytest.raises(Refused, match=code):
-        await table.answer(user, Seat(seat), table.record.since[A] + late, (*path.split("."),))
+        await table.answer(
+            user, Seat(seat), table.record.ask_versions[A] + late, (*path.split("."),)
+        )
 
     assert table.state is before
 
@@ -100,7 +102,7 @@ async def test_an_old_button_is_stale_in_the_next_window_which_asks_the_very_sam
     """Ben's parry is pierced: the same blow is open again for Ben and Carl."""
     table = await room.place(position("jab pierce", "parry jab", "parry"))
     await room.click(table, ANNA, "strike.1.jab")
-    old = table.record.since[C]
+    old = table.record.ask_versions[C]
     await room.click(table, BEN, "parry")
     await room.time.advance(10)
     await room.click(table, ANNA, "pierce")
@@ -115,12 +117,12 @@ async def test_an_old_button_is_stale_in_the_next_window_which_asks_the_very_sam
 async def test_a_window_leaves_the_buttons_of_those_alone_who_have_not_answered(room: Room) -> None:
     table = await room.place(position("jab", "parry", "jab"))
     await room.click(table, ANNA, "strike.1.jab")
-    before = dict(table.record.since)
+    before = dict(table.record.ask_versions)
 
     await room.click(table, BEN, "parry")
 
-    assert table.record.since[C] == before[C]
-    assert B not in table.record.since
+    assert table.record.ask_versions[C] == before[C]
+    assert B not in table.record.ask_versions
 
 
 async def test_the_last_answer_ends_the_game(room: Room) -> None:

@@ -102,8 +102,8 @@ async def test_a_broken_table_does_not_stop_the_clock_of_the_others(
 
     await room.time.advance(60)
 
-    assert fine.record.lines == 2
-    assert broken.record.lines == 0
+    assert fine.record.log_length == 2
+    assert broken.record.log_length == 0
     assert "put off" in caplog.text
     assert (await room.store.next_due() or (0,))[0] > room.time.now()
 
@@ -115,13 +115,13 @@ async def test_when_nothing_can_be_saved_the_clock_waits_and_tries_again(
     await room.click(table, ANNA, "strike.1.jab")
     await room.store.do(lambda db: db.execute("ALTER TABLE actions RENAME TO lost"))
     await room.time.advance(60)
-    assert table.record.lines == 1
+    assert table.record.log_length == 1
     assert "tried again" in caplog.text
 
     await room.store.do(lambda db: db.execute("ALTER TABLE lost RENAME TO actions"))
     await room.time.advance(1)
 
-    assert table.record.lines == 2
+    assert table.record.log_length == 2
 
 
 async def test_a_deadline_that_only_the_disk_knows_is_cleared_away(room: Room) -> None:
@@ -134,19 +134,19 @@ async def test_a_deadline_that_only_the_disk_knows_is_cleared_away(room: Room) -
 
     assert await log(table, room) == []
     assert await room.store.due_of(table.record.id) == table.state.due
-    assert C not in table.record.since
+    assert C not in table.record.ask_versions
 
 
 async def test_a_clock_that_was_set_right_meanwhile_fires_nothing(room: Room) -> None:
     """Nor is everything that is not due yet saved again and again, for ever."""
     table = await room.place(position("jab", "jab", "jab"))
-    revision, far_ahead = table.record.revision, room.time.now() + 10 * 365 * 86_400
+    revision, far_ahead = table.record.row_version, room.time.now() + 10 * 365 * 86_400
 
     async with asyncio.timeout(5):
         await room.tables.fire_due(far_ahead)
 
     assert await log(table, room) == []
-    assert table.record.revision == revision
+    assert table.record.row_version == revision
 
 
 async def test_a_deadline_that_was_met_meanwhile_does_not_fire(room: Room) -> None:
@@ -172,7 +172,7 @@ async def test_it_is_quiet_when_a_change_is_saved_and_known_to_the_clock(room: R
 
     await waiting
 
-    assert table.record.lines == 1
+    assert table.record.log_length == 1
     assert room.tables.is_quiet
     await click
 
@@ -187,7 +187,7 @@ async def test_it_is_quiet_when_the_deadline_that_has_come_is_kept(room: Room) -
     room.tables.sleeper.wake()
     await room.tables.quiet()
 
-    assert table.record.lines == 2
+    assert table.record.log_length == 2
 
 
 async def test_the_wall_clock_wakes_at_the_moment_or_by_the_waker() -> None:

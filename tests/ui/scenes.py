@@ -29,7 +29,7 @@ def course_of(game: AnyGame, state: Any, seats: int) -> TableState:
     chairs = tuple(Chair(user, NAMES[user]) for user in range(seats))
     since = {ask.seat: 1 for ask in game.asks(state)}
     record = TableRecord(
-        1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), since=since
+        1, slug_of(game), 2, 3, 0, "de", chairs=chairs, seed=bytes(32), ask_versions=since
     )
     due = {Deadline(DeadlineKind.TURN, Seat(0)): 1000.0}
     return TableState(game, replace(record, phase=Phase.RUNNING), state, due)

@@ -18,7 +18,7 @@ Source = Literal["click", "plan", "order", "computer", "clock"]
 Motion = Literal["pause", "abort", "times"]
 WindowKind = Literal["plain", "key", "decision"]  # the last: one named seat decides, sealed
 Attention = Literal["key", "orders", "all"]  # to which windows somebody wants to be asked
-FORM = 3  # of the sheet as it is written today; see storage/forms.py
+RECORD_FORMAT = 3  # of the sheet as it is written today; see storage/forms.py
 
 
 class Phase(StrEnum):
@@ -51,7 +51,7 @@ class Standing(Struct, frozen=True):
     offer: str
     picks: Path
     scope: Scope
-    edition: int  # asks that opened later are judged, none before
+    public_version: int = field(name="edition")  # asks that opened later are judged, none before
     round: int
     turn: int
     answered: int = 0  # how often, since its owner was last told
@@ -74,7 +74,9 @@ class Plan(Struct, frozen=True):
     """What somebody means to do in their turn: drafted, then played until something breaks it."""
 
     user: int
-    since: int  # the edition of the ask in which it was drafted or found broken; 0: before the turn
+    ask_version: int = field(
+        name="since"
+    )  # the edition of the ask in which it was drafted or found broken; 0: before the turn
     turn: int  # NEXT: the owner's next one
     paths: tuple[Path, ...] = ()  # still to be played
     sights: tuple[tuple[bytes, bytes], ...] = ()  # before each path: what all see, a print of own
@@ -88,7 +90,7 @@ class Plan(Struct, frozen=True):
 class Begun(Struct, frozen=True):
     """An answer that somebody has begun and not completed: the picks of the panel before them."""
 
-    since: int  # the edition of the ask that it belongs to
+    ask_version: int = field(name="since")  # the edition of the ask that it belongs to
     path: Path
 
 
@@ -114,7 +116,9 @@ class Undoable(Struct, frozen=True):
     seat: Seat
     user: int | None
     turn: int | None  # in which all of them lie; None: one decision out of turn
-    edition: int  # with which the newest came, so that an older button is told from this one's
+    public_version: int = field(
+        name="edition"
+    )  # with which the newest came, so that an older button is told from this one's
     lines: int = 1
 
 
@@ -122,7 +126,7 @@ class Undone(Struct, frozen=True):
     """Who took something back, and with which edition: it is told until the next one."""
 
     seat: Seat
-    edition: int
+    public_version: int = field(name="edition")
 
 
 class Clocks(Struct, frozen=True):
@@ -170,7 +174,7 @@ class Hinted(Struct, frozen=True):
     """How often a seat was told what a computer would do, and about which ask the last time."""
 
     number: int = 0
-    since: int = -1
+    ask_version: int = field(default=-1, name="since")
 
 
 # The parts of a sheet
@@ -268,17 +272,19 @@ class TableRecord(Struct, frozen=True):
     # Three counters: how long the log is, which an undo takes back; every save; every change that
     # all could see. The first two are secret, for sealed answers count; file names and buttons may
     # tell the third. (What is stored calls the first one as 1.0.0 did.)
-    lines: int = field(default=0, name="version")
-    revision: int = 0
-    edition: int = 0
-    since: dict[Seat, int] = {}  # from which edition on each seat's ask stands
+    log_length: int = field(default=0, name="version")
+    row_version: int = field(default=0, name="revision")
+    public_version: int = field(default=0, name="edition")
+    ask_versions: dict[Seat, int] = field(
+        default_factory=dict, name="since"
+    )  # from which edition on each seat's ask stands
     asked_at: dict[Seat, float] = {}  # when that was
     plans: dict[Seat, Plan] = {}  # secret, like the orders
     begun: dict[Seat, Begun] = {}  # secret too; what silence goes on with
     nudged: dict[Seat, int] = {}  # whose decision is half over: since when that decision stands
     dealt_at: float = 0.0
     zone: str = ""  # where nights are from 23 to 8 for whoever has settled none; "": nowhere
-    form: int = FORM
+    record_format: int = field(default=RECORD_FORMAT, name="form")
     resigners: tuple[Heir, ...] = ()  # whose seats others have now: the game is lost for them too
     pause: Pause | None = None
     turn: TurnClock = TurnClock()

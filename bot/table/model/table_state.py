@@ -68,4 +68,6 @@ def _seen_of(record: TableRecord) -> tuple[object, ...]:
 
 def seen_by_all(state: TableState) -> TableState:
     """With the next edition, which buttons and file names count."""
-    return replace(state, record=replace(state.record, edition=state.record.edition + 1))
+    return replace(
+        state, record=replace(state.record, public_version=state.record.public_version + 1)
+    )

@@ -31,7 +31,7 @@ class Answer(NamedTuple):
     @property
     def coming(self) -> int:
         """The edition that will show it."""
-        return self.was.record.edition + 1
+        return self.was.record.public_version + 1
 
 
 def answered(state: TableState, entry: LogEntry, now: float, luck: Luck) -> TableState:
@@ -46,7 +46,7 @@ def answered(state: TableState, entry: LogEntry, now: float, luck: Luck) -> Tabl
 
 def _played(state: TableState, answer: Answer) -> TableState:
     """The log is one line longer, and the game where that leads."""
-    number, moment = state.record.lines + 1, state.game.moment(state.game_state)
+    number, moment = state.record.log_length + 1, state.game.moment(state.game_state)
     return replace(
         state,
         record=replace(state.record, lines=number),
@@ -59,7 +59,7 @@ def _played(state: TableState, answer: Answer) -> TableState:
 
 
 def _asked(state: TableState, answer: Answer) -> TableState:
-    old, actor = state.record.since, answer.entry.seat
+    old, actor = state.record.ask_versions, answer.entry.seat
     stands = since(old, answer.before, answer.after, actor, answer.coming)
     return replace(state, record=replace(state.record, since=stands))
 
@@ -158,6 +158,6 @@ def retimed_course(
 def _asked_at(record: TableRecord, now: float) -> dict[Seat, float]:
     """When each ask came to stand; what comes with the next edition has just been asked."""
     return {
-        seat: now if since > record.edition else record.asked_at.get(seat, now)
-        for seat, since in record.since.items()
+        seat: now if since > record.public_version else record.asked_at.get(seat, now)
+        for seat, since in record.ask_versions.items()
     }

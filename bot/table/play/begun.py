@@ -15,7 +15,7 @@ def noted(state: TableState, seat: Seat, path: Path) -> TableState:
     record = state.record
     begun = {whose: one for whose, one in record.begun.items() if whose != seat}
     if path:
-        begun[seat] = Begun(record.since[seat], path)
+        begun[seat] = Begun(record.ask_versions[seat], path)
     return state if begun == record.begun else replace(state, record=replace(record, begun=begun))
 
 
@@ -28,7 +28,7 @@ def silence(state: TableState, seat: Seat) -> Path:
 def _begun(state: TableState, seat: Seat) -> Path:
     """What they have picked for the ask that stands, as far as it may still be answered so."""
     begun = state.record.begun.get(seat)
-    if begun is None or begun.since != state.record.since.get(seat):
+    if begun is None or begun.ask_version != state.record.ask_versions.get(seat):
         return ()
     try:
         goes_on = isinstance(look(state.game, state.game_state, seat, begun.path), Menu)

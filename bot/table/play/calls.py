@@ -43,7 +43,7 @@ def call_of(state: TableState, ask: Ask) -> CallId:
     anew = edition if again == turn else 0
     if ask.clock is Clock.TURN:
         return CallId(ask.seat, "turn", anew or turn, int(record.turn.reminded == turn))
-    stands = record.since[ask.seat]
+    stands = record.ask_versions[ask.seat]
     if ask.clock is Clock.DECISION:
         return CallId(ask.seat, "decision", max(stands, anew), _is_half_over(state, ask))
     return CallId(ask.seat, "window", max(stands, anew))
@@ -54,7 +54,7 @@ def _is_half_over(state: TableState, ask: Ask) -> int:
     record, moment = state.record, state.game.moment(state.game_state)
     if is_of_turn(record, ask, moment):
         return int(record.turn.reminded == moment.turn)
-    return int(record.nudged.get(ask.seat) == record.since[ask.seat])
+    return int(record.nudged.get(ask.seat) == record.ask_versions[ask.seat])
 
 
 def whose_end(state: TableState, deadline: Deadline) -> Seat:

@@ -28,7 +28,7 @@ def begin(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Lu
     first = None if record.start_seat is None else Seat(record.start_seat)
     step = game.start(len(record.chairs), record.seed, options, first)
     asks = game.asks(step.state)
-    stands = dict.fromkeys((ask.seat for ask in asks), record.edition + 1)
+    stands = dict.fromkeys((ask.seat for ask in asks), record.public_version + 1)
     record = replace(record, phase=Phase.RUNNING, since=stands, rules=game.RULES, dealt_at=now)
     dealt = log_event(0, None, game.moment(step.state), step)
     state = TableState(game, record, step.state, {}, (dealt,))
@@ -45,7 +45,7 @@ def advance(state: TableState, entries: tuple[LogEntry, ...], now: float, luck: 
 def resumed(state: TableState, now: float, luck: Luck) -> TableState:
     """The game goes on, first with all that need not wait for anybody."""
     state = running(state, now)
-    return advance(called_anew(state, state.record.edition + 1), (), now, luck)
+    return advance(called_anew(state, state.record.public_version + 1), (), now, luck)
 
 
 def fire(state: TableState, deadline: Deadline, now: float, luck: Luck) -> TableState:
@@ -170,4 +170,4 @@ def _reminded(state: TableState, deadline: Deadline) -> TableRecord:
     record, seat = state.record, deadline.seat
     if deadline.kind is DeadlineKind.REMIND:
         return record.with_turn(reminded=state.game.moment(state.game_state).turn)
-    return replace(record, nudged={**record.nudged, seat: record.since[seat]})
+    return replace(record, nudged={**record.nudged, seat: record.ask_versions[seat]})

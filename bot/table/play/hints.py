@@ -23,8 +23,8 @@ def counted(state: TableState, seat: Seat) -> TableState:
         raise Refused("not_asked")
     if not is_given(record, seat):
         raise Refused("no_hints")
-    known, since = record.advice.given.get(seat, Hinted()), record.since[seat]
-    if known.since == since:
+    known, since = record.advice.given.get(seat, Hinted()), record.ask_versions[seat]
+    if known.ask_version == since:
         return state
     given = {**record.advice.given, seat: Hinted(known.number + 1, since)}
     return replace(state, record=replace(record, advice=replace(record.advice, given=given)))

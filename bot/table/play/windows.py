@@ -104,11 +104,11 @@ def with_held(
     for ask in asks:
         if ask.seat == TABLE or record.chairs[ask.seat].computer:
             continue
-        opened = record.since[ask.seat]
-        if opened > record.edition and ask.clock is Clock.TURN:
+        opened = record.ask_versions[ask.seat]
+        if opened > record.public_version and ask.clock is Clock.TURN:
             wish, orders = at_turn(game, game_state, record.orders.standing, ask, opened)
             record = record.with_orders(standing=orders)
-        elif opened > record.edition:
+        elif opened > record.public_version:
             wish = judging.held(game, game_state, record.orders.standing, ask, opened)
         elif ask.seat in record.orders.held:
             wish = judging.Wish(

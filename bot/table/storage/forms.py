@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.table.model.pace import KEY_TIMES, PACES, SHORT
-from bot.table.model.record import FORM, Phase, TableRecord
+from bot.table.model.record import RECORD_FORMAT, Phase, TableRecord
 
 Raw = dict[str, Any]  # a sheet as msgpack gives it
 
@@ -22,9 +22,9 @@ class _Form(Struct):
 def decoded(body: bytes) -> TableRecord:
     """Raises `msgspec.DecodeError` where it is no sheet of ours, or of a newer release."""
     form = msgspec.msgpack.decode(body, type=_Form).form
-    if form == FORM:
+    if form == RECORD_FORMAT:
         return msgspec.msgpack.decode(body, type=TableRecord)
-    if form > FORM:
+    if form > RECORD_FORMAT:
         raise msgspec.DecodeError(f"a sheet of form {form}")
     raw: Raw = msgspec.msgpack.decode(body)
     try:
@@ -32,7 +32,7 @@ def decoded(body: bytes) -> TableRecord:
             raw = step(raw)
     except (AttributeError, LookupError, TypeError, StopIteration) as fault:
         raise msgspec.DecodeError(f"no sheet of form {form}: {fault}") from None
-    return msgspec.convert({**raw, "form": FORM}, TableRecord)
+    return msgspec.convert({**raw, "form": RECORD_FORMAT}, TableRecord)
 
 
 def with_key(old: Raw) -> Raw:

@@ -25,7 +25,7 @@ CLAIM = 30.0  # seconds for which a duty is one process's own; who dies meanwhil
 class Stamp(NamedTuple):
     """Tells whether what is in memory is still what is stored."""
 
-    revision: int
+    row_version: int
     credits: int  # how often deadlines were put off without a new revision
 
 

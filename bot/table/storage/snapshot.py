@@ -97,9 +97,9 @@ def rebuild(
         if row.is_sealed():
             raise Unreadable
         return record, _state(row, game)
-    game_state = _replayed(game, record, entries[: record.lines])
+    game_state = _replayed(game, record, entries[: record.log_length])
     is_right = row.fits(_pack(game_state)) if row.is_sealed() else _state(row, game) == game_state
-    if not is_right or len(entries) < record.lines:
+    if not is_right or len(entries) < record.log_length:
         raise Unreadable
     return record, game_state
 
@@ -109,7 +109,7 @@ def _sheet(row: SavedTable, games: Mapping[str, TableGame]) -> TableRecord:
         record = decoded(row.body())
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Unreadable from None
-    twice = (record.id, record.channel, record.phase.value, record.revision, record.lines)
+    twice = (record.id, record.channel, record.phase.value, record.row_version, record.log_length)
     if record.game not in games or twice != msgspec.structs.astuple(row)[:5]:
         raise Unreadable
     return with_new_orders(record, games[record.game])

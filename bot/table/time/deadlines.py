@@ -46,14 +46,14 @@ def _stands(record: TableRecord, deadline: Deadline) -> bool:
         return True  # judged by the turn clock, and with the loose lines
     if not deadline.meaning.is_of_play:
         return True
-    opened = record.since.get(seat)
+    opened = record.ask_versions.get(seat)
     if opened is None:
         return False
     if kind is DeadlineKind.COMPUTER:
         return record.chairs[seat].computer is not None
     if kind is DeadlineKind.ORDER and seat not in record.orders.held:
         return False
-    return seat == TABLE or opened <= record.edition
+    return seat == TABLE or opened <= record.public_version
 
 
 def _opened(record: TableRecord, asks: tuple[Ask, ...]) -> TableRecord:
@@ -89,7 +89,7 @@ def _decisions(
 ) -> Dues:
     """One named seat decides: the cap of its clock, and the floor of what an order answers."""
     for ask in after:
-        if ask.clock is Clock.TURN or record.since[ask.seat] <= record.edition:
+        if ask.clock is Clock.TURN or record.ask_versions[ask.seat] <= record.public_version:
             continue
         if not is_of_turn(record, ask, moment):
             cap = Deadline(DeadlineKind.CAP, ask.seat)

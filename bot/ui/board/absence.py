@@ -22,7 +22,7 @@ class Absences:
     def minutes(self, record: TableRecord) -> int:
         """While the board is the same: a reminder edits it too."""
         seconds, said = self._away.pop(record.id, (0.0, None))
-        if not seconds or said not in (None, record.edition):
+        if not seconds or said not in (None, record.public_version):
             return 0
-        self._away[record.id] = seconds, record.edition
+        self._away[record.id] = seconds, record.public_version
         return max(1, round(seconds / 60))

@@ -49,7 +49,7 @@ async def board(
 
 
 async def shown_board(scene: TableView) -> Picture:
-    return await board_picture(scene, scene.view, FILE_NAME.format(scene.record.edition))
+    return await board_picture(scene, scene.view, FILE_NAME.format(scene.record.public_version))
 
 
 async def own_board(scene: TableView, view: AnyPublic, file_name: str) -> list[Picture]:
@@ -86,7 +86,7 @@ async def final(
     will be remembered for (and in which rounds), the seed that was sealed at the start, another
     game."""
     assert scene.outcome is not None
-    places, edition = alt_text(ranked(scene.outcome, scene.names)), scene.record.edition
+    places, edition = alt_text(ranked(scene.outcome, scene.names)), scene.record.public_version
     return post(
         f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
         await painted(scene.final(), f"scores-{edition}.png", places),
@@ -120,7 +120,7 @@ async def _curve(
     labels = Labels(title, say("curve-points"), say("curve-rounds"), first)
     marks = [_mark(scene, number - first, event) for number, event in moments]
     painting = partial(curve, lines, labels, [mark for mark in marks if mark is not None])
-    return await painted(painting, f"points-{scene.record.edition}.png", alt)
+    return await painted(painting, f"points-{scene.record.public_version}.png", alt)
 
 
 def _mark(scene: TableView, at: int, event: Any) -> Moment | None:
@@ -172,7 +172,7 @@ def _slow(scene: TableView) -> str | None:
 def _undone(scene: TableView) -> str | None:
     """Whoever has just taken something back is named: news that all have read are gone."""
     undone = scene.record.undo.told
-    if undone is None or undone.edition != scene.record.edition:
+    if undone is None or undone.public_version != scene.record.public_version:
         return None
     return scene.common.say("board-undone", name=scene.text_names[undone.seat])
 

@@ -60,7 +60,7 @@ async def _pictures(scene: TableView, seat: Seat, walk: Replay) -> list[Part]:
     for place, view in enumerate(seen, 1):
         if len(seen) > 1:
             parts.append(f"-# {place}/{len(seen)}")
-        parts += await own_board(scene, view, f"since-{scene.record.edition}-{place}.png")
+        parts += await own_board(scene, view, f"since-{scene.record.public_version}-{place}.png")
     return parts
 
 

@@ -151,7 +151,9 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
     """A step of an answer, or the whole of it; the panel becomes what comes next."""
     path, is_sure = told_apart(pick.path)
     if pick.select:
-        is_fresh = table.record.since.get(pick.seat) == pick.since  # else it is refused below
+        is_fresh = (
+            table.record.ask_versions.get(pick.seat) == pick.since
+        )  # else it is refused below
         menu = click.scene(table.state).menu(pick.seat, path) if is_fresh else None
         path = joined(path, values, menu)
     if not is_sure and is_last(click.scene(table.state), pick, path):

@@ -53,7 +53,7 @@ class Consequences:
     async def told(self, sight: Sight) -> bool:
         """Everything that this table shows is as it should be; unless something is newer."""
         record = sight.state.record
-        return await self._tables.store.was_told(record.id, record.revision)
+        return await self._tables.store.was_told(record.id, record.row_version)
 
     async def may_ring(self, sight: Sight, slot: Slot, person: int, act: Try) -> bool:
         """Whoever rings somebody says so before, for their other tables may just do so too, and in

@@ -64,4 +64,4 @@ class Doing:
 
 def _is_current(sight: Sight) -> bool:
     """Whether nothing has happened since that anybody could see."""
-    return sight.table.record.edition == sight.state.record.edition
+    return sight.table.record.public_version == sight.state.record.public_version

@@ -139,7 +139,7 @@ class Outlook:
 def _tells(row: Row, call: CallId, state: TableState) -> bool:
     """A reminder tells what the call before it told; a mention may name several."""
     made = [_first(one) for one in row.call.split("+")]
-    window = str(CallId(TABLE, "window", state.record.since.get(TABLE, 0)))
+    window = str(CallId(TABLE, "window", state.record.ask_versions.get(TABLE, 0)))
     return _first(str(call)) in made or (call.kind == "window" and _first(window) in made)
 
 

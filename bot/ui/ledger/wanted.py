@@ -86,7 +86,7 @@ def _board(state: TableState, around: Around) -> Content:
         call = str(CallId(TABLE, "end"))  # a new message: an edit calls nobody to anything
     elif around.below is not None:
         call = str(CallId(TABLE, "below", around.below))
-    told = f"{record.edition} {until} {around.away} {record.channel} {record.language}"
+    told = f"{record.public_version} {until} {around.away} {record.channel} {record.language}"
     what = {
         Phase.LOBBY: What.LOBBY,
         Phase.RUNNING: What.BOARD,
@@ -116,14 +116,14 @@ def _private(state: TableState, seat: Seat, call: CallId | None) -> tuple[What, 
     its moment, and *Refresh* brings it up to date."""
     record = state.record
     if record.phase is not Phase.RUNNING:
-        return What.OVER, f"over {record.edition}"
+        return What.OVER, f"over {record.public_version}"
     if record.chairs[seat].computer:
         return What.KEPT_SEAT, "kept"
     if record.pause is not None:
         return What.PANEL, f"paused {record.pause.why}"
     if call is not None:
         until = int(deadline(state) or 0)
-        return What.PANEL, f"ask:{record.since[seat]} {until} {call.reminder}"
+        return What.PANEL, f"ask:{record.ask_versions[seat]} {until} {call.reminder}"
     plan = record.plans.get(seat)
     dozes = " dozing" if is_dozing(record, seat) else ""
     return What.PANEL, f"idle {plan.broken if plan else ''}{dozes}"
@@ -157,7 +157,7 @@ def _mention(
 
 
 def _window(record: TableRecord) -> str:
-    return str(CallId(TABLE, "window", record.since[TABLE]))
+    return str(CallId(TABLE, "window", record.ask_versions[TABLE]))
 
 
 def _needs_mention(record: TableRecord, seat: Seat, people: People, around: Around) -> bool:

@@ -18,5 +18,5 @@ async def sticker(scene: TableView, news: Sequence[Any]) -> list[Picture]:
         return []
     paint = partial(scene.painter.moment, scene.view, tuple(news), scene.names)
     told = alt_text(scene.said.story(news, scene.names))
-    name = f"moment-{scene.record.edition}.png"
+    name = f"moment-{scene.record.public_version}.png"
     return await privately(paint, scene.record.game, scene.look, name, told)

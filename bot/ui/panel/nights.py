@@ -24,4 +24,4 @@ def _is_told(scene: TableView, seat: Seat) -> bool:
     """Before the first move, unless they have settled it themselves."""
     record = scene.record
     is_given = record.chairs[seat].habits.quiet is None and habits_of(record, seat).quiet == NIGHT
-    return is_given and record.lines == 0 and scene.is_on
+    return is_given and record.log_length == 0 and scene.is_on

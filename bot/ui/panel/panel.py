@@ -52,7 +52,7 @@ async def panel(
     menu = None if ask is None else scene.menu(seat, path)
     if ask is None or menu is None or not scene.is_on:
         return await waiting(scene, seat, elsewhere, story)
-    here = Pick(scene.record.id, seat, scene.record.since[seat], path)
+    here = Pick(scene.record.id, seat, scene.record.ask_versions[seat], path)
     return post(
         heading(scene),
         *([] if path else await _above(scene, seat, story, hint)),
@@ -111,7 +111,7 @@ async def _preview(scene: TableView, here: Pick, menu: Menu) -> list[Picture]:
     lines = scene.numbered(seat, path, menu, ": ")
     if menu.about in scene.painter.hand_shown_in:
         lines += scene.hand_lines(seat)
-    name = f"choice-{scene.record.edition}-{len(path)}.png"
+    name = f"choice-{scene.record.public_version}-{len(path)}.png"
     return await _private(scene, scene.preview(seat, path, menu), name, lines)
 
 
@@ -177,11 +177,11 @@ def _window(scene: TableView) -> str | None:
 
 
 async def _board(scene: TableView) -> list[Picture]:
-    return await own_board(scene, scene.view, FILE_NAME.format(scene.record.edition))
+    return await own_board(scene, scene.view, FILE_NAME.format(scene.record.public_version))
 
 
 async def shown_hand(scene: TableView, seat: Seat) -> list[Picture]:
-    name = f"hand-{scene.record.edition}.png"
+    name = f"hand-{scene.record.public_version}.png"
     return await _private(scene, scene.hand(seat), name, scene.hand_lines(seat) or [scene.title])
 
 
@@ -266,7 +266,7 @@ def _below(scene: TableView, seat: Seat, path: Path) -> list[TableButton]:
     found = [] if path else [*nights_button(scene, seat), *_undo(scene, seat)]
     table, say = scene.record.id, scene.common.say
     if path:
-        back = Pick(table, seat, scene.record.since[seat], before(scene, seat, path))
+        back = Pick(table, seat, scene.record.ask_versions[seat], before(scene, seat, path))
         found.append(scene.button(back, say("button-back"), emoji="↩️"))
     elif scene.game.OFFERS and scene.record.phase == "running":
         found.append(scene.button(Verb(table, "orders"), say("button-orders"), emoji="📜"))
@@ -295,7 +295,7 @@ def _undo(scene: TableView, seat: Seat) -> list[TableButton]:
     loose = scene.record.undo.open
     if loose is None or not may_undo(scene.record, seat):
         return []
-    verb = Verb(scene.record.id, "undo", write(Taken(loose.edition)))
+    verb = Verb(scene.record.id, "undo", write(Taken(loose.public_version)))
     return [scene.button(verb, scene.common.say("button-undo"), emoji="⏪")]
 
 

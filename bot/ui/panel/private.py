@@ -40,7 +40,7 @@ class PrivatePanels:
     async def _story(self, state: TableState, seat: Seat) -> Story:
         """What has happened since whoever sits here last clicked, as far as this course goes."""
         table = await self._tables.get(state.record.id)
-        return await table.since(seat, state.record.lines)
+        return await table.since(seat, state.record.log_length)
 
     async def open(self, click: Click, table: Table) -> None:
         """A copy that only its reader sees: what *My hand* shows."""
@@ -76,7 +76,7 @@ class PrivatePanels:
             await click.acknowledge()
             return
         try:
-            with as_long_as(lambda: table.record.edition == state.record.edition):
+            with as_long_as(lambda: table.record.public_version == state.record.public_version):
                 shown = await self.of(state, seat, click.language)
         except Outdated:  # somebody else has acted meanwhile
             await self.refresh(click, table)

@@ -23,7 +23,7 @@ def told_apart(path: Path) -> tuple[Path, bool]:
 def is_last(scene: TableView, pick: Pick, path: Path) -> bool:
     """Whether this answer would end the game; what is refused anyway is no answer."""
     asked, seat = scene.state.ask_of(pick.seat), pick.seat
-    if asked is None or scene.record.since.get(seat) != pick.since:
+    if asked is None or scene.record.ask_versions.get(seat) != pick.since:
         return False
     with suppress(Refused):
         return scene.menu(seat, path) is None and scene.ends_game(seat, path)

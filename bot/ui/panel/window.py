@@ -12,7 +12,7 @@ from bot.ui.message.table_view import TableView
 
 def waivers(scene: TableView, seat: Seat) -> list[TableButton]:
     """Orders that are given and answer this window in the same click."""
-    since = scene.record.since.get(seat, 0)
+    since = scene.record.ask_versions.get(seat, 0)
     return [
         scene.button(
             Verb(scene.record.id, "waive", write(Waived(since, offer.key))),

@@ -18,12 +18,12 @@ ACCENT = 0x3F7CAC
 async def plan_panel(scene: TableView, seat: Seat, plan: Plan, path: Path = ()) -> Post:
     """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
     ahead = foresee(scene.state, seat, plan.paths)
-    title = scene.common.say("plan-title" if plan.since else "plan-title-next")
+    title = scene.common.say("plan-title" if plan.ask_version else "plan-title-next")
     head = f"{heading(scene)}\n{title}\n{_told(scene, seat, plan, ahead)}"
     if not ahead.is_open:  # what comes then is not shown: it would be made up
         ends = scene.common.say("plan-ends")
         return post(head, ends, _below(scene, seat, plan), accent=ACCENT)
-    here = Pick(scene.record.id, seat, plan.since, path, planned=len(plan.paths))
+    here = Pick(scene.record.id, seat, plan.ask_version, path, planned=len(plan.paths))
     return post(
         head,
         *await asked(then(scene, ahead.states[-1]), here),

@@ -144,7 +144,7 @@ async def turned(home: House) -> None:
         path = stroll(state.game, state.game_state, seat, luck)
         user = state.record.chairs[seat].user
         assert user is not None
-        await table.answer(user, seat, state.record.since[seat], path)
+        await table.answer(user, seat, state.record.ask_versions[seat], path)
 
 
 async def assert_told(home: House, pair: Pair, within: float) -> None:

@@ -77,7 +77,7 @@ def _unasked(home: House, sight: Sight) -> Iterator[str]:
 
 def _has_picks(home: House, sight: Sight, seat: Seat, user: int) -> bool:
     wanted, world = (
-        (sight.state.record.id, seat, sight.state.record.since[seat]),
+        (sight.state.record.id, seat, sight.state.record.ask_versions[seat]),
         home.discord.world,
     )
     shown = [world.messages[post.channel][post.id] for post in _inbox(home, user)]

@@ -150,10 +150,10 @@ async def test_a_change_that_comes_during_a_failure_is_shown(tmp_path: Path) -> 
         faults = home.discord.faults
         held = faults.strike(Act.CHANNEL_EDIT, Trouble(refused_late), ONCE)
         pair = await move(home, pair)
-        before = (await home.table()).record.edition
+        before = (await home.table()).record.public_version
         assert held.met == 1
         pair = await finish_turn(home, pair)
-        assert (await home.table()).record.edition > before
+        assert (await home.table()).record.public_version > before
 
         await passes(home, 15)
 

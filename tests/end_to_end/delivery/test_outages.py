@@ -90,12 +90,12 @@ async def test_four_hours_in_the_middle_of_ten_minute_turns(tmp_path: Path, outa
                 await passes(home, AWAY, step=25)
                 table = await home.table()
                 assert table.record.phase is Phase.RUNNING
-                assert table.record.lines == version
+                assert table.record.log_length == version
             await passes(home, 65)
             await quiet(home)
 
         table = await home.table()
-        assert table.record.lines == version
+        assert table.record.log_length == version
         assert table.record.pause is None
         assert [chair.misses for chair in table.record.chairs] == [0, 0]
         assert left - 135 <= seconds_left(home, table.state.due) <= left + 61

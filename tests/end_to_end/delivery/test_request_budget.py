@@ -44,7 +44,7 @@ async def test_nothing_is_sent_that_nobody_needs(tmp_path: Path, slug: str) -> N
         seen = Counter[str]()
         for _ in range(CLICKS):
             table = await home.table()
-            before, edition = calls(table.state), table.record.edition
+            before, edition = calls(table.state), table.record.public_version
             home.requests.clear()
             acting = None
             for player in luck.sample(players, len(players)):
@@ -60,7 +60,7 @@ async def test_nothing_is_sent_that_nobody_needs(tmp_path: Path, slug: str) -> N
             seat = table.record.seat_of(acting.person.id)
             after = calls(table.state)
             called = [s for s, call in after.items() if before.get(s) != call and s != seat]
-            is_public = table.record.edition != edition
+            is_public = table.record.public_version != edition
             expected = Counter({"answer": 1})
             if is_public:
                 expected["PATCH board"] = 1

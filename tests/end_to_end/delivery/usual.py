@@ -70,8 +70,8 @@ async def finish_turn(home: House, pair: Pair, *, luck: random.Random | None = N
 async def move(home: House, pair: Pair) -> Pair:
     """The active one clicks until everybody can see it, in however many steps."""
     table = await home.table()
-    before = table.record.edition
-    while table.record.edition == before:
+    before = table.record.public_version
+    while table.record.public_version == before:
         shown = await pair.active.act(home, home.luck)
         assert shown is not None
         assert shown.failure is None
@@ -164,7 +164,7 @@ def alarms(*people: Person) -> list[str]:
 async def is_in_step(home: House) -> bool:
     """The only board is the newest, and whoever is asked has the one panel that asks."""
     table = await home.table()
-    edition = table.record.edition
+    edition = table.record.public_version
     shown = boards(home.discord.owner)
     return len(shown) == 1 and any(f"board-{edition}." in name for name in shown[0].files)
 

@@ -39,7 +39,7 @@ class Scene(NamedTuple):
 
     @property
     def version(self) -> int:
-        return self.state.record.lines
+        return self.state.record.log_length
 
 
 class Witness:
@@ -65,14 +65,18 @@ class Witness:
 
     def _note(self, table: int, seat: Seat, since: int) -> None:
         found = self._home.bot.tables._known.get(table)
-        if found is not None and found.record.since.get(seat) == since:
+        if found is not None and found.record.ask_versions.get(seat) == since:
             self.told.setdefault(key_of(found.state, seat), self._home.clock.now())
 
     def _note_mention(self, channel: int, user: int) -> None:
         for table in list(self._home.bot.tables._known.values()):
             seat = table.record.seat_of(user)
-            if seat is not None and table.record.channel == channel and seat in table.record.since:
-                self._note(table.record.id, seat, table.record.since[seat])
+            if (
+                seat is not None
+                and table.record.channel == channel
+                and seat in table.record.ask_versions
+            ):
+                self._note(table.record.id, seat, table.record.ask_versions[seat])
 
     # What becomes of them
 
@@ -80,7 +84,7 @@ class Witness:
         for number, table in list(self._home.bot.tables._known.items()):
             before, state = self._scenes.get(number), table.state
             if before is None or before.state is not state:
-                if before is not None and state.record.lines > before.version:
+                if before is not None and state.record.log_length > before.version:
                     lines = await self._home.bot.store.log(number, before.version)
                     self._judge(before, [line for line in lines if line.entry.by == "clock"])
                 self._scenes[number] = self._scene(state, before)
@@ -157,7 +161,7 @@ def key_of(state: TableState, seat: Seat) -> Key:
     ask, number = state.ask_of(seat), state.record.id
     if ask is not None and ask.clock is Clock.TURN:
         return number, seat, "turn", state.game.moment(state.game_state).turn
-    return number, seat, "ask", state.record.since[seat]
+    return number, seat, "ask", state.record.ask_versions[seat]
 
 
 def _length(state: TableState, seat: Seat) -> float:

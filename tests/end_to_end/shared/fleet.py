@@ -333,7 +333,7 @@ class Fleet:
             state = await self.storage.load(table)
             assert state is not None
             for seat in calls(state):
-                since = state.record.since[seat]
+                since = state.record.ask_versions[seat]
                 if not self._is_asked(seats[seat], table, seat, since):
                     found.append(f"table {table}: seat {seat} has no panel of {since}")
         return found
@@ -365,7 +365,7 @@ def _with(person: Person, at: Channel | None, button: str) -> Post | None:
 
 def _is_final(state: TableState, pick: Pick, path: tuple[str, ...]) -> bool:
     """Whether this would complete an answer as things stand."""
-    if state.record.since.get(pick.seat) != pick.since:
+    if state.record.ask_versions.get(pick.seat) != pick.since:
         return False
     try:
         found = look(GAMES[state.record.game], state.game_state, pick.seat, path)

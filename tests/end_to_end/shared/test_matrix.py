@@ -53,7 +53,7 @@ class Rings:
         sheets = [table.record for table in tables if table is not None]
         if not sheets:
             return
-        newest = max(sheets, key=lambda record: record.revision)
+        newest = max(sheets, key=lambda record: record.row_version)
         pause = 0.0 if newest.pause is None else newest.pause.since
         if pause != self._pauses[-1]:
             self._pauses.append(pause)
@@ -66,7 +66,7 @@ class Rings:
                 self._note("DM", seat, since)
         for named in map(newest.seat_of, message.mentions):
             assert named is not None
-            self._note("mention", named, newest.since.get(named, 0))
+            self._note("mention", named, newest.ask_versions.get(named, 0))
 
     def _note(self, way: str, seat: int, since: int) -> None:
         self.number[way, seat, since, len(self._pauses)] += 1

@@ -17,7 +17,7 @@ def at_a_table(state: State) -> TableState:
     record = TableRecord(1, "dracheninsel", 1, 1, 100, "en", Phase.RUNNING, chairs, seed=bytes(32))
     stands = {ask.seat: 1 for ask in DRACHENINSEL.asks(state)}
     return TableState(
-        GAMES["dracheninsel"], replace(record, edition=1, since=stands), AnyState(state), {}
+        GAMES["dracheninsel"], replace(record, public_version=1, since=stands), AnyState(state), {}
     )
 
 
@@ -29,5 +29,7 @@ def going_on(state: TableState, *moves: str) -> TableState:
         seat = seat_of(truth(state), colour)
         entry = LogEntry(seat, path_of(path), "clock" if seat == TABLE else "click")
         state = advance(state, (entry,), 1.0, lambda: 0.5)
-        state = replace(state, record=replace(state.record, edition=state.record.edition + 1))
+        state = replace(
+            state, record=replace(state.record, public_version=state.record.public_version + 1)
+        )
     return state

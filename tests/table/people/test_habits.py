@@ -85,7 +85,7 @@ async def test_short_clocks_heed_nobody(room: Room, clocks: Clocks) -> None:
     await live(room, ANNA, Habits(ZONE, (11 * 60, 20 * 60)))
 
     assert table.state.due == before
-    assert table.record.edition == 1
+    assert table.record.public_version == 1
 
 
 async def test_nobody_is_charged_at_night_and_nothing_fires_twice(room: Room) -> None:

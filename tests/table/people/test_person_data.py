@@ -50,7 +50,7 @@ async def play(table: Table, luck: random.Random, most: int = 500) -> None:
             return
         user = table.record.chairs[asked[0]].user
         path = stroll(table.state.game, table.state.game_state, asked[0], luck)
-        await table.answer(user or 0, asked[0], table.record.since[asked[0]], path)
+        await table.answer(user or 0, asked[0], table.record.ask_versions[asked[0]], path)
 
 
 async def finished(room: Room, channel: int) -> Table:
@@ -157,7 +157,7 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
         lambda record: (*record.chairs[:1], Chair(77, "Guest"), *record.chairs[2:])
     )
     await offered.arrange(lambda c, now, _: handing_over.offered(c, _last(c), _ben(), now))
-    plan = Plan(BEN, since=1, turn=1, paths=(("trade", "-"),))
+    plan = Plan(BEN, ask_version=1, turn=1, paths=(("trade", "-"),))
     await offered.amend(lambda record: replace(record, plans={Seat(0): plan}, resigners=(_ben(),)))
     await room.store.count(BEN, counted=False)
     assert str(BEN) in everything(room)

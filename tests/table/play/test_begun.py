@@ -50,7 +50,7 @@ async def first_choice(room: Room, slug: str) -> tuple[Table, Path]:
 @pytest.mark.parametrize("slug", list(GAMES))
 async def test_silence_begins_with_what_was_picked(room: Room, slug: str) -> None:
     table, begun = await first_choice(room, slug)
-    seat, lines = table.state.asks()[-1].seat, table.record.lines
+    seat, lines = table.state.asks()[-1].seat, table.record.log_length
     user = table.record.chairs[seat].user
     assert user is not None
     assert isinstance(await room.click(table, user, ".".join(begun)), Menu)
@@ -58,7 +58,7 @@ async def test_silence_begins_with_what_was_picked(room: Room, slug: str) -> Non
 
     await room.restart()  # it lies in the file, like everything that counts
     table = await room.tables.get(table.record.id)
-    assert table.record.lines == lines
+    assert table.record.log_length == lines
     assert len(room.changed) == changed, "nobody else hears of it"
     await room.time.advance(DAY)
 
@@ -70,7 +70,7 @@ async def test_silence_begins_with_what_was_picked(room: Room, slug: str) -> Non
 async def test_whoever_went_back_has_begun_nothing(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await room.click(table, ANNA, "strike.1")
-    await table.answer(ANNA, Seat(0), table.record.since[Seat(0)], ())
+    await table.answer(ANNA, Seat(0), table.record.ask_versions[Seat(0)], ())
 
     await room.time.advance(DAY)
 

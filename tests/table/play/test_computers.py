@@ -9,13 +9,13 @@ from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, due, log, pos
 
 async def test_in_a_window_a_computer_has_answered_before_anybody_can_look(room: Room) -> None:
     table = await room.place(position("jab jab", "jab", "jab", computers=1))
-    edition = table.record.edition
+    edition = table.record.public_version
 
     await room.click(table, ANNA, "strike.1.jab")
 
     assert asked(table) == {TABLE: "close", B: "parry"}
     assert await log(table, room) == ["0 strike.1.jab click", "2 pass computer"]
-    assert table.record.edition == edition + 1
+    assert table.record.public_version == edition + 1
 
 
 async def test_where_only_computers_are_asked_the_floor_still_passes(room: Room) -> None:
@@ -56,12 +56,12 @@ async def test_a_computer_decides_after_a_breath(room: Room) -> None:
 async def test_the_whole_turn_of_a_computer_is_one_change_of_the_board(room: Room) -> None:
     """It strikes where nobody can answer, and trades: two actions, one edition."""
     table = await room.place(position("", "", "jab", computers=1, slug="long", turn=C))
-    edition = table.record.edition
+    edition = table.record.public_version
 
     await room.time.advance(2)
 
     assert await log(table, room) == ["2 strike.0.jab computer", "2 trade.- computer"]
-    assert table.record.edition == edition + 1
+    assert table.record.public_version == edition + 1
     assert asked(table) == {A: "turn"}
 
 

@@ -8,35 +8,35 @@ async def test_a_sealed_answer_is_not_announced_and_changes_no_public_number(roo
     """The file names of pictures count editions: they must not count answers."""
     table = await room.place(position("jab", "parry", "jab"))
     await room.click(table, ANNA, "strike.1.jab")
-    edition, told = table.record.edition, list(room.changed)
+    edition, told = table.record.public_version, list(room.changed)
     owed = await room.store.rows("SELECT * FROM outbox")
 
     await room.click(table, BEN, "parry")
 
-    assert table.record.edition == edition
+    assert table.record.public_version == edition
     assert room.changed == told
     assert await room.store.rows("SELECT * FROM outbox") == owed
 
 
 async def test_an_order_is_not_announced_and_changes_no_public_number(room: Room) -> None:
     table = await room.place(position("jab", "parry", "jab"))
-    edition = table.record.edition
+    edition = table.record.public_version
 
     await table.give_order(BEN, "guard", ("1",), Scope.GAME)
     await table.drop_order(BEN, "guard")
 
-    assert table.record.edition == edition
+    assert table.record.public_version == edition
     assert room.changed == []
 
 
 async def test_the_floor_of_a_window_is_not_announced(room: Room) -> None:
     table = await room.place(position("jab", "parry", "jab"))
     await room.click(table, ANNA, "strike.1.jab")
-    edition, told = table.record.edition, list(room.changed)
+    edition, told = table.record.public_version, list(room.changed)
 
     await room.time.advance(10)
 
-    assert table.record.edition == edition
+    assert table.record.public_version == edition
     assert room.changed == told
 
 
@@ -51,7 +51,7 @@ async def test_after_the_close_no_number_tells_how_many_have_answered(room: Room
         for user in clicks:
             await room.click(table, user, "pass")
         await room.time.advance(60)
-        seen.append((table.record.edition, table.record.since))
+        seen.append((table.record.public_version, table.record.ask_versions))
         await table.end()
 
     assert seen[0] == seen[1] == seen[2]
@@ -59,15 +59,15 @@ async def test_after_the_close_no_number_tells_how_many_have_answered(room: Room
 
 async def test_everything_that_all_may_see_is_announced(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    number, edition = table.record.id, table.record.edition
+    number, edition = table.record.id, table.record.public_version
 
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(60)
 
     assert room.changed == [number, number]
-    assert table.record.edition == edition + 2
+    assert table.record.public_version == edition + 2
     assert await room.store.untold() == [number]
-    await room.store.was_told(number, table.record.revision - 1)
+    await room.store.was_told(number, table.record.row_version - 1)
     assert await room.store.untold() == [number]
-    await room.store.was_told(number, table.record.revision)
+    await room.store.was_told(number, table.record.row_version)
     assert await room.store.untold() == []

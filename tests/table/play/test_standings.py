@@ -21,7 +21,7 @@ async def test_a_line_for_each_round_and_the_scores_at_its_end(room: Room) -> No
             continue
         path = stroll(table.state.game, table.state.game_state, asked[0], luck)
         user = table.record.chairs[asked[0]].user or 0
-        await table.answer(user, asked[0], table.record.since[asked[0]], path)
+        await table.answer(user, asked[0], table.record.ask_versions[asked[0]], path)
 
     grown = await table.standings()
 

@@ -54,7 +54,7 @@ async def answer(_: Room, table: Table, luck: random.Random) -> None:
         number = luck.choice(people)
         path = stroll(table.state.game, table.state.game_state, number, luck)
         user = table.record.chairs[number].user or 0
-        await table.answer(user, number, table.record.since[number], path)
+        await table.answer(user, number, table.record.ask_versions[number], path)
 
 
 async def wait(room: Room, _: Table, luck: random.Random) -> None:
@@ -67,7 +67,7 @@ DEEDS: tuple[Deed, ...] = (pause, go_on, go_on, vote, seat, answer, answer, wait
 def assert_agreements_hold(before: TableState, after: TableState, room: Room) -> None:
     record = after.record
     if before.record.pause is not None and record.pause is not None:
-        assert record.lines == before.record.lines  # nothing is played in a pause
+        assert record.log_length == before.record.log_length  # nothing is played in a pause
         assert after.asks() == before.asks()
     if record.pause is not None:
         assert not any(deadline.meaning.is_of_play for deadline in after.due)

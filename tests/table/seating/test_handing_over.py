@@ -51,7 +51,7 @@ async def test_who_agrees_has_the_seat_its_turn_and_its_clock(room: Room) -> Non
     assert due(table, room) == {("turn", A): DAY - 3600, ("remind", A): DAY / 2 - 3600}
     assert await room.store.of_person(ANNA) == []
     with pytest.raises(Refused, match="wrong_seat"):
-        await table.answer(ANNA, A, table.record.since[A], ("trade", "-"))
+        await table.answer(ANNA, A, table.record.ask_versions[A], ("trade", "-"))
     await room.click(table, STRANGER, "trade.-")
 
 

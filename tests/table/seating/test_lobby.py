@@ -214,7 +214,7 @@ async def test_start_deals_and_announces(room: Room) -> None:
     assert truth(state).lives == (5, 5)
     assert set(state.due) == {("turn", 1), ("remind", 1), ("turn_limit", 1)}
     assert room.changed == [table.record.id] * 4
-    assert state.record.edition == 4
+    assert state.record.public_version == 4
     with pytest.raises(Refused, match="lobby_closed"):
         await table.start(ANNA)
 

@@ -13,8 +13,8 @@ from tests.table.kit import ANNA, BEN, CARL, Room
 PLAYED = TableRecord(
     7, "total", 70, 1, ANNA, "de", Phase.OVER,
     (Chair(ANNA, "Anna", misses=2), Chair(None, "Ada", "easy"), Chair(BEN, "Ben", "normal")),
-    "together", Clocks(None, 20), {"length": "short"}, start_seat=1, seed=b"secret", lines=40,
-    revision=44, edition=30,
+    "together", Clocks(None, 20), {"length": "short"}, start_seat=1, seed=b"secret", log_length=40,
+    row_version=44, public_version=30,
 )  # fmt: skip
 
 
@@ -47,7 +47,7 @@ async def test_two_who_ask_at_once_get_one_table(room: Room) -> None:
 async def test_a_rematch_that_was_not_told_is_told_after_a_restart(room: Room) -> None:
     table = await room.deal("total", 2, seed=1)
     await table.end()
-    await room.store.was_told(table.record.id, table.record.revision)
+    await room.store.was_told(table.record.id, table.record.row_version)
     fresh = await room.tables.rematch(table.record, BEN)
 
     await room.restart()

@@ -15,14 +15,14 @@ def chairs(record: TableRecord, seat: int, chair: Chair) -> tuple[Chair, ...]:
 
 async def test_a_named_successor_has_the_seat_and_the_old_owner_has_not(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    edition = table.record.edition
+    edition = table.record.public_version
 
     await table.reseat(lambda record: chairs(record, 0, Chair(STRANGER, "Stefan")))
 
     assert room.changed == [table.record.id]
-    assert table.record.edition == edition + 1
+    assert table.record.public_version == edition + 1
     with pytest.raises(Refused, match="wrong_seat"):
-        await table.answer(ANNA, A, table.record.since[A], ("trade", "-"))
+        await table.answer(ANNA, A, table.record.ask_versions[A], ("trade", "-"))
     await room.click(table, STRANGER, "trade.-")
     assert await room.store.of_person(ANNA) == []
     assert await room.store.of_person(STRANGER) == [table.record.id]

@@ -60,7 +60,7 @@ async def test_what_is_saved_is_what_is_loaded(any_room: Room) -> None:
 
     assert stored == table.state
     assert await any_room.storage.due_of(table.record.id) == table.state.due
-    assert await any_room.storage.stamp(table.record.id) == Stamp(table.record.revision, 0)
+    assert await any_room.storage.stamp(table.record.id) == Stamp(table.record.row_version, 0)
     assert await any_room.storage.load(99) is None
     assert await any_room.storage.stamp(99) is None
     assert await any_room.storage.running() == [table.record.id]
@@ -267,9 +267,9 @@ async def test_what_is_owed_is_told_until_nothing_is_newer(any_room: Room) -> No
     number = table.record.id
     assert await storage.untold(now) == [number]
     assert await storage.claim_telling(number, now) is None
-    await storage.was_told(number, table.record.revision - 1)
+    await storage.was_told(number, table.record.row_version - 1)
     assert await storage.untold(now + 40) == [number]
-    assert await storage.was_told(number, table.record.revision)
+    assert await storage.was_told(number, table.record.row_version)
     assert await storage.untold(now + 40) == []
 
 

@@ -70,7 +70,7 @@ async def board(tables: Tables, number: int) -> TableState | None:
         history = await table.history()
     except (Refused, NotSaved):
         return None
-    assert len(history) in (0, table.record.lines + 1)
+    assert len(history) in (0, table.record.log_length + 1)
     return table.state
 
 

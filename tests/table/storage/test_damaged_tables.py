@@ -22,7 +22,7 @@ from tests.toys import duel
 async def played(room: Room, answers: int = 6) -> Table:
     """Duel from its deal, some answers on."""
     luck, table = random.Random(3), await room.deal("duel", 3, seed=3)
-    while table.record.lines < answers:
+    while table.record.log_length < answers:
         state = table.state
         asked = [ask.seat for ask in state.asks() if ask.seat != TABLE]
         if not asked:
@@ -32,7 +32,7 @@ async def played(room: Room, answers: int = 6) -> Table:
         user = state.record.chairs[seat].user
         assert user is not None
         path = stroll(state.game, state.game_state, seat, luck)
-        await table.answer(user, seat, state.record.since[seat], path)
+        await table.answer(user, seat, state.record.ask_versions[seat], path)
     return table
 
 
@@ -118,7 +118,7 @@ async def test_with_a_damaged_log_the_game_goes_on_and_tells_only_what_is_certai
     assert again.state == truth
     assert (await again.history(), await again.news()) == ([], ())
     await room.time.advance(90_000)
-    assert again.record.lines > truth.record.lines
+    assert again.record.log_length > truth.record.log_length
     assert await again.news() != ()
 
 
@@ -231,7 +231,7 @@ async def test_a_table_of_older_rules_is_played_on_from_where_it_stands(
     assert (again.state.game_state, again.record) == (truth.game_state, truth.record)
     assert await again.history() == []
     await room.time.advance(90_000)
-    assert again.record.lines > truth.record.lines
+    assert again.record.log_length > truth.record.log_length
     assert record_of(again.state, []).rules == 1
 
 

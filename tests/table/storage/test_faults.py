@@ -40,7 +40,7 @@ async def played(path: Path, trouble: Trouble, chosen: int, kind: Kind) -> list[
         lines = await room.store.log(1)
         await room.close()
     assert state.record.phase is Phase.ENDED
-    assert len(lines) == state.record.lines
+    assert len(lines) == state.record.log_length
     return [f"{line.entry.seat} {'.'.join(line.entry.path)} {line.entry.by}" for line in lines]
 
 

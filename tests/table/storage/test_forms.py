@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.table.model.record import FORM, Clocks, Phase, TableRecord
+from bot.table.model.record import RECORD_FORMAT, Clocks, Phase, TableRecord
 from bot.table.storage.forms import CHAIN, PARTS, decoded, with_ids, with_key
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 
@@ -28,7 +28,11 @@ def test_every_stored_sheet_is_read_and_keeps_its_clocks() -> None:
 
         record = decoded(row.body())
 
-        assert (record.id, record.form, record.clocks.turn) == (row.id, FORM, old["clocks"]["turn"])
+        assert (record.id, record.record_format, record.clocks.turn) == (
+            row.id,
+            RECORD_FORMAT,
+            old["clocks"]["turn"],
+        )
         assert record.zone == ""  # nobody's nights begin in the middle of a game
         assert decoded(msgspec.msgpack.encode(record)) == record
 
@@ -51,8 +55,8 @@ def test_what_stood_in_one_long_list_stands_in_its_part() -> None:
 def test_the_counters_are_those_that_were_stored() -> None:
     for row in stored():
         record = decoded(row.body())
-        assert (record.lines, record.revision) == (row.version, row.revision)
-        assert decoded(msgspec.msgpack.encode(record)).lines == row.version
+        assert (record.log_length, record.row_version) == (row.version, row.revision)
+        assert decoded(msgspec.msgpack.encode(record)).log_length == row.version
     assert any(row.version for row in stored())
 
 
@@ -66,7 +70,7 @@ def _within(new: object, old: object) -> bool:
 
 
 def test_there_is_a_step_for_every_form() -> None:
-    assert len(CHAIN) == FORM
+    assert len(CHAIN) == RECORD_FORMAT
 
 
 @pytest.mark.parametrize(
@@ -101,7 +105,7 @@ def test_what_is_no_sheet_is_refused(body: bytes) -> None:
 
 
 def test_a_newer_form_is_refused() -> None:
-    record = TableRecord(1, "duel", 1, 1, 1, "en", Phase.LOBBY, form=FORM + 1)
+    record = TableRecord(1, "duel", 1, 1, 1, "en", Phase.LOBBY, record_format=RECORD_FORMAT + 1)
 
     with pytest.raises(msgspec.DecodeError):
         decoded(msgspec.msgpack.encode(record))

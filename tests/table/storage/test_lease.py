@@ -155,7 +155,7 @@ async def test_a_machine_that_slept_credits_before_anything_fires(
     assert due(table, room) == before
     assert await room.store.due_of(table.record.id) == table.state.due
     await room.time.advance(60)
-    assert table.record.lines == 2
+    assert table.record.log_length == 2
 
 
 async def test_the_first_click_after_a_sleep_finds_the_credit_given(

@@ -100,14 +100,14 @@ async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
         assert (again.state.game_state, again.record.seed) == (truth.game_state, truth.record.seed)
         assert len(await again.history()) == known_of(again)
         await play(room, again, random.Random(number), 12)
-        assert again.record.lines > truth.record.lines
+        assert again.record.log_length > truth.record.log_length
         assert len(await again.history()) == known_of(again)
 
 
 def known_of(table: Table) -> int:
     """How much of its past a table can tell: all of it, unless it was dealt by older rules."""
     is_known = table.record.rules == table.state.game.RULES
-    return table.record.lines + 1 if is_known else 0
+    return table.record.log_length + 1 if is_known else 0
 
 
 @pytest.mark.parametrize("number", RELEASED)

@@ -178,9 +178,9 @@ async def test_memory_proves_itself(start: Start) -> None:
     table = await one.room.place(position("jab", "jab", "jab"))
     other = await two.table(table.record.id)
     await one.room.click(table, ANNA, "trade.-")
-    assert other.record.lines == 0
+    assert other.record.log_length == 0
 
-    assert (await two.table(table.record.id)).record.lines == 1
+    assert (await two.table(table.record.id)).record.log_length == 1
     await two.room.click(other, BEN, "trade.-")
     assert await log(table, one.room) == ["0 trade.- click", "1 trade.- click"]
 
@@ -189,7 +189,7 @@ async def test_a_lost_race_is_tried_again_once_and_since_decides(start: Start) -
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
     other = await two.table(table.record.id)
-    since = table.record.since[table.record.seat_of(ANNA)]  # type: ignore[index]
+    since = table.record.ask_versions[table.record.seat_of(ANNA)]  # type: ignore[index]
 
     await two.room.click(other, ANNA, "trade.-")
     with pytest.raises(Refused, match="moved_on"):  # the same button, pressed at another process
@@ -252,7 +252,7 @@ async def test_one_process_tells_and_the_last_state_wins(start: Start) -> None:
     number, now = table.record.id, one.room.time.now()
     assert await one.room.storage.claim_telling(number, now) is None
     assert await two.room.storage.claim_telling(number, now + 1) == now + CLAIM
-    told = table.record.revision
+    told = table.record.row_version
 
     other = await two.table(number)
     await two.room.click(other, ANNA, "trade.-")  # leaves the telling to the first

@@ -28,7 +28,7 @@ async def chance(room: Room, table: Table, luck: random.Random) -> None:
     if table.state.game.OFFERS and luck.random() < 0.2:
         await table.give_order(user, "guard", (luck.choice("12"),), luck.choice(list(Scope)))
     path = stroll(table.state.game, table.state.game_state, seat, luck)
-    await table.answer(user, seat, table.record.since[seat], path)
+    await table.answer(user, seat, table.record.ask_versions[seat], path)
 
 
 @pytest.mark.parametrize(
@@ -47,14 +47,14 @@ async def test_a_restart_at_any_point_gives_the_same_table_and_play_goes_on(
         await chance(room, table, luck)
         before, history = table.state, await table.history()
         assert await rebuilt(room, before) == before.game_state
-        assert len(history) == before.record.lines + 1
+        assert len(history) == before.record.log_length + 1
 
         await room.restart()
         table = await room.tables.get(before.record.id)
 
         assert table.state == before
         assert await table.history() == history
-    assert table.record.lines > 5
+    assert table.record.log_length > 5
 
 
 async def test_history_tells_what_was_answered_when_and_what_it_brought(room: Room) -> None:
@@ -96,7 +96,7 @@ async def test_the_newest_are_told_alike_before_and_after_a_restart(room: Room) 
     """Memory keeps these alone, however long the game."""
     table = await room.deal("total", 5, seed=4)
     before = await table.news()
-    while table.record.phase is Phase.RUNNING and table.record.lines < 12:
+    while table.record.phase is Phase.RUNNING and table.record.log_length < 12:
         await room.time.advance(90_000)
     all_told = [event for happened in await table.history() for event in happened.news]
 

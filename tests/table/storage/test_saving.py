@@ -88,9 +88,9 @@ async def test_a_full_disk_refuses_the_change_and_keeps_the_game(room: Room) -> 
 
 async def test_refusals_save_nothing(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    revision = table.record.revision
+    revision = table.record.row_version
 
     with pytest.raises(Refused):
         await room.click(table, BEN, "trade.-")
 
-    assert table.record.revision == revision
+    assert table.record.row_version == revision

@@ -39,7 +39,7 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
 
 async def test_nobody_can_answer_in_a_pause_and_the_same_button_works_after_it(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    since = table.record.since[A]
+    since = table.record.ask_versions[A]
     await table.arrange(stop)
 
     with pytest.raises(Refused, match="paused"):
@@ -52,13 +52,13 @@ async def test_nobody_can_answer_in_a_pause_and_the_same_button_works_after_it(r
 
 async def test_all_see_when_a_pause_begins_and_ends(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    edition = table.record.edition
+    edition = table.record.public_version
 
     await table.arrange(stop)
-    assert (table.record.edition, room.changed) == (edition + 1, [table.record.id])
+    assert (table.record.public_version, room.changed) == (edition + 1, [table.record.id])
     await table.arrange(resumed)
 
-    assert (table.record.edition, room.changed) == (edition + 2, [table.record.id] * 2)
+    assert (table.record.public_version, room.changed) == (edition + 2, [table.record.id] * 2)
 
 
 async def test_a_window_survives_a_pause_with_its_floor_its_cap_and_its_sealed_answers(

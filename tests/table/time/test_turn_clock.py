@@ -65,13 +65,16 @@ async def test_two_turns_in_a_row_have_two_deadlines(room: Room) -> None:
 
 async def test_the_reminder_comes_once(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab", slug="long"))
-    edition, turn = table.record.edition, table.state.game.moment(table.state.game_state).turn
+    edition, turn = (
+        table.record.public_version,
+        table.state.game.moment(table.state.game_state).turn,
+    )
     await room.time.advance(DAY / 2 - 1)
     assert (table.record.turn.reminded, room.changed) == (-1, [])
     await room.time.advance(1)
     assert (table.record.turn.reminded, room.changed) == (turn, [table.record.id])
     assert await room.store.untold() == [table.record.id]
-    assert table.record.edition == edition
+    assert table.record.public_version == edition
     assert due(table, room) == {("turn", A): DAY / 2}
 
     await room.click(table, ANNA, "strike.1.jab")
@@ -146,4 +149,4 @@ async def test_a_turn_that_resumes_with_little_time_is_missed_in_time(
 
     assert table.record.chairs[A].misses == 1
     assert asked(table) == {B: "turn"}
-    assert C not in table.record.since
+    assert C not in table.record.ask_versions

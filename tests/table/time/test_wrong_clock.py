@@ -162,9 +162,9 @@ async def test_what_was_told_by_a_clock_that_was_ahead_is_known_long_since(room:
     table = await room.place(position("jab", "jab", "jab"))
     turn = Deadline(DeadlineKind.TURN, A)
     await room.time.advance(24 * HOUR - 60)
-    lines = table.record.lines
+    lines = table.record.log_length
 
     room.time.jump(61)
     await table.fire(turn, room.time.now() + 30 * DAY)
 
-    assert table.record.lines > lines
+    assert table.record.log_length > lines

@@ -64,8 +64,8 @@ def clicks_of(pair: Pair, luck: random.Random, *, own: bool) -> list[Click]:
 async def lived(state: TableState, hidden: Seat, clicks: list[Click], seed: int) -> Trace:
     """From the opening of the window to its close."""
     luck, trace, todo = random.Random(seed).random, Trace([], []), list(clicks)
-    opened = state.record.since[TABLE]
-    while state.record.since.get(TABLE) == opened:
+    opened = state.record.ask_versions[TABLE]
+    while state.record.ask_versions.get(TABLE) == opened:
         trace.shown.append(await seen(state, hidden))
         deadline, due = min(state.due.items(), key=lambda one: one[1])
         if todo and todo[0].at <= due:
@@ -86,14 +86,14 @@ async def seen(state: TableState, hidden: Seat) -> Any:
     others = [panel_of(Seat(n)) for n in range(len(record.chairs)) if n != hidden]
     scene = table_view(state, PAINTERS["dracheninsel"], "de")
     public = {due: at for due, at in state.due.items() if due.seat != hidden}
-    numbers = {seat: since for seat, since in record.since.items() if seat != hidden}
+    numbers = {seat: since for seat, since in record.ask_versions.items() if seat != hidden}
     return (
         plain(await board(scene, ())),
         [contents.get(slot) for slot in (BOARD, MENTION, *others)],
         (
             public,
             numbers,
-            record.edition,
+            record.public_version,
             record.window.asked,
             record.window.kind,
             record.asked_at.get(TABLE),
@@ -112,10 +112,10 @@ def long_pairs(luck: random.Random) -> Iterator[Pair]:
 def ordered(pair: Pair) -> TableState:
     """With an order that plays a card in this window, given before it opened."""
     state, (offer, picks) = pair.state, ORDERS[pair.about]
-    opened = state.record.since[pair.seat]
+    opened = state.record.ask_versions[pair.seat]
     state = book.given(state, pair.seat, offer, picks, Scope.GAME)
     (*others, mine) = state.record.orders.standing
-    early = replace(mine, edition=opened - 1)
+    early = replace(mine, public_version=opened - 1)
     return replace(state, record=state.record.with_orders(standing=(*others, early)))
 
 
@@ -128,7 +128,7 @@ def judged(state: TableState, seat: Seat, game_state: Any) -> TableState:
         game_state,
         state.record.orders.standing,
         ask,
-        state.record.since[seat],
+        state.record.ask_versions[seat],
     )
     assert wish is not None
     record = state.record.with_orders(held={seat: wish.path}, held_by={seat: wish.order})

@@ -30,7 +30,7 @@ async def traces(pair: Pair, game_state: State, seed: int) -> list[Any]:
     luck, floors = random.Random(seed), random.Random(seed + 1).random
     state = replace(pair.state, game_state=game_state)
     shown = [await _shown(state, pair.seat, ())]
-    opened = state.record.since[TABLE]
+    opened = state.record.ask_versions[TABLE]
     for ask in state.asks()[1:]:
         path = _answer(state, ask.seat, pair, luck)
         if path is not None:
@@ -38,7 +38,7 @@ async def traces(pair: Pair, game_state: State, seed: int) -> list[Any]:
             shown.append(_times(state))
             state = as_saved(state)
     news: tuple[Any, ...] = ()
-    while state.record.since.get(TABLE) == opened:
+    while state.record.ask_versions.get(TABLE) == opened:
         deadline, at = min(state.due.items(), key=lambda due: due[1])
         state = flow.fire(state, deadline, at, floors)
         news += tuple(state.unsaved_events)
@@ -57,7 +57,7 @@ def _answer(state: TableState, seat: Seat, pair: Pair, luck: random.Random) -> P
 
 
 def _times(state: TableState) -> Any:
-    return state.due, state.record.edition, state.record.since
+    return state.due, state.record.public_version, state.record.ask_versions
 
 
 async def _shown(state: TableState, hidden: Seat, happened: tuple[Any, ...]) -> Any:

@@ -101,5 +101,5 @@ def test_the_last_step_is_asked_back_whatever_others_hold(language: str, line: s
         state = island("green", at="green C5", treasures="300 C5", hands={"red": red})
         scene, pick = island_scene(state, language), Pick(1, Seat(0), 1, ("step", "D5"))
 
-        assert is_last(scene, replace(pick, since=scene.record.since[Seat(0)]), pick.path)
+        assert is_last(scene, replace(pick, since=scene.record.ask_versions[Seat(0)]), pick.path)
         assert parts(are_you_sure(scene, pick))[1].endswith(line)

@@ -69,7 +69,7 @@ def _sensible(state: TableState) -> LogEntry:
 def as_saved(state: TableState) -> TableState:
     """As after a save: news make a new edition."""
     public = any(happened.news for happened in state.unsaved_events)
-    record = replace(state.record, edition=state.record.edition + public)
+    record = replace(state.record, public_version=state.record.public_version + public)
     return replace(state, record=record, unsaved_events=())
 
 

@@ -33,7 +33,9 @@ def given(
     """A new order, special before general, in place of the one that says the same; what is open
     it leaves alone."""
     moment, known = state.game.moment(state.game_state), offer_named(state.game, offer)
-    order = Standing(seat, offer, picks, scope, state.record.edition, moment.round, moment.turn)
+    order = Standing(
+        seat, offer, picks, scope, state.record.public_version, moment.round, moment.turn
+    )
     if known is None or not is_offered(state.game, order):
         raise Refused("not_offered")
     if uses is not None and not 1 <= uses <= known.most_uses:
@@ -115,7 +117,11 @@ def _ended(order: Standing, now: Moment, *, over: bool) -> Notice | None:
 def _marked_read(order: Standing, told: tuple[Notice, ...]) -> Standing:
     for notice in told:
         known = notice.order
-        if (known.seat, known.name, known.edition) != (order.seat, order.name, order.edition):
+        if (known.seat, known.name, known.public_version) != (
+            order.seat,
+            order.name,
+            order.public_version,
+        ):
             continue
         if notice.why == "answered":
             order = replace(order, answered=order.answered - known.answered)

@@ -129,7 +129,7 @@ def live_of(
     game: TableGame, orders: tuple[Standing, ...], seat: Seat, opened: int, now: Moment
 ) -> list[Standing]:
     """The seat's orders that judge an ask which opened with this edition."""
-    own = (o for o in orders if o.seat == seat and o.edition < opened)
+    own = (o for o in orders if o.seat == seat and o.public_version < opened)
     return [o for o in own if in_force(o, now) and is_offered(game, o)]
 
 

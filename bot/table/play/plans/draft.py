@@ -30,19 +30,19 @@ LONGEST_PLAN = 25  # steps; a draft is foreseen anew at every click
 def draft_of(state: TableState, seat: Seat) -> Plan | None:
     """The draft of the turn as it stands, not one from before a step was taken back."""
     plan, since = state.record.plans.get(seat), stand_of(state, seat)
-    return plan if plan is not None and plan.is_draft and plan.since == since else None
+    return plan if plan is not None and plan.is_draft and plan.ask_version == since else None
 
 
 def shown_draft(state: TableState, seat: Seat) -> Plan | None:
     """The draft, unless its owner is asked something while it is still for the next turn."""
     plan = draft_of(state, seat)
-    is_busy = plan is not None and not plan.since and state.ask_of(seat) is not None
+    is_busy = plan is not None and not plan.ask_version and state.ask_of(seat) is not None
     return None if is_busy else plan
 
 
 def stand_of(state: TableState, seat: Seat) -> int:
     """Since when the turn stands that is planned now; the next one, whenever it comes, since 0."""
-    return state.record.since[seat] if is_up_now(state, seat) else 0
+    return state.record.ask_versions[seat] if is_up_now(state, seat) else 0
 
 
 # Drafting: nothing of it is public
@@ -135,24 +135,24 @@ def judged(state: TableState) -> TableState:
 def _judged(state: TableState, seat: Seat, plan: Plan) -> Plan | None:
     if seat not in range(len(state.record.chairs)):
         return None
-    chair, since = state.record.chairs[seat], state.record.since.get(seat)
+    chair, since = state.record.chairs[seat], state.record.ask_versions.get(seat)
     if chair.user != plan.user or chair.computer:
         return None
     if plan.turn == NEXT and not plan.broken and is_up_now(state, seat):  # now is the time
         plan = replace(plan, turn=state.game.moment(state.game_state).turn)
     if plan.broken:  # told until they act in a turn again
         ask = state.ask_of(seat)
-        stale = ask is not None and ask.clock is Clock.TURN and since != plan.since
+        stale = ask is not None and ask.clock is Clock.TURN and since != plan.ask_version
         return None if stale else plan
     if plan.is_draft:
-        return _still(state, seat, plan) if stand_of(state, seat) == plan.since else None
+        return _still(state, seat, plan) if stand_of(state, seat) == plan.ask_version else None
     reason = _breach(state, seat, plan)
     return replace(plan, broken=reason, since=since or 0, sights=()) if reason else plan
 
 
 def _still(state: TableState, seat: Seat, plan: Plan) -> Plan:
     """A draft of the next turn, as far as it can still be played after what others have done."""
-    if plan.since or not plan.paths:
+    if plan.ask_version or not plan.paths:
         return plan
     left = len(foresee(state, seat, plan.paths).states) - 1
     return plan if left == len(plan.paths) else replace(plan, paths=plan.paths[:left])

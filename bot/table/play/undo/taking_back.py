@@ -20,15 +20,17 @@ def undone(
     state: TableState, undoable: Undoable, game_state: AnyState, now: float, luck: Luck
 ) -> TableState:
     """The course with the newest line gone; this is the state that the rest of the log leads to."""
-    before, coming = state.asks(), state.record.edition + 1
+    before, coming = state.asks(), state.record.public_version + 1
     ends = state.due.get(Deadline(DeadlineKind.UNDO, undoable.seat))
-    left = replace(undoable, lines=undoable.lines - 1, edition=coming)
+    left = replace(undoable, lines=undoable.lines - 1, public_version=coming)
     state = _turned_back(state, undoable, ends, now)
-    stands = since(state.record.since, before, state.game.asks(game_state), undoable.seat, coming)
+    stands = since(
+        state.record.ask_versions, before, state.game.asks(game_state), undoable.seat, coming
+    )
     again = [seat for seat in state.record.orders.held if stands.get(seat, coming) >= coming]
     record = replace(
         state.record,
-        lines=state.record.lines - 1,
+        lines=state.record.log_length - 1,
         since=stands,
         # Orders judge an ask once, when it opens: they leave alone what is asked again.
         orders=state.record.orders.unheld(again),

@@ -35,7 +35,10 @@ def undoable_after(
     own, turn = [ask for ask in before if ask.seat == entry.seat], moment.turn
     in_turn = any(is_of_turn(record, ask, moment) for ask in own)
     fresh = Undoable(
-        entry.seat, record.chairs[entry.seat].user, turn if in_turn else None, record.edition + 1
+        entry.seat,
+        record.chairs[entry.seat].user,
+        turn if in_turn else None,
+        record.public_version + 1,
     )
     old = record.undo.open
     hangs_together = in_turn and old is not None and (old.user, old.turn) == (fresh.user, turn)

@@ -84,9 +84,9 @@ class PostgresStorage(OwedRows, PeopleRows):
         undone: bool = False,
     ) -> TableRecord:
         """Actions, snapshot, deadlines and the duty to tell: one call, all of it or nothing."""
-        old = state.record.revision
-        record = replace(state.record, revision=old + 1)
-        where = (record.phase.value, record.channel, record.guild, record.lines)
+        old = state.record.row_version
+        record = replace(state.record, row_version=old + 1)
+        where = (record.phase.value, record.channel, record.guild, record.log_length)
         results = results_of(state, at)
         try:
             is_saved = await self.value(

@@ -86,13 +86,13 @@ class SqliteStorage(OwedRows, PeopleRows):
     ) -> TableRecord:
         """Actions, snapshot, deadlines and the duty to tell: all in one transaction, or nothing."""
         entries = [happened.entry for happened in state.unsaved_events if happened.entry]
-        record = replace(state.record, revision=state.record.revision + 1)
+        record = replace(state.record, row_version=state.record.row_version + 1)
         packed = snapshot.pack(record, state.game_state)
 
         def work(db: sqlite3.Connection) -> TableRecord:
             _put_table(db, record, *packed)
             if undone:
-                gone = (record.id, record.lines)
+                gone = (record.id, record.log_length)
                 db.execute("DELETE FROM actions WHERE table_id = ? AND version > ?", gone)
             _put_lines(db, record, entries, at)
             put_due(db, record.id, state.due)
@@ -243,12 +243,12 @@ def _put_table(
             "revision = ?, version = ?, sheet = ?, state = ? WHERE id = ? AND revision = ?",
             (
                 *where,
-                record.revision,
-                record.lines,
+                record.row_version,
+                record.log_length,
                 packed,
                 game_state,
                 record.id,
-                record.revision - 1,
+                record.row_version - 1,
             ),
         )
     except sqlite3.IntegrityError:
@@ -259,13 +259,13 @@ def _put_table(
 
 def _owe(db: sqlite3.Connection, record: TableRecord) -> None:
     """Somebody has to be told of this revision."""
-    db.execute("INSERT OR REPLACE INTO outbox VALUES (?, ?)", (record.id, record.revision))
+    db.execute("INSERT OR REPLACE INTO outbox VALUES (?, ?)", (record.id, record.row_version))
 
 
 def _put_lines(
     db: sqlite3.Connection, record: TableRecord, lines: list[LogEntry], at: float
 ) -> None:
-    first = record.lines - len(lines) + 1
+    first = record.log_length - len(lines) + 1
     db.executemany(
         "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
         [

@@ -284,11 +284,11 @@ async def test_to_be_told_changes_nothing_that_others_could_see(room: Room) -> N
     table = await room.place(position("jab", "jab", "jab"))
     await table.give_order(CARL, "pass", (), Scope.TURN)
     await room.click(table, ANNA, "trade.-")
-    edition, seen = table.record.edition, list(room.changed)
+    edition, seen = table.record.public_version, list(room.changed)
 
     await table.mark_notices_read(notices(table.state, C))
 
-    assert (table.record.edition, room.changed) == (edition, seen)
+    assert (table.record.public_version, room.changed) == (edition, seen)
 
 
 async def test_orders_do_not_pile_up(room: Room) -> None:

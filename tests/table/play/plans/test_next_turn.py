@@ -134,9 +134,9 @@ async def test_a_draft_keeps_what_can_still_be_played(room: Room) -> None:
 
 async def test_it_is_secret_and_can_be_dropped(room: Room) -> None:
     table = await room.place(placed(before_anna()))
-    edition, due = table.record.edition, table.state.due
+    edition, due = table.record.public_version, table.state.due
     await planned(table, *WALK)
-    assert (table.record.edition, table.state.due, room.changed) == (edition, due, [])
+    assert (table.record.public_version, table.state.due, room.changed) == (edition, due, [])
     await table.drop_plan(ANNA)
     await room.click(table, BROWN, "end")
 
@@ -172,7 +172,10 @@ async def test_emerald_is_planned_too_and_a_plan_is_played_or_its_owner_called(r
             user, planner, 0, partial(draft.extended, seat=planner, steps=0, path=path)
         )
         await table.plan(user, planner, 0, partial(draft.launched, seat=planner, steps=1))
-        while planner not in table.state.record.since and not table.record.plans[planner].broken:
+        while (
+            planner not in table.state.record.ask_versions
+            and not table.record.plans[planner].broken
+        ):
             move = ".".join(table.state.game.default(table.state.game_state, ask.seat))
             await room.click(table, other, move)
             if planner not in table.record.plans:

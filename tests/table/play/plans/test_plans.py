@@ -112,11 +112,15 @@ async def test_a_changed_hand_stops_it(room: Room) -> None:
 
 async def test_a_draft_is_secret(room: Room) -> None:
     table = await room.place(walking())
-    edition, since, due = table.record.edition, table.record.since, table.state.due
+    edition, since, due = table.record.public_version, table.record.ask_versions, table.state.due
 
     await drafted(table, *WALK)
 
-    assert (table.record.edition, table.record.since, table.state.due) == (edition, since, due)
+    assert (table.record.public_version, table.record.ask_versions, table.state.due) == (
+        edition,
+        since,
+        due,
+    )
     assert room.changed == []
     assert await log(table, room) == []
 
@@ -127,7 +131,7 @@ async def test_drafts_and_running_plans_survive_a_restart(room: Room) -> None:
     await room.restart()
     table = await room.tables.get(table.record.id)
 
-    since = table.record.since[A]
+    since = table.record.ask_versions[A]
     await table.plan(
         ANNA, A, since, partial(draft.extended, seat=A, steps=2, path=path_of(WALK[2]))
     )
@@ -147,7 +151,7 @@ async def test_nobody_plans_beyond_chance_or_the_end_of_his_turn(room: Room, end
 
     further = partial(draft.extended, seat=A, steps=1, path=path_of("step.D8.desert"))
     with pytest.raises(Refused, match="plan_ends"):
-        await table.plan(ANNA, A, table.record.since[A], further)
+        await table.plan(ANNA, A, table.record.ask_versions[A], further)
 
 
 async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
@@ -157,7 +161,7 @@ async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
     found = await table.plan(
         ANNA,
         A,
-        table.record.since[A],
+        table.record.ask_versions[A],
         partial(draft.extended, seat=A, steps=1, path=("step", "D7")),
     )
 
@@ -170,13 +174,15 @@ async def test_a_panel_that_shows_an_older_draft_is_refused(room: Room) -> None:
 
     for change in (draft.shortened, draft.launched):
         with pytest.raises(Refused, match="moved_on"):
-            await table.plan(ANNA, A, table.record.since[A], partial(change, seat=A, steps=1))
+            await table.plan(
+                ANNA, A, table.record.ask_versions[A], partial(change, seat=A, steps=1)
+            )
 
 
 async def test_a_step_can_be_taken_back_and_an_empty_plan_does_not_start(room: Room) -> None:
     table = await room.place(walking())
     await drafted(table, WALK[0])
-    since = table.record.since[A]
+    since = table.record.ask_versions[A]
 
     await table.plan(ANNA, A, since, partial(draft.shortened, seat=A, steps=1))
 
@@ -218,6 +224,6 @@ async def test_nobody_plans_for_another_seat_or_for_a_turn_that_is_not_theirs(ro
     table = await room.place(walking())
     with pytest.raises(Refused, match="wrong_seat"):
         await table.plan(BEN, A, 0, lambda state: draft.begun(state, A, BEN))
-    for since in (1, table.record.since[A]):
+    for since in (1, table.record.ask_versions[A]):
         with pytest.raises(Refused, match="moved_on"):
             await table.plan(BEN, B, since, lambda state: draft.begun(state, B, BEN))

@@ -29,7 +29,7 @@ def walking(**hands: str) -> TableState:
 
 
 async def drafted(table: Table, *steps: str) -> None:
-    since = table.record.since[A]
+    since = table.record.ask_versions[A]
     await table.plan(ANNA, A, since, lambda state: draft.begun(state, A, ANNA))
     for number, step in enumerate(steps):
         await table.plan(
@@ -39,5 +39,5 @@ async def drafted(table: Table, *steps: str) -> None:
 
 async def planned(table: Table, *steps: str) -> None:
     await drafted(table, *steps)
-    since = table.record.since[A]
+    since = table.record.ask_versions[A]
     await table.plan(ANNA, A, since, partial(draft.launched, seat=A, steps=len(steps)))

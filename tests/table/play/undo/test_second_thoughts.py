@@ -28,11 +28,11 @@ class Memory:
 
     def note(self, table: Table, seat: Seat) -> None:
         deadline = table.state.due.get(Deadline(DeadlineKind.TURN, seat))
-        self.before[table.record.lines] = table.state.game_state, deadline
+        self.before[table.record.log_length] = table.state.game_state, deadline
 
     def assert_as_before(self, table: Table, seat: Seat) -> None:
         """The state is as it was before the line that is gone, and no time was gained."""
-        state, deadline = self.before[table.record.lines]
+        state, deadline = self.before[table.record.log_length]
         assert table.state.game_state == state
         now = table.state.due.get(Deadline(DeadlineKind.TURN, seat))
         assert (now is None) == (deadline is None)

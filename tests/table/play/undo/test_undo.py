@@ -39,7 +39,7 @@ async def test_a_click_is_taken_back_with_its_line_and_its_news(room: Room) -> N
     await table.undo(BEN)
 
     assert table.state.game_state == before.game_state
-    assert table.record.lines == before.record.lines
+    assert table.record.log_length == before.record.log_length
     assert await log(table, room) == []
     assert await table.history() == history
     assert not may_undo(table.record, B)
@@ -189,24 +189,24 @@ async def test_in_a_pause_nothing_is_taken_back_and_no_time_is_lost(room: Room) 
 
 async def test_every_button_made_before_an_undo_is_stale_after_it(room: Room) -> None:
     table = await island(room)
-    first = table.record.since[B]
+    first = table.record.ask_versions[B]
     await room.click(table, BEN, PAIR)
-    second, undo = table.record.since[B], table.record.undo.open
+    second, undo = table.record.ask_versions[B], table.record.undo.open
     assert undo is not None
     await room.click(table, BEN, END)
-    third = table.record.since[C]
+    third = table.record.ask_versions[C]
 
     with pytest.raises(Refused, match="moved_on"):
-        await table.undo(BEN, undo.edition)  # the button of the click before
+        await table.undo(BEN, undo.public_version)  # the button of the click before
     await table.undo(BEN)
     with pytest.raises(Refused, match="moved_on"):
-        await table.undo(BEN, undo.edition)
+        await table.undo(BEN, undo.public_version)
     await table.undo(BEN)
 
     for user, since, path in ((BEN, first, PAIR), (BEN, second, END), (CARL, third, "l3")):
         with pytest.raises(Refused, match="moved_on"):
             await room.click(table, user, path, since=since)
-    assert table.record.edition > third
+    assert table.record.public_version > third
     await room.click(table, BEN, PAIR)
 
 
@@ -234,7 +234,7 @@ async def test_two_undos_by_one_button_take_back_once(room: Room) -> None:
     loose = table.record.undo.open
     assert loose is not None
 
-    deeds = [table.undo(BEN, loose.edition) for _ in range(2)]
+    deeds = [table.undo(BEN, loose.public_version) for _ in range(2)]
     results = await asyncio.gather(*deeds, return_exceptions=True)
 
     assert [isinstance(result, Refused) for result in results] == [False, True]
@@ -265,15 +265,15 @@ async def test_a_restart_forgets_neither_what_is_loose_nor_what_was_taken_back(r
 async def test_an_undo_is_public_and_is_announced(room: Room) -> None:
     table = await island(room)
     await room.click(table, BEN, PAIR)
-    edition, told = table.record.edition, len(room.changed)
+    edition, told = table.record.public_version, len(room.changed)
 
     await table.undo(BEN)
 
-    assert table.record.edition == edition + 1
+    assert table.record.public_version == edition + 1
     assert len(room.changed) == told + 1
     assert await room.store.untold() == [table.record.id]
     assert table.record.undo.told is not None
-    assert (table.record.undo.told.seat, table.record.undo.told.edition) == (B, edition + 1)
+    assert (table.record.undo.told.seat, table.record.undo.told.public_version) == (B, edition + 1)
 
 
 # The clock
@@ -312,12 +312,12 @@ async def test_when_the_time_of_the_turn_is_over_it_is_not_taken_back_any_more(r
     await room.time.advance(DAY - HOUR)
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
-    edition = table.record.edition
+    edition = table.record.public_version
     await room.time.advance(HOUR)
 
     await assert_refused(table, BEN)
     assert asked(table) == {C: "take_die"}
-    assert table.record.edition == edition  # nobody else notices
+    assert table.record.public_version == edition  # nobody else notices
     assert [chair.misses for chair in table.record.chairs] == [0, 0, 0]
 
 

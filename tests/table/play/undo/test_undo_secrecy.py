@@ -20,7 +20,14 @@ def seen(table: Table) -> Any:
     record, due = table.record, table.state.due
     shown = {key: at for key, at in due.items() if key[0] in PUBLIC}
     offered = [may_undo(record, Seat(seat)) for seat in range(len(record.chairs))]
-    return record.edition, record.since, table.state.asks(), shown, offered, record.undo.told
+    return (
+        record.public_version,
+        record.ask_versions,
+        table.state.asks(),
+        shown,
+        offered,
+        record.undo.told,
+    )
 
 
 async def taken_back(room: Room, *, before: bool, meanwhile: bool) -> list[Any]:
