@@ -14,7 +14,7 @@ from bot.commands.tally import Life
 from bot.games.contract import TABLE, AnyGame, Menu, Path, Refused, Rng, Seat, play
 from bot.games.kit.orders import offered
 from bot.games.offers import Offer, Scope
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.model.table_state import TableState
 from bot.table.play import windows
 from bot.table.play.orders import book
@@ -147,7 +147,7 @@ def _goals(state: TableState, seat: Seat) -> Iterator[tuple[Offer, Path]]:
             yield from ((offer, picks) for picks in product(*steps))
 
 
-def goals_of(state: TableState, seat: Seat) -> list[Standing]:
+def goals_of(state: TableState, seat: Seat) -> list[StandingOrder]:
     """The goals that somebody pursues."""
     goals = {offer.key for offer in state.game.OFFERS if offer.goal is not None}
     return [order for order in book.in_force_of(state, seat) if order.offer in goals]

@@ -21,10 +21,10 @@ from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.past import Past
 from bot.table.people.settings import People
 from bot.table.play import flow, hints, windows
-from bot.table.play.begun import noted
 from bot.table.play.calls import after_the_word
 from bot.table.play.history import state_before
 from bot.table.play.orders import book
+from bot.table.play.partial_answers import with_partial
 from bot.table.play.plans import draft
 from bot.table.play.undo.taking_back import undone
 from bot.table.play.undo.undoable import may_undo
@@ -89,7 +89,7 @@ class Table(Past):
         state = self._state
         found = look(state.game, state.game_state, seat, path)
         if isinstance(found, Menu):
-            await self._note(noted(state, seat, path))
+            await self._note(with_partial(state, seat, path))
             return found
         after = flow.advance(state, (LogEntry(seat, path),), self._time.now(), self._luck)
         return await self._save(after)

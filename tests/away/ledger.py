@@ -171,8 +171,8 @@ def _length(record: TableRecord) -> int:
     """How long this window may stay open, counted in awake time."""
     if record.window.kind == "decision":
         return (record.clocks.turn or 48 * 3600) // 2
-    is_long = record.window.kind == "key" and record.clocks.key > 60
-    return record.clocks.key if is_long else record.clocks.reaction
+    is_long = record.window.kind == "key" and record.clocks.important_window > 60
+    return record.clocks.important_window if is_long else record.clocks.reaction
 
 
 def _turn(state: TableState) -> int:

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games.contract import AnyGame, Clock, Path, Seat
 from bot.games.offers import Scope
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.play.orders.in_turn import at_turn
 from bot.table.play.orders.judging import held, is_offered
 
@@ -27,9 +27,9 @@ def is_reached(game: AnyGame, state: Any, order: str) -> bool:
     return after.left == 0
 
 
-def _standing(game: AnyGame, seat: Seat, order: str) -> Standing:
+def _standing(game: AnyGame, seat: Seat, order: str) -> StandingOrder:
     offer, *picks = order.split(".")
     scope = next(o.scopes[-1] for o in game.OFFERS if o.key == offer)
-    standing = Standing(seat, offer, tuple(picks), Scope(scope), 1, round=-1, turn=-1)
+    standing = StandingOrder(seat, offer, tuple(picks), Scope(scope), 1, round=-1, turn=-1)
     assert is_offered(game, standing)
     return standing

@@ -62,7 +62,7 @@ def assert_agreed_and_meant(record: TableRecord, saved: dict[str, Any]) -> None:
     """Pauses, votes, offers of seats, orders and plans are read as they were written."""
     assert (record.pause and record.pause.why) == (saved["pause"] and saved["pause"]["why"])
     assert {*record.agreements.ballots} == {*saved["agreements"]["ballots"]}
-    assert {*record.agreements.heirs} == {*saved["agreements"]["heirs"]}
+    assert {*record.agreements.seat_offers} == {*saved["agreements"]["heirs"]}
     assert record.window.kind == saved["window"]["kind"]
     assert [one.offer for one in record.orders.standing] == [
         one["offer"] for one in saved["orders"]["standing"]

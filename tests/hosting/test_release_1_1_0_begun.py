@@ -7,7 +7,7 @@ from bot.games.contract import Seat
 from bot.games.registry import GAMES
 from bot.local.people import Person
 from bot.local.post import Post, Shown
-from bot.table.play.begun import silence
+from bot.table.play.partial_answers import timeout_answer
 from tests.end_to_end.players import picks
 from tests.hosting.release_1_1_0 import (
     LATE,
@@ -37,7 +37,7 @@ async def test_half_made_answers_are_still_offered(tmp_path: Path) -> None:
             ]
             assert offered, (room, begins)
             lines, (post, control) = table.record.log_length, offered[-1]
-            if ".".join(silence(table.state, Seat(seat))).startswith(path):
+            if ".".join(timeout_answer(table.state, Seat(seat))).startswith(path):
                 carried_on.add(table.record.game)
 
             shown = await first_chosen(person, post, control)

@@ -31,7 +31,9 @@ from tests.virtual_time import VirtualTime
 ANNA, BEN, CARL, STRANGER = 101, 102, 103, 999
 A, B, C = Seat(0), Seat(1), Seat(2)
 NAMES = {ANNA: "Anna", BEN: "Ben", CARL: "Carl"}
-DAYS = Clocks(key=60)  # slow turns, short windows: how windows close is a matter of the pace
+DAYS = Clocks(
+    important_window=60
+)  # slow turns, short windows: how windows close is a matter of the pace
 FLOOR = 5.5  # of a window of 60 s, with luck one half
 
 

@@ -31,7 +31,7 @@ async def test_an_unfinished_answer_gives_the_next_menu_and_changes_nothing(room
     menu = await room.click(table, ANNA, "strike.1")
 
     assert menu == Menu("weapon", ("jab",))
-    record = replace(table.record, begun={}, row_version=before.record.row_version)
+    record = replace(table.record, partial_answers={}, row_version=before.record.row_version)
     assert replace(table.state, record=record) == before
     assert await room.store.load(table.record.id) == table.state
 

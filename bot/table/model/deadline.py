@@ -27,7 +27,7 @@ class DeadlineKind(StrEnum):
     PAUSE = "pause"  # the votes are counted
     ABORT = "abort"
     TIMES = "times"
-    HEIR = "heir"  # an offered seat is offered no longer
+    SEAT_OFFER = "heir"  # an offered seat is offered no longer
 
 
 class Meaning(Struct, frozen=True):
@@ -52,7 +52,7 @@ MEANINGS: Mapping[DeadlineKind, Meaning] = {
     DeadlineKind.PAUSE: Meaning(is_of_play=False),
     DeadlineKind.ABORT: Meaning(is_of_play=False),
     DeadlineKind.TIMES: Meaning(is_of_play=False),
-    DeadlineKind.HEIR: Meaning(is_of_play=False),
+    DeadlineKind.SEAT_OFFER: Meaning(is_of_play=False),
 }
 LIMITS = {
     DeadlineKind.TURN: DeadlineKind.TURN_LIMIT,

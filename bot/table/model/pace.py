@@ -56,13 +56,15 @@ def window_time(record: TableRecord, kind: WindowKind | None) -> int:
     if kind == "decision":
         return decision_time(record)
     return (
-        record.clocks.key if kind == "key" and has_long_windows(record) else record.clocks.reaction
+        record.clocks.important_window
+        if kind == "key" and has_long_windows(record)
+        else record.clocks.reaction
     )
 
 
 def has_long_windows(record: TableRecord) -> bool:
     """Whether windows worth waiting for stay open for longer than the others."""
-    return record.clocks.key > SHORT
+    return record.clocks.important_window > SHORT
 
 
 def is_of_turn(record: TableRecord, ask: Ask, moment: Moment) -> bool:

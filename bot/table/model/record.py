@@ -44,7 +44,7 @@ class Chair(Struct, frozen=True):
         return self.user is not None and self.computer is None
 
 
-class Standing(Struct, frozen=True):
+class StandingOrder(Struct, frozen=True):
     """An order somebody has given: which offer, with which picks, from when on, for how long."""
 
     seat: Seat
@@ -79,15 +79,17 @@ class Plan(Struct, frozen=True):
     )  # the edition of the ask in which it was drafted or found broken; 0: before the turn
     turn: int  # NEXT: the owner's next one
     paths: tuple[Path, ...] = ()  # still to be played
-    sights: tuple[tuple[bytes, bytes], ...] = ()  # before each path: what all see, a print of own
+    expected_views: tuple[tuple[bytes, bytes], ...] = field(
+        default=(), name="sights"
+    )  # before each path: what all see, a print of own
     broken: str = ""  # why the rest is not played
 
     @property
     def is_draft(self) -> bool:
-        return not self.sights and not self.broken
+        return not self.expected_views and not self.broken
 
 
-class Begun(Struct, frozen=True):
+class PartialAnswer(Struct, frozen=True):
     """An answer that somebody has begun and not completed: the picks of the panel before them."""
 
     ask_version: int = field(name="since")  # the edition of the ask that it belongs to
@@ -134,7 +136,9 @@ class Clocks(Struct, frozen=True):
 
     turn: int | None = 24 * 3600
     reaction: int = 60
-    key: int = 8 * 3600  # for windows that are worth waiting for; a minute: no longer than others
+    important_window: int = field(
+        default=8 * 3600, name="key"
+    )  # for windows that are worth waiting for; a minute: no longer than others
 
 
 class Ballot(Struct, frozen=True):
@@ -146,14 +150,14 @@ class Ballot(Struct, frozen=True):
     clocks: Clocks | None = None  # that are proposed
 
 
-class Heir(Struct, frozen=True):
+class NamedUser(Struct, frozen=True):
     """Whoever is offered a seat and has not taken it yet."""
 
     user: int
     name: str
 
 
-class Left(Struct, frozen=True):
+class RemainingTime(Struct, frozen=True):
     """What was left of a deadline when the clocks were stopped, in seconds."""
 
     kind: DeadlineKind
@@ -167,10 +171,10 @@ class Pause(Struct, frozen=True):
     why: Literal["agreed", "called", "channel", "access", "clock"]
     by: int = 0  # id of the person who called it; 0: nobody, or erased since
     since: float = 0.0
-    left: tuple[Left, ...] = ()
+    left: tuple[RemainingTime, ...] = ()
 
 
-class Hinted(Struct, frozen=True):
+class HintUsage(Struct, frozen=True):
     """How often a seat was told what a computer would do, and about which ask the last time."""
 
     number: int = 0
@@ -200,7 +204,7 @@ class Windows(Struct, frozen=True):
 
     kind: WindowKind | None = None
     asked: tuple[Seat, ...] = ()  # whom it asks, whoever has answered already
-    keys: int = 0  # long ones so far
+    important_count: int = field(default=0, name="keys")  # long ones so far
     has_plain: bool = False  # whether one has opened that was not worth waiting for
     attention: dict[Seat, Attention] = {}  # secret; whoever has not chosen has that of the pace
     lapses: dict[Seat, int] = {}  # key windows in a row that ran out on somebody: secret too
@@ -214,7 +218,9 @@ class Windows(Struct, frozen=True):
 class Orders(Struct, frozen=True):
     """What was ordered, and what that will answer: all of it secret."""
 
-    standing: tuple[Standing, ...] = ()  # those of each seat in the order in which they are tried
+    standing: tuple[
+        StandingOrder, ...
+    ] = ()  # those of each seat in the order in which they are tried
     held: dict[Seat, Path] = {}  # what they will answer in the open window
     held_by: dict[Seat, str] = {}  # the names of those that will
 
@@ -231,14 +237,14 @@ class Agreements(Struct, frozen=True):
     """What is proposed, and has not been settled yet."""
 
     ballots: dict[Motion, Ballot] = {}
-    heirs: dict[Seat, Heir] = {}
+    seat_offers: dict[Seat, NamedUser] = field(default_factory=dict, name="heirs")
 
     def without(self, motion: str) -> "Agreements":
         """This one is settled."""
-        return Agreements({m: b for m, b in self.ballots.items() if m != motion}, self.heirs)
+        return Agreements({m: b for m, b in self.ballots.items() if m != motion}, self.seat_offers)
 
-    def without_heirs(self, seats: Container[Seat]) -> "Agreements":
-        return Agreements(self.ballots, _without(self.heirs, seats))
+    def without_seat_offers(self, seats: Container[Seat]) -> "Agreements":
+        return Agreements(self.ballots, _without(self.seat_offers, seats))
 
 
 class Undo(Struct, frozen=True):
@@ -250,7 +256,7 @@ class Advice(Struct, frozen=True):
     """Whether seats may ask what a computer would do, and who has."""
 
     allowed: Literal["auto", "on", "off"] = "auto"  # auto: where all others are computers
-    given: dict[Seat, Hinted] = {}  # told on the final card
+    given: dict[Seat, HintUsage] = {}  # told on the final card
 
 
 class TableRecord(Struct, frozen=True):
@@ -280,12 +286,16 @@ class TableRecord(Struct, frozen=True):
     )  # from which edition on each seat's ask stands
     asked_at: dict[Seat, float] = {}  # when that was
     plans: dict[Seat, Plan] = {}  # secret, like the orders
-    begun: dict[Seat, Begun] = {}  # secret too; what silence goes on with
+    partial_answers: dict[Seat, PartialAnswer] = field(
+        default_factory=dict, name="begun"
+    )  # secret too; what silence goes on with
     nudged: dict[Seat, int] = {}  # whose decision is half over: since when that decision stands
     dealt_at: float = 0.0
     zone: str = ""  # where nights are from 23 to 8 for whoever has settled none; "": nowhere
     record_format: int = field(default=RECORD_FORMAT, name="form")
-    resigners: tuple[Heir, ...] = ()  # whose seats others have now: the game is lost for them too
+    resigned_users: tuple[NamedUser, ...] = field(
+        default=(), name="resigners"
+    )  # whose seats others have now: the game is lost for them too
     pause: Pause | None = None
     turn: TurnClock = TurnClock()
     window: Windows = Windows()

@@ -6,7 +6,7 @@ It held one order of each kind, so that the kind was its name; and some kinds ha
 from msgspec.structs import replace
 
 from bot.games.contract import AnyGame
-from bot.table.model.record import Standing, TableRecord
+from bot.table.model.record import StandingOrder, TableRecord
 
 
 def with_new_orders(record: TableRecord, game: AnyGame) -> TableRecord:
@@ -18,14 +18,14 @@ def with_new_orders(record: TableRecord, game: AnyGame) -> TableRecord:
     return record.with_orders(standing=orders, held_by=held_by)
 
 
-def _completed(order: Standing, game: AnyGame) -> Standing:
+def _completed(order: StandingOrder, game: AnyGame) -> StandingOrder:
     """A step that came later means its first pick."""
     offer = next((offer for offer in game.OFFERS if offer.key == order.offer), None)
     steps = () if offer is None else offer.steps[len(order.picks) :]
     return replace(order, picks=(*order.picks, *(step.picks[0] for step in steps)))
 
 
-def _name(orders: tuple[Standing, ...], seat: int, by: str) -> str:
+def _name(orders: tuple[StandingOrder, ...], seat: int, by: str) -> str:
     """Who is said to answer, by offer or by name already."""
     mine = [order for order in orders if order.seat == seat]
     if any(order.name == by for order in mine):

@@ -81,7 +81,7 @@ def _unnamed(record: TableRecord, user: int) -> TableRecord:
     ballots: dict[Motion, Ballot] = {
         motion: _ballot(one, user) for motion, one in agreements.ballots.items()
     }
-    heirs = {seat: heir for seat, heir in agreements.heirs.items() if heir.user != user}
+    heirs = {seat: heir for seat, heir in agreements.seat_offers.items() if heir.user != user}
     pause = record.pause
     if pause is not None and pause.by == user:
         pause = replace(pause, by=ERASED)
@@ -89,7 +89,7 @@ def _unnamed(record: TableRecord, user: int) -> TableRecord:
         record,
         host=NO_HOST if record.host == user else record.host,
         agreements=Agreements(ballots, heirs),
-        resigners=tuple(gone for gone in record.resigners if gone.user != user),
+        resigned_users=tuple(gone for gone in record.resigned_users if gone.user != user),
         plans={seat: plan for seat, plan in record.plans.items() if plan.user != user},
         pause=pause,
     )

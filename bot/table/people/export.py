@@ -12,7 +12,7 @@ from bot.table.model.record import (
     LogEntry,
     Phase,
     Plan,
-    Standing,
+    StandingOrder,
     StoredLogEntry,
     TableRecord,
 )
@@ -47,7 +47,7 @@ class Seated(Struct, frozen=True):
     is_host: bool
     seat: int | None  # None: it was offered to them, or they are named otherwise
     chair: Chair | None
-    orders: tuple[Standing, ...]
+    orders: tuple[StandingOrder, ...]
     held: tuple[str, ...] | None  # what their orders will answer in the open window
     planned: tuple[str, ...]  # what they mean to do in their turn
     votes: tuple[str, ...]
@@ -112,9 +112,11 @@ async def _seated(store: Storage, table: int, user: int) -> Seated | None:
         None if seat is None else record.orders.held.get(seat),
         tuple(".".join(path) for plan in _plans(record, user) for path in plan.paths),
         tuple(motion for motion, ballot in record.agreements.ballots.items() if user in ballot.yes),
-        tuple(offered for offered, heir in record.agreements.heirs.items() if heir.user == user),
+        tuple(
+            offered for offered, heir in record.agreements.seat_offers.items() if heir.user == user
+        ),
         record.pause is not None and record.pause.by == user,
-        any(gone.user == user for gone in record.resigners),
+        any(gone.user == user for gone in record.resigned_users),
         () if seat is None else await _moves(store, table, seat),
         () if seat is None else await _messages(store, table, seat),
     )
@@ -124,7 +126,9 @@ def _names(record: TableRecord, user: int) -> bool:
     """A number alone may be there for another reason."""
     voters = [v for ballot in record.agreements.ballots.values() for v in (ballot.by, *ballot.yes)]
     pauser = 0 if record.pause is None else record.pause.by
-    heirs = [heir.user for heir in (*record.agreements.heirs.values(), *record.resigners)]
+    heirs = [
+        heir.user for heir in (*record.agreements.seat_offers.values(), *record.resigned_users)
+    ]
     chairs = [chair.user for chair in record.chairs]
     return user in (record.host, pauser, *chairs, *voters, *heirs) or bool(_plans(record, user))
 

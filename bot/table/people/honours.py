@@ -5,7 +5,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from bot.table.people.ratings import Finish, Standing, standings
+from bot.table.people.ratings import Finish, PlayerRating, standings
 from bot.table.storage.protocol import Storage
 from bot.table.storage.results import Result
 
@@ -33,7 +33,7 @@ class Honours(Struct, frozen=True):
 
     games: int
     tallies: tuple[Tally, ...]
-    standings: dict[int, Standing] = {}  # of whoever has played a game that counts
+    standings: dict[int, PlayerRating] = {}  # of whoever has played a game that counts
 
     def of(self, person: int) -> Tally | None:
         return next((tally for tally in self.tallies if tally.person == person), None)

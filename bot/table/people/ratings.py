@@ -26,7 +26,7 @@ class Finish(Struct, frozen=True):
     resigned: bool = False
 
 
-class Standing(Struct, frozen=True):
+class PlayerRating(Struct, frozen=True):
     """Where a person stands in one game on one server."""
 
     rating: int
@@ -39,7 +39,7 @@ class Standing(Struct, frozen=True):
         return self.games < PROVISIONAL
 
 
-def standings(games: Iterable[tuple[Finish, ...]]) -> dict[int, Standing]:
+def standings(games: Iterable[tuple[Finish, ...]]) -> dict[int, PlayerRating]:
     """By person; the games from the oldest to the newest."""
     model, book = PlackettLuce(), _Book()
     for game in games:
@@ -47,7 +47,7 @@ def standings(games: Iterable[tuple[Finish, ...]]) -> dict[int, Standing]:
         if sum(not seat.resigned for seat in people) >= 2:
             book.add(model, game, people)
     return {
-        person: Standing(
+        person: PlayerRating(
             round(SCALE * rated.mu), book.games[person], book.streaks[person], book.rivals(person)
         )
         for person, rated in book.rated.items()

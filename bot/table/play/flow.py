@@ -16,7 +16,7 @@ from bot.table.model.record import LogEntry, Phase, TableRecord, host_of, with_c
 from bot.table.model.table_state import TableState, log_event
 from bot.table.play import windows
 from bot.table.play.answering import answered, called_anew, retimed_course
-from bot.table.play.begun import silence
+from bot.table.play.partial_answers import timeout_answer
 from bot.table.play.plans import draft
 from bot.table.time.pauses import running
 
@@ -72,7 +72,7 @@ def fire(state: TableState, deadline: Deadline, now: float, luck: Luck) -> Table
             state = replace(state, record=_missed_turn(state, seat))
         case _ if state.record.pace == "days":
             state = windows.undecided(_missed(state, seat), seat)
-    return advance(state, (LogEntry(seat, silence(state, seat), "clock"),), now, luck)
+    return advance(state, (LogEntry(seat, timeout_answer(state, seat), "clock"),), now, luck)
 
 
 def _onwards(state: TableState, now: float, luck: Luck) -> TableState:
@@ -83,7 +83,9 @@ def _onwards(state: TableState, now: float, luck: Luck) -> TableState:
             state = answered(state, entry, now, luck)
         state = draft.judged(state)
     if not state.asks():
-        record = replace(state.record, phase=Phase.OVER, plans={}, begun={}).with_orders(held={})
+        record = replace(state.record, phase=Phase.OVER, plans={}, partial_answers={}).with_orders(
+            held={}
+        )
         record = record.with_window(asked=(), kind=None).with_turn(left=None, most=None)
         state = replace(state, record=record, due={})
     return state

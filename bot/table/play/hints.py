@@ -5,7 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.games.contract import Mind, Path, Refused, Seat
-from bot.table.model.record import Hinted, TableRecord
+from bot.table.model.record import HintUsage, TableRecord
 from bot.table.model.table_state import TableState
 
 
@@ -23,10 +23,10 @@ def counted(state: TableState, seat: Seat) -> TableState:
         raise Refused("not_asked")
     if not is_given(record, seat):
         raise Refused("no_hints")
-    known, since = record.advice.given.get(seat, Hinted()), record.ask_versions[seat]
+    known, since = record.advice.given.get(seat, HintUsage()), record.ask_versions[seat]
     if known.ask_version == since:
         return state
-    given = {**record.advice.given, seat: Hinted(known.number + 1, since)}
+    given = {**record.advice.given, seat: HintUsage(known.number + 1, since)}
     return replace(state, record=replace(record, advice=replace(record.advice, given=given)))
 
 

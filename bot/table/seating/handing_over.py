@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.contract import Refused, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.record import Chair, Heir, TableRecord, host_of, with_chair
+from bot.table.model.record import Chair, NamedUser, TableRecord, host_of, with_chair
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
 from bot.table.play.answering import retimed_course
@@ -63,23 +63,23 @@ def check_replaceable(
         raise Refused("not_absent")
 
 
-def offered(state: TableState, seat: Seat, heir: Heir, now: float) -> TableState:
+def offered(state: TableState, seat: Seat, heir: NamedUser, now: float) -> TableState:
     """A seat is offered; it changes hands when the successor says yes, until then nothing does."""
     record = state.record
     if record.seat_of(heir.user) is not None:
         raise Refused("already_seated")
-    if any(known.user == heir.user for known in record.agreements.heirs.values()):
+    if any(known.user == heir.user for known in record.agreements.seat_offers.values()):
         raise Refused("offer_stands")  # they were called once, and that is enough
     return replace(
         state,
-        record=record.with_agreements(heirs={**record.agreements.heirs, seat: heir}),
-        due={**state.due, Deadline(DeadlineKind.HEIR, seat): now + patience(record)},
+        record=record.with_agreements(seat_offers={**record.agreements.seat_offers, seat: heir}),
+        due={**state.due, Deadline(DeadlineKind.SEAT_OFFER, seat): now + patience(record)},
     )
 
 
 def inherited(state: TableState, seat: Seat, user: int, now: float, luck: Luck) -> TableState:
     """The successor takes the seat that they were offered."""
-    heir = state.record.agreements.heirs.get(seat)
+    heir = state.record.agreements.seat_offers.get(seat)
     if heir is None:
         raise Refused("offer_over")
     if heir.user != user:
@@ -88,8 +88,8 @@ def inherited(state: TableState, seat: Seat, user: int, now: float, luck: Luck) 
         raise Refused("already_seated")
     left = state.record.chairs[seat]
     if left.resigned and left.user is not None:
-        gone = (*state.record.resigners, Heir(left.user, left.name))
-        state = replace(state, record=replace(state.record, resigners=gone))
+        gone = (*state.record.resigned_users, NamedUser(left.user, left.name))
+        state = replace(state, record=replace(state.record, resigned_users=gone))
     chairs = with_chair(state.record, seat, Chair(user, heir.name))
     return reseated(state, chairs, now, luck)
 
@@ -117,10 +117,12 @@ def _with_chairs(state: TableState, chairs: Chairs) -> TableState:
         turn=replace(old.turn, missed=-1),
         orders=old.orders.without(new),
         plans={seat: plan for seat, plan in old.plans.items() if seat not in new},
-        begun={seat: begun for seat, begun in old.begun.items() if seat not in new},
-        agreements=old.agreements.without_heirs(new),
+        partial_answers={
+            seat: begun for seat, begun in old.partial_answers.items() if seat not in new
+        },
+        agreements=old.agreements.without_seat_offers(new),
         window=old.window.without(new),
     )
-    offered = {Deadline(DeadlineKind.HEIR, seat) for seat in new}
+    offered = {Deadline(DeadlineKind.SEAT_OFFER, seat) for seat in new}
     due = {deadline: at for deadline, at in state.due.items() if deadline not in offered}
     return replace(state, record=record, due=due)

@@ -100,7 +100,9 @@ def table_options(record: TableRecord) -> dict[str, tuple[tuple[str, ...], str]]
     clocks = record.clocks
     turn = next(name for name, time in TURN_TIMES.items() if time == clocks.turn)
     reaction = next(name for name, time in REACTION_TIMES.items() if time == clocks.reaction)
-    key = next(name for name, time in KEY_TIMES.items() if time >= clocks.key)  # of older releases
+    key = next(
+        name for name, time in KEY_TIMES.items() if time >= clocks.important_window
+    )  # of older releases
     first = "random" if record.start_seat is None else str(record.start_seat)
     return {
         "pace": (tuple(PACES), record.pace),

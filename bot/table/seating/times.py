@@ -27,7 +27,7 @@ def with_time(clocks: Clocks, name: str, value: str) -> Clocks:
 
 def is_shorter(new: Clocks, old: Clocks) -> bool:
     turn = new.turn is not None and (old.turn is None or new.turn < old.turn)
-    return turn or new.key < old.key
+    return turn or new.important_window < old.important_window
 
 
 def retimed(state: TableState, by: int, clocks: Clocks, now: float) -> TableState:

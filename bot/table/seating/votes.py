@@ -74,8 +74,8 @@ def settled(state: TableState, now: float) -> TableState:
 def expired(state: TableState, deadline: Deadline) -> TableState:
     """Nobody answered in time: the vote or the offer of a seat is dropped."""
     agreements = state.record.agreements
-    if deadline.kind is DeadlineKind.HEIR:
-        agreements = agreements.without_heirs((deadline.seat,))
+    if deadline.kind is DeadlineKind.SEAT_OFFER:
+        agreements = agreements.without_seat_offers((deadline.seat,))
     else:
         agreements = agreements.without(deadline.kind)
     due = {key: at for key, at in state.due.items() if key != deadline}

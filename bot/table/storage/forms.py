@@ -44,7 +44,7 @@ def with_key(old: Raw) -> Raw:
         longer = next(time for time in KEY_TIMES.values() if time >= reaction)
         clocks = {**clocks, "reaction": 60, "key": reaction if is_running else longer}
     else:
-        clocks = {**clocks, "key": SHORT if is_running else pace.key}
+        clocks = {**clocks, "key": SHORT if is_running else pace.important_window}
     window = "key" if old.get("asked") else None  # whoever is asked is waited for
     return {**old, "clocks": clocks, "window": window}
 

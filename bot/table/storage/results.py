@@ -70,5 +70,5 @@ def _seated(record: TableRecord, outcome: Outcome) -> list[Scored]:
 
 def _resigned(record: TableRecord) -> list[Scored]:
     """Who resigned and does not sit here again: last, whatever became of the seat."""
-    gone = {who.user: who.name for who in record.resigners if record.seat_of(who.user) is None}
+    gone = {who.user: who.name for who in record.resigned_users if record.seat_of(who.user) is None}
     return [(user, name, len(record.chairs), 0, True) for user, name in gone.items()]

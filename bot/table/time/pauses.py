@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Refused
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.record import Chair, Left, Pause, TableRecord
+from bot.table.model.record import Chair, Pause, RemainingTime, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.time.whose_clock import limited, moved
 
@@ -15,7 +15,9 @@ def paused(state: TableState, pause: Pause, now: float) -> TableState:
     """Stops the clocks; who pauses a pause only gives it another reason."""
     before = state.record.pause
     stopped = {key: at for key, at in state.due.items() if key.meaning.is_of_play}
-    left = tuple(Left(kind, seat, max(0.0, at - now)) for (kind, seat), at in stopped.items())
+    left = tuple(
+        RemainingTime(kind, seat, max(0.0, at - now)) for (kind, seat), at in stopped.items()
+    )
     since, left = (now, left) if before is None else (before.since, before.left)
     pause = replace(pause, since=since, left=left)
     agreements = state.record.agreements.without("pause")

@@ -160,13 +160,19 @@ def _shortened(lines: list[str]) -> str:
 def _slow(scene: TableView) -> str | None:
     """Said once, after the tenth window that was waited for: it need not take so long."""
     record, left = scene.record, ROUNDS_LEFT.get(scene.record.game)
-    if record.window.keys != WINDOWS_ENOUGH or record.window.kind is not None or left is None:
+    if (
+        record.window.important_count != WINDOWS_ENOUGH
+        or record.window.kind is not None
+        or left is None
+    ):
         return None
     passed = max(record.asked_at.values(), default=record.dealt_at) - record.dealt_at
     turns = left(scene.view) * len(record.chairs)
     moment = scene.game.moment(scene.state.game_state)
     days = passed / max(1, moment.turn) * turns / 86_400  # if it goes on as it did so far
-    return scene.common.say("board-slow", windows=record.window.keys, days=max(1, round(days)))
+    return scene.common.say(
+        "board-slow", windows=record.window.important_count, days=max(1, round(days))
+    )
 
 
 def _undone(scene: TableView) -> str | None:

@@ -2,7 +2,7 @@
 
 from bot.games.contract import Menu, Seat
 from bot.games.kit.orders import offered
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.play.orders.book import in_force_of, notices
 from bot.table.play.orders.judging import offer_named
 from bot.table.play.orders.precedence import beaten_by
@@ -19,7 +19,7 @@ def unread(scene: TableView, seat: Seat) -> str | None:
     return "\n".join(f"📜 {line}" for line in lines) or None
 
 
-def order_line(scene: TableView, order: Standing) -> str:
+def order_line(scene: TableView, order: StandingOrder) -> str:
     """An order in a line: its title, what was picked, how long it holds."""
     say, left = scene.common.say, order.left
     until = say(f"scope-{order.scope.value}") if left is None else say("orders-left", times=left)
@@ -35,7 +35,9 @@ def order_lines(scene: TableView, seat: Seat) -> list[str]:
     ]
 
 
-def beaten_line(scene: TableView, orders: tuple[Standing, ...], order: Standing) -> str | None:
+def beaten_line(
+    scene: TableView, orders: tuple[StandingOrder, ...], order: StandingOrder
+) -> str | None:
     """That this order will never act, and because of which."""
     place = beaten_by(scene.game, orders, order)
     if place is None:
@@ -68,7 +70,7 @@ def labels(scene: TableView, step: Menu, seat: Seat) -> dict[str, str]:
     return {pick: pick_label(scene, step.about, pick, scene.names) for pick in picks}
 
 
-def _below(scene: TableView, orders: tuple[Standing, ...], order: Standing) -> list[str]:
+def _below(scene: TableView, orders: tuple[StandingOrder, ...], order: StandingOrder) -> list[str]:
     last = scene.common.say("orders-never")
     if order.acted_at:
         last = scene.common.say("orders-last", when=f"<t:{int(order.acted_at)}:R>")
@@ -76,7 +78,7 @@ def _below(scene: TableView, orders: tuple[Standing, ...], order: Standing) -> l
     return [acts(scene, order.offer), *([f"⚠️ {beaten}"] if beaten else [last])]
 
 
-def _picked(scene: TableView, order: Standing) -> list[str]:
+def _picked(scene: TableView, order: StandingOrder) -> list[str]:
     offer = offer_named(scene.game, order.offer)
     assert offer is not None
     number, names = len(offer.steps), scene.text_names

@@ -3,7 +3,7 @@
 import discord
 
 from bot.games.contract import Seat
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.play.orders.book import in_force_of
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import Verb
@@ -75,11 +75,11 @@ def _choice(scene: TableView, seat: Seat) -> TableSelect | None:
     return scene.select(Verb(scene.record.id, "order_page", select=True), options, hint)
 
 
-def _option(scene: TableView, number: int, order: Standing) -> str:
+def _option(scene: TableView, number: int, order: StandingOrder) -> str:
     return f"{number} · {order_line(scene, order).replace('**', '')}"[:OPTION]
 
 
-def _ways(scene: TableView, orders: tuple[Standing, ...], place: int) -> list[TableButton]:
+def _ways(scene: TableView, orders: tuple[StandingOrder, ...], place: int) -> list[TableButton]:
     name, table, say = orders[place].name, scene.record.id, scene.common.say
     found = []
     if place > 0:

@@ -26,7 +26,7 @@ def plan_button(scene: TableView, seat: Seat) -> list[TableButton]:
     if not game.PLANNABLE or not state.is_dealt or not scene.is_on:
         return []
     plan = scene.record.plans.get(seat)
-    if any(ask.setup for ask in state.asks()) or (plan is not None and plan.sights):
+    if any(ask.setup for ask in state.asks()) or (plan is not None and plan.expected_views):
         return []
     deed: Deed = "begin" if is_up_now(state, seat) else "begin_next"
     return [plan_verb(scene, seat, deed, emoji="🗺️")]
@@ -35,7 +35,7 @@ def plan_button(scene: TableView, seat: Seat) -> list[TableButton]:
 def stop_button(scene: TableView, seat: Seat) -> list[TableButton]:
     """While a plan waits for a window its owner may think better of it."""
     plan = scene.record.plans.get(seat)
-    if plan is None or not plan.sights:
+    if plan is None or not plan.expected_views:
         return []
     return [scene.button(Verb(scene.record.id, "unplan"), scene.common.say("button-plan-drop"))]
 

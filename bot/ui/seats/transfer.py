@@ -7,7 +7,7 @@ import discord
 from bot.games.contract import Refused, Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
-from bot.table.model.record import Heir, TableRecord
+from bot.table.model.record import NamedUser, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.seating.handing_over import Chairs, check_replaceable, inherited, kept_warm, offered
 from bot.table.table import Table
@@ -38,7 +38,7 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
     """The offer calls the successor; before their click they see nothing of the hand."""
     if member.bot:
         raise Refused("no_bot")
-    heir, gone = Heir(member.id, member.display_name), await who_has_left(click, table, [seat])
+    heir, gone = NamedUser(member.id, member.display_name), await who_has_left(click, table, [seat])
 
     def change(state: TableState, now: float, _: Luck) -> TableState:
         _check(click, table, seat, gone)
@@ -51,8 +51,8 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
     await click.say_to_all(shown, member.id)
 
 
-def _offer(scene: TableView, seat: Seat, heir: Heir, by: str) -> Post:
-    say, until = scene.common.say, int(scene.state.due[Deadline(DeadlineKind.HEIR, seat)])
+def _offer(scene: TableView, seat: Seat, heir: NamedUser, by: str) -> Post:
+    say, until = scene.common.say, int(scene.state.due[Deadline(DeadlineKind.SEAT_OFFER, seat)])
     asked = say(
         "seat-offer",
         person=f"<@{heir.user}>",

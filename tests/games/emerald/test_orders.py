@@ -11,7 +11,7 @@ from bot.games.emerald.orders import OFFERS
 from bot.games.emerald.rules.asks import CLOCKS_ORDER, ransom_answer
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.play.orders.judging import held
 from tests.games.emerald.kit import BARE, BLUE, EMERALD, RED, asked, follow, position
 
@@ -31,7 +31,7 @@ def window(hand: str, knights: int) -> State:
 def ordered(state: State, limit: int, last_stand: str, edition: int = 1) -> Path | None:
     """What the table lets the order answer."""
     picks = (str(limit), last_stand)
-    order = Standing(BLUE, "ransom", picks, Scope.GAME, edition, round=0, turn=0)
+    order = StandingOrder(BLUE, "ransom", picks, Scope.GAME, edition, round=0, turn=0)
     wish = held(GAMES["emerald"], AnyState(state), (order,), EMERALD.asks(state)[0], opened=2)
     return None if wish is None else wish.path
 

@@ -13,7 +13,7 @@ from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
 from bot.table.model.person import Person
-from bot.table.model.record import Chair, Heir, Pause, Phase, Plan, TableRecord
+from bot.table.model.record import Chair, NamedUser, Pause, Phase, Plan, TableRecord
 from bot.table.model.table_state import TableState
 from bot.table.people.erasure import erase
 from bot.table.people.export import dossier
@@ -158,7 +158,9 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     )
     await offered.arrange(lambda c, now, _: handing_over.offered(c, _last(c), _ben(), now))
     plan = Plan(BEN, ask_version=1, turn=1, paths=(("trade", "-"),))
-    await offered.amend(lambda record: replace(record, plans={Seat(0): plan}, resigners=(_ben(),)))
+    await offered.amend(
+        lambda record: replace(record, plans={Seat(0): plan}, resigned_users=(_ben(),))
+    )
     await room.store.count(BEN, counted=False)
     assert str(BEN) in everything(room)
 
@@ -174,8 +176,8 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     assert (empty.tables, empty.results, empty.settings) == ((), (), None)
 
 
-def _ben() -> Heir:
-    return Heir(BEN, NAMES[BEN])
+def _ben() -> NamedUser:
+    return NamedUser(BEN, NAMES[BEN])
 
 
 def _last(state: TableState) -> Seat:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.contract import TABLE, Refused, Seat
 from bot.games.kit.walks import stroll
-from bot.table.model.record import Heir, Pause, Phase
+from bot.table.model.record import NamedUser, Pause, Phase
 from bot.table.model.table_state import TableState
 from bot.table.play.flow import resumed
 from bot.table.seating.handing_over import inherited, kept_warm, offered, taken_back
@@ -43,7 +43,7 @@ async def seat(_: Room, table: Table, luck: random.Random) -> None:
     elif change == "back" and table.record.chairs[number].user is not None:
         await table.reseat(lambda record: taken_back(record, number))
     elif change == "heir":
-        heir = Heir(user, f"Guest {user}")
+        heir = NamedUser(user, f"Guest {user}")
         await table.arrange(lambda state, now, _: offered(state, number, heir, now))
         await table.arrange(lambda c, now, lucky: inherited(c, number, user, now, lucky))
 
@@ -79,7 +79,7 @@ def assert_agreements_hold(before: TableState, after: TableState, room: Room) ->
     for (kind, number), at in after.due.items():
         assert at >= room.time.now() - 1
         assert kind not in ("pause", "abort") or kind in record.agreements.ballots
-        assert kind != "heir" or number in record.agreements.heirs
+        assert kind != "heir" or number in record.agreements.seat_offers
     entitled = set(voters(record))
     for motion, ballot in record.agreements.ballots.items():
         assert len(entitled.intersection(ballot.yes)) < max(1, needed(record, motion))

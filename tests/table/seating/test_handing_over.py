@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Refused, Seat
 from bot.games.offers import Scope
-from bot.table.model.record import Chair, Clocks, Heir
+from bot.table.model.record import Chair, Clocks, NamedUser
 from bot.table.model.table_state import TableState
 from bot.table.seating.handing_over import (
     check_replaceable,
@@ -18,10 +18,10 @@ from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, STRANGER, A, B, C, Room, asked, due, log, position
 
 DAY = 24 * 3600
-STEFAN = Heir(STRANGER, "Stefan")
+STEFAN = NamedUser(STRANGER, "Stefan")
 
 
-async def offer(table: Table, seat: Seat, heir: Heir = STEFAN) -> TableState:
+async def offer(table: Table, seat: Seat, heir: NamedUser = STEFAN) -> TableState:
     return await table.arrange(lambda state, now, _: offered(state, seat, heir, now))
 
 
@@ -72,7 +72,7 @@ async def test_only_the_named_one_can_take_it_and_only_once(room: Room) -> None:
 async def test_nobody_sits_on_two_seats(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     with pytest.raises(Refused, match="already_seated"):
-        await offer(table, A, Heir(BEN, "Ben"))
+        await offer(table, A, NamedUser(BEN, "Ben"))
     await offer(table, A)
     with pytest.raises(Refused, match="offer_stands"):  # D-24: one call for one person
         await offer(table, B)
@@ -95,7 +95,7 @@ async def _offer_both(table: Table) -> None:
     """As release 1.0.0 may have left it."""
     heirs = {A: STEFAN, B: STEFAN}
     await table.arrange(
-        lambda state, *_: replace(state, record=state.record.with_agreements(heirs=heirs))
+        lambda state, *_: replace(state, record=state.record.with_agreements(seat_offers=heirs))
     )
 
 
@@ -105,11 +105,11 @@ async def test_an_offer_ends_with_its_deadline_and_survives_a_restart(room: Room
     await room.time.advance(DAY - 1)
     await room.restart()
     table = await room.tables.get(table.record.id)
-    assert table.record.agreements.heirs == {A: STEFAN}
+    assert table.record.agreements.seat_offers == {A: STEFAN}
 
     await room.time.advance(1)
 
-    assert table.record.agreements.heirs == {}
+    assert table.record.agreements.seat_offers == {}
     with pytest.raises(Refused, match="offer_over"):
         await take(table, A)
 

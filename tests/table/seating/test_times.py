@@ -74,7 +74,7 @@ async def test_a_proposal_that_nobody_answers_is_dropped(room: Room) -> None:
     await room.time.advance(24 * HOUR)
 
     assert table.record.agreements.ballots == {}
-    assert table.record.clocks.key == 8 * HOUR
+    assert table.record.clocks.important_window == 8 * HOUR
 
 
 async def test_nobody_but_the_host(room: Room) -> None:
@@ -86,7 +86,7 @@ async def test_nobody_but_the_host(room: Room) -> None:
 
 def test_one_clock_by_its_name() -> None:
     assert with_time(NOW, "turn_time", "none").turn is None
-    assert with_time(NOW, "key_time", "20min").key == 20 * 60
+    assert with_time(NOW, "key_time", "20min").important_window == 20 * 60
     for name, value in (("turn_time", "2h"), ("key_time", "soon"), ("reaction_time", "10s")):
         with pytest.raises(BadOption):
             with_time(NOW, name, value)

@@ -8,7 +8,7 @@ from itertools import count as count_up
 import pytest
 from msgspec.structs import replace
 
-from bot.table.model.record import Heir, Phase
+from bot.table.model.record import NamedUser, Phase
 from bot.table.people.honours import Honours, Tally, honours
 from bot.table.seating import handing_over
 from bot.table.storage.faults import NotSaved
@@ -97,7 +97,7 @@ async def test_who_resigned_has_lost_though_somebody_else_took_the_seat(room: Ro
     """Whoever came in his place has the seat's result."""
     table = await guessing(room)
     await table.reseat(lambda record: handing_over.kept_warm(record, A, resigned=True))
-    await table.arrange(lambda c, now, _: handing_over.offered(c, A, Heir(CARL, "Carl"), now))
+    await table.arrange(lambda c, now, _: handing_over.offered(c, A, NamedUser(CARL, "Carl"), now))
     await table.arrange(lambda c, now, luck: handing_over.inherited(c, A, CARL, now, luck))
     await say(room, table, CARL, right=True)
 

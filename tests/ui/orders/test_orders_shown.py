@@ -10,7 +10,7 @@ from bot.games.kit.orders import MOST_ADDED, offered
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
 from bot.local.components import walk
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.model.table_state import TableState
 from bot.table.play.orders.book import given, moved
 from bot.ui.board.board import board
@@ -30,10 +30,10 @@ OWNER, OTHER = Seat(0), Seat(1)
 WITH_ORDERS = [slug for slug, game in GAMES.items() if game.OFFERS]
 
 
-def standing(game: AnyGame, times: int = 2) -> tuple[Standing, ...]:
+def standing(game: AnyGame, times: int = 2) -> tuple[StandingOrder, ...]:
     """One order of each kind that the game offers, which has answered so often unread."""
     return tuple(
-        Standing(
+        StandingOrder(
             OWNER, offer.key, tuple(offered(step, OWNER, 2)[0] for step in offer.steps),
             offer.scopes[0], 1, round=-1, turn=-1, answered=times, told=not times,
         )
@@ -82,7 +82,7 @@ def test_an_order_with_a_use_says_so_and_that_it_is_used_up(
 ) -> None:
     game = GAMES["dracheninsel"]
     state = course_of(game, scenes(game, 3, 1)[12][0], 3)
-    order = Standing(OWNER, "slumber-start", ("1",), Scope.GAME, 1, round=0, turn=0, left=1)
+    order = StandingOrder(OWNER, "slumber-start", ("1",), Scope.GAME, 1, round=0, turn=0, left=1)
     assert order_line(table_view(state, PAINTERS["dracheninsel"], language), order).endswith(
         f" · {once}"
     )

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.games.contract import Moment, Path, Refused, Seat
 from bot.games.offers import Scope
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.record import Phase, Standing
+from bot.table.model.record import Phase, StandingOrder
 from bot.table.model.table_state import TableState
 from bot.table.play.orders.judging import in_force, is_offered, offer_named
 from bot.table.play.orders.precedence import place_among
@@ -23,7 +23,7 @@ Why = Literal["turn", "round", "over", "used", "answered"]
 class Notice(Struct, frozen=True):
     """Something about an order that its owner has not read yet."""
 
-    order: Standing
+    order: StandingOrder
     why: Why
 
 
@@ -33,7 +33,7 @@ def given(
     """A new order, special before general, in place of the one that says the same; what is open
     it leaves alone."""
     moment, known = state.game.moment(state.game_state), offer_named(state.game, offer)
-    order = Standing(
+    order = StandingOrder(
         seat, offer, picks, scope, state.record.public_version, moment.round, moment.turn
     )
     if known is None or not is_offered(state.game, order):
@@ -70,7 +70,7 @@ def dropped(state: TableState, seat: Seat, name: str) -> TableState:
     return replace(state, record=record.with_orders(standing=kept), due=due)
 
 
-def _ranked(state: TableState, seat: Seat, standing: tuple[Standing, ...]) -> TableState:
+def _ranked(state: TableState, seat: Seat, standing: tuple[StandingOrder, ...]) -> TableState:
     """The seat's orders in this order, and behind them the newest of those that have ended."""
     names = {order.name for order in standing}
     others = tuple(order for order in state.record.orders.standing if order.seat != seat)
@@ -79,7 +79,7 @@ def _ranked(state: TableState, seat: Seat, standing: tuple[Standing, ...]) -> Ta
     return replace(state, record=state.record.with_orders(standing=(*others, *standing, *ended)))
 
 
-def in_force_of(state: TableState, seat: Seat) -> tuple[Standing, ...]:
+def in_force_of(state: TableState, seat: Seat) -> tuple[StandingOrder, ...]:
     """The orders of this seat that hold now, in the order in which they are tried."""
     now = state.game.moment(state.game_state)
     own = (o for o in state.record.orders.standing if o.seat == seat and in_force(o, now))
@@ -103,7 +103,7 @@ def marked_read(state: TableState, told: tuple[Notice, ...]) -> TableState:
     return replace(state, record=state.record.with_orders(standing=orders))
 
 
-def _ended(order: Standing, now: Moment, *, over: bool) -> Notice | None:
+def _ended(order: StandingOrder, now: Moment, *, over: bool) -> Notice | None:
     """Why it is over; None while it stands."""
     if over:
         return Notice(order, "over")
@@ -114,7 +114,7 @@ def _ended(order: Standing, now: Moment, *, over: bool) -> Notice | None:
     return Notice(order, "turn" if order.scope is Scope.TURN else "round")
 
 
-def _marked_read(order: Standing, told: tuple[Notice, ...]) -> Standing:
+def _marked_read(order: StandingOrder, told: tuple[Notice, ...]) -> StandingOrder:
     for notice in told:
         known = notice.order
         if (known.seat, known.name, known.public_version) != (

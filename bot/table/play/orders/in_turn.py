@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import AnyOwn, AnyPublic, AnyState, Ask, Path, TableGame
 from bot.games.offers import REACHED, Goal
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.play.orders.judging import (
     Wish,
     as_offered,
@@ -23,8 +23,8 @@ _ASKED: Path = ("?",)  # no answer of any game: the owner wants to be asked
 
 
 def at_turn(
-    game: TableGame, game_state: AnyState, orders: tuple[Standing, ...], ask: Ask, opened: int
-) -> tuple[Wish | None, tuple[Standing, ...]]:
+    game: TableGame, game_state: AnyState, orders: tuple[StandingOrder, ...], ask: Ask, opened: int
+) -> tuple[Wish | None, tuple[StandingOrder, ...]]:
     """What a seat's orders answer in its own turn, and all orders: a goal that is reached ends."""
     reached, wish = set[str](), None
     for standing in live_of(game, orders, ask.seat, opened, game.moment(game_state)):
@@ -40,7 +40,9 @@ def at_turn(
     )
 
 
-def _answer(game: TableGame, game_state: AnyState, standing: Standing, ask: Ask) -> Path | None:
+def _answer(
+    game: TableGame, game_state: AnyState, standing: StandingOrder, ask: Ask
+) -> Path | None:
     """What this order answers; None if it has nothing to say."""
     offer, seat = offer_named(game, standing.offer), ask.seat
     assert offer is not None

@@ -9,7 +9,7 @@ from bot.games.contract import TABLE, AnyState, Ask, Menu, Moment, Path, Seat, T
 from bot.games.kit.orders import is_among, settled
 from bot.games.kit.walks import abouts, first_pick
 from bot.games.offers import Offer, Order, Scope
-from bot.table.model.record import LogEntry, Standing, TableRecord
+from bot.table.model.record import LogEntry, StandingOrder, TableRecord
 
 Facts = Mapping[str, int | str]
 
@@ -22,7 +22,7 @@ class Wish(NamedTuple):
 
 
 def held(
-    game: TableGame, game_state: AnyState, orders: tuple[Standing, ...], ask: Ask, opened: int
+    game: TableGame, game_state: AnyState, orders: tuple[StandingOrder, ...], ask: Ask, opened: int
 ) -> Wish | None:
     """What a seat's orders answer to an ask that opened with this edition; None: it is asked."""
     now = game.moment(game_state)
@@ -44,7 +44,7 @@ def counted(
     entry: LogEntry,
     carried: tuple[Seat, ...],
     now: float,
-) -> tuple[Standing, ...]:
+) -> tuple[StandingOrder, ...]:
     """The orders after an answer in this state: the one that gave it has its owner told, and may be
     used up. A sealed answer is a use only if it took effect: what lapses at the close does not
     count.
@@ -61,8 +61,8 @@ def counted(
 
 
 def _answered(
-    game: TableGame, game_state: AnyState, order: Standing, path: Path, now: float
-) -> Standing:
+    game: TableGame, game_state: AnyState, order: StandingOrder, path: Path, now: float
+) -> StandingOrder:
     order = replace(order, answered=order.answered + 1, acted_at=now)
     if order.ends_at in abouts(game, game_state, order.seat, path):
         return replace(order, left=0)
@@ -70,12 +70,12 @@ def _answered(
     return replace(order, sealed=True) if sealed else _used(order)
 
 
-def _closed(order: Standing, carried: tuple[Seat, ...]) -> Standing:
+def _closed(order: StandingOrder, carried: tuple[Seat, ...]) -> StandingOrder:
     order = replace(order, sealed=False)
     return _used(order) if order.seat in carried else order
 
 
-def _used(order: Standing) -> Standing:
+def _used(order: StandingOrder) -> StandingOrder:
     return order if order.left is None else replace(order, left=order.left - 1)
 
 
@@ -83,7 +83,7 @@ def offer_named(game: TableGame, key: str) -> Offer | None:
     return next((offer for offer in game.OFFERS if offer.key == key), None)
 
 
-def is_offered(game: TableGame, order: Standing) -> bool:
+def is_offered(game: TableGame, order: StandingOrder) -> bool:
     """Does the game know such an order? What an older release offered may have vanished."""
     offer = offer_named(game, order.offer)
     if offer is None or order.scope not in offer.scopes:
@@ -91,7 +91,7 @@ def is_offered(game: TableGame, order: Standing) -> bool:
     return is_among(offer, order.picks, order.seat, max(game.SEATS))
 
 
-def in_force(order: Standing, now: Moment) -> bool:
+def in_force(order: StandingOrder, now: Moment) -> bool:
     """An order ends exactly with its scope, or when it is used up."""
     if order.left == 0:
         return False
@@ -126,15 +126,15 @@ def ends_game(game: TableGame, game_state: AnyState, seat: Seat, path: Path) -> 
 
 
 def live_of(
-    game: TableGame, orders: tuple[Standing, ...], seat: Seat, opened: int, now: Moment
-) -> list[Standing]:
+    game: TableGame, orders: tuple[StandingOrder, ...], seat: Seat, opened: int, now: Moment
+) -> list[StandingOrder]:
     """The seat's orders that judge an ask which opened with this edition."""
     own = (o for o in orders if o.seat == seat and o.public_version < opened)
     return [o for o in own if in_force(o, now) and is_offered(game, o)]
 
 
 def _wish(
-    game: TableGame, orders: list[Standing], about: str, facts: Facts, turn: int
+    game: TableGame, orders: list[StandingOrder], about: str, facts: Facts, turn: int
 ) -> Wish | None:
     """The answer of the first order that fits."""
     offers = {offer.key: offer for offer in game.OFFERS}
@@ -145,7 +145,9 @@ def _wish(
     return None
 
 
-def fitting(standing: Standing, offer: Offer, about: str, facts: Facts, turn: int) -> Order | None:
+def fitting(
+    standing: StandingOrder, offer: Offer, about: str, facts: Facts, turn: int
+) -> Order | None:
     """The first rule of an order that fits."""
     for rule in settled(offer, standing.picks):
         if rule.early and standing.turn >= turn:

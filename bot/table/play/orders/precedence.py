@@ -7,13 +7,13 @@ an order whose every rule is covered by an earlier order never acts, and its own
 from bot.games.contract import AnyGame
 from bot.games.kit.orders import settled
 from bot.games.offers import Condition, Order, Scope
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.play.orders.judging import offer_named
 
 _LENGTH = {Scope.TURN: 0, Scope.ROUND: 1, Scope.GAME: 2}
 
 
-def place_among(game: AnyGame, orders: tuple[Standing, ...], new: Standing) -> int:
+def place_among(game: AnyGame, orders: tuple[StandingOrder, ...], new: StandingOrder) -> int:
     """Where a new order belongs: before the first one that is more general, else at the end."""
     rules = rules_of(game, new)
     for place, order in enumerate(orders):
@@ -23,7 +23,7 @@ def place_among(game: AnyGame, orders: tuple[Standing, ...], new: Standing) -> i
     return len(orders)
 
 
-def beaten_by(game: AnyGame, orders: tuple[Standing, ...], order: Standing) -> int | None:
+def beaten_by(game: AnyGame, orders: tuple[StandingOrder, ...], order: StandingOrder) -> int | None:
     """The place of an earlier order that always answers before this one; None: it may act."""
     for place, earlier in enumerate(orders):
         if earlier.name == order.name:
@@ -33,7 +33,7 @@ def beaten_by(game: AnyGame, orders: tuple[Standing, ...], order: Standing) -> i
     return None
 
 
-def always_beats(game: AnyGame, earlier: Standing, later: Standing) -> bool:
+def always_beats(game: AnyGame, earlier: StandingOrder, later: StandingOrder) -> bool:
     """Both stand now: whether the later one will never be reached."""
     if earlier.left is not None or _LENGTH[earlier.scope] < _LENGTH[later.scope]:
         return False
@@ -48,7 +48,7 @@ def covers(general: Order, special: Order) -> bool:
     return all(any(_implies(c, condition) for c in special.when) for condition in general.when)
 
 
-def rules_of(game: AnyGame, order: Standing) -> tuple[Order, ...]:
+def rules_of(game: AnyGame, order: StandingOrder) -> tuple[Order, ...]:
     offer = offer_named(game, order.offer)
     return () if offer is None else settled(offer, order.picks)
 

@@ -81,7 +81,7 @@ def launched(state: TableState, seat: Seat, steps: int) -> TableState:
     if not plan.paths:
         raise Refused("plan_empty")
     sights = foresee(state, seat, plan.paths).sights(state.game, seat)
-    return _with(state, seat, replace(plan, sights=sights))
+    return _with(state, seat, replace(plan, expected_views=sights))
 
 
 def dropped(state: TableState, seat: Seat) -> TableState:
@@ -109,7 +109,7 @@ def _with(state: TableState, seat: Seat, plan: Plan | None) -> TableState:
 def next_step(state: TableState) -> tuple[LogEntry, ...]:
     """What a plan plays now, where nobody else is waited for."""
     for seat, plan in state.record.plans.items():
-        if plan.sights and is_up(state.game, state.game_state, seat, plan.turn):
+        if plan.expected_views and is_up(state.game, state.game_state, seat, plan.turn):
             return (LogEntry(seat, plan.paths[0], "plan"),)
     return ()
 
@@ -119,7 +119,7 @@ def after(plans: Plans, entry: LogEntry) -> Plans:
     if entry.by != "plan":
         return plans
     plan, others = plans[entry.seat], {s: p for s, p in plans.items() if s != entry.seat}
-    rest = replace(plan, paths=plan.paths[1:], sights=plan.sights[1:])
+    rest = replace(plan, paths=plan.paths[1:], expected_views=plan.expected_views[1:])
     return {**others, entry.seat: rest} if rest.paths else others
 
 
@@ -147,7 +147,7 @@ def _judged(state: TableState, seat: Seat, plan: Plan) -> Plan | None:
     if plan.is_draft:
         return _still(state, seat, plan) if stand_of(state, seat) == plan.ask_version else None
     reason = _breach(state, seat, plan)
-    return replace(plan, broken=reason, since=since or 0, sights=()) if reason else plan
+    return replace(plan, broken=reason, since=since or 0, expected_views=()) if reason else plan
 
 
 def _still(state: TableState, seat: Seat, plan: Plan) -> Plan:
@@ -180,7 +180,7 @@ def _breach(state: TableState, seat: Seat, plan: Plan) -> str:
 def _change(state: TableState, seat: Seat, plan: Plan) -> str:
     """Why the next step does not mean any more what it meant: empty if it does."""
     game, game_state = state.game, state.game_state
-    (seen, own), path, view = plan.sights[0], plan.paths[0], game.public(game_state)
+    (seen, own), path, view = plan.expected_views[0], plan.paths[0], game.public(game_state)
     is_own = own == print_of(game.own(game_state, seat))
     if len(seen) == PRINT:  # of a plan that release 1.0.0 set going
         is_same, holds = seen == print_of(view), is_own

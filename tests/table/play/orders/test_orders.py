@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Ask, Clock, Menu, Path, Refused
 from bot.games.offers import Condition, Offer, Order, Scope
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.play.orders.book import in_force_of
 from bot.table.play.orders.judging import held
 from tests.table.kit import (
@@ -31,7 +31,9 @@ from tests.toys.duel.model import Blow, Strike, Turn, Window
 STRUCK = (Turn(A), Blow(Strike(B, "jab")), Window("parry", (B, C)))
 
 
-def answer(*orders: Standing, hand: str = "parry", opened: int = 9, weapon: str = "jab") -> object:
+def answer(
+    *orders: StandingOrder, hand: str = "parry", opened: int = 9, weapon: str = "jab"
+) -> object:
     """What these orders hold for Ben when he is struck."""
     frames = (Turn(A), Blow(Strike(B, weapon)), Window("parry", (B, C)))
     state = position("jab", hand, "jab", frames=frames).game_state
@@ -39,8 +41,8 @@ def answer(*orders: Standing, hand: str = "parry", opened: int = 9, weapon: str 
     return None if wish is None else wish.path
 
 
-def order(offer: str, *picks: str, scope: Scope = Scope.GAME, edition: int = 5) -> Standing:
-    return Standing(B, offer, picks, scope, edition, round=0, turn=0)
+def order(offer: str, *picks: str, scope: Scope = Scope.GAME, edition: int = 5) -> StandingOrder:
+    return StandingOrder(B, offer, picks, scope, edition, round=0, turn=0)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +60,7 @@ def order(offer: str, *picks: str, scope: Scope = Scope.GAME, edition: int = 5) 
     ],
 )
 def test_the_first_order_that_fits_answers(
-    orders: tuple[Standing, ...], hand: str, weapon: str, expected: Path | None
+    orders: tuple[StandingOrder, ...], hand: str, weapon: str, expected: Path | None
 ) -> None:
     assert answer(*orders, hand=hand, weapon=weapon) == expected
 
@@ -75,7 +77,7 @@ def test_the_first_order_that_fits_answers(
         order("pass", scope=Scope.GAME),
     ],
 )
-def test_an_order_that_is_offered_no_more_is_passed_over(vanished: Standing) -> None:
+def test_an_order_that_is_offered_no_more_is_passed_over(vanished: StandingOrder) -> None:
     assert answer(vanished) is None
     assert answer(vanished, order("guard", "1")) == ("parry",)
 

@@ -6,7 +6,7 @@ import pytest
 from bot.games.contract import Refused, Seat
 from bot.games.offers import Condition, Order, Scope
 from bot.games.registry import GAMES
-from bot.table.model.record import Standing
+from bot.table.model.record import StandingOrder
 from bot.table.model.table_state import TableState
 from bot.table.play.orders.book import dropped, given, in_force_of, moved
 from bot.table.play.orders.precedence import always_beats, beaten_by, covers
@@ -37,9 +37,9 @@ def names(state: TableState) -> list[str]:
     return [order.name for order in in_force_of(state, RED)]
 
 
-def standing(name: str, scope: Scope = Scope.GAME, left: int | None = None) -> Standing:
+def standing(name: str, scope: Scope = Scope.GAME, left: int | None = None) -> StandingOrder:
     offer, *picks = name.split(".")
-    return Standing(RED, offer, tuple(picks), scope, 0, 0, 0, left=left)
+    return StandingOrder(RED, offer, tuple(picks), scope, 0, 0, 0, left=left)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_an_order_that_never_acts_is_known_by_the_one_that_always_beats_it() -> 
     ],
 )
 def test_always_means_whenever_the_later_one_would_act(
-    earlier: Standing, later: Standing, beats: bool
+    earlier: StandingOrder, later: StandingOrder, beats: bool
 ) -> None:
     assert always_beats(DRACHENINSEL, earlier, later) is beats
 

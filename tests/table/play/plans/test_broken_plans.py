@@ -63,8 +63,8 @@ async def test_a_view_that_cannot_be_read_breaks_its_plan_and_nothing_else(
 async def spoiled(room: Room, state: TableState, seen: bytes) -> None:
     """The same table with other bytes in its plan, saved and read again."""
     plan = state.record.plans[A]
-    sights = tuple((seen, own) for _, own in plan.sights)
-    record = replace(state.record, plans={A: replace(plan, sights=sights)})
+    sights = tuple((seen, own) for _, own in plan.expected_views)
+    record = replace(state.record, plans={A: replace(plan, expected_views=sights)})
     await room.storage.save(replace(state, record=record, unsaved_events=()), room.time.now())
     await room.restart()
 

@@ -108,5 +108,5 @@ async def test_whoever_only_looks_around_need_not_wait_for_the_disk(tmp_path: Fi
 
         assert isinstance(await room.click(table, ANNA, "strike.1"), Menu)
         assert trouble.has_struck
-        assert not table.record.begun
+        assert not table.record.partial_answers
         await room.close()

@@ -6,20 +6,24 @@ A half-made answer lies on the sheet and not in a message: it outlives reminders
 from msgspec.structs import replace
 
 from bot.games.contract import Menu, Path, Refused, Seat, look
-from bot.table.model.record import Begun
+from bot.table.model.record import PartialAnswer
 from bot.table.model.table_state import TableState
 
 
-def noted(state: TableState, seat: Seat, path: Path) -> TableState:
+def with_partial(state: TableState, seat: Seat, path: Path) -> TableState:
     """This seat has picked so far; nothing, if they went all the way back."""
     record = state.record
-    begun = {whose: one for whose, one in record.begun.items() if whose != seat}
+    begun = {whose: one for whose, one in record.partial_answers.items() if whose != seat}
     if path:
-        begun[seat] = Begun(record.ask_versions[seat], path)
-    return state if begun == record.begun else replace(state, record=replace(record, begun=begun))
+        begun[seat] = PartialAnswer(record.ask_versions[seat], path)
+    return (
+        state
+        if begun == record.partial_answers
+        else replace(state, record=replace(record, partial_answers=begun))
+    )
 
 
-def silence(state: TableState, seat: Seat) -> Path:
+def timeout_answer(state: TableState, seat: Seat) -> Path:
     """What the clock answers for a seat."""
     said: Path = state.game.default(state.game_state, seat, _begun(state, seat))
     return said
@@ -27,7 +31,7 @@ def silence(state: TableState, seat: Seat) -> Path:
 
 def _begun(state: TableState, seat: Seat) -> Path:
     """What they have picked for the ask that stands, as far as it may still be answered so."""
-    begun = state.record.begun.get(seat)
+    begun = state.record.partial_answers.get(seat)
     if begun is None or begun.ask_version != state.record.ask_versions.get(seat):
         return ()
     try:
