@@ -21,7 +21,7 @@ from bot.table.model.pace import PACES
 from bot.table.model.record import Attention, Clocks, LogEntry, Phase, TableRecord
 from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.play import flow, windows
-from bot.table.play.calls import after_the_word, whose_end
+from bot.table.play.notifications import deadline_after_notification, deadline_owner
 from bot.table.seating import lobby
 
 BEGUN = 1_780_308_000.0  # a Monday in June, noon in Berlin
@@ -86,8 +86,8 @@ class _Game:
             left = {one: at for one, at in state.due.items() if one != deadline}
             self._course = replace(state, due=left)
             return
-        told_at = self._phones.called.get(whose_end(state, deadline), ("", self._now))[1]
-        later = after_the_word(state, deadline, told_at, self._now)
+        told_at = self._phones.called.get(deadline_owner(state, deadline), ("", self._now))[1]
+        later = deadline_after_notification(state, deadline, told_at, self._now)
         if later is not None and self._world.has_calls:
             self._course = replace(state, due={**state.due, deadline: later})
             return

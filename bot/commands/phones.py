@@ -13,9 +13,9 @@ from bot.games.contract import Seat
 from bot.table.model.ledger import panel_of
 from bot.table.model.person import Habits, Person
 from bot.table.model.table_state import TableState
-from bot.table.storage.ledger import Rung
+from bot.table.storage.ledger import LastPush
 from bot.table.time.quiet_hours import after_awake
-from bot.ui.ledger.ringing import at_home, most_calls, ring, rung_now
+from bot.ui.ledger.push_policy import daily_push_limit, decide_push, push_recorded, with_table_zone
 from bot.ui.ledger.wanted import Around, wanted
 
 ZONE = "Europe/Berlin"
@@ -34,7 +34,7 @@ class Phones(Struct):
     median: float = MEDIAN
     daily: int = 0  # so many people look once a day, whenever they were called
     called: dict[Seat, tuple[str, float]] = {}  # the last call of each, and when it was made
-    rung: dict[Seat, Rung] = {}
+    rung: dict[Seat, LastPush] = {}
     silent: dict[Seat, float] = {}  # whose last call has not rung yet: when it will
     coming: dict[Seat, float] = {}
 
@@ -47,7 +47,7 @@ class Phones(Struct):
         """Makes the call that is wanted, if it is new; whether it rings. One that is carried by the
         answer to the own click never does."""
         content = wanted(state, PEOPLE, Around()).get(panel_of(seat))
-        call = content.call if content is not None else ""
+        call = content.notification_id if content is not None else ""
         if not call:
             self.silent.pop(seat, None)
             return False
@@ -59,16 +59,16 @@ class Phones(Struct):
 
     def ring(self, state: TableState, seat: Seat, now: float) -> bool:
         person = PEOPLE[seat + 1]
-        habits = at_home(person.habits, state.record.zone)
-        rung = self.rung.get(seat, Rung())
-        most = most_calls(person, self.called[seat][0])
-        may = ring(habits, most, rung, TABLE_ID, now)
+        habits = with_table_zone(person.habits, state.record.zone)
+        rung = self.rung.get(seat, LastPush())
+        most = daily_push_limit(person, self.called[seat][0])
+        may = decide_push(habits, most, rung, TABLE_ID, now)
         if not may.now:
-            assert may.dawn is not None
-            self.silent[seat] = may.dawn
+            assert may.push_after is not None
+            self.silent[seat] = may.push_after
             return False
         self.silent.pop(seat, None)
-        self.rung[seat] = rung_now(habits, rung, TABLE_ID, now, counts=most is not None)
+        self.rung[seat] = push_recorded(habits, rung, TABLE_ID, now, counts=most is not None)
         come = self._come(seat, now)
         self.coming[seat] = min(come, self.coming.get(seat, come))
         return True

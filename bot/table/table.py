@@ -21,8 +21,8 @@ from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.past import Past
 from bot.table.people.settings import People
 from bot.table.play import flow, hints, windows
-from bot.table.play.calls import after_the_word
 from bot.table.play.history import state_before
+from bot.table.play.notifications import deadline_after_notification
 from bot.table.play.orders import book
 from bot.table.play.partial_answers import with_partial
 from bot.table.play.plans import draft
@@ -110,7 +110,7 @@ class Table(Past):
         if state.due.get(deadline, now + 1) > now:
             if not self._store.is_shared:  # where memory has just been proved
                 await self._save(state)  # writes all deadlines again: the disk was behind
-        elif (later := after_the_word(state, deadline, told_at, now)) is not None:
+        elif (later := deadline_after_notification(state, deadline, told_at, now)) is not None:
             await self._save(replace(state, due={**state.due, deadline: later}), owed=True)
         elif deadline.kind is DeadlineKind.LOBBY:
             ended = replace(state.record, phase=Phase.ENDED)

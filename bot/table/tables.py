@@ -21,8 +21,8 @@ from bot.table.model.person import Person, known_zone
 from bot.table.model.record import TableRecord
 from bot.table.model.table_state import NOT_DEALT, TableState
 from bot.table.people.settings import People
-from bot.table.play.calls import whose_end
 from bot.table.play.flow import resumed
+from bot.table.play.notifications import deadline_owner
 from bot.table.play.thinking import Thinker, question, wants_thought
 from bot.table.seating.lobby import open_lobby
 from bot.table.seating.rematch import again
@@ -309,7 +309,7 @@ class Tables:
             if self._thinker is not None and wants_thought(found.state, deadline):
                 await self._think(found, deadline, self._thinker)
                 return
-            whose = whose_end(found.state, deadline)
+            whose = deadline_owner(found.state, deadline)
             await found.fire(deadline, await self._audience.told_at(found.state, whose))
         except NotSaved:
             raise

@@ -27,7 +27,7 @@ def panel_of(seat: Seat) -> Slot:
     return Slot(Kind.PANEL, seat)
 
 
-class CallId(NamedTuple):
+class NotificationId(NamedTuple):
     """One reason to ring somebody's phone; the same reason rings once."""
 
     seat: Seat

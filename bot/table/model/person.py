@@ -4,7 +4,7 @@ import logging
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,9 @@ class Person(Struct, frozen=True):
     dms_closed_at: float = 0.0  # when that was found out: a day later it is tried again
     sight: Sight = ""  # in which colours their own pictures are
     large: bool = False  # each of those in two halves, one below the other
-    most_calls: int | None = None  # a day, at tables over days; None: as usual
+    daily_push_limit: int | None = field(
+        default=None, name="most_calls"
+    )  # a day, at tables over days; None: as usual
     answers: int = 0  # given so far in person, counted up to those that come with a hint
 
 

@@ -196,7 +196,9 @@ class TurnClock(Struct, frozen=True):
     most: float | None = None  # until its limit, likewise
     reminded: int = -1  # the turn whose half time has come
     missed: int = -1  # the turn whose deadline was missed: the rest of it takes defaults
-    called_again: tuple[int, int] = (-1, 0)  # the turn in which people are called anew; since when
+    notified_again: tuple[int, int] = field(
+        default=(-1, 0), name="called_again"
+    )  # the turn in which people are called anew; since when
 
 
 class Windows(Struct, frozen=True):

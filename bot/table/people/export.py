@@ -85,7 +85,7 @@ async def dossier(store: Storage, user: int) -> Dossier:
     is_counted = await store.is_counted(user)
     tables = [await _seated(store, table, user) for table in await store.naming(user)]
     known = tuple(table for table in tables if table is not None)
-    notified = (await store.ledger.rung(user))._asdict()
+    notified = (await store.ledger.last_push(user))._asdict()
     return Dossier(user, settings, is_counted, notified, known, await _results(store, user))
 
 

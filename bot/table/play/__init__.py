@@ -2,7 +2,7 @@
 
 answering one answer, and what it changes on the sheet: a list of small steps
 partial_answers  answers that were begun: when time runs out, silence goes on where their owner stopped
-calls     whom the table calls, and why: pure, from what stands on the sheet and what the game asks
+notifications  whom the table calls, and why: pure, from what stands on the sheet and what the game asks
 flow      the course of play as pure functions: what follows from an answer or from a deadline
 hints     what the normal computer would do, for whoever wants to know
 history   the log played again from the deal: what happened, and how things stood in between

@@ -93,9 +93,9 @@ def _undoable(state: TableState, answer: Answer) -> TableState:
 
 def _recalled(state: TableState, answer: Answer) -> TableState:
     """After a window that people were called to, whoever goes on is called anew."""
-    if answer.entry.seat != TABLE or not windows.called_people(state.record):
+    if answer.entry.seat != TABLE or not windows.notified_people(state.record):
         return state
-    return called_anew(state, answer.coming)
+    return notified_anew(state, answer.coming)
 
 
 def _forgiven(state: TableState, answer: Answer) -> TableState:
@@ -123,9 +123,9 @@ _FOLLOWING: tuple[Callable[[TableState, Answer], TableState], ...] = (
 )
 
 
-def called_anew(state: TableState, edition: int) -> TableState:
+def notified_anew(state: TableState, edition: int) -> TableState:
     turn = state.game.moment(state.game_state).turn
-    return replace(state, record=state.record.with_turn(called_again=(turn, edition)))
+    return replace(state, record=state.record.with_turn(notified_again=(turn, edition)))
 
 
 def since(

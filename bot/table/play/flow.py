@@ -15,7 +15,7 @@ from bot.table.model.pace import Luck, is_of_turn
 from bot.table.model.record import LogEntry, Phase, TableRecord, host_of, with_chair
 from bot.table.model.table_state import TableState, log_event
 from bot.table.play import windows
-from bot.table.play.answering import answered, called_anew, retimed_course
+from bot.table.play.answering import answered, notified_anew, retimed_course
 from bot.table.play.partial_answers import timeout_answer
 from bot.table.play.plans import draft
 from bot.table.time.pauses import running
@@ -45,7 +45,7 @@ def advance(state: TableState, entries: tuple[LogEntry, ...], now: float, luck: 
 def resumed(state: TableState, now: float, luck: Luck) -> TableState:
     """The game goes on, first with all that need not wait for anybody."""
     state = running(state, now)
-    return advance(called_anew(state, state.record.public_version + 1), (), now, luck)
+    return advance(notified_anew(state, state.record.public_version + 1), (), now, luck)
 
 
 def fire(state: TableState, deadline: Deadline, now: float, luck: Luck) -> TableState:

@@ -37,7 +37,7 @@ def is_long(record: TableRecord) -> bool:
     return record.window.kind == "key" and has_long_windows(record)
 
 
-def called_people(record: TableRecord) -> bool:
+def notified_people(record: TableRecord) -> bool:
     """Whether the open window is one in which others go about their lives meanwhile."""
     return is_long(record) or (record.window.kind == "decision" and record.pace == "days")
 

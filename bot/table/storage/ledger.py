@@ -13,7 +13,7 @@ Key = tuple[int, Slot]  # a table and one of its slots
 Change = Callable[[Row], Row | None]
 
 
-class Rung(NamedTuple):
+class LastPush(NamedTuple):
     """When somebody's phone rang last and for which table, and how often on that day."""
 
     at: float = 0.0
@@ -22,7 +22,7 @@ class Rung(NamedTuple):
     table: int = 0
 
 
-Ringing = Callable[[Rung], Rung | None]
+Ringing = Callable[[LastPush], LastPush | None]
 
 
 class Ledger(ABC):
@@ -44,7 +44,7 @@ class Ledger(ABC):
     @abstractmethod
     async def of_person(self, person: int) -> list[Key]: ...
 
-    async def first_unrung(self, person: int) -> Key | None:
+    async def first_unpushed(self, person: int) -> Key | None:
         """The oldest call that came silently and still has to ring."""
         open_calls = []
         for table, slot in await self.of_person(person):
@@ -54,10 +54,10 @@ class Ledger(ABC):
         return min(open_calls)[1:] if open_calls else None
 
     @abstractmethod
-    async def rung(self, person: int) -> Rung: ...
+    async def last_push(self, person: int) -> LastPush: ...
 
     @abstractmethod
-    async def ring(self, person: int, change: Ringing) -> Rung | None:
+    async def record_push(self, person: int, change: Ringing) -> LastPush | None:
         """As it is at this moment becomes another, whoever else rings; None: it stays."""
 
 

@@ -59,8 +59,8 @@ async def _final(table: Table, view: TableView) -> Post:
 
 def _mention(view: TableView, content: Content) -> Post:
     people = view.common.listed([f"<@{user}>" for user in content.readers])
-    kind = content.call.partition(".")[0]
-    about = "half" if content.call.endswith(".1") else kind
+    kind = content.notification_id.partition(".")[0]
+    about = "half" if content.notification_id.endswith(".1") else kind
     number, say = len(content.readers), view.common.say
     line = say(f"notice-{about}", people=people, number=number, game=view.title)
     if about == "end":

@@ -9,7 +9,7 @@ doing         one act carried out: made, then shown; whatever comes of it is an 
 outcomes      what the outcome of an act, a click or a wake-up means for the row of its slot: pure
 places        what is done to Discord: posted, edited, cleared away, looked for
 reconciler    makes what stands equal to what is wanted: slot by slot, never gives up
-ringing       may somebody's phone ring now?
+push_policy   may somebody's phone ring now?
 sight         a table at one moment, with all that decides what is to be shown of it
 wanted        what ought to be seen of a table, and by whom? Pure, without Discord or clock
 """

@@ -10,11 +10,11 @@ class Goal(NamedTuple):
     """What ought to stand in a slot, as far as deciding needs it."""
 
     print: str  # begins with what is asked: another ask replaces an open page at once
-    call: str = ""  # "": nobody is called
+    notification_id: str = ""  # "": nobody is called
     person: int = 0  # whose DM it is; 0: a channel
     channel: int = 0  # where it must stand; 0: wherever that person is reached
-    rings: bool = False  # a call may ring the phone now
-    dawn: float | None = None  # or only then: until then it comes silently
+    push: bool = False  # a call may ring the phone now
+    push_after: float | None = None  # or only then: until then it comes silently
 
 
 class Done(NamedTuple):

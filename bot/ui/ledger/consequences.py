@@ -12,12 +12,12 @@ from bot.table.model.record import Pause, Phase
 from bot.table.play.flow import resumed
 from bot.table.play.orders.book import notices
 from bot.table.storage.faults import NotSaved, Stale
-from bot.table.storage.ledger import Key, Ledger, Rung
+from bot.table.storage.ledger import Key, LastPush, Ledger
 from bot.table.tables import Tables
 from bot.table.time.pauses import LOST, paused
 from bot.ui.board.scrolling import Scrolling
 from bot.ui.ledger.acts import Done, Failed, Outcome
-from bot.ui.ledger.ringing import ring, rung_now
+from bot.ui.ledger.push_policy import decide_push, push_recorded
 from bot.ui.ledger.sight import Sight
 from bot.ui.message.failures import NO_ACCESS, Failure
 
@@ -27,7 +27,9 @@ log = logging.getLogger(__name__)
 class Consequences:
     def __init__(self, tables: Tables, ledger: Ledger, scrolling: Scrolling) -> None:
         self._tables, self.ledger, self._scrolling = tables, ledger, scrolling
-        self._rings = dict[Key, tuple[Rung, Rung]]()  # under way: what was known, and what was said
+        self._pushes = dict[
+            Key, tuple[LastPush, LastPush]
+        ]()  # under way: what was known, and what was said
         self._owed = dict[int, float]()  # tables, and since when we know that they are owed
 
     @property
@@ -55,39 +57,39 @@ class Consequences:
         record = sight.state.record
         return await self._tables.store.was_told(record.id, record.row_version)
 
-    async def may_ring(self, sight: Sight, slot: Slot, person: int, act: Try) -> bool:
+    async def may_push(self, sight: Sight, slot: Slot, person: int, act: Try) -> bool:
         """Whoever rings somebody says so before, for their other tables may just do so too, and in
         other processes. What is tried again because nobody knows of it was said at first."""
         if not (act.rings and person) or act.is_doubtful:
             return True
-        habits, most = sight.habits(slot), sight.most_calls(slot)
+        habits, most = sight.habits(slot), sight.daily_push_limit(slot)
         table, now = sight.state.record.id, self._tables.time.now()
 
-        def rung(known: Rung) -> Rung | None:
-            if not ring(habits, most, known, table, now).now:
+        def rung(known: LastPush) -> LastPush | None:
+            if not decide_push(habits, most, known, table, now).now:
                 return None
-            new = rung_now(habits, known, table, now, counts=most is not None)
-            self._rings[table, slot] = (known, new)
+            new = push_recorded(habits, known, table, now, counts=most is not None)
+            self._pushes[table, slot] = (known, new)
             return new
 
-        return await self.ledger.ring(person, rung) is not None
+        return await self.ledger.record_push(person, rung) is not None
 
-    async def _settle_ring(self, key: Key, person: int, act: Try, outcome: Outcome) -> None:
+    async def _settle_push(self, key: Key, person: int, act: Try, outcome: Outcome) -> None:
         """What surely did not ring is given back, unless somebody else has rung since; of what may
         have rung a search will tell."""
         is_unknown = isinstance(outcome, Failed) and outcome.kind is Failure.UNKNOWN
         is_open = is_unknown or act.is_doubtful or act.act is Do.SEARCH
         if is_open and not isinstance(outcome, Done):
             return
-        before, said = self._rings.pop(key, (None, None))
+        before, said = self._pushes.pop(key, (None, None))
         is_posted = isinstance(outcome, Done) and outcome.message is not None
         if said is not None and not is_posted:
-            await self.ledger.ring(person, lambda known: before if known == said else None)
+            await self.ledger.record_push(person, lambda known: before if known == said else None)
 
     async def after(
         self, sight: Sight, slot: Slot, person: int, act: Try, outcome: Outcome
     ) -> None:
-        await self._settle_ring((sight.state.record.id, slot), person, act, outcome)
+        await self._settle_push((sight.state.record.id, slot), person, act, outcome)
         match outcome:
             case Done() if act.act in (Do.POST, Do.EDIT):
                 await self._shown(sight, slot, person, act)

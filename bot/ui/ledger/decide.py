@@ -44,13 +44,13 @@ def _after(row: Row, goal: Goal | None, outcome: Outcome, now: float) -> Row:
 
 def _rung(row: Row, goal: Goal | None) -> Row:
     """A call that came silently and need not ring any more, for another one has, is settled."""
-    is_made = goal is not None and row.call == goal.call
+    is_made = goal is not None and row.call == goal.notification_id
     return replace(row, rang=True) if is_made and _is_settled(goal) else row
 
 
 def _is_settled(goal: Goal | None) -> bool:
     """Whether its call need not ring: neither now nor at dawn."""
-    return goal is not None and not goal.rings and goal.dawn is None
+    return goal is not None and not goal.push and goal.push_after is None
 
 
 def _wishes(row: Row, goal: Goal | None, now: float) -> Iterator[Wish]:
@@ -71,7 +71,7 @@ def _again(trying: Try, goal: Goal | None, now: float) -> Wish:
     """While the nonce protects, posting again is harmless; later it has to be looked for. So it
     has if somebody is called to something else by now, or in another way: one call must not ring
     for another, nor twice."""
-    is_same = goal is not None and trying.act is Do.POST and goal.call == trying.call
+    is_same = goal is not None and trying.act is Do.POST and goal.notification_id == trying.call
     if is_same and not (trying.rings and _is_settled(goal)) and now < trying.at + PROTECTED:
         return replace(trying, is_doubtful=True)
     late = trying.at + LATE
@@ -82,23 +82,23 @@ def _is_due(row: Row, goal: Goal) -> bool:
     """Whether a new message is needed: there is none here, somebody is called, or it is dawn."""
     if row.message is None or goal.channel not in (0, row.message.channel):
         return True
-    if not goal.call:
+    if not goal.notification_id:
         return False
-    return goal.call != row.call or (goal.rings and not row.rang)
+    return goal.notification_id != row.call or (goal.push and not row.rang)
 
 
 def _post(row: Row, goal: Goal, now: float) -> Try:
     """It rings once; what comes silently by night is settled when it has rung at dawn."""
-    rings = goal.rings and (goal.call != row.call or not row.rang)
-    rang = rings or goal.dawn is None
+    rings = goal.push and (goal.notification_id != row.call or not row.rang)
+    rang = rings or goal.push_after is None
     number, channel = row.posts + 1, goal.channel
-    return Try(Do.POST, now, goal.print, goal.call, number, rings, rang, channel=channel)
+    return Try(Do.POST, now, goal.print, goal.notification_id, number, rings, rang, channel=channel)
 
 
 def _renewed(row: Row, message: Message, goal: Goal, now: float) -> Wish:
     is_under_way = row.trying is not None and row.trying.act is Do.EDIT
     if goal.print == row.print and not is_under_way:
-        return None if row.rang else goal.dawn
+        return None if row.rang else goal.push_after
     is_open = row.page and asked(row.print) == asked(goal.print)
     if (is_open or row.page == elsewhere(goal)) and now < row.page_at + READING:
         return row.page_at + READING

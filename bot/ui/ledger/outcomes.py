@@ -47,14 +47,14 @@ def answered(row: Row, goal: Goal, message: Message, page: str, now: float) -> R
         row = replace(row, trying=None)  # so it was posted after all
     old = tuple(one for one in known if one != message)
     row = replace(row, message=message, person=goal.person, print=goal.print, old=old, page=page)
-    return _called(replace(row, page_at=now, troubles={}), goal.call, now)
+    return _called(replace(row, page_at=now, troubles={}), goal.notification_id, now)
 
 
 def seen_elsewhere(row: Row, goal: Goal, now: float) -> Row:
     """Their answer stands in a copy: the call counts as made, the DM is left alone meanwhile."""
     row = handed_over(row, goal)  # they may read before anybody has seen that the seat is theirs
     row = replace(row, person=goal.person, page=elsewhere(goal), page_at=now)
-    return _called(row, goal.call, now)
+    return _called(row, goal.notification_id, now)
 
 
 def elsewhere(goal: Goal) -> str:

@@ -211,7 +211,7 @@ class Reconciler:
             made = await self._doing.made(sight, slot, act, attempt, is_patient=is_patient)
             if not await self._is_ours(table):
                 return  # we slept: whoever took over does it
-            if attempt.is_void or not await self._then.may_ring(sight, slot, new.person, act):
+            if attempt.is_void or not await self._then.may_push(sight, slot, new.person, act):
                 outcome = Dropped(act)  # a click came first, or another table has just rung
                 continue
             outcome = await attempt.outcome(act, self._doing.do(sight, slot, new, act, made))

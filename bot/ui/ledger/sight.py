@@ -7,16 +7,26 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.ledger import BOARD, MENTION, CallId, Do, Kind, Row, Rows, Slot, panel_of
+from bot.table.model.ledger import (
+    BOARD,
+    MENTION,
+    Do,
+    Kind,
+    NotificationId,
+    Row,
+    Rows,
+    Slot,
+    panel_of,
+)
 from bot.table.model.person import Habits, Person
 from bot.table.model.table_state import TableState
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.ledger.acts import Goal
 from bot.ui.ledger.outcomes import PASSING
-from bot.ui.ledger.ringing import Ring, at_home, most_calls, ring
+from bot.ui.ledger.push_policy import PushDecision, daily_push_limit, decide_push, with_table_zone
 from bot.ui.ledger.wanted import Around, Content, Wanted, is_mentioned, takes_dms, wanted
 from bot.ui.message.failures import NO_ACCESS, Failure
 from bot.ui.message.parts import Post
@@ -45,14 +55,14 @@ class Sight(NamedTuple):
     def habits(self, slot: Slot) -> Habits:
         """Of whoever is called there."""
         own = self.people[self.contents[slot].person].habits
-        return at_home(own, self.state.record.zone)
+        return with_table_zone(own, self.state.record.zone)
 
-    def most_calls(self, slot: Slot) -> int | None:
+    def daily_push_limit(self, slot: Slot) -> int | None:
         """How often a day this may ring; where all sit together, and in need, whenever it must."""
         if slot.kind is not Kind.PANEL or self.state.record.pace == "together":
             return None
         content = self.contents[slot]
-        return most_calls(self.people[content.person], content.call)
+        return daily_push_limit(self.people[content.person], content.notification_id)
 
 
 class Outlook:
@@ -101,7 +111,7 @@ class Outlook:
 
     async def told_at(self, state: TableState, seat: Seat) -> float | None:
         """When whoever sits here was told what they are asked now; None: not yet."""
-        call, user = calls(state).get(seat), state.record.chairs[seat].user
+        call, user = notifications(state).get(seat), state.record.chairs[seat].user
         if call is None or user is None:
             return 0.0
         person = await self._tables.people.get(user)
@@ -117,29 +127,38 @@ class Outlook:
         if content is None:
             return None
         channel = 0 if content.person else sight.state.record.channel
-        rings = await self._ring(sight, slot, content)
-        return Goal(content.print, content.call, content.person, channel, rings.now, rings.dawn)
+        rings = await self._push_decision(sight, slot, content)
+        return Goal(
+            content.print,
+            content.notification_id,
+            content.person,
+            channel,
+            rings.now,
+            rings.push_after,
+        )
 
-    async def _ring(self, sight: Sight, slot: Slot, content: Content) -> Ring:
-        if slot.kind not in (Kind.PANEL, Kind.ALARM) or not content.call:
-            return Ring(now=bool(content.readers))
-        if content.call in sight.row(MENTION).call.split("+"):  # who was called there is called
-            return Ring(now=False)
+    async def _push_decision(self, sight: Sight, slot: Slot, content: Content) -> PushDecision:
+        if slot.kind not in (Kind.PANEL, Kind.ALARM) or not content.notification_id:
+            return PushDecision(now=bool(content.readers))
+        if content.notification_id in sight.row(MENTION).call.split(
+            "+"
+        ):  # who was called there is called
+            return PushDecision(now=False)
         row, now = sight.row(slot), self._tables.time.now()
-        if content.call == row.call and row.rang:
-            return Ring(now=False)
-        rung, number = await self._ledger.rung(content.person), sight.state.record.id
-        may = ring(sight.habits(slot), sight.most_calls(slot), rung, number, now)
-        if may.now and content.call == row.call and not row.rang:
-            first = await self._ledger.first_unrung(content.person)
-            return Ring(now=first == (sight.state.record.id, slot))
+        if content.notification_id == row.call and row.rang:
+            return PushDecision(now=False)
+        rung, number = await self._ledger.last_push(content.person), sight.state.record.id
+        may = decide_push(sight.habits(slot), sight.daily_push_limit(slot), rung, number, now)
+        if may.now and content.notification_id == row.call and not row.rang:
+            first = await self._ledger.first_unpushed(content.person)
+            return PushDecision(now=first == (sight.state.record.id, slot))
         return may
 
 
-def _tells(row: Row, call: CallId, state: TableState) -> bool:
+def _tells(row: Row, call: NotificationId, state: TableState) -> bool:
     """A reminder tells what the call before it told; a mention may name several."""
     made = [_first(one) for one in row.call.split("+")]
-    window = str(CallId(TABLE, "window", state.record.ask_versions.get(TABLE, 0)))
+    window = str(NotificationId(TABLE, "window", state.record.ask_versions.get(TABLE, 0)))
     return _first(str(call)) in made or (call.kind == "window" and _first(window) in made)
 
 
@@ -170,7 +189,7 @@ def _unreached(state: TableState, rows: Rows, now: float) -> list[Seat]:
     Never while the DM is being tried: after an outage both ways may work again, and one must call.
     """
     found, mentioned = [], rows.get(MENTION, Row()).call.split("+")
-    for seat, call in calls(state).items():
+    for seat, call in notifications(state).items():
         row = rows.get(panel_of(seat), Row())
         trouble = row.troubles.get(Do.POST)  # a call is posted, whatever became of an edit
         if call.kind != "window" and trouble is not None and row.call != str(call):

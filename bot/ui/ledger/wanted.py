@@ -11,11 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.ledger import ALARM, BOARD, MENTION, CallId, Slot, panel_of
+from bot.table.model.ledger import ALARM, BOARD, MENTION, NotificationId, Slot, panel_of
 from bot.table.model.person import Person
 from bot.table.model.record import Phase, TableRecord
 from bot.table.model.table_state import TableState
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from bot.table.play.windows import is_dozing, is_long
 
 Wanted = dict[Slot, "Content"]
@@ -41,7 +41,7 @@ class Content(Struct, frozen=True):
     what: What
     print: str  # begins with what is asked; the same print looks the same
     language: str
-    call: str = ""
+    notification_id: str = ""
     person: int = 0  # whose DM it stands in; 0: the table's channel
     readers: tuple[int, ...] = ()  # whom it mentions
     why: str = ""  # of an alarm
@@ -62,7 +62,7 @@ People = Mapping[int, Person]
 
 def wanted(state: TableState, people: People, around: Around) -> Wanted:
     """Every slot in which something ought to stand; whatever else stands is to be cleared."""
-    called = calls(state)
+    called = notifications(state)
     panels = dict(_panels(state, called, people))
     is_gone = around.trouble in ("channel", "access") and state.record.phase is not Phase.RUNNING
     return {
@@ -83,9 +83,9 @@ def _board(state: TableState, around: Around) -> Content:
     record = state.record
     until, call = int(deadline(state) or 0), ""
     if record.phase is Phase.OVER:
-        call = str(CallId(TABLE, "end"))  # a new message: an edit calls nobody to anything
+        call = str(NotificationId(TABLE, "end"))  # a new message: an edit calls nobody to anything
     elif around.below is not None:
-        call = str(CallId(TABLE, "below", around.below))
+        call = str(NotificationId(TABLE, "below", around.below))
     told = f"{record.public_version} {until} {around.away} {record.channel} {record.language}"
     what = {
         Phase.LOBBY: What.LOBBY,
@@ -97,7 +97,7 @@ def _board(state: TableState, around: Around) -> Content:
 
 
 def _panels(
-    state: TableState, called: Mapping[Seat, CallId], people: People
+    state: TableState, called: Mapping[Seat, NotificationId], people: People
 ) -> Iterator[tuple[Slot, Content]]:
     """One living message for each person who takes DMs, from the deal on."""
     if not state.record.seed:
@@ -111,7 +111,7 @@ def _panels(
         yield panel_of(seat), Content(what, text, person.language, call, chair.user)
 
 
-def _private(state: TableState, seat: Seat, call: CallId | None) -> tuple[What, str]:
+def _private(state: TableState, seat: Seat, call: NotificationId | None) -> tuple[What, str]:
     """What a panel shows, and its print. While its owner is not called it is left alone: it shows
     its moment, and *Refresh* brings it up to date."""
     record = state.record
@@ -139,7 +139,7 @@ def is_mentioned(person: Person) -> bool:
 
 
 def _mention(
-    state: TableState, called: Mapping[Seat, CallId], people: People, around: Around
+    state: TableState, called: Mapping[Seat, NotificationId], people: People, around: Around
 ) -> Wanted:
     """One message for all who are called and get no DMs. Of a window it names everybody whom it
     has asked, whoever has answered since, and stays until the close: so it gives nothing away."""
@@ -157,7 +157,7 @@ def _mention(
 
 
 def _window(record: TableRecord) -> str:
-    return str(CallId(TABLE, "window", record.ask_versions[TABLE]))
+    return str(NotificationId(TABLE, "window", record.ask_versions[TABLE]))
 
 
 def _needs_mention(record: TableRecord, seat: Seat, people: People, around: Around) -> bool:
@@ -178,5 +178,5 @@ def _alarm(record: TableRecord, people: People, around: Around) -> Wanted:
     if told is None:
         return {}
     language = people.get(told, NOBODY).language
-    call = str(CallId(TABLE, f"alarm-{around.trouble}"))
+    call = str(NotificationId(TABLE, f"alarm-{around.trouble}"))
     return {ALARM: Content(What.ALARM, call, language, call, told, why=around.trouble)}

@@ -48,9 +48,9 @@ def me_card(person: Person, buttons: Buttons, now: float) -> Post:
 
 
 def _calls(person: Person) -> str:
-    if person.most_calls is None:
+    if person.daily_push_limit is None:
         return USUAL
-    return ANY_NUMBER if person.most_calls == UNLIMITED else str(person.most_calls)
+    return ANY_NUMBER if person.daily_push_limit == UNLIMITED else str(person.daily_push_limit)
 
 
 def clock(zone: str, now: float) -> str:

@@ -102,7 +102,7 @@ def _quiet_to(person: Person, value: str, _: Click) -> Person:
 def _most_calls(person: Person, value: str, _: Click) -> Person:
     known = _known(value, CALLS)
     numbers = {USUAL: None, ANY_NUMBER: UNLIMITED}
-    return replace(person, most_calls=numbers[known] if known in numbers else int(known))
+    return replace(person, daily_push_limit=numbers[known] if known in numbers else int(known))
 
 
 def _sight(person: Person, value: str, _: Click) -> Person:

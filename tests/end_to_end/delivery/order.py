@@ -7,7 +7,7 @@ from bot.local.people import Person
 from bot.local.post import Post
 from bot.table.model.ledger import Do, Kind
 from bot.table.model.record import Phase
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from bot.ui.board.absence import NOTICEABLE
 from bot.ui.ledger.decide import decide
 from bot.ui.ledger.sight import Sight
@@ -66,7 +66,7 @@ def _unasked(home: House, sight: Sight) -> Iterator[str]:
     record = sight.state.record
     if record.phase is not Phase.RUNNING:
         return
-    for seat in calls(sight.state):
+    for seat in notifications(sight.state):
         user = record.chairs[seat].user or 0
         person = sight.people[user]
         if takes_dms(person) and not _has_picks(home, sight, seat, user):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.table.model.record import Phase
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 
@@ -44,7 +44,7 @@ async def test_nothing_is_sent_that_nobody_needs(tmp_path: Path, slug: str) -> N
         seen = Counter[str]()
         for _ in range(CLICKS):
             table = await home.table()
-            before, edition = calls(table.state), table.record.public_version
+            before, edition = notifications(table.state), table.record.public_version
             home.requests.clear()
             acting = None
             for player in luck.sample(players, len(players)):
@@ -58,7 +58,7 @@ async def test_nothing_is_sent_that_nobody_needs(tmp_path: Path, slug: str) -> N
                 await home.pass_time(2.0)
                 continue
             seat = table.record.seat_of(acting.person.id)
-            after = calls(table.state)
+            after = notifications(table.state)
             called = [s for s, call in after.items() if before.get(s) != call and s != seat]
             is_public = table.record.public_version != edition
             expected = Counter({"answer": 1})

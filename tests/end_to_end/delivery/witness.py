@@ -15,7 +15,7 @@ from bot.local.model import Message
 from bot.table.model.pace import window_time
 from bot.table.model.record import Phase, StoredLogEntry
 from bot.table.model.table_state import TableState
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from tests.end_to_end.delivery.weather import HOUR, MINUTE, Weather
 from tests.end_to_end.house import House
 
@@ -93,7 +93,7 @@ class Witness:
 
     def _scene(self, state: TableState, before: Scene | None) -> Scene:
         asked = dict[Seat, Asked]()
-        for seat in calls(state) if state.record.phase is Phase.RUNNING else ():
+        for seat in notifications(state) if state.record.phase is Phase.RUNNING else ():
             known, key = before.asked.get(seat) if before else None, key_of(state, seat)
             since = known.since if known and known.key == key else self._home.clock.now()
             asked[seat] = Asked(key, _length(state, seat), since)

@@ -26,7 +26,7 @@ from bot.local.permissions import Can
 from bot.local.post import Post, Shown
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from bot.table.play.record import record_of, verify
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.ui.intake.custom_id import Pick, unpack
@@ -332,7 +332,7 @@ class Fleet:
         for table, seats in self.seats.items():
             state = await self.storage.load(table)
             assert state is not None
-            for seat in calls(state):
+            for seat in notifications(state):
                 since = state.record.ask_versions[seat]
                 if not self._is_asked(seats[seat], table, seat, since):
                     found.append(f"table {table}: seat {seat} has no panel of {since}")

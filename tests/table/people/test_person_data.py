@@ -20,7 +20,7 @@ from bot.table.people.export import dossier
 from bot.table.people.honours import honours
 from bot.table.play.record import record_of
 from bot.table.seating import handing_over, lobby, votes
-from bot.table.storage.ledger import Rung
+from bot.table.storage.ledger import LastPush
 from bot.table.table import Table
 from bot.table.time.pauses import paused
 from tests.table.kit import GAMES, Room
@@ -92,7 +92,7 @@ async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Roo
     await running.amend(lambda record: replace(record, plans=plans))
 
     await running.arrange(lambda c, now, _: paused(c, Pause("called", ANNA), now))
-    await room.store.ledger.ring(ANNA, lambda _: Rung(1000.0, 0, 1, running.record.id))
+    await room.store.ledger.record_push(ANNA, lambda _: LastPush(1000.0, 0, 1, running.record.id))
 
     found = await dossier(room.store, ANNA)
     text = msgspec.json.encode(found).decode()

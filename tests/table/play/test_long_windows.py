@@ -7,7 +7,7 @@ from bot.games.contract import TABLE
 from bot.games.offers import Scope
 from bot.table.model.person import Habits
 from bot.table.model.record import Attention, Clocks
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from bot.table.play.windows import is_dozing
 from bot.table.table import Table
 from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, due, log, position
@@ -29,7 +29,7 @@ async def struck(
 
 
 def called(table: Table) -> dict[int, str]:
-    return {seat: call.kind for seat, call in calls(table.state).items()}
+    return {seat: call.kind for seat, call in notifications(table.state).items()}
 
 
 async def test_a_key_window_stays_open_for_hours_and_calls_whoever_is_waited_for(
@@ -227,12 +227,12 @@ async def test_a_decision_has_half_a_turn_and_one_reminder(room: Room) -> None:
     table = await struck(room, "jab", "jab", "", slug="duel")
     await room.time.advance(5.5)
     assert due(table, room) == {("cap", B): 12 * HOUR, ("nudge", B): 6 * HOUR}
-    call = calls(table.state)[B]
+    call = notifications(table.state)[B]
     assert (call.kind, call.reminder) == ("decision", 0)
 
     await room.time.advance(6 * HOUR)
 
-    assert calls(table.state)[B] == call._replace(reminder=1)
+    assert notifications(table.state)[B] == call._replace(reminder=1)
 
 
 async def test_where_turns_have_no_limit_a_decision_has_a_day(room: Room) -> None:
@@ -268,13 +268,13 @@ async def test_after_a_window_people_were_called_to_whoever_goes_on_is_called_an
     room: Room,
 ) -> None:
     table = await struck(room, "jab", "jab", "jab")
-    first = calls(table.state)
+    first = notifications(table.state)
     await room.time.advance(HOUR)
     await room.click(table, BEN, "pass")
     await room.click(table, CARL, "pass")
 
     assert called(table) == {B: "decision"}
-    assert calls(table.state)[B] not in first.values()
+    assert notifications(table.state)[B] not in first.values()
 
 
 async def test_a_new_owner_of_a_seat_has_chosen_nothing(room: Room) -> None:

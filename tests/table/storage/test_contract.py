@@ -17,7 +17,7 @@ from bot.table.people.erasure import NOBODY
 from bot.table.people.honours import honours
 from bot.table.storage.downtime import EVERYWHERE
 from bot.table.storage.faults import ChannelTaken, Stale
-from bot.table.storage.ledger import Rung
+from bot.table.storage.ledger import LastPush
 from bot.table.storage.protocol import Stamp
 from bot.table.storage.sqlite import schema
 from tests import postgres
@@ -132,12 +132,12 @@ async def test_who_is_erased_leaves_a_pseudonym(any_room: Room) -> None:
     total = sum(truth(table.state).dice)
     await any_room.click(table, ANNA, f"{total // 10}.{total}")
     await any_room.storage.change_person(ANNA, lambda _: Person("de"))
-    await any_room.storage.ledger.ring(ANNA, lambda _: Rung(1.0, 1, 1, 1))
+    await any_room.storage.ledger.record_push(ANNA, lambda _: LastPush(1.0, 1, 1, 1))
 
     await any_room.storage.erase_person(ANNA, -5, NOBODY)
 
     assert await any_room.storage.people([ANNA]) == {}
-    assert await any_room.storage.ledger.rung(ANNA) == Rung()
+    assert await any_room.storage.ledger.last_push(ANNA) == LastPush()
     assert await any_room.storage.results_of_person(ANNA) == []
     assert [one.name for one in await any_room.storage.results_of_person(-5)] == [NOBODY]
     assert [one.person for one in await any_room.storage.results(1, "total")] == [BEN]
@@ -169,22 +169,25 @@ async def test_the_ledger_knows_what_stands_where(any_room: Room) -> None:
     assert rows[panel_of(Seat(0))].message == Message(9, 90)
     assert await ledger.due() == {(number, panel_of(Seat(0))): 5.0}
     assert await ledger.of_person(ANNA) == [(number, panel_of(Seat(0)))]
-    await ledger.ring(ANNA, lambda _: Rung(1.5, 2, 3, number))
-    await ledger.ring(ANNA, lambda _: Rung(2.5, 2, 4, number))
-    assert (await ledger.rung(ANNA), await ledger.rung(BEN)) == (Rung(2.5, 2, 4, number), Rung())
+    await ledger.record_push(ANNA, lambda _: LastPush(1.5, 2, 3, number))
+    await ledger.record_push(ANNA, lambda _: LastPush(2.5, 2, 4, number))
+    assert (await ledger.last_push(ANNA), await ledger.last_push(BEN)) == (
+        LastPush(2.5, 2, 4, number),
+        LastPush(),
+    )
 
 
 async def test_of_many_who_ring_somebody_at_once_one_may(any_room: Room) -> None:
     """Each of their tables asks whether another has just rung, and each in another process."""
     ledger = any_room.storage.ledger
 
-    def alone(known: Rung) -> Rung | None:
-        return None if known.at else Rung(5.0, 1, known.number + 1, 1)
+    def alone(known: LastPush) -> LastPush | None:
+        return None if known.at else LastPush(5.0, 1, known.number + 1, 1)
 
-    rung = await asyncio.gather(*(ledger.ring(ANNA, alone) for _ in range(10)))
+    rung = await asyncio.gather(*(ledger.record_push(ANNA, alone) for _ in range(10)))
 
-    assert [one for one in rung if one is not None] == [Rung(5.0, 1, 1, 1)]
-    assert await ledger.rung(ANNA) == Rung(5.0, 1, 1, 1)
+    assert [one for one in rung if one is not None] == [LastPush(5.0, 1, 1, 1)]
+    assert await ledger.last_push(ANNA) == LastPush(5.0, 1, 1, 1)
 
 
 async def test_of_many_changes_of_one_row_none_is_lost(any_room: Room) -> None:

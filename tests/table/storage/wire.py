@@ -24,12 +24,12 @@ from bot.games.registry import GAMES
 from bot.local.store import KINDS
 from bot.local.store import SCHEMA as LOCAL_SCHEMA
 from bot.table.model.deadline import DeadlineKind
-from bot.table.model.ledger import CallId, Kind, Row
+from bot.table.model.ledger import Kind, NotificationId, Row
 from bot.table.model.person import Person
 from bot.table.model.record import NEXT, Level, Source, TableRecord
 from bot.table.people.export import Dossier
 from bot.table.play.record import Record, commitment, line_of
-from bot.table.storage.ledger import Rung
+from bot.table.storage.ledger import LastPush
 from bot.table.storage.moving import TABLES as MOVED
 from bot.table.storage.postgres import schema as postgres
 from bot.table.storage.results import Computer, Result
@@ -58,7 +58,7 @@ STORED: dict[str, Any] = {
     "results": Result,
     "computers": Computer,
     "computers.level": Level,
-    "rings": Rung,
+    "rings": LastPush,
     "meta.commands": registration.Registered,
     "file of a finished game": Record,
     "file of a person's data": Dossier,
@@ -80,7 +80,7 @@ ARGUMENTS = {  # what a verb has behind it; the others have plain text or nothin
 BY_NAME: dict[str, Any] = {  # tuples whose values are given out under their names
     "postgres row of results": Result,
     "postgres row of computers": Computer,
-    "file of a person's data.notified": Rung,
+    "file of a person's data.notified": LastPush,
 }
 SEALED_WITH = bytes(32)
 
@@ -194,7 +194,7 @@ def _texts() -> Sections:
         "games": [f"{slug}: rules {game.RULES}" for slug, game in sorted(GAMES.items())],
         "meta.key": sorted([*named, postgres.KEY, postgres.FUNCTIONS, registration.KEY]),
         "text": [
-            f"call: {CallId(Seat(2), 'turn', 7, 1)}",
+            f"call: {NotificationId(Seat(2), 'turn', 7, 1)}",
             f"line of a finished game: {line_of(Seat(2), ('step', 'D5'))}",
             f"fingerprint of a seed: {commitment(SEALED_WITH, 77)}",
             f"name of a backup: {AUTOMATIC.pattern}",

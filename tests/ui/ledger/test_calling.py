@@ -6,8 +6,8 @@ import pytest
 
 from bot.table.model.ledger import ALARM, BOARD, MENTION
 from bot.table.model.person import Habits
+from bot.ui.ledger.push_policy import TOGETHER
 from bot.ui.ledger.reconciler import SWEEP
-from bot.ui.ledger.ringing import TOGETHER
 from bot.ui.ledger.sight import DAY, UNREACHED
 from tests.table.kit import ANNA, BEN, A
 from tests.ui.recorded import refused
@@ -162,11 +162,11 @@ async def test_of_two_tables_that_call_at_the_same_moment_one_rings(stage: Stage
 async def test_what_surely_did_not_ring_is_given_back(
     stage: Stage, fault: Exception, is_given_back: bool
 ) -> None:
-    before = await stage.ledger.rung(ANNA)
+    before = await stage.ledger.last_push(ANNA)
     stage.discord.broken[f"panel {ANNA}"] = fault
     await stage.dealt()
 
-    assert (await stage.ledger.rung(ANNA) == before) == is_given_back
+    assert (await stage.ledger.last_push(ANNA) == before) == is_given_back
 
 
 # A board that cannot be shown

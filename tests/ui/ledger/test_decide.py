@@ -54,7 +54,7 @@ class Place:
         self.standing[self._last] = goal.print
         self._nonces[number] = self._last, now
         if rings:
-            self.rung[goal.call] += 1
+            self.rung[goal.notification_id] += 1
         return Message(CHANNEL, self._last)
 
     def edit(self, message: Message, goal: Goal) -> bool:
@@ -84,8 +84,12 @@ class Slots:
     def something_else_is_wanted(self, is_call: bool) -> None:
         self.prints += 1
         self.calls += is_call
-        call = f"turn.0.{self.calls}.0" if is_call else (self.goal.call if self.goal else "")
-        self.goal = Goal(f"ask:{self.calls} {self.prints}", call, ANNA, rings=bool(call))
+        call = (
+            f"turn.0.{self.calls}.0"
+            if is_call
+            else (self.goal.notification_id if self.goal else "")
+        )
+        self.goal = Goal(f"ask:{self.calls} {self.prints}", call, ANNA, push=bool(call))
         self.asked.add(call)
 
     def nothing_is_wanted(self) -> None:
@@ -100,12 +104,12 @@ class Slots:
             return
         message = Message(CHANNEL, max(self.place.standing))
         self.place.edit(message, self.goal)
-        self.carried.add(self.goal.call)
+        self.carried.add(self.goal.notification_id)
         self.row = self._written(answered(self.row, self.goal, message, page, self.now))
 
     def its_reader_looks_at_a_copy(self) -> None:
         if self.goal is not None:
-            self.carried.add(self.goal.call)
+            self.carried.add(self.goal.notification_id)
             self.row = self._written(seen_elsewhere(self.row, self.goal, self.now))
 
     def a_message_is_deleted_by_hand(self) -> None:
@@ -224,9 +228,12 @@ class Slots:
         assert list(self.place.standing.values()) == [self.goal.print]
         assert self.row.message is not None
         assert set(self.place.standing) == {self.row.message.id}
-        if self.goal.call:
-            assert self.row.call == self.goal.call
-            assert self.place.rung[self.goal.call] == 1 or self.goal.call in self.carried
+        if self.goal.notification_id:
+            assert self.row.call == self.goal.notification_id
+            assert (
+                self.place.rung[self.goal.notification_id] == 1
+                or self.goal.notification_id in self.carried
+            )
 
 
 class Step(NamedTuple):
@@ -308,7 +315,7 @@ def test_whatever_happens_a_hundred_thousand_times(part: int) -> None:
 
 def test_a_seat_that_changes_hands_leaves_nothing_with_the_one_before() -> None:
     row = Row(ANNA, Message(CHANNEL, 1), "ask:1 a", "turn.0.1.0", posts=1)
-    after, act = decide(row, Goal("ask:2 b", "turn.0.2.0", 8, rings=True), None, 0.0)
+    after, act = decide(row, Goal("ask:2 b", "turn.0.2.0", 8, push=True), None, 0.0)
 
     assert act is not None
     assert (act.act, act.post, act.rings) == (Do.POST, 2, True)
@@ -317,7 +324,7 @@ def test_a_seat_that_changes_hands_leaves_nothing_with_the_one_before() -> None:
 
 def test_a_search_that_finds_nothing_has_told_nobody() -> None:
     """Who is mentioned meanwhile stays mentioned: the trouble lasts since it began."""
-    goal = Goal("ask:1 a", "turn.0.1.0", ANNA, rings=True)
+    goal = Goal("ask:1 a", "turn.0.1.0", ANNA, push=True)
     row, now = Row(), 1000.0
     since = now
     while True:
@@ -336,8 +343,8 @@ def test_a_search_that_finds_nothing_has_told_nobody() -> None:
 
 
 def test_what_was_never_tried_is_posted_at_once_as_it_is_wanted_now() -> None:
-    row, act = decide(Row(), Goal("ask:1 a", "turn.0.1.0", ANNA, rings=True), None, 0.0)
-    newer = Goal("ask:2 b", "turn.0.2.0", ANNA, rings=True)
+    row, act = decide(Row(), Goal("ask:1 a", "turn.0.1.0", ANNA, push=True), None, 0.0)
+    newer = Goal("ask:2 b", "turn.0.2.0", ANNA, push=True)
 
     row, act = decide(row, newer, Dropped(act), 1.0)
 

@@ -153,7 +153,7 @@ async def test_a_ring_that_was_claimed_for_a_post_that_gave_way_is_given_back(
     table = await stage.dealt()
     await stage.guess(table, ANNA)
     await stage.later(60)
-    before = await stage.ledger.rung(ANNA)
+    before = await stage.ledger.last_push(ANNA)
     with stage.busy_painter(f"panel {ANNA} ask") as go_on:
         await stage.guess(table, BEN, is_told=False)
         await stage.painting()
@@ -163,11 +163,11 @@ async def test_a_ring_that_was_claimed_for_a_post_that_gave_way_is_given_back(
             hold = stage.reconciler.answering(PANEL)
             hold.__enter__()
         await stage.quiet()
-        assert await stage.ledger.rung(ANNA) == before
+        assert await stage.ledger.last_push(ANNA) == before
         hold.__exit__(None, None, None)
         await stage.quiet()
 
-    assert await stage.ledger.rung(ANNA) != before
+    assert await stage.ledger.last_push(ANNA) != before
     assert [post.silent for post in stage.discord.in_dm(ANNA)] == [False]
 
 

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Row, Rows, Slot
-from bot.table.storage.ledger import Change, Key, Ledger, Ringing, Rung, columns, row_of, slot_of
+from bot.table.storage.ledger import (
+    Change,
+    Key,
+    LastPush,
+    Ledger,
+    Ringing,
+    columns,
+    row_of,
+    slot_of,
+)
 
 if TYPE_CHECKING:
     from bot.table.storage.postgres.pool import Pool
@@ -56,14 +65,14 @@ class PostgresLedger(Ledger):
         found = await self._pool.rows(sql, person)
         return [(table, slot_of(kind, seat)) for table, kind, seat in found]
 
-    async def rung(self, person: int) -> Rung:
+    async def last_push(self, person: int) -> LastPush:
         sql = "SELECT at, day, number, table_id FROM rings WHERE person = $1"
         found = await self._pool.rows(sql, person)
-        return Rung(*found[0]) if found else Rung()
+        return LastPush(*found[0]) if found else LastPush()
 
-    async def ring(self, person: int, change: Ringing) -> Rung | None:
+    async def record_push(self, person: int, change: Ringing) -> LastPush | None:
         while True:
-            known = await self.rung(person)
+            known = await self.last_push(person)
             if (new := change(known)) is None:
                 return None
             if await self._pool.value(RING, person, *new, *known):

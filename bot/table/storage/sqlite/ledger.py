@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.table.model.ledger import Row, Rows, Slot
-from bot.table.storage.ledger import Change, Key, Ledger, Ringing, Rung, columns, row_of, slot_of
+from bot.table.storage.ledger import (
+    Change,
+    Key,
+    LastPush,
+    Ledger,
+    Ringing,
+    columns,
+    row_of,
+    slot_of,
+)
 
 if TYPE_CHECKING:
     from bot.table.storage.sqlite.file import File
@@ -48,14 +57,14 @@ class SqliteLedger(Ledger):
         found = await self._file.rows(sql, person)
         return [(table, slot_of(kind, seat)) for table, kind, seat in found]
 
-    async def rung(self, person: int) -> Rung:
+    async def last_push(self, person: int) -> LastPush:
         found = await self._file.rows(RUNG, person)
-        return Rung(*found[0]) if found else Rung()
+        return LastPush(*found[0]) if found else LastPush()
 
-    async def ring(self, person: int, change: Ringing) -> Rung | None:
-        def work(db: sqlite3.Connection) -> Rung | None:
+    async def record_push(self, person: int, change: Ringing) -> LastPush | None:
+        def work(db: sqlite3.Connection) -> LastPush | None:
             found = db.execute(RUNG, (person,)).fetchone()
-            if (new := change(Rung(*found) if found else Rung())) is not None:
+            if (new := change(LastPush(*found) if found else LastPush())) is not None:
                 db.execute("INSERT OR REPLACE INTO rings VALUES (?, ?, ?, ?, ?)", (person, *new))
             return new
 

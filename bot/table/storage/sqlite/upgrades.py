@@ -9,7 +9,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.ledger import ALARM, BOARD, MENTION, CallId, Message, Row, Rows, panel_of
+from bot.table.model.ledger import (
+    ALARM,
+    BOARD,
+    MENTION,
+    Message,
+    NotificationId,
+    Row,
+    Rows,
+    panel_of,
+)
 from bot.table.model.record import Phase, TableRecord
 from bot.table.storage.ledger import columns
 from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
@@ -44,12 +53,12 @@ def _ledger(record: TableRecord, shown: list[Shown]) -> Rows:
         seat, where = Seat(number), Message(channel, message)
         match kind:
             case "board":
-                end = str(CallId(TABLE, "end")) if record.phase is Phase.OVER else ""
+                end = str(NotificationId(TABLE, "end")) if record.phase is Phase.OVER else ""
                 rows[BOARD] = Row(message=where, call=end, posts=1)
             case "panel":
                 rows[panel_of(seat)] = _panel(record, seat, mark, where, reminders.get(seat))
             case "end" if channel != record.channel:
-                user, call = record.chairs[seat].user or 0, str(CallId(seat, "end"))
+                user, call = record.chairs[seat].user or 0, str(NotificationId(seat, "end"))
                 rows[panel_of(seat)] = Row(user, where, call=call, posts=1)
             case "end":
                 rows[MENTION] = _ended(rows.get(MENTION, Row(posts=1)), seat, where)
@@ -62,7 +71,7 @@ def _ledger(record: TableRecord, shown: list[Shown]) -> Rows:
 
 def _ended(mention: Row, seat: Seat, where: Message) -> Row:
     """Who got no DMs was told of the end in the channel, each by a line of their own."""
-    calls = [*filter(None, mention.call.split("+")), str(CallId(seat, "end"))]
+    calls = [*filter(None, mention.call.split("+")), str(NotificationId(seat, "end"))]
     old = mention.old if mention.message is None else (*mention.old, mention.message)
     return replace(mention, message=where, call="+".join(calls), old=old)
 
@@ -75,7 +84,7 @@ def _panel(
     kind, _, number = asked.partition(" ")
     if kind == "ask":
         kind = "window" if seat in record.window.asked else "decision"
-    call = str(CallId(seat, kind, int(number), int(reminder is not None))) if number else ""
+    call = str(NotificationId(seat, kind, int(number), int(reminder is not None))) if number else ""
     at = record.asked_at.get(seat, 0.0)
     old = () if reminder is None else (reminder,)
     user = int(person) if person.isdecimal() else 0

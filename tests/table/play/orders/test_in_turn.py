@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.offers import Scope
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from bot.table.play.orders.book import in_force_of, notices
 from tests.table.kit import ANNA, BEN, CARL, A, B, C, Room, asked, log, position
 
@@ -14,7 +14,7 @@ async def test_an_order_plays_the_turn_as_soon_as_it_comes(room: Room) -> None:
     await room.click(table, ANNA, "trade.-")
 
     assert (await log(table, room))[-1] == "1 trade.- order"
-    assert B not in calls(table.state)
+    assert B not in notifications(table.state)
     (notice,) = notices(table.state, B)
     assert (notice.order.answered, notice.order.acted_at) == (1, room.time.now())
 
@@ -37,7 +37,7 @@ async def test_what_is_not_offered_is_asked_and_no_default_is_played(room: Room,
 
     answers = [line for line in await log(table, room) if line.endswith("order")]
     assert answers == (["2 strike.1.slash order"] if hand == "slash" else [])
-    assert (table.record.seat_of(103) in calls(table.state)) is (hand == "jab")
+    assert (table.record.seat_of(103) in notifications(table.state)) is (hand == "jab")
 
 
 async def test_whoever_wants_a_say_is_asked(room: Room) -> None:
@@ -47,7 +47,7 @@ async def test_whoever_wants_a_say_is_asked(room: Room) -> None:
     await room.click(table, ANNA, "trade.-")
 
     assert asked(table) == {B: "turn"}
-    assert B in calls(table.state)
+    assert B in notifications(table.state)
 
 
 async def test_a_goal_is_pursued_until_it_is_reached(room: Room) -> None:
@@ -98,5 +98,5 @@ async def test_no_order_gives_an_answer_that_is_asked_back(room: Room, order: st
 
     assert not any(line.endswith("order") for line in await log(table, room))
     assert asked(table) == {C: "turn"}
-    assert C in calls(table.state)
+    assert C in notifications(table.state)
     assert [standing.offer for standing in in_force_of(table.state, C)] == [order]

@@ -10,7 +10,7 @@ from bot.games.contract import Rng, Seat
 from bot.games.dracheninsel.content import PLACE
 from bot.games.dracheninsel.model import State
 from bot.games.registry import GAMES
-from bot.table.play.calls import calls
+from bot.table.play.notifications import notifications
 from bot.table.play.plans import draft
 from bot.table.play.plans.draft import draft_of
 from bot.table.play.plans.forecast import foresee
@@ -57,12 +57,12 @@ async def test_it_waits_for_the_turn_and_then_plays_by_itself(room: Room) -> Non
     await room.click(table, BROWN, "end")
 
     assert (await log(table, room))[-1] == f"0 {WALK[0]} plan"
-    assert A not in calls(table.state)
+    assert A not in notifications(table.state)
     for _ in WALK:
         await room.time.advance(60)
     assert at(truth(table.state), "green") == "D5"
     assert asked(table) == {A: "turn"}
-    assert A in calls(table.state)  # it is done, and the turn goes on
+    assert A in notifications(table.state)  # it is done, and the turn goes on
 
 
 async def test_it_survives_a_restart_and_others_windows(room: Room) -> None:
@@ -110,7 +110,7 @@ async def test_it_breaks_where_a_step_means_something_else_and_calls(room: Room,
 
     assert table.record.plans[A].broken == "table"
     assert asked(table) == {A: "turn"}
-    assert A in calls(table.state)
+    assert A in notifications(table.state)
 
 
 async def test_a_draft_that_was_not_set_going_ends_when_the_turn_comes(room: Room) -> None:
@@ -181,6 +181,6 @@ async def test_emerald_is_planned_too_and_a_plan_is_played_or_its_owner_called(r
             if planner not in table.record.plans:
                 break
         is_held = f"{planner} {'.'.join(path)} plan" in await log(table, room)
-        assert is_held or planner in calls(table.state)
+        assert is_held or planner in notifications(table.state)
         held += is_held
     assert held >= 5

@@ -7,7 +7,7 @@ Who is called to a window is secret, for it tells who wants to be asked.
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
 from bot.table.model.deadline import Deadline
-from bot.table.model.ledger import CallId
+from bot.table.model.ledger import NotificationId
 from bot.table.model.pace import decision_time, is_of_turn
 from bot.table.model.record import Phase, TableRecord
 from bot.table.model.table_state import TableState
@@ -15,19 +15,21 @@ from bot.table.play import windows
 from bot.table.time.sanity import is_future
 
 
-def calls(state: TableState) -> dict[Seat, CallId]:
+def notifications(state: TableState) -> dict[Seat, NotificationId]:
     """Everybody who is to be told something now, with the reason."""
     record = state.record
     if record.phase in (Phase.OVER, Phase.ENDED):
         chairs = enumerate(record.chairs)
         there = [seat for seat, chair in chairs if chair.user is not None and not chair.resigned]
-        return {Seat(seat): CallId(Seat(seat), "end") for seat in there if record.seed}
+        return {Seat(seat): NotificationId(Seat(seat), "end") for seat in there if record.seed}
     if record.phase is not Phase.RUNNING or record.pause is not None:
         return {}
-    return {ask.seat: call_of(state, ask) for ask in state.asks() if is_called(record, ask)}
+    return {
+        ask.seat: notification_for(state, ask) for ask in state.asks() if is_notified(record, ask)
+    }
 
 
-def is_called(record: TableRecord, ask: Ask) -> bool:
+def is_notified(record: TableRecord, ask: Ask) -> bool:
     """People are called to their turn and to decisions; to a window only if it is long and stays
     open for them."""
     if ask.seat == TABLE or not record.chairs[ask.seat].is_played:
@@ -37,16 +39,16 @@ def is_called(record: TableRecord, ask: Ask) -> bool:
     return windows.is_long(record) and windows.is_waited_for(record, ask.seat)
 
 
-def call_of(state: TableState, ask: Ask) -> CallId:
+def notification_for(state: TableState, ask: Ask) -> NotificationId:
     record, turn = state.record, state.game.moment(state.game_state).turn
-    again, edition = record.turn.called_again
+    again, edition = record.turn.notified_again
     anew = edition if again == turn else 0
     if ask.clock is Clock.TURN:
-        return CallId(ask.seat, "turn", anew or turn, int(record.turn.reminded == turn))
+        return NotificationId(ask.seat, "turn", anew or turn, int(record.turn.reminded == turn))
     stands = record.ask_versions[ask.seat]
     if ask.clock is Clock.DECISION:
-        return CallId(ask.seat, "decision", max(stands, anew), _is_half_over(state, ask))
-    return CallId(ask.seat, "window", max(stands, anew))
+        return NotificationId(ask.seat, "decision", max(stands, anew), _is_half_over(state, ask))
+    return NotificationId(ask.seat, "window", max(stands, anew))
 
 
 def _is_half_over(state: TableState, ask: Ask) -> int:
@@ -57,22 +59,22 @@ def _is_half_over(state: TableState, ask: Ask) -> int:
     return int(record.nudged.get(ask.seat) == record.ask_versions[ask.seat])
 
 
-def whose_end(state: TableState, deadline: Deadline) -> Seat:
+def deadline_owner(state: TableState, deadline: Deadline) -> Seat:
     """Whose time is over with it; `TABLE` where it is that of a window for several."""
     if deadline.seat != TABLE or state.record.window.kind != "decision":
         return deadline.seat
     return next(iter(windows.missing(state)), TABLE)
 
 
-def after_the_word(
+def deadline_after_notification(
     state: TableState, deadline: Deadline, told_at: float | None, now: float
 ) -> float | None:
     """No default is played for somebody who was not told, at least half their time ago: when the
     deadline comes instead; None where it may come now."""
     if not deadline.meaning.is_end or not state.is_dealt:
         return None
-    ask = state.ask_of(whose_end(state, deadline))
-    if ask is None or not is_called(state.record, ask):
+    ask = state.ask_of(deadline_owner(state, deadline))
+    if ask is None or not is_notified(state.record, ask):
         return None
     moment = state.game.moment(state.game_state)
     is_turn = is_of_turn(state.record, ask, moment)
