@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.games.contract import Seat
-from bot.table.model.ledger import panel_of
+from bot.table.model.message_record import panel_of
 from bot.table.model.person import Habits, Person
 from bot.table.model.table_state import TableState
 from bot.table.storage.ledger import LastPush

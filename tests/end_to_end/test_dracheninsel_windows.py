@@ -10,7 +10,7 @@ from bot.games.contract import TABLE, Seat
 from bot.games.dracheninsel.content import GREEN
 from bot.games.dracheninsel.model import Landed, State, Window
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.ledger import BOARD
+from bot.table.model.message_record import BOARD
 from bot.table.play.record import record_of, verify
 from bot.table.storage.protocol import PULSE
 from bot.ui.intake.custom_id import Pick, unpack

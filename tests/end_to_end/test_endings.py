@@ -10,7 +10,7 @@ from bot.games.contract import Seat
 from bot.local import threads
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.model.ledger import Do, Try, panel_of
+from bot.table.model.message_record import MessageOp, PendingAttempt, panel_of
 from bot.table.model.record import Phase
 from bot.table.storage.protocol import CLAIM
 from bot.table.tables import Tables
@@ -165,8 +165,10 @@ async def test_whoever_dies_between_telling_and_noting_it_tells_it_once(tmp_path
         after = await home.bot.store.ledger.rows(1)
         for slot in (panel_of(Seat(0)), panel_of(Seat(1))):
             row, now = after[slot], home.clock.now()
-            trying = Try(Do.POST, now, row.print, row.call, row.posts, rings=True)
-            lost = replace(row, message=None, print="", call="", trying=trying)
+            trying = PendingAttempt(
+                MessageOp.POST, now, row.fingerprint, row.notification_id, row.posts, push=True
+            )
+            lost = replace(row, message=None, fingerprint="", call="", pending=trying)
             assert await home.bot.store.ledger.put(1, slot, lost) is not None
 
         home.bot.reconciler.changed(1)

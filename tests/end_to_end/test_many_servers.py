@@ -11,7 +11,7 @@ from bot.local import guilds
 from bot.local.model import Channel, Guild
 from bot.local.people import Person
 from bot.local.permissions import Can
-from bot.table.model.ledger import BOARD, Trouble
+from bot.table.model.message_record import BOARD, RetryState
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather
 
@@ -50,10 +50,10 @@ def awake(home: House) -> set[int]:
 async def test_a_server_that_is_back_wakes_its_own_tables_only(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         guild, ledger = await two_servers(home), home.bot.store.ledger
-        refused = Trouble("refused", 0, 1, home.clock.now() + 3600)
+        refused = RetryState("refused", 0, 1, home.clock.now() + 3600)
         for number in (1, 2):  # neither board could be written
             row = (await ledger.rows(number))[BOARD]
-            await ledger.put(number, BOARD, replace(row, troubles={"edit": refused}))
+            await ledger.put(number, BOARD, replace(row, retries={"edit": refused}))
 
         guilds.take_away(home.discord.world, guild)
         guilds.bring_back(home.discord.world, guild)

@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.local.acts import Act
 from bot.local.script import ONCE
 from bot.local.troubles import delay
-from bot.table.model.ledger import BOARD
+from bot.table.model.message_record import BOARD
 from tests.end_to_end.delivery.usual import is_in_step, panels, usual
 from tests.end_to_end.house import house
 from tests.patience import until

@@ -15,7 +15,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.table.model.ledger import Message
+from bot.table.model.message_record import MessageRef
 from bot.table.time.sources import Time
 from bot.ui.message.failures import DELETED
 
@@ -38,7 +38,9 @@ def text_of(view: ui.LayoutView) -> str:
 class Standing:
     """A message as it stands there."""
 
-    def __init__(self, author: object, where: Message, view: ui.LayoutView, silent: bool) -> None:
+    def __init__(
+        self, author: object, where: MessageRef, view: ui.LayoutView, silent: bool
+    ) -> None:
         self.author, self.id, self.silent = author, where.id, silent
         self.channel = SimpleNamespace(id=where.channel)
         self.mentions: object = ()
@@ -106,7 +108,7 @@ class Discord:
         """Posted; the same nonce leads to the same message."""
         if nonce not in self._nonces:
             number = self._nonces[nonce] = 1 + len(self._nonces)
-            self.messages[number] = Standing(self.user, Message(channel, number), view, silent)
+            self.messages[number] = Standing(self.user, MessageRef(channel, number), view, silent)
             self.log.append(("post", text_of(view)))
         return self.messages[self._nonces[nonce]]
 

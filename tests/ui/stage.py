@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.stopping import ended
-from bot.table.model.ledger import Row, Slot, panel_of
+from bot.table.model.message_record import MessageRecord, Slot, panel_of
 from bot.table.model.person import Person
 from bot.table.model.record import Pause
 from bot.table.model.table_state import TableState
@@ -113,7 +113,7 @@ class Stage(Room):
     ) -> Post:
         """What it is, for whom (0: in the channel) and what distinguishes it."""
         self._pictures += 1
-        text = f"{content.what} {content.person} {content.print}"
+        text = f"{content.what} {content.person} {content.fingerprint}"
         return self.shown(await painting.beside(partial(self._paint, text)))
 
     def _paint(self, text: str) -> str:
@@ -236,8 +236,8 @@ class Stage(Room):
 
     # Looking
 
-    async def row(self, slot: Slot = PANEL[1]) -> Row:
-        return (await self.ledger.rows(TABLE)).get(slot, Row())
+    async def row(self, slot: Slot = PANEL[1]) -> MessageRecord:
+        return (await self.ledger.rows(TABLE)).get(slot, MessageRecord())
 
     async def count_claims(self) -> Callable[[], Awaitable[int]]:
         """How often a ring has been claimed from now on, or given back."""

@@ -2,7 +2,7 @@
 
 table_state  a table in play as a value: game, sheet, state, deadlines, and what has just happened
 deadline  deadlines: which kinds there are, and what each of them means
-ledger    what stands where: a row for every place in which exactly one message of a table may stand
+message_record  what stands where: a row for every place in which exactly one message of a table may stand
 pace      how fast a table plays: the named values of its clocks, and the floors of its windows
 person    what is remembered of a person across tables: language, how to reach them, when they rest
 replay    the log played again from the deal: sheet and lines rebuild every state

@@ -7,7 +7,7 @@ Who is called to a window is secret, for it tells who wants to be asked.
 
 from bot.games.contract import TABLE, Ask, Clock, Seat
 from bot.table.model.deadline import Deadline
-from bot.table.model.ledger import NotificationId
+from bot.table.model.message_record import NotificationId
 from bot.table.model.pace import decision_time, is_of_turn
 from bot.table.model.record import Phase, TableRecord
 from bot.table.model.table_state import TableState

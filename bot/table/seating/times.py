@@ -22,7 +22,7 @@ def with_time(clocks: Clocks, name: str, value: str) -> Clocks:
         raise BadOption(name, value, tuple(times))
     if name == "turn_time":
         return replace(clocks, turn=TURN_TIMES[value])
-    return replace(clocks, key=KEY_TIMES[value])
+    return replace(clocks, important_window=KEY_TIMES[value])
 
 
 def is_shorter(new: Clocks, old: Clocks) -> bool:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import msgspec
 
 from bot.games.contract import Seat
-from bot.table.model.ledger import Kind, Row, Rows, Slot
+from bot.table.model.message_record import MessageRecord, MessageRecords, Slot, SlotKind
 
 Key = tuple[int, Slot]  # a table and one of its slots
-Change = Callable[[Row], Row | None]
+Change = Callable[[MessageRecord], MessageRecord | None]
 
 
 class LastPush(NamedTuple):
@@ -27,15 +27,17 @@ Ringing = Callable[[LastPush], LastPush | None]
 
 class Ledger(ABC):
     @abstractmethod
-    async def rows(self, table: int) -> Rows: ...
+    async def rows(self, table: int) -> MessageRecords: ...
 
     @abstractmethod
-    async def change(self, table: int, slot: Slot, change: Change) -> Row | None:
+    async def change(self, table: int, slot: Slot, change: Change) -> MessageRecord | None:
         """The row as it is at this moment becomes another, whoever else writes; None: it stays."""
 
-    async def put(self, table: int, slot: Slot, row: Row) -> Row | None:
+    async def put(self, table: int, slot: Slot, row: MessageRecord) -> MessageRecord | None:
         """Writes a row that was read before; None if somebody else has written meanwhile."""
-        return await self.change(table, slot, lambda known: row if known.step == row.step else None)
+        return await self.change(
+            table, slot, lambda known: row if known.version == row.version else None
+        )
 
     @abstractmethod
     async def due(self) -> dict[Key, float]:
@@ -49,8 +51,8 @@ class Ledger(ABC):
         open_calls = []
         for table, slot in await self.of_person(person):
             row = (await self.rows(table)).get(slot)
-            if row is not None and not row.rang:
-                open_calls.append((row.called_at, table, slot))
+            if row is not None and not row.pushed:
+                open_calls.append((row.notified_at, table, slot))
         return min(open_calls)[1:] if open_calls else None
 
     @abstractmethod
@@ -64,16 +66,16 @@ class Ledger(ABC):
 Columns = tuple[int, str, int, int, int | None, float | None, int, bytes]
 
 
-def columns(table: int, slot: Slot, row: Row) -> Columns:
+def columns(table: int, slot: Slot, row: MessageRecord) -> Columns:
     """A row of `ledger`: all but the last are for looking up, the record is the whole."""
     message = None if row.message is None else row.message.id
     record = msgspec.msgpack.encode(row)
-    return table, slot.kind.value, slot.seat, row.person, message, row.next, row.step, record
+    return table, slot.kind.value, slot.seat, row.person, message, row.next, row.version, record
 
 
 def slot_of(kind: str, seat: int) -> Slot:
-    return Slot(Kind(kind), Seat(seat))
+    return Slot(SlotKind(kind), Seat(seat))
 
 
-def row_of(record: bytes) -> Row:
-    return msgspec.msgpack.decode(record, type=Row)
+def row_of(record: bytes) -> MessageRecord:
+    return msgspec.msgpack.decode(record, type=MessageRecord)

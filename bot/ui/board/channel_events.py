@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import discord
 from discord.ext import commands
 
-from bot.table.model.ledger import BOARD
+from bot.table.model.message_record import BOARD
 from bot.table.tables import Tables
 from bot.ui.ledger.reconciler import Reconciler
 from bot.ui.ledger.sight import Outlook

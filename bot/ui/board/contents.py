@@ -1,6 +1,6 @@
 """How what is wanted looks: the message for each kind of content, made when it is needed."""
 
-from bot.table.model.ledger import Slot
+from bot.table.model.message_record import Slot
 from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from bot.ui.board import board

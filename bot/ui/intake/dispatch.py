@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.games.contract import Path, Refused
-from bot.table.model.ledger import BOARD, panel_of
+from bot.table.model.message_record import BOARD, panel_of
 from bot.table.model.person import Person
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState

@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from bot.table.model.ledger import Message, Try
+from bot.table.model.message_record import MessageRef, PendingAttempt
 from bot.ui.message.failures import Failure
 
 
 class Goal(NamedTuple):
     """What ought to stand in a slot, as far as deciding needs it."""
 
-    print: str  # begins with what is asked: another ask replaces an open page at once
+    fingerprint: str  # begins with what is asked: another ask replaces an open page at once
     notification_id: str = ""  # "": nobody is called
     person: int = 0  # whose DM it is; 0: a channel
     channel: int = 0  # where it must stand; 0: wherever that person is reached
@@ -20,20 +20,22 @@ class Goal(NamedTuple):
 class Done(NamedTuple):
     """It worked. A post brings its message; a search what it found, if anything."""
 
-    message: Message | None = None
-    of: Try | None = None  # which attempt this is the outcome of; None: the one on the row
+    message: MessageRef | None = None
+    of: PendingAttempt | None = (
+        None  # which attempt this is the outcome of; None: the one on the row
+    )
 
 
 class Failed(NamedTuple):
     kind: Failure
     code: int = 0
-    of: Try | None = None
+    of: PendingAttempt | None = None
 
 
 class Dropped(NamedTuple):
     """It was not even tried: the table had moved on before its picture was painted."""
 
-    of: Try | None = None
+    of: PendingAttempt | None = None
 
 
 Outcome = Done | Failed | Dropped | None  # None: nothing was done, somebody just looks

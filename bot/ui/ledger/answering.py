@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.games.contract import Seat
-from bot.table.model.ledger import BOARD, Message, Slot, panel_of
+from bot.table.model.message_record import BOARD, MessageRef, Slot, panel_of
 from bot.table.model.table_state import TableState
 from bot.table.play.orders.book import notices
 from bot.table.storage.faults import NotSaved, Stale
@@ -61,7 +61,7 @@ class Answering:
             return
         is_dm = is_there and click.guild is None
         if is_dm and message is not None and not message.flags.ephemeral:
-            here = Message(message.channel.id, message.id)
+            here = MessageRef(message.channel.id, message.id)
             change = partial(answered, goal=goal, message=here, page=page, now=self._now())
         else:
             change = partial(seen_elsewhere, goal=goal, now=self._now())
@@ -76,9 +76,9 @@ class Answering:
         """The public card with the button becomes this."""
         await click.replace(shown)
         if (message := click.interaction.message) is not None:
-            await self.posted(table, state, Message(message.channel.id, message.id))
+            await self.posted(table, state, MessageRef(message.channel.id, message.id))
 
-    async def posted(self, table: Table, state: TableState, message: Message) -> None:
+    async def posted(self, table: Table, state: TableState, message: MessageRef) -> None:
         """This message is the table's board now."""
         goal = await self._goal(table, state, BOARD)
         if goal is not None:

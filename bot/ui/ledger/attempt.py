@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-from bot.table.model.ledger import Do, Try
+from bot.table.model.message_record import MessageOp, PendingAttempt
 from bot.ui.ledger.acts import Dropped, Outcome
 
 
@@ -22,14 +22,14 @@ class Attempt:
         if self._request is not None:
             self._request.cancel()
 
-    async def outcome(self, act: Try, request: Coroutine[Any, Any, Outcome]) -> Outcome:
+    async def outcome(self, act: PendingAttempt, request: Coroutine[Any, Any, Outcome]) -> Outcome:
         """Of the request. None if it was broken off: nobody knows how far it got, and the row, on
         which the act is noted, says so. A post is never broken off: it is a message of its own,
         and whether it arrived must be known."""
         if self.is_void:
             request.close()
             return Dropped(act)
-        if act.act is Do.POST:
+        if act.op is MessageOp.POST:
             return await request
         self._request = asyncio.create_task(request)
         try:

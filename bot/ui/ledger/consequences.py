@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.games.contract import Refused
-from bot.table.model.ledger import Do, Kind, Slot, Try
+from bot.table.model.message_record import MessageOp, PendingAttempt, Slot, SlotKind
 from bot.table.model.person import Person
 from bot.table.model.record import Pause, Phase
 from bot.table.play.flow import resumed
@@ -57,10 +57,10 @@ class Consequences:
         record = sight.state.record
         return await self._tables.store.was_told(record.id, record.row_version)
 
-    async def may_push(self, sight: Sight, slot: Slot, person: int, act: Try) -> bool:
+    async def may_push(self, sight: Sight, slot: Slot, person: int, act: PendingAttempt) -> bool:
         """Whoever rings somebody says so before, for their other tables may just do so too, and in
         other processes. What is tried again because nobody knows of it was said at first."""
-        if not (act.rings and person) or act.is_doubtful:
+        if not (act.push and person) or act.is_doubtful:
             return True
         habits, most = sight.habits(slot), sight.daily_push_limit(slot)
         table, now = sight.state.record.id, self._tables.time.now()
@@ -74,11 +74,13 @@ class Consequences:
 
         return await self.ledger.record_push(person, rung) is not None
 
-    async def _settle_push(self, key: Key, person: int, act: Try, outcome: Outcome) -> None:
+    async def _settle_push(
+        self, key: Key, person: int, act: PendingAttempt, outcome: Outcome
+    ) -> None:
         """What surely did not ring is given back, unless somebody else has rung since; of what may
         have rung a search will tell."""
         is_unknown = isinstance(outcome, Failed) and outcome.kind is Failure.UNKNOWN
-        is_open = is_unknown or act.is_doubtful or act.act is Do.SEARCH
+        is_open = is_unknown or act.is_doubtful or act.op is MessageOp.SEARCH
         if is_open and not isinstance(outcome, Done):
             return
         before, said = self._pushes.pop(key, (None, None))
@@ -87,23 +89,23 @@ class Consequences:
             await self.ledger.record_push(person, lambda known: before if known == said else None)
 
     async def after(
-        self, sight: Sight, slot: Slot, person: int, act: Try, outcome: Outcome
+        self, sight: Sight, slot: Slot, person: int, act: PendingAttempt, outcome: Outcome
     ) -> None:
         await self._settle_push((sight.state.record.id, slot), person, act, outcome)
         match outcome:
-            case Done() if act.act in (Do.POST, Do.EDIT):
+            case Done() if act.op in (MessageOp.POST, MessageOp.EDIT):
                 await self._shown(sight, slot, person, act)
             case Failed(kind=Failure.CLOSED) if person:
                 await self._tables.people.change(person, self._closed)
-            case Failed(kind=Failure.LOST) if slot.kind is Kind.BOARD:
+            case Failed(kind=Failure.LOST) if slot.kind is SlotKind.BOARD:
                 await self._pause(sight, outcome)
 
-    async def _shown(self, sight: Sight, slot: Slot, person: int, act: Try) -> None:
-        if slot.kind is Kind.BOARD:
-            if act.act is Do.POST:
+    async def _shown(self, sight: Sight, slot: Slot, person: int, act: PendingAttempt) -> None:
+        if slot.kind is SlotKind.BOARD:
+            if act.op is MessageOp.POST:
                 self._scrolling.posted(sight.state.record.channel)
             await self._resume(sight)
-        if slot.kind is Kind.PANEL:
+        if slot.kind is SlotKind.PANEL:
             with suppress(NotSaved, Stale):  # then they read it twice
                 await sight.table.mark_notices_read(notices(sight.state, slot.seat))
 

@@ -5,7 +5,7 @@ Whatever comes of it is an outcome: nothing that Discord or a painter does gets 
 
 import logging
 
-from bot.table.model.ledger import Do, Row, Slot, Try
+from bot.table.model.message_record import MessageOp, MessageRecord, PendingAttempt, Slot
 from bot.table.time.sources import Time, within
 from bot.ui.ledger.acts import Done, Dropped, Failed, Outcome
 from bot.ui.ledger.attempt import Attempt
@@ -25,7 +25,7 @@ class Doing:
         self._places, self._build, self._time = places, build, time
 
     async def made(
-        self, sight: Sight, slot: Slot, act: Try, attempt: Attempt, *, is_patient: bool
+        self, sight: Sight, slot: Slot, act: PendingAttempt, attempt: Attempt, *, is_patient: bool
     ) -> parts.Post | None:
         """None: before it was painted the table moved on, and a newer one is worth waiting for; or
         a click took the slot."""
@@ -40,7 +40,12 @@ class Doing:
             return None
 
     async def do(
-        self, sight: Sight, slot: Slot, row: Row, act: Try, made: parts.Post | None
+        self,
+        sight: Sight,
+        slot: Slot,
+        row: MessageRecord,
+        act: PendingAttempt,
+        made: parts.Post | None,
     ) -> Outcome:
         if made is None:
             return Dropped(act)
@@ -50,14 +55,14 @@ class Doing:
         except Exception as fault:
             kind, code = failure_of(fault)
             level = logging.ERROR if code in OURS else logging.WARNING
-            log.log(level, "%s: %s of %s failed: %s", kind, act.act, slot.kind, fault)
+            log.log(level, "%s: %s of %s failed: %s", kind, act.op, slot.kind, fault)
             return Failed(kind, code, act)
 
-    async def _post(self, sight: Sight, slot: Slot, act: Try) -> parts.Post:
+    async def _post(self, sight: Sight, slot: Slot, act: PendingAttempt) -> parts.Post:
         """What is left of a board that is cleared away says so."""
         moved = Content(What.MOVED, "", sight.state.record.language)
-        content = moved if act.act is Do.CLEAR else sight.contents.get(slot)
-        if content is None or act.act is Do.SEARCH:
+        content = moved if act.op is MessageOp.CLEAR else sight.contents.get(slot)
+        if content is None or act.op is MessageOp.SEARCH:
             return parts.post("")
         return await self._build(sight.table, sight.state, slot, content)
 

@@ -2,7 +2,13 @@
 
 from msgspec.structs import replace
 
-from bot.table.model.ledger import Do, Message, Row, Trouble, Try
+from bot.table.model.message_record import (
+    MessageOp,
+    MessageRecord,
+    MessageRef,
+    PendingAttempt,
+    RetryState,
+)
 from bot.ui.ledger.acts import Done, Dropped, Failed, Goal, Outcome
 from bot.ui.message.failures import DELETED, Failure
 
@@ -14,43 +20,54 @@ PASSING = (Failure.PASSING, Failure.UNKNOWN)
 # What happens around
 
 
-def woken(row: Row, now: float) -> Row:
+def woken(row: MessageRecord, now: float) -> MessageRecord:
     """Something has changed around: whatever failed may be tried at once."""
-    return replace(row, troubles={act: replace(t, next=now) for act, t in row.troubles.items()})
+    return replace(row, retries={act: replace(t, next=now) for act, t in row.retries.items()})
 
 
-def doubted(row: Row, now: float) -> Row:
+def doubted(row: MessageRecord, now: float) -> MessageRecord:
     """It may be gone or out of reach: writing it anew will tell."""
-    return replace(woken(row, now), print="", next=now)
+    return replace(woken(row, now), fingerprint="", next=now)
 
 
-def outdated(row: Row) -> Row:
+def outdated(row: MessageRecord) -> MessageRecord:
     """A new message is needed, at the bottom; this one goes if it is still there."""
-    old = row.old if row.message is None else (*row.old, row.message)
-    return replace(row, message=None, print="", old=old)
+    old = row.stale_messages if row.message is None else (*row.stale_messages, row.message)
+    return replace(row, message=None, fingerprint="", stale_messages=old)
 
 
-def handed_over(row: Row, goal: Goal) -> Row:
+def handed_over(row: MessageRecord, goal: Goal) -> MessageRecord:
     """If the seat is somebody else's now, what the one before was shown goes."""
     if row.person in (0, goal.person):
         return row
-    return Row(posts=row.posts, old=outdated(row).old, step=row.step)
+    return MessageRecord(
+        posts=row.posts, stale_messages=outdated(row).stale_messages, version=row.version
+    )
 
 
-def answered(row: Row, goal: Goal, message: Message, page: str, now: float) -> Row:
+def answered(
+    row: MessageRecord, goal: Goal, message: MessageRef, page: str, now: float
+) -> MessageRecord:
     """A click was answered by this message: it is the living one, and its call counts as made.
 
     A page that its reader has opened is as new as the panel it stands in for.
     """
-    known = [one for one in (*row.old, row.message) if one is not None]
-    if message not in known and row.trying is not None and way(row.trying.act) is Do.POST:
-        row = replace(row, trying=None)  # so it was posted after all
+    known = [one for one in (*row.stale_messages, row.message) if one is not None]
+    if message not in known and row.pending is not None and way(row.pending.op) is MessageOp.POST:
+        row = replace(row, pending=None)  # so it was posted after all
     old = tuple(one for one in known if one != message)
-    row = replace(row, message=message, person=goal.person, print=goal.print, old=old, page=page)
-    return _called(replace(row, page_at=now, troubles={}), goal.notification_id, now)
+    row = replace(
+        row,
+        message=message,
+        person=goal.person,
+        fingerprint=goal.fingerprint,
+        stale_messages=old,
+        page=page,
+    )
+    return _called(replace(row, page_at=now, retries={}), goal.notification_id, now)
 
 
-def seen_elsewhere(row: Row, goal: Goal, now: float) -> Row:
+def seen_elsewhere(row: MessageRecord, goal: Goal, now: float) -> MessageRecord:
     """Their answer stands in a copy: the call counts as made, the DM is left alone meanwhile."""
     row = handed_over(row, goal)  # they may read before anybody has seen that the seat is theirs
     row = replace(row, person=goal.person, page=elsewhere(goal), page_at=now)
@@ -59,7 +76,7 @@ def seen_elsewhere(row: Row, goal: Goal, now: float) -> Row:
 
 def elsewhere(goal: Goal) -> str:
     """The page of somebody who reads this ask in a copy of the panel."""
-    return f"elsewhere {asked(goal.print)}"
+    return f"elsewhere {asked(goal.fingerprint)}"
 
 
 def asked(text: str) -> str:
@@ -67,16 +84,16 @@ def asked(text: str) -> str:
     return text.partition(" ")[0]
 
 
-def _called(row: Row, call: str, now: float, *, rang: bool = True) -> Row:
-    return replace(row, call=call, called_at=now, rang=rang) if call else row
+def _called(row: MessageRecord, call: str, now: float, *, rang: bool = True) -> MessageRecord:
+    return replace(row, notification_id=call, notified_at=now, pushed=rang) if call else row
 
 
 # What becomes of our own acts
 
 
-def heard(row: Row, outcome: Outcome, now: float) -> Row:
+def heard(row: MessageRecord, outcome: Outcome, now: float) -> MessageRecord:
     """The row once this outcome is known."""
-    if outcome is not None and outcome.of not in (None, row.trying):
+    if outcome is not None and outcome.of not in (None, row.pending):
         return belated(row, outcome)
     match outcome:
         case Done():
@@ -89,76 +106,84 @@ def heard(row: Row, outcome: Outcome, now: float) -> Row:
             return row
 
 
-def after_success(row: Row, done: Done, now: float) -> Row:
-    trying = row.trying
+def after_success(row: MessageRecord, done: Done, now: float) -> MessageRecord:
+    trying = row.pending
     if trying is None:
         return row
-    if trying.act is Do.SEARCH and done.message is None:  # it was never posted: still in trouble
-        return replace(row, trying=None)
-    left = {act: trouble for act, trouble in row.troubles.items() if act is not way(trying.act)}
-    row = replace(row, trying=None, troubles=left)
-    if trying.act is Do.EDIT:
-        return replace(row, print=trying.print, page="")
-    if trying.act is Do.CLEAR:
+    if (
+        trying.op is MessageOp.SEARCH and done.message is None
+    ):  # it was never posted: still in trouble
+        return replace(row, pending=None)
+    left = {act: trouble for act, trouble in row.retries.items() if act is not way(trying.op)}
+    row = replace(row, pending=None, retries=left)
+    if trying.op is MessageOp.EDIT:
+        return replace(row, fingerprint=trying.fingerprint, page="")
+    if trying.op is MessageOp.CLEAR:
         return _cleared(row, trying)
     return row if done.message is None else _posted(row, trying, done.message, now)
 
 
-def _posted(row: Row, trying: Try, message: Message, now: float) -> Row:
+def _posted(
+    row: MessageRecord, trying: PendingAttempt, message: MessageRef, now: float
+) -> MessageRecord:
     """A message is never its own predecessor: a nonce may have led back to it."""
-    old = tuple(one for one in outdated(row).old if one != message)
-    row = replace(row, message=message, print=trying.print, page="", old=old)
-    return _called(row, trying.call, now, rang=trying.rang)
+    old = tuple(one for one in outdated(row).stale_messages if one != message)
+    row = replace(row, message=message, fingerprint=trying.fingerprint, page="", stale_messages=old)
+    return _called(row, trying.notification_id, now, rang=trying.pushed)
 
 
-def _cleared(row: Row, trying: Try) -> Row:
-    return replace(row, old=tuple(one for one in row.old if one != trying.message))
+def _cleared(row: MessageRecord, trying: PendingAttempt) -> MessageRecord:
+    return replace(
+        row, stale_messages=tuple(one for one in row.stale_messages if one != trying.message)
+    )
 
 
-def after_failure(row: Row, failed: Failed, now: float) -> Row:
-    trying = row.trying
+def after_failure(row: MessageRecord, failed: Failed, now: float) -> MessageRecord:
+    trying = row.pending
     if trying is None:
         return row
-    if trying.act is Do.CLEAR and (failed.kind is Failure.LOST or failed.code == DELETED):
-        return _cleared(replace(row, trying=None), trying)  # it is gone anyway
+    if trying.op is MessageOp.CLEAR and (failed.kind is Failure.LOST or failed.code == DELETED):
+        return _cleared(replace(row, pending=None), trying)  # it is gone anyway
     is_gone = failed.kind is Failure.GONE or (failed.kind is Failure.LOST and row.person)
-    if is_gone and trying.act is Do.EDIT:  # a DM whose channel is another one now, too
-        return outdated(replace(row, trying=None))
+    if is_gone and trying.op is MessageOp.EDIT:  # a DM whose channel is another one now, too
+        return outdated(replace(row, pending=None))
     if failed.kind is Failure.GONE:  # a post into a thread that is locked
         failed = failed._replace(kind=Failure.REFUSED)
-    trouble = _trouble(row.troubles.get(way(trying.act)), failed, trying, now)
-    row = replace(row, troubles={**row.troubles, way(trying.act): trouble})
+    trouble = _trouble(row.retries.get(way(trying.op)), failed, trying, now)
+    row = replace(row, retries={**row.retries, way(trying.op): trouble})
     is_unknown = failed.kind is Failure.UNKNOWN or trying.is_doubtful
-    is_open = trying.act is Do.SEARCH or (trying.act is Do.POST and is_unknown)
-    return row if is_open else replace(row, trying=None)
+    is_open = trying.op is MessageOp.SEARCH or (trying.op is MessageOp.POST and is_unknown)
+    return row if is_open else replace(row, pending=None)
 
 
-def _trouble(before: Trouble | None, failed: Failed, trying: Try, now: float) -> Trouble:
+def _trouble(
+    before: RetryState | None, failed: Failed, trying: PendingAttempt, now: float
+) -> RetryState:
     if failed.kind not in PASSING:
-        return Trouble(failed.kind, failed.code, now, now + HOUR, trying.print)
+        return RetryState(failed.kind, failed.code, now, now + HOUR, trying.fingerprint)
     if before is None or before.kind not in PASSING:
-        return Trouble(failed.kind, failed.code, now, now + LADDER[0], trying.print)
+        return RetryState(failed.kind, failed.code, now, now + LADDER[0], trying.fingerprint)
     tries, wait = before.tries + 1, LADDER[min(before.tries, len(LADDER) - 1)]
-    return Trouble(failed.kind, failed.code, before.since, now + wait, trying.print, tries)
+    return RetryState(failed.kind, failed.code, before.since, now + wait, trying.fingerprint, tries)
 
 
-def untried(row: Row) -> Row:
+def untried(row: MessageRecord) -> MessageRecord:
     """The attempt is forgotten, unless an earlier one at the same may have worked."""
-    trying = row.trying
-    if trying is None or trying.is_doubtful or trying.act not in (Do.POST, Do.EDIT):
+    trying = row.pending
+    if trying is None or trying.is_doubtful or trying.op not in (MessageOp.POST, MessageOp.EDIT):
         return row
-    return replace(row, trying=None)
+    return replace(row, pending=None)
 
 
-def belated(row: Row, outcome: Done | Failed | Dropped) -> Row:
+def belated(row: MessageRecord, outcome: Done | Failed | Dropped) -> MessageRecord:
     """The outcome of an attempt that somebody else has meanwhile taken over: a message that came
     of it after all is one too many, unless it is the one that stands."""
     message = outcome.message if isinstance(outcome, Done) else None
-    if message is None or message == row.message or message in row.old:
+    if message is None or message == row.message or message in row.stale_messages:
         return row
-    return replace(row, old=(*row.old, message))
+    return replace(row, stale_messages=(*row.stale_messages, message))
 
 
-def way(act: Do) -> Do:
+def way(act: MessageOp) -> MessageOp:
     """A search is a part of posting."""
-    return Do.POST if act is Do.SEARCH else act
+    return MessageOp.POST if act is MessageOp.SEARCH else act

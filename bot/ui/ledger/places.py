@@ -4,7 +4,14 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.table.model.ledger import Do, Kind, Message, Row, Slot, Try
+from bot.table.model.message_record import (
+    MessageOp,
+    MessageRecord,
+    MessageRef,
+    PendingAttempt,
+    Slot,
+    SlotKind,
+)
 from bot.ui.intake.custom_id import tables_on
 from bot.ui.ledger.sight import Sight
 from bot.ui.message.failures import UNKNOWN_CHANNEL
@@ -17,12 +24,14 @@ class Places:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def do(self, sight: Sight, slot: Slot, row: Row, act: Try, shown: Post) -> Message | None:
+    async def do(
+        self, sight: Sight, slot: Slot, row: MessageRecord, act: PendingAttempt, shown: Post
+    ) -> MessageRef | None:
         """The message that came of it or was found, if any."""
         try:
             return await self._do(sight, slot, row, act, shown)
         except discord.NotFound as fault:
-            opens = act.act in (Do.POST, Do.SEARCH)
+            opens = act.op in (MessageOp.POST, MessageOp.SEARCH)
             if not (opens and row.person and fault.code == UNKNOWN_CHANNEL):
                 raise
         await self._open_dm_anew(row.person)
@@ -31,39 +40,41 @@ class Places:
         return await self._do(sight, slot, row, act, shown)
 
     async def _do(
-        self, sight: Sight, slot: Slot, row: Row, act: Try, shown: Post
-    ) -> Message | None:
-        match act.act:
-            case Do.POST:
+        self, sight: Sight, slot: Slot, row: MessageRecord, act: PendingAttempt, shown: Post
+    ) -> MessageRef | None:
+        match act.op:
+            case MessageOp.POST:
                 return await self._post(sight, slot, row.person, act, shown)
-            case Do.SEARCH:
+            case MessageOp.SEARCH:
                 return await self._find(sight.state.record.id, slot, row, act)
-            case Do.EDIT if act.message is not None:
+            case MessageOp.EDIT if act.message is not None:
                 await self._edit(act.message, shown, sight.contents[slot].readers)
-            case Do.CLEAR if act.message is not None:
+            case MessageOp.CLEAR if act.message is not None:
                 await self._clear(slot, act.message, shown)
         return None
 
-    async def _post(self, sight: Sight, slot: Slot, person: int, act: Try, shown: Post) -> Message:
+    async def _post(
+        self, sight: Sight, slot: Slot, person: int, act: PendingAttempt, shown: Post
+    ) -> MessageRef:
         """The nonce has slot and number of the post: whoever asks again gets the same message."""
         where, readers = await self._where(person, act.channel), sight.contents[slot].readers
         sent = await where.send(
             view=shown.view,
             files=shown.files,
-            silent=not readers and not act.rings,
+            silent=not readers and not act.push,
             nonce=f"{sight.state.record.id:x}-{slot.kind[0]}{slot.seat + 1}-{act.post:x}",
             allowed_mentions=_calling(readers),
         )
-        return Message(sent.channel.id, sent.id)
+        return MessageRef(sent.channel.id, sent.id)
 
-    async def _edit(self, message: Message, shown: Post, readers: Iterable[int] = ()) -> None:
+    async def _edit(self, message: MessageRef, shown: Post, readers: Iterable[int] = ()) -> None:
         await self._message(message).edit(
             view=shown.view, attachments=shown.files, allowed_mentions=_calling(readers)
         )
 
-    async def _clear(self, slot: Slot, message: Message, instead: Post) -> None:
+    async def _clear(self, slot: Slot, message: MessageRef, instead: Post) -> None:
         """A board leaves a line behind, so that nobody looks for it; everything else goes."""
-        if slot.kind is not Kind.BOARD:
+        if slot.kind is not SlotKind.BOARD:
             await self._message(message).delete()
             return
         try:
@@ -71,16 +82,20 @@ class Places:
         except (discord.Forbidden, discord.NotFound):  # no word of ours is wanted there any more
             await self._message(message).delete()
 
-    async def _find(self, table: int, slot: Slot, row: Row, act: Try) -> Message | None:
+    async def _find(
+        self, table: int, slot: Slot, row: MessageRecord, act: PendingAttempt
+    ) -> MessageRef | None:
         """The newest message of ours there that belongs to this table and is not known yet; in a
         channel a mention is told from the board by whom it calls."""
         where = await self._where(row.person, act.channel)
-        newest = max((one.id for one in (*row.old, row.message) if one is not None), default=0)
+        newest = max(
+            (one.id for one in (*row.stale_messages, row.message) if one is not None), default=0
+        )
         async for found in where.history(limit=SEARCHED):
             is_ours = found.author == self._client.user and table in tables_on(found.components)
-            is_meant = bool(row.person) or bool(found.mentions) is (slot.kind is Kind.MENTION)
+            is_meant = bool(row.person) or bool(found.mentions) is (slot.kind is SlotKind.MENTION)
             if found.id > newest and is_ours and is_meant:
-                return Message(found.channel.id, found.id)
+                return MessageRef(found.channel.id, found.id)
         return None
 
     async def _where(self, person: int, channel: int) -> discord.abc.Messageable:
@@ -93,7 +108,7 @@ class Places:
         data = await self._client.http.start_private_message(person)
         self._client._connection.add_dm_channel(data)  # pyright: ignore[reportPrivateUsage]
 
-    def _message(self, message: Message) -> discord.PartialMessage:
+    def _message(self, message: MessageRef) -> discord.PartialMessage:
         place = self._client.get_partial_messageable(message.channel)
         return place.get_partial_message(message.id)
 

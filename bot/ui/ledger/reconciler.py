@@ -15,7 +15,7 @@ from functools import partial
 from structlog.contextvars import bind_contextvars
 
 from bot.stopping import ended
-from bot.table.model.ledger import Kind, Row, Slot
+from bot.table.model.message_record import MessageRecord, Slot, SlotKind
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.ledger import Key
 from bot.table.storage.protocol import CLAIM
@@ -59,7 +59,7 @@ class Reconciler:
     async def wake(self, table: int) -> None:
         """Something has changed around this table: what failed is tried at once."""
         for slot, row in (await self._ledger.rows(table)).items():
-            if row.troubles:
+            if row.retries:
                 await self._note(table, slot, partial(woken, now=self._time.now()))
 
     async def doubt(self, table: int, slot: Slot) -> None:
@@ -70,7 +70,9 @@ class Reconciler:
         """Its reader wants it at the bottom: posted anew, the one above goes."""
         await self._note(table, slot, outdated)
 
-    async def _note(self, table: int, slot: Slot, change: Callable[[Row], Row]) -> None:
+    async def _note(
+        self, table: int, slot: Slot, change: Callable[[MessageRecord], MessageRecord]
+    ) -> None:
         await self._ledger.change(table, slot, change)
         self.changed(table)
 
@@ -224,9 +226,9 @@ class Reconciler:
             change = partial(heard, outcome=outcome, now=self._time.now())
             await self._ledger.change(table, slot, change)
 
-    def _rest(self, table: int, slot: Slot, row: Row) -> None:
+    def _rest(self, table: int, slot: Slot, row: MessageRecord) -> None:
         """Is everything as it should be now? Who cannot be told by DM is called in the channel."""
         self._later((table, slot), row.next)
-        if slot.kind is Kind.PANEL and row.trouble is not None:
-            self._later(table, row.trouble.since + UNREACHED)
+        if slot.kind is SlotKind.PANEL and row.failure is not None:
+            self._later(table, row.failure.since + UNREACHED)
         self.changed(table)

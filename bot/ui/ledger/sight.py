@@ -7,15 +7,15 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.ledger import (
+from bot.table.model.message_record import (
     BOARD,
     MENTION,
-    Do,
-    Kind,
+    MessageOp,
+    MessageRecord,
+    MessageRecords,
     NotificationId,
-    Row,
-    Rows,
     Slot,
+    SlotKind,
     panel_of,
 )
 from bot.table.model.person import Habits, Person
@@ -41,7 +41,7 @@ Build = Callable[[Table, TableState, Slot, Content], Awaitable[Post]]
 class Sight(NamedTuple):
     table: Table
     state: TableState
-    rows: Rows
+    rows: MessageRecords
     people: Mapping[int, Person]
     contents: Wanted
 
@@ -49,8 +49,8 @@ class Sight(NamedTuple):
     def slots(self) -> set[Slot]:
         return {*self.rows, *self.contents}
 
-    def row(self, slot: Slot) -> Row:
-        return self.rows.get(slot, Row())
+    def row(self, slot: Slot) -> MessageRecord:
+        return self.rows.get(slot, MessageRecord())
 
     def habits(self, slot: Slot) -> Habits:
         """Of whoever is called there."""
@@ -59,7 +59,7 @@ class Sight(NamedTuple):
 
     def daily_push_limit(self, slot: Slot) -> int | None:
         """How often a day this may ring; where all sit together, and in need, whenever it must."""
-        if slot.kind is not Kind.PANEL or self.state.record.pace == "together":
+        if slot.kind is not SlotKind.PANEL or self.state.record.pace == "together":
             return None
         content = self.contents[slot]
         return daily_push_limit(self.people[content.person], content.notification_id)
@@ -79,7 +79,7 @@ class Outlook:
         board that has one of them is taken to stand.
         """
         self._deleted.extend(messages)
-        board = (await self._ledger.rows(table)).get(BOARD, Row())
+        board = (await self._ledger.rows(table)).get(BOARD, MessageRecord())
         return self._is_deleted(board)
 
     async def at(self, number: int) -> Sight | None:
@@ -94,19 +94,19 @@ class Outlook:
         around = replace(
             self._around(state),
             unreached=frozenset(_unreached(state, rows, now)),
-            trouble=trouble_of(rows.get(BOARD, Row())),
+            trouble=trouble_of(rows.get(BOARD, MessageRecord())),
         )
         return Sight(table, state, rows, people, wanted(state, people, around))
 
-    async def _rows(self, table: int) -> Rows:
+    async def _rows(self, table: int) -> MessageRecords:
         """As they are stored, but for a board that was deleted."""
         rows = await self._ledger.rows(table)
-        board = rows.get(BOARD, Row())
+        board = rows.get(BOARD, MessageRecord())
         if not self._is_deleted(board):
             return rows
-        return {**rows, BOARD: replace(board, message=None, print="")}
+        return {**rows, BOARD: replace(board, message=None, fingerprint="")}
 
-    def _is_deleted(self, board: Row) -> bool:
+    def _is_deleted(self, board: MessageRecord) -> bool:
         return board.message is not None and board.message.id in self._deleted
 
     async def told_at(self, state: TableState, seat: Seat) -> float | None:
@@ -119,7 +119,7 @@ class Outlook:
             return 0.0
         rows = await self._ledger.rows(state.record.id)
         ways = [rows[slot] for slot in (panel_of(seat), MENTION) if slot in rows]
-        told = [row.called_at for row in ways if _tells(row, call, state)]
+        told = [row.notified_at for row in ways if _tells(row, call, state)]
         return min(told, default=None)
 
     async def goal(self, sight: Sight, slot: Slot) -> Goal | None:
@@ -129,7 +129,7 @@ class Outlook:
         channel = 0 if content.person else sight.state.record.channel
         rings = await self._push_decision(sight, slot, content)
         return Goal(
-            content.print,
+            content.fingerprint,
             content.notification_id,
             content.person,
             channel,
@@ -138,26 +138,26 @@ class Outlook:
         )
 
     async def _push_decision(self, sight: Sight, slot: Slot, content: Content) -> PushDecision:
-        if slot.kind not in (Kind.PANEL, Kind.ALARM) or not content.notification_id:
+        if slot.kind not in (SlotKind.PANEL, SlotKind.ALARM) or not content.notification_id:
             return PushDecision(now=bool(content.readers))
-        if content.notification_id in sight.row(MENTION).call.split(
+        if content.notification_id in sight.row(MENTION).notification_id.split(
             "+"
         ):  # who was called there is called
             return PushDecision(now=False)
         row, now = sight.row(slot), self._tables.time.now()
-        if content.notification_id == row.call and row.rang:
+        if content.notification_id == row.notification_id and row.pushed:
             return PushDecision(now=False)
         rung, number = await self._ledger.last_push(content.person), sight.state.record.id
         may = decide_push(sight.habits(slot), sight.daily_push_limit(slot), rung, number, now)
-        if may.now and content.notification_id == row.call and not row.rang:
+        if may.now and content.notification_id == row.notification_id and not row.pushed:
             first = await self._ledger.first_unpushed(content.person)
             return PushDecision(now=first == (sight.state.record.id, slot))
         return may
 
 
-def _tells(row: Row, call: NotificationId, state: TableState) -> bool:
+def _tells(row: MessageRecord, call: NotificationId, state: TableState) -> bool:
     """A reminder tells what the call before it told; a mention may name several."""
-    made = [_first(one) for one in row.call.split("+")]
+    made = [_first(one) for one in row.notification_id.split("+")]
     window = str(NotificationId(TABLE, "window", state.record.ask_versions.get(TABLE, 0)))
     return _first(str(call)) in made or (call.kind == "window" and _first(window) in made)
 
@@ -167,9 +167,9 @@ def _first(call: str) -> str:
     return call.rpartition(".")[0] + ".0"
 
 
-def trouble_of(board: Row) -> str:
+def trouble_of(board: MessageRecord) -> str:
     """Why the board cannot be shown and will not be by itself: the key of a sentence."""
-    trouble = board.trouble
+    trouble = board.failure
     if trouble is None or trouble.kind not in (Failure.LOST, Failure.REFUSED):
         return ""
     if trouble.kind == Failure.REFUSED:
@@ -183,16 +183,16 @@ def _reopened(person: Person, now: float) -> Person:
     return replace(person, dms_closed=False) if is_over else person
 
 
-def _unreached(state: TableState, rows: Rows, now: float) -> list[Seat]:
+def _unreached(state: TableState, rows: MessageRecords, now: float) -> list[Seat]:
     """Who is called and cannot be told by DM: at once where that is refused, else in a while.
 
     Never while the DM is being tried: after an outage both ways may work again, and one must call.
     """
-    found, mentioned = [], rows.get(MENTION, Row()).call.split("+")
+    found, mentioned = [], rows.get(MENTION, MessageRecord()).notification_id.split("+")
     for seat, call in notifications(state).items():
-        row = rows.get(panel_of(seat), Row())
-        trouble = row.troubles.get(Do.POST)  # a call is posted, whatever became of an edit
-        if call.kind != "window" and trouble is not None and row.call != str(call):
+        row = rows.get(panel_of(seat), MessageRecord())
+        trouble = row.retries.get(MessageOp.POST)  # a call is posted, whatever became of an edit
+        if call.kind != "window" and trouble is not None and row.notification_id != str(call):
             is_for_long = trouble.since + UNREACHED <= now < trouble.next
             is_failing = is_for_long or str(call) in mentioned
             found += [seat] if is_failing or trouble.kind not in PASSING else []

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.ledger import ALARM, BOARD, MENTION, NotificationId, Slot, panel_of
+from bot.table.model.message_record import ALARM, BOARD, MENTION, NotificationId, Slot, panel_of
 from bot.table.model.person import Person
 from bot.table.model.record import Phase, TableRecord
 from bot.table.model.table_state import TableState
@@ -39,7 +39,7 @@ class What(StrEnum):
 
 class Content(Struct, frozen=True):
     what: What
-    print: str  # begins with what is asked; the same print looks the same
+    fingerprint: str  # begins with what is asked; the same print looks the same
     language: str
     notification_id: str = ""
     person: int = 0  # whose DM it stands in; 0: the table's channel

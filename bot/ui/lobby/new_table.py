@@ -6,7 +6,7 @@ import aiohttp
 import discord
 
 from bot.games.contract import Refused
-from bot.table.model.ledger import Message
+from bot.table.model.message_record import MessageRef
 from bot.table.seating import lobby
 from bot.table.table import Table
 from bot.ui.intake.arguments import RulesPage, write
@@ -124,5 +124,5 @@ async def _posted(click: Click, place: Place, card: Post) -> int:
 
 
 async def _remember(click: Click, table: Table, message: int) -> None:
-    where = Message(table.record.channel, message)
+    where = MessageRef(table.record.channel, message)
     await click.desk.answering.posted(table, table.state, where)

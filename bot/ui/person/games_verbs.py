@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.table.model.ledger import panel_of
+from bot.table.model.message_record import panel_of
 from bot.table.people.agenda import Visit, next_visit, visits
 from bot.table.table import Table
 from bot.ui.intake.click import Click

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from bot.games.contract import Seat
 from bot.local.people import Person
 from bot.local.post import Post
-from bot.table.model.ledger import Do, Kind
+from bot.table.model.message_record import MessageOp, SlotKind
 from bot.table.model.record import Phase
 from bot.table.play.notifications import notifications
 from bot.ui.board.absence import NOTICEABLE
@@ -34,8 +34,8 @@ async def _slots(home: House, sight: Sight) -> AsyncIterator[str]:
     for slot in sight.slots:
         row, goal = sight.row(slot), await home.bot.front.outlook.goal(sight, slot)
         after, act = decide(row, goal, None, home.clock.now())
-        is_edit = act is not None and act.act is Do.EDIT
-        is_unsaid = is_edit and goal is not None and _is_nearly(row.print, goal.print)
+        is_edit = act is not None and act.op is MessageOp.EDIT
+        is_unsaid = is_edit and goal is not None and _is_nearly(row.fingerprint, goal.fingerprint)
         if (act is not None or after.next is not None) and not is_unsaid:
             yield f"{slot.kind} {slot.seat}: {act}, wanted {goal}, stands {row}"
 
@@ -57,7 +57,7 @@ def _living(home: House, sight: Sight) -> Iterator[str]:
         yield f"{len(boards)} boards: {[p.text[:40] for p in boards]}"
     for slot, content in sight.contents.items():
         panels = [p for p in _inbox(home, content.person) if _is_of(p, record.id)]
-        if slot.kind is Kind.PANEL and len(panels) != 1:
+        if slot.kind is SlotKind.PANEL and len(panels) != 1:
             yield f"{len(panels)} panels of seat {slot.seat}"
 
 

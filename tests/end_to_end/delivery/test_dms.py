@@ -11,7 +11,7 @@ from bot.local.events import Event, MessageCreated
 from bot.local.model import Flag
 from bot.local.script import FOREVER, ONCE, Term
 from bot.local.troubles import TROUBLES, answer
-from bot.table.model.ledger import panel_of
+from bot.table.model.message_record import panel_of
 from tests.discord_server import naps
 from tests.end_to_end.delivery.usual import (
     Pair,
@@ -175,7 +175,7 @@ async def test_a_dm_that_fails_for_a_minute_is_replaced_by_a_mention(tmp_path: P
         assert not [post for post in home.discord.owner.visible() if post.mentions(person.id)]
         seat = (await home.table()).record.seat_of(person.id)
         assert seat is not None
-        assert (await home.bot.store.ledger.rows(1))[panel_of(seat)].trouble is None
+        assert (await home.bot.store.ledger.rows(1))[panel_of(seat)].failure is None
 
 
 async def test_what_could_not_be_edited_once_calls_nobody_twice(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from bot.games.offers import Scope
-from bot.table.model.ledger import BOARD, Message, Row
+from bot.table.model.message_record import BOARD, MessageRecord, MessageRef
 from bot.table.people.settings import People
 from bot.table.seating import lobby
 from bot.table.table import Table
@@ -55,7 +55,7 @@ async def passed(room: Room) -> None:
 async def remembered(room: Room) -> None:
     people = People(room.store)
     await people.change(ANNA, lambda person: replace(person, language="de"))
-    await room.store.ledger.put(1, BOARD, Row(message=Message(7, 70)))
+    await room.store.ledger.put(1, BOARD, MessageRecord(message=MessageRef(7, 70)))
     await room.store.was_told(1, 2)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.model.ledger import BOARD, Message, Row, panel_of
+from bot.table.model.message_record import BOARD, MessageRecord, MessageRef, panel_of
 from bot.table.model.person import Habits, Person
 from bot.table.model.record import Chair, Phase
 from bot.table.model.table_state import TableState
@@ -156,17 +156,20 @@ async def test_of_two_changes_of_a_person_none_is_lost(any_room: Room) -> None:
 
 async def test_the_ledger_knows_what_stands_where(any_room: Room) -> None:
     number, ledger = await opened(any_room), any_room.storage.ledger
-    board, panel = Row(message=Message(7, 70)), Row(ANNA, Message(9, 90), next=5.0)
+    board, panel = (
+        MessageRecord(message=MessageRef(7, 70)),
+        MessageRecord(ANNA, MessageRef(9, 90), next=5.0),
+    )
 
     first = await ledger.put(number, BOARD, board)
     await ledger.put(number, panel_of(Seat(0)), panel)
 
     assert first is not None
     assert await ledger.put(number, BOARD, board) is None  # of two writers the later finds out
-    assert await ledger.put(number, BOARD, replace(first, print="b")) is not None
+    assert await ledger.put(number, BOARD, replace(first, fingerprint="b")) is not None
     rows = await ledger.rows(number)
-    assert rows[BOARD].print == "b"
-    assert rows[panel_of(Seat(0))].message == Message(9, 90)
+    assert rows[BOARD].fingerprint == "b"
+    assert rows[panel_of(Seat(0))].message == MessageRef(9, 90)
     assert await ledger.due() == {(number, panel_of(Seat(0))): 5.0}
     assert await ledger.of_person(ANNA) == [(number, panel_of(Seat(0)))]
     await ledger.record_push(ANNA, lambda _: LastPush(1.5, 2, 3, number))
@@ -193,7 +196,7 @@ async def test_of_many_who_ring_somebody_at_once_one_may(any_room: Room) -> None
 async def test_of_many_changes_of_one_row_none_is_lost(any_room: Room) -> None:
     number, ledger = await opened(any_room), any_room.storage.ledger
 
-    def another(row: Row) -> Row:
+    def another(row: MessageRecord) -> MessageRecord:
         return replace(row, posts=row.posts + 1)
 
     await asyncio.gather(*(ledger.change(number, BOARD, another) for _ in range(20)))

@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
-from bot.table.model.ledger import BOARD, Message, Row
+from bot.table.model.message_record import BOARD, MessageRecord, MessageRef
 from bot.table.model.person import Person
 from bot.table.storage.ledger import LastPush
 from bot.table.storage.moving import TABLES, Movable, Unequal, move
@@ -39,7 +39,7 @@ async def lived_in(room: Room) -> None:
     await room.click(over, ANNA, f"{total // 10}.{total}")
     await room.storage.change_person(ANNA, lambda _: Person("de"))
     await room.storage.count(BEN, counted=False)
-    await room.storage.ledger.put(1, BOARD, Row(message=Message(7, 70), next=5.0))
+    await room.storage.ledger.put(1, BOARD, MessageRecord(message=MessageRef(7, 70), next=5.0))
     await room.storage.ledger.record_push(ANNA, lambda _: LastPush(1.5, 2, 3, 1))
     await room.storage.secret("mac")
     await room.storage.begin_still(5, 17.0)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.table.model.ledger import BOARD, Message, Row, panel_of
+from bot.table.model.message_record import BOARD, MessageRecord, MessageRef, panel_of
 from bot.table.model.person import Person
 from bot.table.people.settings import People
 from bot.table.storage.faults import ChannelTaken
@@ -65,17 +65,20 @@ async def test_the_log_can_be_read_from_any_line_on(room: Room) -> None:
 
 async def test_the_ledger_knows_what_stands_where(room: Room) -> None:
     number, ledger = (await room.place(position("jab", "jab", "jab"))).record.id, room.store.ledger
-    board, panel = Row(message=Message(7, 70)), Row(ANNA, Message(9, 90), next=5.0)
+    board, panel = (
+        MessageRecord(message=MessageRef(7, 70)),
+        MessageRecord(ANNA, MessageRef(9, 90), next=5.0),
+    )
 
     first = await ledger.put(number, BOARD, board)
     await ledger.put(number, panel_of(Seat(0)), panel)
 
     assert first is not None
     assert await ledger.put(number, BOARD, board) is None  # of two writers the later finds out
-    assert await ledger.put(number, BOARD, replace(first, print="b")) is not None
+    assert await ledger.put(number, BOARD, replace(first, fingerprint="b")) is not None
     rows = await ledger.rows(number)
-    assert rows[BOARD].print == "b"
-    assert rows[panel_of(Seat(0))].message == Message(9, 90)
+    assert rows[BOARD].fingerprint == "b"
+    assert rows[panel_of(Seat(0))].message == MessageRef(9, 90)
     assert await ledger.due() == {(number, panel_of(Seat(0))): 5.0}
     assert await ledger.of_person(ANNA) == [(number, panel_of(Seat(0)))]
 

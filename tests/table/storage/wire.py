@@ -24,7 +24,7 @@ from bot.games.registry import GAMES
 from bot.local.store import KINDS
 from bot.local.store import SCHEMA as LOCAL_SCHEMA
 from bot.table.model.deadline import DeadlineKind
-from bot.table.model.ledger import Kind, NotificationId, Row
+from bot.table.model.message_record import MessageRecord, NotificationId, SlotKind
 from bot.table.model.person import Person
 from bot.table.model.record import NEXT, Level, Source, TableRecord
 from bot.table.people.export import Dossier
@@ -51,8 +51,8 @@ STORED: dict[str, Any] = {
     "tables.sheet": TableRecord,
     "actions.by": Source,
     "due.kind": DeadlineKind,
-    "ledger.kind": Kind,
-    "ledger.record": Row,
+    "ledger.kind": SlotKind,
+    "ledger.record": MessageRecord,
     "ledger.record trouble": Failure,
     "people.record": Person,
     "results": Result,

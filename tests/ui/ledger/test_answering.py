@@ -1,6 +1,6 @@
 """A click answered by its own message: the ledger knows, and nobody is called to what they read."""
 
-from bot.table.model.ledger import BOARD, Message
+from bot.table.model.message_record import BOARD, MessageRef
 from bot.ui.ledger.decide import READING
 from tests.table.kit import ANNA, BEN, A
 from tests.ui.stage import PANEL, TABLE, Stage
@@ -35,7 +35,7 @@ async def test_an_answer_that_carries_a_call_has_called(stage: Stage) -> None:
 
     assert stage.discord.dms(ANNA) == ["you are asked"]
     row = await stage.row()
-    assert (row.call, row.rang) == ("turn.0.2.0", True)
+    assert (row.notification_id, row.pushed) == ("turn.0.2.0", True)
     assert await stage.outlook.told_at(table.state, A) == stage.time.now()
 
 
@@ -143,5 +143,5 @@ async def test_a_board_that_was_clicked_is_the_board(stage: Stage) -> None:
         await stage.answering.board(click, table, table.state, stage.shown("Ben has joined"))
     await stage.quiet()
 
-    assert (await stage.row(BOARD)).message == Message(CHANNEL, card.id)
+    assert (await stage.row(BOARD)).message == MessageRef(CHANNEL, card.id)
     assert [post.text.split()[0] for post in stage.discord.at(CHANNEL)] == ["moved", "Ben"]

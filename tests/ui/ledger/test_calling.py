@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.table.model.ledger import ALARM, BOARD, MENTION
+from bot.table.model.message_record import ALARM, BOARD, MENTION
 from bot.table.model.person import Habits
 from bot.ui.ledger.push_policy import TOGETHER
 from bot.ui.ledger.reconciler import SWEEP
@@ -217,7 +217,7 @@ async def test_a_message_that_nobody_may_delete_any_more_is_not_asked_for_again(
     await stage.guess(table, ANNA)
     await stage.later(3600)
 
-    assert (await stage.row(MENTION)).old == ()
+    assert (await stage.row(MENTION)).stale_messages == ()
     assert stage.discord.tried.count(("delete", mention)) == 1
 
 

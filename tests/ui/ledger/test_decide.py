@@ -20,7 +20,7 @@ import pytest
 from hypothesis import HealthCheck, given, note, seed, settings
 from msgspec.structs import replace
 
-from bot.table.model.ledger import Do, Message, Row, Try
+from bot.table.model.message_record import MessageOp, MessageRecord, MessageRef, PendingAttempt
 from bot.ui.ledger.acts import Done, Dropped, Failed, Goal, Outcome
 from bot.ui.ledger.decide import decide
 from bot.ui.ledger.outcomes import answered, doubted, seen_elsewhere, woken
@@ -46,33 +46,33 @@ class Place:
         self._nonces: dict[int, tuple[int, float]] = {}
         self._last = 0
 
-    def post(self, number: int, goal: Goal, *, rings: bool, now: float) -> Message:
+    def post(self, number: int, goal: Goal, *, rings: bool, now: float) -> MessageRef:
         known = self._nonces.get(number)
         if known is not None and now < known[1] + NONCES and known[0] in self.standing:
-            return Message(CHANNEL, known[0])
+            return MessageRef(CHANNEL, known[0])
         self._last += 1
-        self.standing[self._last] = goal.print
+        self.standing[self._last] = goal.fingerprint
         self._nonces[number] = self._last, now
         if rings:
             self.rung[goal.notification_id] += 1
-        return Message(CHANNEL, self._last)
+        return MessageRef(CHANNEL, self._last)
 
-    def edit(self, message: Message, goal: Goal) -> bool:
+    def edit(self, message: MessageRef, goal: Goal) -> bool:
         if message.id not in self.standing:
             return False
-        self.standing[message.id] = goal.print
+        self.standing[message.id] = goal.fingerprint
         return True
 
-    def newest(self, known: set[int]) -> Message | None:
+    def newest(self, known: set[int]) -> MessageRef | None:
         found = [one for one in self.standing if one > max(known, default=0)]
-        return Message(CHANNEL, max(found)) if found else None
+        return MessageRef(CHANNEL, max(found)) if found else None
 
 
 class Slots:
     """A slot, what is wanted there, and all that may happen to it."""
 
     def __init__(self) -> None:
-        self.place, self.row, self.now = Place(), Row(), 1000.0
+        self.place, self.row, self.now = Place(), MessageRecord(), 1000.0
         self.goal: Goal | None = Goal("idle 0", person=ANNA)
         self.calls = 0
         self.asked: set[str] = set()  # calls that were wanted at some time
@@ -102,7 +102,7 @@ class Slots:
         """In a living message of theirs, whichever that is; a page is as new as the panel."""
         if self.goal is None or not self.place.standing:
             return
-        message = Message(CHANNEL, max(self.place.standing))
+        message = MessageRef(CHANNEL, max(self.place.standing))
         self.place.edit(message, self.goal)
         self.carried.add(self.goal.notification_id)
         self.row = self._written(answered(self.row, self.goal, message, page, self.now))
@@ -129,10 +129,10 @@ class Slots:
     def the_next_act_fails(self, failure: Failed, is_done: bool) -> None:
         """Refused; or broken off, and then it may have been done."""
 
-        def act_and_fail(act: Try) -> Outcome:
+        def act_and_fail(act: PendingAttempt) -> Outcome:
             if failure.kind is Failure.UNKNOWN and is_done:
                 self._do(act)
-            if failure.kind is Failure.LOST and act.act is Do.CLEAR:
+            if failure.kind is Failure.LOST and act.op is MessageOp.CLEAR:
                 self._do(act)  # with its channel
             return failure
 
@@ -161,7 +161,7 @@ class Slots:
     def what_was_given_up_for_lost_arrives_after_all(self) -> None:
         """Minutes later, when another message stands. (Had it rung, nobody could help it.)"""
         act, goal = self._look(), self.goal
-        if act is None or act.act is not Do.POST or act.rings:
+        if act is None or act.op is not MessageOp.POST or act.push:
             return
         self.now += 400.0
         self._tend()
@@ -177,7 +177,7 @@ class Slots:
                 return
         raise AssertionError("it does not come to rest")
 
-    def _step(self, do: Callable[[Try], Outcome]) -> bool:
+    def _step(self, do: Callable[[PendingAttempt], Outcome]) -> bool:
         act = self._look()
         if act is None:
             return True
@@ -186,10 +186,10 @@ class Slots:
         self._heard(outcome._replace(of=act))
         return False
 
-    def _look(self) -> Try | None:
+    def _look(self) -> PendingAttempt | None:
         row, act = decide(self.row, self.goal, None, self.now)
         self.row = self._written(row)
-        assert act is None or act == self.row.trying  # written down before it is tried
+        assert act is None or act == self.row.pending  # written down before it is tried
         return act
 
     def _heard(self, outcome: Outcome) -> None:
@@ -197,22 +197,22 @@ class Slots:
         row, _ = decide(self.row, self.goal, outcome, self.now)
         self.row = self._written(row)
 
-    def _do(self, act: Try, goal: Goal | None = None) -> Outcome:
+    def _do(self, act: PendingAttempt, goal: Goal | None = None) -> Outcome:
         goal, message = goal or self.goal, act.message
-        if act.act is Do.POST and goal is not None:
-            return Done(self.place.post(act.post, goal, rings=act.rings, now=self.now))
-        if act.act is Do.SEARCH:
-            known = {m.id for m in (*self.row.old, self.row.message) if m is not None}
+        if act.op is MessageOp.POST and goal is not None:
+            return Done(self.place.post(act.post, goal, rings=act.push, now=self.now))
+        if act.op is MessageOp.SEARCH:
+            known = {m.id for m in (*self.row.stale_messages, self.row.message) if m is not None}
             return Done(self.place.newest(known))
         assert message is not None
-        if act.act is Do.CLEAR:
+        if act.op is MessageOp.CLEAR:
             is_there = self.place.standing.pop(message.id, None) is not None
         else:
             is_there = goal is not None and self.place.edit(message, goal)
         return Done() if is_there else Failed(Failure.GONE, 10008)
 
-    def _written(self, row: Row) -> Row:
-        return replace(row, step=self.row.step + 1) if row != self.row else row
+    def _written(self, row: MessageRecord) -> MessageRecord:
+        return replace(row, step=self.row.version + 1) if row != self.row else row
 
     def assert_no_call_has_rung_twice(self) -> None:
         assert all(times == 1 for times in self.place.rung.values()), self.place.rung
@@ -225,11 +225,11 @@ class Slots:
         if self.goal is None:
             assert self.place.standing == {}
             return
-        assert list(self.place.standing.values()) == [self.goal.print]
+        assert list(self.place.standing.values()) == [self.goal.fingerprint]
         assert self.row.message is not None
         assert set(self.place.standing) == {self.row.message.id}
         if self.goal.notification_id:
-            assert self.row.call == self.goal.notification_id
+            assert self.row.notification_id == self.goal.notification_id
             assert (
                 self.place.rung[self.goal.notification_id] == 1
                 or self.goal.notification_id in self.carried
@@ -314,55 +314,60 @@ def test_whatever_happens_a_hundred_thousand_times(part: int) -> None:
 
 
 def test_a_seat_that_changes_hands_leaves_nothing_with_the_one_before() -> None:
-    row = Row(ANNA, Message(CHANNEL, 1), "ask:1 a", "turn.0.1.0", posts=1)
+    row = MessageRecord(ANNA, MessageRef(CHANNEL, 1), "ask:1 a", "turn.0.1.0", posts=1)
     after, act = decide(row, Goal("ask:2 b", "turn.0.2.0", 8, push=True), None, 0.0)
 
     assert act is not None
-    assert (act.act, act.post, act.rings) == (Do.POST, 2, True)
-    assert (after.person, after.old) == (8, (Message(CHANNEL, 1),))
+    assert (act.op, act.post, act.push) == (MessageOp.POST, 2, True)
+    assert (after.person, after.stale_messages) == (8, (MessageRef(CHANNEL, 1),))
 
 
 def test_a_search_that_finds_nothing_has_told_nobody() -> None:
     """Who is mentioned meanwhile stays mentioned: the trouble lasts since it began."""
     goal = Goal("ask:1 a", "turn.0.1.0", ANNA, push=True)
-    row, now = Row(), 1000.0
+    row, now = MessageRecord(), 1000.0
     since = now
     while True:
         row, act = decide(row, goal, None, now)
         if act is None:
             assert row.next is not None
             now = row.next
-        elif act.act is Do.SEARCH:
+        elif act.op is MessageOp.SEARCH:
             row, _ = decide(row, goal, Done(None, act), now)
             break
         else:
             row, _ = decide(row, goal, Failed(Failure.UNKNOWN, of=act), now)
 
-    assert row.trouble is not None
-    assert row.trouble.since == since
+    assert row.failure is not None
+    assert row.failure.since == since
 
 
 def test_what_was_never_tried_is_posted_at_once_as_it_is_wanted_now() -> None:
-    row, act = decide(Row(), Goal("ask:1 a", "turn.0.1.0", ANNA, push=True), None, 0.0)
+    row, act = decide(MessageRecord(), Goal("ask:1 a", "turn.0.1.0", ANNA, push=True), None, 0.0)
     newer = Goal("ask:2 b", "turn.0.2.0", ANNA, push=True)
 
     row, act = decide(row, newer, Dropped(act), 1.0)
 
     assert act is not None
-    assert (act.act, act.print, act.is_doubtful) == (Do.POST, "ask:2 b", False)
+    assert (act.op, act.fingerprint, act.is_doubtful) == (MessageOp.POST, "ask:2 b", False)
 
 
 def test_an_edit_that_was_broken_off_is_made_good_although_another_was_never_tried() -> None:
     """Nobody knows what stands there, even if it is now to be what stood there before."""
-    message, goal = Message(CHANNEL, 1), Goal("idle a", "", ANNA)
-    row = Row(ANNA, message, "idle a", trying=Try(Do.EDIT, 0.0, "idle b", message=message))
+    message, goal = MessageRef(CHANNEL, 1), Goal("idle a", "", ANNA)
+    row = MessageRecord(
+        ANNA,
+        message,
+        "idle a",
+        pending=PendingAttempt(MessageOp.EDIT, 0.0, "idle b", message=message),
+    )
     row, act = decide(row, goal, None, 1.0)
     assert act is not None
 
     row, act = decide(row, goal, Dropped(act), 2.0)
 
     assert act is not None
-    assert act.act is Do.EDIT
+    assert act.op is MessageOp.EDIT
 
 
 @pytest.mark.parametrize("is_answered", [True, False])
@@ -370,17 +375,19 @@ def test_whoever_takes_a_seat_and_reads_at_once_gets_no_message_of_the_one_befor
     is_answered: bool,
 ) -> None:
     """Their click may be written down before anybody has seen that the seat is another's."""
-    first, own = Message(CHANNEL, 1), Message(CHANNEL + 1, 2)
-    row = Row(person=ANNA, message=first, print="ask:1 a", call="turn.0.1.0", posts=1)
+    first, own = MessageRef(CHANNEL, 1), MessageRef(CHANNEL + 1, 2)
+    row = MessageRecord(
+        person=ANNA, message=first, fingerprint="ask:1 a", notification_id="turn.0.1.0", posts=1
+    )
     goal = Goal("ask:1 b", "turn.0.1.1", ANNA + 1)
     row = answered(row, goal, own, "", 0.0) if is_answered else seen_elsewhere(row, goal, 0.0)
 
-    acts = list[Try]()
+    acts = list[PendingAttempt]()
     for _ in range(4):
         row, act = decide(row, goal, None, 0.0)
         if act is not None:
             acts.append(act)
             row, _ = decide(row, goal, Done(own), 0.0)
 
-    assert first in [act.message for act in acts if act.act is Do.CLEAR]
-    assert first not in [act.message for act in acts if act.act is Do.EDIT]
+    assert first in [act.message for act in acts if act.op is MessageOp.CLEAR]
+    assert first not in [act.message for act in acts if act.op is MessageOp.EDIT]

@@ -198,7 +198,7 @@ async def test_a_post_under_way_is_not_broken_off(stage: Stage) -> None:
     with stage.reconciler.answering(PANEL):
         stage.discord.go_on("post")
         await stage.quiet()
-        assert (await stage.row()).trying is None
+        assert (await stage.row()).pending is None
     await stage.quiet()
 
     assert stage.discord.coming["post"] == CALLS + 2

@@ -12,7 +12,7 @@ from bot.games.dracheninsel.picks import SILENT
 from bot.games.kit.walks import stroll
 from bot.games.offers import Scope
 from bot.games.registry import GAMES
-from bot.table.model.ledger import BOARD, MENTION, panel_of
+from bot.table.model.message_record import BOARD, MENTION, panel_of
 from bot.table.model.person import Person
 from bot.table.model.record import LogEntry
 from bot.table.model.table_state import TableState, is_public, seen_by_all

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyPublic, Clock, Menu, Path, Refused, Seat, TableGame, look
 from bot.table.model.record import NEXT, LogEntry, Plan
 from bot.table.play.orders.judging import ends_game
-from bot.table.play.plans.forecast import PRINT, foresee, is_up, is_up_now, print_of
+from bot.table.play.plans.forecast import PRINT, foresee, is_up, is_up_now, own_fingerprint
 
 if TYPE_CHECKING:
     from bot.table.model.table_state import TableState
@@ -181,9 +181,9 @@ def _change(state: TableState, seat: Seat, plan: Plan) -> str:
     """Why the next step does not mean any more what it meant: empty if it does."""
     game, game_state = state.game, state.game_state
     (seen, own), path, view = plan.expected_views[0], plan.paths[0], game.public(game_state)
-    is_own = own == print_of(game.own(game_state, seat))
+    is_own = own == own_fingerprint(game.own(game_state, seat))
     if len(seen) == PRINT:  # of a plan that release 1.0.0 set going
-        is_same, holds = seen == print_of(view), is_own
+        is_same, holds = seen == own_fingerprint(view), is_own
     else:
         is_same = _is_same_deed(game, seen, view, seat, path)
         holds = _is_offered(state, seat, path)

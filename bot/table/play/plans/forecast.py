@@ -80,10 +80,10 @@ def is_up_now(state: TableState, seat: Seat) -> bool:
 
 
 def sight(game: TableGame, game_state: AnyState, seat: Seat) -> Sight:
-    return _packed(game.public(game_state)), print_of(game.own(game_state, seat))
+    return _packed(game.public(game_state)), own_fingerprint(game.own(game_state, seat))
 
 
-def print_of(view: AnyPublic | AnyOwn) -> bytes:
+def own_fingerprint(view: AnyPublic | AnyOwn) -> bytes:
     return sha256(_packed(view)).digest()[:PRINT]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.table.model.ledger import Row, Rows, Slot
+from bot.table.model.message_record import MessageRecord, MessageRecords, Slot
 from bot.table.storage.ledger import (
     Change,
     Key,
@@ -39,19 +39,19 @@ class PostgresLedger(Ledger):
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    async def rows(self, table: int) -> Rows:
+    async def rows(self, table: int) -> MessageRecords:
         sql = "SELECT kind, seat, record FROM ledger WHERE table_id = $1"
         found = await self._pool.rows(sql, table)
         return {slot_of(kind, seat): row_of(record) for kind, seat, record in found}
 
-    async def change(self, table: int, slot: Slot, change: Change) -> Row | None:
+    async def change(self, table: int, slot: Slot, change: Change) -> MessageRecord | None:
         sql = "SELECT record FROM ledger WHERE table_id = $1 AND kind = $2 AND seat = $3"
         while True:
             found = await self._pool.value(sql, table, slot.kind.value, slot.seat)
-            known = Row() if found is None else row_of(found)
+            known = MessageRecord() if found is None else row_of(found)
             if (new := change(known)) is None:
                 return None
-            new = replace(new, step=known.step + 1)
+            new = replace(new, step=known.version + 1)
             if await self._pool.value(PUT, *columns(table, slot, new)):
                 return new
 

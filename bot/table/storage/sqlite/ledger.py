@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.table.model.ledger import Row, Rows, Slot
+from bot.table.model.message_record import MessageRecord, MessageRecords, Slot
 from bot.table.storage.ledger import (
     Change,
     Key,
@@ -30,18 +30,18 @@ class SqliteLedger(Ledger):
     def __init__(self, file: File) -> None:
         self._file = file
 
-    async def rows(self, table: int) -> Rows:
+    async def rows(self, table: int) -> MessageRecords:
         sql = "SELECT kind, seat, record FROM ledger WHERE table_id = ?"
         found = await self._file.rows(sql, table)
         return {slot_of(kind, seat): row_of(record) for kind, seat, record in found}
 
-    async def change(self, table: int, slot: Slot, change: Change) -> Row | None:
-        def work(db: sqlite3.Connection) -> Row | None:
+    async def change(self, table: int, slot: Slot, change: Change) -> MessageRecord | None:
+        def work(db: sqlite3.Connection) -> MessageRecord | None:
             sql = "SELECT record FROM ledger WHERE table_id = ? AND kind = ? AND seat = ?"
             found = db.execute(sql, (table, slot.kind, slot.seat)).fetchone()
-            known = Row() if found is None else row_of(found[0])
+            known = MessageRecord() if found is None else row_of(found[0])
             if (new := change(known)) is not None:
-                new = replace(new, step=known.step + 1)
+                new = replace(new, step=known.version + 1)
                 db.execute(PUT, columns(table, slot, new))
             return new
 

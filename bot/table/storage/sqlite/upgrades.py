@@ -9,14 +9,14 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.games.contract import TABLE, Seat
-from bot.table.model.ledger import (
+from bot.table.model.message_record import (
     ALARM,
     BOARD,
     MENTION,
-    Message,
+    MessageRecord,
+    MessageRecords,
+    MessageRef,
     NotificationId,
-    Row,
-    Rows,
     panel_of,
 )
 from bot.table.model.record import Phase, TableRecord
@@ -44,41 +44,45 @@ def to_ledger(db: sqlite3.Connection) -> Finish:
     return finish
 
 
-def _ledger(record: TableRecord, shown: list[Shown]) -> Rows:
+def _ledger(record: TableRecord, shown: list[Shown]) -> MessageRecords:
     """The prints stay empty: everything is written anew once, and calls nobody."""
-    rows: Rows = {}
-    reminders = {seat: Message(where, number) for kind, seat, where, number, _ in shown
+    rows: MessageRecords = {}
+    reminders = {seat: MessageRef(where, number) for kind, seat, where, number, _ in shown
                  if kind == "half"}  # fmt: skip
     for kind, number, channel, message, mark in shown:
-        seat, where = Seat(number), Message(channel, message)
+        seat, where = Seat(number), MessageRef(channel, message)
         match kind:
             case "board":
                 end = str(NotificationId(TABLE, "end")) if record.phase is Phase.OVER else ""
-                rows[BOARD] = Row(message=where, call=end, posts=1)
+                rows[BOARD] = MessageRecord(message=where, notification_id=end, posts=1)
             case "panel":
                 rows[panel_of(seat)] = _panel(record, seat, mark, where, reminders.get(seat))
             case "end" if channel != record.channel:
                 user, call = record.chairs[seat].user or 0, str(NotificationId(seat, "end"))
-                rows[panel_of(seat)] = Row(user, where, call=call, posts=1)
+                rows[panel_of(seat)] = MessageRecord(user, where, notification_id=call, posts=1)
             case "end":
-                rows[MENTION] = _ended(rows.get(MENTION, Row(posts=1)), seat, where)
+                rows[MENTION] = _ended(rows.get(MENTION, MessageRecord(posts=1)), seat, where)
             case "notice":
-                rows[MENTION] = Row(message=where, posts=1)
+                rows[MENTION] = MessageRecord(message=where, posts=1)
             case "alarm":
-                rows[ALARM] = Row(message=where, posts=1)
+                rows[ALARM] = MessageRecord(message=where, posts=1)
     return rows
 
 
-def _ended(mention: Row, seat: Seat, where: Message) -> Row:
+def _ended(mention: MessageRecord, seat: Seat, where: MessageRef) -> MessageRecord:
     """Who got no DMs was told of the end in the channel, each by a line of their own."""
-    calls = [*filter(None, mention.call.split("+")), str(NotificationId(seat, "end"))]
-    old = mention.old if mention.message is None else (*mention.old, mention.message)
-    return replace(mention, message=where, call="+".join(calls), old=old)
+    calls = [*filter(None, mention.notification_id.split("+")), str(NotificationId(seat, "end"))]
+    old = (
+        mention.stale_messages
+        if mention.message is None
+        else (*mention.stale_messages, mention.message)
+    )
+    return replace(mention, message=where, notification_id="+".join(calls), stale_messages=old)
 
 
 def _panel(
-    record: TableRecord, seat: Seat, mark: str, where: Message, reminder: Message | None
-) -> Row:
+    record: TableRecord, seat: Seat, mark: str, where: MessageRef, reminder: MessageRef | None
+) -> MessageRecord:
     """A mark was `<person> turn <number>` or `<person> ask <edition>`: what they were told of."""
     person, _, asked = mark.partition(" ")
     kind, _, number = asked.partition(" ")
@@ -88,7 +92,9 @@ def _panel(
     at = record.asked_at.get(seat, 0.0)
     old = () if reminder is None else (reminder,)
     user = int(person) if person.isdecimal() else 0
-    return Row(user, where, call=call, called_at=at, posts=1, old=old)
+    return MessageRecord(
+        user, where, notification_id=call, notified_at=at, posts=1, stale_messages=old
+    )
 
 
 UPGRADES: dict[int, Callable[[sqlite3.Connection], Finish]] = {3: to_ledger}

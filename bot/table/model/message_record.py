@@ -3,12 +3,12 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.games.contract import TABLE, Seat
 
 
-class Kind(StrEnum):
+class SlotKind(StrEnum):
     BOARD = "board"  # in the channel
     PANEL = "panel"  # of a seat, in its person's DM
     MENTION = "mention"  # in the channel, for those who get no DMs
@@ -16,15 +16,15 @@ class Kind(StrEnum):
 
 
 class Slot(NamedTuple):
-    kind: Kind
+    kind: SlotKind
     seat: Seat = TABLE
 
 
-BOARD, MENTION, ALARM = Slot(Kind.BOARD), Slot(Kind.MENTION), Slot(Kind.ALARM)
+BOARD, MENTION, ALARM = Slot(SlotKind.BOARD), Slot(SlotKind.MENTION), Slot(SlotKind.ALARM)
 
 
 def panel_of(seat: Seat) -> Slot:
-    return Slot(Kind.PANEL, seat)
+    return Slot(SlotKind.PANEL, seat)
 
 
 class NotificationId(NamedTuple):
@@ -39,66 +39,74 @@ class NotificationId(NamedTuple):
         return f"{self.kind}.{self.seat}.{self.number}.{self.reminder}"
 
 
-class Message(NamedTuple):
+class MessageRef(NamedTuple):
     channel: int
     id: int
 
 
-class Do(StrEnum):
+class MessageOp(StrEnum):
     POST = "post"
     SEARCH = "look for"  # was it posted after all?
     EDIT = "edit"
     CLEAR = "remove"
 
 
-class Try(Struct, frozen=True):
+class PendingAttempt(Struct, frozen=True):
     """What is about to be tried, written down before: whoever dies meanwhile leaves it behind."""
 
-    act: Do
+    op: MessageOp = field(name="act")
     at: float
-    print: str = ""
-    call: str = ""
+    fingerprint: str = field(default="", name="print")
+    notification_id: str = field(default="", name="call")
     post: int = 0  # the number of the post, which its nonce contains
-    rings: bool = False
-    rang: bool = True  # whether the call is settled with it
-    message: Message | None = None  # which one is edited or cleared away
+    push: bool = field(default=False, name="rings")
+    pushed: bool = field(default=True, name="rang")  # whether the call is settled with it
+    message: MessageRef | None = None  # which one is edited or cleared away
     channel: int = 0  # where it is posted; 0: in the DM of the row's person
     is_doubtful: bool = False  # an earlier attempt at the same may have succeeded
 
 
-class Trouble(Struct, frozen=True):
+class RetryState(Struct, frozen=True):
     """Why the last attempt failed, and when it is tried again."""
 
     kind: str
     code: int
     since: float  # when this streak of failures began
     next: float
-    print: str = ""  # what was refused: something else may pass
+    fingerprint: str = field(default="", name="print")  # what was refused: something else may pass
     tries: int = 1
 
 
-class Row(Struct, frozen=True):
+class MessageRecord(Struct, frozen=True):
     """What stands in a slot, as far as we know."""
 
     person: int = 0  # whose DM it is; 0: a channel
-    message: Message | None = None
-    print: str = ""  # of what was wanted when it was last written
-    call: str = ""  # the last call that was made
-    called_at: float = 0.0
-    rang: bool = True  # or it came silently, at night
+    message: MessageRef | None = None
+    fingerprint: str = field(
+        default="", name="print"
+    )  # of what was wanted when it was last written
+    notification_id: str = field(default="", name="call")  # the last call that was made
+    notified_at: float = field(default=0.0, name="called_at")
+    pushed: bool = field(default=True, name="rang")  # or it came silently, at night
     page: str = ""  # what its reader has opened in it
     page_at: float = 0.0  # their last click there
     posts: int = 0
-    old: tuple[Message, ...] = ()  # predecessors still to be cleared away
-    trying: Try | None = None
-    troubles: dict[Do, Trouble] = {}  # by what failed: another act is not kept waiting
+    stale_messages: tuple[MessageRef, ...] = field(
+        default=(), name="old"
+    )  # predecessors still to be cleared away
+    pending: PendingAttempt | None = field(default=None, name="trying")
+    retries: dict[MessageOp, RetryState] = field(
+        default_factory=dict, name="troubles"
+    )  # by what failed: another act is not kept waiting
     next: float | None = None  # when to look again; None: at the next change
-    step: int = 0  # counts the writings: of two who write, the later finds out
+    version: int = field(
+        default=0, name="step"
+    )  # counts the writings: of two who write, the later finds out
 
     @property
-    def trouble(self) -> Trouble | None:
+    def failure(self) -> RetryState | None:
         """Why it is not shown as it should be; what is only left over does not count."""
-        return self.troubles.get(Do.POST) or self.troubles.get(Do.EDIT)
+        return self.retries.get(MessageOp.POST) or self.retries.get(MessageOp.EDIT)
 
 
-Rows = dict[Slot, Row]
+MessageRecords = dict[Slot, MessageRecord]
