@@ -26,13 +26,13 @@ from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.desk import Desk
 from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.intake.limits import Limits
-from bot.ui.ledger.answering import Answering
-from bot.ui.ledger.consequences import Consequences
-from bot.ui.ledger.doing import Doing
-from bot.ui.ledger.places import Places
+from bot.ui.ledger.delivery_snapshot import SnapshotLoader
+from bot.ui.ledger.desired_messages import DeliveryContext
+from bot.ui.ledger.discord_messages import DiscordMessages
+from bot.ui.ledger.effects import DeliveryEffects
+from bot.ui.ledger.executor import MessageExecutor
+from bot.ui.ledger.interaction_replies import InteractionReplies
 from bot.ui.ledger.reconciler import Reconciler
-from bot.ui.ledger.sight import Outlook
-from bot.ui.ledger.wanted import Around
 from bot.ui.panel.private import PrivatePanels
 
 VISIBLE = 5.0  # seconds by which a deadline was put off that its readers may see
@@ -52,11 +52,11 @@ class Front:
         renew = database.presence.renew
         self.tables = Tables(self.store, time, luck, audience=self, renew=renew, thinker=thinker)
         self.scrolling, self.absences = Scrolling(time), Absences()
-        self.outlook = Outlook(self.tables, ledger, self._around)
-        self.consequences = Consequences(self.tables, ledger, self.scrolling)
-        self.buttons, answering = Buttons(), Answering(self.outlook, ledger, time.now)
+        self.outlook = SnapshotLoader(self.tables, ledger, self._around)
+        self.consequences = DeliveryEffects(self.tables, ledger, self.scrolling)
+        self.buttons, answering = Buttons(), InteractionReplies(self.outlook, ledger, time.now)
         panels = PrivatePanels(self.tables, self.buttons, answering)
-        doing = Doing(Places(client), partial(build, panels, self.buttons), time)
+        doing = MessageExecutor(DiscordMessages(client), partial(build, panels, self.buttons), time)
         self.reconciler = Reconciler(self.outlook, doing, self.consequences, time)
         desk = (self.tables, self.buttons, answering, self.reconciler, panels, Limits(rules))
         self.dispatcher = Dispatcher(Desk(*desk, asyncio.Semaphore()))
@@ -86,8 +86,8 @@ class Front:
             self.reconciler.changed(table)
 
     async def told_at(self, state: TableState, seat: Seat) -> float | None:
-        return await self.outlook.told_at(state, seat)
+        return await self.outlook.notified_at(state, seat)
 
-    def _around(self, state: TableState) -> Around:
+    def _around(self, state: TableState) -> DeliveryContext:
         record = state.record
-        return Around(self.absences.minutes(record), self.scrolling.below(record.channel))
+        return DeliveryContext(self.absences.minutes(record), self.scrolling.below(record.channel))

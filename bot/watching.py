@@ -3,11 +3,11 @@
 import bot.meters as meters
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.tables import Tables
-from bot.ui.ledger.consequences import Consequences
+from bot.ui.ledger.effects import DeliveryEffects
 from bot.ui.message import painting
 
 
-async def look(tables: Tables, owed: Consequences, backups: Backups | None) -> None:
+async def look(tables: Tables, owed: DeliveryEffects, backups: Backups | None) -> None:
     now = tables.time.now()
     census = await tables.store.census(now)
     for phase in ("lobby", "running", "over", "ended"):

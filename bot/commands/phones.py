@@ -15,8 +15,8 @@ from bot.table.model.person import Habits, Person
 from bot.table.model.table_state import TableState
 from bot.table.storage.ledger import LastPush
 from bot.table.time.quiet_hours import after_awake
+from bot.ui.ledger.desired_messages import DeliveryContext, desired_messages
 from bot.ui.ledger.push_policy import daily_push_limit, decide_push, push_recorded, with_table_zone
-from bot.ui.ledger.wanted import Around, wanted
 
 ZONE = "Europe/Berlin"
 MINUTE = 60.0
@@ -46,7 +46,7 @@ class Phones(Struct):
     def call(self, state: TableState, seat: Seat, now: float, *, is_carried: bool) -> bool:
         """Makes the call that is wanted, if it is new; whether it rings. One that is carried by the
         answer to the own click never does."""
-        content = wanted(state, PEOPLE, Around()).get(panel_of(seat))
+        content = desired_messages(state, PEOPLE, DeliveryContext()).get(panel_of(seat))
         call = content.notification_id if content is not None else ""
         if not call:
             self.silent.pop(seat, None)

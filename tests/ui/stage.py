@@ -30,13 +30,13 @@ from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.desk import Desk
 from bot.ui.intake.limits import Limits
-from bot.ui.ledger.answering import Answering
-from bot.ui.ledger.consequences import Consequences
-from bot.ui.ledger.doing import Doing
-from bot.ui.ledger.places import Places
+from bot.ui.ledger.delivery_snapshot import SnapshotLoader
+from bot.ui.ledger.desired_messages import Content, DeliveryContext
+from bot.ui.ledger.discord_messages import DiscordMessages
+from bot.ui.ledger.effects import DeliveryEffects
+from bot.ui.ledger.executor import MessageExecutor
+from bot.ui.ledger.interaction_replies import InteractionReplies
 from bot.ui.ledger.reconciler import Reconciler
-from bot.ui.ledger.sight import Outlook
-from bot.ui.ledger.wanted import Around, Content
 from bot.ui.message import painting
 from bot.ui.message.parts import Post, post
 from bot.ui.panel.private import PrivatePanels
@@ -55,14 +55,14 @@ class Teller(Reader):
     """The tables' audience: as in the bot it has told whatever the ledger says."""
 
     reconciler: Reconciler
-    outlook: Outlook
+    outlook: SnapshotLoader
 
     def changed(self, table: Table) -> None:
         super().changed(table)
         self.reconciler.changed(table.record.id)
 
     async def told_at(self, state: TableState, seat: Seat) -> float | None:
-        return await self.outlook.told_at(state, seat)
+        return await self.outlook.notified_at(state, seat)
 
 
 class Stage(Room):
@@ -79,12 +79,12 @@ class Stage(Room):
         await super()._open(storage)
         self.ledger, self.buttons = storage.ledger, Buttons(bytes(32))
         self.scrolling = Scrolling(self.time)
-        self.outlook = Outlook(self.tables, self.ledger, self._around)
-        self.then = Consequences(self.tables, self.ledger, self.scrolling)
+        self.outlook = SnapshotLoader(self.tables, self.ledger, self._around)
+        self.then = DeliveryEffects(self.tables, self.ledger, self.scrolling)
         client: Any = self.discord
-        doing = Doing(Places(client), self._built, self.time)
+        doing = MessageExecutor(DiscordMessages(client), self._built, self.time)
         self.reconciler = Reconciler(self.outlook, doing, self.then, self.time)
-        self.answering = Answering(self.outlook, self.ledger, self.time.now)
+        self.answering = InteractionReplies(self.outlook, self.ledger, self.time.now)
         panels = PrivatePanels(self.tables, self.buttons, self.answering)
         known = self.tables, self.buttons, self.answering, self.reconciler, panels
         self.desk = Desk(*known, Limits(HouseRules()), asyncio.Semaphore())
@@ -105,15 +105,15 @@ class Stage(Room):
         await self.reconciler.close()
         await super().close()
 
-    def _around(self, state: TableState) -> Around:
-        return Around(below=self.scrolling.below(state.record.channel))
+    def _around(self, state: TableState) -> DeliveryContext:
+        return DeliveryContext(below=self.scrolling.below(state.record.channel))
 
     async def _built(
         self, _table: Table, _course: TableState, _slot: Slot, content: Content
     ) -> Post:
         """What it is, for whom (0: in the channel) and what distinguishes it."""
         self._pictures += 1
-        text = f"{content.what} {content.person} {content.fingerprint}"
+        text = f"{content.kind} {content.person} {content.fingerprint}"
         return self.shown(await painting.beside(partial(self._paint, text)))
 
     def _paint(self, text: str) -> str:

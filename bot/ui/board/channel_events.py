@@ -10,12 +10,12 @@ from discord.ext import commands
 
 from bot.table.model.message_record import BOARD
 from bot.table.tables import Tables
+from bot.ui.ledger.delivery_snapshot import SnapshotLoader
 from bot.ui.ledger.reconciler import Reconciler
-from bot.ui.ledger.sight import Outlook
 
 
 class ChannelEvents(commands.Cog):
-    def __init__(self, tables: Tables, outlook: Outlook, reconciler: Reconciler) -> None:
+    def __init__(self, tables: Tables, outlook: SnapshotLoader, reconciler: Reconciler) -> None:
         self._tables, self._outlook, self._reconciler = tables, outlook, reconciler
 
     @commands.Cog.listener()

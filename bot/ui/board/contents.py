@@ -7,7 +7,7 @@ from bot.ui.board import board
 from bot.ui.intake.buttons import Buttons, Style
 from bot.ui.intake.custom_id import Verb
 from bot.ui.intake.desk import Panels
-from bot.ui.ledger.wanted import Content, What
+from bot.ui.ledger.desired_messages import Content, MessageKind
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.message.parts import Post, post, with_first_line
 from bot.ui.message.table_view import TableView, view_of
@@ -18,27 +18,27 @@ async def build(  # noqa: C901 - a table of cases
     panels: Panels, buttons: Buttons, table: Table, state: TableState, slot: Slot, content: Content
 ) -> Post:
     view = view_of(state, content.language, buttons)
-    match content.what:
-        case What.LOBBY:
+    match content.kind:
+        case MessageKind.LOBBY:
             return await lobby_card(view)
-        case What.BOARD:
+        case MessageKind.BOARD:
             news, turn = await table.news(), await table.turn_news()
             return await board.board(view, news, content.away, turn)
-        case What.FINAL:
+        case MessageKind.FINAL:
             return await _final(table, view)
-        case What.OVER:
+        case MessageKind.OVER:
             return await over(table, view)
-        case What.CALLED_OFF:
+        case MessageKind.CALLED_OFF:
             return board.ended(view)
-        case What.PANEL:
+        case MessageKind.PANEL:
             return await panels.of(state, slot.seat, content.language)
-        case What.KEPT_SEAT:
+        case MessageKind.KEPT_SEAT:
             return warm_seat(view)
-        case What.MENTION:
+        case MessageKind.MENTION:
             return _mention(view, content)
-        case What.ALARM:
+        case MessageKind.ALARM:
             return _alarm(view, content)
-        case What.MOVED:
+        case MessageKind.MOVED:
             return board.retired(view)
 
 

@@ -10,7 +10,7 @@ from bot.table.tables import Tables
 from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.click import Click
 from bot.ui.intake.limits import Limits
-from bot.ui.ledger.answering import Answering
+from bot.ui.ledger.interaction_replies import InteractionReplies
 from bot.ui.ledger.reconciler import Reconciler
 from bot.ui.message.parts import Post
 
@@ -27,7 +27,7 @@ class Panels(Protocol):
 class Desk(NamedTuple):
     tables: Tables
     buttons: Buttons
-    answering: Answering
+    answering: InteractionReplies
     reconciler: Reconciler
     panels: Panels
     limits: Limits

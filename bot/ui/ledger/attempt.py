@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.table.model.message_record import MessageOp, PendingAttempt
-from bot.ui.ledger.acts import Dropped, Outcome
+from bot.ui.ledger.goals import AttemptOutcome, Skipped
 
 
 class Attempt:
@@ -14,7 +14,7 @@ class Attempt:
 
     def __init__(self) -> None:
         self.is_void = False
-        self._request: asyncio.Task[Outcome] | None = None
+        self._request: asyncio.Task[AttemptOutcome] | None = None
 
     def give_way(self) -> None:
         """A request that Discord has not answered yet is broken off."""
@@ -22,13 +22,15 @@ class Attempt:
         if self._request is not None:
             self._request.cancel()
 
-    async def outcome(self, act: PendingAttempt, request: Coroutine[Any, Any, Outcome]) -> Outcome:
+    async def outcome(
+        self, act: PendingAttempt, request: Coroutine[Any, Any, AttemptOutcome]
+    ) -> AttemptOutcome:
         """Of the request. None if it was broken off: nobody knows how far it got, and the row, on
         which the act is noted, says so. A post is never broken off: it is a message of its own,
         and whether it arrived must be known."""
         if self.is_void:
             request.close()
-            return Dropped(act)
+            return Skipped(act)
         if act.op is MessageOp.POST:
             return await request
         self._request = asyncio.create_task(request)

@@ -15,8 +15,8 @@ from bot.table.model.message_record import (
     PendingAttempt,
     RetryState,
 )
-from bot.ui.ledger.acts import Goal, Outcome
-from bot.ui.ledger.outcomes import asked, elsewhere, handed_over, heard, way
+from bot.ui.ledger.goals import AttemptOutcome, Goal
+from bot.ui.ledger.outcomes import after_outcome, ask_part, copy_page, handed_over, retry_key
 from bot.ui.message.failures import Failure
 
 PROTECTED = 120.0  # seconds for which a nonce is surely remembered
@@ -29,7 +29,7 @@ Wish = (
 
 
 def decide(
-    row: MessageRecord, goal: Goal | None, outcome: Outcome, now: float
+    row: MessageRecord, goal: Goal | None, outcome: AttemptOutcome, now: float
 ) -> tuple[MessageRecord, PendingAttempt | None]:
     """The row after this outcome, and what to do now; None: nothing before the row's `next`.
 
@@ -39,7 +39,7 @@ def decide(
     rests = list[float]()
     for wish in _wishes(row, goal, now):
         if isinstance(wish, PendingAttempt):
-            trouble = row.retries.get(way(wish.op))
+            trouble = row.retries.get(retry_key(wish.op))
             if trouble is None or now >= trouble.next or _is_news(trouble, goal):
                 return _noted(row, goal, wish, now), wish
             wish = trouble.next
@@ -47,8 +47,10 @@ def decide(
     return _resting(row, goal, min(rests, default=None)), None
 
 
-def _after(row: MessageRecord, goal: Goal | None, outcome: Outcome, now: float) -> MessageRecord:
-    row = heard(row, outcome, now)
+def _after(
+    row: MessageRecord, goal: Goal | None, outcome: AttemptOutcome, now: float
+) -> MessageRecord:
+    row = after_outcome(row, outcome, now)
     return row if goal is None else handed_over(row, goal)
 
 
@@ -64,7 +66,7 @@ def _is_settled(goal: Goal | None) -> bool:
 
 
 def _wishes(row: MessageRecord, goal: Goal | None, now: float) -> Iterator[Wish]:
-    is_open = row.pending is not None and way(row.pending.op) is MessageOp.POST
+    is_open = row.pending is not None and retry_key(row.pending.op) is MessageOp.POST
     if row.pending is not None and is_open:  # nobody knows whether it was posted
         yield _again(row.pending, goal, now)
     elif goal is not None and _is_due(row, goal):
@@ -122,8 +124,8 @@ def _renewed(row: MessageRecord, message: MessageRef, goal: Goal, now: float) ->
     is_under_way = row.pending is not None and row.pending.op is MessageOp.EDIT
     if goal.fingerprint == row.fingerprint and not is_under_way:
         return None if row.pushed else goal.push_after
-    is_open = row.page and asked(row.fingerprint) == asked(goal.fingerprint)
-    if (is_open or row.page == elsewhere(goal)) and now < row.page_at + READING:
+    is_open = row.page and ask_part(row.fingerprint) == ask_part(goal.fingerprint)
+    if (is_open or row.page == copy_page(goal)) and now < row.page_at + READING:
         return row.page_at + READING
     return PendingAttempt(
         MessageOp.EDIT, now, goal.fingerprint, message=message, is_doubtful=is_under_way

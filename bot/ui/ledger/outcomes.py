@@ -9,7 +9,7 @@ from bot.table.model.message_record import (
     PendingAttempt,
     RetryState,
 )
-from bot.ui.ledger.acts import Done, Dropped, Failed, Goal, Outcome
+from bot.ui.ledger.goals import AttemptOutcome, Failed, Goal, Skipped, Succeeded
 from bot.ui.message.failures import DELETED, Failure
 
 LADDER = (1.0, 5.0, 30.0, 60.0)  # seconds between attempts while Discord is out of order
@@ -20,17 +20,17 @@ PASSING = (Failure.PASSING, Failure.UNKNOWN)
 # What happens around
 
 
-def woken(row: MessageRecord, now: float) -> MessageRecord:
+def retried_now(row: MessageRecord, now: float) -> MessageRecord:
     """Something has changed around: whatever failed may be tried at once."""
     return replace(row, retries={act: replace(t, next=now) for act, t in row.retries.items()})
 
 
-def doubted(row: MessageRecord, now: float) -> MessageRecord:
+def to_be_verified(row: MessageRecord, now: float) -> MessageRecord:
     """It may be gone or out of reach: writing it anew will tell."""
-    return replace(woken(row, now), fingerprint="", next=now)
+    return replace(retried_now(row, now), fingerprint="", next=now)
 
 
-def outdated(row: MessageRecord) -> MessageRecord:
+def reposted(row: MessageRecord) -> MessageRecord:
     """A new message is needed, at the bottom; this one goes if it is still there."""
     old = row.stale_messages if row.message is None else (*row.stale_messages, row.message)
     return replace(row, message=None, fingerprint="", stale_messages=old)
@@ -41,11 +41,11 @@ def handed_over(row: MessageRecord, goal: Goal) -> MessageRecord:
     if row.person in (0, goal.person):
         return row
     return MessageRecord(
-        posts=row.posts, stale_messages=outdated(row).stale_messages, version=row.version
+        posts=row.posts, stale_messages=reposted(row).stale_messages, version=row.version
     )
 
 
-def answered(
+def shown_by_click(
     row: MessageRecord, goal: Goal, message: MessageRef, page: str, now: float
 ) -> MessageRecord:
     """A click was answered by this message: it is the living one, and its call counts as made.
@@ -53,7 +53,11 @@ def answered(
     A page that its reader has opened is as new as the panel it stands in for.
     """
     known = [one for one in (*row.stale_messages, row.message) if one is not None]
-    if message not in known and row.pending is not None and way(row.pending.op) is MessageOp.POST:
+    if (
+        message not in known
+        and row.pending is not None
+        and retry_key(row.pending.op) is MessageOp.POST
+    ):
         row = replace(row, pending=None)  # so it was posted after all
     old = tuple(one for one in known if one != message)
     row = replace(
@@ -67,19 +71,19 @@ def answered(
     return _called(replace(row, page_at=now, retries={}), goal.notification_id, now)
 
 
-def seen_elsewhere(row: MessageRecord, goal: Goal, now: float) -> MessageRecord:
+def shown_in_copy(row: MessageRecord, goal: Goal, now: float) -> MessageRecord:
     """Their answer stands in a copy: the call counts as made, the DM is left alone meanwhile."""
     row = handed_over(row, goal)  # they may read before anybody has seen that the seat is theirs
-    row = replace(row, person=goal.person, page=elsewhere(goal), page_at=now)
+    row = replace(row, person=goal.person, page=copy_page(goal), page_at=now)
     return _called(row, goal.notification_id, now)
 
 
-def elsewhere(goal: Goal) -> str:
+def copy_page(goal: Goal) -> str:
     """The page of somebody who reads this ask in a copy of the panel."""
-    return f"elsewhere {asked(goal.fingerprint)}"
+    return f"elsewhere {ask_part(goal.fingerprint)}"
 
 
-def asked(text: str) -> str:
+def ask_part(text: str) -> str:
     """What a print asks."""
     return text.partition(" ")[0]
 
@@ -91,22 +95,22 @@ def _called(row: MessageRecord, call: str, now: float, *, rang: bool = True) -> 
 # What becomes of our own acts
 
 
-def heard(row: MessageRecord, outcome: Outcome, now: float) -> MessageRecord:
+def after_outcome(row: MessageRecord, outcome: AttemptOutcome, now: float) -> MessageRecord:
     """The row once this outcome is known."""
     if outcome is not None and outcome.of not in (None, row.pending):
-        return belated(row, outcome)
+        return after_late_outcome(row, outcome)
     match outcome:
-        case Done():
+        case Succeeded():
             return after_success(row, outcome, now)
         case Failed():
             return after_failure(row, outcome, now)
-        case Dropped():
-            return untried(row)
+        case Skipped():
+            return without_attempt(row)
         case None:
             return row
 
 
-def after_success(row: MessageRecord, done: Done, now: float) -> MessageRecord:
+def after_success(row: MessageRecord, done: Succeeded, now: float) -> MessageRecord:
     trying = row.pending
     if trying is None:
         return row
@@ -114,7 +118,7 @@ def after_success(row: MessageRecord, done: Done, now: float) -> MessageRecord:
         trying.op is MessageOp.SEARCH and done.message is None
     ):  # it was never posted: still in trouble
         return replace(row, pending=None)
-    left = {act: trouble for act, trouble in row.retries.items() if act is not way(trying.op)}
+    left = {act: trouble for act, trouble in row.retries.items() if act is not retry_key(trying.op)}
     row = replace(row, pending=None, retries=left)
     if trying.op is MessageOp.EDIT:
         return replace(row, fingerprint=trying.fingerprint, page="")
@@ -127,7 +131,7 @@ def _posted(
     row: MessageRecord, trying: PendingAttempt, message: MessageRef, now: float
 ) -> MessageRecord:
     """A message is never its own predecessor: a nonce may have led back to it."""
-    old = tuple(one for one in outdated(row).stale_messages if one != message)
+    old = tuple(one for one in reposted(row).stale_messages if one != message)
     row = replace(row, message=message, fingerprint=trying.fingerprint, page="", stale_messages=old)
     return _called(row, trying.notification_id, now, rang=trying.pushed)
 
@@ -146,11 +150,11 @@ def after_failure(row: MessageRecord, failed: Failed, now: float) -> MessageReco
         return _cleared(replace(row, pending=None), trying)  # it is gone anyway
     is_gone = failed.kind is Failure.GONE or (failed.kind is Failure.LOST and row.person)
     if is_gone and trying.op is MessageOp.EDIT:  # a DM whose channel is another one now, too
-        return outdated(replace(row, pending=None))
+        return reposted(replace(row, pending=None))
     if failed.kind is Failure.GONE:  # a post into a thread that is locked
         failed = failed._replace(kind=Failure.REFUSED)
-    trouble = _trouble(row.retries.get(way(trying.op)), failed, trying, now)
-    row = replace(row, retries={**row.retries, way(trying.op): trouble})
+    trouble = _trouble(row.retries.get(retry_key(trying.op)), failed, trying, now)
+    row = replace(row, retries={**row.retries, retry_key(trying.op): trouble})
     is_unknown = failed.kind is Failure.UNKNOWN or trying.is_doubtful
     is_open = trying.op is MessageOp.SEARCH or (trying.op is MessageOp.POST and is_unknown)
     return row if is_open else replace(row, pending=None)
@@ -167,7 +171,7 @@ def _trouble(
     return RetryState(failed.kind, failed.code, before.since, now + wait, trying.fingerprint, tries)
 
 
-def untried(row: MessageRecord) -> MessageRecord:
+def without_attempt(row: MessageRecord) -> MessageRecord:
     """The attempt is forgotten, unless an earlier one at the same may have worked."""
     trying = row.pending
     if trying is None or trying.is_doubtful or trying.op not in (MessageOp.POST, MessageOp.EDIT):
@@ -175,15 +179,15 @@ def untried(row: MessageRecord) -> MessageRecord:
     return replace(row, pending=None)
 
 
-def belated(row: MessageRecord, outcome: Done | Failed | Dropped) -> MessageRecord:
+def after_late_outcome(row: MessageRecord, outcome: Succeeded | Failed | Skipped) -> MessageRecord:
     """The outcome of an attempt that somebody else has meanwhile taken over: a message that came
     of it after all is one too many, unless it is the one that stands."""
-    message = outcome.message if isinstance(outcome, Done) else None
+    message = outcome.message if isinstance(outcome, Succeeded) else None
     if message is None or message == row.message or message in row.stale_messages:
         return row
     return replace(row, stale_messages=(*row.stale_messages, message))
 
 
-def way(act: MessageOp) -> MessageOp:
+def retry_key(act: MessageOp) -> MessageOp:
     """A search is a part of posting."""
     return MessageOp.POST if act is MessageOp.SEARCH else act

@@ -20,13 +20,13 @@ from bot.table.storage.faults import NotSaved
 from bot.table.storage.ledger import Key
 from bot.table.storage.protocol import CLAIM
 from bot.table.time.sources import Time
-from bot.ui.ledger.acts import Dropped, Outcome
 from bot.ui.ledger.attempt import Attempt
-from bot.ui.ledger.consequences import Consequences
 from bot.ui.ledger.decide import decide
-from bot.ui.ledger.doing import Doing
-from bot.ui.ledger.outcomes import doubted, heard, outdated, woken
-from bot.ui.ledger.sight import UNREACHED, Outlook
+from bot.ui.ledger.delivery_snapshot import UNREACHED, SnapshotLoader
+from bot.ui.ledger.effects import DeliveryEffects
+from bot.ui.ledger.executor import MessageExecutor
+from bot.ui.ledger.goals import AttemptOutcome, Skipped
+from bot.ui.ledger.outcomes import after_outcome, reposted, retried_now, to_be_verified
 
 log = logging.getLogger(__name__)
 OFTEN = 15.0  # where others may die and leave something behind
@@ -35,8 +35,10 @@ PICTURES_DROPPED = 3  # in a row, of a table that moves on faster than it can be
 
 
 class Reconciler:
-    def __init__(self, outlook: Outlook, doing: Doing, then: Consequences, time: Time) -> None:
-        self._outlook, self._doing, self._then = outlook, doing, then
+    def __init__(
+        self, outlook: SnapshotLoader, doing: MessageExecutor, then: DeliveryEffects, time: Time
+    ) -> None:
+        self._snapshots, self._executor, self._effects = outlook, doing, then
         self._time, self._ledger = time, then.ledger
         self._tasks: dict[Key | int, asyncio.Task[None]] = {}  # a slot's worker, or a table's
         self._dirty: set[Key | int] = set()
@@ -60,15 +62,15 @@ class Reconciler:
         """Something has changed around this table: what failed is tried at once."""
         for slot, row in (await self._ledger.rows(table)).items():
             if row.retries:
-                await self._note(table, slot, partial(woken, now=self._time.now()))
+                await self._note(table, slot, partial(retried_now, now=self._time.now()))
 
     async def doubt(self, table: int, slot: Slot) -> None:
         """What stands there may be gone: it is written anew, and the answer tells."""
-        await self._note(table, slot, partial(doubted, now=self._time.now()))
+        await self._note(table, slot, partial(to_be_verified, now=self._time.now()))
 
     async def bring_below(self, table: int, slot: Slot) -> None:
         """Its reader wants it at the bottom: posted anew, the one above goes."""
-        await self._note(table, slot, outdated)
+        await self._note(table, slot, reposted)
 
     async def _note(
         self, table: int, slot: Slot, change: Callable[[MessageRecord], MessageRecord]
@@ -115,8 +117,8 @@ class Reconciler:
                 del self._due[key]
                 self.changed(key)
             if now >= self._sweep:
-                is_new = not await self._has_looked_around(is_new or self._then.are_shared)
-                self._sweep = now + (OFTEN if self._then.are_shared else SWEEP)
+                is_new = not await self._has_looked_around(is_new or self._effects.are_shared)
+                self._sweep = now + (OFTEN if self._effects.are_shared else SWEEP)
             self._waker.clear()
             self._paused.set()
             await self._time.sleep_until(min([self._sweep, *self._due.values()]), self._waker)
@@ -126,7 +128,7 @@ class Reconciler:
         try:
             for key, at in (await self._ledger.due()).items() if everywhere else ():
                 self._later(key, at)
-            for table in await self._then.owed():
+            for table in await self._effects.owed():
                 self.changed(table)
         except NotSaved as fault:
             log.error("what is owed cannot be read, tried again: %s", fault)
@@ -163,9 +165,9 @@ class Reconciler:
     async def _is_ours(self, table: int) -> bool:
         """Where several processes tell, one at a time is at a table; the last state wins."""
         now = self._time.now()
-        if not self._then.are_shared or now < self._ours.get(table, 0.0) - CLAIM / 2:
+        if not self._effects.are_shared or now < self._ours.get(table, 0.0) - CLAIM / 2:
             return True
-        until = await self._then.claimed_elsewhere(table)
+        until = await self._effects.claimed_elsewhere(table)
         if until is None:
             self._ours[table] = now + CLAIM
         else:
@@ -174,11 +176,11 @@ class Reconciler:
 
     async def _spread(self, table: int) -> None:
         """Whatever is not as it should be gets a worker; if all is, the table owes nothing."""
-        if not await self._is_ours(table) or (sight := await self._outlook.at(table)) is None:
+        if not await self._is_ours(table) or (sight := await self._snapshots.at(table)) is None:
             return
         is_told = True
         for slot in sight.slots:
-            row, goal = sight.row(slot), await self._outlook.goal(sight, slot)
+            row, goal = sight.record_in(slot), await self._snapshots.goal(sight, slot)
             new, act = decide(row, goal, None, self._time.now())
             is_told = is_told and act is None and new.next is None
             if new != row or act is not None:
@@ -187,12 +189,12 @@ class Reconciler:
                 self._later((table, slot), row.next)
         if is_told:
             self._ours.pop(table, None)
-            if not await self._then.told(sight):
+            if not await self._effects.told(sight):
                 self.changed(table)
 
     async def _tend(self, table: int, slot: Slot) -> None:
         """One slot, until there is nothing more to do about it now or a click takes it."""
-        outcome: Outcome = None
+        outcome: AttemptOutcome = None
         dropped = 0
         self._due.pop((table, slot), None)
         while await self._is_ours(table):
@@ -200,9 +202,9 @@ class Reconciler:
                 await self._leave(table, slot, outcome)
                 return
             attempt = self._attempts[table, slot] = Attempt()
-            if (sight := await self._outlook.at(table)) is None:
+            if (sight := await self._snapshots.at(table)) is None:
                 return
-            row, goal = sight.row(slot), await self._outlook.goal(sight, slot)
+            row, goal = sight.record_in(slot), await self._snapshots.goal(sight, slot)
             new, act = decide(row, goal, outcome, self._time.now())
             if new != row and await self._ledger.put(table, slot, new) is None:
                 continue  # somebody else has written; the outcome is still to be noted
@@ -210,20 +212,20 @@ class Reconciler:
                 self._rest(table, slot, new)
                 return
             is_patient = dropped < PICTURES_DROPPED
-            made = await self._doing.made(sight, slot, act, attempt, is_patient=is_patient)
+            made = await self._executor.build(sight, slot, act, attempt, is_patient=is_patient)
             if not await self._is_ours(table):
                 return  # we slept: whoever took over does it
-            if attempt.is_void or not await self._then.may_push(sight, slot, new.person, act):
-                outcome = Dropped(act)  # a click came first, or another table has just rung
+            if attempt.is_void or not await self._effects.may_push(sight, slot, new.person, act):
+                outcome = Skipped(act)  # a click came first, or another table has just rung
                 continue
-            outcome = await attempt.outcome(act, self._doing.do(sight, slot, new, act, made))
-            dropped += isinstance(outcome, Dropped)
-            await self._then.after(sight, slot, new.person, act, outcome)
+            outcome = await attempt.outcome(act, self._executor.do(sight, slot, new, act, made))
+            dropped += isinstance(outcome, Skipped)
+            await self._effects.after(sight, slot, new.person, act, outcome)
 
-    async def _leave(self, table: int, slot: Slot, outcome: Outcome) -> None:
+    async def _leave(self, table: int, slot: Slot, outcome: AttemptOutcome) -> None:
         """To a click. What became of the last attempt is noted: it is looked at after the click."""
         if outcome is not None:
-            change = partial(heard, outcome=outcome, now=self._time.now())
+            change = partial(after_outcome, outcome=outcome, now=self._time.now())
             await self._ledger.change(table, slot, change)
 
     def _rest(self, table: int, slot: Slot, row: MessageRecord) -> None:

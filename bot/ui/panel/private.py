@@ -12,7 +12,7 @@ from bot.table.tables import Tables
 from bot.ui.board.contents import over
 from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.click import Click, look_of
-from bot.ui.ledger.answering import Answering
+from bot.ui.ledger.interaction_replies import InteractionReplies
 from bot.ui.message.painting import Outdated, as_long_as
 from bot.ui.message.parts import Post, with_first_line
 from bot.ui.message.table_view import view_of
@@ -23,7 +23,7 @@ from bot.ui.seats.kept_seat import warm_seat
 
 
 class PrivatePanels:
-    def __init__(self, tables: Tables, buttons: Buttons, answering: Answering) -> None:
+    def __init__(self, tables: Tables, buttons: Buttons, answering: InteractionReplies) -> None:
         self._tables, self._buttons, self._answering = tables, buttons, answering
 
     async def of(self, state: TableState, seat: Seat, language: str, path: Path = ()) -> Post:

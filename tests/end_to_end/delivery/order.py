@@ -10,8 +10,8 @@ from bot.table.model.record import Phase
 from bot.table.play.notifications import notifications
 from bot.ui.board.absence import NOTICEABLE
 from bot.ui.ledger.decide import decide
-from bot.ui.ledger.sight import Sight
-from bot.ui.ledger.wanted import is_mentioned, takes_dms
+from bot.ui.ledger.delivery_snapshot import DeliverySnapshot
+from bot.ui.ledger.desired_messages import is_mentioned, takes_dms
 from tests.end_to_end.delivery.witness import questions, table_of
 from tests.end_to_end.house import House
 
@@ -29,10 +29,10 @@ async def disorder(home: House) -> AsyncIterator[str]:
             yield f"table {number} ({sight.state.record.phase}): {line}"
 
 
-async def _slots(home: House, sight: Sight) -> AsyncIterator[str]:
+async def _slots(home: House, sight: DeliverySnapshot) -> AsyncIterator[str]:
     """Each rests. A few seconds that were given back are not said."""
     for slot in sight.slots:
-        row, goal = sight.row(slot), await home.bot.front.outlook.goal(sight, slot)
+        row, goal = sight.record_in(slot), await home.bot.front.outlook.goal(sight, slot)
         after, act = decide(row, goal, None, home.clock.now())
         is_edit = act is not None and act.op is MessageOp.EDIT
         is_unsaid = is_edit and goal is not None and _is_nearly(row.fingerprint, goal.fingerprint)
@@ -48,7 +48,7 @@ def _is_nearly(one: str, other: str) -> bool:
     )
 
 
-def _living(home: House, sight: Sight) -> Iterator[str]:
+def _living(home: House, sight: DeliverySnapshot) -> Iterator[str]:
     """One board, and one panel for each person who takes DMs."""
     record, channel = sight.state.record, home.discord.world.channel(sight.state.record.channel)
     public = [p for p in home.discord.owner.visible(channel) if not p.ephemeral]
@@ -61,7 +61,7 @@ def _living(home: House, sight: Sight) -> Iterator[str]:
             yield f"{len(panels)} panels of seat {slot.seat}"
 
 
-def _unasked(home: House, sight: Sight) -> Iterator[str]:
+def _unasked(home: House, sight: DeliverySnapshot) -> Iterator[str]:
     """Whoever is called sees it: the picks in the DM, or their name in the channel."""
     record = sight.state.record
     if record.phase is not Phase.RUNNING:
@@ -75,7 +75,7 @@ def _unasked(home: House, sight: Sight) -> Iterator[str]:
             yield f"seat {seat} is not mentioned"
 
 
-def _has_picks(home: House, sight: Sight, seat: Seat, user: int) -> bool:
+def _has_picks(home: House, sight: DeliverySnapshot, seat: Seat, user: int) -> bool:
     wanted, world = (
         (sight.state.record.id, seat, sight.state.record.ask_versions[seat]),
         home.discord.world,
@@ -84,7 +84,7 @@ def _has_picks(home: House, sight: Sight, seat: Seat, user: int) -> bool:
     return any(wanted in questions(message) for message in shown)
 
 
-def _is_named(home: House, sight: Sight, user: int) -> bool:
+def _is_named(home: House, sight: DeliverySnapshot, user: int) -> bool:
     channel = home.discord.world.channel(sight.state.record.channel)
     return any(post.mentions(user) for post in home.discord.owner.visible(channel))
 

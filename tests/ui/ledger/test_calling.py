@@ -6,9 +6,9 @@ import pytest
 
 from bot.table.model.message_record import ALARM, BOARD, MENTION
 from bot.table.model.person import Habits
+from bot.ui.ledger.delivery_snapshot import DAY, UNREACHED
 from bot.ui.ledger.push_policy import TOGETHER
 from bot.ui.ledger.reconciler import SWEEP
-from bot.ui.ledger.sight import DAY, UNREACHED
 from tests.table.kit import ANNA, BEN, A
 from tests.ui.recorded import refused
 from tests.ui.stage import TABLE, Stage
@@ -42,7 +42,7 @@ async def test_whoever_takes_no_dms_is_mentioned_at_once(stage: Stage) -> None:
 
     assert mentions(stage) == [f"mention 0 turn.0.0.0 ({ANNA},)"]
     assert (await stage.tables.people.get(ANNA)).dms_closed
-    assert await stage.outlook.told_at(table.state, A) == stage.time.now()
+    assert await stage.outlook.notified_at(table.state, A) == stage.time.now()
 
 
 async def test_whose_dms_fail_for_a_while_is_mentioned_then(stage: Stage) -> None:
@@ -98,14 +98,14 @@ async def test_whoever_wants_no_notices_gets_none(stage: Stage) -> None:
     table = await stage.dealt()
 
     assert (mentions(stage), stage.discord.dms(ANNA)) == ([], [])
-    assert await stage.outlook.told_at(table.state, A) == 0.0
+    assert await stage.outlook.notified_at(table.state, A) == 0.0
 
 
 async def test_nobody_is_told_before_discord_has_said_so(stage: Stage) -> None:
     stage.discord.broken[f"panel {ANNA}"] = TOO_FAST
     table = await stage.dealt()
 
-    assert await stage.outlook.told_at(table.state, A) is None
+    assert await stage.outlook.notified_at(table.state, A) is None
 
 
 # Phones

@@ -21,9 +21,9 @@ from hypothesis import HealthCheck, given, note, seed, settings
 from msgspec.structs import replace
 
 from bot.table.model.message_record import MessageOp, MessageRecord, MessageRef, PendingAttempt
-from bot.ui.ledger.acts import Done, Dropped, Failed, Goal, Outcome
 from bot.ui.ledger.decide import decide
-from bot.ui.ledger.outcomes import answered, doubted, seen_elsewhere, woken
+from bot.ui.ledger.goals import AttemptOutcome, Failed, Goal, Skipped, Succeeded
+from bot.ui.ledger.outcomes import retried_now, shown_by_click, shown_in_copy, to_be_verified
 from bot.ui.message.failures import ARCHIVED, Failure
 
 ANNA, CHANNEL, NONCES = 7, 70, 300.0
@@ -105,21 +105,21 @@ class Slots:
         message = MessageRef(CHANNEL, max(self.place.standing))
         self.place.edit(message, self.goal)
         self.carried.add(self.goal.notification_id)
-        self.row = self._written(answered(self.row, self.goal, message, page, self.now))
+        self.row = self._written(shown_by_click(self.row, self.goal, message, page, self.now))
 
     def its_reader_looks_at_a_copy(self) -> None:
         if self.goal is not None:
             self.carried.add(self.goal.notification_id)
-            self.row = self._written(seen_elsewhere(self.row, self.goal, self.now))
+            self.row = self._written(shown_in_copy(self.row, self.goal, self.now))
 
     def a_message_is_deleted_by_hand(self) -> None:
         """One that we know of: of any other, nobody could tell that it ever was there."""
         if self.row.message is not None and self.row.message.id in self.place.standing:
             del self.place.standing[self.row.message.id]
-            self.row = self._written(doubted(self.row, self.now))
+            self.row = self._written(to_be_verified(self.row, self.now))
 
     def something_around_changes(self) -> None:
-        self.row = self._written(woken(self.row, self.now))
+        self.row = self._written(retried_now(self.row, self.now))
 
     # What the reconciler does
 
@@ -129,7 +129,7 @@ class Slots:
     def the_next_act_fails(self, failure: Failed, is_done: bool) -> None:
         """Refused; or broken off, and then it may have been done."""
 
-        def act_and_fail(act: PendingAttempt) -> Outcome:
+        def act_and_fail(act: PendingAttempt) -> AttemptOutcome:
             if failure.kind is Failure.UNKNOWN and is_done:
                 self._do(act)
             if failure.kind is Failure.LOST and act.op is MessageOp.CLEAR:
@@ -139,7 +139,7 @@ class Slots:
         self._step(act_and_fail)
 
     def the_table_moves_on_before_the_next_act_is_painted(self) -> None:
-        self._step(Dropped)
+        self._step(Skipped)
 
     def the_process_dies_in_the_middle(self, is_done: bool) -> None:
         """Its intention is written down, its outcome is not."""
@@ -177,7 +177,7 @@ class Slots:
                 return
         raise AssertionError("it does not come to rest")
 
-    def _step(self, do: Callable[[PendingAttempt], Outcome]) -> bool:
+    def _step(self, do: Callable[[PendingAttempt], AttemptOutcome]) -> bool:
         act = self._look()
         if act is None:
             return True
@@ -192,24 +192,24 @@ class Slots:
         assert act is None or act == self.row.pending  # written down before it is tried
         return act
 
-    def _heard(self, outcome: Outcome) -> None:
+    def _heard(self, outcome: AttemptOutcome) -> None:
         """Its writer dies right after: whatever it would do next, another one decides anew."""
         row, _ = decide(self.row, self.goal, outcome, self.now)
         self.row = self._written(row)
 
-    def _do(self, act: PendingAttempt, goal: Goal | None = None) -> Outcome:
+    def _do(self, act: PendingAttempt, goal: Goal | None = None) -> AttemptOutcome:
         goal, message = goal or self.goal, act.message
         if act.op is MessageOp.POST and goal is not None:
-            return Done(self.place.post(act.post, goal, rings=act.push, now=self.now))
+            return Succeeded(self.place.post(act.post, goal, rings=act.push, now=self.now))
         if act.op is MessageOp.SEARCH:
             known = {m.id for m in (*self.row.stale_messages, self.row.message) if m is not None}
-            return Done(self.place.newest(known))
+            return Succeeded(self.place.newest(known))
         assert message is not None
         if act.op is MessageOp.CLEAR:
             is_there = self.place.standing.pop(message.id, None) is not None
         else:
             is_there = goal is not None and self.place.edit(message, goal)
-        return Done() if is_there else Failed(Failure.GONE, 10008)
+        return Succeeded() if is_there else Failed(Failure.GONE, 10008)
 
     def _written(self, row: MessageRecord) -> MessageRecord:
         return replace(row, step=self.row.version + 1) if row != self.row else row
@@ -333,7 +333,7 @@ def test_a_search_that_finds_nothing_has_told_nobody() -> None:
             assert row.next is not None
             now = row.next
         elif act.op is MessageOp.SEARCH:
-            row, _ = decide(row, goal, Done(None, act), now)
+            row, _ = decide(row, goal, Succeeded(None, act), now)
             break
         else:
             row, _ = decide(row, goal, Failed(Failure.UNKNOWN, of=act), now)
@@ -346,7 +346,7 @@ def test_what_was_never_tried_is_posted_at_once_as_it_is_wanted_now() -> None:
     row, act = decide(MessageRecord(), Goal("ask:1 a", "turn.0.1.0", ANNA, push=True), None, 0.0)
     newer = Goal("ask:2 b", "turn.0.2.0", ANNA, push=True)
 
-    row, act = decide(row, newer, Dropped(act), 1.0)
+    row, act = decide(row, newer, Skipped(act), 1.0)
 
     assert act is not None
     assert (act.op, act.fingerprint, act.is_doubtful) == (MessageOp.POST, "ask:2 b", False)
@@ -364,7 +364,7 @@ def test_an_edit_that_was_broken_off_is_made_good_although_another_was_never_tri
     row, act = decide(row, goal, None, 1.0)
     assert act is not None
 
-    row, act = decide(row, goal, Dropped(act), 2.0)
+    row, act = decide(row, goal, Skipped(act), 2.0)
 
     assert act is not None
     assert act.op is MessageOp.EDIT
@@ -380,14 +380,14 @@ def test_whoever_takes_a_seat_and_reads_at_once_gets_no_message_of_the_one_befor
         person=ANNA, message=first, fingerprint="ask:1 a", notification_id="turn.0.1.0", posts=1
     )
     goal = Goal("ask:1 b", "turn.0.1.1", ANNA + 1)
-    row = answered(row, goal, own, "", 0.0) if is_answered else seen_elsewhere(row, goal, 0.0)
+    row = shown_by_click(row, goal, own, "", 0.0) if is_answered else shown_in_copy(row, goal, 0.0)
 
     acts = list[PendingAttempt]()
     for _ in range(4):
         row, act = decide(row, goal, None, 0.0)
         if act is not None:
             acts.append(act)
-            row, _ = decide(row, goal, Done(own), 0.0)
+            row, _ = decide(row, goal, Succeeded(own), 0.0)
 
     assert first in [act.message for act in acts if act.op is MessageOp.CLEAR]
     assert first not in [act.message for act in acts if act.op is MessageOp.EDIT]

@@ -7,7 +7,7 @@ import pytest
 
 from bot.table.play.flow import resumed
 from bot.ui.ledger.decide import PROTECTED
-from bot.ui.ledger.doing import PATIENCE
+from bot.ui.ledger.executor import PATIENCE
 from bot.ui.ledger.outcomes import HOUR, LADDER
 from bot.ui.ledger.reconciler import PICTURES_DROPPED, SWEEP
 from tests.table.kit import ANNA, BEN

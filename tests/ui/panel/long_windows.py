@@ -19,7 +19,7 @@ from bot.table.model.table_state import TableState, is_public, seen_by_all
 from bot.table.play import flow
 from bot.table.play.orders import book, judging
 from bot.ui.board.board import board
-from bot.ui.ledger.wanted import Around, wanted
+from bot.ui.ledger.desired_messages import DeliveryContext, desired_messages
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL
 from tests.ui.panel.window_pairs import BEGUN, Pair, positions
@@ -82,7 +82,7 @@ async def lived(state: TableState, hidden: Seat, clicks: list[Click], seed: int)
 
 async def seen(state: TableState, hidden: Seat) -> Any:
     """By everybody but one: the board as it is shown, the mention, their own calls, all times."""
-    record, contents = state.record, wanted(state, PEOPLE, Around())
+    record, contents = state.record, desired_messages(state, PEOPLE, DeliveryContext())
     others = [panel_of(Seat(n)) for n in range(len(record.chairs)) if n != hidden]
     scene = table_view(state, PAINTERS["dracheninsel"], "de")
     public = {due: at for due, at in state.due.items() if due.seat != hidden}

@@ -13,19 +13,24 @@ from bot.table.model.message_record import (
     SlotKind,
 )
 from bot.ui.intake.custom_id import tables_on
-from bot.ui.ledger.sight import Sight
+from bot.ui.ledger.delivery_snapshot import DeliverySnapshot
 from bot.ui.message.failures import UNKNOWN_CHANNEL
 from bot.ui.message.parts import Post
 
 SEARCHED = 50  # messages of a place that are looked through
 
 
-class Places:
+class DiscordMessages:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     async def do(
-        self, sight: Sight, slot: Slot, row: MessageRecord, act: PendingAttempt, shown: Post
+        self,
+        sight: DeliverySnapshot,
+        slot: Slot,
+        row: MessageRecord,
+        act: PendingAttempt,
+        shown: Post,
     ) -> MessageRef | None:
         """The message that came of it or was found, if any."""
         try:
@@ -40,7 +45,12 @@ class Places:
         return await self._do(sight, slot, row, act, shown)
 
     async def _do(
-        self, sight: Sight, slot: Slot, row: MessageRecord, act: PendingAttempt, shown: Post
+        self,
+        sight: DeliverySnapshot,
+        slot: Slot,
+        row: MessageRecord,
+        act: PendingAttempt,
+        shown: Post,
     ) -> MessageRef | None:
         match act.op:
             case MessageOp.POST:
@@ -54,7 +64,7 @@ class Places:
         return None
 
     async def _post(
-        self, sight: Sight, slot: Slot, person: int, act: PendingAttempt, shown: Post
+        self, sight: DeliverySnapshot, slot: Slot, person: int, act: PendingAttempt, shown: Post
     ) -> MessageRef:
         """The nonce has slot and number of the post: whoever asks again gets the same message."""
         where, readers = await self._where(person, act.channel), sight.contents[slot].readers

@@ -12,15 +12,15 @@ from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
 from bot.ui.intake.click import Click
-from bot.ui.ledger.acts import Goal
-from bot.ui.ledger.outcomes import answered, seen_elsewhere
-from bot.ui.ledger.sight import Outlook
+from bot.ui.ledger.delivery_snapshot import SnapshotLoader
+from bot.ui.ledger.goals import Goal
+from bot.ui.ledger.outcomes import shown_by_click, shown_in_copy
 from bot.ui.message.parts import Post
 
 
-class Answering:
-    def __init__(self, outlook: Outlook, ledger: Ledger, now: Callable[[], float]) -> None:
-        self._outlook, self._ledger, self._now = outlook, ledger, now
+class InteractionReplies:
+    def __init__(self, outlook: SnapshotLoader, ledger: Ledger, now: Callable[[], float]) -> None:
+        self._snapshots, self._ledger, self._now = outlook, ledger, now
 
     async def panel(
         self,
@@ -62,9 +62,9 @@ class Answering:
         is_dm = is_there and click.guild is None
         if is_dm and message is not None and not message.flags.ephemeral:
             here = MessageRef(message.channel.id, message.id)
-            change = partial(answered, goal=goal, message=here, page=page, now=self._now())
+            change = partial(shown_by_click, goal=goal, message=here, page=page, now=self._now())
         else:
-            change = partial(seen_elsewhere, goal=goal, now=self._now())
+            change = partial(shown_in_copy, goal=goal, now=self._now())
         await self._ledger.change(table.record.id, slot, change)
 
     async def read(self, table: Table, state: TableState, seat: Seat) -> None:
@@ -82,9 +82,9 @@ class Answering:
         """This message is the table's board now."""
         goal = await self._goal(table, state, BOARD)
         if goal is not None:
-            change = partial(answered, goal=goal, message=message, page="", now=self._now())
+            change = partial(shown_by_click, goal=goal, message=message, page="", now=self._now())
             await self._ledger.change(table.record.id, BOARD, change)
 
     async def _goal(self, table: Table, state: TableState, slot: Slot) -> Goal | None:
-        sight = await self._outlook.of(table, state)
-        return await self._outlook.goal(sight, slot)
+        sight = await self._snapshots.of(table, state)
+        return await self._snapshots.goal(sight, slot)

@@ -7,11 +7,11 @@ import logging
 
 from bot.table.model.message_record import MessageOp, MessageRecord, PendingAttempt, Slot
 from bot.table.time.sources import Time, within
-from bot.ui.ledger.acts import Done, Dropped, Failed, Outcome
 from bot.ui.ledger.attempt import Attempt
-from bot.ui.ledger.places import Places
-from bot.ui.ledger.sight import Build, Sight
-from bot.ui.ledger.wanted import Content, What
+from bot.ui.ledger.delivery_snapshot import Build, DeliverySnapshot
+from bot.ui.ledger.desired_messages import Content, MessageKind
+from bot.ui.ledger.discord_messages import DiscordMessages
+from bot.ui.ledger.goals import AttemptOutcome, Failed, Skipped, Succeeded
 from bot.ui.message import parts
 from bot.ui.message.failures import OURS, failure_of
 from bot.ui.message.painting import Outdated, as_long_as
@@ -20,12 +20,18 @@ log = logging.getLogger(__name__)
 PATIENCE = 30.0  # seconds that Discord has for an answer
 
 
-class Doing:
-    def __init__(self, places: Places, build: Build, time: Time) -> None:
+class MessageExecutor:
+    def __init__(self, places: DiscordMessages, build: Build, time: Time) -> None:
         self._places, self._build, self._time = places, build, time
 
-    async def made(
-        self, sight: Sight, slot: Slot, act: PendingAttempt, attempt: Attempt, *, is_patient: bool
+    async def build(
+        self,
+        sight: DeliverySnapshot,
+        slot: Slot,
+        act: PendingAttempt,
+        attempt: Attempt,
+        *,
+        is_patient: bool,
     ) -> parts.Post | None:
         """None: before it was painted the table moved on, and a newer one is worth waiting for; or
         a click took the slot."""
@@ -41,32 +47,32 @@ class Doing:
 
     async def do(
         self,
-        sight: Sight,
+        sight: DeliverySnapshot,
         slot: Slot,
         row: MessageRecord,
         act: PendingAttempt,
         made: parts.Post | None,
-    ) -> Outcome:
+    ) -> AttemptOutcome:
         if made is None:
-            return Dropped(act)
+            return Skipped(act)
         try:
             done = self._places.do(sight, slot, row, act, made)
-            return Done(await within(self._time, PATIENCE, done), act)
+            return Succeeded(await within(self._time, PATIENCE, done), act)
         except Exception as fault:
             kind, code = failure_of(fault)
             level = logging.ERROR if code in OURS else logging.WARNING
             log.log(level, "%s: %s of %s failed: %s", kind, act.op, slot.kind, fault)
             return Failed(kind, code, act)
 
-    async def _post(self, sight: Sight, slot: Slot, act: PendingAttempt) -> parts.Post:
+    async def _post(self, sight: DeliverySnapshot, slot: Slot, act: PendingAttempt) -> parts.Post:
         """What is left of a board that is cleared away says so."""
-        moved = Content(What.MOVED, "", sight.state.record.language)
+        moved = Content(MessageKind.MOVED, "", sight.state.record.language)
         content = moved if act.op is MessageOp.CLEAR else sight.contents.get(slot)
         if content is None or act.op is MessageOp.SEARCH:
             return parts.post("")
         return await self._build(sight.table, sight.state, slot, content)
 
 
-def _is_current(sight: Sight) -> bool:
+def _is_current(sight: DeliverySnapshot) -> bool:
     """Whether nothing has happened since that anybody could see."""
     return sight.table.record.public_version == sight.state.record.public_version

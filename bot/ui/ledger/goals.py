@@ -17,7 +17,7 @@ class Goal(NamedTuple):
     push_after: float | None = None  # or only then: until then it comes silently
 
 
-class Done(NamedTuple):
+class Succeeded(NamedTuple):
     """It worked. A post brings its message; a search what it found, if anything."""
 
     message: MessageRef | None = None
@@ -32,10 +32,10 @@ class Failed(NamedTuple):
     of: PendingAttempt | None = None
 
 
-class Dropped(NamedTuple):
+class Skipped(NamedTuple):
     """It was not even tried: the table had moved on before its picture was painted."""
 
     of: PendingAttempt | None = None
 
 
-Outcome = Done | Failed | Dropped | None  # None: nothing was done, somebody just looks
+AttemptOutcome = Succeeded | Failed | Skipped | None  # None: nothing was done, somebody just looks

@@ -36,7 +36,7 @@ async def test_an_answer_that_carries_a_call_has_called(stage: Stage) -> None:
     assert stage.discord.dms(ANNA) == ["you are asked"]
     row = await stage.row()
     assert (row.notification_id, row.pushed) == ("turn.0.2.0", True)
-    assert await stage.outlook.told_at(table.state, A) == stage.time.now()
+    assert await stage.outlook.notified_at(table.state, A) == stage.time.now()
 
 
 async def test_a_page_stays_while_it_is_read_and_then_the_panel_is_up_to_date_again(
@@ -78,7 +78,7 @@ async def test_whoever_reads_a_copy_is_told_and_their_dm_is_left_alone(stage: St
         await stage.answering.seen(click, table, table.state, A)
     await stage.quiet()
     assert stage.discord.dms(ANNA) == [f"panel {ANNA} idle "]
-    assert await stage.outlook.told_at(table.state, A) == stage.time.now()
+    assert await stage.outlook.notified_at(table.state, A) == stage.time.now()
 
     await stage.later(READING + 1)
     assert stage.discord.dms(ANNA)[0].startswith(f"panel {ANNA} ask")

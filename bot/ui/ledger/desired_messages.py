@@ -18,11 +18,11 @@ from bot.table.model.table_state import TableState
 from bot.table.play.notifications import notifications
 from bot.table.play.windows import is_dozing, is_long
 
-Wanted = dict[Slot, "Content"]
+DesiredMessages = dict[Slot, "Content"]
 NOBODY = Person()
 
 
-class What(StrEnum):
+class MessageKind(StrEnum):
     """What a message shows; how it looks is made elsewhere, when it is needed."""
 
     LOBBY = "lobby"
@@ -38,7 +38,7 @@ class What(StrEnum):
 
 
 class Content(Struct, frozen=True):
-    what: What
+    kind: MessageKind
     fingerprint: str  # begins with what is asked; the same print looks the same
     language: str
     notification_id: str = ""
@@ -48,23 +48,25 @@ class Content(Struct, frozen=True):
     away: int = 0  # minutes, of a board
 
 
-class Around(Struct, frozen=True):
+class DeliveryContext(Struct, frozen=True):
     """What lies around a table and is no part of it."""
 
     away: int = 0  # minutes that were given back, while they are worth a word
     below: int | None = None  # the board has scrolled away, or somebody wants it: it comes below
     unreached: frozenset[Seat] = frozenset()  # whose DMs fail just now
-    trouble: str = ""  # why the board cannot be shown
+    board_failure: str = ""  # why the board cannot be shown
 
 
 People = Mapping[int, Person]
 
 
-def wanted(state: TableState, people: People, around: Around) -> Wanted:
+def desired_messages(state: TableState, people: People, around: DeliveryContext) -> DesiredMessages:
     """Every slot in which something ought to stand; whatever else stands is to be cleared."""
     called = notifications(state)
     panels = dict(_panels(state, called, people))
-    is_gone = around.trouble in ("channel", "access") and state.record.phase is not Phase.RUNNING
+    is_gone = (
+        around.board_failure in ("channel", "access") and state.record.phase is not Phase.RUNNING
+    )
     return {
         **({} if is_gone else {BOARD: _board(state, around)}),  # then the DMs have to do
         **panels,
@@ -79,7 +81,7 @@ def deadline(state: TableState) -> float | None:
     return min(ends, default=None)
 
 
-def _board(state: TableState, around: Around) -> Content:
+def _board(state: TableState, around: DeliveryContext) -> Content:
     record = state.record
     until, call = int(deadline(state) or 0), ""
     if record.phase is Phase.OVER:
@@ -88,10 +90,10 @@ def _board(state: TableState, around: Around) -> Content:
         call = str(NotificationId(TABLE, "below", around.below))
     told = f"{record.public_version} {until} {around.away} {record.channel} {record.language}"
     what = {
-        Phase.LOBBY: What.LOBBY,
-        Phase.RUNNING: What.BOARD,
-        Phase.OVER: What.FINAL,
-        Phase.ENDED: What.CALLED_OFF,
+        Phase.LOBBY: MessageKind.LOBBY,
+        Phase.RUNNING: MessageKind.BOARD,
+        Phase.OVER: MessageKind.FINAL,
+        Phase.ENDED: MessageKind.CALLED_OFF,
     }[record.phase]
     return Content(what, f"{what} {told}", record.language, call, away=around.away)
 
@@ -111,22 +113,22 @@ def _panels(
         yield panel_of(seat), Content(what, text, person.language, call, chair.user)
 
 
-def _private(state: TableState, seat: Seat, call: NotificationId | None) -> tuple[What, str]:
+def _private(state: TableState, seat: Seat, call: NotificationId | None) -> tuple[MessageKind, str]:
     """What a panel shows, and its print. While its owner is not called it is left alone: it shows
     its moment, and *Refresh* brings it up to date."""
     record = state.record
     if record.phase is not Phase.RUNNING:
-        return What.OVER, f"over {record.public_version}"
+        return MessageKind.OVER, f"over {record.public_version}"
     if record.chairs[seat].computer:
-        return What.KEPT_SEAT, "kept"
+        return MessageKind.KEPT_SEAT, "kept"
     if record.pause is not None:
-        return What.PANEL, f"paused {record.pause.why}"
+        return MessageKind.PANEL, f"paused {record.pause.why}"
     if call is not None:
         until = int(deadline(state) or 0)
-        return What.PANEL, f"ask:{record.ask_versions[seat]} {until} {call.reminder}"
+        return MessageKind.PANEL, f"ask:{record.ask_versions[seat]} {until} {call.reminder}"
     plan = record.plans.get(seat)
     dozes = " dozing" if is_dozing(record, seat) else ""
-    return What.PANEL, f"idle {plan.broken if plan else ''}{dozes}"
+    return MessageKind.PANEL, f"idle {plan.broken if plan else ''}{dozes}"
 
 
 def takes_dms(person: Person) -> bool:
@@ -139,8 +141,11 @@ def is_mentioned(person: Person) -> bool:
 
 
 def _mention(
-    state: TableState, called: Mapping[Seat, NotificationId], people: People, around: Around
-) -> Wanted:
+    state: TableState,
+    called: Mapping[Seat, NotificationId],
+    people: People,
+    around: DeliveryContext,
+) -> DesiredMessages:
     """One message for all who are called and get no DMs. Of a window it names everybody whom it
     has asked, whoever has answered since, and stays until the close: so it gives nothing away."""
     record = state.record
@@ -153,14 +158,20 @@ def _mention(
         return {}
     call = _window(record) if in_window else "+".join(str(called[seat]) for seat in missing)
     readers = tuple(record.chairs[seat].user or 0 for seat in missing)
-    return {MENTION: Content(What.MENTION, f"{call} {readers}", record.language, call, 0, readers)}
+    return {
+        MENTION: Content(
+            MessageKind.MENTION, f"{call} {readers}", record.language, call, 0, readers
+        )
+    }
 
 
 def _window(record: TableRecord) -> str:
     return str(NotificationId(TABLE, "window", record.ask_versions[TABLE]))
 
 
-def _needs_mention(record: TableRecord, seat: Seat, people: People, around: Around) -> bool:
+def _needs_mention(
+    record: TableRecord, seat: Seat, people: People, around: DeliveryContext
+) -> bool:
     user = record.chairs[seat].user
     if user is None or not (record.chairs[seat].is_played or record.phase is not Phase.RUNNING):
         return False
@@ -168,9 +179,9 @@ def _needs_mention(record: TableRecord, seat: Seat, people: People, around: Arou
     return is_mentioned(person) or (takes_dms(person) and seat in around.unreached)
 
 
-def _alarm(record: TableRecord, people: People, around: Around) -> Wanted:
+def _alarm(record: TableRecord, people: People, around: DeliveryContext) -> DesiredMessages:
     """To the host; where they cannot be reached, to the next one at the table."""
-    if not around.trouble or record.phase is not Phase.RUNNING:
+    if not around.board_failure or record.phase is not Phase.RUNNING:
         return {}
     users = [chair.user for chair in record.chairs if chair.user is not None]
     ranked = sorted(users, key=lambda user: user != record.host)
@@ -178,5 +189,5 @@ def _alarm(record: TableRecord, people: People, around: Around) -> Wanted:
     if told is None:
         return {}
     language = people.get(told, NOBODY).language
-    call = str(NotificationId(TABLE, f"alarm-{around.trouble}"))
-    return {ALARM: Content(What.ALARM, call, language, call, told, why=around.trouble)}
+    call = str(NotificationId(TABLE, f"alarm-{around.board_failure}"))
+    return {ALARM: Content(MessageKind.ALARM, call, language, call, told, why=around.board_failure)}

@@ -16,15 +16,15 @@ from bot.table.storage.ledger import Key, LastPush, Ledger
 from bot.table.tables import Tables
 from bot.table.time.pauses import LOST, paused
 from bot.ui.board.scrolling import Scrolling
-from bot.ui.ledger.acts import Done, Failed, Outcome
+from bot.ui.ledger.delivery_snapshot import DeliverySnapshot
+from bot.ui.ledger.goals import AttemptOutcome, Failed, Succeeded
 from bot.ui.ledger.push_policy import decide_push, push_recorded
-from bot.ui.ledger.sight import Sight
 from bot.ui.message.failures import NO_ACCESS, Failure
 
 log = logging.getLogger(__name__)
 
 
-class Consequences:
+class DeliveryEffects:
     def __init__(self, tables: Tables, ledger: Ledger, scrolling: Scrolling) -> None:
         self._tables, self.ledger, self._scrolling = tables, ledger, scrolling
         self._pushes = dict[
@@ -52,12 +52,14 @@ class Consequences:
         """Until when another process tells of it; None: it is ours to tell."""
         return await self._tables.store.claim_telling(table, self._tables.time.now())
 
-    async def told(self, sight: Sight) -> bool:
+    async def told(self, sight: DeliverySnapshot) -> bool:
         """Everything that this table shows is as it should be; unless something is newer."""
         record = sight.state.record
         return await self._tables.store.was_told(record.id, record.row_version)
 
-    async def may_push(self, sight: Sight, slot: Slot, person: int, act: PendingAttempt) -> bool:
+    async def may_push(
+        self, sight: DeliverySnapshot, slot: Slot, person: int, act: PendingAttempt
+    ) -> bool:
         """Whoever rings somebody says so before, for their other tables may just do so too, and in
         other processes. What is tried again because nobody knows of it was said at first."""
         if not (act.push and person) or act.is_doubtful:
@@ -75,32 +77,39 @@ class Consequences:
         return await self.ledger.record_push(person, rung) is not None
 
     async def _settle_push(
-        self, key: Key, person: int, act: PendingAttempt, outcome: Outcome
+        self, key: Key, person: int, act: PendingAttempt, outcome: AttemptOutcome
     ) -> None:
         """What surely did not ring is given back, unless somebody else has rung since; of what may
         have rung a search will tell."""
         is_unknown = isinstance(outcome, Failed) and outcome.kind is Failure.UNKNOWN
         is_open = is_unknown or act.is_doubtful or act.op is MessageOp.SEARCH
-        if is_open and not isinstance(outcome, Done):
+        if is_open and not isinstance(outcome, Succeeded):
             return
         before, said = self._pushes.pop(key, (None, None))
-        is_posted = isinstance(outcome, Done) and outcome.message is not None
+        is_posted = isinstance(outcome, Succeeded) and outcome.message is not None
         if said is not None and not is_posted:
             await self.ledger.record_push(person, lambda known: before if known == said else None)
 
     async def after(
-        self, sight: Sight, slot: Slot, person: int, act: PendingAttempt, outcome: Outcome
+        self,
+        sight: DeliverySnapshot,
+        slot: Slot,
+        person: int,
+        act: PendingAttempt,
+        outcome: AttemptOutcome,
     ) -> None:
         await self._settle_push((sight.state.record.id, slot), person, act, outcome)
         match outcome:
-            case Done() if act.op in (MessageOp.POST, MessageOp.EDIT):
+            case Succeeded() if act.op in (MessageOp.POST, MessageOp.EDIT):
                 await self._shown(sight, slot, person, act)
             case Failed(kind=Failure.CLOSED) if person:
                 await self._tables.people.change(person, self._closed)
             case Failed(kind=Failure.LOST) if slot.kind is SlotKind.BOARD:
                 await self._pause(sight, outcome)
 
-    async def _shown(self, sight: Sight, slot: Slot, person: int, act: PendingAttempt) -> None:
+    async def _shown(
+        self, sight: DeliverySnapshot, slot: Slot, person: int, act: PendingAttempt
+    ) -> None:
         if slot.kind is SlotKind.BOARD:
             if act.op is MessageOp.POST:
                 self._scrolling.posted(sight.state.record.channel)
@@ -109,7 +118,7 @@ class Consequences:
             with suppress(NotSaved, Stale):  # then they read it twice
                 await sight.table.mark_notices_read(notices(sight.state, slot.seat))
 
-    async def _pause(self, sight: Sight, failed: Failed) -> None:
+    async def _pause(self, sight: DeliverySnapshot, failed: Failed) -> None:
         """A game that nobody can see any more waits until it can be seen again."""
         record = sight.table.record
         if record.phase is not Phase.RUNNING or record.pause is not None:
@@ -118,7 +127,7 @@ class Consequences:
         with suppress(Refused):  # it ended meanwhile
             await sight.table.arrange(lambda state, now, _: paused(state, pause, now))
 
-    async def _resume(self, sight: Sight) -> None:
+    async def _resume(self, sight: DeliverySnapshot) -> None:
         """What stopped because of its channel goes on by itself when that can be written again."""
         pause = sight.table.record.pause
         if pause is not None and pause.why in LOST:

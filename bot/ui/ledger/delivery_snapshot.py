@@ -24,10 +24,17 @@ from bot.table.play.notifications import notifications
 from bot.table.storage.ledger import Ledger
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.ui.ledger.acts import Goal
+from bot.ui.ledger.desired_messages import (
+    Content,
+    DeliveryContext,
+    DesiredMessages,
+    desired_messages,
+    is_mentioned,
+    takes_dms,
+)
+from bot.ui.ledger.goals import Goal
 from bot.ui.ledger.outcomes import PASSING
 from bot.ui.ledger.push_policy import PushDecision, daily_push_limit, decide_push, with_table_zone
-from bot.ui.ledger.wanted import Around, Content, Wanted, is_mentioned, takes_dms, wanted
 from bot.ui.message.failures import NO_ACCESS, Failure
 from bot.ui.message.parts import Post
 
@@ -38,19 +45,19 @@ MOST_DELETED = 1_000  # messages whose deletion is remembered
 Build = Callable[[Table, TableState, Slot, Content], Awaitable[Post]]
 
 
-class Sight(NamedTuple):
+class DeliverySnapshot(NamedTuple):
     table: Table
     state: TableState
-    rows: MessageRecords
+    records: MessageRecords
     people: Mapping[int, Person]
-    contents: Wanted
+    contents: DesiredMessages
 
     @property
     def slots(self) -> set[Slot]:
-        return {*self.rows, *self.contents}
+        return {*self.records, *self.contents}
 
-    def row(self, slot: Slot) -> MessageRecord:
-        return self.rows.get(slot, MessageRecord())
+    def record_in(self, slot: Slot) -> MessageRecord:
+        return self.records.get(slot, MessageRecord())
 
     def habits(self, slot: Slot) -> Habits:
         """Of whoever is called there."""
@@ -65,9 +72,9 @@ class Sight(NamedTuple):
         return daily_push_limit(self.people[content.person], content.notification_id)
 
 
-class Outlook:
+class SnapshotLoader:
     def __init__(
-        self, tables: Tables, ledger: Ledger, around: Callable[[TableState], Around]
+        self, tables: Tables, ledger: Ledger, around: Callable[[TableState], DeliveryContext]
     ) -> None:
         self._tables, self._ledger, self._around = tables, ledger, around
         self._deleted = deque[int](maxlen=MOST_DELETED)
@@ -82,21 +89,21 @@ class Outlook:
         board = (await self._ledger.rows(table)).get(BOARD, MessageRecord())
         return self._is_deleted(board)
 
-    async def at(self, number: int) -> Sight | None:
+    async def at(self, number: int) -> DeliverySnapshot | None:
         """As it was saved last; None where the table cannot be read."""
         found = await self._tables.readable([number])
         return await self.of(found[0], found[0].state) if found else None
 
-    async def of(self, table: Table, state: TableState) -> Sight:
+    async def of(self, table: Table, state: TableState) -> DeliverySnapshot:
         rows, now = await self._rows(state.record.id), self._tables.time.now()
         users = [chair.user for chair in state.record.chairs if chair.user is not None]
         people = {user: _reopened(await self._tables.people.get(user), now) for user in users}
         around = replace(
             self._around(state),
             unreached=frozenset(_unreached(state, rows, now)),
-            trouble=trouble_of(rows.get(BOARD, MessageRecord())),
+            trouble=board_failure(rows.get(BOARD, MessageRecord())),
         )
-        return Sight(table, state, rows, people, wanted(state, people, around))
+        return DeliverySnapshot(table, state, rows, people, desired_messages(state, people, around))
 
     async def _rows(self, table: int) -> MessageRecords:
         """As they are stored, but for a board that was deleted."""
@@ -109,7 +116,7 @@ class Outlook:
     def _is_deleted(self, board: MessageRecord) -> bool:
         return board.message is not None and board.message.id in self._deleted
 
-    async def told_at(self, state: TableState, seat: Seat) -> float | None:
+    async def notified_at(self, state: TableState, seat: Seat) -> float | None:
         """When whoever sits here was told what they are asked now; None: not yet."""
         call, user = notifications(state).get(seat), state.record.chairs[seat].user
         if call is None or user is None:
@@ -122,7 +129,7 @@ class Outlook:
         told = [row.notified_at for row in ways if _tells(row, call, state)]
         return min(told, default=None)
 
-    async def goal(self, sight: Sight, slot: Slot) -> Goal | None:
+    async def goal(self, sight: DeliverySnapshot, slot: Slot) -> Goal | None:
         content = sight.contents.get(slot)
         if content is None:
             return None
@@ -137,14 +144,16 @@ class Outlook:
             rings.push_after,
         )
 
-    async def _push_decision(self, sight: Sight, slot: Slot, content: Content) -> PushDecision:
+    async def _push_decision(
+        self, sight: DeliverySnapshot, slot: Slot, content: Content
+    ) -> PushDecision:
         if slot.kind not in (SlotKind.PANEL, SlotKind.ALARM) or not content.notification_id:
             return PushDecision(now=bool(content.readers))
-        if content.notification_id in sight.row(MENTION).notification_id.split(
+        if content.notification_id in sight.record_in(MENTION).notification_id.split(
             "+"
         ):  # who was called there is called
             return PushDecision(now=False)
-        row, now = sight.row(slot), self._tables.time.now()
+        row, now = sight.record_in(slot), self._tables.time.now()
         if content.notification_id == row.notification_id and row.pushed:
             return PushDecision(now=False)
         rung, number = await self._ledger.last_push(content.person), sight.state.record.id
@@ -167,7 +176,7 @@ def _first(call: str) -> str:
     return call.rpartition(".")[0] + ".0"
 
 
-def trouble_of(board: MessageRecord) -> str:
+def board_failure(board: MessageRecord) -> str:
     """Why the board cannot be shown and will not be by itself: the key of a sentence."""
     trouble = board.failure
     if trouble is None or trouble.kind not in (Failure.LOST, Failure.REFUSED):
