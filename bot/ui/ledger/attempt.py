@@ -8,7 +8,7 @@ from bot.table.model.message_record import MessageOp, PendingAttempt
 from bot.ui.ledger.goals import AttemptOutcome, Skipped
 
 
-class Attempt:
+class WorkerAttempt:
     """Void as soon as a click takes the slot, also if the click is over before the attempt is:
     what was looked up, painted or sent before the click is older than what the click shows."""
 
@@ -23,15 +23,15 @@ class Attempt:
             self._request.cancel()
 
     async def outcome(
-        self, act: PendingAttempt, request: Coroutine[Any, Any, AttemptOutcome]
+        self, attempt: PendingAttempt, request: Coroutine[Any, Any, AttemptOutcome]
     ) -> AttemptOutcome:
         """Of the request. None if it was broken off: nobody knows how far it got, and the row, on
         which the act is noted, says so. A post is never broken off: it is a message of its own,
         and whether it arrived must be known."""
         if self.is_void:
             request.close()
-            return Skipped(act)
-        if act.op is MessageOp.POST:
+            return Skipped(attempt)
+        if attempt.op is MessageOp.POST:
             return await request
         self._request = asyncio.create_task(request)
         try:

@@ -74,9 +74,9 @@ class DeliverySnapshot(NamedTuple):
 
 class SnapshotLoader:
     def __init__(
-        self, tables: Tables, ledger: Ledger, around: Callable[[TableState], DeliveryContext]
+        self, tables: Tables, ledger: Ledger, context: Callable[[TableState], DeliveryContext]
     ) -> None:
-        self._tables, self._ledger, self._around = tables, ledger, around
+        self._tables, self._ledger, self._around = tables, ledger, context
         self._deleted = deque[int](maxlen=MOST_DELETED)
 
     async def was_deleted(self, table: int, messages: Iterable[int]) -> bool:
@@ -95,23 +95,25 @@ class SnapshotLoader:
         return await self.of(found[0], found[0].state) if found else None
 
     async def of(self, table: Table, state: TableState) -> DeliverySnapshot:
-        rows, now = await self._rows(state.record.id), self._tables.time.now()
+        records, now = await self._rows(state.record.id), self._tables.time.now()
         users = [chair.user for chair in state.record.chairs if chair.user is not None]
         people = {user: _reopened(await self._tables.people.get(user), now) for user in users}
-        around = replace(
+        context = replace(
             self._around(state),
-            unreached=frozenset(_unreached(state, rows, now)),
-            trouble=board_failure(rows.get(BOARD, MessageRecord())),
+            unreached=frozenset(_unreached(state, records, now)),
+            trouble=board_failure(records.get(BOARD, MessageRecord())),
         )
-        return DeliverySnapshot(table, state, rows, people, desired_messages(state, people, around))
+        return DeliverySnapshot(
+            table, state, records, people, desired_messages(state, people, context)
+        )
 
     async def _rows(self, table: int) -> MessageRecords:
         """As they are stored, but for a board that was deleted."""
-        rows = await self._ledger.rows(table)
-        board = rows.get(BOARD, MessageRecord())
+        records = await self._ledger.rows(table)
+        board = records.get(BOARD, MessageRecord())
         if not self._is_deleted(board):
-            return rows
-        return {**rows, BOARD: replace(board, message=None, fingerprint="")}
+            return records
+        return {**records, BOARD: replace(board, message=None, fingerprint="")}
 
     def _is_deleted(self, board: MessageRecord) -> bool:
         return board.message is not None and board.message.id in self._deleted
@@ -124,17 +126,17 @@ class SnapshotLoader:
         person = await self._tables.people.get(user)
         if not takes_dms(person) and not is_mentioned(person):  # as they have chosen
             return 0.0
-        rows = await self._ledger.rows(state.record.id)
-        ways = [rows[slot] for slot in (panel_of(seat), MENTION) if slot in rows]
-        told = [row.notified_at for row in ways if _tells(row, call, state)]
+        records = await self._ledger.rows(state.record.id)
+        ways = [records[slot] for slot in (panel_of(seat), MENTION) if slot in records]
+        told = [record.notified_at for record in ways if _tells(record, call, state)]
         return min(told, default=None)
 
-    async def goal(self, sight: DeliverySnapshot, slot: Slot) -> Goal | None:
-        content = sight.contents.get(slot)
+    async def goal(self, snapshot: DeliverySnapshot, slot: Slot) -> Goal | None:
+        content = snapshot.contents.get(slot)
         if content is None:
             return None
-        channel = 0 if content.person else sight.state.record.channel
-        rings = await self._push_decision(sight, slot, content)
+        channel = 0 if content.person else snapshot.state.record.channel
+        rings = await self._push_decision(snapshot, slot, content)
         return Goal(
             content.fingerprint,
             content.notification_id,
@@ -145,28 +147,28 @@ class SnapshotLoader:
         )
 
     async def _push_decision(
-        self, sight: DeliverySnapshot, slot: Slot, content: Content
+        self, snapshot: DeliverySnapshot, slot: Slot, content: Content
     ) -> PushDecision:
         if slot.kind not in (SlotKind.PANEL, SlotKind.ALARM) or not content.notification_id:
             return PushDecision(now=bool(content.readers))
-        if content.notification_id in sight.record_in(MENTION).notification_id.split(
+        if content.notification_id in snapshot.record_in(MENTION).notification_id.split(
             "+"
         ):  # who was called there is called
             return PushDecision(now=False)
-        row, now = sight.record_in(slot), self._tables.time.now()
-        if content.notification_id == row.notification_id and row.pushed:
+        record, now = snapshot.record_in(slot), self._tables.time.now()
+        if content.notification_id == record.notification_id and record.pushed:
             return PushDecision(now=False)
-        rung, number = await self._ledger.last_push(content.person), sight.state.record.id
-        may = decide_push(sight.habits(slot), sight.daily_push_limit(slot), rung, number, now)
-        if may.now and content.notification_id == row.notification_id and not row.pushed:
+        rung, number = await self._ledger.last_push(content.person), snapshot.state.record.id
+        may = decide_push(snapshot.habits(slot), snapshot.daily_push_limit(slot), rung, number, now)
+        if may.now and content.notification_id == record.notification_id and not record.pushed:
             first = await self._ledger.first_unpushed(content.person)
-            return PushDecision(now=first == (sight.state.record.id, slot))
+            return PushDecision(now=first == (snapshot.state.record.id, slot))
         return may
 
 
-def _tells(row: MessageRecord, call: NotificationId, state: TableState) -> bool:
+def _tells(record: MessageRecord, call: NotificationId, state: TableState) -> bool:
     """A reminder tells what the call before it told; a mention may name several."""
-    made = [_first(one) for one in row.notification_id.split("+")]
+    made = [_first(one) for one in record.notification_id.split("+")]
     window = str(NotificationId(TABLE, "window", state.record.ask_versions.get(TABLE, 0)))
     return _first(str(call)) in made or (call.kind == "window" and _first(window) in made)
 
@@ -192,16 +194,16 @@ def _reopened(person: Person, now: float) -> Person:
     return replace(person, dms_closed=False) if is_over else person
 
 
-def _unreached(state: TableState, rows: MessageRecords, now: float) -> list[Seat]:
+def _unreached(state: TableState, records: MessageRecords, now: float) -> list[Seat]:
     """Who is called and cannot be told by DM: at once where that is refused, else in a while.
 
     Never while the DM is being tried: after an outage both ways may work again, and one must call.
     """
-    found, mentioned = [], rows.get(MENTION, MessageRecord()).notification_id.split("+")
+    found, mentioned = [], records.get(MENTION, MessageRecord()).notification_id.split("+")
     for seat, call in notifications(state).items():
-        row = rows.get(panel_of(seat), MessageRecord())
-        trouble = row.retries.get(MessageOp.POST)  # a call is posted, whatever became of an edit
-        if call.kind != "window" and trouble is not None and row.notification_id != str(call):
+        record = records.get(panel_of(seat), MessageRecord())
+        trouble = record.retries.get(MessageOp.POST)  # a call is posted, whatever became of an edit
+        if call.kind != "window" and trouble is not None and record.notification_id != str(call):
             is_for_long = trouble.since + UNREACHED <= now < trouble.next
             is_failing = is_for_long or str(call) in mentioned
             found += [seat] if is_failing or trouble.kind not in PASSING else []

@@ -60,18 +60,20 @@ class DeliveryContext(Struct, frozen=True):
 People = Mapping[int, Person]
 
 
-def desired_messages(state: TableState, people: People, around: DeliveryContext) -> DesiredMessages:
+def desired_messages(
+    state: TableState, people: People, context: DeliveryContext
+) -> DesiredMessages:
     """Every slot in which something ought to stand; whatever else stands is to be cleared."""
     called = notifications(state)
     panels = dict(_panels(state, called, people))
     is_gone = (
-        around.board_failure in ("channel", "access") and state.record.phase is not Phase.RUNNING
+        context.board_failure in ("channel", "access") and state.record.phase is not Phase.RUNNING
     )
     return {
-        **({} if is_gone else {BOARD: _board(state, around)}),  # then the DMs have to do
+        **({} if is_gone else {BOARD: _board(state, context)}),  # then the DMs have to do
         **panels,
-        **({} if is_gone else _mention(state, called, people, around)),
-        **_alarm(state.record, people, around),
+        **({} if is_gone else _mention(state, called, people, context)),
+        **_alarm(state.record, people, context),
     }
 
 
@@ -81,21 +83,21 @@ def deadline(state: TableState) -> float | None:
     return min(ends, default=None)
 
 
-def _board(state: TableState, around: DeliveryContext) -> Content:
+def _board(state: TableState, context: DeliveryContext) -> Content:
     record = state.record
     until, call = int(deadline(state) or 0), ""
     if record.phase is Phase.OVER:
         call = str(NotificationId(TABLE, "end"))  # a new message: an edit calls nobody to anything
-    elif around.below is not None:
-        call = str(NotificationId(TABLE, "below", around.below))
-    told = f"{record.public_version} {until} {around.away} {record.channel} {record.language}"
+    elif context.below is not None:
+        call = str(NotificationId(TABLE, "below", context.below))
+    told = f"{record.public_version} {until} {context.away} {record.channel} {record.language}"
     what = {
         Phase.LOBBY: MessageKind.LOBBY,
         Phase.RUNNING: MessageKind.BOARD,
         Phase.OVER: MessageKind.FINAL,
         Phase.ENDED: MessageKind.CALLED_OFF,
     }[record.phase]
-    return Content(what, f"{what} {told}", record.language, call, away=around.away)
+    return Content(what, f"{what} {told}", record.language, call, away=context.away)
 
 
 def _panels(
@@ -144,7 +146,7 @@ def _mention(
     state: TableState,
     called: Mapping[Seat, NotificationId],
     people: People,
-    around: DeliveryContext,
+    context: DeliveryContext,
 ) -> DesiredMessages:
     """One message for all who are called and get no DMs. Of a window it names everybody whom it
     has asked, whoever has answered since, and stays until the close: so it gives nothing away."""
@@ -152,8 +154,8 @@ def _mention(
     is_on = record.phase is Phase.RUNNING and record.pause is None
     in_window = is_on and is_long(record)  # all by public knowledge, whoever wants to be asked
     seats = record.window.asked if in_window else tuple(called)
-    around = replace(around, unreached=frozenset()) if in_window else around
-    missing = [seat for seat in seats if _needs_mention(record, seat, people, around)]
+    context = replace(context, unreached=frozenset()) if in_window else context
+    missing = [seat for seat in seats if _needs_mention(record, seat, people, context)]
     if not missing:
         return {}
     call = _window(record) if in_window else "+".join(str(called[seat]) for seat in missing)
@@ -170,18 +172,18 @@ def _window(record: TableRecord) -> str:
 
 
 def _needs_mention(
-    record: TableRecord, seat: Seat, people: People, around: DeliveryContext
+    record: TableRecord, seat: Seat, people: People, context: DeliveryContext
 ) -> bool:
     user = record.chairs[seat].user
     if user is None or not (record.chairs[seat].is_played or record.phase is not Phase.RUNNING):
         return False
     person = people.get(user, NOBODY)
-    return is_mentioned(person) or (takes_dms(person) and seat in around.unreached)
+    return is_mentioned(person) or (takes_dms(person) and seat in context.unreached)
 
 
-def _alarm(record: TableRecord, people: People, around: DeliveryContext) -> DesiredMessages:
+def _alarm(record: TableRecord, people: People, context: DeliveryContext) -> DesiredMessages:
     """To the host; where they cannot be reached, to the next one at the table."""
-    if not around.board_failure or record.phase is not Phase.RUNNING:
+    if not context.board_failure or record.phase is not Phase.RUNNING:
         return {}
     users = [chair.user for chair in record.chairs if chair.user is not None]
     ranked = sorted(users, key=lambda user: user != record.host)
@@ -189,5 +191,7 @@ def _alarm(record: TableRecord, people: People, around: DeliveryContext) -> Desi
     if told is None:
         return {}
     language = people.get(told, NOBODY).language
-    call = str(NotificationId(TABLE, f"alarm-{around.board_failure}"))
-    return {ALARM: Content(MessageKind.ALARM, call, language, call, told, why=around.board_failure)}
+    call = str(NotificationId(TABLE, f"alarm-{context.board_failure}"))
+    return {
+        ALARM: Content(MessageKind.ALARM, call, language, call, told, why=context.board_failure)
+    }

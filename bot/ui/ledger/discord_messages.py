@@ -26,53 +26,58 @@ class DiscordMessages:
 
     async def do(
         self,
-        sight: DeliverySnapshot,
+        snapshot: DeliverySnapshot,
         slot: Slot,
-        row: MessageRecord,
-        act: PendingAttempt,
+        record: MessageRecord,
+        attempt: PendingAttempt,
         shown: Post,
     ) -> MessageRef | None:
         """The message that came of it or was found, if any."""
         try:
-            return await self._do(sight, slot, row, act, shown)
+            return await self._do(snapshot, slot, record, attempt, shown)
         except discord.NotFound as fault:
-            opens = act.op in (MessageOp.POST, MessageOp.SEARCH)
-            if not (opens and row.person and fault.code == UNKNOWN_CHANNEL):
+            opens = attempt.op in (MessageOp.POST, MessageOp.SEARCH)
+            if not (opens and record.person and fault.code == UNKNOWN_CHANNEL):
                 raise
-        await self._open_dm_anew(row.person)
+        await self._open_dm_anew(record.person)
         for file in shown.files:
             file.reset()
-        return await self._do(sight, slot, row, act, shown)
+        return await self._do(snapshot, slot, record, attempt, shown)
 
     async def _do(
         self,
-        sight: DeliverySnapshot,
+        snapshot: DeliverySnapshot,
         slot: Slot,
-        row: MessageRecord,
-        act: PendingAttempt,
+        record: MessageRecord,
+        attempt: PendingAttempt,
         shown: Post,
     ) -> MessageRef | None:
-        match act.op:
+        match attempt.op:
             case MessageOp.POST:
-                return await self._post(sight, slot, row.person, act, shown)
+                return await self._post(snapshot, slot, record.person, attempt, shown)
             case MessageOp.SEARCH:
-                return await self._find(sight.state.record.id, slot, row, act)
-            case MessageOp.EDIT if act.message is not None:
-                await self._edit(act.message, shown, sight.contents[slot].readers)
-            case MessageOp.CLEAR if act.message is not None:
-                await self._clear(slot, act.message, shown)
+                return await self._find(snapshot.state.record.id, slot, record, attempt)
+            case MessageOp.EDIT if attempt.message is not None:
+                await self._edit(attempt.message, shown, snapshot.contents[slot].readers)
+            case MessageOp.CLEAR if attempt.message is not None:
+                await self._clear(slot, attempt.message, shown)
         return None
 
     async def _post(
-        self, sight: DeliverySnapshot, slot: Slot, person: int, act: PendingAttempt, shown: Post
+        self,
+        snapshot: DeliverySnapshot,
+        slot: Slot,
+        person: int,
+        attempt: PendingAttempt,
+        shown: Post,
     ) -> MessageRef:
         """The nonce has slot and number of the post: whoever asks again gets the same message."""
-        where, readers = await self._where(person, act.channel), sight.contents[slot].readers
+        where, readers = await self._where(person, attempt.channel), snapshot.contents[slot].readers
         sent = await where.send(
             view=shown.view,
             files=shown.files,
-            silent=not readers and not act.push,
-            nonce=f"{sight.state.record.id:x}-{slot.kind[0]}{slot.seat + 1}-{act.post:x}",
+            silent=not readers and not attempt.push,
+            nonce=f"{snapshot.state.record.id:x}-{slot.kind[0]}{slot.seat + 1}-{attempt.post:x}",
             allowed_mentions=_calling(readers),
         )
         return MessageRef(sent.channel.id, sent.id)
@@ -93,17 +98,20 @@ class DiscordMessages:
             await self._message(message).delete()
 
     async def _find(
-        self, table: int, slot: Slot, row: MessageRecord, act: PendingAttempt
+        self, table: int, slot: Slot, record: MessageRecord, attempt: PendingAttempt
     ) -> MessageRef | None:
         """The newest message of ours there that belongs to this table and is not known yet; in a
         channel a mention is told from the board by whom it calls."""
-        where = await self._where(row.person, act.channel)
+        where = await self._where(record.person, attempt.channel)
         newest = max(
-            (one.id for one in (*row.stale_messages, row.message) if one is not None), default=0
+            (one.id for one in (*record.stale_messages, record.message) if one is not None),
+            default=0,
         )
         async for found in where.history(limit=SEARCHED):
             is_ours = found.author == self._client.user and table in tables_on(found.components)
-            is_meant = bool(row.person) or bool(found.mentions) is (slot.kind is SlotKind.MENTION)
+            is_meant = bool(record.person) or bool(found.mentions) is (
+                slot.kind is SlotKind.MENTION
+            )
             if found.id > newest and is_ours and is_meant:
                 return MessageRef(found.channel.id, found.id)
         return None

@@ -52,20 +52,20 @@ class DeliveryEffects:
         """Until when another process tells of it; None: it is ours to tell."""
         return await self._tables.store.claim_telling(table, self._tables.time.now())
 
-    async def told(self, sight: DeliverySnapshot) -> bool:
+    async def told(self, snapshot: DeliverySnapshot) -> bool:
         """Everything that this table shows is as it should be; unless something is newer."""
-        record = sight.state.record
+        record = snapshot.state.record
         return await self._tables.store.was_told(record.id, record.row_version)
 
     async def may_push(
-        self, sight: DeliverySnapshot, slot: Slot, person: int, act: PendingAttempt
+        self, snapshot: DeliverySnapshot, slot: Slot, person: int, attempt: PendingAttempt
     ) -> bool:
         """Whoever rings somebody says so before, for their other tables may just do so too, and in
         other processes. What is tried again because nobody knows of it was said at first."""
-        if not (act.push and person) or act.is_doubtful:
+        if not (attempt.push and person) or attempt.is_doubtful:
             return True
-        habits, most = sight.habits(slot), sight.daily_push_limit(slot)
-        table, now = sight.state.record.id, self._tables.time.now()
+        habits, most = snapshot.habits(slot), snapshot.daily_push_limit(slot)
+        table, now = snapshot.state.record.id, self._tables.time.now()
 
         def rung(known: LastPush) -> LastPush | None:
             if not decide_push(habits, most, known, table, now).now:
@@ -77,12 +77,12 @@ class DeliveryEffects:
         return await self.ledger.record_push(person, rung) is not None
 
     async def _settle_push(
-        self, key: Key, person: int, act: PendingAttempt, outcome: AttemptOutcome
+        self, key: Key, person: int, attempt: PendingAttempt, outcome: AttemptOutcome
     ) -> None:
         """What surely did not ring is given back, unless somebody else has rung since; of what may
         have rung a search will tell."""
         is_unknown = isinstance(outcome, Failed) and outcome.kind is Failure.UNKNOWN
-        is_open = is_unknown or act.is_doubtful or act.op is MessageOp.SEARCH
+        is_open = is_unknown or attempt.is_doubtful or attempt.op is MessageOp.SEARCH
         if is_open and not isinstance(outcome, Succeeded):
             return
         before, said = self._pushes.pop(key, (None, None))
@@ -92,47 +92,47 @@ class DeliveryEffects:
 
     async def after(
         self,
-        sight: DeliverySnapshot,
+        snapshot: DeliverySnapshot,
         slot: Slot,
         person: int,
-        act: PendingAttempt,
+        attempt: PendingAttempt,
         outcome: AttemptOutcome,
     ) -> None:
-        await self._settle_push((sight.state.record.id, slot), person, act, outcome)
+        await self._settle_push((snapshot.state.record.id, slot), person, attempt, outcome)
         match outcome:
-            case Succeeded() if act.op in (MessageOp.POST, MessageOp.EDIT):
-                await self._shown(sight, slot, person, act)
+            case Succeeded() if attempt.op in (MessageOp.POST, MessageOp.EDIT):
+                await self._shown(snapshot, slot, person, attempt)
             case Failed(kind=Failure.CLOSED) if person:
                 await self._tables.people.change(person, self._closed)
             case Failed(kind=Failure.LOST) if slot.kind is SlotKind.BOARD:
-                await self._pause(sight, outcome)
+                await self._pause(snapshot, outcome)
 
     async def _shown(
-        self, sight: DeliverySnapshot, slot: Slot, person: int, act: PendingAttempt
+        self, snapshot: DeliverySnapshot, slot: Slot, person: int, attempt: PendingAttempt
     ) -> None:
         if slot.kind is SlotKind.BOARD:
-            if act.op is MessageOp.POST:
-                self._scrolling.posted(sight.state.record.channel)
-            await self._resume(sight)
+            if attempt.op is MessageOp.POST:
+                self._scrolling.posted(snapshot.state.record.channel)
+            await self._resume(snapshot)
         if slot.kind is SlotKind.PANEL:
             with suppress(NotSaved, Stale):  # then they read it twice
-                await sight.table.mark_notices_read(notices(sight.state, slot.seat))
+                await snapshot.table.mark_notices_read(notices(snapshot.state, slot.seat))
 
-    async def _pause(self, sight: DeliverySnapshot, failed: Failed) -> None:
+    async def _pause(self, snapshot: DeliverySnapshot, failed: Failed) -> None:
         """A game that nobody can see any more waits until it can be seen again."""
-        record = sight.table.record
+        record = snapshot.table.record
         if record.phase is not Phase.RUNNING or record.pause is not None:
             return
         pause = Pause("access" if failed.code == NO_ACCESS else "channel")
         with suppress(Refused):  # it ended meanwhile
-            await sight.table.arrange(lambda state, now, _: paused(state, pause, now))
+            await snapshot.table.arrange(lambda state, now, _: paused(state, pause, now))
 
-    async def _resume(self, sight: DeliverySnapshot) -> None:
+    async def _resume(self, snapshot: DeliverySnapshot) -> None:
         """What stopped because of its channel goes on by itself when that can be written again."""
-        pause = sight.table.record.pause
+        pause = snapshot.table.record.pause
         if pause is not None and pause.why in LOST:
             with suppress(Refused):
-                await sight.table.arrange(resumed)
+                await snapshot.table.arrange(resumed)
 
     def _closed(self, person: Person) -> Person:
         return replace(person, dms_closed=True, dms_closed_at=self._tables.time.now())

@@ -7,7 +7,7 @@ import logging
 
 from bot.table.model.message_record import MessageOp, MessageRecord, PendingAttempt, Slot
 from bot.table.time.sources import Time, within
-from bot.ui.ledger.attempt import Attempt
+from bot.ui.ledger.attempt import WorkerAttempt
 from bot.ui.ledger.delivery_snapshot import Build, DeliverySnapshot
 from bot.ui.ledger.desired_messages import Content, MessageKind
 from bot.ui.ledger.discord_messages import DiscordMessages
@@ -26,10 +26,10 @@ class MessageExecutor:
 
     async def build(
         self,
-        sight: DeliverySnapshot,
+        snapshot: DeliverySnapshot,
         slot: Slot,
-        act: PendingAttempt,
-        attempt: Attempt,
+        attempt: PendingAttempt,
+        worker: WorkerAttempt,
         *,
         is_patient: bool,
     ) -> parts.Post | None:
@@ -37,42 +37,44 @@ class MessageExecutor:
         a click took the slot."""
 
         def is_wanted() -> bool:
-            return not attempt.is_void and (not is_patient or _is_current(sight))
+            return not worker.is_void and (not is_patient or _is_current(snapshot))
 
         try:
             with as_long_as(is_wanted):
-                return await self._post(sight, slot, act)
+                return await self._post(snapshot, slot, attempt)
         except Outdated:
             return None
 
     async def do(
         self,
-        sight: DeliverySnapshot,
+        snapshot: DeliverySnapshot,
         slot: Slot,
-        row: MessageRecord,
-        act: PendingAttempt,
+        record: MessageRecord,
+        attempt: PendingAttempt,
         made: parts.Post | None,
     ) -> AttemptOutcome:
         if made is None:
-            return Skipped(act)
+            return Skipped(attempt)
         try:
-            done = self._places.do(sight, slot, row, act, made)
-            return Succeeded(await within(self._time, PATIENCE, done), act)
+            done = self._places.do(snapshot, slot, record, attempt, made)
+            return Succeeded(await within(self._time, PATIENCE, done), attempt)
         except Exception as fault:
             kind, code = failure_of(fault)
             level = logging.ERROR if code in OURS else logging.WARNING
-            log.log(level, "%s: %s of %s failed: %s", kind, act.op, slot.kind, fault)
-            return Failed(kind, code, act)
+            log.log(level, "%s: %s of %s failed: %s", kind, attempt.op, slot.kind, fault)
+            return Failed(kind, code, attempt)
 
-    async def _post(self, sight: DeliverySnapshot, slot: Slot, act: PendingAttempt) -> parts.Post:
+    async def _post(
+        self, snapshot: DeliverySnapshot, slot: Slot, attempt: PendingAttempt
+    ) -> parts.Post:
         """What is left of a board that is cleared away says so."""
-        moved = Content(MessageKind.MOVED, "", sight.state.record.language)
-        content = moved if act.op is MessageOp.CLEAR else sight.contents.get(slot)
-        if content is None or act.op is MessageOp.SEARCH:
+        moved = Content(MessageKind.MOVED, "", snapshot.state.record.language)
+        content = moved if attempt.op is MessageOp.CLEAR else snapshot.contents.get(slot)
+        if content is None or attempt.op is MessageOp.SEARCH:
             return parts.post("")
-        return await self._build(sight.table, sight.state, slot, content)
+        return await self._build(snapshot.table, snapshot.state, slot, content)
 
 
-def _is_current(sight: DeliverySnapshot) -> bool:
+def _is_current(snapshot: DeliverySnapshot) -> bool:
     """Whether nothing has happened since that anybody could see."""
-    return sight.table.record.public_version == sight.state.record.public_version
+    return snapshot.table.record.public_version == snapshot.state.record.public_version

@@ -86,5 +86,5 @@ class InteractionReplies:
             await self._ledger.change(table.record.id, BOARD, change)
 
     async def _goal(self, table: Table, state: TableState, slot: Slot) -> Goal | None:
-        sight = await self._snapshots.of(table, state)
-        return await self._snapshots.goal(sight, slot)
+        snapshot = await self._snapshots.of(table, state)
+        return await self._snapshots.goal(snapshot, slot)

@@ -20,62 +20,68 @@ PASSING = (Failure.PASSING, Failure.UNKNOWN)
 # What happens around
 
 
-def retried_now(row: MessageRecord, now: float) -> MessageRecord:
+def retried_now(record: MessageRecord, now: float) -> MessageRecord:
     """Something has changed around: whatever failed may be tried at once."""
-    return replace(row, retries={act: replace(t, next=now) for act, t in row.retries.items()})
+    return replace(record, retries={op: replace(t, next=now) for op, t in record.retries.items()})
 
 
-def to_be_verified(row: MessageRecord, now: float) -> MessageRecord:
+def to_be_verified(record: MessageRecord, now: float) -> MessageRecord:
     """It may be gone or out of reach: writing it anew will tell."""
-    return replace(retried_now(row, now), fingerprint="", next=now)
+    return replace(retried_now(record, now), fingerprint="", next=now)
 
 
-def reposted(row: MessageRecord) -> MessageRecord:
+def reposted(record: MessageRecord) -> MessageRecord:
     """A new message is needed, at the bottom; this one goes if it is still there."""
-    old = row.stale_messages if row.message is None else (*row.stale_messages, row.message)
-    return replace(row, message=None, fingerprint="", stale_messages=old)
+    old = (
+        record.stale_messages
+        if record.message is None
+        else (*record.stale_messages, record.message)
+    )
+    return replace(record, message=None, fingerprint="", stale_messages=old)
 
 
-def handed_over(row: MessageRecord, goal: Goal) -> MessageRecord:
+def handed_over(record: MessageRecord, goal: Goal) -> MessageRecord:
     """If the seat is somebody else's now, what the one before was shown goes."""
-    if row.person in (0, goal.person):
-        return row
+    if record.person in (0, goal.person):
+        return record
     return MessageRecord(
-        posts=row.posts, stale_messages=reposted(row).stale_messages, version=row.version
+        posts=record.posts, stale_messages=reposted(record).stale_messages, version=record.version
     )
 
 
 def shown_by_click(
-    row: MessageRecord, goal: Goal, message: MessageRef, page: str, now: float
+    record: MessageRecord, goal: Goal, message: MessageRef, page: str, now: float
 ) -> MessageRecord:
     """A click was answered by this message: it is the living one, and its call counts as made.
 
     A page that its reader has opened is as new as the panel it stands in for.
     """
-    known = [one for one in (*row.stale_messages, row.message) if one is not None]
+    known = [one for one in (*record.stale_messages, record.message) if one is not None]
     if (
         message not in known
-        and row.pending is not None
-        and retry_key(row.pending.op) is MessageOp.POST
+        and record.pending is not None
+        and retry_key(record.pending.op) is MessageOp.POST
     ):
-        row = replace(row, pending=None)  # so it was posted after all
+        record = replace(record, pending=None)  # so it was posted after all
     old = tuple(one for one in known if one != message)
-    row = replace(
-        row,
+    record = replace(
+        record,
         message=message,
         person=goal.person,
         fingerprint=goal.fingerprint,
         stale_messages=old,
         page=page,
     )
-    return _called(replace(row, page_at=now, retries={}), goal.notification_id, now)
+    return _called(replace(record, page_at=now, retries={}), goal.notification_id, now)
 
 
-def shown_in_copy(row: MessageRecord, goal: Goal, now: float) -> MessageRecord:
+def shown_in_copy(record: MessageRecord, goal: Goal, now: float) -> MessageRecord:
     """Their answer stands in a copy: the call counts as made, the DM is left alone meanwhile."""
-    row = handed_over(row, goal)  # they may read before anybody has seen that the seat is theirs
-    row = replace(row, person=goal.person, page=copy_page(goal), page_at=now)
-    return _called(row, goal.notification_id, now)
+    record = handed_over(
+        record, goal
+    )  # they may read before anybody has seen that the seat is theirs
+    record = replace(record, person=goal.person, page=copy_page(goal), page_at=now)
+    return _called(record, goal.notification_id, now)
 
 
 def copy_page(goal: Goal) -> str:
@@ -88,106 +94,114 @@ def ask_part(text: str) -> str:
     return text.partition(" ")[0]
 
 
-def _called(row: MessageRecord, call: str, now: float, *, rang: bool = True) -> MessageRecord:
-    return replace(row, notification_id=call, notified_at=now, pushed=rang) if call else row
+def _called(record: MessageRecord, call: str, now: float, *, rang: bool = True) -> MessageRecord:
+    return replace(record, notification_id=call, notified_at=now, pushed=rang) if call else record
 
 
 # What becomes of our own acts
 
 
-def after_outcome(row: MessageRecord, outcome: AttemptOutcome, now: float) -> MessageRecord:
+def after_outcome(record: MessageRecord, outcome: AttemptOutcome, now: float) -> MessageRecord:
     """The row once this outcome is known."""
-    if outcome is not None and outcome.of not in (None, row.pending):
-        return after_late_outcome(row, outcome)
+    if outcome is not None and outcome.of not in (None, record.pending):
+        return after_late_outcome(record, outcome)
     match outcome:
         case Succeeded():
-            return after_success(row, outcome, now)
+            return after_success(record, outcome, now)
         case Failed():
-            return after_failure(row, outcome, now)
+            return after_failure(record, outcome, now)
         case Skipped():
-            return without_attempt(row)
+            return without_attempt(record)
         case None:
-            return row
+            return record
 
 
-def after_success(row: MessageRecord, done: Succeeded, now: float) -> MessageRecord:
-    trying = row.pending
-    if trying is None:
-        return row
+def after_success(record: MessageRecord, done: Succeeded, now: float) -> MessageRecord:
+    attempt = record.pending
+    if attempt is None:
+        return record
     if (
-        trying.op is MessageOp.SEARCH and done.message is None
+        attempt.op is MessageOp.SEARCH and done.message is None
     ):  # it was never posted: still in trouble
-        return replace(row, pending=None)
-    left = {act: trouble for act, trouble in row.retries.items() if act is not retry_key(trying.op)}
-    row = replace(row, pending=None, retries=left)
-    if trying.op is MessageOp.EDIT:
-        return replace(row, fingerprint=trying.fingerprint, page="")
-    if trying.op is MessageOp.CLEAR:
-        return _cleared(row, trying)
-    return row if done.message is None else _posted(row, trying, done.message, now)
+        return replace(record, pending=None)
+    left = {
+        op: trouble for op, trouble in record.retries.items() if op is not retry_key(attempt.op)
+    }
+    record = replace(record, pending=None, retries=left)
+    if attempt.op is MessageOp.EDIT:
+        return replace(record, fingerprint=attempt.fingerprint, page="")
+    if attempt.op is MessageOp.CLEAR:
+        return _cleared(record, attempt)
+    return record if done.message is None else _posted(record, attempt, done.message, now)
 
 
 def _posted(
-    row: MessageRecord, trying: PendingAttempt, message: MessageRef, now: float
+    record: MessageRecord, attempt: PendingAttempt, message: MessageRef, now: float
 ) -> MessageRecord:
     """A message is never its own predecessor: a nonce may have led back to it."""
-    old = tuple(one for one in reposted(row).stale_messages if one != message)
-    row = replace(row, message=message, fingerprint=trying.fingerprint, page="", stale_messages=old)
-    return _called(row, trying.notification_id, now, rang=trying.pushed)
+    old = tuple(one for one in reposted(record).stale_messages if one != message)
+    record = replace(
+        record, message=message, fingerprint=attempt.fingerprint, page="", stale_messages=old
+    )
+    return _called(record, attempt.notification_id, now, rang=attempt.pushed)
 
 
-def _cleared(row: MessageRecord, trying: PendingAttempt) -> MessageRecord:
+def _cleared(record: MessageRecord, attempt: PendingAttempt) -> MessageRecord:
     return replace(
-        row, stale_messages=tuple(one for one in row.stale_messages if one != trying.message)
+        record, stale_messages=tuple(one for one in record.stale_messages if one != attempt.message)
     )
 
 
-def after_failure(row: MessageRecord, failed: Failed, now: float) -> MessageRecord:
-    trying = row.pending
-    if trying is None:
-        return row
-    if trying.op is MessageOp.CLEAR and (failed.kind is Failure.LOST or failed.code == DELETED):
-        return _cleared(replace(row, pending=None), trying)  # it is gone anyway
-    is_gone = failed.kind is Failure.GONE or (failed.kind is Failure.LOST and row.person)
-    if is_gone and trying.op is MessageOp.EDIT:  # a DM whose channel is another one now, too
-        return reposted(replace(row, pending=None))
+def after_failure(record: MessageRecord, failed: Failed, now: float) -> MessageRecord:
+    attempt = record.pending
+    if attempt is None:
+        return record
+    if attempt.op is MessageOp.CLEAR and (failed.kind is Failure.LOST or failed.code == DELETED):
+        return _cleared(replace(record, pending=None), attempt)  # it is gone anyway
+    is_gone = failed.kind is Failure.GONE or (failed.kind is Failure.LOST and record.person)
+    if is_gone and attempt.op is MessageOp.EDIT:  # a DM whose channel is another one now, too
+        return reposted(replace(record, pending=None))
     if failed.kind is Failure.GONE:  # a post into a thread that is locked
         failed = failed._replace(kind=Failure.REFUSED)
-    trouble = _trouble(row.retries.get(retry_key(trying.op)), failed, trying, now)
-    row = replace(row, retries={**row.retries, retry_key(trying.op): trouble})
-    is_unknown = failed.kind is Failure.UNKNOWN or trying.is_doubtful
-    is_open = trying.op is MessageOp.SEARCH or (trying.op is MessageOp.POST and is_unknown)
-    return row if is_open else replace(row, pending=None)
+    trouble = _trouble(record.retries.get(retry_key(attempt.op)), failed, attempt, now)
+    record = replace(record, retries={**record.retries, retry_key(attempt.op): trouble})
+    is_unknown = failed.kind is Failure.UNKNOWN or attempt.is_doubtful
+    is_open = attempt.op is MessageOp.SEARCH or (attempt.op is MessageOp.POST and is_unknown)
+    return record if is_open else replace(record, pending=None)
 
 
 def _trouble(
-    before: RetryState | None, failed: Failed, trying: PendingAttempt, now: float
+    before: RetryState | None, failed: Failed, attempt: PendingAttempt, now: float
 ) -> RetryState:
     if failed.kind not in PASSING:
-        return RetryState(failed.kind, failed.code, now, now + HOUR, trying.fingerprint)
+        return RetryState(failed.kind, failed.code, now, now + HOUR, attempt.fingerprint)
     if before is None or before.kind not in PASSING:
-        return RetryState(failed.kind, failed.code, now, now + LADDER[0], trying.fingerprint)
+        return RetryState(failed.kind, failed.code, now, now + LADDER[0], attempt.fingerprint)
     tries, wait = before.tries + 1, LADDER[min(before.tries, len(LADDER) - 1)]
-    return RetryState(failed.kind, failed.code, before.since, now + wait, trying.fingerprint, tries)
+    return RetryState(
+        failed.kind, failed.code, before.since, now + wait, attempt.fingerprint, tries
+    )
 
 
-def without_attempt(row: MessageRecord) -> MessageRecord:
+def without_attempt(record: MessageRecord) -> MessageRecord:
     """The attempt is forgotten, unless an earlier one at the same may have worked."""
-    trying = row.pending
-    if trying is None or trying.is_doubtful or trying.op not in (MessageOp.POST, MessageOp.EDIT):
-        return row
-    return replace(row, pending=None)
+    attempt = record.pending
+    if attempt is None or attempt.is_doubtful or attempt.op not in (MessageOp.POST, MessageOp.EDIT):
+        return record
+    return replace(record, pending=None)
 
 
-def after_late_outcome(row: MessageRecord, outcome: Succeeded | Failed | Skipped) -> MessageRecord:
+def after_late_outcome(
+    record: MessageRecord, outcome: Succeeded | Failed | Skipped
+) -> MessageRecord:
     """The outcome of an attempt that somebody else has meanwhile taken over: a message that came
     of it after all is one too many, unless it is the one that stands."""
     message = outcome.message if isinstance(outcome, Succeeded) else None
-    if message is None or message == row.message or message in row.stale_messages:
-        return row
-    return replace(row, stale_messages=(*row.stale_messages, message))
+    if message is None or message == record.message or message in record.stale_messages:
+        return record
+    return replace(record, stale_messages=(*record.stale_messages, message))
 
 
-def retry_key(act: MessageOp) -> MessageOp:
+def retry_key(op: MessageOp) -> MessageOp:
     """A search is a part of posting."""
-    return MessageOp.POST if act is MessageOp.SEARCH else act
+    return MessageOp.POST if op is MessageOp.SEARCH else op

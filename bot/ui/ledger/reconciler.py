@@ -20,7 +20,7 @@ from bot.table.storage.faults import NotSaved
 from bot.table.storage.ledger import Key
 from bot.table.storage.protocol import CLAIM
 from bot.table.time.sources import Time
-from bot.ui.ledger.attempt import Attempt
+from bot.ui.ledger.attempt import WorkerAttempt
 from bot.ui.ledger.decide import decide
 from bot.ui.ledger.delivery_snapshot import UNREACHED, SnapshotLoader
 from bot.ui.ledger.effects import DeliveryEffects
@@ -43,7 +43,9 @@ class Reconciler:
         self._tasks: dict[Key | int, asyncio.Task[None]] = {}  # a slot's worker, or a table's
         self._dirty: set[Key | int] = set()
         self._held: dict[Key, int] = {}  # slots whose click is just being answered
-        self._attempts: dict[Key | int, Attempt] = {}  # what each slot's worker is about to show
+        self._attempts: dict[
+            Key | int, WorkerAttempt
+        ] = {}  # what each slot's worker is about to show
         self._due: dict[Key | int, float] = {}
         self._ours: dict[int, float] = {}  # tables that this process tells of, and until when
         self._sweep, self._waker, self._is_closed = math.inf, asyncio.Event(), False
@@ -60,8 +62,8 @@ class Reconciler:
 
     async def wake(self, table: int) -> None:
         """Something has changed around this table: what failed is tried at once."""
-        for slot, row in (await self._ledger.rows(table)).items():
-            if row.retries:
+        for slot, record in (await self._ledger.rows(table)).items():
+            if record.retries:
                 await self._note(table, slot, partial(retried_now, now=self._time.now()))
 
     async def doubt(self, table: int, slot: Slot) -> None:
@@ -176,20 +178,20 @@ class Reconciler:
 
     async def _spread(self, table: int) -> None:
         """Whatever is not as it should be gets a worker; if all is, the table owes nothing."""
-        if not await self._is_ours(table) or (sight := await self._snapshots.at(table)) is None:
+        if not await self._is_ours(table) or (snapshot := await self._snapshots.at(table)) is None:
             return
         is_told = True
-        for slot in sight.slots:
-            row, goal = sight.record_in(slot), await self._snapshots.goal(sight, slot)
-            new, act = decide(row, goal, None, self._time.now())
-            is_told = is_told and act is None and new.next is None
-            if new != row or act is not None:
+        for slot in snapshot.slots:
+            record, goal = snapshot.record_in(slot), await self._snapshots.goal(snapshot, slot)
+            new, attempt = decide(record, goal, None, self._time.now())
+            is_told = is_told and attempt is None and new.next is None
+            if new != record or attempt is not None:
                 self.changed((table, slot))
             else:
-                self._later((table, slot), row.next)
+                self._later((table, slot), record.next)
         if is_told:
             self._ours.pop(table, None)
-            if not await self._effects.told(sight):
+            if not await self._effects.told(snapshot):
                 self.changed(table)
 
     async def _tend(self, table: int, slot: Slot) -> None:
@@ -201,26 +203,32 @@ class Reconciler:
             if (table, slot) in self._held:
                 await self._leave(table, slot, outcome)
                 return
-            attempt = self._attempts[table, slot] = Attempt()
-            if (sight := await self._snapshots.at(table)) is None:
+            worker = self._attempts[table, slot] = WorkerAttempt()
+            if (snapshot := await self._snapshots.at(table)) is None:
                 return
-            row, goal = sight.record_in(slot), await self._snapshots.goal(sight, slot)
-            new, act = decide(row, goal, outcome, self._time.now())
-            if new != row and await self._ledger.put(table, slot, new) is None:
+            record, goal = snapshot.record_in(slot), await self._snapshots.goal(snapshot, slot)
+            new, attempt = decide(record, goal, outcome, self._time.now())
+            if new != record and await self._ledger.put(table, slot, new) is None:
                 continue  # somebody else has written; the outcome is still to be noted
-            if act is None:
+            if attempt is None:
                 self._rest(table, slot, new)
                 return
             is_patient = dropped < PICTURES_DROPPED
-            made = await self._executor.build(sight, slot, act, attempt, is_patient=is_patient)
+            made = await self._executor.build(
+                snapshot, slot, attempt, worker, is_patient=is_patient
+            )
             if not await self._is_ours(table):
                 return  # we slept: whoever took over does it
-            if attempt.is_void or not await self._effects.may_push(sight, slot, new.person, act):
-                outcome = Skipped(act)  # a click came first, or another table has just rung
+            if worker.is_void or not await self._effects.may_push(
+                snapshot, slot, new.person, attempt
+            ):
+                outcome = Skipped(attempt)  # a click came first, or another table has just rung
                 continue
-            outcome = await attempt.outcome(act, self._executor.do(sight, slot, new, act, made))
+            outcome = await worker.outcome(
+                attempt, self._executor.do(snapshot, slot, new, attempt, made)
+            )
             dropped += isinstance(outcome, Skipped)
-            await self._effects.after(sight, slot, new.person, act, outcome)
+            await self._effects.after(snapshot, slot, new.person, attempt, outcome)
 
     async def _leave(self, table: int, slot: Slot, outcome: AttemptOutcome) -> None:
         """To a click. What became of the last attempt is noted: it is looked at after the click."""
@@ -228,9 +236,9 @@ class Reconciler:
             change = partial(after_outcome, outcome=outcome, now=self._time.now())
             await self._ledger.change(table, slot, change)
 
-    def _rest(self, table: int, slot: Slot, row: MessageRecord) -> None:
+    def _rest(self, table: int, slot: Slot, record: MessageRecord) -> None:
         """Is everything as it should be now? Who cannot be told by DM is called in the channel."""
-        self._later((table, slot), row.next)
-        if slot.kind is SlotKind.PANEL and row.failure is not None:
-            self._later(table, row.failure.since + UNREACHED)
+        self._later((table, slot), record.next)
+        if slot.kind is SlotKind.PANEL and record.failure is not None:
+            self._later(table, record.failure.since + UNREACHED)
         self.changed(table)

@@ -21,18 +21,18 @@ async def disorder(home: House) -> AsyncIterator[str]:
     if owed := await home.bot.store.untold():
         yield f"owed: {owed}"
     for number in await home.bot.store.numbers():
-        sight = await home.bot.front.outlook.at(number)
-        assert sight is not None
-        async for line in _slots(home, sight):
+        snapshot = await home.bot.front.outlook.at(number)
+        assert snapshot is not None
+        async for line in _slots(home, snapshot):
             yield f"table {number}: {line}"
-        for line in (*_living(home, sight), *_unasked(home, sight)):
-            yield f"table {number} ({sight.state.record.phase}): {line}"
+        for line in (*_living(home, snapshot), *_unasked(home, snapshot)):
+            yield f"table {number} ({snapshot.state.record.phase}): {line}"
 
 
-async def _slots(home: House, sight: DeliverySnapshot) -> AsyncIterator[str]:
+async def _slots(home: House, snapshot: DeliverySnapshot) -> AsyncIterator[str]:
     """Each rests. A few seconds that were given back are not said."""
-    for slot in sight.slots:
-        row, goal = sight.record_in(slot), await home.bot.front.outlook.goal(sight, slot)
+    for slot in snapshot.slots:
+        row, goal = snapshot.record_in(slot), await home.bot.front.outlook.goal(snapshot, slot)
         after, act = decide(row, goal, None, home.clock.now())
         is_edit = act is not None and act.op is MessageOp.EDIT
         is_unsaid = is_edit and goal is not None and _is_nearly(row.fingerprint, goal.fingerprint)
@@ -48,44 +48,47 @@ def _is_nearly(one: str, other: str) -> bool:
     )
 
 
-def _living(home: House, sight: DeliverySnapshot) -> Iterator[str]:
+def _living(home: House, snapshot: DeliverySnapshot) -> Iterator[str]:
     """One board, and one panel for each person who takes DMs."""
-    record, channel = sight.state.record, home.discord.world.channel(sight.state.record.channel)
+    record, channel = (
+        snapshot.state.record,
+        home.discord.world.channel(snapshot.state.record.channel),
+    )
     public = [p for p in home.discord.owner.visible(channel) if not p.ephemeral]
     boards = [p for p in public if _is_of(p, record.id) and not p.payload["mentions"]]
     if len(boards) != 1:
         yield f"{len(boards)} boards: {[p.text[:40] for p in boards]}"
-    for slot, content in sight.contents.items():
+    for slot, content in snapshot.contents.items():
         panels = [p for p in _inbox(home, content.person) if _is_of(p, record.id)]
         if slot.kind is SlotKind.PANEL and len(panels) != 1:
             yield f"{len(panels)} panels of seat {slot.seat}"
 
 
-def _unasked(home: House, sight: DeliverySnapshot) -> Iterator[str]:
+def _unasked(home: House, snapshot: DeliverySnapshot) -> Iterator[str]:
     """Whoever is called sees it: the picks in the DM, or their name in the channel."""
-    record = sight.state.record
+    record = snapshot.state.record
     if record.phase is not Phase.RUNNING:
         return
-    for seat in notifications(sight.state):
+    for seat in notifications(snapshot.state):
         user = record.chairs[seat].user or 0
-        person = sight.people[user]
-        if takes_dms(person) and not _has_picks(home, sight, seat, user):
+        person = snapshot.people[user]
+        if takes_dms(person) and not _has_picks(home, snapshot, seat, user):
             yield f"seat {seat} has no picks in the DM"
-        if is_mentioned(person) and not _is_named(home, sight, user):
+        if is_mentioned(person) and not _is_named(home, snapshot, user):
             yield f"seat {seat} is not mentioned"
 
 
-def _has_picks(home: House, sight: DeliverySnapshot, seat: Seat, user: int) -> bool:
+def _has_picks(home: House, snapshot: DeliverySnapshot, seat: Seat, user: int) -> bool:
     wanted, world = (
-        (sight.state.record.id, seat, sight.state.record.ask_versions[seat]),
+        (snapshot.state.record.id, seat, snapshot.state.record.ask_versions[seat]),
         home.discord.world,
     )
     shown = [world.messages[post.channel][post.id] for post in _inbox(home, user)]
     return any(wanted in questions(message) for message in shown)
 
 
-def _is_named(home: House, sight: DeliverySnapshot, user: int) -> bool:
-    channel = home.discord.world.channel(sight.state.record.channel)
+def _is_named(home: House, snapshot: DeliverySnapshot, user: int) -> bool:
+    channel = home.discord.world.channel(snapshot.state.record.channel)
     return any(post.mentions(user) for post in home.discord.owner.visible(channel))
 
 

@@ -129,11 +129,11 @@ class Slots:
     def the_next_act_fails(self, failure: Failed, is_done: bool) -> None:
         """Refused; or broken off, and then it may have been done."""
 
-        def act_and_fail(act: PendingAttempt) -> AttemptOutcome:
+        def act_and_fail(attempt: PendingAttempt) -> AttemptOutcome:
             if failure.kind is Failure.UNKNOWN and is_done:
-                self._do(act)
-            if failure.kind is Failure.LOST and act.op is MessageOp.CLEAR:
-                self._do(act)  # with its channel
+                self._do(attempt)
+            if failure.kind is Failure.LOST and attempt.op is MessageOp.CLEAR:
+                self._do(attempt)  # with its channel
             return failure
 
         self._step(act_and_fail)
@@ -143,31 +143,31 @@ class Slots:
 
     def the_process_dies_in_the_middle(self, is_done: bool) -> None:
         """Its intention is written down, its outcome is not."""
-        act = self._look()
-        if act is not None and is_done:
-            self._do(act)
+        attempt = self._look()
+        if attempt is not None and is_done:
+            self._do(attempt)
 
     def another_process_takes_over(self, is_done: bool) -> None:
         """The first one hangs: what it has sent arrives a little later, its outcome too."""
-        act = self._look()
-        if act is None:
+        attempt = self._look()
+        if attempt is None:
             return
         goal = self.goal
         self._tend()
-        outcome = self._do(act, goal) if is_done else Failed(Failure.UNKNOWN)
+        outcome = self._do(attempt, goal) if is_done else Failed(Failure.UNKNOWN)
         assert outcome is not None
-        self._heard(outcome._replace(of=act))
+        self._heard(outcome._replace(of=attempt))
 
     def what_was_given_up_for_lost_arrives_after_all(self) -> None:
         """Minutes later, when another message stands. (Had it rung, nobody could help it.)"""
-        act, goal = self._look(), self.goal
-        if act is None or act.op is not MessageOp.POST or act.push:
+        attempt, goal = self._look(), self.goal
+        if attempt is None or attempt.op is not MessageOp.POST or attempt.push:
             return
         self.now += 400.0
         self._tend()
-        outcome = self._do(act, goal)
+        outcome = self._do(attempt, goal)
         assert outcome is not None
-        self._heard(outcome._replace(of=act))
+        self._heard(outcome._replace(of=attempt))
 
     # How it is done
 
@@ -178,41 +178,41 @@ class Slots:
         raise AssertionError("it does not come to rest")
 
     def _step(self, do: Callable[[PendingAttempt], AttemptOutcome]) -> bool:
-        act = self._look()
-        if act is None:
+        attempt = self._look()
+        if attempt is None:
             return True
-        outcome = do(act)
+        outcome = do(attempt)
         assert outcome is not None
-        self._heard(outcome._replace(of=act))
+        self._heard(outcome._replace(of=attempt))
         return False
 
     def _look(self) -> PendingAttempt | None:
-        row, act = decide(self.row, self.goal, None, self.now)
-        self.row = self._written(row)
-        assert act is None or act == self.row.pending  # written down before it is tried
-        return act
+        record, attempt = decide(self.row, self.goal, None, self.now)
+        self.row = self._written(record)
+        assert attempt is None or attempt == self.row.pending  # written down before it is tried
+        return attempt
 
     def _heard(self, outcome: AttemptOutcome) -> None:
         """Its writer dies right after: whatever it would do next, another one decides anew."""
-        row, _ = decide(self.row, self.goal, outcome, self.now)
-        self.row = self._written(row)
+        record, _ = decide(self.row, self.goal, outcome, self.now)
+        self.row = self._written(record)
 
-    def _do(self, act: PendingAttempt, goal: Goal | None = None) -> AttemptOutcome:
-        goal, message = goal or self.goal, act.message
-        if act.op is MessageOp.POST and goal is not None:
-            return Succeeded(self.place.post(act.post, goal, rings=act.push, now=self.now))
-        if act.op is MessageOp.SEARCH:
+    def _do(self, attempt: PendingAttempt, goal: Goal | None = None) -> AttemptOutcome:
+        goal, message = goal or self.goal, attempt.message
+        if attempt.op is MessageOp.POST and goal is not None:
+            return Succeeded(self.place.post(attempt.post, goal, rings=attempt.push, now=self.now))
+        if attempt.op is MessageOp.SEARCH:
             known = {m.id for m in (*self.row.stale_messages, self.row.message) if m is not None}
             return Succeeded(self.place.newest(known))
         assert message is not None
-        if act.op is MessageOp.CLEAR:
+        if attempt.op is MessageOp.CLEAR:
             is_there = self.place.standing.pop(message.id, None) is not None
         else:
             is_there = goal is not None and self.place.edit(message, goal)
         return Succeeded() if is_there else Failed(Failure.GONE, 10008)
 
-    def _written(self, row: MessageRecord) -> MessageRecord:
-        return replace(row, step=self.row.version + 1) if row != self.row else row
+    def _written(self, record: MessageRecord) -> MessageRecord:
+        return replace(record, step=self.row.version + 1) if record != self.row else record
 
     def assert_no_call_has_rung_twice(self) -> None:
         assert all(times == 1 for times in self.place.rung.values()), self.place.rung
@@ -314,60 +314,66 @@ def test_whatever_happens_a_hundred_thousand_times(part: int) -> None:
 
 
 def test_a_seat_that_changes_hands_leaves_nothing_with_the_one_before() -> None:
-    row = MessageRecord(ANNA, MessageRef(CHANNEL, 1), "ask:1 a", "turn.0.1.0", posts=1)
-    after, act = decide(row, Goal("ask:2 b", "turn.0.2.0", 8, push=True), None, 0.0)
+    record = MessageRecord(ANNA, MessageRef(CHANNEL, 1), "ask:1 a", "turn.0.1.0", posts=1)
+    after, attempt = decide(record, Goal("ask:2 b", "turn.0.2.0", 8, push=True), None, 0.0)
 
-    assert act is not None
-    assert (act.op, act.post, act.push) == (MessageOp.POST, 2, True)
+    assert attempt is not None
+    assert (attempt.op, attempt.post, attempt.push) == (MessageOp.POST, 2, True)
     assert (after.person, after.stale_messages) == (8, (MessageRef(CHANNEL, 1),))
 
 
 def test_a_search_that_finds_nothing_has_told_nobody() -> None:
     """Who is mentioned meanwhile stays mentioned: the trouble lasts since it began."""
     goal = Goal("ask:1 a", "turn.0.1.0", ANNA, push=True)
-    row, now = MessageRecord(), 1000.0
+    record, now = MessageRecord(), 1000.0
     since = now
     while True:
-        row, act = decide(row, goal, None, now)
-        if act is None:
-            assert row.next is not None
-            now = row.next
-        elif act.op is MessageOp.SEARCH:
-            row, _ = decide(row, goal, Succeeded(None, act), now)
+        record, attempt = decide(record, goal, None, now)
+        if attempt is None:
+            assert record.next is not None
+            now = record.next
+        elif attempt.op is MessageOp.SEARCH:
+            record, _ = decide(record, goal, Succeeded(None, attempt), now)
             break
         else:
-            row, _ = decide(row, goal, Failed(Failure.UNKNOWN, of=act), now)
+            record, _ = decide(record, goal, Failed(Failure.UNKNOWN, of=attempt), now)
 
-    assert row.failure is not None
-    assert row.failure.since == since
+    assert record.failure is not None
+    assert record.failure.since == since
 
 
 def test_what_was_never_tried_is_posted_at_once_as_it_is_wanted_now() -> None:
-    row, act = decide(MessageRecord(), Goal("ask:1 a", "turn.0.1.0", ANNA, push=True), None, 0.0)
+    record, attempt = decide(
+        MessageRecord(), Goal("ask:1 a", "turn.0.1.0", ANNA, push=True), None, 0.0
+    )
     newer = Goal("ask:2 b", "turn.0.2.0", ANNA, push=True)
 
-    row, act = decide(row, newer, Skipped(act), 1.0)
+    record, attempt = decide(record, newer, Skipped(attempt), 1.0)
 
-    assert act is not None
-    assert (act.op, act.fingerprint, act.is_doubtful) == (MessageOp.POST, "ask:2 b", False)
+    assert attempt is not None
+    assert (attempt.op, attempt.fingerprint, attempt.is_doubtful) == (
+        MessageOp.POST,
+        "ask:2 b",
+        False,
+    )
 
 
 def test_an_edit_that_was_broken_off_is_made_good_although_another_was_never_tried() -> None:
     """Nobody knows what stands there, even if it is now to be what stood there before."""
     message, goal = MessageRef(CHANNEL, 1), Goal("idle a", "", ANNA)
-    row = MessageRecord(
+    record = MessageRecord(
         ANNA,
         message,
         "idle a",
         pending=PendingAttempt(MessageOp.EDIT, 0.0, "idle b", message=message),
     )
-    row, act = decide(row, goal, None, 1.0)
-    assert act is not None
+    record, attempt = decide(record, goal, None, 1.0)
+    assert attempt is not None
 
-    row, act = decide(row, goal, Skipped(act), 2.0)
+    record, attempt = decide(record, goal, Skipped(attempt), 2.0)
 
-    assert act is not None
-    assert act.op is MessageOp.EDIT
+    assert attempt is not None
+    assert attempt.op is MessageOp.EDIT
 
 
 @pytest.mark.parametrize("is_answered", [True, False])
@@ -376,18 +382,22 @@ def test_whoever_takes_a_seat_and_reads_at_once_gets_no_message_of_the_one_befor
 ) -> None:
     """Their click may be written down before anybody has seen that the seat is another's."""
     first, own = MessageRef(CHANNEL, 1), MessageRef(CHANNEL + 1, 2)
-    row = MessageRecord(
+    record = MessageRecord(
         person=ANNA, message=first, fingerprint="ask:1 a", notification_id="turn.0.1.0", posts=1
     )
     goal = Goal("ask:1 b", "turn.0.1.1", ANNA + 1)
-    row = shown_by_click(row, goal, own, "", 0.0) if is_answered else shown_in_copy(row, goal, 0.0)
+    record = (
+        shown_by_click(record, goal, own, "", 0.0)
+        if is_answered
+        else shown_in_copy(record, goal, 0.0)
+    )
 
     acts = list[PendingAttempt]()
     for _ in range(4):
-        row, act = decide(row, goal, None, 0.0)
-        if act is not None:
-            acts.append(act)
-            row, _ = decide(row, goal, Succeeded(own), 0.0)
+        record, attempt = decide(record, goal, None, 0.0)
+        if attempt is not None:
+            acts.append(attempt)
+            record, _ = decide(record, goal, Succeeded(own), 0.0)
 
-    assert first in [act.message for act in acts if act.op is MessageOp.CLEAR]
-    assert first not in [act.message for act in acts if act.op is MessageOp.EDIT]
+    assert first in [attempt.message for attempt in acts if attempt.op is MessageOp.CLEAR]
+    assert first not in [attempt.message for attempt in acts if attempt.op is MessageOp.EDIT]

@@ -34,8 +34,8 @@ async def test_an_answer_that_carries_a_call_has_called(stage: Stage) -> None:
     await stage.quiet()
 
     assert stage.discord.dms(ANNA) == ["you are asked"]
-    row = await stage.row()
-    assert (row.notification_id, row.pushed) == ("turn.0.2.0", True)
+    record = await stage.row()
+    assert (record.notification_id, record.pushed) == ("turn.0.2.0", True)
     assert await stage.outlook.notified_at(table.state, A) == stage.time.now()
 
 
