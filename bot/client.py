@@ -147,7 +147,7 @@ class Tafelrunde(commands.AutoShardedBot):
         if self.sharing is None:  # else each shard stands still until it is connected
             await self.tables.stop_clocks()
         await self._load()
-        await self.front.given_back(away, EVERYWHERE)
+        await self.front.time_credited(away, EVERYWHERE)
         self._running = [asyncio.create_task(work) for work in self._works()]
 
     async def _arrive(self) -> float:

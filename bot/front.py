@@ -74,7 +74,7 @@ class Front:
     def changed(self, table: Table) -> None:
         self.reconciler.changed(table.record.id)
 
-    async def given_back(self, seconds: float, guild: int) -> None:
+    async def time_credited(self, seconds: float, guild: int) -> None:
         """The boards say so, and until when the deadlines are now: after a moment only those whose
         readers count the minutes, for a hiccup of the gateway concerns all tables at once."""
         if seconds < VISIBLE:
@@ -85,7 +85,7 @@ class Front:
         for table in late:
             self.reconciler.changed(table)
 
-    async def told_at(self, state: TableState, seat: Seat) -> float | None:
+    async def notified_at(self, state: TableState, seat: Seat) -> float | None:
         return await self.outlook.notified_at(state, seat)
 
     def _around(self, state: TableState) -> DeliveryContext:

@@ -133,7 +133,7 @@ async def _dealt(tables: Tables) -> list[Table]:
     found = []
     for number in range(BUSY):
         table = await tables.open(SLUG, number, 1, 1, NAMES[0], "en")
-        await table.gather(lambda record: lobby.join(GAMES[SLUG], record, 2, NAMES[1]))
+        await table.update_lobby(lambda record: lobby.join(GAMES[SLUG], record, 2, NAMES[1]))
         await table.start(1)
         found.append(table)
     return found

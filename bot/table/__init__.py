@@ -1,8 +1,8 @@
 """A table where a game is played. No Discord, no pictures; the doors are `Tables` and `Table`.
 
-audience    who looks on: the one way from the tables up to what is shown of them
+observer    who looks on: the one way from the tables up to what is shown of them
 health      how things stand, in numbers: for the operator's eye, without anybody's name
-past        what has happened at a table: remembered as far as a board needs it
+table_history  what has happened at a table: remembered as far as a board needs it
 standstill  clocks that stand still: while Discord cannot be reached nobody is charged for the time
 startup     taking over a database: sound, nobody else's, copied, and only then changed
 table       one table: who may do what now? Saved before anybody hears of it

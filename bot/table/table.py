@@ -18,7 +18,6 @@ from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
 from bot.table.model.record import Attention, Chair, LogEntry, Phase, TableRecord
 from bot.table.model.table_state import TableState, is_public, seen_by_all
-from bot.table.past import Past
 from bot.table.people.settings import People
 from bot.table.play import flow, hints, windows
 from bot.table.play.history import state_before
@@ -31,6 +30,7 @@ from bot.table.play.undo.undoable import may_undo
 from bot.table.seating import handing_over, lobby, votes
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.protocol import Stamp, Storage
+from bot.table.table_history import TableHistory
 from bot.table.time.pauses import heeded
 from bot.table.time.sources import Time
 
@@ -40,7 +40,7 @@ T = TypeVar("T")
 REMINDERS = (DeadlineKind.REMIND, DeadlineKind.NUDGE)
 
 
-def alone(
+def serialized(
     method: Callable[Concatenate["Table", P], Awaitable[T]],
 ) -> Callable[Concatenate["Table", P], Coroutine[Any, Any, T]]:
     """One at a time and always to the end: two clicks at once act one after the other.
@@ -63,7 +63,7 @@ def alone(
     return whole
 
 
-class Table(Past):
+class Table(TableHistory):
     """The door to one table; nothing is changed but through it."""
 
     def __init__(
@@ -82,7 +82,7 @@ class Table(Past):
 
     # Playing
 
-    @alone
+    @serialized
     async def answer(self, user: int, seat: Seat, since: int, path: Path) -> Menu | TableState:
         """A click: the next menu of the panel, or the course after a completed answer."""
         self._check(user, seat, since)
@@ -100,7 +100,7 @@ class Table(Past):
             with suppress(NotSaved):
                 await self._save(state)
 
-    @alone
+    @serialized
     async def fire(self, deadline: Deadline, told_at: float | None = 0.0) -> None:
         """A deadline has come, unless it was met or put off meanwhile.
 
@@ -121,8 +121,8 @@ class Table(Past):
             after = flow.fire(state, deadline, now, self._luck)
             await self._save(votes.settled(after, now), owed=deadline.kind in REMINDERS)
 
-    @alone
-    async def begin_thought(self, deadline: Deadline, until: float) -> bool:
+    @serialized
+    async def begin_search(self, deadline: Deadline, until: float) -> bool:
         """A hard computer is up: its deadline waits for the thought, and comes again without it."""
         state, now = self._state, self._time.now()
         is_due = state.due.get(deadline, now + 1) <= now
@@ -132,8 +132,10 @@ class Table(Past):
         await self._save(replace(state, due=due), owed=is_due)
         return is_due
 
-    @alone
-    async def follow(self, seat: Seat, thought_at: int, paths: tuple[Path, ...]) -> None:
+    @serialized
+    async def play_search_result(
+        self, seat: Seat, thought_at: int, paths: tuple[Path, ...]
+    ) -> None:
         """What a hard computer thought of, unless the table has moved on meanwhile."""
         record = self.record
         is_stale = record.log_length != thought_at or record.phase is not Phase.RUNNING
@@ -143,15 +145,15 @@ class Table(Past):
         after = flow.advance(self._state, entries, now, self._luck)
         await self._save(votes.settled(after, now))
 
-    @alone
-    async def put_off(self) -> None:
+    @serialized
+    async def reload_deadlines(self) -> None:
         """Deadlines were put off on disk; memory follows."""
         if self._store.is_shared:
             await self._read_again()
             return
         self._state = replace(self._state, due=await self._store.due_of(self.record.id))
 
-    @alone
+    @serialized
     async def undo(self, user: int, edition: int | None = None) -> TableState:
         """Takes back this person's newest click; `edition` is that of the button, if it was one.
 
@@ -171,14 +173,14 @@ class Table(Past):
 
     # Before and after
 
-    @alone
-    async def gather(self, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
+    @serialized
+    async def update_lobby(self, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
         """A change in the lobby."""
         record = change(self._state.record)
         due = self._state.due if record.phase is Phase.LOBBY else {}
         return (await self._save(replace(self._state, record=record, due=due), True)).record
 
-    @alone
+    @serialized
     async def start(self, by: int) -> TableState:
         """Deals. The seed is drawn here and stays secret until the end."""
         record, game = self._state.record, self._state.game
@@ -187,22 +189,24 @@ class Table(Past):
         now = self._time.now()
         return await self._save(flow.begin(game, record, options, now, self._luck), True)
 
-    @alone
+    @serialized
     async def end(self) -> None:
         """Called off by whoever may."""
         if self.record.phase not in (Phase.LOBBY, Phase.RUNNING):
             raise Refused("game_over")
         await self._save(votes.called_off(self._state))
 
-    @alone
+    @serialized
     async def reseat(self, change: Callable[[TableRecord], tuple[Chair, ...]]) -> None:
         """A seat changes hands: to a computer, back to its owner."""
         self._running()
         chairs, now = change(self.record), self._time.now()
         await self._save(handing_over.reseated(self._state, chairs, now, self._luck), True)
 
-    @alone
-    async def arrange(self, change: Callable[[TableState, float, Luck], TableState]) -> TableState:
+    @serialized
+    async def update_running(
+        self, change: Callable[[TableState, float, Luck], TableState]
+    ) -> TableState:
         """Pauses, votes and offered seats: what people agree on beside the game."""
         self._running()
         after = change(self._state, self._time.now(), self._luck)
@@ -212,7 +216,7 @@ class Table(Past):
         )
         return await self._save(after, moved)
 
-    @alone
+    @serialized
     async def apply_habits(self) -> None:
         """Somebody has settled when they are not to be waited for: their deadlines follow."""
         state = await self._with_habits(self._state)
@@ -226,35 +230,35 @@ class Table(Past):
             return state
         return heeded(state, chairs, self._time.now())
 
-    @alone
-    async def amend(self, change: Callable[[TableRecord], TableRecord]) -> None:
+    @serialized
+    async def update_finished(self, change: Callable[[TableRecord], TableRecord]) -> None:
         """A sheet is put right after the end; there is nothing to announce."""
         await self._save(replace(self._state, record=change(self.record)))
 
     # Attention: secret like the orders, so nothing public happens but that a window may close
 
-    @alone
-    async def attend(self, user: int, attention: Attention) -> TableState:
+    @serialized
+    async def set_attention(self, user: int, attention: Attention) -> TableState:
         """To which windows somebody wants to be asked from now on."""
         seat = self._running_seat(user)
         changed = windows.with_attention(self._state, seat, attention)
-        return await self._going_on(changed)
+        return await self._advance(changed)
 
-    @alone
+    @serialized
     async def wake(self, user: int) -> None:
         """Somebody clicks after they let windows run out: they are asked again."""
         seat = self.record.seat_of(user)
         if seat is not None and windows.is_dozing(self.record, seat):
-            await self._going_on(windows.woken(self._state, seat))
+            await self._advance(windows.woken(self._state, seat))
 
-    @alone
+    @serialized
     async def waive(self, user: int, seat: Seat, since: int, offer: str) -> TableState:
         """An order that is given in a window and answers it as well."""
         self._check(user, seat, since)
         state, entry = windows.waived(self._state, seat, offer)
         return await self._save(flow.advance(state, (entry,), self._time.now(), self._luck))
 
-    async def _going_on(self, state: TableState) -> TableState:
+    async def _advance(self, state: TableState) -> TableState:
         if state.record.pause is not None:
             return await self._save(state, owed=True)
         after = flow.advance(state, (), self._time.now(), self._luck)
@@ -262,23 +266,23 @@ class Table(Past):
 
     # Standing orders: secret, so nothing is announced
 
-    @alone
+    @serialized
     async def give_order(
         self, user: int, offer: str, picks: Path, scope: Scope, uses: int | None = None
     ) -> None:
         seat = self._running_seat(user)
         await self._save(book.given(self._state, seat, offer, picks, scope, uses))
 
-    @alone
+    @serialized
     async def move_order(self, user: int, name: str, by: int) -> None:
         """It is tried earlier (-1) or later (1) than before."""
         await self._save(book.moved(self._state, self._running_seat(user), name, by))
 
-    @alone
+    @serialized
     async def drop_order(self, user: int, name: str) -> None:
         await self._save(book.dropped(self._state, self._running_seat(user), name))
 
-    @alone
+    @serialized
     async def mark_notices_read(self, told: tuple[book.Notice, ...]) -> None:
         """An owner has been told this of their orders."""
         if told:
@@ -286,7 +290,7 @@ class Table(Past):
 
     # Plans: secret until a step is played
 
-    @alone
+    @serialized
     async def plan(
         self, user: int, seat: Seat, since: int, change: Callable[[TableState], TableState | Menu]
     ) -> TableState | Menu:
@@ -299,13 +303,13 @@ class Table(Past):
             return changed
         return await self._save(flow.advance(changed, (), self._time.now(), self._luck))
 
-    @alone
+    @serialized
     async def drop_plan(self, user: int) -> TableState:
         """At any time, also while it waits for a window."""
         seat = self._running_seat(user)
         return await self._save(draft.dropped(self._state, seat))
 
-    @alone
+    @serialized
     async def count_hint(self, user: int) -> TableState:
         """Somebody is about to read what a computer would do: it is counted first."""
         seat = self._running_seat(user)
@@ -379,7 +383,7 @@ class Table(Past):
         meters.time("save_seconds", monotonic() - began)
         return record
 
-    async def prove(self) -> None:
+    async def revalidate(self) -> None:
         """Where others write too, memory is used only after it was compared with what is stored."""
         if not self._store.is_shared or self.lock.locked():  # whoever acts just now finds out
             return
@@ -393,4 +397,4 @@ class Table(Past):
 
     async def _read_again(self) -> None:
         found = await self._store.load(self.record.id)
-        self._state, self._story = found or self._state, None
+        self._state, self._recent_story = found or self._state, None

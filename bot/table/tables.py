@@ -14,12 +14,12 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 from bot.games.contract import Refused, Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS
 from bot.stopping import ended
-from bot.table.audience import Audience, Nobody
 from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
 from bot.table.model.person import Person, known_zone
 from bot.table.model.record import TableRecord
 from bot.table.model.table_state import NOT_DEALT, TableState
+from bot.table.observer import NullObserver, TableObserver
 from bot.table.people.settings import People
 from bot.table.play.flow import resumed
 from bot.table.play.notifications import deadline_owner
@@ -58,12 +58,12 @@ class Tables:
         time: Time,
         luck: Luck = random.random,
         *,
-        audience: Audience | None = None,
+        audience: TableObserver | None = None,
         renew: Renew | None = None,
         thinker: Thinker | None = None,
     ) -> None:
         self._store, self._time, self._luck = store, time, luck
-        self._audience, self._renew = audience or Nobody(), renew
+        self._audience, self._renew = audience or NullObserver(), renew
         self._thinker = thinker  # without one hard computers play like normal ones
         self._thinking = dict[int, asyncio.Task[None]]()
         self.people = People(store)
@@ -130,7 +130,7 @@ class Tables:
     async def _get(self, table: int) -> Table:
         bind_contextvars(table=table)
         if (known := self._known.get(table)) is not None:
-            await known.prove()
+            await known.revalidate()
             return self._keep(known)
         state = await self._store.load(table)
         if state is None:
@@ -168,7 +168,7 @@ class Tables:
             return resumed(replace(state, record=record), now, luck)
 
         try:
-            await table.arrange(moved)
+            await table.update_running(moved)
         except ChannelTaken:
             raise Refused("channel_taken") from None
 
@@ -222,10 +222,10 @@ class Tables:
             credited = 0.0 if self._renew is None else await self._renew(now)
             if credited:
                 for table in list(self._known.values()):
-                    await table.put_off()
+                    await table.reload_deadlines()
             self._seen = now
             if credited:  # whoever pulses next finds everybody told
-                await self._audience.given_back(credited, EVERYWHERE)
+                await self._audience.time_credited(credited, EVERYWHERE)
         return credited
 
     async def stop_clocks(self, guild: int = EVERYWHERE, since: float | None = None) -> None:
@@ -237,8 +237,8 @@ class Tables:
         credited = await self.standstill.end(guild)
         if credited:
             for table in list(self._known.values()):
-                await table.put_off()
-            await self._audience.given_back(credited, guild)
+                await table.reload_deadlines()
+            await self._audience.time_credited(credited, guild)
         self.sleeper.wake()
 
     def arrive(self) -> None:
@@ -270,7 +270,7 @@ class Tables:
         for table in await self.readable(await self._store.running()):
             pause = table.record.pause
             if pause is not None and pause.why in reasons:
-                await table.arrange(resumed)
+                await table.update_running(resumed)
                 number += 1
         return number
 
@@ -310,7 +310,7 @@ class Tables:
                 await self._think(found, deadline, self._thinker)
                 return
             whose = deadline_owner(found.state, deadline)
-            await found.fire(deadline, await self._audience.told_at(found.state, whose))
+            await found.fire(deadline, await self._audience.notified_at(found.state, whose))
         except NotSaved:
             raise
         except Unreadable:  # which was logged
@@ -322,7 +322,7 @@ class Tables:
     async def _think(self, table: Table, deadline: Deadline, thinker: Thinker) -> None:
         """Beside everything else: the table is not locked, and nobody waits for it."""
         number = table.record.id
-        is_due = await table.begin_thought(deadline, self._time.now() + THOUGHT)
+        is_due = await table.begin_search(deadline, self._time.now() + THOUGHT)
         if is_due and number not in self._thinking:
             task = asyncio.create_task(self._thought(table, deadline.seat, thinker))
             self._thinking[number] = task
@@ -334,7 +334,7 @@ class Tables:
         asked = question(state, seat, int(self._luck() * 2**32), effort)
         try:
             found = await thinker.turn(asked)
-            await table.follow(seat, state.record.log_length, found.paths)
+            await table.play_search_result(seat, state.record.log_length, found.paths)
         except Exception:  # of search, its process or the disk: the deadline stands and comes again
             log.exception("table %d: a thought came to nothing and is tried again", table.record.id)
 

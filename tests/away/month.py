@@ -253,4 +253,4 @@ class Month:
         table, plan = self.known[number]
         if table.record.phase is Phase.RUNNING:
             why = Pause("called", plan.people[0].user)
-            await table.arrange(lambda state, now, _: paused(state, why, now))
+            await table.update_running(lambda state, now, _: paused(state, why, now))

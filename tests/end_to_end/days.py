@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE
 from bot.local.clock import VirtualClock
 from bot.table.model.deadline import Deadline, DeadlineKind
-from bot.table.play.answering import retimed_course
+from bot.table.play.apply_answer import retimed_course
 from bot.table.storage.postgres import presence
 from bot.table.storage.sqlite import lease
 from tests.end_to_end.house import House

@@ -108,7 +108,9 @@ async def test_there_is_no_replay_before_the_end(home: House) -> None:
 async def test_a_game_of_other_rules_is_not_shown_wrongly(home: House) -> None:
     anna, ben = home.discord.people("Anna", "Ben")
     await rushed(home, anna, ben)
-    await (await home.table()).amend(lambda record: replace(record, rules=record.rules + 1))
+    await (await home.table()).update_finished(
+        lambda record: replace(record, rules=record.rules + 1)
+    )
 
     shown = (await anna.click(home.board(anna), "Replay")).post
 

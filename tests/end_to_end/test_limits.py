@@ -162,7 +162,9 @@ async def test_votes_are_not_proposed_without_end(tmp_path: Path) -> None:
         table = await home.table()
         for _ in range(3):
             assert "proposes a pause" in said(await ben.person.slash("table pause"))
-            await table.arrange(lambda state, *_: expired(state, Deadline(DeadlineKind.PAUSE)))
+            await table.update_running(
+                lambda state, *_: expired(state, Deadline(DeadlineKind.PAUSE))
+            )
 
         assert "a lot in a short time" in said(await ben.person.slash("table pause"))
         assert "proposes a pause" in said(await carla.person.slash("table pause"))

@@ -122,7 +122,7 @@ async def test_the_mention_names_all_who_get_no_dms_whatever_they_want(
     async with house(tmp_path) as home:
         players = await days(home, 4, *NAMES[:4])
         table = await home.table()
-        await table.attend(players[1].person.id, "orders")
+        await table.set_attention(players[1].person.id, "orders")
         table, _, _ = await stoppable(home)
 
         asked = [players[seat].person for seat in table.record.window.asked]

@@ -124,7 +124,7 @@ async def test_orders_alone_stop_a_delivery_minutes_later(tmp_path: Path, locale
         await placed(home, delivery())
         them = Four(await home.table(), players)
         for colour in ("green", "blue", "brown"):
-            await them.table.attend(them[colour].person.id, "orders")
+            await them.table.set_attention(them[colour].person.id, "orders")
         user = them["blue"].person.id
         await them.table.give_order(user, "slumber-delivery", ("any",), Scope.GAME)
         await answer(home, them["yellow"], "step", "green")

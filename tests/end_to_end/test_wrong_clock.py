@@ -46,7 +46,7 @@ async def test_tables_that_1_1_0_has_paused_for_its_clock_go_on_by_themselves(
         players = [Player(p) for p in home.discord.people("Anna", "Ben")]
         await gather(home, players, "emerald")
         table, left = await home.table(), await deadline(home)
-        await table.arrange(lambda state, now, _: paused(state, Pause("clock"), now))
+        await table.update_running(lambda state, now, _: paused(state, Pause("clock"), now))
         await home.close()
 
         await home.open()

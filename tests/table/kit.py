@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from bot.games.contract import AnyGame, AnyState, Rng, Seat, play
 from bot.games.kit.options import settle
 from bot.games.registry import GAMES as REAL
-from bot.table.audience import Nobody
 from bot.table.model.record import Chair, Clocks, Phase, TableRecord
 from bot.table.model.table_state import TableState
+from bot.table.observer import NullObserver
 from bot.table.play import flow
-from bot.table.play.answering import retimed_course
+from bot.table.play.apply_answer import retimed_course
 from bot.table.play.thinking import Thinker
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.protocol import Storage
@@ -42,7 +42,7 @@ GAMES: dict[str, AnyGame] = {**TOYS, **VARIANTS, **REAL}
 OUTBOX = "CREATE TABLE outbox (table_id INTEGER PRIMARY KEY, revision INTEGER NOT NULL) STRICT"
 
 
-class Reader(Nobody):
+class Reader(NullObserver):
     """Hears what is announced, and is told everything."""
 
     def __init__(self) -> None:

@@ -151,13 +151,13 @@ class Stage(Room):
         def later(state: TableState, *_: object) -> TableState:
             return replace(state, due={which: at + seconds for which, at in state.due.items()})
 
-        await table.arrange(later)
+        await table.update_running(later)
         self.reconciler.changed(table.record.id)
         await self.quiet()
 
     async def pause(self, table: Table, why: Why = "called") -> None:
         """Every panel and the board are edited then."""
-        await table.arrange(lambda state, now, _: paused(state, Pause(why, ANNA), now))
+        await table.update_running(lambda state, now, _: paused(state, Pause(why, ANNA), now))
 
     # Waiting
 

@@ -39,11 +39,11 @@ async def erase(tables: Tables, user: int) -> None:
             continue
         match table.record.phase:
             case Phase.LOBBY:
-                await table.gather(partial(_left, user))
+                await table.update_lobby(partial(_left, user))
             case Phase.RUNNING:
-                await table.arrange(partial(_replaced, user))
+                await table.update_running(partial(_replaced, user))
             case Phase.OVER | Phase.ENDED:
-                await table.amend(partial(_forgotten, user))
+                await table.update_finished(partial(_forgotten, user))
     await tables.store.erase_person(user, -secrets.randbits(62) - 1, NOBODY)
     tables.people.forget(user)
 

@@ -1,6 +1,6 @@
 """What follows from an answer or a deadline.
 
-answering one answer, and what it changes on the sheet: a list of small steps
+apply_answer  one answer, and what it changes on the sheet: a list of small steps
 partial_answers  answers that were begun: when time runs out, silence goes on where their owner stopped
 notifications  whom the table calls, and why: pure, from what stands on the sheet and what the game asks
 flow      the course of play as pure functions: what follows from an answer or from a deadline

@@ -15,7 +15,7 @@ from bot.table.model.pace import Luck, is_of_turn
 from bot.table.model.record import LogEntry, Phase, TableRecord, host_of, with_chair
 from bot.table.model.table_state import TableState, log_event
 from bot.table.play import windows
-from bot.table.play.answering import answered, notified_anew, retimed_course
+from bot.table.play.apply_answer import apply_answer, notified_anew, retimed_course
 from bot.table.play.partial_answers import timeout_answer
 from bot.table.play.plans import draft
 from bot.table.time.pauses import running
@@ -38,7 +38,7 @@ def begin(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Lu
 def advance(state: TableState, entries: tuple[LogEntry, ...], now: float, luck: Luck) -> TableState:
     """These answers, and all that follows from them without anybody being asked."""
     for entry in entries:
-        state = answered(state, entry, now, luck)
+        state = apply_answer(state, entry, now, luck)
     return _onwards(state, now, luck)
 
 
@@ -80,7 +80,7 @@ def _onwards(state: TableState, now: float, luck: Luck) -> TableState:
     state = draft.judged(state)
     while entries := _at_once(state, luck):
         for entry in entries:
-            state = answered(state, entry, now, luck)
+            state = apply_answer(state, entry, now, luck)
         state = draft.judged(state)
     if not state.asks():
         record = replace(state.record, phase=Phase.OVER, plans={}, partial_answers={}).with_orders(

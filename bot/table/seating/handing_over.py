@@ -14,7 +14,7 @@ from bot.table.model.pace import Luck
 from bot.table.model.record import Chair, NamedUser, TableRecord, host_of, with_chair
 from bot.table.model.table_state import TableState
 from bot.table.play import flow
-from bot.table.play.answering import retimed_course
+from bot.table.play.apply_answer import retimed_course
 from bot.table.seating.votes import patience, settled
 from bot.table.time.pauses import paused, running
 

@@ -20,7 +20,7 @@ async def step(click: Click, table: Table, where: str) -> None:
     """To the step whose number follows a letter; without one, a message of its own begins."""
     scene = played(click, table)
     async with deferring():  # the log is played again
-        steps = [one for one in await table.walk() if one[0].news]
+        steps = [one for one in await table.replay() if one[0].news]
     if not steps:
         raise Refused("no_replay")
     at = min(max(int(where[1:] or 0), 0), len(steps) - 1)

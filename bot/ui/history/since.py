@@ -99,7 +99,7 @@ async def since(click: Click, table: Table, where: str) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
     seat = click.seated(table)[1]
     async with deferring():  # the log is played again
-        walk = await table.followed(seat)
+        walk = await table.replay_since_own(seat)
     scene = click.scene(table.state)
     shown = await since_post(scene, seat, walk)
     if where == APART:

@@ -125,14 +125,14 @@ class DeliveryEffects:
             return
         pause = Pause("access" if failed.code == NO_ACCESS else "channel")
         with suppress(Refused):  # it ended meanwhile
-            await snapshot.table.arrange(lambda state, now, _: paused(state, pause, now))
+            await snapshot.table.update_running(lambda state, now, _: paused(state, pause, now))
 
     async def _resume(self, snapshot: DeliverySnapshot) -> None:
         """What stopped because of its channel goes on by itself when that can be written again."""
         pause = snapshot.table.record.pause
         if pause is not None and pause.why in LOST:
             with suppress(Refused):
-                await snapshot.table.arrange(resumed)
+                await snapshot.table.update_running(resumed)
 
     def _closed(self, person: Person) -> Person:
         return replace(person, dms_closed=True, dms_closed_at=self._tables.time.now())

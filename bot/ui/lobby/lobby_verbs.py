@@ -51,7 +51,7 @@ async def uncomputer(click: Click, table: Table, _: str) -> None:
 
 async def option(click: Click, table: Table, argument: str) -> None:
     chosen, user = read(Choice, argument), click.user
-    record = await table.gather(
+    record = await table.update_lobby(
         lambda s: lobby.change(_game(table), s, user, chosen.name, chosen.value)
     )
     scene = click.scene(replace(table.state, record=record))
@@ -85,7 +85,7 @@ async def zone(click: Click, table: Table, value: str) -> None:
     if click.user != table.record.host:
         raise Refused("not_host")
     chosen = lobby.zone_chosen(table.record, value)
-    await table.arrange(lambda state, now, _: with_zone(state, chosen, now))
+    await table.update_running(lambda state, now, _: with_zone(state, chosen, now))
     scene = click.scene(table.state)
     await click.replace(post(scene.common.say("zone-settled", zone=chosen or "–")))
 
@@ -99,13 +99,13 @@ async def cancel(click: Click, table: Table, sure: str) -> None:
         called_off(table.record)  # whoever may not is told so at once
         await click.answer(confirm(scene, "cancel"))
         return
-    await table.gather(called_off)
+    await table.update_lobby(called_off)
     await click.replace(post(scene.common.say("lobby-gone")))
 
 
 async def _gather(click: Click, table: Table, change: Callable[[TableRecord], TableRecord]) -> None:
     """A change of the lobby; the card itself is the answer to the click."""
-    state = replace(table.state, record=await table.gather(change))
+    state = replace(table.state, record=await table.update_lobby(change))
     scene = click.public_scene(state)
     is_open = state.record.phase is Phase.LOBBY
     card = await lobby_card(scene) if is_open else ended(scene)

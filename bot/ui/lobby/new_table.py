@@ -76,7 +76,7 @@ async def _opened_in(click: Click, slug: str, thread: discord.Thread) -> None:
         await _show_card(click, table, thread)
     except Refused:
         await take_away(thread)
-        await table.gather(lambda record: lobby.cancel(record, record.host))
+        await table.update_lobby(lambda record: lobby.cancel(record, record.host))
         raise
 
 

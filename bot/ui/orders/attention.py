@@ -47,7 +47,7 @@ async def attend(click: Click, table: Table, chosen: str) -> None:
     wanted = next((one for one in _KNOWN if one == chosen), None)
     if wanted is None or wanted not in attentions(table.state):
         raise Refused("moved_on")
-    await table.attend(click.user, wanted)
+    await table.set_attention(click.user, wanted)
     await click.desk.panels.refresh(click, table)
 
 

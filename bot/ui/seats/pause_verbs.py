@@ -26,7 +26,7 @@ async def pause(click: Click, table: Table, _: str) -> None:
     if table.record.pause is not None:
         raise Refused("paused")
     called = Pause("called", click.user)
-    await table.arrange(lambda state, now, _: paused(state, called, now))
+    await table.update_running(lambda state, now, _: paused(state, called, now))
     await _confirm(click, "pause-begun")
 
 
@@ -37,7 +37,7 @@ async def resume(click: Click, table: Table, _: str) -> None:
     pause = table.record.pause
     if pause is not None and pause.why in LOST:
         check_board(click)
-    await table.arrange(resumed)
+    await table.update_running(resumed)
     await _confirm(click, "pause-over")
 
 
@@ -86,7 +86,7 @@ async def abort(click: Click, table: Table, sure: str) -> None:
 async def agree(click: Click, table: Table, argument: str) -> None:
     """A click on the public message of a vote, which then shows how it stands."""
     said, user = read(Agreed, argument), click.user
-    state = await table.arrange(
+    state = await table.update_running(
         lambda state, now, _: agreed(state, user, said.motion, said.opened, now)
     )
     scene = click.public_scene(state)
@@ -102,7 +102,7 @@ async def _propose(click: Click, table: Table, motion: Motion) -> None:
             click.desk.limits.votes.count((table.record.id, user), now)
         return after
 
-    state = await table.arrange(change)
+    state = await table.update_running(change)
     scene = click.public_scene(state)
     await click.say_to_all(ballot_post(scene, motion))
 

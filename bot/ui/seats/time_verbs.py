@@ -31,7 +31,7 @@ async def times(click: Click, table: Table, argument: str) -> None:
     except BadOption:
         raise Refused("moved_on") from None
     is_vote, user = is_shorter(clocks, table.record.clocks), click.user
-    state = await table.arrange(lambda state, now, _: retimed(state, user, clocks, now))
+    state = await table.update_running(lambda state, now, _: retimed(state, user, clocks, now))
     if is_vote and "times" in state.record.agreements.ballots:
         public = click.public_scene(state)
         await click.say_to_all(ballot_post(public, "times"))

@@ -46,7 +46,7 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
         click.desk.limits.offers.count((table.record.id, click.user), now)
         return after
 
-    state = await table.arrange(change)
+    state = await table.update_running(change)
     shown = _offer(click.public_scene(state), seat, heir, click.name)
     await click.say_to_all(shown, member.id)
 
@@ -70,7 +70,7 @@ async def sit(click: Click, table: Table, argument: str) -> None:
     seat, user = read(Offered, argument).seat, click.user
     old = escaped(table.record.chairs[seat].name)
     await click.try_dms_again()
-    state = await table.arrange(lambda c, now, luck: inherited(c, seat, user, now, luck))
+    state = await table.update_running(lambda c, now, luck: inherited(c, seat, user, now, luck))
     scene = click.public_scene(state)
     told = scene.common.say("seat-taken", name=scene.text_names[seat], old=old, game=scene.title)
     await click.replace(post(told))

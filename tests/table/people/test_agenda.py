@@ -82,7 +82,7 @@ async def test_whoever_is_not_really_asked_waits(room: Room) -> None:
     """In a lobby, in a pause, and while a computer keeps the seat warm."""
     lobby = await room.tables.open("duel", 1, 1, ANNA, "Anna", "en")
     paused = await room.place(position("jab", "jab"))
-    await paused.arrange(
+    await paused.update_running(
         lambda state, *_: replace(state, record=replace(state.record, pause=Pause("called")))
     )
     found = await way(room, ANNA)

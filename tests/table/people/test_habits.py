@@ -230,11 +230,11 @@ async def test_a_pause_costs_nobody_awake_time(room: Room) -> None:
     table = await noon(room)
     await live(room, ANNA, NIGHT)
     await room.time.advance(9 * HOUR)
-    await table.arrange(lambda state, now, _: paused(state, Pause("agreed"), now))
+    await table.update_running(lambda state, now, _: paused(state, Pause("agreed"), now))
     await room.time.advance(8 * HOUR)
     await live(room, ANNA, Habits(ZONE, (22 * 60, 9 * 60)))
 
-    await table.arrange(resumed)
+    await table.update_running(resumed)
 
     assert when(table, "turn") == "2026-06-03 11:00"  # 05:00: 15 hours, of which 13 today
 
@@ -256,7 +256,9 @@ async def test_a_turn_that_is_taken_back_runs_until_the_same_moment(room: Room) 
 async def test_whoever_sits_down_brings_his_habits_along(room: Room) -> None:
     await live(room, ANNA, NIGHT)
     table = await room.tables.open("duel", 1, 1, ANNA, "Anna", "en")
-    await table.gather(lambda record: replace(record, chairs=(*record.chairs, record.chairs[0])))
+    await table.update_lobby(
+        lambda record: replace(record, chairs=(*record.chairs, record.chairs[0]))
+    )
 
     assert [chair.habits for chair in table.record.chairs] == [NIGHT, NIGHT]
 
@@ -309,9 +311,9 @@ async def test_the_host_may_say_later_where_the_nights_are(room: Room) -> None:
     table = await slept(room)
     await room.time.advance(8 * HOUR)  # 20:00: 16 hours are left
 
-    await table.arrange(lambda state, now, _: with_zone(state, "", now))
+    await table.update_running(lambda state, now, _: with_zone(state, "", now))
     assert when(table, "turn") == "2026-06-02 12:00"
-    await table.arrange(lambda state, now, _: with_zone(state, ZONE, now))
+    await table.update_running(lambda state, now, _: with_zone(state, ZONE, now))
 
     assert when(table, "turn") == "2026-06-02 21:00"
 

@@ -33,7 +33,7 @@ NAMES = {ANNA: "Annabella", BEN: "Benedikt", CARL: "Carlotta"}
 async def dealt(room: Room, channel: int, slug: str = "duel") -> Table:
     table = await room.tables.open(slug, channel, 1, ANNA, NAMES[ANNA], "en")
     for user in (BEN, CARL):
-        await table.gather(partial(_joined, slug, user))
+        await table.update_lobby(partial(_joined, slug, user))
     await table.start(ANNA)
     return table
 
@@ -89,9 +89,9 @@ async def test_the_export_has_all_of_one_person_and_nothing_of_another(room: Roo
     await running.give_order(ANNA, "guard", ("1",), Scope.GAME)
     await running.give_order(BEN, "guard", ("2",), Scope.GAME)
     plans = {Seat(n): Plan(u, 1, 1, (("my", str(n)),)) for n, u in enumerate((ANNA, BEN))}
-    await running.amend(lambda record: replace(record, plans=plans))
+    await running.update_finished(lambda record: replace(record, plans=plans))
 
-    await running.arrange(lambda c, now, _: paused(c, Pause("called", ANNA), now))
+    await running.update_running(lambda c, now, _: paused(c, Pause("called", ANNA), now))
     await room.store.ledger.record_push(ANNA, lambda _: LastPush(1000.0, 0, 1, running.record.id))
 
     found = await dossier(room.store, ANNA)
@@ -146,19 +146,21 @@ async def test_erased_from_every_corner_of_the_file(room: Room) -> None:
     await finished(room, 1)
     await (await dealt(room, 2)).end()
     running = await dealt(room, 3)
-    await running.arrange(lambda c, now, _: votes.propose(c, BEN, "abort", now))
+    await running.update_running(lambda c, now, _: votes.propose(c, BEN, "abort", now))
     halted = await dealt(room, 6)
     await halted.reseat(lambda record: (*record.chairs[:1], Chair(78, "Guest"), *record.chairs[2:]))
-    await halted.arrange(lambda c, now, _: paused(c, Pause("called", BEN), now))  # seated or not
+    await halted.update_running(
+        lambda c, now, _: paused(c, Pause("called", BEN), now)
+    )  # seated or not
     await running.give_order(BEN, "guard", ("2",), Scope.GAME)
     await room.tables.open("duel", 4, 1, BEN, NAMES[BEN], "en")
     offered = await dealt(room, 5)
     await offered.reseat(
         lambda record: (*record.chairs[:1], Chair(77, "Guest"), *record.chairs[2:])
     )
-    await offered.arrange(lambda c, now, _: handing_over.offered(c, _last(c), _ben(), now))
+    await offered.update_running(lambda c, now, _: handing_over.offered(c, _last(c), _ben(), now))
     plan = Plan(BEN, ask_version=1, turn=1, paths=(("trade", "-"),))
-    await offered.amend(
+    await offered.update_finished(
         lambda record: replace(record, plans={Seat(0): plan}, resigned_users=(_ben(),))
     )
     await room.store.count(BEN, counted=False)

@@ -7,7 +7,7 @@ from tests.truth import truth
 
 
 async def versions(table: Table, seat: Seat) -> list[int]:
-    return [happened.number for happened, _ in await table.followed(seat)]
+    return [happened.number for happened, _ in await table.replay_since_own(seat)]
 
 
 async def test_it_begins_with_the_seats_own_newest_clicks_in_a_row(room: Room) -> None:
@@ -36,7 +36,10 @@ async def test_the_states_are_those_of_the_time(room: Room) -> None:
     dealt = table.state.game_state
     await room.click(table, BEN, "i3-s4")
 
-    assert [state for _, state in await table.followed(A)] == [dealt, table.state.game_state]
+    assert [state for _, state in await table.replay_since_own(A)] == [
+        dealt,
+        table.state.game_state,
+    ]
 
 
 async def test_what_clock_or_order_did_for_a_seat_is_news_to_its_owner(room: Room) -> None:
@@ -53,22 +56,22 @@ async def test_it_goes_back_no_further_than_the_round_before(room: Room) -> None
     for turn, number in enumerate(wrong):
         await room.click(table, (ANNA, BEN)[turn % 2], f"0.{number}")
 
-    assert [happened.moment.round for happened, _ in await table.followed(C)] == [2, 2]
+    assert [happened.moment.round for happened, _ in await table.replay_since_own(C)] == [2, 2]
 
 
 async def test_after_a_restart_and_after_an_undo_it_is_the_same(room: Room) -> None:
     table = await room.deal("island", 3, seed=1)
     await room.click(table, BEN, "i3-s4")
-    before = await table.followed(A)
+    before = await table.replay_since_own(A)
     await room.click(table, BEN, "end")
     await table.undo(BEN)
     await room.restart()
     table = await room.tables.get(table.record.id)
 
-    assert await table.followed(A) == before
+    assert await table.replay_since_own(A) == before
 
 
 async def test_a_table_whose_log_does_not_lead_here_tells_nothing(room: Room) -> None:
     table = await room.place(position("jab", "jab"))
 
-    assert await table.followed(A) == []
+    assert await table.replay_since_own(A) == []

@@ -55,7 +55,7 @@ async def test_whoever_wants_everything_is_waited_for_in_plain_windows_and_not_c
     room: Room,
 ) -> None:
     table = await room.place(position("jab", "parry", "jab", clocks=SLOW, pace="days"))
-    await table.attend(BEN, "all")
+    await table.set_attention(BEN, "all")
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(59)
     assert asked(table) == {TABLE: "close", B: "parry", C: "parry"}
@@ -97,8 +97,8 @@ async def test_whoever_has_orders_only_is_neither_called_nor_waited_for(room: Ro
     table = await room.place(
         position("jab", "parry", "jab", slug="keyed", clocks=SLOW, pace="days")
     )
-    await table.attend(BEN, "orders")
-    await table.attend(CARL, "orders")
+    await table.set_attention(BEN, "orders")
+    await table.set_attention(CARL, "orders")
     await room.click(table, ANNA, "strike.1.jab")
     assert called(table) == {}
     assert due(table, room)[("cap", TABLE)] == KEY  # the same for all to see
@@ -113,7 +113,7 @@ async def test_whoever_has_orders_only_may_answer_while_others_are_waited_for(ro
     table = await room.place(
         position("jab", "parry", "jab", slug="keyed", clocks=SLOW, pace="days")
     )
-    await table.attend(BEN, "orders")
+    await table.set_attention(BEN, "orders")
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(HOUR)
 
@@ -159,12 +159,12 @@ async def test_attention_counts_in_the_window_that_is_open(
     table = await room.place(
         position("jab", "parry", "jab", slug="keyed", clocks=SLOW, pace="days")
     )
-    await table.attend(BEN, before)
+    await table.set_attention(BEN, before)
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(HOUR)
     assert (B in called(table)) == (before == "key")
 
-    await table.attend(BEN, after)
+    await table.set_attention(BEN, after)
     await room.click(table, CARL, "pass")
 
     assert asked(table) == ({B: "wound"} if after == "orders" else {TABLE: "close", B: "parry"})
@@ -279,7 +279,7 @@ async def test_after_a_window_people_were_called_to_whoever_goes_on_is_called_an
 
 async def test_a_new_owner_of_a_seat_has_chosen_nothing(room: Room) -> None:
     table = await struck(room, "jab", "jab", "jab")
-    await table.attend(BEN, "orders")
+    await table.set_attention(BEN, "orders")
     stranger = replace(table.record.chairs[B], user=999, habits=Habits())
 
     await table.reseat(lambda record: (record.chairs[0], stranger, record.chairs[2]))

@@ -92,7 +92,7 @@ async def test_a_table_whose_computer_thinks_is_not_locked(room: Room, thinker: 
 
 async def test_a_thought_is_dropped_when_the_table_has_moved_on(room: Room, thinker: Slow) -> None:
     table = await thinking(room)
-    await table.arrange(lambda state, now, _: paused(state, Pause("access"), now))
+    await table.update_running(lambda state, now, _: paused(state, Pause("access"), now))
     await thought(room, thinker)
     assert await log(table, room) == ["0 trade.0 click"]
 

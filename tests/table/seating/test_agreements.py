@@ -22,16 +22,16 @@ Deed = Callable[[Room, Table, random.Random], Awaitable[object]]
 
 async def pause(_: Room, table: Table, luck: random.Random) -> None:
     why = luck.choice((Pause("called", BEN), Pause("channel"), Pause("access")))
-    await table.arrange(lambda state, now, _: paused(state, why, now))
+    await table.update_running(lambda state, now, _: paused(state, why, now))
 
 
 async def go_on(_: Room, table: Table, __: random.Random) -> None:
-    await table.arrange(resumed)
+    await table.update_running(resumed)
 
 
 async def vote(_: Room, table: Table, luck: random.Random) -> None:
     user = luck.choice((BEN, CARL, 900))
-    await table.arrange(lambda state, now, _: propose(state, user, "pause", now))
+    await table.update_running(lambda state, now, _: propose(state, user, "pause", now))
 
 
 async def seat(_: Room, table: Table, luck: random.Random) -> None:
@@ -44,8 +44,8 @@ async def seat(_: Room, table: Table, luck: random.Random) -> None:
         await table.reseat(lambda record: taken_back(record, number))
     elif change == "heir":
         heir = NamedUser(user, f"Guest {user}")
-        await table.arrange(lambda state, now, _: offered(state, number, heir, now))
-        await table.arrange(lambda c, now, lucky: inherited(c, number, user, now, lucky))
+        await table.update_running(lambda state, now, _: offered(state, number, heir, now))
+        await table.update_running(lambda c, now, lucky: inherited(c, number, user, now, lucky))
 
 
 async def answer(_: Room, table: Table, luck: random.Random) -> None:

@@ -22,11 +22,13 @@ STEFAN = NamedUser(STRANGER, "Stefan")
 
 
 async def offer(table: Table, seat: Seat, heir: NamedUser = STEFAN) -> TableState:
-    return await table.arrange(lambda state, now, _: offered(state, seat, heir, now))
+    return await table.update_running(lambda state, now, _: offered(state, seat, heir, now))
 
 
 async def take(table: Table, seat: Seat, user: int = STRANGER) -> TableState:
-    return await table.arrange(lambda state, now, luck: inherited(state, seat, user, now, luck))
+    return await table.update_running(
+        lambda state, now, luck: inherited(state, seat, user, now, luck)
+    )
 
 
 async def test_nothing_changes_before_the_successor_agrees(room: Room) -> None:
@@ -94,7 +96,7 @@ async def test_an_offer_that_stands_is_not_made_again(room: Room) -> None:
 async def _offer_both(table: Table) -> None:
     """As release 1.0.0 may have left it."""
     heirs = {A: STEFAN, B: STEFAN}
-    await table.arrange(
+    await table.update_running(
         lambda state, *_: replace(state, record=state.record.with_agreements(seat_offers=heirs))
     )
 

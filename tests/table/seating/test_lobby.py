@@ -203,9 +203,9 @@ async def test_start_deals_and_announces(room: Room) -> None:
     table = await room.tables.open("duel", 7, 1, ANNA, "Anna", "de")
     with pytest.raises(Refused, match="too_few"):
         await table.start(ANNA)
-    await table.gather(lambda s: lobby.join(DUEL, s, BEN, "Ben"))
-    await table.gather(lambda s: lobby.change(DUEL, s, ANNA, "start_seat", "1"))
-    await table.gather(lambda s: lobby.change(DUEL, s, ANNA, "lives", "5"))
+    await table.update_lobby(lambda s: lobby.join(DUEL, s, BEN, "Ben"))
+    await table.update_lobby(lambda s: lobby.change(DUEL, s, ANNA, "start_seat", "1"))
+    await table.update_lobby(lambda s: lobby.change(DUEL, s, ANNA, "lives", "5"))
 
     state = await table.start(ANNA)
 
@@ -236,7 +236,7 @@ async def test_a_cancelled_lobby_has_no_deadline_and_frees_the_channel(room: Roo
     with pytest.raises(Refused, match="channel_taken"):
         await room.tables.open("duel", 7, 1, BEN, "Ben", "de")
 
-    await table.gather(lambda s: lobby.cancel(s, ANNA))
+    await table.update_lobby(lambda s: lobby.cancel(s, ANNA))
 
     assert await room.store.next_due() is None
     again = await room.tables.open("duel", 7, 1, BEN, "Ben", "de")

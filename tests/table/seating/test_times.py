@@ -15,12 +15,12 @@ NOW = Clocks(24 * HOUR, 60, 8 * HOUR)
 
 
 async def change(table: Table, user: int, clocks: Clocks) -> None:
-    await table.arrange(lambda state, now, _: retimed(state, user, clocks, now))
+    await table.update_running(lambda state, now, _: retimed(state, user, clocks, now))
 
 
 async def yes(table: Table, user: int) -> None:
     opened = table.record.agreements.ballots["times"].opened
-    await table.arrange(lambda state, now, _: agree(state, user, "times", opened, now))
+    await table.update_running(lambda state, now, _: agree(state, user, "times", opened, now))
 
 
 @pytest.mark.parametrize(

@@ -17,12 +17,12 @@ DAY = 24 * HOUR
 
 
 async def wish(table: Table, user: int, motion: Motion) -> TableState:
-    return await table.arrange(lambda state, now, _: propose(state, user, motion, now))
+    return await table.update_running(lambda state, now, _: propose(state, user, motion, now))
 
 
 async def yes(table: Table, user: int, motion: Motion, opened: int | None = None) -> TableState:
     stands = table.record.agreements.ballots[motion].opened if opened is None else opened
-    return await table.arrange(lambda state, now, _: agree(state, user, motion, stands, now))
+    return await table.update_running(lambda state, now, _: agree(state, user, motion, stands, now))
 
 
 @pytest.mark.parametrize(

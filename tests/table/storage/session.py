@@ -28,8 +28,8 @@ async def joined(room: Room) -> None:
     table = await the_table(room)
     game = GAMES["duel"]
     if BEN not in [chair.user for chair in table.record.chairs]:
-        await table.gather(lambda record: lobby.join(game, record, BEN, "Ben"))
-    await table.gather(lambda record: lobby.change(game, record, ANNA, "start_seat", "0"))
+        await table.update_lobby(lambda record: lobby.join(game, record, BEN, "Ben"))
+    await table.update_lobby(lambda record: lobby.change(game, record, ANNA, "start_seat", "0"))
 
 
 async def dealt(room: Room) -> None:

@@ -97,8 +97,10 @@ async def test_who_resigned_has_lost_though_somebody_else_took_the_seat(room: Ro
     """Whoever came in his place has the seat's result."""
     table = await guessing(room)
     await table.reseat(lambda record: handing_over.kept_warm(record, A, resigned=True))
-    await table.arrange(lambda c, now, _: handing_over.offered(c, A, NamedUser(CARL, "Carl"), now))
-    await table.arrange(lambda c, now, luck: handing_over.inherited(c, A, CARL, now, luck))
+    await table.update_running(
+        lambda c, now, _: handing_over.offered(c, A, NamedUser(CARL, "Carl"), now)
+    )
+    await table.update_running(lambda c, now, luck: handing_over.inherited(c, A, CARL, now, luck))
     await say(room, table, CARL, right=True)
 
     found = await honours(room.store, GUILD, "total")

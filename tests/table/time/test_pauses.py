@@ -27,11 +27,11 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await room.time.advance(HOUR)
 
-    await table.arrange(stop)
+    await table.update_running(stop)
     assert due(table, room) == {}
     await room.time.advance(30 * DAY)
     assert await log(table, room) == []
-    await table.arrange(resumed)
+    await table.update_running(resumed)
 
     assert due(table, room) == {("turn", A): DAY - HOUR, ("remind", A): DAY / 2 - HOUR}
     assert table.record.turn.reminded == -1
@@ -40,11 +40,11 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(room: Room) -> None:
 async def test_nobody_can_answer_in_a_pause_and_the_same_button_works_after_it(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     since = table.record.ask_versions[A]
-    await table.arrange(stop)
+    await table.update_running(stop)
 
     with pytest.raises(Refused, match="paused"):
         await room.click(table, ANNA, "trade.-", since)
-    await table.arrange(resumed)
+    await table.update_running(resumed)
     await room.click(table, ANNA, "trade.-", since)
 
     assert asked(table) == {B: "turn"}
@@ -54,9 +54,9 @@ async def test_all_see_when_a_pause_begins_and_ends(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     edition = table.record.public_version
 
-    await table.arrange(stop)
+    await table.update_running(stop)
     assert (table.record.public_version, room.changed) == (edition + 1, [table.record.id])
-    await table.arrange(resumed)
+    await table.update_running(resumed)
 
     assert (table.record.public_version, room.changed) == (edition + 2, [table.record.id] * 2)
 
@@ -70,10 +70,10 @@ async def test_a_window_survives_a_pause_with_its_floor_its_cap_and_its_sealed_a
     await room.click(table, BEN, "pass")
     before = asked(table)
 
-    await table.arrange(stop)
+    await table.update_running(stop)
     await room.time.advance(DAY)
     assert asked(table) == before
-    await table.arrange(resumed)
+    await table.update_running(resumed)
 
     assert due(table, room) == {("floor", TABLE): FLOOR - 2, ("cap", TABLE): 58}
     await room.time.advance(58)
@@ -86,10 +86,10 @@ async def test_what_an_order_holds_ready_waits_for_the_end_of_the_pause(room: Ro
     await room.click(table, ANNA, "strike.1.jab")
     await room.time.advance(60)
 
-    await table.arrange(stop)
+    await table.update_running(stop)
     await room.time.advance(DAY)
     assert not any(line.startswith("1 shed") for line in await log(table, room))
-    await table.arrange(resumed)
+    await table.update_running(resumed)
     await room.time.advance(FLOOR)
 
     assert "1 shed.jab order" in await log(table, room)
@@ -98,11 +98,11 @@ async def test_what_an_order_holds_ready_waits_for_the_end_of_the_pause(room: Ro
 async def test_a_computer_waits_too(room: Room) -> None:
     table = await room.place(position("jab", "jab", computers=1))
     await room.click(table, ANNA, "trade.-")
-    await table.arrange(stop)
+    await table.update_running(stop)
 
     await room.time.advance(DAY)
     assert len(await log(table, room)) == 1
-    await table.arrange(resumed)
+    await table.update_running(resumed)
     await room.time.advance(2)
 
     assert (await log(table, room))[1].endswith("computer")
@@ -111,14 +111,14 @@ async def test_a_computer_waits_too(room: Room) -> None:
 async def test_a_restart_inside_a_pause_changes_nothing(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await room.time.advance(HOUR)
-    await table.arrange(stop)
+    await table.update_running(stop)
     before = table.state
 
     await room.restart()
     table = await room.tables.get(table.record.id)
 
     assert table.state == before
-    await table.arrange(resumed)
+    await table.update_running(resumed)
     assert due(table, room)["turn", A] == DAY - HOUR
 
 
@@ -127,11 +127,11 @@ async def test_downtime_inside_a_pause_is_not_credited_twice(room: Room) -> None
     lease = Lease(room.store, credit, credit_slept)
     await lease.take(room.time.now())
     room.live_by(lease)
-    await table.arrange(stop)
+    await table.update_running(stop)
 
     room.time.jump(100 * SILENCE)
     await room.tables.pulse()
-    await table.arrange(resumed)
+    await table.update_running(resumed)
     await lease.give_back(room.time.now())
 
     assert due(table, room)["turn", A] == DAY
@@ -140,14 +140,14 @@ async def test_downtime_inside_a_pause_is_not_credited_twice(room: Room) -> None
 async def test_a_seat_that_changes_hands_in_a_pause_does_not_wake_the_clocks(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
     await room.time.advance(HOUR)
-    await table.arrange(stop)
+    await table.update_running(stop)
 
     await table.reseat(lambda record: kept_warm(record, A))
     await room.time.advance(HOUR)
     assert due(table, room) == {}
     await table.reseat(lambda record: taken_back(record, A))
     assert due(table, room) == {}
-    await table.arrange(resumed)
+    await table.update_running(resumed)
 
     assert due(table, room)["turn", A] == DAY - HOUR
 
@@ -156,11 +156,11 @@ async def test_a_computer_that_came_in_a_pause_plays_after_it(room: Room) -> Non
     """Also in a window, where computers answer at once."""
     table = await room.place(position("jab", "jab", "jab"))
     await room.click(table, ANNA, "strike.1.jab")
-    await table.arrange(stop)
+    await table.update_running(stop)
     await table.reseat(lambda record: kept_warm(record, B))
     assert len(await log(table, room)) == 1
 
-    await table.arrange(resumed)
+    await table.update_running(resumed)
 
     assert (await log(table, room))[1].startswith("1 ")
     assert (await log(table, room))[1].endswith("computer")
@@ -168,11 +168,11 @@ async def test_a_computer_that_came_in_a_pause_plays_after_it(room: Room) -> Non
 
 async def test_another_reason_keeps_the_times_that_were_left(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    await table.arrange(stop)
+    await table.update_running(stop)
     await room.time.advance(HOUR)
 
-    await table.arrange(lambda state, now, _: paused(state, Pause("channel"), now))
-    await table.arrange(resumed)
+    await table.update_running(lambda state, now, _: paused(state, Pause("channel"), now))
+    await table.update_running(resumed)
 
     assert due(table, room)["turn", A] == DAY
 
@@ -184,17 +184,17 @@ async def test_what_is_not_paused_cannot_go_on_and_what_has_not_begun_cannot_pau
     lobby = await room.tables.open("duel", 8, 1, ANNA, "Anna", "de")
 
     with pytest.raises(Refused, match="not_paused"):
-        await table.arrange(resumed)
+        await table.update_running(resumed)
     with pytest.raises(Refused, match="not_started"):
-        await lobby.arrange(stop)
+        await lobby.update_running(stop)
     await table.end()
     with pytest.raises(Refused, match="game_over"):
-        await table.arrange(stop)
+        await table.update_running(stop)
 
 
 async def test_a_paused_table_can_be_ended(room: Room) -> None:
     table = await room.place(position("jab", "jab"))
-    await table.arrange(stop)
+    await table.update_running(stop)
 
     await table.end()
 
@@ -210,9 +210,9 @@ async def test_a_pause_at_any_moment_of_a_window_delays_it_by_its_own_length(
     await room.click(table, ANNA, "strike.1.jab")
     opened = room.time.now()
     await room.time.advance(moment)
-    await table.arrange(stop)
+    await table.update_running(stop)
     await room.time.advance(DAY)
-    await table.arrange(resumed)
+    await table.update_running(resumed)
 
     await room.time.advance(opened + DAY + 59.9 - room.time.now())
     assert TABLE in asked(table)

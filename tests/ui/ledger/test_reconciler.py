@@ -47,9 +47,9 @@ async def test_changes_while_a_request_is_under_way_end_with_the_newest(stage: S
     await stage.pause(table)
     await stage.requested("edit", 3)
     for _ in range(5):
-        await table.arrange(resumed)
+        await table.update_running(resumed)
         await stage.pause(table)
-    await table.arrange(resumed)
+    await table.update_running(resumed)
     stage.discord.go_on("edit")
     await stage.quiet()
 
@@ -89,7 +89,7 @@ async def test_what_fails_is_tried_again_ever_more_rarely(stage: Stage, fault: E
     table = await stage.dealt()
     stage.discord.faults["edit"] = [fault] * 100
     await stage.set(BEN, notices="none")
-    await table.arrange(lambda state, *_: state)
+    await table.update_running(lambda state, *_: state)
     tries = list[float]()
     await stage.pause(table)
     await stage.quiet()
@@ -115,7 +115,7 @@ async def test_what_is_refused_is_tried_again_when_it_is_something_else(stage: S
     await stage.later(HOUR - 2 * SWEEP)
     assert stage.discord.coming["edit"] == 3  # each slot once
 
-    await table.arrange(resumed)
+    await table.update_running(resumed)
     await stage.quiet()
 
     assert stage.discord.coming["edit"] == 4  # the board; the panels stand as they did

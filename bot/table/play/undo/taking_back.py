@@ -12,7 +12,7 @@ from bot.table.model.deadline import Deadline, DeadlineKind, Due
 from bot.table.model.pace import Luck
 from bot.table.model.record import Undo, Undoable, Undone
 from bot.table.model.table_state import TableState
-from bot.table.play.answering import retimed_course, since
+from bot.table.play.apply_answer import ask_versions_after, retimed_course
 from bot.table.time.whose_clock import left_of
 
 
@@ -24,7 +24,7 @@ def undone(
     ends = state.due.get(Deadline(DeadlineKind.UNDO, undoable.seat))
     left = replace(undoable, lines=undoable.lines - 1, public_version=coming)
     state = _turned_back(state, undoable, ends, now)
-    stands = since(
+    stands = ask_versions_after(
         state.record.ask_versions, before, state.game.asks(game_state), undoable.seat, coming
     )
     again = [seat for seat in state.record.orders.held if stands.get(seat, coming) >= coming]

@@ -174,11 +174,11 @@ async def test_in_a_pause_nothing_is_taken_back_and_no_time_is_lost(room: Room) 
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
     left = due(table, room)[("undo", B)]
-    await table.arrange(lambda state, now, _: paused(state, Pause("called"), now))
+    await table.update_running(lambda state, now, _: paused(state, Pause("called"), now))
     await room.time.advance(2 * DAY)
 
     await assert_refused(table, BEN)
-    await table.arrange(lambda state, now, _: running(state, now))
+    await table.update_running(lambda state, now, _: running(state, now))
 
     assert due(table, room)[("undo", B)] == pytest.approx(left)
     await table.undo(BEN)
@@ -323,7 +323,9 @@ async def test_when_the_time_of_the_turn_is_over_it_is_not_taken_back_any_more(r
 
 async def test_without_a_clock_there_is_no_end_to_it(room: Room) -> None:
     table = await island(room)
-    await table.gather(lambda record: replace(record, clocks=Clocks(None, 60), phase=Phase.RUNNING))
+    await table.update_lobby(
+        lambda record: replace(record, clocks=Clocks(None, 60), phase=Phase.RUNNING)
+    )
     await room.click(table, BEN, PAIR)
     await room.click(table, BEN, END)
     assert ("turn", C) not in table.state.due

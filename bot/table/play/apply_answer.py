@@ -20,7 +20,7 @@ from bot.table.play.undo.undoable import deadlines, undoable_after
 from bot.table.time.deadlines import retimed
 
 
-class Answer(NamedTuple):
+class AppliedAnswer(NamedTuple):
     was: TableState  # before it
     entry: LogEntry
     step: Step[AnyState, Any, Any]
@@ -34,17 +34,17 @@ class Answer(NamedTuple):
         return self.was.record.public_version + 1
 
 
-def answered(state: TableState, entry: LogEntry, now: float, luck: Luck) -> TableState:
+def apply_answer(state: TableState, entry: LogEntry, now: float, luck: Luck) -> TableState:
     step = play(state.game, state.game_state, entry.seat, entry.path)
     before, after = state.asks(), state.game.asks(step.state)
-    answer = Answer(state, entry, step, before, after, now)
+    answer = AppliedAnswer(state, entry, step, before, after, now)
     for follow in _FOLLOWING:
         state = follow(state, answer)
     state = retimed_course(state, before, entry, now, luck)
     return replace(state, due=deadlines(state.due, answer.was.due, state.record.undo.open))
 
 
-def _played(state: TableState, answer: Answer) -> TableState:
+def _played(state: TableState, answer: AppliedAnswer) -> TableState:
     """The log is one line longer, and the game where that leads."""
     number, moment = state.record.log_length + 1, state.game.moment(state.game_state)
     return replace(
@@ -58,18 +58,18 @@ def _played(state: TableState, answer: Answer) -> TableState:
     )
 
 
-def _asked(state: TableState, answer: Answer) -> TableState:
+def _asked(state: TableState, answer: AppliedAnswer) -> TableState:
     old, actor = state.record.ask_versions, answer.entry.seat
-    stands = since(old, answer.before, answer.after, actor, answer.coming)
+    stands = ask_versions_after(old, answer.before, answer.after, actor, answer.coming)
     return replace(state, record=replace(state.record, since=stands))
 
 
-def _planned(state: TableState, answer: Answer) -> TableState:
+def _planned(state: TableState, answer: AppliedAnswer) -> TableState:
     plans = draft.after(state.record.plans, answer.entry)
     return replace(state, record=replace(state.record, plans=plans))
 
 
-def _counted(state: TableState, answer: Answer) -> TableState:
+def _counted(state: TableState, answer: AppliedAnswer) -> TableState:
     """By the state in which it was answered."""
     was, carried = answer.was, answer.step.carried
     standing = judging.counted(
@@ -78,12 +78,12 @@ def _counted(state: TableState, answer: Answer) -> TableState:
     return replace(state, record=state.record.with_orders(standing=standing))
 
 
-def _held(state: TableState, answer: Answer) -> TableState:
+def _held(state: TableState, answer: AppliedAnswer) -> TableState:
     record = windows.with_held(state.game, state.game_state, state.record, answer.after)
     return replace(state, record=record)
 
 
-def _undoable(state: TableState, answer: Answer) -> TableState:
+def _undoable(state: TableState, answer: AppliedAnswer) -> TableState:
     was, moment = answer.was, answer.was.game.moment(answer.was.game_state)
     lines = undoable_after(was.record, answer.entry, answer.before, answer.after, moment)
     return replace(
@@ -91,14 +91,14 @@ def _undoable(state: TableState, answer: Answer) -> TableState:
     )
 
 
-def _recalled(state: TableState, answer: Answer) -> TableState:
+def _recalled(state: TableState, answer: AppliedAnswer) -> TableState:
     """After a window that people were called to, whoever goes on is called anew."""
     if answer.entry.seat != TABLE or not windows.notified_people(state.record):
         return state
     return notified_anew(state, answer.coming)
 
 
-def _forgiven(state: TableState, answer: Answer) -> TableState:
+def _forgiven(state: TableState, answer: AppliedAnswer) -> TableState:
     """Whoever acts in person is there again."""
     entry = answer.entry
     if entry.by not in ("click", "plan"):
@@ -111,7 +111,7 @@ def _forgiven(state: TableState, answer: Answer) -> TableState:
     return replace(state, record=replace(state.record, chairs=chairs))
 
 
-_FOLLOWING: tuple[Callable[[TableState, Answer], TableState], ...] = (
+_FOLLOWING: tuple[Callable[[TableState, AppliedAnswer], TableState], ...] = (
     _played,
     _asked,
     _planned,
@@ -128,7 +128,7 @@ def notified_anew(state: TableState, edition: int) -> TableState:
     return replace(state, record=state.record.with_turn(notified_again=(turn, edition)))
 
 
-def since(
+def ask_versions_after(
     old: dict[Seat, int], before: tuple[Ask, ...], after: tuple[Ask, ...], actor: Seat, now: int
 ) -> dict[Seat, int]:
     """Since which edition each seat's ask stands; a button of an older one is stale.

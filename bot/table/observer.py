@@ -11,26 +11,26 @@ from bot.table.model.table_state import TableState
 from bot.table.table import Table
 
 
-class Audience(Protocol):
+class TableObserver(Protocol):
     def changed(self, table: Table) -> None:
         """Something was saved that others may see, or that they are owed."""
         ...
 
-    async def given_back(self, seconds: float, guild: int) -> None:
+    async def time_credited(self, seconds: float, guild: int) -> None:
         """All deadlines of this server were put off by so much."""
         ...
 
-    async def told_at(self, state: TableState, seat: Seat) -> float | None:
+    async def notified_at(self, state: TableState, seat: Seat) -> float | None:
         """When whoever sits there was told what they are asked now; None: not yet."""
         ...
 
 
-class Nobody:
+class NullObserver:
     """Where nobody sends messages, everybody knows everything."""
 
     def changed(self, table: Table) -> None: ...
 
-    async def given_back(self, seconds: float, guild: int) -> None: ...
+    async def time_credited(self, seconds: float, guild: int) -> None: ...
 
-    async def told_at(self, state: TableState, seat: Seat) -> float | None:  # noqa: ARG002
+    async def notified_at(self, state: TableState, seat: Seat) -> float | None:  # noqa: ARG002
         return 0.0

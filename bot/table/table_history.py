@@ -12,12 +12,12 @@ from bot.table.play.recent import Story, remembered, since_own
 from bot.table.storage.protocol import Storage
 
 
-class Past:
+class TableHistory:
     """A table that can be looked back on; what is done there is done by `Table`."""
 
     def __init__(self, store: Storage, state: TableState) -> None:
         self._store, self._state = store, state
-        self._story: Story | None = None  # None: not looked up since it was read
+        self._recent_story: Story | None = None  # None: not looked up since it was read
 
     @property
     def record(self) -> TableRecord:
@@ -50,11 +50,11 @@ class Past:
         state = self._state
         return await asyncio.to_thread(moments, state, await self._entries(state), most)
 
-    async def walk(self) -> Replay:
+    async def replay(self) -> Replay:
         """A finished game from the deal on: what happened, and how things stood then."""
         return await asyncio.to_thread(whole_walk, self._state, await self._entries(self._state))
 
-    async def followed(self, seat: Seat) -> Replay:
+    async def replay_since_own(self, seat: Seat) -> Replay:
         """What has happened since this seat last did something itself, and how things stood."""
         state = self._state
         return await asyncio.to_thread(followed, state, await self._entries(state), seat)
@@ -76,11 +76,11 @@ class Past:
         return tuple(one for one in found if one.number <= lines)
 
     async def _recent(self) -> Story:
-        if self._story is None:
+        if self._recent_story is None:
             history = await self.history()
-            if self._story is None:  # nobody has acted meanwhile
-                self._story = remembered((), history, self._people_seated())
-        return self._story
+            if self._recent_story is None:  # nobody has acted meanwhile
+                self._recent_story = remembered((), history, self._people_seated())
+        return self._recent_story
 
     def _people_seated(self) -> list[Seat]:
         return [Seat(n) for n, chair in enumerate(self.record.chairs) if chair.user is not None]
@@ -94,6 +94,8 @@ class Past:
         """What was saved has happened; after an undo it is looked up again."""
         lines = sum(happened.entry is not None for happened in state.unsaved_events)
         if state.record.log_length != self.record.log_length + lines:
-            self._story = None
-        elif self._story is not None:
-            self._story = remembered(self._story, state.unsaved_events, self._people_seated())
+            self._recent_story = None
+        elif self._recent_story is not None:
+            self._recent_story = remembered(
+                self._recent_story, state.unsaved_events, self._people_seated()
+            )
