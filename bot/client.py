@@ -285,4 +285,4 @@ class Tafelrunde(commands.AutoShardedBot):
         if self.sharing is not None:  # where the database sees by itself who lives
             return
         alive = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
-        await self.store.remember("gateway", b"connected" if alive else b"lost")
+        await self.store.set_meta("gateway", b"connected" if alive else b"lost")

@@ -12,7 +12,7 @@ async def look(tables: Tables, owed: DeliveryEffects, backups: Backups | None) -
     census = await tables.store.census(now)
     for phase in ("lobby", "running", "over", "ended"):
         meters.show("tables", census.phases.get(phase, 0), phase)
-    meters.show("outbox_tables", census.untold)
+    meters.show("outbox_tables", census.undelivered)
     meters.show("outbox_age_seconds", owed.owed_for())
     late = 0.0 if census.first_due is None else now - census.first_due
     meters.show("deadline_lag_seconds", late)

@@ -14,7 +14,7 @@ from bot.games.registry import GAMES
 from bot.table.model.record import Chair, TableRecord
 from bot.table.play import flow
 from bot.table.startup import take_over
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.storage.sqlite.store import SqliteStorage
@@ -69,9 +69,9 @@ class _At(RealTime):
 async def _started(path: Path, now: float) -> float:
     began = perf_counter()
     store = SqliteStorage(path)
-    lease = Lease(store, credit, credit_slept)
+    lease = Lease(store, extend_deadlines, extend_after_sleep)
     await take_over(store, lease, Backups(path), _At(now))
-    await store.untold()
+    await store.pending_outbox()
     await store.next_due()
     seconds = perf_counter() - began
     await lease.give_back(now)

@@ -21,11 +21,11 @@ from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
 from bot.table.storage.sqlite.files.places import backup_folder, beside
 from bot.table.storage.sqlite.files.private import open_to_others
-from bot.table.storage.sqlite.looks import far_ahead, last_sign, seconds_away
+from bot.table.storage.sqlite.inspect import far_ahead, last_sign, seconds_away
 from bot.table.time import sanity
 
 if TYPE_CHECKING:
-    from bot.table.storage.postgres.looks import Look
+    from bot.table.storage.postgres.inspect import DatabaseReport
 
 DAY = 86_400
 ROOM = 200 * 2**20  # bytes that should be free
@@ -124,10 +124,10 @@ def _postgres(address: str) -> tuple[str, bool]:
     return f"PostgreSQL, {seen.processes} processes hold {seen.held} of {seen.shards} shards", True
 
 
-def _seen(address: str) -> "Look":
-    from bot.table.storage.postgres.looks import look
+def _seen(address: str) -> "DatabaseReport":
+    from bot.table.storage.postgres.inspect import database_report
 
-    return asyncio.run(look(address, time.time()))
+    return asyncio.run(database_report(address, time.time()))
 
 
 def _alone(chosen: Settings) -> tuple[str, bool]:

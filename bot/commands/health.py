@@ -14,9 +14,9 @@ from bot import settings
 from bot.settings import BadSetting, Settings
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import SILENCE, Census
-from bot.table.storage.sqlite import looks
+from bot.table.storage.sqlite import inspect
 from bot.table.storage.sqlite.files.backups import Backups
-from bot.table.storage.sqlite.looks import last_sign
+from bot.table.storage.sqlite.inspect import last_sign
 from bot.table.storage.sqlite.schema import schema_of
 
 MEGABYTE = 1_000_000
@@ -66,9 +66,9 @@ def main(given: argparse.Namespace) -> int:
 
 def _shared(chosen: Settings, now: float) -> Health:
     """Of all processes together, from any of their machines."""
-    from bot.table.storage.postgres.looks import look
+    from bot.table.storage.postgres.inspect import database_report
 
-    seen = asyncio.run(look(chosen.postgres, now))
+    seen = asyncio.run(database_report(chosen.postgres, now))
     gateway = "connected" if seen.shards and seen.held == seen.shards else "lost"
     fault = _fault(seen.silence if seen.processes else None, gateway)
     return Health(
@@ -82,7 +82,7 @@ def _counted(found: Census, now: float) -> tuple[int, int, int, int, int, float,
     return (
         *(found.phases.get("lobby", 0), found.phases.get("running", 0)),
         found.phases.get("over", 0) + found.phases.get("ended", 0),
-        *(found.untold, found.overdue),
+        *(found.undelivered, found.overdue),
         0.0 if found.first_due is None else now - found.first_due,
         found.size / MEGABYTE,
     )
@@ -90,9 +90,9 @@ def _counted(found: Census, now: float) -> tuple[int, int, int, int, int, float,
 
 def look(chosen: Settings, now: float) -> Health:
     """Reads only, beside the running bot."""
-    sign, gateway = last_sign(chosen.database), looks.gateway(chosen.database)
+    sign, gateway = last_sign(chosen.database), inspect.gateway(chosen.database)
     silence = None if sign is None or not sign.holder else now - sign.seen
-    fault, found = _fault(silence, gateway), looks.census(chosen.database, now)
+    fault, found = _fault(silence, gateway), inspect.census(chosen.database, now)
     return Health(
         not fault,
         fault,

@@ -8,8 +8,8 @@ import time
 from bot import settings
 from bot.commands import progress
 from bot.settings import BadSetting, Settings
+from bot.table.storage.backend_migration import Unequal, move
 from bot.table.storage.faults import Leased, NotSaved
-from bot.table.storage.moving import Unequal, move
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
 from bot.table.storage.sqlite.lease import unused
@@ -43,7 +43,7 @@ def main(given: argparse.Namespace) -> int:
 
 
 async def _moved(chosen: Settings, *, to_postgres: bool) -> dict[str, int]:
-    from bot.table.storage.postgres.looks import look
+    from bot.table.storage.postgres.inspect import database_report
     from bot.table.storage.postgres.moving import MovablePostgres
 
     if to_postgres:
@@ -55,7 +55,7 @@ async def _moved(chosen: Settings, *, to_postgres: bool) -> dict[str, int]:
     await file.open()
     await shared.open()
     try:
-        if (await look(chosen.postgres, time.time())).processes:
+        if (await database_report(chosen.postgres, time.time())).processes:
             raise Leased(0.0)
         progress.say("copying and replaying every table …")
         return await (move(file, shared) if to_postgres else move(shared, file))

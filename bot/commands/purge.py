@@ -15,8 +15,8 @@ from bot.table.storage.faults import Leased
 from bot.table.storage.purge import DAY
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
+from bot.table.storage.sqlite.inspect import purge_file
 from bot.table.storage.sqlite.lease import unused
-from bot.table.storage.sqlite.looks import purge_file
 
 
 def options(command: argparse.ArgumentParser) -> None:

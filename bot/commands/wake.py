@@ -9,10 +9,10 @@ from bot import settings
 from bot.commands.refusals import FAULTS, refusal
 from bot.settings import BadSetting, Settings
 from bot.table.startup import AbsurdTime
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.integrity import Damaged, verify_whole
+from bot.table.storage.sqlite.inspect import seconds_away
 from bot.table.storage.sqlite.lease import Lease
-from bot.table.storage.sqlite.looks import seconds_away
 from bot.table.storage.sqlite.store import SqliteStorage
 
 DAY = 86_400
@@ -40,9 +40,9 @@ def main(_: argparse.Namespace) -> int:
 
 async def _woken(address: str) -> float:
     """From the last sign of life on; nobody may be there meanwhile."""
-    from bot.table.storage.postgres.looks import woken
+    from bot.table.storage.postgres.inspect import with_shifted_deadlines
 
-    return await woken(address, time.time())
+    return await with_shifted_deadlines(address, time.time())
 
 
 async def _credited(chosen: Settings) -> float:
@@ -54,7 +54,7 @@ async def _credited(chosen: Settings) -> float:
     store = SqliteStorage(chosen.database)
     await store.open()
     try:
-        lease = Lease(store, credit, credit_slept)
+        lease = Lease(store, extend_deadlines, extend_after_sleep)
         away = await lease.take(time.time())
         await lease.give_back(time.time())
         return away

@@ -3,7 +3,7 @@
 observer    who looks on: the one way from the tables up to what is shown of them
 health      how things stand, in numbers: for the operator's eye, without anybody's name
 table_history  what has happened at a table: remembered as far as a board needs it
-standstill  clocks that stand still: while Discord cannot be reached nobody is charged for the time
+clock_stops  clocks that stand still: while Discord cannot be reached nobody is charged for the time
 startup     taking over a database: sound, nobody else's, copied, and only then changed
 table       one table: who may do what now? Saved before anybody hears of it
 tables      which tables are there? Found by id or channel, kept awake by one clock

@@ -33,7 +33,7 @@ async def checkup(tables: Tables, backups: Backups | None) -> Checkup:
         phases.get("running", 0),
         phases.get("over", 0) + phases.get("ended", 0),
         tables.awake,
-        census.untold,
+        census.undelivered,
         census.overdue,
         census.size // MEGABYTE,
         free // MEGABYTE,

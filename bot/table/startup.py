@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from bot.table.storage.faults import Leased, Locked
 from bot.table.storage.protocol import SILENCE, Storage
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_whole
+from bot.table.storage.sqlite.inspect import seconds_away
 from bot.table.storage.sqlite.lease import Lease
-from bot.table.storage.sqlite.looks import seconds_away
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.time import sanity
 from bot.table.time.sources import Time
@@ -47,7 +47,7 @@ class Alone:
 
     def __init__(self, store: SqliteStorage, backups: Backups) -> None:
         self._store, self._backups = store, backups
-        self._lease = Lease(store, credit, credit_slept)
+        self._lease = Lease(store, extend_deadlines, extend_after_sleep)
 
     async def arrive(self, time: Time) -> float:
         return await take_over(self._store, self._lease, self._backups, time)

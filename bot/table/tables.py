@@ -14,6 +14,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 from bot.games.contract import Refused, Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS
 from bot.stopping import ended
+from bot.table.clock_stops import ClockStops
 from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
 from bot.table.model.person import Person, known_zone
@@ -26,7 +27,6 @@ from bot.table.play.notifications import deadline_owner
 from bot.table.play.thinking import Thinker, question, wants_thought
 from bot.table.seating.lobby import open_lobby
 from bot.table.seating.rematch import again
-from bot.table.standstill import Standstill
 from bot.table.storage.downtime import EVERYWHERE
 from bot.table.storage.faults import ChannelTaken, NotSaved
 from bot.table.storage.protocol import PULSE, SILENCE, Storage
@@ -70,7 +70,7 @@ class Tables:
         self._known = WeakValueDictionary[int, Table]()  # there must be one lock per table only
         self._awake = OrderedDict[int, Table]()
         self.sleeper = Sleeper(time, self._next_due, self.fire_due, NotSaved)
-        self.standstill = Standstill(store, time.now)
+        self.standstill = ClockStops(store, time.now)
         self.arrive()
         self._pulsing = asyncio.Lock()
         self.witness: Witness = nobody

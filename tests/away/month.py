@@ -20,7 +20,7 @@ from bot.games.registry import GAMES
 from bot.table.model.record import Chair, Clocks, Pause, Phase, TableRecord
 from bot.table.play import flow
 from bot.table.seating.handing_over import kept_warm, taken_back
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
@@ -94,7 +94,7 @@ class Month:
     async def open(self) -> None:
         self._store = SqliteStorage(self.path)
         await self._store.open()
-        self._lease = Lease(self._store, credit, credit_slept)
+        self._lease = Lease(self._store, extend_deadlines, extend_after_sleep)
         await self._lease.take(self.time.now())
         self.tables = Observed(self._store, self.time, self.luck, self._saved)
         for number, (_, plan) in self.known.items():

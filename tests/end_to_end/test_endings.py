@@ -191,7 +191,7 @@ async def test_the_end_is_told_in_dms_where_the_channel_is_gone(tmp_path: Path) 
 
         assert len(endings(anna)) == 1
         assert endings(ben) == []
-        assert await home.bot.store.untold() == []
+        assert await home.bot.store.pending_outbox() == []
 
 
 async def test_an_old_panel_of_a_game_that_is_over_says_so(home: House) -> None:

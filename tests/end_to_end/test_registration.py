@@ -58,7 +58,7 @@ async def test_commands_are_sent_once_and_their_ids_outlive_the_process(tmp_path
         card = (await home.discord.owner.slash("me settings")).post
         assert card is not None
         assert [name for name, _ in MENTION.findall(card.text)] == ["me quiet", "me vacation"]
-        await home.bot.store.remember("commands", bytes(range(200, 232)))  # as 1.0.0 did
+        await home.bot.store.set_meta("commands", bytes(range(200, 232)))  # as 1.0.0 did
         await home.close()
         await home.open()
         assert syncs(home) == 2
@@ -103,7 +103,7 @@ async def test_refused_commands_are_named_and_the_old_ones_stay(tmp_path: Path) 
         known = {one["id"] for one in home.discord.owner.commands()}
         await home.close()
         await home.open()
-        await home.bot.store.remember("commands", b"{}")  # as if others were registered last
+        await home.bot.store.set_meta("commands", b"{}")  # as if others were registered last
         await home.close()
         fields = {"0": {"name": {"_errors": [{"code": "X", "message": "too rude"}]}}}
         error = ApiError(400, 50035, "Invalid Form Body", fields)

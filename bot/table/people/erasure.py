@@ -31,7 +31,7 @@ ERASED = 0
 
 async def erase(tables: Tables, user: int) -> None:
     """If it fails halfway it can be repeated: what is erased stays erased."""
-    for number in await tables.store.naming(user):
+    for number in await tables.store.tables_mentioning(user):
         try:
             table = await tables.get(number)
         except Unreadable:

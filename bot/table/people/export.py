@@ -83,7 +83,7 @@ class Dossier(Struct, frozen=True):
 async def dossier(store: Storage, user: int) -> Dossier:
     settings = (await store.people([user])).get(user)
     is_counted = await store.is_counted(user)
-    tables = [await _seated(store, table, user) for table in await store.naming(user)]
+    tables = [await _seated(store, table, user) for table in await store.tables_mentioning(user)]
     known = tuple(table for table in tables if table is not None)
     notified = (await store.ledger.last_push(user))._asdict()
     return Dossier(user, settings, is_counted, notified, known, await _results(store, user))

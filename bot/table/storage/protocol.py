@@ -33,13 +33,13 @@ class Census(NamedTuple):
     """How things stand, in numbers."""
 
     phases: Mapping[str, int]
-    untold: int
+    undelivered: int
     overdue: int
     first_due: float | None  # the moment of the oldest deadline that should have been kept
     size: int  # bytes
 
 
-class Tables(Protocol):
+class TableStore(Protocol):
     async def create(
         self, record: TableRecord, due: Due, *, announce: bool = False, at: float = 0.0
     ) -> TableRecord:
@@ -84,7 +84,7 @@ class Tables(Protocol):
     async def running(self) -> list[int]: ...
     async def open_of_guild(self, guild: int) -> list[int]: ...
     async def of_person(self, user: int) -> list[int]: ...
-    async def naming(self, user: int) -> list[int]:
+    async def tables_mentioning(self, user: int) -> list[int]:
         """Every table whose sheet may name this person, in whatever part of it: none is missed."""
         ...
 
@@ -97,7 +97,7 @@ class Tables(Protocol):
         ...
 
 
-class Owed(Protocol):
+class DeadlinesAndOutbox(Protocol):
     """Deadlines, time that is to be given back, and what has not been told yet."""
 
     async def due_of(self, table: int) -> Due: ...
@@ -118,28 +118,28 @@ class Owed(Protocol):
         """The tables where somebody is waited for until a certain time, which comes before that."""
         ...
 
-    async def begin_still(self, guild: int, since: float) -> None:
+    async def stop_clocks(self, guild: int, since: float) -> None:
         """Clocks stand still there; an earlier beginning counts."""
         ...
 
-    async def end_still(self, guild: int, since: float, now: float) -> float:
+    async def start_clocks(self, guild: int, since: float, now: float) -> float:
         """They go again: the seconds that were given back; `since` where nobody wrote it down."""
         ...
 
-    async def untold(self, now: float = 0.0) -> list[int]:
+    async def pending_outbox(self, now: float = 0.0) -> list[int]:
         """Whose messages may be out of step, and nobody is at it."""
         ...
 
-    async def claim_telling(self, table: int, now: float) -> float | None:
+    async def claim_outbox(self, table: int, now: float) -> float | None:
         """None: it is ours to tell for a while; else until when it is somebody else's."""
         ...
 
-    async def was_told(self, table: int, revision: int) -> bool:
+    async def mark_delivered(self, table: int, revision: int) -> bool:
         """Whether nothing newer is to be told."""
         ...
 
 
-class People(Protocol):
+class PersonStore(Protocol):
     async def people(self, users: Iterable[int]) -> dict[int, Person]:
         """Those of them whom we know."""
         ...
@@ -162,9 +162,9 @@ class People(Protocol):
     async def count(self, person: int, *, counted: bool) -> None: ...
 
 
-class Meta(Protocol):
-    async def remembered(self, key: str) -> bytes | None: ...
-    async def remember(self, key: str, value: bytes) -> None: ...
+class MetaStore(Protocol):
+    async def get_meta(self, key: str) -> bytes | None: ...
+    async def set_meta(self, key: str, value: bytes) -> None: ...
     async def secret(self, key: str) -> bytes:
         """A random key that is made once and stays with the database."""
         ...
@@ -176,7 +176,7 @@ class Meta(Protocol):
     async def census(self, now: float) -> Census: ...
 
 
-class Storage(Tables, Owed, People, Meta, Protocol):
+class Storage(TableStore, DeadlinesAndOutbox, PersonStore, MetaStore, Protocol):
     games: dict[str, AnyGame]
 
     @property

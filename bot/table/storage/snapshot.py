@@ -15,7 +15,7 @@ from bot.table.model.record import LogEntry, TableRecord
 from bot.table.model.replay import state_after
 from bot.table.model.table_state import NOT_DEALT
 from bot.table.model.upgraded import with_new_orders
-from bot.table.storage.forms import decoded
+from bot.table.storage.record_migrations import decoded
 
 MARK = b"\xc1"  # no msgpack begins so: whatever does not either was saved before there were seals
 SEAL = 8  # bytes

@@ -31,7 +31,7 @@ async def register(
     commands = [command.to_dict(tree) for command in tree.get_commands()]
     told = msgspec.json.encode((application, commands), order="sorted")
     fingerprint = sha256(told).digest()
-    known = _read(await store.remembered(KEY))
+    known = _read(await store.get_meta(KEY))
     if known is None or known.fingerprint != fingerprint:
         try:
             ids = {command.name: command.id for command in await tree.sync()}
@@ -39,7 +39,7 @@ async def register(
             log.error("Discord refuses the commands, the old ones stay: %s", refusal_of(fault))
             return {command.name: command.id for command in await tree.fetch_commands()}
         known = Registered(fingerprint, ids)
-        await store.remember(KEY, msgspec.json.encode(known))
+        await store.set_meta(KEY, msgspec.json.encode(known))
     return known.ids
 
 

@@ -40,7 +40,7 @@ class DeliveryEffects:
     async def owed(self) -> list[int]:
         """The tables whose messages may be out of step, and nobody is at it."""
         now = self._tables.time.now()
-        found = await self._tables.store.untold(now)
+        found = await self._tables.store.pending_outbox(now)
         self._owed = {table: self._owed.get(table, now) for table in found}
         return found
 
@@ -50,12 +50,12 @@ class DeliveryEffects:
 
     async def claimed_elsewhere(self, table: int) -> float | None:
         """Until when another process tells of it; None: it is ours to tell."""
-        return await self._tables.store.claim_telling(table, self._tables.time.now())
+        return await self._tables.store.claim_outbox(table, self._tables.time.now())
 
     async def told(self, snapshot: DeliverySnapshot) -> bool:
         """Everything that this table shows is as it should be; unless something is newer."""
         record = snapshot.state.record
-        return await self._tables.store.was_told(record.id, record.row_version)
+        return await self._tables.store.mark_delivered(record.id, record.row_version)
 
     async def may_push(
         self, snapshot: DeliverySnapshot, slot: Slot, person: int, attempt: PendingAttempt

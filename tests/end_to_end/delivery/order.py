@@ -18,7 +18,7 @@ from tests.end_to_end.house import House
 
 async def disorder(home: House) -> AsyncIterator[str]:
     """One line for everything that is not as it should be."""
-    if owed := await home.bot.store.untold():
+    if owed := await home.bot.store.pending_outbox():
         yield f"owed: {owed}"
     for number in await home.bot.store.numbers():
         snapshot = await home.bot.front.outlook.at(number)

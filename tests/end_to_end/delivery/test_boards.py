@@ -128,13 +128,13 @@ async def test_what_is_owed_is_tried_for_ever(tmp_path: Path) -> None:
             assert asks_once(pair.active.person)
             await passes(home, 15 * 60, step=20)
             assert not await is_in_step(home)
-            assert await home.bot.store.untold() == [1]
+            assert await home.bot.store.pending_outbox() == [1]
 
             fault.lift()
             await passes(home, 60)
 
         assert await is_in_step(home)
-        assert await home.bot.store.untold() == []
+        assert await home.bot.store.pending_outbox() == []
 
 
 async def refused_late(wait: Wait) -> None:
@@ -226,7 +226,7 @@ async def test_a_board_deleted_before_its_posting_is_answered_comes_back(tmp_pat
         await passes(home, 10)
 
         assert await is_in_step(home)
-        assert await home.bot.store.untold() == []
+        assert await home.bot.store.pending_outbox() == []
 
 
 async def test_a_lobby_deleted_before_its_posting_is_answered_comes_back(tmp_path: Path) -> None:

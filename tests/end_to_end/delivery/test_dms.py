@@ -41,7 +41,7 @@ async def test_one_dropped_connection_is_tried_again(tmp_path: Path) -> None:
             await until_so(home, partial(asks_once, person), within=40)
             await passes(home, 150)
             assert asks_once(pair.active.person)
-            assert await home.bot.store.untold() == []
+            assert await home.bot.store.pending_outbox() == []
 
 
 async def test_closed_dms_are_tried_again_by_a_click_a_minute_later(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ async def test_somebody_who_cannot_be_found_stops_nobody(tmp_path: Path) -> None
         pair = await play_on(home, pair)
 
         assert is_told(home, pair.active.person)
-        assert await home.bot.store.untold() == []
+        assert await home.bot.store.pending_outbox() == []
 
 
 async def test_a_finished_turn_shows_how_things_stand(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from bot.local.troubles import TROUBLES, refusal
 from bot.logs import formatter
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.protocol import PULSE
-from bot.table.storage.sqlite.looks import last_sign
+from bot.table.storage.sqlite.inspect import last_sign
 from bot.ui.message import painting
 from tests.end_to_end.delivery.usual import is_answering, usual
 from tests.end_to_end.house import SharedTime, house

@@ -14,7 +14,7 @@ from bot.table.model.person import Habits, Person
 from bot.table.model.record import Clocks, Pause
 from bot.table.play.flow import resumed
 from bot.table.storage.faults import NotSaved
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.table import Table
 from bot.table.time.pauses import paused, with_zone
@@ -50,7 +50,7 @@ async def noon(room: Room, hands: int = 3, clocks: Clocks = SLOW, slug: str = "k
 
 @pytest.fixture
 async def lease(room: Room) -> AsyncIterator[Lease]:
-    lease = Lease(room.store, credit, credit_slept)
+    lease = Lease(room.store, extend_deadlines, extend_after_sleep)
     yield lease
     with suppress(NotSaved):
         await lease.give_back(room.time.now())
@@ -218,7 +218,7 @@ async def test_downtime_that_ends_before_the_night_is_given_back_as_awake_time(
     room.time.jump(HOUR)
     await room.restart()
 
-    after = Lease(room.store, credit, credit_slept)
+    after = Lease(room.store, extend_deadlines, extend_after_sleep)
     await after.take(room.time.now())
     await after.give_back(room.time.now())
 

@@ -66,8 +66,8 @@ async def test_everything_that_all_may_see_is_announced(room: Room) -> None:
 
     assert room.changed == [number, number]
     assert table.record.public_version == edition + 2
-    assert await room.store.untold() == [number]
-    await room.store.was_told(number, table.record.row_version - 1)
-    assert await room.store.untold() == [number]
-    await room.store.was_told(number, table.record.row_version)
-    assert await room.store.untold() == []
+    assert await room.store.pending_outbox() == [number]
+    await room.store.mark_delivered(number, table.record.row_version - 1)
+    assert await room.store.pending_outbox() == [number]
+    await room.store.mark_delivered(number, table.record.row_version)
+    assert await room.store.pending_outbox() == []

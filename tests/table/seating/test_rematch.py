@@ -47,12 +47,12 @@ async def test_two_who_ask_at_once_get_one_table(room: Room) -> None:
 async def test_a_rematch_that_was_not_told_is_told_after_a_restart(room: Room) -> None:
     table = await room.deal("total", 2, seed=1)
     await table.end()
-    await room.store.was_told(table.record.id, table.record.row_version)
+    await room.store.mark_delivered(table.record.id, table.record.row_version)
     fresh = await room.tables.rematch(table.record, BEN)
 
     await room.restart()
 
-    assert await room.store.untold() == [fresh.record.id]
+    assert await room.store.pending_outbox() == [fresh.record.id]
     assert (await room.tables.get(fresh.record.id)).record == fresh.record
     assert await room.store.of_person(ANNA) == [fresh.record.id]
 

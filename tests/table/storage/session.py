@@ -56,7 +56,7 @@ async def remembered(room: Room) -> None:
     people = People(room.store)
     await people.change(ANNA, lambda person: replace(person, language="de"))
     await room.store.ledger.put(1, BOARD, MessageRecord(message=MessageRef(7, 70)))
-    await room.store.was_told(1, 2)
+    await room.store.mark_delivered(1, 2)
 
 
 async def called_off(room: Room) -> None:

@@ -65,8 +65,8 @@ async def test_what_is_saved_is_what_is_loaded(any_room: Room) -> None:
     assert await any_room.storage.stamp(99) is None
     assert await any_room.storage.running() == [table.record.id]
     assert await any_room.storage.of_person(ANNA) == [table.record.id]
-    assert await any_room.storage.naming(ANNA) == [table.record.id]
-    assert await any_room.storage.naming(12345) == []
+    assert await any_room.storage.tables_mentioning(ANNA) == [table.record.id]
+    assert await any_room.storage.tables_mentioning(12345) == []
 
 
 async def test_of_two_saves_of_one_revision_the_second_is_stale(any_room: Room) -> None:
@@ -206,10 +206,10 @@ async def test_of_many_changes_of_one_row_none_is_lost(any_room: Room) -> None:
 
 async def test_what_is_remembered(any_room: Room) -> None:
     storage = any_room.storage
-    assert await storage.remembered("commands") is None
-    await storage.remember("commands", b"one")
-    await storage.remember("commands", b"two")
-    assert await storage.remembered("commands") == b"two"
+    assert await storage.get_meta("commands") is None
+    await storage.set_meta("commands", b"one")
+    await storage.set_meta("commands", b"two")
+    assert await storage.get_meta("commands") == b"two"
     secret = await storage.secret("mac")
     assert len(secret) == 32
     assert await storage.secret("mac") == secret
@@ -237,12 +237,12 @@ async def test_where_clocks_stand_still_no_deadline_comes(any_room: Room) -> Non
     storage, begin = any_room.storage, any_room.time.now()
     for channel, guild in ((7, 1), (8, 2)):
         await opened(any_room, channel, guild, at=1000.0)
-    await storage.begin_still(1, begin + 10)
+    await storage.stop_clocks(1, begin + 10)
     assert await storage.overdue(begin + 2000, 100, (1,)) == [(2, "lobby", -1)]
-    await storage.begin_still(EVERYWHERE, begin + 30)
+    await storage.stop_clocks(EVERYWHERE, begin + 30)
 
-    assert await storage.end_still(1, begin + 10, begin + 50) == 20.0
-    assert await storage.end_still(EVERYWHERE, begin + 30, begin + 100) == 70.0
+    assert await storage.start_clocks(1, begin + 10, begin + 50) == 20.0
+    assert await storage.start_clocks(EVERYWHERE, begin + 30, begin + 100) == 70.0
 
     assert (await storage.due_of(1))[LOBBY] == begin + 1000 + 90
     assert (await storage.due_of(2))[LOBBY] == begin + 1000 + 70
@@ -260,8 +260,8 @@ async def test_who_sleeps_gets_awake_time_back(any_room: Room) -> None:
     midnight = (any_room.time.now() // 86_400 + 1) * 86_400
     assert before[TURN] > midnight + 8 * 3600
 
-    await any_room.storage.begin_still(EVERYWHERE, midnight + 3600)
-    await any_room.storage.end_still(EVERYWHERE, midnight + 3600, midnight + 7200)
+    await any_room.storage.stop_clocks(EVERYWHERE, midnight + 3600)
+    await any_room.storage.start_clocks(EVERYWHERE, midnight + 3600, midnight + 7200)
 
     after = await any_room.storage.due_of(table.record.id)
     assert after[TURN] == pytest.approx(before[TURN], abs=0.01)
@@ -271,12 +271,12 @@ async def test_what_is_owed_is_told_until_nothing_is_newer(any_room: Room) -> No
     storage, now = any_room.storage, any_room.time.now() + 100
     table = await any_room.place(position("jab", "jab", "jab"))
     number = table.record.id
-    assert await storage.untold(now) == [number]
-    assert await storage.claim_telling(number, now) is None
-    await storage.was_told(number, table.record.row_version - 1)
-    assert await storage.untold(now + 40) == [number]
-    assert await storage.was_told(number, table.record.row_version)
-    assert await storage.untold(now + 40) == []
+    assert await storage.pending_outbox(now) == [number]
+    assert await storage.claim_outbox(number, now) is None
+    await storage.mark_delivered(number, table.record.row_version - 1)
+    assert await storage.pending_outbox(now + 40) == [number]
+    assert await storage.mark_delivered(number, table.record.row_version)
+    assert await storage.pending_outbox(now + 40) == []
 
 
 async def test_a_table_that_is_given_up_makes_room(any_room: Room) -> None:
@@ -284,7 +284,7 @@ async def test_a_table_that_is_given_up_makes_room(any_room: Room) -> None:
     await any_room.storage.give_up(number)
 
     assert await any_room.storage.open_in(7) is None
-    assert await any_room.storage.untold(any_room.time.now() + 100) == []
+    assert await any_room.storage.pending_outbox(any_room.time.now() + 100) == []
     assert await any_room.storage.next_due() is None
 
 
@@ -307,7 +307,7 @@ async def test_numbers_for_whoever_watches(any_room: Room) -> None:
     found = await any_room.storage.census(any_room.time.now() + 6)
 
     assert found.phases == {"lobby": 1, "running": 1}
-    assert found.untold == 2
+    assert found.undelivered == 2
     assert found.overdue >= 1
     assert found.first_due == any_room.time.now() + 5.0
     assert found.size > 0

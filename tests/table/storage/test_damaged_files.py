@@ -12,7 +12,7 @@ from bot.games.contract import Refused
 from bot.table.model.table_state import TableState
 from bot.table.startup import take_over
 from bot.table.storage.faults import Leased, NotSaved
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import Damaged
 from bot.table.storage.sqlite.lease import Lease
@@ -36,7 +36,7 @@ async def stopped(room: Room) -> tuple[Path, Truth]:
 async def cut_off(room: Room) -> tuple[Path, Truth]:
     """The same after a power cut: the newest answers are in the journal."""
     numbers = await all_games(room)
-    lease = Lease(room.store, credit, credit_slept)
+    lease = Lease(room.store, extend_deadlines, extend_after_sleep)
     await lease.take(room.time.now())
     migrate(room.path)
     tables = [await room.tables.get(number) for number in numbers]
@@ -52,7 +52,7 @@ async def cut_off(room: Room) -> tuple[Path, Truth]:
 async def shown(path: Path, room: Room) -> dict[int, TableState | None] | None:
     """What the bot would show of each table; None if it does not even start."""
     store = SqliteStorage(path, GAMES)
-    lease = Lease(store, credit, credit_slept)
+    lease = Lease(store, extend_deadlines, extend_after_sleep)
     try:
         await take_over(store, lease, Backups(path), room.time)
         tables = Tables(store, room.time)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.copies import restore
 from bot.table.storage.sqlite.files.integrity import Damaged, TooNew, verify_tables, verify_whole
 from bot.table.storage.sqlite.lease import Lease
@@ -87,7 +87,7 @@ def test_what_is_not_whole_is_refused(tmp_path: Path, damage: Callable[[Path], N
 
 async def crashed(room: Room) -> Path:
     """A copy of the files as a power cut would leave them in the middle of a game."""
-    lease = Lease(room.store, credit, credit_slept)
+    lease = Lease(room.store, extend_deadlines, extend_after_sleep)
     await lease.take(room.time.now())
     migrate(room.path)
     table = await room.place(position("jab", "jab", "jab"))

@@ -13,7 +13,7 @@ import pytest
 from bot.table.startup import take_over
 from bot.table.storage.faults import Leased, NotSaved
 from bot.table.storage.protocol import SILENCE
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.places import beside
 from bot.table.storage.sqlite.lease import Lease
@@ -31,7 +31,7 @@ async def process(room: Room) -> AsyncIterator[Callable[[], Lease]]:
     leases = list[Lease]()
 
     def another() -> Lease:
-        leases.append(Lease(room.store, credit, credit_slept))
+        leases.append(Lease(room.store, extend_deadlines, extend_after_sleep))
         return leases[-1]
 
     yield another
@@ -209,7 +209,7 @@ async def test_a_container_made_anew_waits_for_the_silence_instead_of_ending(
 async def starting(path: Path, room: Room) -> AsyncIterator["asyncio.Task[float]"]:
     """A process that takes over, with all that it has opened closed in the end."""
     store = SqliteStorage(path, games={})
-    lease = Lease(store, credit, credit_slept)
+    lease = Lease(store, extend_deadlines, extend_after_sleep)
     take = asyncio.create_task(take_over(store, lease, Backups(path), room.time))
     try:
         yield take
@@ -224,7 +224,7 @@ async def test_two_stores_on_one_file_share_one_lease(tmp_path: Path) -> None:
     stores = [SqliteStorage(tmp_path / "one.sqlite3", games={}) for _ in range(2)]
     for store in stores:
         await store.open()
-    first, second = (Lease(store, credit, credit_slept) for store in stores)
+    first, second = (Lease(store, extend_deadlines, extend_after_sleep) for store in stores)
     await first.take(NOW)
 
     with pytest.raises(Leased):

@@ -13,10 +13,10 @@ import pytest
 from bot.table.model.table_state import TableState
 from bot.table.startup import take_over
 from bot.table.storage.faults import Leased
-from bot.table.storage.forms import PARTS
 from bot.table.storage.protocol import SILENCE
+from bot.table.storage.record_migrations import PARTS
 from bot.table.storage.snapshot import MARK, SEAL
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.files.integrity import verify_tables
 from bot.table.storage.sqlite.lease import Lease
@@ -82,7 +82,7 @@ async def test_a_release_is_copied_and_migrated_and_every_game_goes_on(
     old.parent.mkdir()
     aged(room.path, number, old)
     backups, store = Backups(old), SqliteStorage(old, GAMES)
-    lease = Lease(store, credit, credit_slept)
+    lease = Lease(store, extend_deadlines, extend_after_sleep)
 
     await take_over(store, lease, backups, room.time)
     await lease.give_back(room.time.now())
@@ -131,7 +131,7 @@ async def test_what_another_process_works_on_is_neither_copied_nor_migrated(
     backups, store = Backups(old), SqliteStorage(old, GAMES)
 
     starting = asyncio.create_task(
-        take_over(store, Lease(store, credit, credit_slept), backups, room.time)
+        take_over(store, Lease(store, extend_deadlines, extend_after_sleep), backups, room.time)
     )
     await room.time.settle(2)  # it waits whether the other one falls silent
     with closing(sqlite3.connect(old, isolation_level=None)) as db:
@@ -150,7 +150,7 @@ async def test_without_room_for_the_copy_nothing_is_migrated(room: Room, tmp_pat
     aged(room.path, 1, old)
     backups, store = Backups(old), SqliteStorage(old, GAMES)
     backups.folder.write_text("in the way", encoding="utf-8")
-    lease = Lease(store, credit, credit_slept)
+    lease = Lease(store, extend_deadlines, extend_after_sleep)
 
     with pytest.raises(FileExistsError):
         await take_over(store, lease, backups, room.time)

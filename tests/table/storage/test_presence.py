@@ -97,7 +97,7 @@ async def test_time_away_is_given_back_shard_by_shard(start: Start) -> None:
     await one.presence.count(2, T0)
     assert await one.claims(T0) == [0]
     assert await two.claims(T0) == [1]
-    await one.room.storage.end_still(EVERYWHERE, T0, T0)
+    await one.room.storage.start_clocks(EVERYWHERE, T0, T0)
     guild = 1 << 22  # on shard 1
     for channel, where in ((7, 0), (8, guild)):
         await opened(one, channel, where, T0 + 100)
@@ -113,7 +113,7 @@ async def test_time_away_is_given_back_shard_by_shard(start: Start) -> None:
     (claim,) = await one.presence.claim(late)
     assert claim == (1, {guild: T0 + 20})
     assert await storage.overdue(late, 10) == []
-    assert await storage.end_still(guild, T0 + 20, T0 + 160) == 140.0
+    assert await storage.start_clocks(guild, T0 + 20, T0 + 160) == 140.0
     assert (await storage.due_of(2))[LOBBY] == T0 + 240
 
 
@@ -138,7 +138,7 @@ async def test_who_hangs_is_taken_over_and_changes_nothing(start: Start) -> None
     with pytest.raises(TakenOver):
         await hung.presence.renew(T0 + 61)
     with pytest.raises(NotSaved):
-        await hung.room.storage.begin_still(EVERYWHERE, T0 + 61)
+        await hung.room.storage.stop_clocks(EVERYWHERE, T0 + 61)
     assert await other.room.storage.stamp(table.record.id) == stamp
 
     await hung.presence.arrive(T0 + 62)
@@ -154,7 +154,7 @@ async def test_who_slept_and_was_not_taken_over_gets_the_time_back(start: Start)
     await alone.presence.count(1, T0)
     (claim,) = await alone.presence.claim(T0)
     assert claim == (0, {EVERYWHERE: T0})
-    await alone.room.storage.end_still(EVERYWHERE, T0, T0)
+    await alone.room.storage.start_clocks(EVERYWHERE, T0, T0)
     await opened(alone, 7, 0, T0 + 100)
 
     assert await alone.presence.renew(T0 + 20) == 0.0
@@ -238,32 +238,32 @@ async def test_whoever_stops_leaves_the_telling_to_the_others_at_once(start: Sta
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
     number, now = table.record.id, one.room.time.now()
-    assert await one.room.storage.claim_telling(number, now) is None
+    assert await one.room.storage.claim_outbox(number, now) is None
 
     await one.presence.leave(now + 1)
 
-    assert await two.room.storage.untold(now + 1) == [number]
-    assert await two.room.storage.claim_telling(number, now + 1) is None
+    assert await two.room.storage.pending_outbox(now + 1) == [number]
+    assert await two.room.storage.claim_outbox(number, now + 1) is None
 
 
 async def test_one_process_tells_and_the_last_state_wins(start: Start) -> None:
     one, two = await start(), await start()
     table = await one.room.place(position("jab", "jab", "jab"))
     number, now = table.record.id, one.room.time.now()
-    assert await one.room.storage.claim_telling(number, now) is None
-    assert await two.room.storage.claim_telling(number, now + 1) == now + CLAIM
+    assert await one.room.storage.claim_outbox(number, now) is None
+    assert await two.room.storage.claim_outbox(number, now + 1) == now + CLAIM
     told = table.record.row_version
 
     other = await two.table(number)
     await two.room.click(other, ANNA, "trade.-")  # leaves the telling to the first
-    assert await two.room.storage.untold(now + 2) == []
-    assert not await one.room.storage.was_told(number, told)  # there is something newer
-    assert await one.room.storage.was_told(number, told + 1)
+    assert await two.room.storage.pending_outbox(now + 2) == []
+    assert not await one.room.storage.mark_delivered(number, told)  # there is something newer
+    assert await one.room.storage.mark_delivered(number, told + 1)
 
     await two.room.click(other, BEN, "trade.-")
-    assert await two.room.storage.untold(now + 3) == [number]
-    assert await one.room.storage.untold(now + 3) == []
-    assert await one.room.storage.untold(now + 3 + CLAIM) == [number]  # the second has died
+    assert await two.room.storage.pending_outbox(now + 3) == [number]
+    assert await one.room.storage.pending_outbox(now + 3) == []
+    assert await one.room.storage.pending_outbox(now + 3 + CLAIM) == [number]  # the second has died
 
 
 async def test_deadlines_that_others_put_off_are_never_written_back(start: Start) -> None:
@@ -272,7 +272,7 @@ async def test_deadlines_that_others_put_off_are_never_written_back(start: Start
     other = await two.table(table.record.id)
     before = dict(other.state.due)
 
-    await one.room.storage.end_still(EVERYWHERE, T0, T0 + SILENCE)
+    await one.room.storage.start_clocks(EVERYWHERE, T0, T0 + SILENCE)
     await two.room.click(other, ANNA, "trade.-")
 
     after = await one.room.storage.due_of(table.record.id)

@@ -93,11 +93,11 @@ async def test_a_secret_is_made_once_and_stays(room: Room) -> None:
 
 
 async def test_what_is_remembered(room: Room) -> None:
-    assert await room.store.remembered("commands") is None
-    await room.store.remember("commands", b"one")
-    await room.store.remember("commands", b"two")
+    assert await room.store.get_meta("commands") is None
+    await room.store.set_meta("commands", b"one")
+    await room.store.set_meta("commands", b"two")
 
-    assert await room.store.remembered("commands") == b"two"
+    assert await room.store.get_meta("commands") == b"two"
 
 
 async def test_people_are_remembered(room: Room) -> None:

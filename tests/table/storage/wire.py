@@ -29,8 +29,8 @@ from bot.table.model.person import Person
 from bot.table.model.record import NEXT, Level, Source, TableRecord
 from bot.table.people.export import Dossier
 from bot.table.play.record import Record, commitment, line_of
+from bot.table.storage.backend_migration import TABLES as MOVED
 from bot.table.storage.ledger import LastPush
-from bot.table.storage.moving import TABLES as MOVED
 from bot.table.storage.postgres import schema as postgres
 from bot.table.storage.results import Computer, Result
 from bot.table.storage.snapshot import MARK, SavedTable

@@ -10,7 +10,7 @@ from bot.table.model.table_state import TableState
 from bot.table.play.flow import resumed
 from bot.table.seating.handing_over import kept_warm, taken_back
 from bot.table.storage.protocol import SILENCE
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.time.pauses import paused
 from tests.table.kit import ANNA, BEN, FLOOR, A, B, Room, asked, due, log, position
@@ -124,7 +124,7 @@ async def test_a_restart_inside_a_pause_changes_nothing(room: Room) -> None:
 
 async def test_downtime_inside_a_pause_is_not_credited_twice(room: Room) -> None:
     table = await room.place(position("jab", "jab", "jab"))
-    lease = Lease(room.store, credit, credit_slept)
+    lease = Lease(room.store, extend_deadlines, extend_after_sleep)
     await lease.take(room.time.now())
     room.live_by(lease)
     await table.update_running(stop)

@@ -73,7 +73,7 @@ async def test_the_reminder_comes_once(room: Room) -> None:
     assert (table.record.turn.reminded, room.changed) == (-1, [])
     await room.time.advance(1)
     assert (table.record.turn.reminded, room.changed) == (turn, [table.record.id])
-    assert await room.store.untold() == [table.record.id]
+    assert await room.store.pending_outbox() == [table.record.id]
     assert table.record.public_version == edition
     assert due(table, room) == {("turn", A): DAY / 2}
 

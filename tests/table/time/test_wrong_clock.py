@@ -10,7 +10,7 @@ import pytest
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.startup import LOOK, AbsurdTime, Alone
 from bot.table.storage.protocol import PULSE
-from bot.table.storage.sqlite.downtime import credit, credit_slept
+from bot.table.storage.sqlite.downtime import extend_after_sleep, extend_deadlines
 from bot.table.storage.sqlite.files.backups import Backups
 from bot.table.storage.sqlite.lease import Lease
 from bot.table.storage.sqlite.store import SqliteStorage
@@ -25,7 +25,7 @@ WRONG = [-3 * HOUR, 3 * HOUR, -30 * DAY, 30 * DAY]
 
 async def lived(room: Room) -> Lease:
     """From now on there are signs of life."""
-    lease = Lease(room.store, credit, credit_slept)
+    lease = Lease(room.store, extend_deadlines, extend_after_sleep)
     await lease.take(room.time.now())
     room.live_by(lease)
     room.tables.sleeper.wake()  # for the first of them

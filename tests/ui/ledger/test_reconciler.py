@@ -25,7 +25,7 @@ async def test_after_the_deal_each_slot_has_its_message_and_nothing_is_owed(stag
     assert [post.text.split()[0] for post in stage.discord.at(7)] == ["board"]
     assert stage.discord.dms(ANNA) == [f"panel {ANNA} ask:1 1800086400 0"]
     assert stage.discord.dms(BEN) == [f"panel {BEN} idle "]
-    assert await stage.store.untold() == []
+    assert await stage.store.pending_outbox() == []
 
 
 async def test_nothing_is_done_where_nothing_has_changed(stage: Stage) -> None:
@@ -237,7 +237,7 @@ async def test_whoever_dies_in_the_middle_leaves_what_the_next_one_finds(stage: 
     await stage.open()
 
     assert stage.discord.dms(ANNA) == [PAUSED]
-    assert await stage.store.untold() == []
+    assert await stage.store.pending_outbox() == []
 
 
 async def test_what_nobody_was_told_of_is_found_by_the_sweep(stage: Stage) -> None:
@@ -307,4 +307,4 @@ async def test_nothing_is_begun_any_more_once_it_is_closed(stage: Stage) -> None
     await stage.painters()
 
     assert stage.discord.log == before
-    assert await stage.store.untold() == [TABLE]
+    assert await stage.store.pending_outbox() == [TABLE]

@@ -38,7 +38,7 @@ async def test_whenever_the_disk_fails_all_is_told_a_minute_later(tmp_path: Path
             await stage.later(SWEEP)
 
             with trouble.looking_away():
-                assert await stage.store.untold() == []
+                assert await stage.store.pending_outbox() == []
             assert stage.discord.dms(ANNA) == [f"panel {ANNA} paused {why}"]
             assert len(stage.discord.messages) == CALLS
         await stage.close()
@@ -89,4 +89,4 @@ async def test_what_another_process_is_telling_is_left_to_it(pair: tuple[Shared,
 
     assert discord.coming["post"] == 2 * CALLS
     assert len(discord.messages) == CALLS
-    assert await second.storage.untold(second.time.now()) == []
+    assert await second.storage.pending_outbox(second.time.now()) == []

@@ -11,22 +11,22 @@ from bot.table.storage.snapshot import COLUMNS, SavedTable, sheet_of
 LATER = "UPDATE due SET at = $1 WHERE table_id = $2 AND kind = $3 AND seat = $4"
 
 
-async def standing(db: Any) -> dict[int, float]:
+async def clock_stops(db: Any) -> dict[int, float]:
     """Where clocks stand still, and since when; nobody else changes it in this transaction."""
     await db.execute("SELECT pg_advisory_xact_lock($1, 0)", STILL)
     return dict(await db.fetch("SELECT guild, since FROM still"))
 
 
-async def credit_still(db: Any, guild: int, since: float, now: float) -> float:
+async def extend_stopped_rows(db: Any, guild: int, since: float, now: float) -> float:
     """Clocks go again there."""
-    span, others = ended({guild: since, **await standing(db)}, guild, now)
+    span, others = ended({guild: since, **await clock_stops(db)}, guild, now)
     await db.execute("DELETE FROM still WHERE guild = $1", guild)
     earlier = "UPDATE still SET since = $1 WHERE guild = $2"
     await db.executemany(earlier, [(at, other) for other, at in others.items()])
-    return await credit_span(db, span)
+    return await extend_span_rows(db, span)
 
 
-async def credit_span(db: Any, span: Span) -> float:
+async def extend_span_rows(db: Any, span: Span) -> float:
     """Whoever saves meanwhile waits for these rows, and then finds that `credits` has moved."""
     away = span.end - span.begin
     if away <= 0:

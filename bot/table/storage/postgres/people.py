@@ -26,7 +26,7 @@ DELETE FROM seated WHERE person = $1
 """
 
 
-class PeopleRows(Pool):
+class PostgresPersonStore(Pool):
     async def people(self, users: Iterable[int]) -> dict[int, Person]:
         rows = await self.rows("SELECT id, record FROM people WHERE id = ANY ($1)", list(users))
         return {user: person_of(record) for user, record in rows}

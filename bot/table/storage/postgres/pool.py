@@ -37,7 +37,7 @@ class Pool:
         """A database that is empty or of an older release gets the newest schema."""
         await self.open_to_read()
         async with self.connection() as connection:
-            await schema.migrate(connection)
+            await schema.migrate_postgres(connection)
 
     async def open_to_read(self) -> None:
         """As it is: others may work on it meanwhile."""

@@ -16,7 +16,7 @@ import asyncpg
 
 from bot.table.storage.downtime import EVERYWHERE, Still, ended
 from bot.table.storage.faults import NotSaved, TakenOver
-from bot.table.storage.postgres.downtime import credit_span, standing
+from bot.table.storage.postgres.downtime import clock_stops, extend_span_rows
 from bot.table.storage.postgres.locks import BUCKET, PROCESS, SHARD, number_of
 from bot.table.storage.postgres.pool import OUT_OF_ORDER, SETTINGS, said
 from bot.table.storage.postgres.store import PostgresStorage
@@ -221,7 +221,7 @@ class PostgresPresence:
     async def _claimed(self, shard: int, seen: float, now: float) -> Claim:
         """Its clocks stand still since anybody was last there, until we are connected."""
         async with self._transaction() as db:
-            known = await standing(db)
+            known = await clock_stops(db)
             guilds = (
                 [EVERYWHERE] if shard == 0 else [row[0] for row in await db.fetch(GUILDS, shard)]
             )
@@ -240,12 +240,12 @@ class PostgresPresence:
 
     async def _credit(self, db: Any, seen: float, now: float) -> float:
         """For whoever hangs on our shards; what stands still is credited when it goes on."""
-        still, credited = await standing(db), 0.0
+        still, credited = await clock_stops(db), 0.0
         guilds = {row[0] for shard in self.shards for row in await db.fetch(GUILDS, shard)}
         for guild in [EVERYWHERE] if 0 in self.shards else sorted(guilds):
             if guild not in still:
                 span, others = ended({guild: seen, **still}, guild, now)
-                credited = max(credited, await credit_span(db, span))
+                credited = max(credited, await extend_span_rows(db, span))
                 moved = [(since, other) for other, since in others.items()]
                 await db.executemany("UPDATE still SET since = $1 WHERE guild = $2", moved)
         return credited

@@ -16,17 +16,19 @@ INSERT INTO meta VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = exclude
 """
 
 
-class TooNew(NotSaved):
+class PostgresTooNew(NotSaved):
     """A newer release has written this database."""
 
 
-async def migrate(connection: Any) -> None:
+async def migrate_postgres(connection: Any) -> None:
     """A new database begins at the newest schema. Functions have no number."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1, 0)", MIGRATION)
         number = await _number(connection)
         if number > newest():
-            raise TooNew(f"the database is of schema {number}; this release knows {newest()}")
+            raise PostgresTooNew(
+                f"the database is of schema {number}; this release knows {newest()}"
+            )
         if number == 0:
             await connection.execute(_text("schema.sql"))
             log.info("database made, schema %d", newest())

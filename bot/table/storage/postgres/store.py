@@ -18,10 +18,10 @@ from bot.table.storage import snapshot
 from bot.table.storage.faults import ChannelTaken, Stale
 from bot.table.storage.ledger import Ledger
 from bot.table.storage.postgres import schema
+from bot.table.storage.postgres.deadlines_outbox import PostgresDeadlinesAndOutbox, due_of
 from bot.table.storage.postgres.ledger import PostgresLedger
 from bot.table.storage.postgres.locks import ONCE, number_of
-from bot.table.storage.postgres.owed import OwedRows, due_of
-from bot.table.storage.postgres.people import PeopleRows
+from bot.table.storage.postgres.people import PostgresPersonStore
 from bot.table.storage.protocol import Census, Stamp
 from bot.table.storage.reading import read
 from bot.table.storage.results import Computer, Result, computers_of, results_of
@@ -40,7 +40,7 @@ AND coalesce(
 """
 
 
-class PostgresStorage(OwedRows, PeopleRows):
+class PostgresStorage(PostgresDeadlinesAndOutbox, PostgresPersonStore):
     is_shared = True
 
     def __init__(self, address: str, games: dict[str, AnyGame] | None = None) -> None:
@@ -176,7 +176,7 @@ class PostgresStorage(OwedRows, PeopleRows):
         )
         return await self._numbers(sql, user)
 
-    async def naming(self, user: int) -> list[int]:
+    async def tables_mentioning(self, user: int) -> list[int]:
         packed = msgspec.msgpack.encode(user)
         sql = "SELECT id FROM tables WHERE position($1::bytea IN sheet) > 0 ORDER BY id"
         return await self._numbers(sql, packed)
@@ -189,11 +189,11 @@ class PostgresStorage(OwedRows, PeopleRows):
         async with self.once("purge"):
             return await self._numbers(PURGE, before)
 
-    async def remembered(self, key: str) -> bytes | None:
+    async def get_meta(self, key: str) -> bytes | None:
         found: bytes | None = await self.value("SELECT value FROM meta WHERE key = $1", key)
         return found
 
-    async def remember(self, key: str, value: bytes) -> None:
+    async def set_meta(self, key: str, value: bytes) -> None:
         await self.value(schema.REMEMBER, key, value)
 
     async def secret(self, key: str) -> bytes:

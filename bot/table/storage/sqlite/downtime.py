@@ -11,7 +11,7 @@ from bot.table.time.sanity import STEP
 Later = tuple[float, int, str, int]  # when; table, kind and seat of a deadline
 
 
-def credit(db: sqlite3.Connection, seen: float, now: float) -> float:
+def extend_deadlines(db: sqlite3.Connection, seen: float, now: float) -> float:
     """Nobody was here since `seen`: all deadlines are put off; returns by how much.
 
     Where clocks stood still before that, the time counts from then on; now they go again.
@@ -19,20 +19,20 @@ def credit(db: sqlite3.Connection, seen: float, now: float) -> float:
     spans = returned(_standing(db), seen, now)
     if _is_known(db):
         db.execute("DELETE FROM still")
-    return [credit_span(db, span) for span in spans][-1]
+    return [extend_span(db, span) for span in spans][-1]
 
 
-def credit_slept(db: sqlite3.Connection, seen: float, now: float) -> float:
-    return sum(credit_span(db, span) for span in slept(_standing(db), seen, now))
+def extend_after_sleep(db: sqlite3.Connection, seen: float, now: float) -> float:
+    return sum(extend_span(db, span) for span in slept(_standing(db), seen, now))
 
 
-def credit_still(db: sqlite3.Connection, guild: int, since: float, now: float) -> float:
+def extend_stopped(db: sqlite3.Connection, guild: int, since: float, now: float) -> float:
     """Clocks go again there."""
     span, others = ended({guild: since, **_standing(db)}, guild, now)
     db.execute("DELETE FROM still WHERE guild = ?", (guild,))
     earlier = "UPDATE still SET since = ? WHERE guild = ?"
     db.executemany(earlier, [(since, other) for other, since in others.items()])
-    return credit_span(db, span)
+    return extend_span(db, span)
 
 
 def _standing(db: sqlite3.Connection) -> dict[int, float]:
@@ -44,7 +44,7 @@ def _is_known(db: sqlite3.Connection) -> bool:
     return bool(db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'still'").fetchone())
 
 
-def credit_span(db: sqlite3.Connection, span: Span) -> float:
+def extend_span(db: sqlite3.Connection, span: Span) -> float:
     """The deadlines of all tables, or of one server's, are put off by this time; they move forward
     by it where the clock was set back.
 

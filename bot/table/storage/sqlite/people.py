@@ -12,7 +12,7 @@ from bot.table.storage.results import Computer, Result, computers_of, results_of
 from bot.table.storage.sqlite.file import File
 
 
-class PeopleRows(File):
+class SqlitePersonStore(File):
     async def people(self, users: Iterable[int]) -> dict[int, Person]:
         wanted = tuple(users)
         sql = f"SELECT id, record FROM people WHERE id IN ({', '.join('?' * len(wanted))})"

@@ -19,9 +19,9 @@ from bot.table.storage.faults import ChannelTaken, Stale
 from bot.table.storage.ledger import Ledger
 from bot.table.storage.protocol import Census, Stamp
 from bot.table.storage.reading import read
+from bot.table.storage.sqlite.deadlines_outbox import SqliteDeadlinesAndOutbox, put_due
 from bot.table.storage.sqlite.ledger import SqliteLedger
-from bot.table.storage.sqlite.owed import OwedRows, put_due
-from bot.table.storage.sqlite.people import PeopleRows, put_results
+from bot.table.storage.sqlite.people import SqlitePersonStore, put_results
 
 # The age of a table is that of its last line. A lobby that was called off has none: the first line
 # of the next table has to do. The last table of all stays, for its number must not come again.
@@ -34,7 +34,7 @@ AND coalesce(
 """
 
 
-class SqliteStorage(OwedRows, PeopleRows):
+class SqliteStorage(SqliteDeadlinesAndOutbox, SqlitePersonStore):
     """One process has the whole file: what is in its memory is what is stored."""
 
     is_shared = False
@@ -184,7 +184,7 @@ class SqliteStorage(OwedRows, PeopleRows):
     async def numbers(self) -> list[int]:
         return [row[0] for row in await self.rows("SELECT id FROM tables ORDER BY id")]
 
-    async def naming(self, user: int) -> list[int]:
+    async def tables_mentioning(self, user: int) -> list[int]:
         packed = msgspec.msgpack.encode(user)
         rows = await self.rows("SELECT id FROM tables WHERE instr(sheet, ?) ORDER BY id", packed)
         return [row[0] for row in rows]
@@ -196,11 +196,11 @@ class SqliteStorage(OwedRows, PeopleRows):
     async def purge(self, before: float) -> list[int]:
         return await self.do(lambda db: purge(db, before))
 
-    async def remembered(self, key: str) -> bytes | None:
+    async def get_meta(self, key: str) -> bytes | None:
         rows = await self.rows("SELECT value FROM meta WHERE key = ?", key)
         return bytes(rows[0][0]) if rows else None
 
-    async def remember(self, key: str, value: bytes) -> None:
+    async def set_meta(self, key: str, value: bytes) -> None:
         sql = "INSERT OR REPLACE INTO meta VALUES (?, ?)"
         await self.do(lambda db: db.execute(sql, (key, value)).rowcount)
 

@@ -271,7 +271,7 @@ async def test_an_undo_is_public_and_is_announced(room: Room) -> None:
 
     assert table.record.public_version == edition + 1
     assert len(room.changed) == told + 1
-    assert await room.store.untold() == [table.record.id]
+    assert await room.store.pending_outbox() == [table.record.id]
     assert table.record.undo.told is not None
     assert (table.record.undo.told.seat, table.record.undo.told.public_version) == (B, edition + 1)
 

@@ -11,7 +11,7 @@ from bot.table.storage.downtime import EVERYWHERE
 from bot.table.storage.protocol import Storage
 
 
-class Standstill:
+class ClockStops:
     def __init__(self, store: Storage, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
         self._since: dict[int, float] = {}
@@ -26,7 +26,7 @@ class Standstill:
         """From now on, or since a moment that was noticed late only."""
         async with self._changing:
             at = self._since.setdefault(guild, self._now() if since is None else since)
-            await self._store.begin_still(guild, at)
+            await self._store.stop_clocks(guild, at)
 
     def note(self, guild: int, since: float) -> None:
         """They stand still there already, as is written down: we shall end it."""
@@ -44,6 +44,6 @@ class Standstill:
         async with self._changing:
             if guild not in self._since:
                 return 0.0
-            credited = await self._store.end_still(guild, self._since[guild], self._now())
+            credited = await self._store.start_clocks(guild, self._since[guild], self._now())
             del self._since[guild]
             return credited

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 from bot.table.model.deadline import Due, deadline_of
 from bot.table.storage import snapshot
-from bot.table.storage.postgres.downtime import credit_still
+from bot.table.storage.postgres.downtime import extend_stopped_rows
 from bot.table.storage.postgres.pool import Pool
 
 
-class OwedRows(Pool):
+class PostgresDeadlinesAndOutbox(Pool):
     async def due_of(self, table: int) -> Due:
         rows = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = $1", table)
         return due_of(rows)
@@ -44,25 +44,25 @@ class OwedRows(Pool):
         )
         return [row[0] for row in await self.rows(sql, before, guild)]
 
-    async def begin_still(self, guild: int, since: float) -> None:
+    async def stop_clocks(self, guild: int, since: float) -> None:
         await self.value("SELECT begin_still($1, $2, $3)", self.holder, guild, since)
 
-    async def end_still(self, guild: int, since: float, now: float) -> float:
+    async def start_clocks(self, guild: int, since: float, now: float) -> float:
         async with self.transaction() as db:
             await db.execute("SELECT check_listed($1)", self.holder)
-            return await credit_still(db, guild, since, now)
+            return await extend_stopped_rows(db, guild, since, now)
 
-    async def untold(self, now: float = 0.0) -> list[int]:
+    async def pending_outbox(self, now: float = 0.0) -> list[int]:
         sql = "SELECT table_id FROM outbox WHERE claimed <= $1 OR holder = $2 ORDER BY table_id"
         return [row[0] for row in await self.rows(sql, now, self.holder)]
 
-    async def claim_telling(self, table: int, now: float) -> float | None:
+    async def claim_outbox(self, table: int, now: float) -> float | None:
         until: float | None = await self.value(
             "SELECT claim_telling($1, $2, $3)", table, self.holder, now
         )
         return until
 
-    async def was_told(self, table: int, revision: int) -> bool:
+    async def mark_delivered(self, table: int, revision: int) -> bool:
         return bool(await self.value("SELECT was_told($1, $2)", table, revision))
 
 

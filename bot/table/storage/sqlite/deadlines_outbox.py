@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from bot.table.model.deadline import Due, deadline_of
 from bot.table.storage import snapshot
-from bot.table.storage.sqlite.downtime import credit_still
+from bot.table.storage.sqlite.downtime import extend_stopped
 from bot.table.storage.sqlite.file import File
 
 
-class OwedRows(File):
+class SqliteDeadlinesAndOutbox(File):
     async def due_of(self, table: int) -> Due:
         """A kind that we do not know is of a newer release, like a sheet that we cannot read."""
         rows = await self.rows("SELECT kind, seat, at FROM due WHERE table_id = ?", table)
@@ -53,20 +53,20 @@ class OwedRows(File):
         )
         return [row[0] for row in await self.rows(sql, before, guild)]
 
-    async def begin_still(self, guild: int, since: float) -> None:
+    async def stop_clocks(self, guild: int, since: float) -> None:
         sql = "INSERT INTO still VALUES (?, ?) ON CONFLICT DO UPDATE SET since = min(since, ?)"
         await self.do(lambda db: db.execute(sql, (guild, since, since)).rowcount)
 
-    async def end_still(self, guild: int, since: float, now: float) -> float:
-        return await self.do(lambda db: credit_still(db, guild, since, now))
+    async def start_clocks(self, guild: int, since: float, now: float) -> float:
+        return await self.do(lambda db: extend_stopped(db, guild, since, now))
 
-    async def untold(self, now: float = 0.0) -> list[int]:  # noqa: ARG002 - nobody else is at it
+    async def pending_outbox(self, now: float = 0.0) -> list[int]:  # noqa: ARG002 - nobody else is at it
         return [row[0] for row in await self.rows("SELECT table_id FROM outbox ORDER BY table_id")]
 
-    async def claim_telling(self, table: int, now: float) -> float | None:  # noqa: ARG002
+    async def claim_outbox(self, table: int, now: float) -> float | None:  # noqa: ARG002
         return None  # there is nobody else
 
-    async def was_told(self, table: int, revision: int) -> bool:
+    async def mark_delivered(self, table: int, revision: int) -> bool:
         sql = "DELETE FROM outbox WHERE table_id = ? AND revision <= ?"
         await self.do(lambda db: db.execute(sql, (table, revision)).rowcount)
         return True  # whoever saved something newer meanwhile has said so

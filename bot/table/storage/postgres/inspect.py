@@ -4,14 +4,14 @@ from typing import NamedTuple
 
 from bot.table.storage.downtime import returned
 from bot.table.storage.faults import Leased
-from bot.table.storage.postgres.downtime import credit_span, standing
+from bot.table.storage.postgres.downtime import clock_stops, extend_span_rows
 from bot.table.storage.postgres.presence import LIVE
 from bot.table.storage.postgres.store import PostgresStorage
 from bot.table.storage.protocol import Census
 from bot.table.storage.sqlite.schema import newest
 
 
-class Look(NamedTuple):
+class DatabaseReport(NamedTuple):
     silence: float | None  # since the last sign of life; None: nobody is listed
     away: float  # seconds since anybody held a shard; 0 where nobody ever did
     processes: int  # that live
@@ -21,7 +21,7 @@ class Look(NamedTuple):
     census: Census
 
 
-async def look(address: str, now: float) -> Look:
+async def database_report(address: str, now: float) -> DatabaseReport:
     """Raises `NotSaved` where it cannot be reached."""
     storage = PostgresStorage(address)
     await storage.open_to_read()
@@ -32,12 +32,14 @@ async def look(address: str, now: float) -> Look:
         live = await storage.value(LIVE, now)
         left = await storage.value("SELECT max(seen) FROM shards")
         silence, away = None if seen is None else now - seen, 0.0 if left is None else now - left
-        return Look(silence, away, live, shards, held, newest(), await storage.census(now))
+        return DatabaseReport(
+            silence, away, live, shards, held, newest(), await storage.census(now)
+        )
     finally:
         await storage.close()
 
 
-async def woken(address: str, now: float) -> float:
+async def with_shifted_deadlines(address: str, now: float) -> float:
     """All deadlines are put off by the time since anybody was last here; returns that time."""
     storage = PostgresStorage(address)
     await storage.open()
@@ -46,9 +48,9 @@ async def woken(address: str, now: float) -> float:
             if await db.fetch("SELECT live_shards($1)", now):
                 raise Leased(0.0)
             seen = await db.fetchval("SELECT coalesce(max(seen), $1) FROM shards", now)
-            spans = returned(await standing(db), seen, now)
+            spans = returned(await clock_stops(db), seen, now)
             await db.execute("DELETE FROM still")
-            credited = [await credit_span(db, span) for span in spans]
+            credited = [await extend_span_rows(db, span) for span in spans]
             await db.execute("UPDATE shards SET seen = $1, holder = '', pid = 0", now)
             return credited[-1]
     finally:

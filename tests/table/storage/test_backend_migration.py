@@ -13,8 +13,8 @@ from bot.games.contract import TABLE, Seat
 from bot.games.kit.walks import stroll
 from bot.table.model.message_record import BOARD, MessageRecord, MessageRef
 from bot.table.model.person import Person
+from bot.table.storage.backend_migration import TABLES, Movable, Unequal, move
 from bot.table.storage.ledger import LastPush
-from bot.table.storage.moving import TABLES, Movable, Unequal, move
 from bot.table.storage.postgres.moving import MovablePostgres
 from bot.table.storage.sqlite.moving import MovableFile
 from tests import postgres
@@ -42,7 +42,7 @@ async def lived_in(room: Room) -> None:
     await room.storage.ledger.put(1, BOARD, MessageRecord(message=MessageRef(7, 70), next=5.0))
     await room.storage.ledger.record_push(ANNA, lambda _: LastPush(1.5, 2, 3, 1))
     await room.storage.secret("mac")
-    await room.storage.begin_still(5, 17.0)
+    await room.storage.stop_clocks(5, 17.0)
     sql = "INSERT INTO lease VALUES (1, '', 42.0)"
     await room.store.do(lambda db: db.execute(sql).rowcount)
 

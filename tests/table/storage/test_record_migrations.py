@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.table.model.record import RECORD_FORMAT, Clocks, Phase, TableRecord
-from bot.table.storage.forms import CHAIN, PARTS, decoded, with_ids, with_key
+from bot.table.storage.record_migrations import CHAIN, PARTS, decoded, with_ids, with_key
 from bot.table.storage.snapshot import COLUMNS, SavedTable
 
 FILE = Path(__file__).parents[2] / "fixtures" / "release_1_0_0" / "tafelrunde.sqlite3"
