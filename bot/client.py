@@ -18,7 +18,6 @@ from msgspec import Struct
 
 from bot import watching
 from bot.connection import Connection
-from bot.front import Front
 from bot.games.registry import GAMES
 from bot.sharing import Sharing
 from bot.stopping import ended, undisturbed
@@ -35,7 +34,8 @@ from bot.table.time.sources import RealTime, Time
 from bot.ui.board.channel_events import ChannelEvents
 from bot.ui.commands.command_words import Translator
 from bot.ui.commands.registration import register
-from bot.ui.intake.once import Once
+from bot.ui.intake.deduplicator import InteractionDeduplicator
+from bot.wiring import Wiring
 from bot.words.mentions import learn
 
 if TYPE_CHECKING:
@@ -114,10 +114,10 @@ class Tafelrunde(commands.AutoShardedBot):
             **MANNERS,
             **options,
         )
-        self.hosting, self.time, self.once = hosting, time or RealTime(), Once()
+        self.hosting, self.time, self.once = hosting, time or RealTime(), InteractionDeduplicator()
         database = database_at(where, hosting.backups)
         self.store, self.presence, self.backups, shared = database
-        self.front = Front(self, database, self.time, luck, hosting.rules, hosting.thinker)
+        self.front = Wiring(self, database, self.time, luck, hosting.rules, hosting.thinker)
         self.tables, self.reconciler = self.front.tables, self.front.reconciler
         self.dispatcher = self.front.dispatcher
         self.connection = Connection(self, self.tables, trace, has_clock=hosting.has_clock)

@@ -47,7 +47,7 @@ class Tables(
                 await looking.text(click, table, "")
                 return
             self.bot.front.scrolling.wish(table.record.channel)
-            click.desk.reconciler.changed(table.record.id)
+            click.app.reconciler.changed(table.record.id)
             await click.answer(post(click.common.say("board-again")))
 
         await self._here(interaction, show)

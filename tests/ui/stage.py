@@ -25,10 +25,10 @@ from bot.table.storage.protocol import Storage
 from bot.table.table import Table
 from bot.table.time.pauses import paused
 from bot.ui.board.scrolling import Scrolling
+from bot.ui.intake.app_context import AppContext
 from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.desk import Desk
 from bot.ui.intake.limits import Limits
 from bot.ui.ledger.delivery_snapshot import SnapshotLoader
 from bot.ui.ledger.desired_messages import Content, DeliveryContext
@@ -87,7 +87,7 @@ class Stage(Room):
         self.answering = InteractionReplies(self.outlook, self.ledger, self.time.now)
         panels = PrivatePanels(self.tables, self.buttons, self.answering)
         known = self.tables, self.buttons, self.answering, self.reconciler, panels
-        self.desk = Desk(*known, Limits(HouseRules()), asyncio.Semaphore())
+        self.desk = AppContext(*known, Limits(HouseRules()), asyncio.Semaphore())
         self._reader.reconciler, self._reader.outlook = self.reconciler, self.outlook
         self._is_open = True
         self._running = asyncio.create_task(self.reconciler.run())

@@ -4,9 +4,9 @@ from bot.table.model.message_record import Slot
 from bot.table.model.table_state import TableState
 from bot.table.table import Table
 from bot.ui.board import board
+from bot.ui.intake.app_context import PrivatePanelService
 from bot.ui.intake.buttons import Buttons, Style
 from bot.ui.intake.custom_id import Verb
-from bot.ui.intake.desk import Panels
 from bot.ui.ledger.desired_messages import Content, MessageKind
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.message.parts import Post, post, with_first_line
@@ -15,7 +15,12 @@ from bot.ui.seats.kept_seat import warm_seat
 
 
 async def build(  # noqa: C901 - a table of cases
-    panels: Panels, buttons: Buttons, table: Table, state: TableState, slot: Slot, content: Content
+    panels: PrivatePanelService,
+    buttons: Buttons,
+    table: Table,
+    state: TableState,
+    slot: Slot,
+    content: Content,
 ) -> Post:
     view = view_of(state, content.language, buttons)
     match content.kind:
@@ -31,7 +36,7 @@ async def build(  # noqa: C901 - a table of cases
         case MessageKind.CALLED_OFF:
             return board.ended(view)
         case MessageKind.PANEL:
-            return await panels.of(state, slot.seat, content.language)
+            return await panels.render(state, slot.seat, content.language)
         case MessageKind.KEPT_SEAT:
             return warm_seat(view)
         case MessageKind.MENTION:

@@ -25,22 +25,22 @@ async def rematch(click: Click, table: Table, _: str) -> None:
     check_over(table)
     if table.record.seat_of(click.user) is None:
         raise Refused("not_seated")
-    if click.desk.limits.rules.is_draining:
+    if click.app.limits.rules.is_draining:
         raise Refused("draining")
-    await click.desk.tables.rematch(table.record, click.user)
+    await click.app.tables.rematch(table.record, click.user)
     await click.answer(post(click.common.say("rematch-open")))
 
 
 async def replay(click: Click, table: Table, _: str) -> None:
     """The whole game as a moving picture; a line says how far it is while it is made."""
     scene = played(click, table)
-    with click.desk.limits.replays.one_more(click.user):
+    with click.app.limits.replays.one_more(click.user):
         await _replayed(click, scene)
 
 
 async def _replayed(click: Click, scene: TableView) -> None:
     say, number = scene.common.say, scene.record.id
-    lines = await click.desk.tables.store.log(number)
+    lines = await click.app.tables.store.log(number)
     views = await shots(scene, [line.entry for line in lines])
     edit = await click.answer(post(say("replay-progress", percent=0)))
     said = 0
@@ -53,7 +53,7 @@ async def _replayed(click: Click, scene: TableView) -> None:
             await edit(view=line.view)
 
     try:
-        async with click.desk.one_replay_at_a_time:
+        async with click.app.one_replay_at_a_time:
             made = await moving_picture(scene, views, progress)
         alt = alt_text([say("replay-alt", game=scene.title), *scene.board_lines()])
         check = scene.button(Verb(number, "record"), say("button-record"), emoji="🎲")
@@ -67,7 +67,7 @@ async def _replayed(click: Click, scene: TableView) -> None:
 async def record(click: Click, table: Table, _: str) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
     scene, sheet = played(click, table), table.record
-    found = record_of(scene.state, await click.desk.tables.store.log(sheet.id))
+    found = record_of(scene.state, await click.app.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
     shown = post(scene.common.say("record-help", file=name))
     shown.files.append(discord.File(BytesIO(msgspec.json.encode(found)), name))

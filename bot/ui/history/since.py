@@ -105,4 +105,4 @@ async def since(click: Click, table: Table, where: str) -> None:
     if where == APART:
         await click.answer(shown)
     else:
-        await click.desk.answering.page(click, table, seat, shown, "since")
+        await click.app.replies.page(click, table, seat, shown, "since")

@@ -17,11 +17,11 @@ async def undo(click: Click, table: Table, argument: str) -> None:
         if not click.is_private:
             raise
         sentence = click.common.say(f"refused-{late}")
-        await click.desk.panels.refresh(click, table, sentence)  # its button goes
+        await click.app.panels.refresh(click, table, sentence)  # its button goes
         return
-    shown = await click.desk.panels.of(state, seat, click.language)
+    shown = await click.app.panels.render(state, seat, click.language)
     if click.interaction.message is None:
         await click.answer(shown)
-        await click.desk.answering.seen(click, table, state, seat)
+        await click.app.replies.seen(click, table, state, seat)
     else:
-        await click.desk.answering.panel(click, table, state, seat, shown)
+        await click.app.replies.panel(click, table, state, seat, shown)

@@ -18,14 +18,14 @@ async def turn(click: Click, slug: str) -> None:
 
 
 async def _found(click: Click, slug: str) -> Post:
-    guild, user, store = click.guild, click.user, click.desk.tables.store
+    guild, user, store = click.guild, click.user, click.app.tables.store
     if guild is None:
         raise Refused("no_server")
     language = click.language
     if slug in GAMES:
         found, counted = await honours(store, guild, slug), await store.is_counted(user)
         return await table_of_honour(
-            slug, found, click.desk.buttons, user, language, is_counted=counted
+            slug, found, click.app.buttons, user, language, is_counted=counted
         )
     known = {game: await honours(store, guild, game) for game in GAMES}
-    return overview(known, click.desk.buttons, user, language)
+    return overview(known, click.app.buttons, user, language)

@@ -23,15 +23,15 @@ from bot.words import Words, words
 from render.looks import Look
 
 if TYPE_CHECKING:
-    from bot.ui.intake.desk import Desk
+    from bot.ui.intake.app_context import AppContext
 
 QUIET: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none()}  # it calls nobody
 Edit = Callable[..., Awaitable[Any]]  # takes a view and attachments
 
 
 class Click:
-    def __init__(self, interaction: Interaction, desk: Desk) -> None:
-        self.interaction, self.desk = interaction, desk
+    def __init__(self, interaction: Interaction, app: AppContext) -> None:
+        self.interaction, self.app = interaction, app
         self.person = Person(language=client_language(interaction))  # until they are recognised
         self.table: Table | None = None  # whose button it is, once that is known
         self.in_hand = ExitStack()  # closed when all that is left to do is to send the answer
@@ -68,11 +68,11 @@ class Click:
 
     def scene(self, state: TableState) -> TableView:
         """As they read it, and as their own pictures are to look."""
-        return view_of(state, self.language, self.desk.buttons, look_of(self.person))
+        return view_of(state, self.language, self.app.buttons, look_of(self.person))
 
     def public_scene(self, state: TableState) -> TableView:
         """The table in its own language."""
-        return view_of(state, state.record.language, self.desk.buttons)
+        return view_of(state, state.record.language, self.app.buttons)
 
     def seat_at(self, table: Table) -> Seat:
         seat = table.record.seat_of(self.user)
@@ -142,7 +142,7 @@ class Click:
 
     async def try_dms_again(self) -> None:
         """Whoever sits down may have opened their DMs since they last failed."""
-        await self.desk.tables.people.try_dms_again(self.user)
+        await self.app.tables.people.try_dms_again(self.user)
 
 
 def client_language(interaction: Interaction) -> str:

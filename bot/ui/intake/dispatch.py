@@ -14,11 +14,11 @@ from bot.table.play.windows import is_dozing
 from bot.table.storage.faults import NotSaved, Stale
 from bot.table.storage.ledger import Key
 from bot.table.table import Table
+from bot.ui.intake.app_context import AppContext
 from bot.ui.intake.buttons import Interaction
 from bot.ui.intake.click import Click, client_language
 from bot.ui.intake.custom_id import NO_TABLE, Pick, Verb
-from bot.ui.intake.desk import Desk
-from bot.ui.intake.guard import guarded, is_late
+from bot.ui.intake.error_boundary import error_boundary, is_late
 from bot.ui.intake.routes import TABLELESS, VERBS
 from bot.ui.panel.panel import joined
 from bot.ui.panel.steps import granted
@@ -31,13 +31,13 @@ Work = Callable[[Click], Awaitable[None]]
 
 
 class Dispatcher:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: AppContext) -> None:
+        self.desk = app
 
     async def clicked(self, interaction: Interaction) -> None:
         """A button or a select."""
         click = Click(interaction, self.desk)
-        await guarded(click, lambda: self._one_more(click, self._clicked))
+        await error_boundary(click, lambda: self._one_more(click, self._clicked))
 
     async def commanded(self, interaction: Interaction, work: Work, game: str = "") -> None:
         """A slash command. Everybody may ask for their own data, also who may not play."""
@@ -50,7 +50,7 @@ class Dispatcher:
                 self.desk.limits.admit(interaction)
             await work(click)
 
-        await guarded(click, lambda: self._one_more(click, recognised), game)
+        await error_boundary(click, lambda: self._one_more(click, recognised), game)
 
     async def _one_more(self, click: Click, work: Work) -> None:
         """Before anything else is done, for one person's flood must not delay others."""
@@ -144,7 +144,7 @@ async def _step(click: Click, table: Table, pick: Pick, values: list[str]) -> No
         is_own = table.record.seat_of(click.user) == pick.seat
         if not is_late(fault) or not is_own or not click.is_private:
             raise
-        await click.desk.panels.refresh(click, table, click.common.say("panel-moved_on"))
+        await click.app.panels.refresh(click, table, click.common.say("panel-moved_on"))
 
 
 async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> None:
@@ -161,7 +161,7 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
         return
     state = await table.answer(click.user, pick.seat, pick.since, path)
     if isinstance(state, TableState):
-        await click.desk.panels.acted(click, table, state, pick.seat)
+        await click.app.panels.show_after_answer(click, table, state, pick.seat)
     else:
         await _further(click, table, pick, path)
 
@@ -172,18 +172,18 @@ async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
     scene = click.scene(state)
     path = granted(scene, pick.seat, path)
     if scene.menu(pick.seat, path) is not None:
-        shown = await click.desk.panels.of(state, pick.seat, click.language, path)
+        shown = await click.app.panels.render(state, pick.seat, click.language, path)
         page = ".".join(path)
-        await click.desk.answering.panel(click, table, state, pick.seat, shown, page)
+        await click.app.replies.panel(click, table, state, pick.seat, shown, page)
     elif is_last(scene, pick, path):
         await _ask_back(click, table, replace(pick, path=path))
     else:
         after = await table.answer(click.user, pick.seat, pick.since, path)
         assert isinstance(after, TableState)
-        await click.desk.panels.acted(click, table, after, pick.seat)
+        await click.app.panels.show_after_answer(click, table, after, pick.seat)
 
 
 async def _ask_back(click: Click, table: Table, pick: Pick) -> None:
     state = table.state
     shown = are_you_sure(click.scene(state), pick)
-    await click.desk.answering.panel(click, table, state, pick.seat, shown, "sure")
+    await click.app.replies.panel(click, table, state, pick.seat, shown, "sure")

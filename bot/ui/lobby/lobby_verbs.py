@@ -58,7 +58,7 @@ async def option(click: Click, table: Table, argument: str) -> None:
     if chosen.name == "pace":
         state = replace(table.state, record=record)
         card = await lobby_card(click.public_scene(state))
-        await click.desk.answering.board(click, table, state, card)
+        await click.app.replies.board(click, table, state, card)
     else:
         await click.replace(options_panel(scene))
 
@@ -109,7 +109,7 @@ async def _gather(click: Click, table: Table, change: Callable[[TableRecord], Ta
     scene = click.public_scene(state)
     is_open = state.record.phase is Phase.LOBBY
     card = await lobby_card(scene) if is_open else ended(scene)
-    await click.desk.answering.board(click, table, state, card)
+    await click.app.replies.board(click, table, state, card)
 
 
 def _game(table: Table) -> AnyGame:

@@ -14,7 +14,7 @@ from bot.ui.intake.buttons import Style
 from bot.ui.intake.click import Click
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.intake.deferral import deferring, first_answer
-from bot.ui.intake.guard import refusal
+from bot.ui.intake.error_boundary import refusal
 from bot.ui.intake.rights import check_board, check_board_in_new_thread
 from bot.ui.lobby.lobby_card import lobby_card
 from bot.ui.lobby.own_thread import asked, open_thread, take_away
@@ -61,7 +61,7 @@ async def in_thread(click: Click, slug: str) -> None:
 
 
 async def _check_opening(click: Click, *, in_thread: bool = False) -> None:
-    limits, tables = click.desk.limits, click.desk.tables
+    limits, tables = click.app.limits, click.app.tables
     await limits.check_opening(click.interaction, tables, in_thread=in_thread)
 
 
@@ -86,14 +86,14 @@ async def _show_card(click: Click, table: Table, thread: discord.Thread) -> None
         sent = await asked(thread.send(view=card.view, files=card.files))
     except (discord.HTTPException, aiohttp.ClientError, OSError):
         # So that it follows as soon as Discord is well again.
-        click.desk.reconciler.changed(table.record.id)
+        click.app.reconciler.changed(table.record.id)
     else:
         await _remember(click, table, sent.id)
 
 
 async def _opened(click: Click, slug: str, place: Place) -> Table:
     await click.try_dms_again()
-    return await click.desk.tables.open(
+    return await click.app.tables.open(
         slug, place.id, place.guild.id, click.user, click.name, click.language
     )
 
@@ -102,13 +102,13 @@ async def _say_where(click: Click, slug: str) -> None:
     """In a DM, or wherever else no table can stand; the rules can be read here as well."""
     said = click.common
     rules = Verb(NO_TABLE, "page", write(RulesPage(slug, 1)))
-    to_rules = click.desk.buttons.button(rules, said.say("button-rules"), emoji="❓")
+    to_rules = click.app.buttons.button(rules, said.say("button-rules"), emoji="❓")
     await click.answer(post(said.say("new-where", command=f"{slug} new"), [to_rules]))
 
 
 async def _offer_thread(click: Click, slug: str, taken: Refused) -> None:
     label = click.common.say("button-thread")
-    thread = click.desk.buttons.button(Verb(NO_TABLE, "thread", slug), label, style=Style.primary)
+    thread = click.app.buttons.button(Verb(NO_TABLE, "thread", slug), label, style=Style.primary)
     await click.answer(post(refusal(taken, click.language, slug), [thread]))
 
 
@@ -125,4 +125,4 @@ async def _posted(click: Click, place: Place, card: Post) -> int:
 
 async def _remember(click: Click, table: Table, message: int) -> None:
     where = MessageRef(table.record.channel, message)
-    await click.desk.answering.posted(table, table.state, where)
+    await click.app.replies.posted(table, table.state, where)

@@ -48,7 +48,7 @@ async def attend(click: Click, table: Table, chosen: str) -> None:
     if wanted is None or wanted not in attentions(table.state):
         raise Refused("moved_on")
     await table.set_attention(click.user, wanted)
-    await click.desk.panels.refresh(click, table)
+    await click.app.panels.refresh(click, table)
 
 
 _KNOWN: tuple[Attention, ...] = get_args(Attention)

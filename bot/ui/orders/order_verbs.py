@@ -16,8 +16,8 @@ async def orders(click: Click, table: Table, _: str) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
     scene, seat = click.seated(table)
     shown = orders_panel(scene, seat)
-    await click.desk.answering.page(click, table, seat, shown, PAGE)
-    await click.desk.answering.read(table, scene.state, seat)
+    await click.app.replies.page(click, table, seat, shown, PAGE)
+    await click.app.replies.read(table, scene.state, seat)
 
 
 async def order(click: Click, table: Table, argument: str) -> None:
@@ -32,7 +32,7 @@ async def order(click: Click, table: Table, argument: str) -> None:
         raise Refused("moved_on")
     step = step_panel(scene, seat, offer, so_far.picks)
     if isinstance(step, Post):
-        await click.desk.answering.page(click, table, seat, step, PAGE)
+        await click.app.replies.page(click, table, seat, step, PAGE)
         return
     await table.give_order(click.user, offer.key, *step)
     await _listed(click, table, given=".".join((offer.key, *step[0])))
@@ -45,7 +45,7 @@ async def page(click: Click, table: Table, name: str) -> None:
     if shown is None:
         await _listed(click, table)
     else:
-        await click.desk.answering.page(click, table, seat, shown, PAGE)
+        await click.app.replies.page(click, table, seat, shown, PAGE)
 
 
 async def up(click: Click, table: Table, name: str) -> None:
@@ -67,4 +67,4 @@ async def _listed(click: Click, table: Table, given: str = "") -> None:
     """All orders; whoever has given one that never acts is told so at once."""
     scene, seat = click.seated(table)
     shown = orders_panel(scene, seat, beaten(scene, seat, given))
-    await click.desk.answering.page(click, table, seat, shown, PAGE)
+    await click.app.replies.page(click, table, seat, shown, PAGE)

@@ -20,7 +20,7 @@ async def hint(click: Click, table: Table, _: str) -> None:
     async with deferring():  # some computers think for a while
         path = await asyncio.to_thread(advice, state, seat)
     scene = click.scene(state)
-    await click.desk.panels.refresh(click, table, hint_line(scene, seat, path))
+    await click.app.panels.refresh(click, table, hint_line(scene, seat, path))
 
 
 def hint_line(scene: TableView, seat: Seat, path: Path) -> str:

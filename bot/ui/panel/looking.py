@@ -15,11 +15,11 @@ LONGEST_TEXT = 3500
 
 
 async def hand(click: Click, table: Table, _: str) -> None:
-    await click.desk.panels.open(click, table)
+    await click.app.panels.send_copy(click, table)
 
 
 async def refresh(click: Click, table: Table, _: str) -> None:
-    await click.desk.panels.refresh(click, table)
+    await click.app.panels.refresh(click, table)
 
 
 async def more(click: Click, table: Table, _: str) -> None:

@@ -24,9 +24,9 @@ from bot.ui.seats.kept_seat import warm_seat
 
 class PrivatePanels:
     def __init__(self, tables: Tables, buttons: Buttons, answering: InteractionReplies) -> None:
-        self._tables, self._buttons, self._answering = tables, buttons, answering
+        self._tables, self._buttons, self._replies = tables, buttons, answering
 
-    async def of(self, state: TableState, seat: Seat, language: str, path: Path = ()) -> Post:
+    async def render(self, state: TableState, seat: Seat, language: str, path: Path = ()) -> Post:
         """What is asked, or how things stand; and how many other tables wait for its owner."""
         user, number = state.record.chairs[seat].user, state.record.id
         others = [] if user is None or path else await self._tables.of_person(user)
@@ -42,18 +42,18 @@ class PrivatePanels:
         table = await self._tables.get(state.record.id)
         return await table.since(seat, state.record.log_length)
 
-    async def open(self, click: Click, table: Table) -> None:
+    async def send_copy(self, click: Click, table: Table) -> None:
         """A copy that only its reader sees: what *My hand* shows."""
         state, seat, shown = await self._now(click, table)
         await click.answer(shown)
-        await self._answering.seen(click, table, state, seat)
+        await self._replies.seen(click, table, state, seat)
 
     async def refresh(self, click: Click, table: Table, line: str = "") -> None:
         """The panel with the button becomes what it should show now."""
         state, seat, shown = await self._now(click, table)
         page = "plan" if shown_draft(state, seat) is not None else ""
         shown = with_first_line(line, shown) if line else shown
-        await self._answering.panel(click, table, state, seat, shown, page)
+        await self._replies.panel(click, table, state, seat, shown, page)
 
     async def _now(self, click: Click, table: Table) -> tuple[TableState, Seat, Post]:
         """The panel of whoever asks, and of which moment it is."""
@@ -67,9 +67,11 @@ class PrivatePanels:
             return state, seat, warm_seat(scene)
         if (draft := shown_draft(state, seat)) is not None:
             return state, seat, await plan_panel(scene, seat, draft)
-        return state, seat, await self.of(state, seat, click.language)
+        return state, seat, await self.render(state, seat, click.language)
 
-    async def acted(self, click: Click, table: Table, state: TableState, seat: Seat) -> None:
+    async def show_after_answer(
+        self, click: Click, table: Table, state: TableState, seat: Seat
+    ) -> None:
         """The panel whose click made this course becomes what comes next."""
         await answered_once_more(self._tables.people, click.user)
         if state.record.phase is not Phase.RUNNING:  # the end is a message of its own
@@ -77,8 +79,8 @@ class PrivatePanels:
             return
         try:
             with as_long_as(lambda: table.record.public_version == state.record.public_version):
-                shown = await self.of(state, seat, click.language)
+                shown = await self.render(state, seat, click.language)
         except Outdated:  # somebody else has acted meanwhile
             await self.refresh(click, table)
         else:
-            await self._answering.panel(click, table, state, seat, shown)
+            await self._replies.panel(click, table, state, seat, shown)

@@ -25,4 +25,4 @@ def waivers(scene: TableView, seat: Seat) -> list[TableButton]:
 async def waive(click: Click, table: Table, argument: str) -> None:
     waived, seat = read(Waived, argument), click.seat_at(table)
     state = await table.waive(click.user, seat, waived.since, waived.offer)
-    await click.desk.panels.acted(click, table, state, seat)
+    await click.app.panels.show_after_answer(click, table, state, seat)

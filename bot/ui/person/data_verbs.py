@@ -18,7 +18,7 @@ EXPORT = "tafelrunde.json"
 
 async def export(click: Click) -> None:
     """A file that only this person sees."""
-    found = await dossier(click.desk.tables.store, click.user)
+    found = await dossier(click.app.tables.store, click.user)
     content = msgspec.json.format(msgspec.json.encode(found))
     shown = post(_said(click).say("export-done"))
     shown.files.append(discord.File(BytesIO(content), EXPORT))
@@ -28,7 +28,7 @@ async def export(click: Click) -> None:
 
 async def ask_before_erasing(click: Click) -> None:
     said = _said(click)
-    yes = click.desk.buttons.button(
+    yes = click.app.buttons.button(
         Verb(NO_TABLE, "forget"), said.say("erase-yes"), style=Style.danger
     )
     await click.answer(post(said.say("erase-sure"), [yes]))
@@ -36,12 +36,12 @@ async def ask_before_erasing(click: Click) -> None:
 
 async def forget(click: Click, _: str) -> None:
     """The button of a private message, so only that very person can press it."""
-    await erase(click.desk.tables, click.user)
+    await erase(click.app.tables, click.user)
     await click.replace(post(_said(click).say("erase-done")))
 
 
 async def be_counted(click: Click, *, counted: bool) -> None:
-    await click.desk.tables.store.count(click.user, counted=counted)
+    await click.app.tables.store.count(click.user, counted=counted)
     key = "counted-on" if counted else "counted-off"
     await click.answer(post(_said(click).say(key)))
 

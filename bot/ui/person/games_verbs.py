@@ -34,18 +34,18 @@ async def visit(click: Click, table: str) -> None:
 async def _opened(click: Click, way: list[Visit], stop: Visit | None) -> None:
     await click.replace(_list(click, way, stop))
     if stop is not None:
-        await click.desk.panels.open(click, stop.table)
+        await click.app.panels.send_copy(click, stop.table)
 
 
 async def _way(click: Click) -> list[Visit]:
-    return visits(await click.desk.tables.of_person(click.user), click.user)
+    return visits(await click.app.tables.of_person(click.user), click.user)
 
 
 def _list(click: Click, way: list[Visit], at: Visit | None) -> Post:
     scenes = [(stop, click.scene(stop.table.state)) for stop in way]
     client = click.interaction.client
     return games_list(
-        click.common, click.desk.buttons, scenes, at, lambda stop: _where(client, stop)
+        click.common, click.app.buttons, scenes, at, lambda stop: _where(client, stop)
     )
 
 
@@ -61,12 +61,12 @@ async def next_table(click: Click, table: Table, _: str) -> None:
     """From the panel of one table to the next that waits: in the DM its message comes below."""
     visit = next_visit(await _others(click, table), None)
     if visit is None:
-        await click.desk.panels.refresh(click, table)
+        await click.app.panels.refresh(click, table)
     elif click.guild is None:
         await click.acknowledge()
-        await click.desk.reconciler.bring_below(visit.table.record.id, panel_of(visit.seat))
+        await click.app.reconciler.bring_below(visit.table.record.id, panel_of(visit.seat))
     else:
-        await click.desk.panels.open(click, visit.table)
+        await click.app.panels.send_copy(click, visit.table)
 
 
 async def _others(click: Click, table: Table) -> list[Visit]:

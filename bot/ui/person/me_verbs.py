@@ -31,7 +31,7 @@ NIGHT = 8 * 60  # minutes, for whoever has only said when their quiet hours begi
 
 
 async def show(click: Click) -> None:
-    click.person = await click.desk.tables.people.get(click.user)
+    click.person = await click.app.tables.people.get(click.user)
     await click.answer(_card(click))
 
 
@@ -55,12 +55,12 @@ async def command(click: Click, change: Change) -> None:
 
 
 async def _settle(click: Click, change: Change) -> None:
-    settle = click.desk.tables.settle
+    settle = click.app.tables.settle
     click.person = await settle(click.user, lambda person: change(person, click))
 
 
 def _card(click: Click) -> Post:
-    return me_card(click.person, click.desk.buttons, click.desk.tables.time.now())
+    return me_card(click.person, click.app.buttons, click.app.tables.time.now())
 
 
 def language(person: Person, value: str, click: Click) -> Person:

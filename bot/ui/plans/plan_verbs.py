@@ -30,18 +30,18 @@ async def plan(click: Click, table: Table, argument: str) -> None:
     assert isinstance(state, TableState)
     drafted = plans.draft_of(state, seat)
     if asked.deed == "go":
-        await click.desk.panels.acted(click, table, state, seat)
+        await click.app.panels.show_after_answer(click, table, state, seat)
     elif drafted is None:
-        await click.desk.panels.refresh(click, table)
+        await click.app.panels.refresh(click, table)
     else:
         scene = click.scene(state)
         shown = await plan_panel(scene, seat, drafted)
-        await click.desk.answering.panel(click, table, state, seat, shown, "plan")
+        await click.app.replies.panel(click, table, state, seat, shown, "plan")
 
 
 async def unplan(click: Click, table: Table, _: str) -> None:
     await table.drop_plan(click.user)
-    await click.desk.panels.refresh(click, table)
+    await click.app.panels.refresh(click, table)
 
 
 async def picked(click: Click, table: Table, pick: Pick, values: list[str]) -> None:
@@ -57,7 +57,7 @@ async def picked(click: Click, table: Table, pick: Pick, values: list[str]) -> N
     scene = click.scene(state)
     begun = path if isinstance(found, Menu) else ()
     shown = await plan_panel(scene, seat, drafted, begun)
-    await click.desk.answering.panel(click, table, state, seat, shown, "plan")
+    await click.app.replies.panel(click, table, state, seat, shown, "plan")
 
 
 def _whole(click: Click, table: Table, pick: Pick, values: list[str]) -> Path:

@@ -19,7 +19,7 @@ async def show_help(click: Click) -> None:
         for said in (words(language, slug) for slug in GAMES)
     ]
     rules = [
-        click.desk.buttons.button(
+        click.app.buttons.button(
             Verb(NO_TABLE, "page", write(RulesPage(slug, 1))),
             words(language, slug).say("name"),
         )

@@ -18,7 +18,7 @@ async def rules(click: Click, table: Table, argument: str) -> None:
     shown = await _of_table(click, table, page.number or 1, page.is_apart)
     seat = table.record.seat_of(click.user)
     if seat is not None and not page.is_apart:
-        await click.desk.answering.page(click, table, seat, shown, "rules")
+        await click.app.replies.page(click, table, seat, shown, "rules")
     elif argument:
         await click.replace(shown)
     else:
@@ -27,7 +27,7 @@ async def rules(click: Click, table: Table, argument: str) -> None:
 
 async def _of_table(click: Click, table: Table, number: int, is_apart: bool) -> Post:
     """Its pages know the options; in a panel there is a way back."""
-    record, language, buttons = table.record, click.language, click.desk.buttons
+    record, language, buttons = table.record, click.language, click.app.buttons
     parts = told_in_rules(GAMES[record.game].Options, record.options, len(record.chairs))
     label = words(language).say("button-back")
     back = buttons.button(Verb(record.id, "refresh"), label, style=Style.primary, emoji="↩️")
@@ -49,5 +49,5 @@ async def page(click: Click, argument: str) -> None:
 
 async def _of_game(click: Click, slug: str, number: int) -> Post:
     parts, language = told_in_rules(GAMES[slug].Options), click.language
-    buttons, turned = click.desk.buttons, of_no_table(slug)
+    buttons, turned = click.app.buttons, of_no_table(slug)
     return await rules_page(slug, language, LESSONS[slug], buttons, number, parts, turned)

@@ -9,7 +9,7 @@ from bot.table.seating.handing_over import check_replaceable
 from bot.table.table import Table
 from bot.table.time.sources import within
 from bot.ui.intake.click import Click
-from bot.ui.intake.guard import BROKEN
+from bot.ui.intake.error_boundary import BROKEN
 from bot.ui.intake.rights import is_chief
 
 PATIENCE = 1.5  # seconds that Discord has for an answer, for a click waits for ours
@@ -35,7 +35,7 @@ def _depends(click: Click, table: Table, seat: Seat) -> bool:
 
 async def _has_left(click: Click, user: int) -> bool:
     """Nobody is taken for gone because Discord does not answer."""
-    guild, time = click.interaction.guild, click.desk.tables.time
+    guild, time = click.interaction.guild, click.app.tables.time
     if guild is None:
         return False
     try:

@@ -49,24 +49,24 @@ async def move(click: Click) -> None:
         raise Refused("no_channel")
     check_board(click)
     if guild != table.record.guild:
-        now = click.desk.tables.time.now()
-        missing = click.desk.limits.emigration(table, channel, click.user, now)
+        now = click.app.tables.time.now()
+        missing = click.app.limits.emigration(table, channel, click.user, now)
         if missing:
             names = ", ".join(escaped(chair.name) for chair in missing)
             await click.answer(post(click.common.say("move-agreed", names=names)))
             return
     elif not is_chief(click, table):
         raise Refused("not_chief")
-    await click.desk.tables.move(table, channel, guild)
+    await click.app.tables.move(table, channel, guild)
     await _confirm(click, "pause-over")
 
 
 async def _lost(click: Click) -> Table:
     """The table that is meant: one's own, or as a moderator any of this server."""
-    seated = await click.desk.tables.of_person(click.user)
+    seated = await click.app.tables.of_person(click.user)
     here = []
     if click.interaction.permissions.manage_messages and click.guild is not None:
-        here = await click.desk.tables.of_guild(click.guild)
+        here = await click.app.tables.of_guild(click.guild)
     for table in (*seated, *here):
         if table.record.pause is not None and table.record.pause.why in LOST:
             return table
@@ -99,7 +99,7 @@ async def _propose(click: Click, table: Table, motion: Motion) -> None:
     def change(state: TableState, now: float, _: Luck) -> TableState:
         after = propose(state, user, motion, now)
         if motion not in state.record.agreements.ballots:  # a new vote calls everybody anew
-            click.desk.limits.votes.count((table.record.id, user), now)
+            click.app.limits.votes.count((table.record.id, user), now)
         return after
 
     state = await table.update_running(change)

@@ -26,7 +26,7 @@ async def back(click: Click, table: Table, _: str) -> None:
     await table.reseat(lambda record: taken_back(record, own_seat(record, user)))
     scene = click.scene(table.state)
     line = scene.common.say("seat-back", game=scene.title)
-    await click.desk.panels.refresh(click, table, line)
+    await click.app.panels.refresh(click, table, line)
 
 
 async def end(click: Click, table: Table, sure: str) -> None:

@@ -43,7 +43,7 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
     def change(state: TableState, now: float, _: Luck) -> TableState:
         _check(click, table, seat, gone)
         after = offered(state, seat, heir, now)
-        click.desk.limits.offers.count((table.record.id, click.user), now)
+        click.app.limits.offers.count((table.record.id, click.user), now)
         return after
 
     state = await table.update_running(change)
@@ -74,7 +74,7 @@ async def sit(click: Click, table: Table, argument: str) -> None:
     scene = click.public_scene(state)
     told = scene.common.say("seat-taken", name=scene.text_names[seat], old=old, game=scene.title)
     await click.replace(post(told))
-    await click.desk.panels.open(click, table)
+    await click.app.panels.send_copy(click, table)
 
 
 def seat_named(record: TableRecord, text: str) -> Seat:

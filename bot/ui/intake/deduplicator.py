@@ -10,7 +10,7 @@ from bot.ui.intake.buttons import Interaction
 REMEMBERED = 10_000  # ids; a token lives for a quarter of an hour
 
 
-class Once:
+class InteractionDeduplicator:
     def __init__(self) -> None:
         self._seen = OrderedDict[int, None]()
         self._in_hand = set[asyncio.Task[Any]]()

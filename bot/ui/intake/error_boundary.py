@@ -31,10 +31,10 @@ Work = Callable[[], Awaitable[None]]
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
 
 
-async def guarded(click: Click, work: Work, game: str = "") -> None:
+async def error_boundary(click: Click, work: Work, game: str = "") -> None:
     """Every click and command runs in here once: whatever goes wrong is said in one sentence."""
     bind_contextvars(interaction=click.interaction.id)
-    current.set((click.interaction, click.desk.tables.time))
+    current.set((click.interaction, click.app.tables.time))
     try:
         await _timed(click, work)
     except (discord.HTTPException, *BROKEN) as fault:
@@ -53,7 +53,7 @@ def _way(click: Click) -> list[TableButton] | None:
     if click.table is None:
         return None
     hand, label = Verb(click.table.record.id, "hand"), click.common.say("button-hand")
-    return [click.desk.buttons.button(hand, label, emoji="🎴")]
+    return [click.app.buttons.button(hand, label, emoji="🎴")]
 
 
 async def _timed(click: Click, work: Work) -> None:
@@ -65,7 +65,7 @@ async def _timed(click: Click, work: Work) -> None:
 
 
 def _age(click: Click) -> float:
-    return click.desk.tables.time.now() - click.interaction.created_at.timestamp()
+    return click.app.tables.time.now() - click.interaction.created_at.timestamp()
 
 
 def is_late(fault: Exception) -> bool:

@@ -22,8 +22,8 @@ from bot.table.time.sources import Time
 from bot.ui.board.absence import NOTICEABLE, Absences
 from bot.ui.board.contents import build
 from bot.ui.board.scrolling import Scrolling
+from bot.ui.intake.app_context import AppContext
 from bot.ui.intake.buttons import Buttons
-from bot.ui.intake.desk import Desk
 from bot.ui.intake.dispatch import Dispatcher
 from bot.ui.intake.limits import Limits
 from bot.ui.ledger.delivery_snapshot import SnapshotLoader
@@ -38,7 +38,7 @@ from bot.ui.panel.private import PrivatePanels
 VISIBLE = 5.0  # seconds by which a deadline was put off that its readers may see
 
 
-class Front:
+class Wiring:
     def __init__(
         self,
         client: discord.Client,
@@ -58,8 +58,8 @@ class Front:
         panels = PrivatePanels(self.tables, self.buttons, answering)
         doing = MessageExecutor(DiscordMessages(client), partial(build, panels, self.buttons), time)
         self.reconciler = Reconciler(self.outlook, doing, self.consequences, time)
-        desk = (self.tables, self.buttons, answering, self.reconciler, panels, Limits(rules))
-        self.dispatcher = Dispatcher(Desk(*desk, asyncio.Semaphore()))
+        app = (self.tables, self.buttons, answering, self.reconciler, panels, Limits(rules))
+        self.dispatcher = Dispatcher(AppContext(*app, asyncio.Semaphore()))
 
     async def open(self) -> None:
         """The database is open by now."""

@@ -15,20 +15,24 @@ from bot.ui.ledger.reconciler import Reconciler
 from bot.ui.message.parts import Post
 
 
-class Panels(Protocol):
+class PrivatePanelService(Protocol):
     """Private panels, which may hold something of every room; whoever knows them all makes them."""
 
-    async def of(self, state: TableState, seat: Seat, language: str, path: Path = ()) -> Post: ...
-    async def open(self, click: Click, table: Table) -> None: ...
+    async def render(
+        self, state: TableState, seat: Seat, language: str, path: Path = ()
+    ) -> Post: ...
+    async def send_copy(self, click: Click, table: Table) -> None: ...
     async def refresh(self, click: Click, table: Table, line: str = "") -> None: ...
-    async def acted(self, click: Click, table: Table, state: TableState, seat: Seat) -> None: ...
+    async def show_after_answer(
+        self, click: Click, table: Table, state: TableState, seat: Seat
+    ) -> None: ...
 
 
-class Desk(NamedTuple):
+class AppContext(NamedTuple):
     tables: Tables
     buttons: Buttons
-    answering: InteractionReplies
+    replies: InteractionReplies
     reconciler: Reconciler
-    panels: Panels
+    panels: PrivatePanelService
     limits: Limits
     one_replay_at_a_time: asyncio.Semaphore
