@@ -20,7 +20,7 @@ from bot import watching
 from bot.connection import Connection
 from bot.games.registry import GAMES
 from bot.sharing import Sharing
-from bot.stopping import ended, undisturbed
+from bot.stopping import await_uncancelled, cancel_and_wait
 from bot.table.model.pace import Luck
 from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
@@ -227,7 +227,7 @@ class Tafelrunde(commands.AutoShardedBot):
     async def close(self) -> None:
         """An orderly end, also where Discord does not answer or the disk is full; once it has
         begun it is not broken off."""
-        await undisturbed(self._begin_to_end())
+        await await_uncancelled(self._begin_to_end())
 
     def _begin_to_end(self) -> asyncio.Task[None]:
         if self._ending is None:
@@ -235,7 +235,7 @@ class Tafelrunde(commands.AutoShardedBot):
         return self._ending
 
     async def _end(self) -> None:
-        await ended(self._running)
+        await cancel_and_wait(self._running)
         await self.once.close()
         await self.front.close()
         try:

@@ -13,7 +13,7 @@ from typing import Any
 AGAIN = 1.0  # seconds after which a cancellation that was not heard is repeated
 
 
-async def ended(tasks: "Collection[asyncio.Task[Any]]") -> None:
+async def cancel_and_wait(tasks: "Collection[asyncio.Task[Any]]") -> None:
     """All of them, by themselves or cancelled, whatever came of them."""
     everything = left = set(tasks)
     while left:
@@ -23,7 +23,7 @@ async def ended(tasks: "Collection[asyncio.Task[Any]]") -> None:
     await asyncio.gather(*everything, return_exceptions=True)
 
 
-async def undisturbed(task: "asyncio.Task[None]") -> None:
+async def await_uncancelled(task: "asyncio.Task[None]") -> None:
     """Waits until it is done, however often whoever waits is cancelled."""
     while not task.done():
         with suppress(asyncio.CancelledError):

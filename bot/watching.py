@@ -17,7 +17,7 @@ async def look(tables: Tables, owed: DeliveryEffects, backups: Backups | None) -
     late = 0.0 if census.first_due is None else now - census.first_due
     meters.show("deadline_lag_seconds", late)
     meters.show("database_bytes", census.size)
-    meters.show("painter_queue", painting.studio.waiting)
+    meters.show("painter_queue", painting.paint_queue.waiting)
     meters.show("thoughts", tables.thoughts)
     meters.show("awake_tables", tables.awake)
     age = None if backups is None else backups.age(now)

@@ -76,9 +76,9 @@ def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 @pytest.fixture(autouse=True, scope="session")
 def no_painters() -> Iterator[None]:
     """The one thread that is left paints what little is painted."""
-    painting.employ(0)
+    painting.start_painters(0)
     yield
-    painting.dismiss()
+    painting.stop_painters()
 
 
 @pytest.fixture

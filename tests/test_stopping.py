@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot import stopping
-from bot.stopping import ended, undisturbed
+from bot.stopping import await_uncancelled, cancel_and_wait
 from bot.table.storage.faults import NotSaved
 from bot.table.time.sources import RealTime, Sleeper
 
@@ -58,7 +58,7 @@ async def test_a_cancellation_that_was_not_heard_is_repeated(
                 heard += 1
 
     task = await begun(deaf)
-    await ended([task])
+    await cancel_and_wait([task])
 
     assert (task.done(), heard) == (True, 3)
 
@@ -70,7 +70,7 @@ async def test_what_fails_while_it_ends_disturbs_nobody() -> None:
         finally:
             raise OSError("no space left")
 
-    await ended([await begun(failing)])
+    await cancel_and_wait([await begun(failing)])
 
 
 async def test_an_orderly_end_is_not_broken_off() -> None:
@@ -80,7 +80,7 @@ async def test_an_orderly_end_is_not_broken_off() -> None:
         await last.wait()
         is_in_order.set()
 
-    task = await begun(lambda: undisturbed(asyncio.create_task(end())))
+    task = await begun(lambda: await_uncancelled(asyncio.create_task(end())))
     for _ in range(3):
         task.cancel()
         await asyncio.sleep(0)

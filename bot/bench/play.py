@@ -28,7 +28,7 @@ from bot.table.storage.sqlite.store import SqliteStorage
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.time.sources import RealTime
-from bot.ui.message.painting import painted
+from bot.ui.message.painting import render_for_all
 from bot.ui.message.parts import Picture
 from render.registry import PAINTERS
 
@@ -168,6 +168,6 @@ def _paint(pictures: "set[asyncio.Task[Picture | None]]", table: Table) -> None:
     """As every message does it: by a painter beside the bot."""
     view = table.state.game.public(table.state.game_state)
     board = partial(PAINTERS[SLUG].board, view, NAMES)
-    task = asyncio.create_task(painted(board, "board.png", ""))
+    task = asyncio.create_task(render_for_all(board, "board.png", ""))
     pictures.add(task)
     task.add_done_callback(pictures.discard)

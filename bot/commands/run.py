@@ -21,12 +21,12 @@ from bot.endpoint import Endpoint, current, point_at
 from bot.local.page.routes import Demo, Page
 from bot.local.server import LocalDiscord
 from bot.settings import BadSetting, Settings
-from bot.stopping import ended, undisturbed
+from bot.stopping import await_uncancelled, cancel_and_wait
 from bot.table.play.thinking import Thinker
 from bot.table.seating.limits import HouseRules
 from bot.table.storage.faults import Leased
 from bot.table.storage.sqlite.files.private import make_private
-from bot.ui.message.painting import beside, dismiss, employ
+from bot.ui.message.painting import run_in_painter, start_painters, stop_painters
 from render.preload import first_pictures
 from render.registry import PAINTERS
 
@@ -73,7 +73,7 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     try:
         await asyncio.wait([working, called], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await ended([called] if working.done() else [called, working])
+        await cancel_and_wait([called] if working.done() else [called, working])
     if not working.cancelled():
         working.result()
 
@@ -94,7 +94,7 @@ async def _locally(chosen: Settings) -> None:
     try:
         await _serve(chosen, server.token, invites=False)
     finally:
-        await undisturbed(asyncio.create_task(server.stop()))
+        await await_uncancelled(asyncio.create_task(server.stop()))
 
 
 def _world(path: Path) -> LocalDiscord:
@@ -118,11 +118,11 @@ async def _listen(server: LocalDiscord, chosen: Settings) -> None:
 
 
 async def _serve(chosen: Settings, token: str, *, invites: bool) -> None:
-    employ(chosen.workers)
+    start_painters(chosen.workers)
     try:
         await _play(chosen, token, invites=invites)
     finally:
-        dismiss()  # not before the last click is answered or cut off
+        stop_painters()  # not before the last click is answered or cut off
 
 
 async def _play(chosen: Settings, token: str, *, invites: bool) -> None:
@@ -152,7 +152,7 @@ async def _warm_up(client: Tafelrunde) -> None:
     """Not before people can play."""
     await client.wait_until_ready()
     for paint in first_pictures(PAINTERS):
-        await beside(paint)
+        await run_in_painter(paint)
 
 
 def _wrong(sentence: str, status: int = WRONG) -> int:

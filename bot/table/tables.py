@@ -13,7 +13,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.games.contract import Refused, Seat
 from bot.games.registry import DEFAULT_EFFORT, EFFORTS
-from bot.stopping import ended
+from bot.stopping import cancel_and_wait
 from bot.table.clock_stops import ClockStops
 from bot.table.model.deadline import Deadline, DeadlineKind, deadline_of
 from bot.table.model.pace import LOBBY_TIME, Luck
@@ -340,7 +340,7 @@ class Tables:
 
     async def close(self) -> None:
         """Nobody thinks any more."""
-        await ended(self._thinking.values())
+        await cancel_and_wait(self._thinking.values())
         if self._thinker is not None:
             await asyncio.to_thread(self._thinker.close)
 

@@ -17,7 +17,7 @@ WORK = 20.0  # seconds of it, until the bot has a click in hand
 async def slowly(home: House, deed: Coroutine[Any, Any, Shown]) -> Shown:
     """What a person sees who acts while the painter is busy for longer than Discord waits."""
     go_on = Event()
-    painter = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(30)))
+    painter = asyncio.create_task(painting.paint_queue.line_up(lambda: go_on.wait(30)))
     home.clock.advance(0.25)  # so that no alarm of an earlier deed is taken for this one's
     soon = home.clock.now() + PATIENCE
     acting = asyncio.create_task(deed)

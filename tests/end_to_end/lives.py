@@ -20,7 +20,7 @@ from bot.table.storage.snapshot import COLUMNS, SavedTable
 from bot.table.storage.snapshot import unpack as unpack_row
 from bot.table.storage.sqlite.schema import reading
 from bot.ui.intake.custom_id import Pick, unpack
-from bot.ui.panel.sure import told_apart
+from bot.ui.panel.end_confirmation import split_confirmation
 from tests.discord_server import Discord
 from tests.end_to_end.players import Player, chosen_values, picks
 
@@ -213,7 +213,7 @@ class Lives:
     def meaning(self, custom_id: str, values: list[str]) -> Deed:
         """What the log will say if this completes an answer."""
         seat, path = self._pressed(custom_id, values)
-        return seat, ".".join(told_apart(path)[0])
+        return seat, ".".join(split_confirmation(path)[0])
 
     def _pressed(self, custom_id: str, values: list[str]) -> tuple[Seat, Picks]:
         pick = unpack(custom_id, self.query("SELECT value FROM meta WHERE key = 'mac'")[0][0])

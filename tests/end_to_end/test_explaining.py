@@ -15,7 +15,7 @@ from bot.local.post import Post
 from bot.table.model.record import LogEntry, Phase
 from bot.table.play import flow
 from bot.ui.message.table_view import view_of
-from bot.ui.panel.steps import step
+from bot.ui.panel.steps import panel_step
 from bot.words import words
 from tests.end_to_end.house import House, house
 from tests.end_to_end.players import Player, gather, onward, picks
@@ -91,7 +91,7 @@ async def test_rules_open_where_the_question_is_explained_and_lead_back(
     assert rules is not None
     assert rules.id == panel.id  # a page of the panel
     scene = view_of(table.state, "en", home.bot.front.buttons)
-    shown = step(scene, ask.seat, ())
+    shown = panel_step(scene, ask.seat, ())
     assert shown is not None
     assert f"Page {PAGES[slug][shown.menu.about]} of" in rules.text
     back = (await person.click(rules, COMMON.say("button-back"))).post

@@ -333,7 +333,7 @@ def looks(home: House, person: Person, number: int) -> list[asyncio.Task[Shown]]
 async def busy_painter() -> AsyncIterator[None]:
     """Nothing is painted in here."""
     go_on = threading.Event()
-    waiting = asyncio.create_task(painting.studio.line_up(go_on.wait))
+    waiting = asyncio.create_task(painting.paint_queue.line_up(go_on.wait))
     try:
         yield
     finally:
@@ -351,7 +351,7 @@ async def test_one_persons_flood_keeps_nobody_waiting(tmp_path: Path) -> None:
             await until(lambda: sum(one.done() for one in flood) == 40 - MOST_AT_ONCE)
             assert all(BUSY in said(one.result()) for one in flood if one.done())
             (other,) = looks(home, ben, 1)
-            await until(lambda: painting.studio.waiting > MOST_AT_ONCE + 1)
+            await until(lambda: painting.paint_queue.waiting > MOST_AT_ONCE + 1)
 
         answers = [said(shown) for shown in await asyncio.gather(*flood)]
         assert sum(BUSY not in text for text in answers) == MOST_AT_ONCE

@@ -23,7 +23,7 @@ async def busy_painters() -> AsyncIterator[None]:
         begun.set()
         go_on.wait(60)
 
-    busy = asyncio.create_task(painting.studio.line_up(paint_something_else))
+    busy = asyncio.create_task(painting.paint_queue.line_up(paint_something_else))
     await asyncio.to_thread(begun.wait)
     yield
     go_on.set()
@@ -32,7 +32,7 @@ async def busy_painters() -> AsyncIterator[None]:
 
 async def waits_in_line(after: "asyncio.Task[Shown | None] | None" = None) -> None:
     """Until the workers have lined up with their pictures; a click may also need none."""
-    queue = painting.studio._line._work_queue
+    queue = painting.paint_queue._line._work_queue
     while queue.empty() and not (after is not None and after.done()):  # noqa: ASYNC110 - no bell
         await asyncio.sleep(0)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
-from bot.ui.message.painting import employ
+from bot.ui.message.painting import start_painters
 from render.painter import png
 from render.registry import PAINTERS
 from tests.end_to_end.answers import content
@@ -35,9 +35,9 @@ async def test_emerald_from_lobby_to_final_card(tmp_path: Path) -> None:
 @pytest.fixture
 def a_painter() -> Iterator[None]:
     """Pictures are painted as for people, by a process of their own."""
-    employ(1)
+    start_painters(1)
     yield
-    employ(0)
+    start_painters(0)
 
 
 @pytest.mark.painted

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.ui.message.painting import employ
+from bot.ui.message.painting import start_painters
 from tests.page.browser import CHROMIUM, PATIENCE_MS, chromium
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -35,9 +35,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True, scope="package")
 def a_painter() -> Iterator[None]:
     """The pictures that people see are painted as for people: by a process."""
-    employ(1)
+    start_painters(1)
     yield
-    employ(0)
+    start_painters(0)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -254,7 +254,7 @@ async def test_a_demo_waits_for_a_card_whose_picture_takes_long(
         house(tmp_path, kind=Parlour) as home,
         visit(browser, home.discord.address) as page,
     ):
-        busy = asyncio.create_task(painting.studio.line_up(lambda: free.wait(60)))
+        busy = asyncio.create_task(painting.paint_queue.line_up(lambda: free.wait(60)))
         home.clock.advance(0.25)  # so that no alarm of an earlier deed is taken for this one's
         soon = home.clock.now() + PATIENCE
         await page.locator("[data-game=emerald] .button.success").click()

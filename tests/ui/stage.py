@@ -15,7 +15,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.stopping import ended
+from bot.stopping import cancel_and_wait
 from bot.table.model.message_record import MessageRecord, Slot, panel_of
 from bot.table.model.person import Person
 from bot.table.model.record import Pause
@@ -101,7 +101,7 @@ class Stage(Room):
     async def shut(self) -> None:
         """As if the process had ended; `open` starts another one."""
         self._is_open = False
-        await ended([self._running])
+        await cancel_and_wait([self._running])
         await self.reconciler.close()
         await super().close()
 
@@ -114,7 +114,7 @@ class Stage(Room):
         """What it is, for whom (0: in the channel) and what distinguishes it."""
         self._pictures += 1
         text = f"{content.kind} {content.person} {content.fingerprint}"
-        return self.shown(await painting.beside(partial(self._paint, text)))
+        return self.shown(await painting.run_in_painter(partial(self._paint, text)))
 
     def _paint(self, text: str) -> str:
         self.brush(text)
@@ -204,7 +204,7 @@ class Stage(Room):
     async def long_line(self) -> AsyncIterator[threading.Event]:
         """Whoever wants to be painted waits in the line before the event is set."""
         go_on = threading.Event()
-        other = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(30)))
+        other = asyncio.create_task(painting.paint_queue.line_up(lambda: go_on.wait(30)))
         await asyncio.sleep(0)
         try:
             yield go_on
@@ -218,7 +218,7 @@ class Stage(Room):
 
     async def painters(self) -> None:
         """Until whatever waits to be painted is painted, and everybody has done what they can."""
-        await painting.studio.line_up(lambda: None)
+        await painting.paint_queue.line_up(lambda: None)
         for _ in range(50):
             await asyncio.sleep(0)
 

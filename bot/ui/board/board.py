@@ -13,7 +13,7 @@ from bot.ui.board.ending import called_off, ending_lines, ranked
 from bot.ui.intake.buttons import Style, TableButton
 from bot.ui.intake.custom_id import Verb
 from bot.ui.message import painting
-from bot.ui.message.painting import beside, painted, privately
+from bot.ui.message.painting import render_for_all, render_for_reader, run_in_painter
 from bot.ui.message.parts import Picture, Post, post
 from bot.ui.message.stickers import sticker
 from bot.ui.message.table_view import TableView, alt_text
@@ -58,12 +58,12 @@ async def own_board(scene: TableView, view: AnyPublic, file_name: str) -> list[P
         return [await board_picture(scene, view, file_name)]
     paint = partial(scene.painter.board, view, scene.names)
     alt = alt_text(scene.lines_of(view))
-    return await privately(paint, scene.record.game, scene.look, file_name, alt)
+    return await render_for_reader(paint, scene.record.game, scene.look, file_name, alt)
 
 
 async def board_picture(scene: TableView, view: AnyPublic, file_name: str) -> Picture:
     """A board as all see it; painted once for the channel and for everybody's panel."""
-    content = await beside(partial(encoded_board, scene.painter.board, view, scene.names))
+    content = await run_in_painter(partial(encoded_board, scene.painter.board, view, scene.names))
     return Picture(file_name, content, alt_text(scene.lines_of(view)))
 
 
@@ -89,7 +89,7 @@ async def final(
     places, edition = alt_text(ranked(scene.outcome, scene.names)), scene.record.public_version
     return post(
         f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
-        await painted(scene.final(), f"scores-{edition}.png", places),
+        await render_for_all(scene.final(), f"scores-{edition}.png", places),
         await shown_board(scene),
         await _curve(scene, grown, list(zip(rounds, moments, strict=False))),
         _remembered(scene, moments),
@@ -120,7 +120,7 @@ async def _curve(
     labels = Labels(title, say("curve-points"), say("curve-rounds"), first)
     marks = [_mark(scene, number - first, event) for number, event in moments]
     painting = partial(curve, lines, labels, [mark for mark in marks if mark is not None])
-    return await painted(painting, f"points-{scene.record.public_version}.png", alt)
+    return await render_for_all(painting, f"points-{scene.record.public_version}.png", alt)
 
 
 def _mark(scene: TableView, at: int, event: Any) -> Moment | None:

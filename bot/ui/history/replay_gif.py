@@ -13,7 +13,7 @@ from bot.games.contract import AnyPublic, AnyState, Refused, Seat
 from bot.table.model.record import LogEntry
 from bot.table.model.table_state import LogEvent
 from bot.table.play.history import whole_walk
-from bot.ui.message.painting import beside
+from bot.ui.message.painting import run_in_painter
 from bot.ui.message.table_view import TableView
 from render.captions import Caption
 from render.painter import Names
@@ -49,9 +49,9 @@ async def moving_picture(scene: TableView, taken: list[Shot], progress: Progress
     for at in range(0, len(taken), AT_ONCE):
         await progress(100 * at // len(taken))
         some = taken[at : at + AT_ONCE]
-        frames += await beside(partial(_frames, scene.painter.board, some, scene.names))
-    frames += [await beside(partial(_frame, scene.final()))] * LAST_FRAMES
-    while len(made := await beside(partial(gif, frames, PER_FRAME))) > LARGEST:
+        frames += await run_in_painter(partial(_frames, scene.painter.board, some, scene.names))
+    frames += [await run_in_painter(partial(_frame, scene.final()))] * LAST_FRAMES
+    while len(made := await run_in_painter(partial(gif, frames, PER_FRAME))) > LARGEST:
         frames = thinned(frames, len(frames) // 2)
     return made
 

@@ -7,7 +7,7 @@ from bot.table.people.honours import Honours, Tally
 from bot.ui.intake.buttons import Buttons, Style, TableButton
 from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.message.escaping import escaped
-from bot.ui.message.painting import painted
+from bot.ui.message.painting import render_for_all
 from bot.ui.message.parts import Picture, Post, post
 from bot.ui.message.table_view import alt_text
 from bot.words import Words, words
@@ -57,7 +57,7 @@ async def _curve(said: Words, slug: str, found: Honours) -> Picture | None:
     name = words(said.language, slug).say("name")
     title = said.say("curve-title", game=name)
     labels = Labels(title, said.say("curve-points"), said.say("curve-games"))
-    return await painted(partial(curve, best, labels), f"points-{slug}.png", alt)
+    return await render_for_all(partial(curve, best, labels), f"points-{slug}.png", alt)
 
 
 def _game(said: Words, slug: str, found: Honours, user: int) -> str:

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
-from bot.stopping import ended
+from bot.stopping import cancel_and_wait
 from bot.ui.intake.buttons import Interaction
 
 REMEMBERED = 10_000  # ids; a token lives for a quarter of an hour
@@ -46,4 +46,4 @@ class InteractionDeduplicator:
         """What is saved is in the ledger, and is shown after the next start; what comes now is
         not taken in hand any more, for it could not be answered."""
         self._is_closed = True
-        await ended(self._in_hand)
+        await cancel_and_wait(self._in_hand)

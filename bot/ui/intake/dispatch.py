@@ -20,9 +20,9 @@ from bot.ui.intake.click import Click, client_language
 from bot.ui.intake.custom_id import NO_TABLE, Pick, Verb
 from bot.ui.intake.error_boundary import error_boundary, is_late
 from bot.ui.intake.routes import TABLELESS, VERBS
+from bot.ui.panel.end_confirmation import end_confirmation, split_confirmation, would_end_game
 from bot.ui.panel.panel import joined
-from bot.ui.panel.steps import granted
-from bot.ui.panel.sure import are_you_sure, is_last, told_apart
+from bot.ui.panel.steps import complete_forced_last_pick
 from bot.ui.plans import plan_verbs
 
 OWN_DATA, ERASE = ("me export", "me erase"), "forget"
@@ -149,14 +149,14 @@ async def _step(click: Click, table: Table, pick: Pick, values: list[str]) -> No
 
 async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> None:
     """A step of an answer, or the whole of it; the panel becomes what comes next."""
-    path, is_sure = told_apart(pick.path)
+    path, is_sure = split_confirmation(pick.path)
     if pick.select:
         is_fresh = (
             table.record.ask_versions.get(pick.seat) == pick.since
         )  # else it is refused below
         menu = click.scene(table.state).menu(pick.seat, path) if is_fresh else None
         path = joined(path, values, menu)
-    if not is_sure and is_last(click.scene(table.state), pick, path):
+    if not is_sure and would_end_game(click.scene(table.state), pick, path):
         await _ask_back(click, table, replace(pick, path=path))
         return
     state = await table.answer(click.user, pick.seat, pick.since, path)
@@ -170,12 +170,12 @@ async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
     """There is more to pick; unless what is left goes without saying."""
     state = table.state
     scene = click.scene(state)
-    path = granted(scene, pick.seat, path)
+    path = complete_forced_last_pick(scene, pick.seat, path)
     if scene.menu(pick.seat, path) is not None:
         shown = await click.app.panels.render(state, pick.seat, click.language, path)
         page = ".".join(path)
         await click.app.replies.panel(click, table, state, pick.seat, shown, page)
-    elif is_last(scene, pick, path):
+    elif would_end_game(scene, pick, path):
         await _ask_back(click, table, replace(pick, path=path))
     else:
         after = await table.answer(click.user, pick.seat, pick.since, path)
@@ -185,5 +185,5 @@ async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
 
 async def _ask_back(click: Click, table: Table, pick: Pick) -> None:
     state = table.state
-    shown = are_you_sure(click.scene(state), pick)
+    shown = end_confirmation(click.scene(state), pick)
     await click.app.replies.panel(click, table, state, pick.seat, shown, "sure")

@@ -14,7 +14,7 @@ from bot.ui.ledger.discord_messages import DiscordMessages
 from bot.ui.ledger.goals import AttemptOutcome, Failed, Skipped, Succeeded
 from bot.ui.message import parts
 from bot.ui.message.failures import OURS, failure_of
-from bot.ui.message.painting import Outdated, as_long_as
+from bot.ui.message.painting import Outdated, cancel_unless
 
 log = logging.getLogger(__name__)
 PATIENCE = 30.0  # seconds that Discord has for an answer
@@ -40,7 +40,7 @@ class MessageExecutor:
             return not worker.is_void and (not is_patient or _is_current(snapshot))
 
         try:
-            with as_long_as(is_wanted):
+            with cancel_unless(is_wanted):
                 return await self._post(snapshot, slot, attempt)
         except Outdated:
             return None

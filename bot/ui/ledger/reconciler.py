@@ -14,7 +14,7 @@ from functools import partial
 
 from structlog.contextvars import bind_contextvars
 
-from bot.stopping import ended
+from bot.stopping import cancel_and_wait
 from bot.table.model.message_record import MessageRecord, Slot, SlotKind
 from bot.table.storage.faults import NotSaved
 from bot.table.storage.ledger import Key
@@ -140,7 +140,7 @@ class Reconciler:
     async def close(self) -> None:
         """What is left undone is in the ledger."""
         self._is_closed = True
-        await ended(self._tasks.values())
+        await cancel_and_wait(self._tasks.values())
 
     # Working
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PIL.Image import Image
 
-from bot.ui.message.painting import painted
+from bot.ui.message.painting import render_for_all
 from bot.ui.message.parts import Picture
 from bot.words import words
 
@@ -20,7 +20,7 @@ async def banner(slug: str, language: str, paint: Callable[[str], Image]) -> Pic
     said = words(language, slug)
     title = said.say("name")
     alt = f"{title}: {said.say('tagline')}"
-    made = await painted(partial(paint, title), f"title-{slug}.png", alt)
+    made = await render_for_all(partial(paint, title), f"title-{slug}.png", alt)
     if made is not None:
         _kept[slug, language] = made
     return made

@@ -37,7 +37,7 @@ _is_wanted: ContextVar[Callable[[], bool]] = ContextVar("is_wanted", default=_al
 
 
 @contextmanager
-def as_long_as(is_wanted: Callable[[], bool]) -> Iterator[None]:
+def cancel_unless(is_wanted: Callable[[], bool]) -> Iterator[None]:
     """Pictures asked for in here are painted only if this holds when their turn comes."""
     token = _is_wanted.set(is_wanted)
     try:
@@ -46,7 +46,7 @@ def as_long_as(is_wanted: Callable[[], bool]) -> Iterator[None]:
         _is_wanted.reset(token)
 
 
-class Studio:
+class PaintQueue:
     """The line in which pictures wait: as many threads as there are painters, each handing one
     picture at a time to them. With no painters the one thread paints by itself."""
 
@@ -80,38 +80,40 @@ class Studio:
         self._line.shutdown(wait=True, cancel_futures=True)
 
 
-studio = Studio(1)  # until somebody says how many
+paint_queue = PaintQueue(1)  # until somebody says how many
 
 
-def employ(workers: int) -> None:
+def start_painters(workers: int) -> None:
     """So many painters from now on."""
-    global studio
-    studio.close()
-    studio = Studio(workers)
+    global paint_queue
+    paint_queue.close()
+    paint_queue = PaintQueue(workers)
 
 
-def dismiss() -> None:
+def stop_painters() -> None:
     """Nobody waits for a picture any more."""
-    studio.close()
+    paint_queue.close()
 
 
-async def beside(work: Callable[[], T]) -> T:
+async def run_in_painter(work: Callable[[], T]) -> T:
     """Done by a painter, in the order of asking; a click that waits for it is acknowledged."""
     async with deferring():
-        return await studio.paint(work)
+        return await paint_queue.paint(work)
 
 
-async def painted(paint: Callable[[], Image | None], file_name: str, alt: str) -> Picture | None:
+async def render_for_all(
+    paint: Callable[[], Image | None], file_name: str, alt: str
+) -> Picture | None:
     """Paints and encodes beside the event loop."""
-    files = await beside(partial(encoded, paint))
+    files = await run_in_painter(partial(encoded, paint))
     return Picture(file_name, files[0], alt) if files else None
 
 
-async def privately(
+async def render_for_reader(
     paint: Callable[[], Image | None], slug: str, look: Look, file_name: str, alt: str
 ) -> list[Picture]:
     """As one person wants to see it: in other colours, or in two halves below each other."""
-    files = await beside(partial(encoded, paint, slug, look))
+    files = await run_in_painter(partial(encoded, paint, slug, look))
     stem = file_name.removesuffix(".png")
     names = [file_name, *(f"{stem}-{number}.png" for number in range(2, len(files) + 1))]
     return [Picture(name, content, alt) for name, content in zip(names, files, strict=False)]

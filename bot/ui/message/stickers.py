@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.ui.message.painting import privately
+from bot.ui.message.painting import render_for_reader
 from bot.ui.message.parts import Picture
 from bot.ui.message.table_view import TableView, alt_text
 
@@ -19,4 +19,4 @@ async def sticker(scene: TableView, news: Sequence[Any]) -> list[Picture]:
     paint = partial(scene.painter.moment, scene.view, tuple(news), scene.names)
     told = alt_text(scene.said.story(news, scene.names))
     name = f"moment-{scene.record.public_version}.png"
-    return await privately(paint, scene.record.game, scene.look, name, told)
+    return await render_for_reader(paint, scene.record.game, scene.look, name, told)

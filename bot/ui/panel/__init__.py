@@ -9,6 +9,6 @@ private    the panel of whoever clicks: made of what they may know, shown, and s
 remarks    what the choices of a step do, cost or risk
 steps      which step of an answer a panel shows: what goes without saying is not asked
 story      what happened since the reader's last click: the first lines of every panel
-sure       a choice that ends the game for everybody asks back, once
+end_confirmation  a choice that ends the game for everybody asks back, once
 window     what an open window offers beside its answers: to pass in all that follow like it
 """

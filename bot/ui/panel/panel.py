@@ -15,7 +15,7 @@ from bot.ui.board.board import FILE_NAME, own_board
 from bot.ui.intake.arguments import Taken, write
 from bot.ui.intake.buttons import Style, TableButton, TableSelect
 from bot.ui.intake.custom_id import Pick, Verb
-from bot.ui.message.painting import privately
+from bot.ui.message.painting import render_for_reader
 from bot.ui.message.parts import Part, Picture, Post, post
 from bot.ui.message.stickers import sticker
 from bot.ui.message.table_view import LABEL, Paint, TableView, alt_text
@@ -25,7 +25,7 @@ from bot.ui.orders.suggestions import ROOM, suggestions
 from bot.ui.panel.hinting import hint_button
 from bot.ui.panel.nights import nights_button, nights_line
 from bot.ui.panel.remarks import remarks
-from bot.ui.panel.steps import Step, before, step
+from bot.ui.panel.steps import PanelStep, back_target, panel_step
 from bot.ui.panel.story import concerning, happened
 from bot.ui.panel.window import waivers
 from bot.ui.plans.plan_status import plan_button, plan_line, stop_button
@@ -83,7 +83,7 @@ def _offered(scene: TableView, seat: Seat, menu: Menu) -> list[Part]:
 
 async def asked(scene: TableView, here: Pick) -> list[Part]:
     """The step that is to be shown here; beside an opened first pick stand the others."""
-    shown = step(scene, here.seat, here.path)
+    shown = panel_step(scene, here.seat, here.path)
     assert shown is not None
     inner = replace(here, path=shown.path)
     parts = await _choice(scene, inner, shown.menu, is_first=not here.path)
@@ -186,7 +186,7 @@ async def shown_hand(scene: TableView, seat: Seat) -> list[Picture]:
 
 
 async def _private(scene: TableView, paint: Paint, name: str, lines: list[str]) -> list[Picture]:
-    return await privately(paint, scene.record.game, scene.look, name, alt_text(lines))
+    return await render_for_reader(paint, scene.record.game, scene.look, name, alt_text(lines))
 
 
 def heading(scene: TableView) -> str:
@@ -197,7 +197,7 @@ def _where(scene: TableView) -> str:
     return f"<#{scene.record.channel}>"
 
 
-def _question(scene: TableView, here: Pick, shown: Step) -> str:
+def _question(scene: TableView, here: Pick, shown: PanelStep) -> str:
     """What is asked, after what was picked for this answer or lies open; a turn is told as one."""
     lines, seat = [], here.seat
     base = scene.menu(seat, shown.base)
@@ -228,7 +228,7 @@ def _controls(scene: TableView, here: Pick, menu: Menu, *, numbered: bool) -> li
     return [[_pick_button(scene, here, menu, pick, label) for pick, label in buttons]]
 
 
-def _others(scene: TableView, here: Pick, shown: Step) -> list[TableButton]:
+def _others(scene: TableView, here: Pick, shown: PanelStep) -> list[TableButton]:
     found = []
     for *base, pick in shown.others:
         beside = replace(here, path=tuple(base))
@@ -266,7 +266,7 @@ def _below(scene: TableView, seat: Seat, path: Path) -> list[TableButton]:
     found = [] if path else [*nights_button(scene, seat), *_undo(scene, seat)]
     table, say = scene.record.id, scene.common.say
     if path:
-        back = Pick(table, seat, scene.record.ask_versions[seat], before(scene, seat, path))
+        back = Pick(table, seat, scene.record.ask_versions[seat], back_target(scene, seat, path))
         found.append(scene.button(back, say("button-back"), emoji="↩️"))
     elif scene.game.OFFERS and scene.record.phase == "running":
         found.append(scene.button(Verb(table, "orders"), say("button-orders"), emoji="📜"))
@@ -283,7 +283,7 @@ def _rules(scene: TableView, seat: Seat, path: Path) -> TableButton:
     """Opens where the question that is asked here is explained."""
     ask, menu = scene.state.ask_of(seat), None
     if ask is not None and scene.is_on:
-        shown = step(scene, seat, path)
+        shown = panel_step(scene, seat, path)
         menu = None if shown is None else shown.menu
     abouts = [one.about for one in (menu, ask) if one is not None]
     turned = of_table(scene.record.id, apart=False)(page_about(scene.record.game, abouts))

@@ -13,7 +13,7 @@ from bot.ui.board.contents import over
 from bot.ui.intake.buttons import Buttons
 from bot.ui.intake.click import Click, look_of
 from bot.ui.ledger.interaction_replies import InteractionReplies
-from bot.ui.message.painting import Outdated, as_long_as
+from bot.ui.message.painting import Outdated, cancel_unless
 from bot.ui.message.parts import Post, with_first_line
 from bot.ui.message.table_view import view_of
 from bot.ui.panel.newcomers import answered_once_more, hint_for
@@ -78,7 +78,7 @@ class PrivatePanels:
             await click.acknowledge()
             return
         try:
-            with as_long_as(lambda: table.record.public_version == state.record.public_version):
+            with cancel_unless(lambda: table.record.public_version == state.record.public_version):
                 shown = await self.render(state, seat, click.language)
         except Outdated:  # somebody else has acted meanwhile
             await self.refresh(click, table)

@@ -13,7 +13,7 @@ from bot.ui.message.table_view import TableView
 MOST_OPENED = 15  # buttons, if the first pick is opened beside the others
 
 
-class Step(NamedTuple):
+class PanelStep(NamedTuple):
     """The menu that is shown, and the path that leads to it."""
 
     path: Path
@@ -22,13 +22,13 @@ class Step(NamedTuple):
     others: tuple[Path, ...] = ()  # the ways beside the opened ones
 
 
-def step(scene: TableView, seat: Seat, path: Path) -> Step | None:
+def panel_step(scene: TableView, seat: Seat, path: Path) -> PanelStep | None:
     """What is shown to whoever has picked so far; None if nothing is left to pick."""
-    plain = _step(scene, seat, passed(scene, seat, path))
+    plain = _step(scene, seat, skip_forced_menus(scene, seat, path))
     return None if plain is None else _opened(scene, seat, plain) or plain
 
 
-def passed(scene: TableView, seat: Seat, path: Path) -> Path:
+def skip_forced_menus(scene: TableView, seat: Seat, path: Path) -> Path:
     """Through menus with a single pick, as long as that does not complete the answer."""
     while lone := _lone(scene, seat, path):
         further = (*path, lone)
@@ -38,13 +38,13 @@ def passed(scene: TableView, seat: Seat, path: Path) -> Path:
     return path
 
 
-def granted(scene: TableView, seat: Seat, path: Path) -> Path:
+def complete_forced_last_pick(scene: TableView, seat: Seat, path: Path) -> Path:
     """Whoever has picked twice need not click the last step if only one pick is left in it; nor
     whoever was told of it by the button that they have just clicked.
 
     What was passed through just now they have not seen yet: then the last step is shown.
     """
-    further, lone = passed(scene, seat, path), _lone(scene, seat, path)
+    further, lone = skip_forced_menus(scene, seat, path), _lone(scene, seat, path)
     if further != path or lone is None:
         return further
     menu = scene.menu(seat, path)
@@ -52,7 +52,7 @@ def granted(scene: TableView, seat: Seat, path: Path) -> Path:
     return (*path, lone) if is_known else path
 
 
-def before(scene: TableView, seat: Seat, path: Path) -> Path:
+def back_target(scene: TableView, seat: Seat, path: Path) -> Path:
     """Where *Back* leads: to the last panel in which there was something to choose."""
     return ((), *_panels(scene, seat, path))[-2]
 
@@ -60,23 +60,23 @@ def before(scene: TableView, seat: Seat, path: Path) -> Path:
 def _panels(scene: TableView, seat: Seat, path: Path) -> list[Path]:
     """The panels that were shown on this way, up to the one in which it stands: a click each."""
     found: list[Path] = [()]
-    while (shown := step(scene, seat, found[-1])) and shown.path[: len(path)] != path:
-        found.append(passed(scene, seat, clicked(shown, path)))
+    while (shown := panel_step(scene, seat, found[-1])) and shown.path[: len(path)] != path:
+        found.append(skip_forced_menus(scene, seat, path_after_click(shown, path)))
     return found
 
 
-def clicked(shown: Step, path: Path) -> Path:
+def path_after_click(shown: PanelStep, path: Path) -> Path:
     """How far on this path the click leads that is made where this step is shown."""
     beside = (way for way in shown.others if path[: len(way)] == way)
     return next(beside, path[: len(shown.path) + 1])
 
 
-def _opened(scene: TableView, seat: Seat, plain: Step) -> Step | None:
+def _opened(scene: TableView, seat: Seat, plain: PanelStep) -> PanelStep | None:
     """Where the first pick leads, if that fits on the panel; and from there again."""
     path, menu = plain.path, plain.menu
     if not menu.opens:
         return None
-    found = _step(scene, seat, passed(scene, seat, (*path, menu.picks[0])))
+    found = _step(scene, seat, skip_forced_menus(scene, seat, (*path, menu.picks[0])))
     if found is None or found.menu.least != 1 or found.menu.most != 1:
         return None
     beside = tuple((*path, pick) for pick in menu.picks[1:])
@@ -85,13 +85,13 @@ def _opened(scene: TableView, seat: Seat, plain: Step) -> Step | None:
     return next((one for one in opened if _fits(one)), None)
 
 
-def _fits(opened: Step) -> bool:
+def _fits(opened: PanelStep) -> bool:
     return len(opened.menu.picks) + len(opened.others) < MOST_OPENED
 
 
-def _step(scene: TableView, seat: Seat, path: Path) -> Step | None:
+def _step(scene: TableView, seat: Seat, path: Path) -> PanelStep | None:
     menu = scene.menu(seat, path)
-    return None if menu is None else Step(path, menu)
+    return None if menu is None else PanelStep(path, menu)
 
 
 def _lone(scene: TableView, seat: Seat, path: Path) -> str | None:

@@ -15,7 +15,7 @@ from bot.games.kit.walks import straight
 from bot.games.registry import GAMES
 from bot.table.model.record import Chair, TableRecord
 from bot.table.model.table_state import TableState
-from bot.ui.message.painting import beside
+from bot.ui.message.painting import run_in_painter
 from bot.ui.message.parts import Picture
 from bot.ui.message.table_view import TableView, alt_text
 from render.painter import png
@@ -34,7 +34,7 @@ class Illustration(NamedTuple):
 
 async def lesson(slug: str, language: str, moment: str) -> Picture:
     """Painted beside the event loop, once; then it is kept."""
-    content, alt = await beside(partial(_painted, slug, language, moment))
+    content, alt = await run_in_painter(partial(_painted, slug, language, moment))
     return Picture(f"rules-{slug}-{moment.replace(':', '-')}.png", content, alt)
 
 

@@ -75,7 +75,7 @@ async def test_patience_is_counted_from_the_click_itself(tmp_path: Path, what: s
 async def late_and_slow(home: House, person: Person, post: Post, label: str) -> str | None:
     """The words of the failure that this person reads, if any."""
     go_on = Event()
-    painter = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(30)))
+    painter = asyncio.create_task(painting.paint_queue.line_up(lambda: go_on.wait(30)))
     clicking = asyncio.create_task(person.click(post, label))
     await asyncio.sleep(0)
     home.clock.advance(2.0)

@@ -46,7 +46,7 @@ async def test_a_click_that_is_being_answered_when_the_bot_stops_is_no_error(
     go_on = Event()
     async with house(tmp_path) as home:
         pair = await usual(home)
-        painter = asyncio.create_task(painting.studio.line_up(lambda: go_on.wait(30)))
+        painter = asyncio.create_task(painting.paint_queue.line_up(lambda: go_on.wait(30)))
         person = pair.active.person
         clicking = asyncio.create_task(person.click(home.board(person), "My hand"))
         await until(lambda: is_answering(home))

@@ -97,7 +97,7 @@ async def quiet(home: House) -> None:
         now = _work(home)
         is_held = home.discord.faults.held and now == before
         if is_held:  # by Discord only: what is being painted comes to its end
-            await painting.studio.line_up(_work_of_nobody)
+            await painting.paint_queue.line_up(_work_of_nobody)
         looks, before = (looks + 1 if is_held else 0), now
     settling.cancel()
 

@@ -16,15 +16,15 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.ui.message import painters, painting
-from bot.ui.message.painting import Studio
+from bot.ui.message.painting import PaintQueue
 from render.positions import NAMES
 from render.preload import first_pictures
 from render.registry import PAINTERS
 
 
 @pytest.fixture
-def studio() -> Iterator[Studio]:
-    studio = Studio(1)
+def studio() -> Iterator[PaintQueue]:
+    studio = PaintQueue(1)
     yield studio
     studio.close()
 
@@ -43,25 +43,25 @@ def paint_for_ever(begun: Path) -> None:
     time.sleep(600)
 
 
-async def test_what_is_painted_is_painted_by_another_process(studio: Studio) -> None:
+async def test_what_is_painted_is_painted_by_another_process(studio: PaintQueue) -> None:
     assert await studio.paint(os.getpid) != os.getpid()
 
 
 async def test_without_painters_the_bot_paints_by_itself() -> None:
-    studio = Studio(0)
+    studio = PaintQueue(0)
     assert await studio.paint(os.getpid) == os.getpid()
     studio.close()
 
 
 async def test_a_painter_that_dies_is_replaced_and_the_picture_comes(
-    studio: Studio, tmp_path: Path
+    studio: PaintQueue, tmp_path: Path
 ) -> None:
     assert await studio.paint(partial(die_once, tmp_path / "grave")) == "painted"
     assert await studio.paint(os.getpid) != os.getpid()
 
 
 async def test_a_painter_that_has_grown_too_large_is_replaced(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
+    studio: PaintQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its sprites of all games, looks and languages would fill a small machine."""
     first = await studio.paint(os.getpid)
@@ -74,7 +74,7 @@ async def test_a_painter_that_has_grown_too_large_is_replaced(
 
 async def test_whoever_stops_does_not_wait_for_a_picture(tmp_path: Path) -> None:
     """A container is killed after some seconds, and one picture may take them."""
-    studio = Studio(1)
+    studio = PaintQueue(1)
     slow = asyncio.create_task(studio.paint(partial(paint_for_ever, tmp_path / "begun")))
     while not (tmp_path / "begun").exists():  # noqa: ASYNC110 - by another process
         await asyncio.sleep(0.01)
@@ -85,14 +85,14 @@ async def test_whoever_stops_does_not_wait_for_a_picture(tmp_path: Path) -> None
         await slow
 
 
-async def test_a_picture_that_fails_fails_alone(studio: Studio) -> None:
+async def test_a_picture_that_fails_fails_alone(studio: PaintQueue) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         await studio.paint(partial(int, "no number"))
     assert await studio.paint(partial(int, "7")) == 7
 
 
 async def test_a_picture_nobody_waits_for_any_more_is_not_painted(
-    studio: Studio, tmp_path: Path
+    studio: PaintQueue, tmp_path: Path
 ) -> None:
     go_on = Event()
     busy = asyncio.create_task(studio.line_up(go_on.wait))
@@ -107,15 +107,15 @@ async def test_a_picture_nobody_waits_for_any_more_is_not_painted(
 
 
 async def test_a_picture_whose_table_has_moved_on_is_not_painted(
-    studio: Studio, tmp_path: Path
+    studio: PaintQueue, tmp_path: Path
 ) -> None:
     """Those before and after it in the line are."""
     go_on, edition = Event(), 1
     busy = asyncio.create_task(studio.line_up(go_on.wait))
-    with painting.as_long_as(lambda: edition == 1):
+    with painting.cancel_unless(lambda: edition == 1):
         old = asyncio.create_task(studio.paint((tmp_path / "old").touch))
         await asyncio.sleep(0)
-    with painting.as_long_as(lambda: edition == 2):
+    with painting.cancel_unless(lambda: edition == 2):
         new = asyncio.create_task(studio.paint((tmp_path / "new").touch))
         await asyncio.sleep(0)
     edition = 2
@@ -128,7 +128,7 @@ async def test_a_picture_whose_table_has_moved_on_is_not_painted(
     assert not (tmp_path / "old").exists()
 
 
-async def test_the_first_pictures_of_all_games_can_travel(studio: Studio) -> None:
+async def test_the_first_pictures_of_all_games_can_travel(studio: PaintQueue) -> None:
     pictures = [await studio.paint(paint) for paint in first_pictures(PAINTERS)]
     assert len(pictures) == 2 * len(GAMES)
 
@@ -170,10 +170,10 @@ def test_a_bot_that_stops_leaves_nothing_behind() -> None:
     assert (stopped.returncode, stopped.stderr) == (0, "")
 
 
-async def test_a_board_is_the_same_whoever_paints_it(studio: Studio) -> None:
+async def test_a_board_is_the_same_whoever_paints_it(studio: PaintQueue) -> None:
     game = GAMES["emerald"]
     view = game.public(game.start(2, bytes(32), game.Options()).state)
     board = partial(PAINTERS["emerald"].board, view, NAMES[:2])
     elsewhere = await studio.paint(board)
     assert elsewhere.tobytes() == board().tobytes()
-    assert painting.studio is not studio
+    assert painting.paint_queue is not studio

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.table.model.record import Plan
 from bot.ui.intake.custom_id import Pick
+from bot.ui.panel.end_confirmation import end_confirmation, would_end_game
 from bot.ui.panel.panel import panel
-from bot.ui.panel.sure import are_you_sure, is_last
 from bot.ui.plans.plan_panel import plan_panel
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL, after, island, seat_of
@@ -101,5 +101,7 @@ def test_the_last_step_is_asked_back_whatever_others_hold(language: str, line: s
         state = island("green", at="green C5", treasures="300 C5", hands={"red": red})
         scene, pick = island_scene(state, language), Pick(1, Seat(0), 1, ("step", "D5"))
 
-        assert is_last(scene, replace(pick, since=scene.record.ask_versions[Seat(0)]), pick.path)
-        assert parts(are_you_sure(scene, pick))[1].endswith(line)
+        assert would_end_game(
+            scene, replace(pick, since=scene.record.ask_versions[Seat(0)]), pick.path
+        )
+        assert parts(end_confirmation(scene, pick))[1].endswith(line)

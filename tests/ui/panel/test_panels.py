@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.contract import TABLE, AnyGame, Menu
 from bot.ui.panel.panel import joined, panel
-from bot.ui.panel.steps import step
+from bot.ui.panel.steps import panel_step
 from bot.words import LANGUAGES
 from render.registry import PAINTERS
 from tests.laws import Scene, scenes, slug_of
@@ -47,7 +47,7 @@ async def test_a_preview_that_shows_the_hand_stands_for_it(
     answers = answered(registered, seats, seed)
     for state, _, seat, _, _ in random.Random(seed).sample(answers, 1):
         scene = table_view(course_of(registered, state, seats), painter, "en")
-        first = step(scene, seat, ())
+        first = panel_step(scene, seat, ())
         assert first is not None
         components, files = plain(await panel(scene, seat))
         names = [name.partition("-")[0] for name, _ in files]
@@ -79,7 +79,7 @@ async def test_the_numbers_on_buttons_are_those_of_the_picture(
     for state, _, seat, path, _ in luck.sample(answers, min(many, len(answers))):
         scene = table_view(course_of(registered, state, seats), painter, "en")
         for depth in range(len(path)):
-            shown = step(scene, seat, path[:depth])
+            shown = panel_step(scene, seat, path[:depth])
             assert shown is not None
             places = painter.marks(scene.view, scene.own(seat), seat, shown.path, shown.menu)
             numbers = {n for n, pick in enumerate(shown.menu.picks, 1) if pick in places}

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import TABLE, AnyGame, Path, Seat
 from bot.ui.message.table_view import TableView
-from bot.ui.panel.steps import before, clicked, granted, step
+from bot.ui.panel.steps import back_target, complete_forced_last_pick, panel_step, path_after_click
 from render.registry import PAINTERS
 from tests.games.dracheninsel.kit import DRACHENINSEL, island
 from tests.games.schatzjagd.kit import GAME as SCHATZJAGD
@@ -29,10 +29,10 @@ def answers(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[TableView, S
 def clicks(scene: TableView, seat: Seat, path: Path) -> list[Path]:
     """Where each click of this answer leads; the last one gives it."""
     ways: list[Path] = []
-    while (here := step(scene, seat, ways[-1] if ways else ())) is not None:
-        way = clicked(here, path)
+    while (here := panel_step(scene, seat, ways[-1] if ways else ())) is not None:
+        way = path_after_click(here, path)
         assert way in here.others or way[:-1] == here.path
-        ways.append(granted(scene, seat, way))
+        ways.append(complete_forced_last_pick(scene, seat, way))
     return ways
 
 
@@ -48,7 +48,7 @@ def test_clicks_lead_to_every_answer_and_back(registered: AnyGame, seats: int, s
 
         assert ways[-1] == path
         for shown_before, way in zip([(), *ways], ways[:-1], strict=False):
-            assert before(scene, seat, way) == shown_before
+            assert back_target(scene, seat, way) == shown_before
 
 
 def test_only_whoever_has_chosen_twice_is_spared_a_last_step(
@@ -57,7 +57,7 @@ def test_only_whoever_has_chosen_twice_is_spared_a_last_step(
     """Of one pick, which follows at once on what he has just chosen; or stood on that button."""
     for scene, seat, path in answers(registered, seats, seed):
         *_, shown_last, whole = ((), (), *clicks(scene, seat, path))
-        here = step(scene, seat, shown_last)
+        here = panel_step(scene, seat, shown_last)
         assert here is not None
         spared = len(whole) - len(here.path) - 1
         menu = scene.menu(seat, whole[:-1])
@@ -69,7 +69,7 @@ def test_nothing_but_a_single_pick_lies_open_unless_the_game_says_so(
     registered: AnyGame, seats: int, seed: int
 ) -> None:
     for scene, seat, _ in answers(registered, seats, seed):
-        first = step(scene, seat, ())
+        first = panel_step(scene, seat, ())
         assert first is not None
         menu = scene.menu(seat, ())
         assert menu is not None
@@ -106,14 +106,14 @@ def test_the_only_card_that_pays_stands_on_the_button_of_the_field(
     scene = TableView(course_of(DRACHENINSEL, state, 4), PAINTERS["dracheninsel"], language)
 
     assert scene.label(ANNA, ("step",), "D8") == label
-    assert granted(scene, ANNA, ("step", "D8")) == ("step", "D8", "forest")
+    assert complete_forced_last_pick(scene, ANNA, ("step", "D8")) == ("step", "D8", "forest")
 
 
 def test_of_two_cards_that_pay_one_is_chosen() -> None:
     scene = island_scene(island("green", hands={"green": "forest desert"}))
 
     assert scene.label(ANNA, ("step",), "D8") == "D8 Desert"
-    assert granted(scene, ANNA, ("step", "D8")) == ("step", "D8")
+    assert complete_forced_last_pick(scene, ANNA, ("step", "D8")) == ("step", "D8")
 
 
 def test_who_leaves_a_treasure_alone_sees_the_card_first() -> None:
@@ -122,14 +122,14 @@ def test_who_leaves_a_treasure_alone_sees_the_card_first() -> None:
     scene = island_scene(state)
 
     assert "240" in scene.label(ANNA, ("step",), "D7")
-    assert granted(scene, ANNA, ("step", "D7")) == ("step", "D7")
+    assert complete_forced_last_pick(scene, ANNA, ("step", "D7")) == ("step", "D7")
 
 
 async def test_one_of_two_hunters_who_alone_can_walk_is_not_asked_for() -> None:
     """A forest is a joker of the green hunter; the blue one could not enter any field with it."""
     scene = island_scene(island("green", players=3, hands={"green": "forest"}))
 
-    first = step(scene, ANNA, ())
+    first = panel_step(scene, ANNA, ())
 
     assert first is not None
     assert (first.path, first.menu.about) == (("step", "green"), "target")
@@ -140,13 +140,13 @@ def test_work_at_the_inn_and_the_cards_of_the_hand_lie_open_together() -> None:
     state = position({"field": "D5", "cards": "knife wolf"}, {}, dice="journey 6")
     scene = TableView(course_of(SCHATZJAGD, state, 2), PAINTERS["schatzjagd"], "en")
 
-    shown_there = step(scene, ANNA, ("E5",))
+    shown_there = panel_step(scene, ANNA, ("E5",))
 
     assert shown_there is not None
     assert (shown_there.path, shown_there.menu.picks) == (("E5", "inn", "slot"), ("knife", "wolf"))
     assert shown_there.others == (("E5", "inn", "pass"), ("E5", "done"))
-    assert before(scene, ANNA, ("E5", "inn", "slot", "knife")) == ("E5",)
-    assert before(scene, ANNA, ("E5", "done")) == ("E5",)
+    assert back_target(scene, ANNA, ("E5", "inn", "slot", "knife")) == ("E5",)
+    assert back_target(scene, ANNA, ("E5", "done")) == ("E5",)
 
 
 @pytest.mark.parametrize(
@@ -157,4 +157,4 @@ def test_back_from_what_lay_open_is_the_beginning(path: Path, back: Path) -> Non
         island("green", hands={"green": "forest desert long_journey evil_curse dragon_patrol"})
     )
 
-    assert before(scene, ANNA, path) == back
+    assert back_target(scene, ANNA, path) == back

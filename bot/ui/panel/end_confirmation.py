@@ -14,13 +14,13 @@ from bot.ui.message.table_view import TableView
 SURE = "!"  # a last pick that no game offers: its owner has been asked back
 
 
-def told_apart(path: Path) -> tuple[Path, bool]:
+def split_confirmation(path: Path) -> tuple[Path, bool]:
     """The path without that pick, and whether it was there."""
     is_sure = path[-1:] == (SURE,)
     return (path[:-1] if is_sure else path), is_sure
 
 
-def is_last(scene: TableView, pick: Pick, path: Path) -> bool:
+def would_end_game(scene: TableView, pick: Pick, path: Path) -> bool:
     """Whether this answer would end the game; what is refused anyway is no answer."""
     asked, seat = scene.state.ask_of(pick.seat), pick.seat
     if asked is None or scene.record.ask_versions.get(seat) != pick.since:
@@ -30,7 +30,7 @@ def is_last(scene: TableView, pick: Pick, path: Path) -> bool:
     return False
 
 
-def are_you_sure(scene: TableView, here: Pick) -> Post:
+def end_confirmation(scene: TableView, here: Pick) -> Post:
     """The answer in its own words, *Yes* and the way back.
 
     In a game with windows somebody may still stop it; whether anybody can, nobody is told."""
