@@ -121,7 +121,7 @@ class Step(Value, Generic[T_co, E_co, N_co], frozen=True):
     news: tuple[E_co, ...] = ()
     whispers: tuple[Whisper[N_co], ...] = ()
     reveals: bool = False  # chance or a secret came to light: no undo goes back over this
-    scene: int = 0  # steps of the same one, a fight for instance, are told together; 0: of none
+    episode: int = 0  # steps of the same one, a fight for instance, are told together; 0: of none
     carried: tuple[Seat, ...] = ()  # whose sealed answers took effect as the window was closed
 
 

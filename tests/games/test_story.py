@@ -14,8 +14,8 @@ def test_what_was_told_and_whispered_comes_in_its_order_with_the_state_at_the_en
     story.whisper(OTHER, "a map")
     story.tell("dug", "found")
     story.whisper(ME, "a crown")
-    step: Step[str, str, str] = story.ends_with("the end", scene=3)
-    assert (step.state, step.scene) == ("the end", 3)
+    step: Step[str, str, str] = story.ends_with("the end", episode=3)
+    assert (step.state, step.episode) == ("the end", 3)
     assert step.news == ("walked", "dug", "found")
     assert step.whispers == (Whisper(OTHER, "a map"), Whisper(ME, "a crown"))
 

@@ -30,5 +30,5 @@ class Story(Generic[E, N]):
         self.whispers += (Whisper(to, note, is_known),)
         self.reveals = self.reveals or not is_known
 
-    def ends_with(self, state: S, scene: int = 0) -> Step[S, E, N]:
-        return Step(state, self.news, self.whispers, self.reveals, scene, self.carried)
+    def ends_with(self, state: S, episode: int = 0) -> Step[S, E, N]:
+        return Step(state, self.news, self.whispers, self.reveals, episode, self.carried)

@@ -19,7 +19,7 @@ class LogEvent(Struct, frozen=True):
     news: tuple[Any, ...]
     whispers: tuple[Whisper[Any], ...]
     reveals: bool
-    scene: int = 0
+    episode: int = 0
 
 
 NOT_DEALT = AnyState(None)  # the state of a table that has not begun
@@ -52,7 +52,7 @@ Replay = list[tuple[LogEvent, AnyState]]  # what happened, and where each led
 def log_event(
     number: int, entry: LogEntry | None, moment: Moment, step: Step[AnyState, Any, Any]
 ) -> LogEvent:
-    return LogEvent(number, entry, moment, step.news, step.whispers, step.reveals, step.scene)
+    return LogEvent(number, entry, moment, step.news, step.whispers, step.reveals, step.episode)
 
 
 def is_public(before: TableRecord, state: TableState) -> bool:

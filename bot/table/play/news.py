@@ -12,14 +12,14 @@ class News(NamedTuple):
     """Something that all were told, and the scene it belongs to."""
 
     event: Any
-    scene: int
+    episode: int
 
 
 def newest(known: tuple[News, ...], history: Iterable[LogEvent]) -> tuple[News, ...]:
     """The last of all news, oldest first; where they begin in a scene, that is kept whole."""
-    news = (*known, *(News(e, happened.scene) for happened in history for e in happened.news))
+    news = (*known, *(News(e, happened.episode) for happened in history for e in happened.news))
     first = max(0, len(news) - MOST_NEWS)
-    while first and news[first].scene and news[first].scene == news[first - 1].scene:
+    while first and news[first].episode and news[first].episode == news[first - 1].episode:
         first -= 1
     return news[first:]
 

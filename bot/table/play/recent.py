@@ -19,7 +19,7 @@ def remembered(known: Story, happened: Iterable[LogEvent], people: Iterable[Seat
     story = (*known, *happened)
     last = min((last_own(story, seat) for seat in people), default=len(story))
     first = max(min(last, len(story) - LEAST), len(story) - MOST, 0)
-    while first and story[first].scene and story[first].scene == story[first - 1].scene:
+    while first and story[first].episode and story[first].episode == story[first - 1].episode:
         first -= 1  # a scene is told as a whole
     return story[first:]
 

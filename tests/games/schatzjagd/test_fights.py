@@ -369,5 +369,5 @@ def test_a_turn_with_a_fight_is_one_scene_from_its_beginning() -> None:
     begun = do(state, "C4")
     struck = do(begun.state, "hold-0")
 
-    assert begun.scene == struck.scene != 0
-    assert do(state, "C2").scene == 0
+    assert begun.episode == struck.episode != 0
+    assert do(state, "C2").episode == 0

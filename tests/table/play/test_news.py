@@ -8,7 +8,7 @@ from bot.table.play.news import newest
 
 
 def happened(scene: int, *news: str) -> LogEvent:
-    return LogEvent(1, None, Moment(1, 1, Seat(0)), news, (), reveals=False, scene=scene)
+    return LogEvent(1, None, Moment(1, 1, Seat(0)), news, (), reveals=False, episode=scene)
 
 
 def kept(*history: LogEvent) -> str:
