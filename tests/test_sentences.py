@@ -46,37 +46,35 @@ def told(slug: str, language: str) -> Iterator[tuple[str, str]]:
     """Every sentence of the golden games, with its kind."""
     said, game = SaidOnce(words(language, slug)), GAMES[slug]
     for record in records(slug).values():
-        for scene in scenes(game, record):
-            yield from ((f"{slug} news", line) for line in said.story(scene.step.news, NAMES))
-            for whisper in scene.step.whispers:
+        for view in scenes(game, record):
+            yield from ((f"{slug} news", line) for line in said.story(view.step.news, NAMES))
+            for whisper in view.step.whispers:
                 yield f"{slug} note", said.told("note", whisper.note, NAMES)
-            if scene.ask is not None and scene.ask.seat != TABLE:
-                yield from asked(said, slug, scene, scene.ask.seat, scene.ask.about)
-            if scene.number % BOARDS == 0:
-                view = game.public(scene.step.state)
-                for line in game.describe(view):
+            if view.ask is not None and view.ask.seat != TABLE:
+                yield from asked(said, slug, view, view.ask.seat, view.ask.about)
+            if view.number % BOARDS == 0:
+                public = game.public(view.step.state)
+                for line in game.describe(public):
                     yield f"{slug} line", said.phrase("line", line, NAMES)
 
 
-def asked(
-    said: Words, slug: str, scene: Scene, seat: Seat, about: str
-) -> Iterator[tuple[str, str]]:
+def asked(said: Words, slug: str, view: Scene, seat: Seat, about: str) -> Iterator[tuple[str, str]]:
     """The question in public and in private, with the buttons of every step."""
-    game, state = GAMES[slug], scene.before
-    view, own = game.public(state), game.own(state, seat)
-    facts = said.parts(game.facts(view, own, seat), NAMES)
+    game, state = GAMES[slug], view.before
+    public, own = game.public(state), game.own(state, seat)
+    facts = said.parts(game.facts(public, own, seat), NAMES)
     yield f"{slug} ask", said.phrase("ask", Phrase(about, {"seat": seat}), NAMES)
-    yield f"{slug} score", said.phrase("score", game.score(view, own, seat), NAMES)
-    for line in game.describe_own(view, own, seat):
+    yield f"{slug} score", said.phrase("score", game.score(public, own, seat), NAMES)
+    for line in game.describe_own(public, own, seat):
         yield f"{slug} line", said.phrase("line", line, NAMES)
-    for depth in range(len(scene.path)):
-        menu = game.choices(state, seat, scene.path[:depth])
+    for depth in range(len(view.path)):
+        menu = game.choices(state, seat, view.path[:depth])
         assert isinstance(menu, Menu)
         yield f"{slug} question {menu.about}", said.say(f"menu-{menu.about}", **facts)
-        for remark in game.remarks(view, own, seat, scene.path[:depth], menu):
+        for remark in game.remarks(public, own, seat, view.path[:depth], menu):
             yield f"{slug} remark", said.phrase("remark", remark, NAMES)
         for pick in menu.picks:
-            label = game.label(view, own, seat, scene.path[:depth], pick)
+            label = game.label(public, own, seat, view.path[:depth], pick)
             yield f"{slug} button {menu.about}", said.phrase("pick", label, NAMES)
 
 

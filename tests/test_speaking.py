@@ -22,18 +22,18 @@ BY_CHOICE = {  # ways to end that somebody chooses with their eyes open
 def test_an_answer_that_is_said_to_end_the_game_ends_it(slug: str) -> None:
     game, asked_back = GAMES[slug], 0
     for record in records(slug).values():
-        for scene in scenes(game, record):
-            if scene.ask is None or scene.ask.seat == TABLE:
+        for view in scenes(game, record):
+            if view.ask is None or view.ask.seat == TABLE:
                 continue
-            seat = scene.ask.seat
-            if is_sealed(game.asks(scene.before), seat):
+            seat = view.ask.seat
+            if is_sealed(game.asks(view.before), seat):
                 continue
-            view, own = game.public(scene.before), game.own(scene.before, seat)
-            ends = game.ends_game(view, own, seat, scene.path)
-            outcome = game.outcome(unopposed(game, scene.before, seat, scene.path))
-            assert outcome is not None or not ends, scene.path
+            public, own = game.public(view.before), game.own(view.before, seat)
+            ends = game.ends_game(public, own, seat, view.path)
+            outcome = game.outcome(unopposed(game, view.before, seat, view.path))
+            assert outcome is not None or not ends, view.path
             if outcome is not None and outcome.reason in BY_CHOICE.get(slug, set()):
-                assert ends, scene.path
+                assert ends, view.path
             asked_back += ends
     said = f"{slug}: ends_game says so {asked_back} times; BY_CHOICE names what ends by an answer"
     assert bool(asked_back) == (slug in BY_CHOICE), said
@@ -44,12 +44,12 @@ def test_every_question_is_explained_on_a_page(slug: str) -> None:
     game, last = GAMES[slug], pages(words("en", slug))
     asked = set[str]()
     for record in records(slug).values():
-        for scene in scenes(game, record):
-            if scene.ask is None or scene.ask.seat == TABLE:
+        for view in scenes(game, record):
+            if view.ask is None or view.ask.seat == TABLE:
                 continue
-            asked.add(scene.ask.about)
-            for depth in range(len(scene.path)):
-                menu = game.choices(scene.before, scene.ask.seat, scene.path[:depth])
+            asked.add(view.ask.about)
+            for depth in range(len(view.path)):
+                menu = game.choices(view.before, view.ask.seat, view.path[:depth])
                 assert isinstance(menu, Menu)
                 asked.add(menu.about)
     assert asked - PAGES[slug].keys() == set()

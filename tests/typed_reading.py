@@ -14,14 +14,14 @@ from bot.table.model.table_state import TableState
 from bot.ui.message.table_view import TableView
 
 
-def paint(scene: TableView, state: TableState, seat: Seat, menu: Menu) -> None:
-    painter, view, own, names = scene.painter, scene.view, scene.own(seat), scene.names
-    painter.board(view, names)
+def paint(view: TableView, state: TableState, seat: Seat, menu: Menu) -> None:
+    painter, public, own, names = view.painter, view.public, view.own(seat), view.names
+    painter.board(public, names)
     painter.board(state.game_state, names)  # type: ignore[arg-type]
-    painter.marks(view, own, seat, (), menu)
-    painter.marks(view, state.game_state, seat, (), menu)  # type: ignore[arg-type]
+    painter.marks(public, own, seat, (), menu)
+    painter.marks(public, state.game_state, seat, (), menu)  # type: ignore[arg-type]
     painter.sign(state.game_state, seat)  # type: ignore[arg-type]
-    scene.lines_of(state.game_state)  # type: ignore[arg-type]
+    view.lines_of(state.game_state)  # type: ignore[arg-type]
 
 
 def say(state: TableState, seat: Seat) -> None:

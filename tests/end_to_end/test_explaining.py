@@ -90,8 +90,8 @@ async def test_rules_open_where_the_question_is_explained_and_lead_back(
 
     assert rules is not None
     assert rules.id == panel.id  # a page of the panel
-    scene = view_of(table.state, "en", home.bot.front.buttons)
-    shown = panel_step(scene, ask.seat, ())
+    view = view_of(table.state, "en", home.bot.front.buttons)
+    shown = panel_step(view, ask.seat, ())
     assert shown is not None
     assert f"Page {PAGES[slug][shown.menu.about]} of" in rules.text
     back = (await person.click(rules, COMMON.say("button-back"))).post

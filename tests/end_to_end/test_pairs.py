@@ -142,7 +142,7 @@ class Pair(NamedTuple):
             luck = random.Random(10 * self.seed + self.later)
             players = await begun(home, self.slug, luck, 10 + 6 * self.seed + self.later)
             table = await home.table()
-            table._course = replace(table.state, game_state=change(table.state.game_state))
+            table._state = replace(table.state, game_state=change(table.state.game_state))
             if script is None:
                 return await recorded(home, players, self.watching, limited(players, luck))
             people = {player.person.name: player.person for player in players}

@@ -89,23 +89,23 @@ async def since(table: Table, seat: Seat) -> list[LogEvent]:
 
 
 async def wanted(table: Table, seat: Seat) -> list[str]:
-    scene = TableView(table.state, PAINTERS[table.record.game], "en")
+    view = TableView(table.state, PAINTERS[table.record.game], "en")
     story = await since(table, seat)
     lost = [
-        scene.said.told("event", event, scene.text_names).removeprefix("+ ")
+        view.said.told("event", event, view.text_names).removeprefix("+ ")
         for one in story
         for event in one.news
-        if scene.game.fate(scene.view, event, seat) is Fate.LOSS
+        if view.game.fate(view.public, event, seat) is Fate.LOSS
     ]
-    return [*lost, *(scene.noted(w.note) for one in story for w in one.whispers if w.to == seat)]
+    return [*lost, *(view.noted(w.note) for one in story for w in one.whispers if w.to == seat)]
 
 
 async def secret(table: Table, seat: Seat) -> set[str]:
     """What others were told alone, unless this seat was told the very same."""
-    scene = TableView(table.state, PAINTERS[table.record.game], "en")
+    view = TableView(table.state, PAINTERS[table.record.game], "en")
     told = [w for one in await table.history() for w in one.whispers]
-    own = {scene.noted(w.note) for w in told if w.to == seat}
-    return {scene.noted(w.note) for w in told if w.to != seat} - own
+    own = {view.noted(w.note) for w in told if w.to == seat}
+    return {view.noted(w.note) for w in told if w.to != seat} - own
 
 
 def counted(post: Post) -> int:

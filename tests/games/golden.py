@@ -83,8 +83,8 @@ def first_difference(game: AnyGame, slug: str, name: str, language: str) -> str 
 
 def stored(game: AnyGame, record: Record) -> Iterator[bytes]:
     """All states of a game, one after the other, as tables store them."""
-    for scene in scenes(game, record):
-        yield _stored(scene.step.state)
+    for view in scenes(game, record):
+        yield _stored(view.step.state)
 
 
 def states(game: AnyGame, record: Record) -> str:
@@ -175,8 +175,8 @@ def is_wanted(case: Case, record: Record) -> bool:
     if record.outcome is None or record.outcome.reason != case.reason:
         return False
     told = list(scenes(GAMES[record.game], record)) if case.shows else []
-    events = {type(event).__name__ for scene in told for event in scene.step.news}
-    return case.shows <= events | {scene.ask.about for scene in told if scene.ask is not None}
+    events = {type(event).__name__ for view in told for event in view.step.news}
+    return case.shows <= events | {view.ask.about for view in told if view.ask is not None}
 
 
 def found(slug: str, case: Case) -> Record:

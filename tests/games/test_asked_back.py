@@ -30,7 +30,7 @@ SEEDS = {
 def test_an_answer_is_asked_back_where_it_ends_the_game_by_choice(slug: str) -> None:
     game, asked_back = GAMES[slug], 0
     golden = [list(scenes(game, record))[1:] for record in records(slug).values()]
-    played = [[(scene.before, scene.path) for scene in game_] for game_ in golden]
+    played = [[(view.before, view.path) for view in game_] for game_ in golden]
     for turns in (*played, *(at_random(game, seed) for seed in SEEDS[slug])):
         luck = random.Random(len(turns))
         for state, path in turns[-NEAR_THE_END:]:

@@ -39,20 +39,18 @@ def test_what_ends_the_game_is_asked_back_and_nothing_else(slug: str) -> None:
 def _near_the_end(slug: str) -> Iterator[tuple[Any, Ask, Path]]:
     game = GAMES[slug]
     for record in records(slug).values():
-        own = [scene for scene in scenes(game, record) if is_own(game, scene)]
-        for scene in own[-LAST:]:
-            assert scene.ask is not None
-            found = leaves(game, scene.before, scene.ask.seat)
-            for path in (scene.path, *islice(found, TRIED)):
-                yield scene.before, scene.ask, path
+        own = [view for view in scenes(game, record) if is_own(game, view)]
+        for view in own[-LAST:]:
+            assert view.ask is not None
+            found = leaves(game, view.before, view.ask.seat)
+            for path in (view.path, *islice(found, TRIED)):
+                yield view.before, view.ask, path
 
 
-def is_own(game: AnyGame, scene: Scene) -> bool:
+def is_own(game: AnyGame, view: Scene) -> bool:
     """Whether it is no answer in a window."""
-    ask = scene.ask
-    return (
-        ask is not None and ask.seat != TABLE and not is_sealed(game.asks(scene.before), ask.seat)
-    )
+    ask = view.ask
+    return ask is not None and ask.seat != TABLE and not is_sealed(game.asks(view.before), ask.seat)
 
 
 @pytest.mark.rule("DI-122")

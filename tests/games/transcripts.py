@@ -60,44 +60,44 @@ class Teller:
         parts = (self.words.say("name"), record.seats, chosen or "-", record.seed.lstrip("0"))
         yield f"# {' · '.join(map(str, parts))}"
 
-    def told(self, scene: Scene) -> Iterator[str]:
-        if scene.ask is not None:
-            yield self._answer(scene, scene.ask)
-        for line in self.words.story(scene.step.news, NAMES):
+    def told(self, view: Scene) -> Iterator[str]:
+        if view.ask is not None:
+            yield self._answer(view, view.ask)
+        for line in self.words.story(view.step.news, NAMES):
             yield f"- {line}"
-        for whisper in scene.step.whispers:
+        for whisper in view.step.whispers:
             known = " (known)" if whisper.is_known else ""
             yield f"> {NAMES[whisper.to]}: {self.words.told('note', whisper.note, NAMES)}{known}"
-        yield from self._scores(scene.step.state)
-        outcome = self.game.outcome(scene.step.state)
-        if scene.number % DESCRIBED == 0 or outcome is not None:
-            yield from self._described(scene.step.state)
+        yield from self._scores(view.step.state)
+        outcome = self.game.outcome(view.step.state)
+        if view.number % DESCRIBED == 0 or outcome is not None:
+            yield from self._described(view.step.state)
         if outcome is not None:
             yield f"= {self.words.say(f'outcome-{outcome.reason}')} {outcome.scores}"
             yield f"= {', '.join(f'{NAMES[s]} {p}.' for s, p in enumerate(outcome.places))}"
 
-    def _answer(self, scene: Scene, ask: Ask) -> str:
+    def _answer(self, view: Scene, ask: Ask) -> str:
         who = "-" if ask.seat == TABLE else NAMES[ask.seat]
-        moment = self.game.moment(scene.before)
-        where = f"{scene.number} · {moment.round}/{moment.turn} · {who}"
-        light = " !" if scene.step.reveals else ""
-        silence = self.game.default(scene.before, ask.seat)
-        otherwise = "" if silence == scene.path else f" {{{'.'.join(silence)}}}"
-        said = f"{ask.about}/{ask.clock}: {self._picked(scene, ask.seat)}"
-        carried = "".join(f" +{NAMES[seat]}" for seat in scene.step.carried)
+        moment = self.game.moment(view.before)
+        where = f"{view.number} · {moment.round}/{moment.turn} · {who}"
+        light = " !" if view.step.reveals else ""
+        silence = self.game.default(view.before, ask.seat)
+        otherwise = "" if silence == view.path else f" {{{'.'.join(silence)}}}"
+        said = f"{ask.about}/{ask.clock}: {self._picked(view, ask.seat)}"
+        carried = "".join(f" +{NAMES[seat]}" for seat in view.step.carried)
         return f"{where} · {said}{otherwise}{carried}{light}"
 
-    def _picked(self, scene: Scene, seat: Seat) -> str:
+    def _picked(self, view: Scene, seat: Seat) -> str:
         """The picks in the words of their buttons, each with its place in its menu."""
         if seat == TABLE:
-            return ".".join(scene.path)
-        view, own = self.game.public(scene.before), self.game.own(scene.before, seat)
+            return ".".join(view.path)
+        public, own = self.game.public(view.before), self.game.own(view.before, seat)
         parts = []
-        for depth, pick in enumerate(scene.path):
-            path, many = scene.path[:depth], [] if pick == "-" else pick.split("+")
-            menu = self.game.choices(scene.before, seat, path)
+        for depth, pick in enumerate(view.path):
+            path, many = view.path[:depth], [] if pick == "-" else pick.split("+")
+            menu = self.game.choices(view.before, seat, path)
             assert isinstance(menu, Menu)
-            labels = [self.game.label(view, own, seat, path, one) for one in many]
+            labels = [self.game.label(public, own, seat, path, one) for one in many]
             said = ", ".join(self.words.phrase("pick", one, NAMES) for one in labels)
             places = "+".join(str(menu.picks.index(one) + 1) for one in many)
             parts.append(f"{said} {places}/{len(menu.picks)}")
@@ -126,5 +126,5 @@ class Teller:
 def transcript(game: AnyGame, record: Record, language: str) -> Iterator[str]:
     teller = Teller(record.game, game, language)
     yield from teller.opening(record)
-    for scene in scenes(game, record):
-        yield from teller.told(scene)
+    for view in scenes(game, record):
+        yield from teller.told(view)

@@ -88,7 +88,7 @@ async def test_deadlines_of_many_tables_are_kept_side_by_side(room: Room) -> Non
 
     await room.time.advance(60)
 
-    assert {table.sheet.lines for table in tables} == {2}
+    assert {table.record.log_length for table in tables} == {2}
 
 
 async def test_a_broken_table_does_not_stop_the_clock_of_the_others(

@@ -35,8 +35,8 @@ def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> T
 
 
 async def told(state: TableState, language: str) -> str:
-    scene = table_view(state, PAINTERS["dracheninsel"], language)
-    return json.dumps(plain(await board(scene, ())), default=str, ensure_ascii=False)
+    view = table_view(state, PAINTERS["dracheninsel"], language)
+    return json.dumps(plain(await board(view, ())), default=str, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -28,43 +28,43 @@ MOST_CHARACTERS = 2_500  # of news; a whole message has 4,000
 
 
 async def board(
-    scene: TableView, news: Sequence[Any], away: int = 0, turn: Sequence[Any] = ()
+    view: TableView, news: Sequence[Any], away: int = 0, turn: Sequence[Any] = ()
 ) -> Post:
     """What stands in the channel while the game is on; the same whatever anybody holds.
 
     `turn` is what was told of the newest turn: its greatest thing stands below the board.
     """
     return post(
-        f"## {scene.title}\n{_turn(scene)}",
-        scene.common.say("board-away", minutes=away) if away else None,
-        await shown_board(scene),
-        *await sticker(scene, turn),
-        _slow(scene),
-        _undone(scene),
-        news_lines(scene, news),
-        scene.common.say("board-sealed", commitment=f"`{_sealed(scene)}`"),
-        _buttons(scene),
+        f"## {view.title}\n{_turn(view)}",
+        view.common.say("board-away", minutes=away) if away else None,
+        await shown_board(view),
+        *await sticker(view, turn),
+        _slow(view),
+        _undone(view),
+        news_lines(view, news),
+        view.common.say("board-sealed", commitment=f"`{_sealed(view)}`"),
+        _buttons(view),
         accent=ACCENT,
     )
 
 
-async def shown_board(scene: TableView) -> Picture:
-    return await board_picture(scene, scene.view, FILE_NAME.format(scene.record.public_version))
+async def shown_board(view: TableView) -> Picture:
+    return await board_picture(view, view.public, FILE_NAME.format(view.record.public_version))
 
 
-async def own_board(scene: TableView, view: AnyPublic, file_name: str) -> list[Picture]:
+async def own_board(view: TableView, public: AnyPublic, file_name: str) -> list[Picture]:
     """The same for one person, as they want to see it."""
-    if scene.look == PLAIN:
-        return [await board_picture(scene, view, file_name)]
-    paint = partial(scene.painter.board, view, scene.names)
-    alt = alt_text(scene.lines_of(view))
-    return await render_for_reader(paint, scene.record.game, scene.look, file_name, alt)
+    if view.look == PLAIN:
+        return [await board_picture(view, public, file_name)]
+    paint = partial(view.painter.board, public, view.names)
+    alt = alt_text(view.lines_of(public))
+    return await render_for_reader(paint, view.record.game, view.look, file_name, alt)
 
 
-async def board_picture(scene: TableView, view: AnyPublic, file_name: str) -> Picture:
+async def board_picture(view: TableView, public: AnyPublic, file_name: str) -> Picture:
     """A board as all see it; painted once for the channel and for everybody's panel."""
-    content = await run_in_painter(partial(encoded_board, scene.painter.board, view, scene.names))
-    return Picture(file_name, content, alt_text(scene.lines_of(view)))
+    content = await run_in_painter(partial(encoded_board, view.painter.board, public, view.names))
+    return Picture(file_name, content, alt_text(view.lines_of(public)))
 
 
 @lru_cache(maxsize=32)  # about four megabytes
@@ -77,7 +77,7 @@ def encoded_board(
 
 
 async def final(
-    scene: TableView,
+    view: TableView,
     moments: Sequence[Any],
     grown: Sequence[tuple[int, ...]] = (),
     rounds: Sequence[int] = (),
@@ -85,67 +85,67 @@ async def final(
     """The end: scores and how they grew, the last board with all that is open now, what the game
     will be remembered for (and in which rounds), the seed that was sealed at the start, another
     game."""
-    assert scene.outcome is not None
-    places, edition = alt_text(ranked(scene.outcome, scene.names)), scene.record.public_version
+    assert view.outcome is not None
+    places, edition = alt_text(ranked(view.outcome, view.names)), view.record.public_version
     return post(
-        f"## {scene.title}\n" + "\n".join(ending_lines(scene)),
-        await render_for_all(scene.final(), f"scores-{edition}.png", places),
-        await shown_board(scene),
-        await _curve(scene, grown, list(zip(rounds, moments, strict=False))),
-        _remembered(scene, moments),
-        _seed(scene),
-        _end_buttons(scene),
+        f"## {view.title}\n" + "\n".join(ending_lines(view)),
+        await render_for_all(view.final(), f"scores-{edition}.png", places),
+        await shown_board(view),
+        await _curve(view, grown, list(zip(rounds, moments, strict=False))),
+        _remembered(view, moments),
+        _seed(view),
+        _end_buttons(view),
         accent=ACCENT,
     )
 
 
-def _remembered(scene: TableView, moments: Sequence[Any]) -> str | None:
-    lines = news_lines(scene, moments)
-    return f"**{scene.common.say('final-moments')}**\n{lines}" if lines else None
+def _remembered(view: TableView, moments: Sequence[Any]) -> str | None:
+    lines = news_lines(view, moments)
+    return f"**{view.common.say('final-moments')}**\n{lines}" if lines else None
 
 
 async def _curve(
-    scene: TableView, grown: Sequence[tuple[int, ...]], moments: Sequence[tuple[int, Any]]
+    view: TableView, grown: Sequence[tuple[int, ...]], moments: Sequence[tuple[int, Any]]
 ) -> Picture | None:
     """The points from round to round, where there is more than one; the moments on their lines."""
     if len(grown) < 2:
         return None
-    pairs = zip(scene.names, zip(*grown, strict=True), strict=True)
-    lines = [Line(*pair, scene.sign(Seat(seat))) for seat, pair in enumerate(pairs)]
+    pairs = zip(view.names, zip(*grown, strict=True), strict=True)
+    lines = [Line(*pair, view.sign(Seat(seat))) for seat, pair in enumerate(pairs)]
     spoken = [f"{line.name}: {', '.join(map(str, line.points))}" for line in lines]
-    say = scene.common.say
+    say = view.common.say
     alt = alt_text([say("curve-alt"), *spoken])
-    first = scene.game.moment(scene.state.game_state).round - len(grown) + 1
-    title = say("curve-title", game=scene.title)
+    first = view.game.moment(view.state.game_state).round - len(grown) + 1
+    title = say("curve-title", game=view.title)
     labels = Labels(title, say("curve-points"), say("curve-rounds"), first)
-    marks = [_mark(scene, number - first, event) for number, event in moments]
+    marks = [_mark(view, number - first, event) for number, event in moments]
     painting = partial(curve, lines, labels, [mark for mark in marks if mark is not None])
-    return await render_for_all(painting, f"points-{scene.record.public_version}.png", alt)
+    return await render_for_all(painting, f"points-{view.record.public_version}.png", alt)
 
 
-def _mark(scene: TableView, at: int, event: Any) -> Moment | None:
+def _mark(view: TableView, at: int, event: Any) -> Moment | None:
     """On the line of whom it is about."""
-    seat, told = getattr(event, "seat", None), scene.said.story([event], scene.names)
+    seat, told = getattr(event, "seat", None), view.said.story([event], view.names)
     if not isinstance(seat, int) or not told:
         return None
     return Moment(seat, at, told[0].replace("**", ""))
 
 
-def ended(scene: TableView) -> Post:
+def ended(view: TableView) -> Post:
     """Called off: nobody wins, nothing is hidden any more."""
-    seed = _seed(scene) if scene.record.seed else None
-    buttons = _end_buttons(scene) if scene.record.seed else [_rematch(scene)]
-    return post(f"## {scene.title}\n{called_off(scene)}", seed, buttons)
+    seed = _seed(view) if view.record.seed else None
+    buttons = _end_buttons(view) if view.record.seed else [_rematch(view)]
+    return post(f"## {view.title}\n{called_off(view)}", seed, buttons)
 
 
-def retired(scene: TableView) -> Post:
+def retired(view: TableView) -> Post:
     """What is left of a board that stands further down now."""
-    return post(scene.common.say("board-moved", game=scene.title))
+    return post(view.common.say("board-moved", game=view.title))
 
 
-def news_lines(scene: TableView, news: Sequence[Any]) -> str | None:
+def news_lines(view: TableView, news: Sequence[Any]) -> str | None:
     """The latest news, oldest first."""
-    return _shortened([f"- {line}" for line in scene.story(news)]) or None
+    return _shortened([f"- {line}" for line in view.story(news)]) or None
 
 
 def _shortened(lines: list[str]) -> str:
@@ -157,9 +157,9 @@ def _shortened(lines: list[str]) -> str:
     return "\n".join([*lines[:1], *gap, *latest])
 
 
-def _slow(scene: TableView) -> str | None:
+def _slow(view: TableView) -> str | None:
     """Said once, after the tenth window that was waited for: it need not take so long."""
-    record, left = scene.record, ROUNDS_LEFT.get(scene.record.game)
+    record, left = view.record, ROUNDS_LEFT.get(view.record.game)
     if (
         record.window.important_count != WINDOWS_ENOUGH
         or record.window.kind is not None
@@ -167,63 +167,63 @@ def _slow(scene: TableView) -> str | None:
     ):
         return None
     passed = max(record.asked_at.values(), default=record.dealt_at) - record.dealt_at
-    turns = left(scene.view) * len(record.chairs)
-    moment = scene.game.moment(scene.state.game_state)
+    turns = left(view.public) * len(record.chairs)
+    moment = view.game.moment(view.state.game_state)
     days = passed / max(1, moment.turn) * turns / 86_400  # if it goes on as it did so far
-    return scene.common.say(
+    return view.common.say(
         "board-slow", windows=record.window.important_count, days=max(1, round(days))
     )
 
 
-def _undone(scene: TableView) -> str | None:
+def _undone(view: TableView) -> str | None:
     """Whoever has just taken something back is named: news that all have read are gone."""
-    undone = scene.record.undo.told
-    if undone is None or undone.public_version != scene.record.public_version:
+    undone = view.record.undo.told
+    if undone is None or undone.public_version != view.record.public_version:
         return None
-    return scene.common.say("board-undone", name=scene.text_names[undone.seat])
+    return view.common.say("board-undone", name=view.text_names[undone.seat])
 
 
-def _turn(scene: TableView) -> str:
-    if (paused := scene.paused()) is not None:
-        return f"{paused}\n{scene.who_decides()}"
-    deadline = scene.deadline()
-    if deadline is None or scene.record.window.kind is not None:  # of a window it is said anyway
-        return scene.who_decides()
-    return f"{scene.who_decides()}\n{scene.until(deadline)}"
+def _turn(view: TableView) -> str:
+    if (paused := view.paused()) is not None:
+        return f"{paused}\n{view.who_decides()}"
+    deadline = view.deadline()
+    if deadline is None or view.record.window.kind is not None:  # of a window it is said anyway
+        return view.who_decides()
+    return f"{view.who_decides()}\n{view.until(deadline)}"
 
 
-def _buttons(scene: TableView) -> list[TableButton]:
-    table, say = scene.record.id, scene.common.say
-    in_window = any(ask.clock is not Clock.TURN for ask in scene.state.asks())
+def _buttons(view: TableView) -> list[TableButton]:
+    table, say = view.record.id, view.common.say
+    in_window = any(ask.clock is not Clock.TURN for ask in view.state.asks())
     verb, style = ("button-answer", Style.success) if in_window else ("button-hand", Style.primary)
     return [
-        scene.button(Verb(table, "hand"), say(verb), style=style, emoji="🎴"),
-        scene.button(Verb(table, "log"), say("button-log"), emoji="📖"),
-        scene.button(Verb(table, "rules"), say("button-rules"), emoji="❓"),
-        scene.button(Verb(table, "more"), say("button-more"), emoji="⚙️"),
+        view.button(Verb(table, "hand"), say(verb), style=style, emoji="🎴"),
+        view.button(Verb(table, "log"), say("button-log"), emoji="📖"),
+        view.button(Verb(table, "rules"), say("button-rules"), emoji="❓"),
+        view.button(Verb(table, "more"), say("button-more"), emoji="⚙️"),
     ]
 
 
-def _end_buttons(scene: TableView) -> list[TableButton]:
-    table, say = scene.record.id, scene.common.say
+def _end_buttons(view: TableView) -> list[TableButton]:
+    table, say = view.record.id, view.common.say
     return [
-        _rematch(scene),
-        scene.button(Verb(table, "log"), say("button-log"), emoji="📖"),
-        scene.button(Verb(table, "replay"), say("button-replay"), emoji="🎬"),
-        scene.button(Verb(table, "replay_step"), say("button-steps"), emoji="👣"),
-        scene.button(Verb(table, "record"), say("button-record"), emoji="🎲"),
+        _rematch(view),
+        view.button(Verb(table, "log"), say("button-log"), emoji="📖"),
+        view.button(Verb(table, "replay"), say("button-replay"), emoji="🎬"),
+        view.button(Verb(table, "replay_step"), say("button-steps"), emoji="👣"),
+        view.button(Verb(table, "record"), say("button-record"), emoji="🎲"),
     ]
 
 
-def _rematch(scene: TableView) -> TableButton:
-    label = scene.common.say("button-rematch")
-    return scene.button(Verb(scene.record.id, "rematch"), label, style=Style.success, emoji="🔁")
+def _rematch(view: TableView) -> TableButton:
+    label = view.common.say("button-rematch")
+    return view.button(Verb(view.record.id, "rematch"), label, style=Style.success, emoji="🔁")
 
 
-def _seed(scene: TableView) -> str:
-    seed, sealed = f"`{scene.record.seed.hex()}`", f"`{_sealed(scene)}`"
-    return scene.common.say("board-seed", seed=seed, commitment=sealed)
+def _seed(view: TableView) -> str:
+    seed, sealed = f"`{view.record.seed.hex()}`", f"`{_sealed(view)}`"
+    return view.common.say("board-seed", seed=seed, commitment=sealed)
 
 
-def _sealed(scene: TableView) -> str:
-    return commitment(scene.record.seed, scene.record.id)
+def _sealed(view: TableView) -> str:
+    return commitment(view.record.seed, view.record.id)

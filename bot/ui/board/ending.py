@@ -5,27 +5,25 @@ from bot.ui.message.table_view import TableView
 from bot.words import Names
 
 
-def ending_lines(scene: TableView) -> list[str]:
+def ending_lines(view: TableView) -> list[str]:
     """Why it ended, who has won, everybody's place and points; or that it was called off."""
-    outcome, say = scene.outcome, scene.common.say
+    outcome, say = view.outcome, view.common.say
     if outcome is None:
-        return [called_off(scene)]
-    winners = scene.common.listed([f"**{scene.text_names[seat]}**" for seat in outcome.winners])
+        return [called_off(view)]
+    winners = view.common.listed([f"**{view.text_names[seat]}**" for seat in outcome.winners])
     return [
-        scene.said.say(f"outcome-{outcome.reason}"),
+        view.said.say(f"outcome-{outcome.reason}"),
         say("board-winners", number=len(outcome.winners), names=winners),
-        *ranked(outcome, scene.text_names),
-        *_hints(scene),
+        *ranked(outcome, view.text_names),
+        *_hints(view),
     ]
 
 
-def _hints(scene: TableView) -> list[str]:
+def _hints(view: TableView) -> list[str]:
     """Who has asked the computer for advice, and how often."""
-    hinted = sorted(scene.record.advice.given.items())
-    told = [f"{scene.text_names[seat]} {one.number}" for seat, one in hinted]
-    return (
-        [f"-# {scene.common.say('final-hints', names=scene.common.listed(told))}"] if told else []
-    )
+    hinted = sorted(view.record.advice.given.items())
+    told = [f"{view.text_names[seat]} {one.number}" for seat, one in hinted]
+    return [f"-# {view.common.say('final-hints', names=view.common.listed(told))}"] if told else []
 
 
 def ranked(outcome: Outcome, names: Names) -> list[str]:
@@ -34,6 +32,6 @@ def ranked(outcome: Outcome, names: Names) -> list[str]:
     return [f"{outcome.places[s]}. {names[s]}: {outcome.scores[s]}" for s in seats]
 
 
-def called_off(scene: TableView) -> str:
+def called_off(view: TableView) -> str:
     """Of a table without a winner: before the deal, or after it."""
-    return scene.common.say("board-ended" if scene.record.seed else "lobby-gone")
+    return view.common.say("board-ended" if view.record.seed else "lobby-gone")

@@ -33,15 +33,15 @@ async def rematch(click: Click, table: Table, _: str) -> None:
 
 async def replay(click: Click, table: Table, _: str) -> None:
     """The whole game as a moving picture; a line says how far it is while it is made."""
-    scene = played(click, table)
+    view = played(click, table)
     with click.app.limits.replays.one_more(click.user):
-        await _replayed(click, scene)
+        await _replayed(click, view)
 
 
-async def _replayed(click: Click, scene: TableView) -> None:
-    say, number = scene.common.say, scene.record.id
+async def _replayed(click: Click, view: TableView) -> None:
+    say, number = view.common.say, view.record.id
     lines = await click.app.tables.store.log(number)
-    views = await shots(scene, [line.entry for line in lines])
+    views = await shots(view, [line.entry for line in lines])
     edit = await click.answer(post(say("replay-progress", percent=0)))
     said = 0
 
@@ -54,11 +54,11 @@ async def _replayed(click: Click, scene: TableView) -> None:
 
     try:
         async with click.app.one_replay_at_a_time:
-            made = await moving_picture(scene, views, progress)
-        alt = alt_text([say("replay-alt", game=scene.title), *scene.board_lines()])
-        check = scene.button(Verb(number, "record"), say("button-record"), emoji="🎲")
+            made = await moving_picture(view, views, progress)
+        alt = alt_text([say("replay-alt", game=view.title), *view.board_lines()])
+        check = view.button(Verb(number, "record"), say("button-record"), emoji="🎲")
         picture = Picture(f"replay-{number}.gif", made, alt)
-        shown = post(say("replay-done", game=scene.title), picture, [check])
+        shown = post(say("replay-done", game=view.title), picture, [check])
         await edit(view=shown.view, attachments=shown.files)
     except discord.NotFound:
         log.info("a replay was dismissed before it was made")
@@ -66,10 +66,10 @@ async def _replayed(click: Click, scene: TableView) -> None:
 
 async def record(click: Click, table: Table, _: str) -> None:
     """Seed and log as a file, for `tafelrunde verify`."""
-    scene, sheet = played(click, table), table.record
-    found = record_of(scene.state, await click.app.tables.store.log(sheet.id))
+    view, sheet = played(click, table), table.record
+    found = record_of(view.state, await click.app.tables.store.log(sheet.id))
     name = f"{sheet.game}-{sheet.id}.json"
-    shown = post(scene.common.say("record-help", file=name))
+    shown = post(view.common.say("record-help", file=name))
     shown.files.append(discord.File(BytesIO(msgspec.json.encode(found)), name))
     shown.view.add_item(discord.ui.File(f"attachment://{name}"))
     await click.answer(shown)
@@ -86,4 +86,4 @@ def played(click: Click, table: Table) -> TableView:
     check_over(table)
     if not table.state.is_dealt:
         raise Refused("not_started")
-    return click.scene(table.state)
+    return click.view(table.state)

@@ -16,28 +16,28 @@ LONGEST_TEXT = 3500
 
 
 async def log(click: Click, table: Table, _: str) -> None:
-    await click.answer(await log_post(click.scene(table.state), table))
+    await click.answer(await log_post(click.view(table.state), table))
 
 
-async def log_post(scene: TableView, table: Table) -> Post:
+async def log_post(view: TableView, table: Table) -> Post:
     """Back to the start of the previous round; wholly when the game is over."""
-    if not scene.state.is_dealt:
+    if not view.state.is_dealt:
         raise Refused("not_started")
-    since = scene.game.moment(scene.state.game_state).round - 1
+    since = view.game.moment(view.state.game_state).round - 1
     is_on = table.record.phase is Phase.RUNNING
     told = [h for h in await table.history() if not is_on or h.moment.round >= since]
     news = [event for happened in told for event in happened.news]
-    body, left_out = "\n".join(f"- {line}" for line in scene.story(news)), False
+    body, left_out = "\n".join(f"- {line}" for line in view.story(news)), False
     while len(body) > LONGEST_TEXT:
         body, left_out = body.partition("\n")[2], True
-    shown = post(f"### {scene.title}: {scene.common.say('log-title')}\n{body}")
+    shown = post(f"### {view.title}: {view.common.say('log-title')}\n{body}")
     if left_out:
-        shown.files.append(_file(scene, news))
+        shown.files.append(_file(view, news))
         shown.view.add_item(discord.ui.File("attachment://log.txt"))
     return shown
 
 
-def _file(scene: TableView, news: list[Any]) -> discord.File:
+def _file(view: TableView, news: list[Any]) -> discord.File:
     """The whole log as it is read outside Discord, where names need no escape."""
-    lines = [f"- {line}" for line in scene.said.story(news, scene.names)]
+    lines = [f"- {line}" for line in view.said.story(news, view.names)]
     return discord.File(BytesIO("\n".join(lines).encode()), "log.txt")

@@ -35,56 +35,56 @@ class Shot(NamedTuple):
     caption: Caption
 
 
-async def shots(scene: TableView, entries: list[LogEntry]) -> list[Shot]:
+async def shots(view: TableView, entries: list[LogEntry]) -> list[Shot]:
     """The views to be painted; refused where the log cannot be played again."""
-    views = await asyncio.to_thread(_shots, scene, entries)
+    views = await asyncio.to_thread(_shots, view, entries)
     if not views:
         raise Refused("no_replay")
     return views
 
 
-async def moving_picture(scene: TableView, taken: list[Shot], progress: Progress) -> bytes:
+async def moving_picture(view: TableView, taken: list[Shot], progress: Progress) -> bytes:
     """The whole game in at most a hundred boards, the score sheet at its end."""
     frames: list[Image] = []
     for at in range(0, len(taken), AT_ONCE):
         await progress(100 * at // len(taken))
         some = taken[at : at + AT_ONCE]
-        frames += await run_in_painter(partial(_frames, scene.painter.board, some, scene.names))
-    frames += [await run_in_painter(partial(_frame, scene.final()))] * LAST_FRAMES
+        frames += await run_in_painter(partial(_frames, view.painter.board, some, view.names))
+    frames += [await run_in_painter(partial(_frame, view.final()))] * LAST_FRAMES
     while len(made := await run_in_painter(partial(gif, frames, PER_FRAME))) > LARGEST:
         frames = thinned(frames, len(frames) // 2)
     return made
 
 
-def _shots(scene: TableView, entries: Iterable[LogEntry]) -> list[Shot]:
+def _shots(view: TableView, entries: Iterable[LogEntry]) -> list[Shot]:
     """What all saw, thinned out; what nobody saw, such as a sealed answer, is no picture."""
-    walk = whole_walk(scene.state, entries)
-    views = [scene.game.public(game_state) for _, game_state in walk]
+    walk = whole_walk(view.state, entries)
+    views = [view.game.public(game_state) for _, game_state in walk]
     seen = [
         next(group)[1] for _, group in groupby(zip(views, count(), strict=False), itemgetter(0))
     ]
     kept = thinned(seen, MOST_FRAMES - LAST_FRAMES)
-    told = list(accumulate((happened for happened, _ in walk), partial(_latest, scene)))
+    told = list(accumulate((happened for happened, _ in walk), partial(_latest, view)))
     last = max(1, len(walk) - 1)
     return [
-        Shot(views[at], caption(scene, views[at], told[at], walk[at][1], at / last)) for at in kept
+        Shot(views[at], caption(view, views[at], told[at], walk[at][1], at / last)) for at in kept
     ]
 
 
-def _latest(scene: TableView, before: LogEvent, now: LogEvent) -> LogEvent:
+def _latest(view: TableView, before: LogEvent, now: LogEvent) -> LogEvent:
     """What has no words, such as a sealed answer or a stop after the way was told, stays untold."""
-    return now if scene.said.story(now.news, scene.names) else before
+    return now if view.said.story(now.news, view.names) else before
 
 
 def caption(
-    scene: TableView, view: AnyPublic, happened: LogEvent, game_state: AnyState, share: float
+    view: TableView, public: AnyPublic, happened: LogEvent, game_state: AnyState, share: float
 ) -> Caption:
     """The first sentence of what happened; the game is over, so that all scores are open."""
-    told = scene.said.story(happened.news, scene.names)[:1]
-    place = scene.common.say("replay-round", number=happened.moment.round)
+    told = view.said.story(happened.news, view.names)[:1]
+    place = view.common.say("replay-round", number=happened.moment.round)
     seat = None if happened.entry is None else happened.entry.seat
-    signs = (scene.painter.sign(view, Seat(k)) for k in range(len(scene.names)))
-    scores = tuple(zip(signs, scene.game.standings(game_state), strict=True))
+    signs = (view.painter.sign(public, Seat(k)) for k in range(len(view.names)))
+    scores = tuple(zip(signs, view.game.standings(game_state), strict=True))
     words = "".join(told).replace("**", "")
     return Caption(words, place, seat if seat in range(len(scores)) else None, scores, share)
 

@@ -18,43 +18,41 @@ ACCENT = 0x5B7DB1
 
 async def step(click: Click, table: Table, where: str) -> None:
     """To the step whose number follows a letter; without one, a message of its own begins."""
-    scene = played(click, table)
+    view = played(click, table)
     async with deferring():  # the log is played again
         steps = [one for one in await table.replay() if one[0].news]
     if not steps:
         raise Refused("no_replay")
     at = min(max(int(where[1:] or 0), 0), len(steps) - 1)
-    shown = await step_post(scene, steps, at)
+    shown = await step_post(view, steps, at)
     await (click.replace(shown) if where else click.answer(shown))
 
 
-async def step_post(scene: TableView, steps: Replay, at: int) -> Post:
+async def step_post(view: TableView, steps: Replay, at: int) -> Post:
     """What was done, the board after it, the scores, and the way to the other steps."""
     (happened, game_state), last = steps[at], len(steps) - 1
-    say, points = scene.common.say, scene.game.standings(game_state)
+    say, points = view.common.say, view.game.standings(game_state)
     place = say("step-place", number=at + 1, all=last + 1, round=happened.moment.round)
-    scores = zip(scene.text_names, points, strict=True)
+    scores = zip(view.text_names, points, strict=True)
     done = round(WAY * at / max(1, last))
     return post(
-        f"### {scene.title}\n{place}",
-        news_lines(scene, happened.news),
-        await board_picture(
-            scene, scene.game.public(game_state), f"step-{scene.record.id}-{at}.png"
-        ),
+        f"### {view.title}\n{place}",
+        news_lines(view, happened.news),
+        await board_picture(view, view.game.public(game_state), f"step-{view.record.id}-{at}.png"),
         " · ".join(f"{name} **{number}**" for name, number in scores),
         f"-# {'▰' * done}{'▱' * (WAY - done)}",
-        _buttons(scene, at, last),
+        _buttons(view, at, last),
         accent=ACCENT,
     )
 
 
-def _buttons(scene: TableView, at: int, last: int) -> list[TableButton]:
+def _buttons(view: TableView, at: int, last: int) -> list[TableButton]:
     """A letter before each number: at the ends two of them lead to the same step."""
     ways = (("first", "⏮️", 0), ("back", "◀️", at - 1), ("next", "▶️", at + 1), ("last", "⏭️", last))
     return [
-        scene.button(
-            Verb(scene.record.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
-            scene.common.say(f"button-step_{name}"),
+        view.button(
+            Verb(view.record.id, "replay_step", f"{name[0]}{min(max(to, 0), last)}"),
+            view.common.say(f"button-step_{name}"),
             emoji=emoji,
         )
         for name, emoji, to in ways

@@ -23,31 +23,31 @@ LONGEST_STORY, LONGEST_LIST = 2400, 700  # of the 4000 characters that a message
 ACCENT = 0x5B7DB1
 
 
-async def since_post(scene: TableView, seat: Seat, walk: Replay) -> Post:
+async def since_post(view: TableView, seat: Seat, walk: Replay) -> Post:
     """The walk begins with the seat's own last answers, and with what they brought."""
-    say = scene.common.say
-    story = latest(_story(scene, seat, walk), LONGEST_STORY)
+    say = view.common.say
+    story = latest(_story(view, seat, walk), LONGEST_STORY)
     return post(
-        f"### {scene.title}: {say('since-title')} · <#{scene.record.channel}>",
+        f"### {view.title}: {say('since-title')} · <#{view.record.channel}>",
         story or say("since-nothing"),
-        *await _pictures(scene, seat, walk),
-        _orders(scene, seat),
-        _options(scene, seat),
-        _buttons(scene),
+        *await _pictures(view, seat, walk),
+        _orders(view, seat),
+        _options(view, seat),
+        _buttons(view),
         accent=ACCENT,
     )
 
 
-def _story(scene: TableView, seat: Seat, walk: Replay) -> list[str]:
+def _story(view: TableView, seat: Seat, walk: Replay) -> list[str]:
     """The news that all were told and, after each, what only this seat was."""
     lines: list[str] = []
     for happened, _ in walk:
-        lines += [f"- {line}" for line in scene.story(happened.news)]
-        lines += [f"- {SIGN}{note}" for note in told_alone(scene, seat, [happened])]
+        lines += [f"- {line}" for line in view.story(happened.news)]
+        lines += [f"- {SIGN}{note}" for note in told_alone(view, seat, [happened])]
     return lines
 
 
-async def _pictures(scene: TableView, seat: Seat, walk: Replay) -> list[Part]:
+async def _pictures(view: TableView, seat: Seat, walk: Replay) -> list[Part]:
     """Up to four boards as all saw them, the last as it is now; none if nothing has happened.
 
     Below each other and each by itself: beside each other a phone shows them too small to read.
@@ -55,43 +55,43 @@ async def _pictures(scene: TableView, seat: Seat, walk: Replay) -> list[Part]:
     states = [
         game_state for happened, game_state in walk if happened.news and not is_own(happened, seat)
     ]
-    seen = thinned([view for view, _ in groupby(map(scene.game.public, states))], MOST_BOARDS)
+    seen = thinned([public for public, _ in groupby(map(view.game.public, states))], MOST_BOARDS)
     parts: list[Part] = []
-    for place, view in enumerate(seen, 1):
+    for place, public in enumerate(seen, 1):
         if len(seen) > 1:
             parts.append(f"-# {place}/{len(seen)}")
-        parts += await own_board(scene, view, f"since-{scene.record.public_version}-{place}.png")
+        parts += await own_board(view, public, f"since-{view.record.public_version}-{place}.png")
     return parts
 
 
-def _orders(scene: TableView, seat: Seat) -> str | None:
-    lines = [f"- {order_line(scene, order)}" for order in in_force_of(scene.state, seat)]
-    return _listed(scene, "since-orders", lines)
+def _orders(view: TableView, seat: Seat) -> str | None:
+    lines = [f"- {order_line(view, order)}" for order in in_force_of(view.state, seat)]
+    return _listed(view, "since-orders", lines)
 
 
-def _options(scene: TableView, seat: Seat) -> str | None:
+def _options(view: TableView, seat: Seat) -> str | None:
     """The first menu of whoever is asked; else whom the table waits for."""
-    ask = scene.state.ask_of(seat)
-    menu = None if ask is None else scene.menu(seat, ())
+    ask = view.state.ask_of(seat)
+    menu = None if ask is None else view.menu(seat, ())
     if menu is None:
-        return scene.who_decides() or None
-    labels = (label for pick in menu.picks for label in scene.labels(seat, (pick,)))
-    lines = [scene.asks_you(menu, seat), *(f"- {label}" for label in labels)]
-    return _listed(scene, "since-options", lines)
+        return view.who_decides() or None
+    labels = (label for pick in menu.picks for label in view.labels(seat, (pick,)))
+    lines = [view.asks_you(menu, seat), *(f"- {label}" for label in labels)]
+    return _listed(view, "since-options", lines)
 
 
-def _listed(scene: TableView, title: str, lines: list[str]) -> str | None:
+def _listed(view: TableView, title: str, lines: list[str]) -> str | None:
     body = "\n".join(lines)
     if len(body) > LONGEST_LIST:
         body = f"{body[:LONGEST_LIST].rpartition(chr(10))[0]}\n- …"
-    return f"**{scene.common.say(title)}**\n{body}" if lines else None
+    return f"**{view.common.say(title)}**\n{body}" if lines else None
 
 
-def _buttons(scene: TableView) -> list[TableButton]:
-    table, say = scene.record.id, scene.common.say
+def _buttons(view: TableView) -> list[TableButton]:
+    table, say = view.record.id, view.common.say
     return [
-        scene.button(Verb(table, "refresh"), say("button-back"), style=Style.primary, emoji="↩️"),
-        scene.button(Verb(table, "log"), say("button-log"), emoji="📖"),
+        view.button(Verb(table, "refresh"), say("button-back"), style=Style.primary, emoji="↩️"),
+        view.button(Verb(table, "log"), say("button-log"), emoji="📖"),
     ]
 
 
@@ -100,8 +100,8 @@ async def since(click: Click, table: Table, where: str) -> None:
     seat = click.seated(table)[1]
     async with deferring():  # the log is played again
         walk = await table.replay_since_own(seat)
-    scene = click.scene(table.state)
-    shown = await since_post(scene, seat, walk)
+    view = click.view(table.state)
+    shown = await since_post(view, seat, walk)
     if where == APART:
         await click.answer(shown)
     else:

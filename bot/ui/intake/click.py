@@ -66,11 +66,11 @@ class Click:
 
     # What they look at
 
-    def scene(self, state: TableState) -> TableView:
+    def view(self, state: TableState) -> TableView:
         """As they read it, and as their own pictures are to look."""
         return view_of(state, self.language, self.app.buttons, look_of(self.person))
 
-    def public_scene(self, state: TableState) -> TableView:
+    def public_view(self, state: TableState) -> TableView:
         """The table in its own language."""
         return view_of(state, state.record.language, self.app.buttons)
 
@@ -85,7 +85,7 @@ class Click:
         seat = self.seat_at(table)
         if table.record.phase is not Phase.RUNNING:
             raise Refused("not_started" if table.record.phase is Phase.LOBBY else "game_over")
-        return self.scene(table.state), seat
+        return self.view(table.state), seat
 
     # How they are answered
 

@@ -6,11 +6,11 @@ from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
 
-def confirm(scene: TableView, verb: str, question: str = "") -> Post:
+def confirm(view: TableView, verb: str, question: str = "") -> Post:
     """The button does what the verb says, this time for sure."""
     question = question or f"sure-{verb}"
-    yes = scene.button(
-        Verb(scene.record.id, verb, "yes"), scene.common.say(f"{question}-yes"),
+    yes = view.button(
+        Verb(view.record.id, verb, "yes"), view.common.say(f"{question}-yes"),
         style=Style.danger,
     )  # fmt: skip
-    return post(scene.common.say(question), [yes])
+    return post(view.common.say(question), [yes])

@@ -154,9 +154,9 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
         is_fresh = (
             table.record.ask_versions.get(pick.seat) == pick.since
         )  # else it is refused below
-        menu = click.scene(table.state).menu(pick.seat, path) if is_fresh else None
+        menu = click.view(table.state).menu(pick.seat, path) if is_fresh else None
         path = joined(path, values, menu)
-    if not is_sure and would_end_game(click.scene(table.state), pick, path):
+    if not is_sure and would_end_game(click.view(table.state), pick, path):
         await _ask_back(click, table, replace(pick, path=path))
         return
     state = await table.answer(click.user, pick.seat, pick.since, path)
@@ -169,13 +169,13 @@ async def _picked(click: Click, table: Table, pick: Pick, values: list[str]) -> 
 async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
     """There is more to pick; unless what is left goes without saying."""
     state = table.state
-    scene = click.scene(state)
-    path = complete_forced_last_pick(scene, pick.seat, path)
-    if scene.menu(pick.seat, path) is not None:
+    view = click.view(state)
+    path = complete_forced_last_pick(view, pick.seat, path)
+    if view.menu(pick.seat, path) is not None:
         shown = await click.app.panels.render(state, pick.seat, click.language, path)
         page = ".".join(path)
         await click.app.replies.panel(click, table, state, pick.seat, shown, page)
-    elif would_end_game(scene, pick, path):
+    elif would_end_game(view, pick, path):
         await _ask_back(click, table, replace(pick, path=path))
     else:
         after = await table.answer(click.user, pick.seat, pick.since, path)
@@ -185,5 +185,5 @@ async def _further(click: Click, table: Table, pick: Pick, path: Path) -> None:
 
 async def _ask_back(click: Click, table: Table, pick: Pick) -> None:
     state = table.state
-    shown = end_confirmation(click.scene(state), pick)
+    shown = end_confirmation(click.view(state), pick)
     await click.app.replies.panel(click, table, state, pick.seat, shown, "sure")

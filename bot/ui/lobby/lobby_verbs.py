@@ -54,20 +54,20 @@ async def option(click: Click, table: Table, argument: str) -> None:
     record = await table.update_lobby(
         lambda s: lobby.change(_game(table), s, user, chosen.name, chosen.value)
     )
-    scene = click.scene(replace(table.state, record=record))
+    view = click.view(replace(table.state, record=record))
     if chosen.name == "pace":
         state = replace(table.state, record=record)
-        card = await lobby_card(click.public_scene(state))
+        card = await lobby_card(click.public_view(state))
         await click.app.replies.board(click, table, state, card)
     else:
-        await click.replace(options_panel(scene))
+        await click.replace(options_panel(view))
 
 
 async def options(click: Click, table: Table, _: str) -> None:
     if click.user != table.record.host:
         raise Refused("not_host")
-    scene = click.scene(table.state)
-    await click.answer(options_panel(scene))
+    view = click.view(table.state)
+    await click.answer(options_panel(view))
 
 
 async def start(click: Click, table: Table, _: str) -> None:
@@ -77,8 +77,8 @@ async def start(click: Click, table: Table, _: str) -> None:
     if state.record.zone or state.record.pace == "together":
         await click.acknowledge()
         return
-    scene = click.scene(state)
-    await click.answer(zone_panel(scene))
+    view = click.view(state)
+    await click.answer(zone_panel(view))
 
 
 async def zone(click: Click, table: Table, value: str) -> None:
@@ -86,29 +86,29 @@ async def zone(click: Click, table: Table, value: str) -> None:
         raise Refused("not_host")
     chosen = lobby.zone_chosen(table.record, value)
     await table.update_running(lambda state, now, _: with_zone(state, chosen, now))
-    scene = click.scene(table.state)
-    await click.replace(post(scene.common.say("zone-settled", zone=chosen or "–")))
+    view = click.view(table.state)
+    await click.replace(post(view.common.say("zone-settled", zone=chosen or "–")))
 
 
 async def cancel(click: Click, table: Table, sure: str) -> None:
     def called_off(record: TableRecord) -> TableRecord:
         return lobby.cancel(record, click.user, moderator=is_moderator(click, table))
 
-    scene = click.scene(table.state)
+    view = click.view(table.state)
     if not sure:
         called_off(table.record)  # whoever may not is told so at once
-        await click.answer(confirm(scene, "cancel"))
+        await click.answer(confirm(view, "cancel"))
         return
     await table.update_lobby(called_off)
-    await click.replace(post(scene.common.say("lobby-gone")))
+    await click.replace(post(view.common.say("lobby-gone")))
 
 
 async def _gather(click: Click, table: Table, change: Callable[[TableRecord], TableRecord]) -> None:
     """A change of the lobby; the card itself is the answer to the click."""
     state = replace(table.state, record=await table.update_lobby(change))
-    scene = click.public_scene(state)
+    view = click.public_view(state)
     is_open = state.record.phase is Phase.LOBBY
-    card = await lobby_card(scene) if is_open else ended(scene)
+    card = await lobby_card(view) if is_open else ended(view)
     await click.app.replies.board(click, table, state, card)
 
 

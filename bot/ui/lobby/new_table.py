@@ -39,7 +39,7 @@ async def here(click: Click, slug: str) -> None:
             raise
         await _offer_thread(click, slug, taken)
         return
-    card = await lobby_card(click.public_scene(table.state))
+    card = await lobby_card(click.public_view(table.state))
     message = await _posted(click, place, card)
     await _remember(click, table, message)
 
@@ -81,7 +81,7 @@ async def _opened_in(click: Click, slug: str, thread: discord.Thread) -> None:
 
 
 async def _show_card(click: Click, table: Table, thread: discord.Thread) -> None:
-    card = await lobby_card(click.public_scene(table.state))
+    card = await lobby_card(click.public_view(table.state))
     try:
         sent = await asked(thread.send(view=card.view, files=card.files))
     except (discord.HTTPException, aiohttp.ClientError, OSError):

@@ -12,11 +12,11 @@ from bot.ui.message.parts import Picture
 from bot.ui.message.table_view import TableView, alt_text
 
 
-async def sticker(scene: TableView, news: Sequence[Any]) -> list[Picture]:
+async def sticker(view: TableView, news: Sequence[Any]) -> list[Picture]:
     """As its reader wants to see it; nothing where nothing great has happened."""
     if not news:
         return []
-    paint = partial(scene.painter.moment, scene.view, tuple(news), scene.names)
-    told = alt_text(scene.said.story(news, scene.names))
-    name = f"moment-{scene.record.public_version}.png"
-    return await render_for_reader(paint, scene.record.game, scene.look, name, told)
+    paint = partial(view.painter.moment, view.public, tuple(news), view.names)
+    told = alt_text(view.said.story(news, view.names))
+    name = f"moment-{view.record.public_version}.png"
+    return await render_for_reader(paint, view.record.game, view.look, name, told)

@@ -68,7 +68,7 @@ class TableView:
         self._view: AnyPublic | None = None
 
     @property
-    def view(self) -> AnyPublic:
+    def public(self) -> AnyPublic:
         """What everybody sees of the game; there is none before the deal."""
         if self._view is None:
             self._view = self.game.public(self.state.game_state)
@@ -137,7 +137,7 @@ class TableView:
 
     def asks_you(self, menu: Menu, seat: Seat) -> str:
         """The question in bold; what explains it stands beside it in plain letters."""
-        facts = self.game.facts(self.view, self.own(seat), seat)
+        facts = self.game.facts(self.public, self.own(seat), seat)
         said = self.said.say(f"menu-{menu.about}", **self.said.parts(facts, self.text_names))
         question, mark, rest = said.partition("? ")
         return f"**{question}?** {rest}" if mark else f"**{said}**"
@@ -148,7 +148,7 @@ class TableView:
 
     def numbered(self, seat: Seat, path: Path, menu: Menu, sign: str) -> list[str]:
         """The labels of a menu, with its numbers where the preview shows them."""
-        places = self.painter.marks(self.view, self.own(seat), seat, path, menu)
+        places = self.painter.marks(self.public, self.own(seat), seat, path, menu)
         return [
             f"{number}{sign}{label}" if pick in places else label
             for number, pick in enumerate(menu.picks, 1)
@@ -176,15 +176,15 @@ class TableView:
         return ", ".join(picked) or self.common.say("panel-none")
 
     def _label(self, seat: Seat, path: Path, pick: str, names: Names) -> str:
-        phrase = self.game.label(self.view, self.own(seat), seat, path, pick)
+        phrase = self.game.label(self.public, self.own(seat), seat, path, pick)
         return self.said.phrase("pick", phrase, names)
 
     def board_lines(self) -> list[str]:
-        return self.lines_of(self.view)
+        return self.lines_of(self.public)
 
     def board_in_text(self) -> list[str]:
         """The board for whoever reads it as a message."""
-        return self._lines(self.view, self.text_names)
+        return self._lines(self.public, self.text_names)
 
     def lines_of(self, view: AnyPublic) -> list[str]:
         """What everybody sees of this view, in words beside its picture."""
@@ -194,24 +194,24 @@ class TableView:
         return [self.said.phrase("line", phrase, names) for phrase in self.game.describe(view)]
 
     def hand_lines(self, seat: Seat) -> list[str]:
-        phrases = self.game.describe_own(self.view, self.own(seat), seat)
+        phrases = self.game.describe_own(self.public, self.own(seat), seat)
         return [self.said.phrase("line", phrase, self.names) for phrase in phrases]
 
     def story(self, events: Iterable[Any]) -> list[str]:
         return self.said.story(events, self.text_names)
 
     def score(self, seat: Seat) -> str:
-        phrase = self.game.score(self.view, self.own(seat), seat)
+        phrase = self.game.score(self.public, self.own(seat), seat)
         return self.said.phrase("score", phrase, self.text_names)
 
     def remarks(self, seat: Seat, path: Path, menu: Menu) -> list[str]:
         """What the picks of a menu do, where their labels have no room for it."""
-        found = self.game.remarks(self.view, self.own(seat), seat, path, menu)
+        found = self.game.remarks(self.public, self.own(seat), seat, path, menu)
         return [self.said.phrase("remark", remark, self.text_names) for remark in found]
 
     def ends_game(self, seat: Seat, path: Path) -> bool:
         """Whether this answer, which leaves nothing to pick, is the last of the game."""
-        return self.game.ends_game(self.view, self.own(seat), seat, path)
+        return self.game.ends_game(self.public, self.own(seat), seat, path)
 
     def noted(self, note: Any) -> str:
         return self.said.told("note", note, self.text_names)
@@ -219,23 +219,23 @@ class TableView:
     # Pictures: what a painter is to do, as a value that can travel to another process
 
     def board(self) -> Callable[[], Image]:
-        return partial(self.painter.board, self.view, self.names)
+        return partial(self.painter.board, self.public, self.names)
 
     def final(self) -> Callable[[], Image]:
         """The score sheet; of a game that was called off there is the board alone."""
         if self.outcome is None:
             return self.board()
-        return partial(self.painter.final, self.view, self.names, self.outcome)
+        return partial(self.painter.final, self.public, self.names, self.outcome)
 
     def hand(self, seat: Seat) -> Paint:
-        return partial(self.painter.hand, self.view, self.own(seat), seat, self.names, self._say)
+        return partial(self.painter.hand, self.public, self.own(seat), seat, self.names, self._say)
 
     def preview(self, seat: Seat, path: Path, menu: Menu) -> Paint:
         own, names = self.own(seat), self.names
-        return partial(self.painter.preview, self.view, own, seat, path, menu, names, self._say)
+        return partial(self.painter.preview, self.public, own, seat, path, menu, names, self._say)
 
     def sign(self, seat: Seat) -> Sign:
-        return self.painter.sign(self.view, seat)
+        return self.painter.sign(self.public, seat)
 
     def menu(self, seat: Seat, path: Path) -> Menu | None:
         found = look(self.game, self.state.game_state, seat, path)

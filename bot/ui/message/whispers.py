@@ -9,9 +9,9 @@ from bot.ui.message.table_view import TableView
 SIGN = "🤫 "
 
 
-def told_alone(scene: TableView, seat: Seat, happened: Iterable[LogEvent]) -> list[str]:
+def told_alone(view: TableView, seat: Seat, happened: Iterable[LogEvent]) -> list[str]:
     whispers = [whisper for one in happened for whisper in one.whispers if whisper.to == seat]
-    return [scene.noted(whisper.note) for whisper in whispers]
+    return [view.noted(whisper.note) for whisper in whispers]
 
 
 def latest(lines: list[str], most: int) -> str:

@@ -14,32 +14,32 @@ from bot.ui.intake.custom_id import Verb
 from bot.ui.message.table_view import TableView
 
 
-def attention_choice(scene: TableView, seat: Seat) -> TableSelect | None:
+def attention_choice(view: TableView, seat: Seat) -> TableSelect | None:
     """Where the game has windows at all."""
-    offered, say = attentions(scene.state), scene.common.say
+    offered, say = attentions(view.state), view.common.say
     if not offered:
         return None
-    chosen = attention_of(scene.record, seat)
+    chosen = attention_of(view.record, seat)
     options = [
         discord.SelectOption(label=say(f"attention-{one}"), value=one, default=one == chosen)
         for one in offered
     ]
-    verb = Verb(scene.record.id, "attend", select=True)
-    return scene.select(verb, options, say("attention-choose"))
+    verb = Verb(view.record.id, "attend", select=True)
+    return view.select(verb, options, say("attention-choose"))
 
 
-def dozing_line(scene: TableView, seat: Seat) -> str | None:
+def dozing_line(view: TableView, seat: Seat) -> str | None:
     """Said to whoever let windows run out: only their orders answer until they click."""
-    return scene.common.say("attention-dozing") if is_dozing(scene.record, seat) else None
+    return view.common.say("attention-dozing") if is_dozing(view.record, seat) else None
 
 
-def awake_button(scene: TableView, seat: Seat) -> list[TableButton]:
+def awake_button(view: TableView, seat: Seat) -> list[TableButton]:
     """The one click back."""
-    if not is_dozing(scene.record, seat):
+    if not is_dozing(view.record, seat):
         return []
-    verb = Verb(scene.record.id, "attend", attention_of(scene.record, seat))
-    label = scene.common.say("button-awake")
-    return [scene.button(verb, label, style=Style.success, emoji="👋")]
+    verb = Verb(view.record.id, "attend", attention_of(view.record, seat))
+    label = view.common.say("button-awake")
+    return [view.button(verb, label, style=Style.success, emoji="👋")]
 
 
 async def attend(click: Click, table: Table, chosen: str) -> None:

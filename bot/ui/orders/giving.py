@@ -16,16 +16,16 @@ from bot.ui.orders.orders_panel import ACCENT
 Given = tuple[Path, Scope, int | None]  # picks, scope, uses
 
 
-def step_panel(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> Post | Given:
+def step_panel(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post | Given:
     """The next thing to pick, or the completed order."""
     number = len(offer.steps)
     if len(picks) < number:
-        return _step(scene, seat, offer, picks)
+        return _step(view, seat, offer, picks)
     if len(picks) > number and "-" not in picks[-1]:
         return _completed(picks)
     (only, *more) = offer.scopes
     if more or offer.only or offer.most_uses:
-        return _last(scene, seat, offer, picks)
+        return _last(view, seat, offer, picks)
     return picks, only, None
 
 
@@ -37,67 +37,67 @@ def _completed(picks: Path) -> Given:
     return tuple(given), Scope(last), None
 
 
-def _step(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
+def _step(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
     step = offer.steps[len(picks)]
     buttons = [
-        _next(scene, offer, (*picks, pick), label)
-        for pick, label in labels(scene, step, seat).items()
+        _next(view, offer, (*picks, pick), label)
+        for pick, label in labels(view, step, seat).items()
     ]
-    head = f"{_head(scene, offer)}\n**{scene.said.say(f'step-{step.about}')}**"
-    return post(head, buttons, _back(scene, offer, picks), accent=ACCENT)
+    head = f"{_head(view, offer)}\n**{view.said.say(f'step-{step.about}')}**"
+    return post(head, buttons, _back(view, offer, picks), accent=ACCENT)
 
 
-def _last(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
+def _last(view: TableView, seat: Seat, offer: Offer, picks: Path) -> Post:
     """How long it holds; before that, conditions may be added one by one."""
-    say = scene.common.say
+    say = view.common.say
     scopes = [(scope.value, say(f"scope-{scope.value}")) for scope in offer.scopes]
     counts = [(str(n), say("scope-times", times=n)) for n in range(1, offer.most_uses + 1)]
-    added = [only_label(scene, pick, scene.text_names) for pick in picks[len(offer.steps) :]]
+    added = [only_label(view, pick, view.text_names) for pick in picks[len(offer.steps) :]]
     return post(
-        "\n- ".join((_head(scene, offer), *added)),
-        _only(scene, seat, offer, picks),
+        "\n- ".join((_head(view, offer), *added)),
+        _only(view, seat, offer, picks),
         f"**{say('orders-scope')}**",
-        [_next(scene, offer, (*picks, pick), label) for pick, label in scopes],
-        [_next(scene, offer, (*picks, pick), label) for pick, label in counts],
-        _back(scene, offer, picks),
+        [_next(view, offer, (*picks, pick), label) for pick, label in scopes],
+        [_next(view, offer, (*picks, pick), label) for pick, label in counts],
+        _back(view, offer, picks),
         accent=ACCENT,
     )
 
 
-def _only(scene: TableView, seat: Seat, offer: Offer, picks: Path) -> TableSelect | None:
+def _only(view: TableView, seat: Seat, offer: Offer, picks: Path) -> TableSelect | None:
     """The conditions that are not added yet, in one list."""
     known = {pick.partition("-")[0] for pick in picks[len(offer.steps) :]}
     values = [
         value
         for step in offer.only
         if step.about not in known
-        for value in _values(step, seat, len(scene.names))
+        for value in _values(step, seat, len(view.names))
     ]
     if not values or len(known) >= MOST_ADDED:
         return None
     options = [
-        discord.SelectOption(label=only_label(scene, value, scene.names), value=value)
+        discord.SelectOption(label=only_label(view, value, view.names), value=value)
         for value in values
     ]
-    meaning = Verb(scene.record.id, "order", write(OrderStep.after(offer.key, picks)), select=True)
-    return scene.select(meaning, options, scene.common.say("orders-only"))
+    meaning = Verb(view.record.id, "order", write(OrderStep.after(offer.key, picks)), select=True)
+    return view.select(meaning, options, view.common.say("orders-only"))
 
 
 def _values(step: Menu, seat: Seat, seats: int) -> list[str]:
     return [f"{step.about}-{pick}" for pick in offered(step, seat, seats)]
 
 
-def _head(scene: TableView, offer: Offer) -> str:
-    return f"### {title(scene, offer.key)}\n{acts(scene, offer.key)}"
+def _head(view: TableView, offer: Offer) -> str:
+    return f"### {title(view, offer.key)}\n{acts(view, offer.key)}"
 
 
-def _next(scene: TableView, offer: Offer, picks: Path, label: str) -> TableButton:
+def _next(view: TableView, offer: Offer, picks: Path, label: str) -> TableButton:
     to = write(OrderStep.after(offer.key, picks))
-    return scene.button(Verb(scene.record.id, "order", to), label)
+    return view.button(Verb(view.record.id, "order", to), label)
 
 
-def _back(scene: TableView, offer: Offer, picks: Path) -> list[TableButton]:
+def _back(view: TableView, offer: Offer, picks: Path) -> list[TableButton]:
     """To the step before, or from the first one to the list of all orders."""
     to = write(OrderStep.after(offer.key, picks[:-1]) if picks else OrderStep())
-    label = scene.common.say("button-back")
-    return [scene.button(Verb(scene.record.id, "order", to), label, emoji="↩️")]
+    label = view.common.say("button-back")
+    return [view.button(Verb(view.record.id, "order", to), label, emoji="↩️")]

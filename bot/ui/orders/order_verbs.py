@@ -14,23 +14,23 @@ PAGE = "orders"
 
 async def orders(click: Click, table: Table, _: str) -> None:
     """A page of the panel; from anywhere else, a message of its own."""
-    scene, seat = click.seated(table)
-    shown = orders_panel(scene, seat)
+    view, seat = click.seated(table)
+    shown = orders_panel(view, seat)
     await click.app.replies.page(click, table, seat, shown, PAGE)
-    await click.app.replies.read(table, scene.state, seat)
+    await click.app.replies.read(table, view.state, seat)
 
 
 async def order(click: Click, table: Table, argument: str) -> None:
     """The next step of giving an order; without an argument, back to the list."""
-    scene, seat = click.seated(table)
+    view, seat = click.seated(table)
     if not argument:
         await _listed(click, table)
         return
     so_far = read(OrderStep, argument)
-    offer = offer_named(scene.game, so_far.offer)
+    offer = offer_named(view.game, so_far.offer)
     if offer is None:
         raise Refused("moved_on")
-    step = step_panel(scene, seat, offer, so_far.picks)
+    step = step_panel(view, seat, offer, so_far.picks)
     if isinstance(step, Post):
         await click.app.replies.page(click, table, seat, step, PAGE)
         return
@@ -40,8 +40,8 @@ async def order(click: Click, table: Table, argument: str) -> None:
 
 async def page(click: Click, table: Table, name: str) -> None:
     """One order by itself, to be moved or dropped."""
-    scene, seat = click.seated(table)
-    shown = order_panel(scene, seat, name)
+    view, seat = click.seated(table)
+    shown = order_panel(view, seat, name)
     if shown is None:
         await _listed(click, table)
     else:
@@ -65,6 +65,6 @@ async def drop(click: Click, table: Table, name: str) -> None:
 
 async def _listed(click: Click, table: Table, given: str = "") -> None:
     """All orders; whoever has given one that never acts is told so at once."""
-    scene, seat = click.seated(table)
-    shown = orders_panel(scene, seat, beaten(scene, seat, given))
+    view, seat = click.seated(table)
+    shown = orders_panel(view, seat, beaten(view, seat, given))
     await click.app.replies.page(click, table, seat, shown, PAGE)

@@ -12,22 +12,22 @@ ROUNDS = 1  # in which they are shown, after the one in which things are set up
 ROOM = 10  # picks that may stand above them: a message has room for forty parts
 
 
-def suggestions(scene: TableView, seat: Seat) -> list[Part]:
+def suggestions(view: TableView, seat: Seat) -> list[Part]:
     """Until the seat has given its first order, and only in the beginning."""
-    if not scene.is_on or scene.game.moment(scene.state.game_state).round > ROUNDS:
+    if not view.is_on or view.game.moment(view.state.game_state).round > ROUNDS:
         return []
-    if any(order.seat == seat for order in scene.record.orders.standing):
+    if any(order.seat == seat for order in view.record.orders.standing):
         return []
     shown = [
-        _suggestion(scene, offer, picks)
-        for offer in scene.game.OFFERS
-        if offer.is_open(scene.view, seat)
+        _suggestion(view, offer, picks)
+        for offer in view.game.OFFERS
+        if offer.is_open(view.public, seat)
         for picks in offer.suggested
     ]
-    return [scene.common.say("orders-suggested"), shown] if shown else []
+    return [view.common.say("orders-suggested"), shown] if shown else []
 
 
-def _suggestion(scene: TableView, offer: Offer, picks: Path) -> TableButton:
+def _suggestion(view: TableView, offer: Offer, picks: Path) -> TableButton:
     given = write(OrderStep.after(offer.key, (*picks, Scope.GAME)))
-    label = scene.said.say("-".join(("suggested", offer.key, *picks)))
-    return scene.button(Verb(scene.record.id, "order", given), label)
+    label = view.said.say("-".join(("suggested", offer.key, *picks)))
+    return view.button(Verb(view.record.id, "order", given), label)

@@ -20,30 +20,30 @@ def split_confirmation(path: Path) -> tuple[Path, bool]:
     return (path[:-1] if is_sure else path), is_sure
 
 
-def would_end_game(scene: TableView, pick: Pick, path: Path) -> bool:
+def would_end_game(view: TableView, pick: Pick, path: Path) -> bool:
     """Whether this answer would end the game; what is refused anyway is no answer."""
-    asked, seat = scene.state.ask_of(pick.seat), pick.seat
-    if asked is None or scene.record.ask_versions.get(seat) != pick.since:
+    asked, seat = view.state.ask_of(pick.seat), pick.seat
+    if asked is None or view.record.ask_versions.get(seat) != pick.since:
         return False
     with suppress(Refused):
-        return scene.menu(seat, path) is None and scene.ends_game(seat, path)
+        return view.menu(seat, path) is None and view.ends_game(seat, path)
     return False
 
 
-def end_confirmation(scene: TableView, here: Pick) -> Post:
+def end_confirmation(view: TableView, here: Pick) -> Post:
     """The answer in its own words, *Yes* and the way back.
 
     In a game with windows somebody may still stop it; whether anybody can, nobody is told."""
-    say, seat = scene.common.say, here.seat
-    key = "sure-ends_game-unless" if attentions(scene.state) else "sure-ends_game"
-    chosen = " · ".join(scene.labels(seat, here.path))
+    say, seat = view.common.say, here.seat
+    key = "sure-ends_game-unless" if attentions(view.state) else "sure-ends_game"
+    chosen = " · ".join(view.labels(seat, here.path))
     yes = replace(here, path=(*here.path, SURE), select=False)
     back = replace(here, path=here.path[:-1], select=False)
     return post(
-        f"### {scene.title} · <#{scene.record.channel}>",
+        f"### {view.title} · <#{view.record.channel}>",
         f"**{chosen}**\n{say(key)}",
         [
-            scene.button(yes, say("sure-ends_game-yes"), style=Style.danger),
-            scene.button(back, say("button-back"), emoji="↩️"),
+            view.button(yes, say("sure-ends_game-yes"), style=Style.danger),
+            view.button(back, say("button-back"), emoji="↩️"),
         ],
     )

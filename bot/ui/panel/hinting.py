@@ -19,24 +19,24 @@ async def hint(click: Click, table: Table, _: str) -> None:
     state = await table.count_hint(click.user)
     async with deferring():  # some computers think for a while
         path = await asyncio.to_thread(advice, state, seat)
-    scene = click.scene(state)
-    await click.app.panels.refresh(click, table, hint_line(scene, seat, path))
+    view = click.view(state)
+    await click.app.panels.refresh(click, table, hint_line(view, seat, path))
 
 
-def hint_line(scene: TableView, seat: Seat, path: Path) -> str:
+def hint_line(view: TableView, seat: Seat, path: Path) -> str:
     """The answer in the words of its buttons, and what speaks for it in a question of this kind."""
-    ask = scene.state.ask_of(seat)
+    ask = view.state.ask_of(seat)
     assert ask is not None
-    deed = " · ".join(scene.labels(seat, path))
-    return scene.common.say("hint-line", deed=deed, why=scene.said.say(f"why-{ask.about}"))
+    deed = " · ".join(view.labels(seat, path))
+    return view.common.say("hint-line", deed=deed, why=view.said.say(f"why-{ask.about}"))
 
 
-def hint_button(scene: TableView, seat: Seat) -> list[TableButton]:
+def hint_button(view: TableView, seat: Seat) -> list[TableButton]:
     """Offered with a question, where the table gives hints."""
-    if not scene.is_on or scene.state.ask_of(seat) is None or not is_given(scene.record, seat):
+    if not view.is_on or view.state.ask_of(seat) is None or not is_given(view.record, seat):
         return []
-    menu = scene.menu(seat, ())
+    menu = view.menu(seat, ())
     if menu is None or len(menu.picks) > MOST_PICKS:
         return []
-    label = scene.common.say("button-hint")
-    return [scene.button(Verb(scene.record.id, "hint"), label, emoji="💡")]
+    label = view.common.say("button-hint")
+    return [view.button(Verb(view.record.id, "hint"), label, emoji="💡")]

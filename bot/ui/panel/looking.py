@@ -23,29 +23,29 @@ async def refresh(click: Click, table: Table, _: str) -> None:
 
 
 async def more(click: Click, table: Table, _: str) -> None:
-    scene = click.scene(table.state)
-    say, number = scene.common.say, table.record.id
-    buttons = [scene.button(Verb(number, "text"), say("button-text"), emoji="📝")]
-    if scene.game.OFFERS:
-        buttons.append(scene.button(Verb(number, "orders"), say("button-orders"), emoji="📜"))
+    view = click.view(table.state)
+    say, number = view.common.say, table.record.id
+    buttons = [view.button(Verb(number, "text"), say("button-text"), emoji="📝")]
+    if view.game.OFFERS:
+        buttons.append(view.button(Verb(number, "orders"), say("button-orders"), emoji="📜"))
     turning = "pause" if table.record.pause is None else "resume"
     emoji = "⏸️" if turning == "pause" else "▶️"
-    buttons.append(scene.button(Verb(number, turning), say(f"button-{turning}"), emoji=emoji))
+    buttons.append(view.button(Verb(number, turning), say(f"button-{turning}"), emoji=emoji))
     if click.user == table.record.host and table.record.phase is Phase.RUNNING:
-        buttons.append(scene.button(Verb(number, "times"), say("button-times"), emoji="⏱️"))
-    buttons.append(scene.button(Verb(number, "resign"), say("button-resign")))
+        buttons.append(view.button(Verb(number, "times"), say("button-times"), emoji="⏱️"))
+    buttons.append(view.button(Verb(number, "resign"), say("button-resign")))
     ending = "end" if is_chief(click, table) else "abort"
-    buttons.append(scene.button(Verb(number, ending), say(f"button-{ending}"), style=Style.danger))
-    await click.answer(post(f"### {scene.title}", buttons))
+    buttons.append(view.button(Verb(number, ending), say(f"button-{ending}"), style=Style.danger))
+    await click.answer(post(f"### {view.title}", buttons))
 
 
 async def text(click: Click, table: Table, _: str) -> None:
-    await click.answer(text_board(click.scene(table.state)))
+    await click.answer(text_board(click.view(table.state)))
 
 
-def text_board(scene: TableView) -> Post:
+def text_board(view: TableView) -> Post:
     """The board in words, for whoever cannot or does not want to see it."""
-    if not scene.state.is_dealt:
+    if not view.state.is_dealt:
         raise Refused("not_started")
-    lines = "\n".join(f"- {line}" for line in scene.board_in_text())
-    return post(f"### {scene.title}\n{clipped(lines, LONGEST_TEXT)}")
+    lines = "\n".join(f"- {line}" for line in view.board_in_text())
+    return post(f"### {view.title}\n{clipped(lines, LONGEST_TEXT)}")

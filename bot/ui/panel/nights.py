@@ -7,21 +7,21 @@ from bot.ui.intake.custom_id import NO_TABLE, Verb
 from bot.ui.message.table_view import TableView
 
 
-def nights_line(scene: TableView, seat: Seat) -> str | None:
-    if not _is_told(scene, seat):
+def nights_line(view: TableView, seat: Seat) -> str | None:
+    if not _is_told(view, seat):
         return None
-    return scene.common.say("nights-told", zone=scene.record.zone)
+    return view.common.say("nights-told", zone=view.record.zone)
 
 
-def nights_button(scene: TableView, seat: Seat) -> list[TableButton]:
+def nights_button(view: TableView, seat: Seat) -> list[TableButton]:
     """The way to their own settings."""
-    if not _is_told(scene, seat):
+    if not _is_told(view, seat):
         return []
-    return [scene.button(Verb(NO_TABLE, "me"), scene.common.say("button-nights"), emoji="🌙")]
+    return [view.button(Verb(NO_TABLE, "me"), view.common.say("button-nights"), emoji="🌙")]
 
 
-def _is_told(scene: TableView, seat: Seat) -> bool:
+def _is_told(view: TableView, seat: Seat) -> bool:
     """Before the first move, unless they have settled it themselves."""
-    record = scene.record
+    record = view.record
     is_given = record.chairs[seat].habits.quiet is None and habits_of(record, seat).quiet == NIGHT
-    return is_given and record.log_length == 0 and scene.is_on
+    return is_given and record.log_length == 0 and view.is_on

@@ -33,9 +33,9 @@ class PrivatePanels:
         waiting = [v for v in visits(others, user or 0) if v.place and v.table.record.id != number]
         story = () if path else await self._story(state, seat)
         owner = Person() if user is None else await self._tables.people.get(user)
-        scene = view_of(state, language, self._buttons, look_of(owner))
+        view = view_of(state, language, self._buttons, look_of(owner))
         hint = await hint_for(self._tables.people, user)
-        return await panel(scene, seat, path, len(waiting), story, hint)
+        return await panel(view, seat, path, len(waiting), story, hint)
 
     async def _story(self, state: TableState, seat: Seat) -> Story:
         """What has happened since whoever sits here last clicked, as far as this course goes."""
@@ -60,13 +60,13 @@ class PrivatePanels:
         seat, state = click.seat_at(table), table.state
         if state.record.phase is Phase.LOBBY:
             raise Refused("not_started")
-        scene = click.scene(state)
+        view = click.view(state)
         if state.record.phase is not Phase.RUNNING:
-            return state, seat, await over(table, scene)
+            return state, seat, await over(table, view)
         if state.record.chairs[seat].computer:
-            return state, seat, warm_seat(scene)
+            return state, seat, warm_seat(view)
         if (draft := shown_draft(state, seat)) is not None:
-            return state, seat, await plan_panel(scene, seat, draft)
+            return state, seat, await plan_panel(view, seat, draft)
         return state, seat, await self.render(state, seat, click.language)
 
     async def show_after_answer(

@@ -7,10 +7,10 @@ from bot.ui.message.table_view import TableView
 LONGEST = 900  # characters, of the 4000 that a message holds
 
 
-def remarks(scene: TableView, here: Pick, menu: Menu) -> str | None:
+def remarks(view: TableView, here: Pick, menu: Menu) -> str | None:
     """As many as there is room for; the picks come in the order a player wants them."""
     lines: list[str] = []
-    for remark in scene.remarks(here.seat, here.path, menu):
+    for remark in view.remarks(here.seat, here.path, menu):
         if sum(map(len, lines)) + len(remark) > LONGEST:
             lines.append("-# …")
             break

@@ -20,44 +20,44 @@ LONGEST_LINE = 420  # characters; five of them leave room for the question
 Cut = tuple[str, int]  # a line of sentences, and how many had no room in it
 
 
-def happened(scene: TableView, seat: Seat, story: Sequence[LogEvent]) -> str | None:
+def happened(view: TableView, seat: Seat, story: Sequence[LogEvent]) -> str | None:
     """At most five lines; nothing if nothing has happened."""
     mine = [one for one in story if is_own(one, seat)]
     rest = [one for one in story if not is_own(one, seat)]
     cuts = [
-        _line("", scene.story(_of(scene, seat, mine, Fate.NONE, Fate.BLOW))),
-        _line("⚠️ ", scene.story(_of(scene, seat, story, Fate.LOSS))),
-        _line("", [*_missed(scene, seat, rest), *scene.story(_of(scene, seat, rest, Fate.BLOW))]),
-        _line(SIGN, told_alone(scene, seat, story)),
+        _line("", view.story(_of(view, seat, mine, Fate.NONE, Fate.BLOW))),
+        _line("⚠️ ", view.story(_of(view, seat, story, Fate.LOSS))),
+        _line("", [*_missed(view, seat, rest), *view.story(_of(view, seat, rest, Fate.BLOW))]),
+        _line(SIGN, told_alone(view, seat, story)),
     ]
     lines = [line for line, _ in cuts if line]
-    last = [_others(scene, seat, rest), _more(scene, sum(left for _, left in cuts))]
+    last = [_others(view, seat, rest), _more(view, sum(left for _, left in cuts))]
     closing = " ".join(part for part in last if part)
     return "\n".join(f"- {line}" for line in (*lines, closing) if line) or None
 
 
-def concerning(scene: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[Any]:
+def concerning(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[Any]:
     """The news of what this seat did itself, and whatever else has befallen it."""
-    return [e for one in story for e in one.news if is_own(one, seat) or _befalls(scene, seat, e)]
+    return [e for one in story for e in one.news if is_own(one, seat) or _befalls(view, seat, e)]
 
 
-def _befalls(scene: TableView, seat: Seat, event: Any) -> bool:
-    return bool(scene.game.fate(scene.view, event, seat) is not Fate.NONE)
+def _befalls(view: TableView, seat: Seat, event: Any) -> bool:
+    return bool(view.game.fate(view.public, event, seat) is not Fate.NONE)
 
 
-def _of(scene: TableView, seat: Seat, story: Iterable[LogEvent], *fates: Fate) -> list[Any]:
+def _of(view: TableView, seat: Seat, story: Iterable[LogEvent], *fates: Fate) -> list[Any]:
     """The news that mean this to the seat."""
     news = chain.from_iterable(one.news for one in story)
-    return [event for event in news if scene.game.fate(scene.view, event, seat) in fates]
+    return [event for event in news if view.game.fate(view.public, event, seat) in fates]
 
 
-def _missed(scene: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[str]:
+def _missed(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[str]:
     """What the clock answered for the seat, with what came of it."""
     late = [one for one in story if one.entry is not None and _is_late(one, seat)]
     if not late:
         return []
-    told = scene.story(_of(scene, seat, late, Fate.NONE))
-    return [scene.common.say("story-missed", number=len(late)), *told]
+    told = view.story(_of(view, seat, late, Fate.NONE))
+    return [view.common.say("story-missed", number=len(late)), *told]
 
 
 def _is_late(one: LogEvent, seat: Seat) -> bool:
@@ -75,15 +75,15 @@ def _line(sign: str, sentences: Sequence[str]) -> Cut:
     return line, len(sentences) - len(kept)
 
 
-def _others(scene: TableView, seat: Seat, story: Iterable[LogEvent]) -> str:
+def _others(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> str:
     """Who else has acted, each once."""
     acted = (one.entry.seat for one in story if one.entry is not None and one.news)
     seats = dict.fromkeys(other for other in acted if other not in (seat, TABLE))
-    names = [scene.text_names[other] for other in seats]
+    names = [view.text_names[other] for other in seats]
     if not names:
         return ""
-    return scene.common.say("story-others", names=scene.common.listed(names), number=len(names))
+    return view.common.say("story-others", names=view.common.listed(names), number=len(names))
 
 
-def _more(scene: TableView, number: int) -> str:
-    return scene.common.say("story-more", number=number) if number else ""
+def _more(view: TableView, number: int) -> str:
+    return view.common.say("story-more", number=number) if number else ""

@@ -10,15 +10,15 @@ from bot.ui.intake.custom_id import Verb
 from bot.ui.message.table_view import TableView
 
 
-def waivers(scene: TableView, seat: Seat) -> list[TableButton]:
+def waivers(view: TableView, seat: Seat) -> list[TableButton]:
     """Orders that are given and answer this window in the same click."""
-    since = scene.record.ask_versions.get(seat, 0)
+    since = view.record.ask_versions.get(seat, 0)
     return [
-        scene.button(
-            Verb(scene.record.id, "waive", write(Waived(since, offer.key))),
-            scene.said.say(f"at_hand-{offer.key}"),
+        view.button(
+            Verb(view.record.id, "waive", write(Waived(since, offer.key))),
+            view.said.say(f"at_hand-{offer.key}"),
         )
-        for offer in at_hand(scene.state, seat)
+        for offer in at_hand(view.state, seat)
     ]
 
 

@@ -31,8 +31,8 @@ def games_list(
     if not way:
         return post(f"## {common.say('games-title')}\n{common.say('games-none')}", accent=ACCENT)
     way = way[:MOST]
-    asked = [_line(visit, scene, at) for visit, scene in way if visit.place is not None]
-    others = [_line(visit, scene, at) for visit, scene in way if visit.place is None]
+    asked = [_line(visit, view, at) for visit, view in way if visit.place is not None]
+    others = [_line(visit, view, at) for visit, view in way if visit.place is None]
     return post(
         f"## {common.say('games-title')}",
         _part(common, "games-asked", asked) or common.say("games-idle"),
@@ -47,30 +47,30 @@ def _part(common: Words, title: str, lines: list[str]) -> str | None:
     return f"**{common.say(title)}** ({len(lines)})\n" + "\n".join(lines) if lines else None
 
 
-def _line(visit: Visit, scene: TableView, at: Visit | None) -> str:
+def _line(visit: Visit, view: TableView, at: Visit | None) -> str:
     here = at is not None and at.table is visit.table
     mark = "▶️" if here else "-"
-    return f"{mark} **{scene.title}** · <#{scene.record.channel}> · {_state(visit, scene)}"
+    return f"{mark} **{view.title}** · <#{view.record.channel}> · {_state(visit, view)}"
 
 
-def _state(visit: Visit, scene: TableView) -> str:
+def _state(visit: Visit, view: TableView) -> str:
     """Until when they are asked, or what is waited for."""
-    if scene.record.phase is Phase.LOBBY:
-        return scene.common.say("games-lobby")
-    if scene.record.pause is not None:
-        return scene.common.say("games-paused")
-    if scene.record.chairs[visit.seat].computer:
-        return scene.common.say("games-warm")
-    deadline = scene.deadline()
+    if view.record.phase is Phase.LOBBY:
+        return view.common.say("games-lobby")
+    if view.record.pause is not None:
+        return view.common.say("games-paused")
+    if view.record.chairs[visit.seat].computer:
+        return view.common.say("games-warm")
+    deadline = view.deadline()
     until = "" if deadline is None else f" · <t:{int(deadline)}:R>"
-    return _who(visit, scene) + until
+    return _who(visit, view) + until
 
 
-def _who(visit: Visit, scene: TableView) -> str:
+def _who(visit: Visit, view: TableView) -> str:
     """Nobody is told of themselves by their own name."""
     if visit.place is not None:
-        return scene.common.say("games-you")
-    return clipped(scene.who_decides().partition("\n")[0].replace("**", ""), LONGEST)
+        return view.common.say("games-you")
+    return clipped(view.who_decides().partition("\n")[0].replace("**", ""), LONGEST)
 
 
 def _buttons(common: Words, buttons: Buttons, way: Way, at: Visit | None) -> list[TableButton]:
@@ -90,12 +90,12 @@ def _buttons(common: Words, buttons: Buttons, way: Way, at: Visit | None) -> lis
 def _choice(common: Words, buttons: Buttons, way: Way, where: Where) -> TableSelect | None:
     options = [
         discord.SelectOption(
-            label=f"{scene.title} · {where(visit)}"[:LABEL],
-            value=str(scene.record.id),
+            label=f"{view.title} · {where(visit)}"[:LABEL],
+            value=str(view.record.id),
             description=common.say("games-waiting" if visit.place is None else "games-asked"),
         )
-        for visit, scene in way
-        if scene.record.phase is Phase.RUNNING
+        for visit, view in way
+        if view.record.phase is Phase.RUNNING
     ]
     verb, hint = Verb(NO_TABLE, "visit", select=True), common.say("games-choose")
     return buttons.select(verb, options, hint) if options else None

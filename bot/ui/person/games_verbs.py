@@ -42,7 +42,7 @@ async def _way(click: Click) -> list[Visit]:
 
 
 def _list(click: Click, way: list[Visit], at: Visit | None) -> Post:
-    scenes = [(stop, click.scene(stop.table.state)) for stop in way]
+    scenes = [(stop, click.view(stop.table.state)) for stop in way]
     client = click.interaction.client
     return games_list(
         click.common, click.app.buttons, scenes, at, lambda stop: _where(client, stop)

@@ -15,62 +15,62 @@ from bot.ui.plans.plan_status import plan_verb
 ACCENT = 0x3F7CAC
 
 
-async def plan_panel(scene: TableView, seat: Seat, plan: Plan, path: Path = ()) -> Post:
+async def plan_panel(view: TableView, seat: Seat, plan: Plan, path: Path = ()) -> Post:
     """The draft as it would go if nobody interfered; nothing in it is played before *Go*."""
-    ahead = foresee(scene.state, seat, plan.paths)
-    title = scene.common.say("plan-title" if plan.ask_version else "plan-title-next")
-    head = f"{heading(scene)}\n{title}\n{_told(scene, seat, plan, ahead)}"
+    ahead = foresee(view.state, seat, plan.paths)
+    title = view.common.say("plan-title" if plan.ask_version else "plan-title-next")
+    head = f"{heading(view)}\n{title}\n{_told(view, seat, plan, ahead)}"
     if not ahead.is_open:  # what comes then is not shown: it would be made up
-        ends = scene.common.say("plan-ends")
-        return post(head, ends, _below(scene, seat, plan), accent=ACCENT)
-    here = Pick(scene.record.id, seat, plan.ask_version, path, planned=len(plan.paths))
+        ends = view.common.say("plan-ends")
+        return post(head, ends, _below(view, seat, plan), accent=ACCENT)
+    here = Pick(view.record.id, seat, plan.ask_version, path, planned=len(plan.paths))
     return post(
         head,
-        *await asked(then(scene, ahead.states[-1]), here),
-        _back(scene, here) if path else _below(scene, seat, plan),
+        *await asked(then(view, ahead.states[-1]), here),
+        _back(view, here) if path else _below(view, seat, plan),
         accent=ACCENT,
     )
 
 
-def skipped(scene: TableView, seat: Seat, path: Path) -> Path:
+def skipped(view: TableView, seat: Seat, path: Path) -> Path:
     """A draft is no answer yet: where there is but one pick, it need not be clicked."""
-    while (menu := scene.menu(seat, path)) is not None:
+    while (menu := view.menu(seat, path)) is not None:
         if len(menu.picks) != 1 or menu.least != 1:
             break
         path = (*path, menu.picks[0])
     return path
 
 
-def then(scene: TableView, game_state: object) -> TableView:
+def then(view: TableView, game_state: object) -> TableView:
     """The same table in a state that may come."""
-    state = replace(scene.state, game_state=game_state)
-    return TableView(state, scene.painter, scene.language, scene.look, scene.buttons)
+    state = replace(view.state, game_state=game_state)
+    return TableView(state, view.painter, view.language, view.look, view.buttons)
 
 
-def _told(scene: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
+def _told(view: TableView, seat: Seat, plan: Plan, ahead: Forecast) -> str:
     """Every step in the words of the buttons that made it, as far as they can be played."""
     if not plan.paths:
-        return scene.common.say("plan-help")
+        return view.common.say("plan-help")
     told = []
     for number, (game_state, path) in enumerate(
         zip(ahead.states[:-1], plan.paths, strict=False), 1
     ):
-        before = then(scene, game_state)
+        before = then(view, game_state)
         told.append(f"{number}. {' · '.join(before.labels(seat, path))}")
     return "\n".join(told)
 
 
-def _back(scene: TableView, here: Pick) -> list[TableButton]:
+def _back(view: TableView, here: Pick) -> list[TableButton]:
     to = replace(here, path=())
-    return [scene.button(to, scene.common.say("button-back"), emoji="↩️")]
+    return [view.button(to, view.common.say("button-back"), emoji="↩️")]
 
 
-def _below(scene: TableView, seat: Seat, plan: Plan) -> list[TableButton]:
+def _below(view: TableView, seat: Seat, plan: Plan) -> list[TableButton]:
     steps = len(plan.paths)
     if not steps:
-        return [plan_verb(scene, seat, "drop")]
+        return [plan_verb(view, seat, "drop")]
     return [
-        plan_verb(scene, seat, "go", steps, style=Style.success, emoji="▶️"),
-        plan_verb(scene, seat, "less", steps, emoji="↩️"),
-        plan_verb(scene, seat, "drop", steps),
+        plan_verb(view, seat, "go", steps, style=Style.success, emoji="▶️"),
+        plan_verb(view, seat, "less", steps, emoji="↩️"),
+        plan_verb(view, seat, "drop", steps),
     ]

@@ -10,38 +10,38 @@ from bot.ui.intake.custom_id import Verb
 from bot.ui.message.table_view import TableView
 
 
-def plan_line(scene: TableView, seat: Seat) -> str | None:
+def plan_line(view: TableView, seat: Seat) -> str | None:
     """How many steps still wait, or the private reason why they are not played."""
-    plan = scene.record.plans.get(seat)
+    plan = view.record.plans.get(seat)
     if plan is None or plan.is_draft:
         return None
     plays = "plan-waits" if plan.turn == NEXT else "plan-plays"
     key = f"plan-broken-{plan.broken}" if plan.broken else plays
-    return scene.common.say(key, steps=len(plan.paths))
+    return view.common.say(key, steps=len(plan.paths))
 
 
-def plan_button(scene: TableView, seat: Seat) -> list[TableButton]:
+def plan_button(view: TableView, seat: Seat) -> list[TableButton]:
     """*Plan ahead*, in the own turn of a game whose turns can be planned, and before it."""
-    game, state = scene.game, scene.state
-    if not game.PLANNABLE or not state.is_dealt or not scene.is_on:
+    game, state = view.game, view.state
+    if not game.PLANNABLE or not state.is_dealt or not view.is_on:
         return []
-    plan = scene.record.plans.get(seat)
+    plan = view.record.plans.get(seat)
     if any(ask.setup for ask in state.asks()) or (plan is not None and plan.expected_views):
         return []
     deed: Deed = "begin" if is_up_now(state, seat) else "begin_next"
-    return [plan_verb(scene, seat, deed, emoji="🗺️")]
+    return [plan_verb(view, seat, deed, emoji="🗺️")]
 
 
-def stop_button(scene: TableView, seat: Seat) -> list[TableButton]:
+def stop_button(view: TableView, seat: Seat) -> list[TableButton]:
     """While a plan waits for a window its owner may think better of it."""
-    plan = scene.record.plans.get(seat)
+    plan = view.record.plans.get(seat)
     if plan is None or not plan.expected_views:
         return []
-    return [scene.button(Verb(scene.record.id, "unplan"), scene.common.say("button-plan-drop"))]
+    return [view.button(Verb(view.record.id, "unplan"), view.common.say("button-plan-drop"))]
 
 
 def plan_verb(
-    scene: TableView,
+    view: TableView,
     seat: Seat,
     deed: Deed,
     steps: int = 0,
@@ -50,7 +50,7 @@ def plan_verb(
     emoji: str | None = None,
 ) -> TableButton:
     """A button that changes the draft as this panel shows it."""
-    stand = stand_of(scene.state, seat)
-    meaning = Verb(scene.record.id, "plan", write(PlanDeed(deed, stand, steps)))
-    label = scene.common.say(f"button-plan-{deed}", steps=steps)
-    return scene.button(meaning, label, style=style, emoji=emoji)
+    stand = stand_of(view.state, seat)
+    meaning = Verb(view.record.id, "plan", write(PlanDeed(deed, stand, steps)))
+    label = view.common.say(f"button-plan-{deed}", steps=steps)
+    return view.button(meaning, label, style=style, emoji=emoji)

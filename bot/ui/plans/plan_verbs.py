@@ -34,8 +34,8 @@ async def plan(click: Click, table: Table, argument: str) -> None:
     elif drafted is None:
         await click.app.panels.refresh(click, table)
     else:
-        scene = click.scene(state)
-        shown = await plan_panel(scene, seat, drafted)
+        view = click.view(state)
+        shown = await plan_panel(view, seat, drafted)
         await click.app.replies.panel(click, table, state, seat, shown, "plan")
 
 
@@ -54,9 +54,9 @@ async def picked(click: Click, table: Table, pick: Pick, values: list[str]) -> N
     drafted = plans.draft_of(state, seat)
     if drafted is None:
         raise Refused("moved_on")
-    scene = click.scene(state)
+    view = click.view(state)
     begun = path if isinstance(found, Menu) else ()
-    shown = await plan_panel(scene, seat, drafted, begun)
+    shown = await plan_panel(view, seat, drafted, begun)
     await click.app.replies.panel(click, table, state, seat, shown, "plan")
 
 
@@ -65,7 +65,7 @@ def _whole(click: Click, table: Table, pick: Pick, values: list[str]) -> Path:
     draft = plans.draft_of(table.state, pick.seat)
     if draft is None or table.record.seat_of(click.user) != pick.seat:
         raise Refused("moved_on")
-    scene = click.scene(table.state)
-    ahead = then(scene, foresee(table.state, pick.seat, draft.paths).states[-1])
+    view = click.view(table.state)
+    ahead = then(view, foresee(table.state, pick.seat, draft.paths).states[-1])
     path = joined(pick.path, values, ahead.menu(pick.seat, pick.path)) if pick.select else pick.path
     return skipped(ahead, pick.seat, path) if path else path

@@ -61,31 +61,29 @@ def _scene(slug: str, language: str, game_state: AnyState) -> TableView:
     return TableView(TableState(game, record, game_state, {}), PAINTERS[slug], language)
 
 
-def _illustration(scene: TableView, kind: str, about: str) -> Illustration | None:
+def _illustration(view: TableView, kind: str, about: str) -> Illustration | None:
     """What this moment shows of the state, if it is the one."""
-    asks = scene.state.asks()
+    asks = view.state.asks()
     seats = [Seat(ask.seat) for ask in asks if ask.seat != TABLE]
     match kind:
         case "start":
-            return Illustration(scene.board()(), scene.board_lines())
+            return Illustration(view.board()(), view.board_lines())
         case "final":
-            return None if asks else Illustration(scene.final()(), scene.board_lines())
+            return None if asks else Illustration(view.final()(), view.board_lines())
         case "at" if any(ask.about == about for ask in asks):
-            return Illustration(scene.board()(), scene.board_lines())
+            return Illustration(view.board()(), view.board_lines())
         case "hand":
             seat = next((Seat(ask.seat) for ask in asks if ask.about == about), None)
-            return (
-                None if seat is None else Illustration(scene.hand(seat)(), scene.hand_lines(seat))
-            )
+            return None if seat is None else Illustration(view.hand(seat)(), view.hand_lines(seat))
         case "choice":
-            return next((_choice(scene, *found) for found in _menus(scene, seats, about)), None)
+            return next((_choice(view, *found) for found in _menus(view, seats, about)), None)
         case _:
             return None
 
 
-def _menus(scene: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
+def _menus(view: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Seat, Path, Menu]]:
     """The menus of this kind on the way down by the first picks, or one pick beside it."""
-    game, game_state = scene.game, scene.state.game_state
+    game, game_state = view.game, view.state.game_state
     for seat in seats:
         for path, menu in straight(game, game_state, seat):
             asides = [(*path, pick) for pick in menu.picks if menu.offers(pick)]
@@ -95,5 +93,5 @@ def _menus(scene: TableView, seats: list[Seat], about: str) -> Iterator[tuple[Se
                     yield seat, way, found
 
 
-def _choice(scene: TableView, seat: Seat, path: Path, menu: Menu) -> Illustration:
-    return Illustration(scene.preview(seat, path, menu)(), scene.numbered(seat, path, menu, ": "))
+def _choice(view: TableView, seat: Seat, path: Path, menu: Menu) -> Illustration:
+    return Illustration(view.preview(seat, path, menu)(), view.numbered(seat, path, menu, ": "))

@@ -6,9 +6,9 @@ from bot.ui.message.parts import Post, post
 from bot.ui.message.table_view import TableView
 
 
-def warm_seat(scene: TableView) -> Post:
+def warm_seat(view: TableView) -> Post:
     """A computer keeps the seat warm; one click takes it back."""
-    take = scene.button(
-        Verb(scene.record.id, "back"), scene.common.say("button-back-in"), style=Style.success
+    take = view.button(
+        Verb(view.record.id, "back"), view.common.say("button-back-in"), style=Style.success
     )
-    return post(f"### {scene.title}\n{scene.common.say('seat-warm')}", [take])
+    return post(f"### {view.title}\n{view.common.say('seat-warm')}", [take])

@@ -77,8 +77,8 @@ async def abort(click: Click, table: Table, sure: str) -> None:
     """Always a vote; who would decide it alone is asked whether they are sure."""
     alone = table.record.seat_of(click.user) is not None and needed(table.record, "abort") == 1
     if alone and not sure:
-        scene = click.scene(table.state)
-        await click.answer(confirm(scene, "abort", "sure-end"))
+        view = click.view(table.state)
+        await click.answer(confirm(view, "abort", "sure-end"))
         return
     await _propose(click, table, "abort")
 
@@ -89,8 +89,8 @@ async def agree(click: Click, table: Table, argument: str) -> None:
     state = await table.update_running(
         lambda state, now, _: agreed(state, user, said.motion, said.opened, now)
     )
-    scene = click.public_scene(state)
-    await click.replace(ballot_post(scene, said.motion))
+    view = click.public_view(state)
+    await click.replace(ballot_post(view, said.motion))
 
 
 async def _propose(click: Click, table: Table, motion: Motion) -> None:
@@ -103,8 +103,8 @@ async def _propose(click: Click, table: Table, motion: Motion) -> None:
         return after
 
     state = await table.update_running(change)
-    scene = click.public_scene(state)
-    await click.say_to_all(ballot_post(scene, motion))
+    view = click.public_view(state)
+    await click.say_to_all(ballot_post(view, motion))
 
 
 async def _confirm(click: Click, key: str) -> None:

@@ -12,29 +12,29 @@ from bot.ui.seats.kept_seat import warm_seat
 
 
 async def resign(click: Click, table: Table, sure: str) -> None:
-    scene, user = click.seated(table)[0], click.user
+    view, user = click.seated(table)[0], click.user
     if not sure:
-        await click.answer(confirm(scene, "resign"))
+        await click.answer(confirm(view, "resign"))
         return
     await table.reseat(lambda record: kept_warm(record, own_seat(record, user), resigned=True))
-    await click.replace(warm_seat(scene))
+    await click.replace(warm_seat(view))
 
 
 async def back(click: Click, table: Table, _: str) -> None:
     """The message with the button becomes the panel again."""
     user = click.user
     await table.reseat(lambda record: taken_back(record, own_seat(record, user)))
-    scene = click.scene(table.state)
-    line = scene.common.say("seat-back", game=scene.title)
+    view = click.view(table.state)
+    line = view.common.say("seat-back", game=view.title)
     await click.app.panels.refresh(click, table, line)
 
 
 async def end(click: Click, table: Table, sure: str) -> None:
     if not is_chief(click, table):
         raise Refused("not_host")
-    scene = click.scene(table.state)
+    view = click.view(table.state)
     if not sure:
-        await click.answer(confirm(scene, "end"))
+        await click.answer(confirm(view, "end"))
         return
     await table.end()
-    await click.replace(post(called_off(scene)))
+    await click.replace(post(called_off(view)))

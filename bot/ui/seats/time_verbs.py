@@ -21,9 +21,9 @@ async def times(click: Click, table: Table, argument: str) -> None:
     """Without an argument what can be chosen; else one choice."""
     if click.user != table.record.host:
         raise Refused("not_host")
-    scene = click.scene(table.state)
+    view = click.view(table.state)
     if not argument:
-        await click.answer(times_panel(scene))
+        await click.answer(times_panel(view))
         return
     chosen = read(Choice, argument)
     try:
@@ -33,24 +33,24 @@ async def times(click: Click, table: Table, argument: str) -> None:
     is_vote, user = is_shorter(clocks, table.record.clocks), click.user
     state = await table.update_running(lambda state, now, _: retimed(state, user, clocks, now))
     if is_vote and "times" in state.record.agreements.ballots:
-        public = click.public_scene(state)
+        public = click.public_view(state)
         await click.say_to_all(ballot_post(public, "times"))
         return
-    now = click.scene(state)
+    now = click.view(state)
     await click.replace(times_panel(now))
 
 
-def times_panel(scene: TableView) -> Post:
-    say = scene.common.say
+def times_panel(view: TableView) -> Post:
+    say = view.common.say
     return post(
-        f"### {scene.title}\n{say('times-help')}",
-        *(_choice(scene, name) for name in CHANGEABLE),
+        f"### {view.title}\n{say('times-help')}",
+        *(_choice(view, name) for name in CHANGEABLE),
         accent=ACCENT,
     )
 
 
-def _choice(scene: TableView, name: str) -> TableSelect:
-    (values, chosen), say = table_options(scene.record)[name], scene.common.say
+def _choice(view: TableView, name: str) -> TableSelect:
+    (values, chosen), say = table_options(view.record)[name], view.common.say
     options = [
         discord.SelectOption(
             label=f"{say(f'option-{name}')}: {say(f'option-{name}-{value}')}",
@@ -59,5 +59,5 @@ def _choice(scene: TableView, name: str) -> TableSelect:
         )
         for value in values
     ]
-    verb = Verb(scene.record.id, "times", name, select=True)
-    return scene.select(verb, options, say(f"option-{name}"))
+    verb = Verb(view.record.id, "times", name, select=True)
+    return view.select(verb, options, say(f"option-{name}"))

@@ -30,8 +30,8 @@ async def to_computer(click: Click, table: Table, seat: Seat) -> None:
         return kept_warm(record, seat)
 
     await table.reseat(change)
-    scene = click.scene(table.state)
-    await click.answer(post(scene.common.say("seat-left", name=scene.text_names[seat])))
+    view = click.view(table.state)
+    await click.answer(post(view.common.say("seat-left", name=view.text_names[seat])))
 
 
 async def to_member(click: Click, table: Table, seat: Seat, member: discord.Member) -> None:
@@ -47,22 +47,22 @@ async def to_member(click: Click, table: Table, seat: Seat, member: discord.Memb
         return after
 
     state = await table.update_running(change)
-    shown = _offer(click.public_scene(state), seat, heir, click.name)
+    shown = _offer(click.public_view(state), seat, heir, click.name)
     await click.say_to_all(shown, member.id)
 
 
-def _offer(scene: TableView, seat: Seat, heir: NamedUser, by: str) -> Post:
-    say, until = scene.common.say, int(scene.state.due[Deadline(DeadlineKind.SEAT_OFFER, seat)])
+def _offer(view: TableView, seat: Seat, heir: NamedUser, by: str) -> Post:
+    say, until = view.common.say, int(view.state.due[Deadline(DeadlineKind.SEAT_OFFER, seat)])
     asked = say(
         "seat-offer",
         person=f"<@{heir.user}>",
         by=escaped(by),
-        name=scene.text_names[seat],
-        game=scene.title,
+        name=view.text_names[seat],
+        game=view.title,
         when=f"<t:{until}:R>",
     )
-    sit = Verb(scene.record.id, "sit", write(Offered(seat)))
-    return post(asked, [scene.button(sit, say("button-sit"), style=Style.success)])
+    sit = Verb(view.record.id, "sit", write(Offered(seat)))
+    return post(asked, [view.button(sit, say("button-sit"), style=Style.success)])
 
 
 async def sit(click: Click, table: Table, argument: str) -> None:
@@ -71,8 +71,8 @@ async def sit(click: Click, table: Table, argument: str) -> None:
     old = escaped(table.record.chairs[seat].name)
     await click.try_dms_again()
     state = await table.update_running(lambda c, now, luck: inherited(c, seat, user, now, luck))
-    scene = click.public_scene(state)
-    told = scene.common.say("seat-taken", name=scene.text_names[seat], old=old, game=scene.title)
+    view = click.public_view(state)
+    told = view.common.say("seat-taken", name=view.text_names[seat], old=old, game=view.title)
     await click.replace(post(told))
     await click.app.panels.send_copy(click, table)
 

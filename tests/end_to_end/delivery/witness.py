@@ -88,8 +88,8 @@ class Witness:
                     lines = await self._home.bot.store.log(number, before.version)
                     self._judge(before, [line for line in lines if line.entry.by == "clock"])
                 self._scenes[number] = self._scene(state, before)
-        for scene in self._scenes.values():
-            self._check_told(scene)
+        for view in self._scenes.values():
+            self._check_told(view)
 
     def _scene(self, state: TableState, before: Scene | None) -> Scene:
         asked = dict[Seat, Asked]()
@@ -101,18 +101,18 @@ class Witness:
                 self.asked.add(key)
         return Scene(state, asked, _is_missed(state))
 
-    def _judge(self, scene: Scene, lines: list[StoredLogEntry]) -> None:
+    def _judge(self, view: Scene, lines: list[StoredLogEntry]) -> None:
         """No default is ever played for somebody who was not told, at least half their time ago."""
-        record, judged = scene.state.record, set[Seat]()
+        record, judged = view.state.record, set[Seat]()
         for line in lines:
             seat = line.entry.seat
             is_played = seat >= 0 and record.chairs[seat].is_played
             if not is_played or seat in judged or record.chairs[seat].user in self._unasked:
                 continue
             judged.add(seat)  # what follows in the same turn follows from this
-            if seat in scene.asked:
-                self._judge_one(scene.asked[seat], line)
-            elif not scene.is_missed and not _in_short_window(scene.state, seat):
+            if seat in view.asked:
+                self._judge_one(view.asked[seat], line)
+            elif not view.is_missed and not _in_short_window(view.state, seat):
                 self.wrongs.append(f"table {record.id}, seat {seat}: never asked: {line}")
 
     def _judge_one(self, asked: Asked, line: StoredLogEntry) -> None:
@@ -123,10 +123,10 @@ class Witness:
         elif line.at < told + asked.length / 2 - 1:
             self.wrongs.append(f"{asked.key}: played {line.at - told:.0f} s after the word")
 
-    def _check_told(self, scene: Scene) -> None:
+    def _check_told(self, view: Scene) -> None:
         """In good weather everybody is told within the hour, whatever was before."""
-        for seat, asked in scene.asked.items():
-            user = scene.state.record.chairs[seat].user
+        for seat, asked in view.asked.items():
+            user = view.state.record.chairs[seat].user
             if asked.key in self.told or asked.key in self._late or user in self._unasked:
                 continue
             waited = self._home.clock.now() - max(asked.since, self._weather.calm_since)

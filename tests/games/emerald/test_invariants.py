@@ -204,8 +204,8 @@ def test_a_game_ends_in_time_with_a_right_sum(seats: int, options: Options) -> N
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
     """Invariant 20."""
-    assert [scene[2] for scene in game(4, Options(), 9)] == [
-        scene[2] for scene in game(4, Options(), 9)
+    assert [view[2] for view in game(4, Options(), 9)] == [
+        view[2] for view in game(4, Options(), 9)
     ]
 
 

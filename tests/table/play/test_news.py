@@ -7,8 +7,8 @@ from bot.table.model.table_state import LogEvent
 from bot.table.play.news import newest
 
 
-def happened(scene: int, *news: str) -> LogEvent:
-    return LogEvent(1, None, Moment(1, 1, Seat(0)), news, (), reveals=False, episode=scene)
+def happened(view: int, *news: str) -> LogEvent:
+    return LogEvent(1, None, Moment(1, 1, Seat(0)), news, (), reveals=False, episode=view)
 
 
 def kept(*history: LogEvent) -> str:
@@ -33,4 +33,4 @@ def kept(*history: LogEvent) -> str:
     ids=["no scene", "grows", "stays while it is among the last", "goes", "another one"],
 )
 def test_a_scene_is_never_cut(history: list[tuple[int, str]], shown: str) -> None:
-    assert kept(*(happened(scene, *news) for scene, news in history)) == shown
+    assert kept(*(happened(view, *news) for view, news in history)) == shown

@@ -36,15 +36,15 @@ def whole_game(slug: str, seed: int) -> tuple[TableState, list[LogEntry]]:
 async def test_every_board_of_a_replay_is_told(slug: str) -> None:
     """What was done, by whom, how the scores stand, how far it is."""
     state, entries = whole_game(slug, 0)
-    scene = TableView(state, PAINTERS[slug], "en")
-    taken = await shots(scene, entries)
+    view = TableView(state, PAINTERS[slug], "en")
+    taken = await shots(view, entries)
 
     shares = [shot.caption.share for shot in taken]
     assert (shares[0], shares[-1]) == (0, 1)
     assert shares == sorted(shares)
     assert all(shot.caption.words for shot in taken[1:])
     assert all(len(shot.caption.scores) == max(GAMES[slug].SEATS) for shot in taken)
-    assert {shot.caption.actor for shot in taken} >= set(GAMES[slug].SEATS) - {len(scene.names)}
+    assert {shot.caption.actor for shot in taken} >= set(GAMES[slug].SEATS) - {len(view.names)}
     final = GAMES[slug].standings(state.game_state)
     assert tuple(points for _, points in taken[-1].caption.scores) == final
 
@@ -54,12 +54,12 @@ async def test_every_board_of_a_replay_is_told(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_replay_of_any_length_fits(slug: str, seed: int) -> None:
     state, entries = whole_game(slug, seed)
-    scene, percents = TableView(state, PAINTERS[slug], "en"), list[int]()
+    view, percents = TableView(state, PAINTERS[slug], "en"), list[int]()
 
     async def progress(percent: int) -> None:
         percents.append(percent)
 
-    made = await moving_picture(scene, await shots(scene, entries), progress)
+    made = await moving_picture(view, await shots(view, entries), progress)
 
     assert len(made) <= 8_000_000
     assert percents == sorted(percents)

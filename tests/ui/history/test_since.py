@@ -31,8 +31,8 @@ async def test_the_story_of_a_whole_game_fits_in_every_language(registered: AnyG
     walk = walked(registered, seats)
     state = course_of(registered, walk[-1][1], seats)
     for language in LANGUAGES:
-        scene = table_view(state, PAINTERS[slug_of(registered)], language)
-        assert_within_limits(await since_post(scene, SEAT, walk))
+        view = table_view(state, PAINTERS[slug_of(registered)], language)
+        assert_within_limits(await since_post(view, SEAT, walk))
 
 
 async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
@@ -41,16 +41,16 @@ async def test_boards_stand_below_each_other_each_as_large_as_it_can_be(
     """Beside each other a phone shows them too small to read; the last is the board as it is."""
     seats = min(registered.SEATS)
     walk = walked(registered, seats)
-    scene = table_view(
+    view = table_view(
         course_of(registered, walk[-1][1], seats), PAINTERS[slug_of(registered)], "de"
     )
     for steps, most in ((walk, MOST_BOARDS), (walk[-1:], 1), ([], 0)):
-        components, files = plain(await since_post(scene, SEAT, steps))
+        components, files = plain(await since_post(view, SEAT, steps))
         galleries = [one for one in components[0]["components"] if one["type"] == GALLERY]
         assert [len(gallery["items"]) for gallery in galleries] == [1] * len(files)
         assert len({name for name, _ in files}) == len(files)
         assert len(files) in (most, 0), "news of the last step may be none"
-        assert not files or [files[-1][1]] == painting.encoded(scene.board())
+        assert not files or [files[-1][1]] == painting.encoded(view.board())
 
 
 async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> None:
@@ -67,8 +67,8 @@ async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> N
     shown = []
     for known in (walk, others):
         state = course_of(registered, known[-1][1], seats)
-        scene = table_view(state, PAINTERS[slug_of(registered)], "de")
-        shown.append(plain(await since_post(scene, SEAT, known)))
+        view = table_view(state, PAINTERS[slug_of(registered)], "de")
+        shown.append(plain(await since_post(view, SEAT, known)))
 
     assert shown[0] == shown[1]
 
@@ -79,11 +79,11 @@ async def test_ones_own_notes_are_told_and_those_of_others_are_not(registered: A
     notes = [(h, s) for h, s in walk if any(w.to != SEAT for w in h.whispers)][:3]
     mine = [(replace(h, whispers=_given_to(SEAT, h.whispers)), s) for h, s in notes]
     state = course_of(registered, walk[-1][1], seats)
-    scene = table_view(state, PAINTERS[slug_of(registered)], "en")
+    view = table_view(state, PAINTERS[slug_of(registered)], "en")
 
     foreign = [(replace(h, whispers=_given_to(Seat(1), h.whispers)), s) for h, s in notes]
-    assert "🤫" not in str(plain(await since_post(scene, SEAT, foreign))[0])
-    told = str(plain(await since_post(scene, SEAT, mine))[0])
+    assert "🤫" not in str(plain(await since_post(view, SEAT, foreign))[0])
+    told = str(plain(await since_post(view, SEAT, mine))[0])
     assert ("🤫" in told) == bool(notes)
 
 

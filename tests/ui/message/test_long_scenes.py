@@ -27,8 +27,8 @@ def fight(blows: int) -> list[Attacked | Exchanged]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) -> None:
     state = course_of(schatzjagd, position(), 4)
-    scene = table_view(state, PAINTERS["schatzjagd"], language)
-    short, long = board.news_lines(scene, fight(12)), board.news_lines(scene, fight(300))
+    view = table_view(state, PAINTERS["schatzjagd"], language)
+    short, long = board.news_lines(view, fight(12)), board.news_lines(view, fight(300))
 
     assert short is not None
     assert len(short.splitlines()) == 13
@@ -37,4 +37,4 @@ async def test_a_long_fight_shows_how_it_began_and_how_it_stands(language: str) 
     assert first == short.splitlines()[0]
     assert gap == "- …"
     assert " 300: " in last
-    assert_within_limits(await board.board(scene, fight(300)))
+    assert_within_limits(await board.board(view, fight(300)))

@@ -16,9 +16,9 @@ from tests.ui.scenes import course_of, plain, table_view
 async def shown(game: AnyGame, game_state: Any, seats: int, seat: Seat) -> Any:
     """The board as all see it, and this seat's own panel."""
     state = course_of(game, game_state, seats)
-    scene = table_view(state, PAINTERS[slug_of(game)], "de")
+    view = table_view(state, PAINTERS[slug_of(game)], "de")
     public = board if game.outcome(game_state) is None else final
-    return plain(await public(scene, [])), plain(await panel(scene, seat))
+    return plain(await public(view, [])), plain(await panel(view, seat))
 
 
 @pytest.mark.parametrize("positions", [2, pytest.param(6, marks=pytest.mark.soak)])

@@ -14,29 +14,29 @@ async def test_a_panel_shows_the_great_things_that_concern_its_reader_and_no_oth
     registered: AnyGame,
 ) -> None:
     seats = max(registered.SEATS)
-    scene, one = first_great(registered, seats)
-    concerned = [is_great_to(scene, Seat(seat), one) for seat in range(seats)]
+    view, one = first_great(registered, seats)
+    concerned = [is_great_to(view, Seat(seat), one) for seat in range(seats)]
 
-    assert await has_strip(scene, Seat(concerned.index(True)), one)
-    assert not await has_strip(scene, Seat(concerned.index(False)), one)
+    assert await has_strip(view, Seat(concerned.index(True)), one)
+    assert not await has_strip(view, Seat(concerned.index(False)), one)
 
 
 def first_great(game: AnyGame, seats: int) -> tuple[TableView, LogEvent]:
     """The first great thing that concerns some and leaves others cold, as seen some steps later."""
     walk = story_of(game, seats)[:-1]
     for (one, _), (_, later) in zip(walk, walk[LATER:], strict=False):
-        scene = view_of(game, later, seats)
-        is_great = scene.painter.moment(scene.view, one.news, scene.names) is not None
-        if is_great and {is_great_to(scene, Seat(s), one) for s in range(seats)} == {False, True}:
-            return scene, one
+        view = view_of(game, later, seats)
+        is_great = view.painter.moment(view.public, one.news, view.names) is not None
+        if is_great and {is_great_to(view, Seat(s), one) for s in range(seats)} == {False, True}:
+            return view, one
     raise AssertionError("nothing great has happened")
 
 
-def is_great_to(scene: TableView, seat: Seat, one: LogEvent) -> bool:
-    news = concerning(scene, seat, [one])
-    return scene.painter.moment(scene.view, news, scene.names) is not None
+def is_great_to(view: TableView, seat: Seat, one: LogEvent) -> bool:
+    news = concerning(view, seat, [one])
+    return view.painter.moment(view.public, news, view.names) is not None
 
 
-async def has_strip(scene: TableView, seat: Seat, one: LogEvent) -> bool:
-    _, files = plain(await panel(scene, seat, story=[one]))
+async def has_strip(view: TableView, seat: Seat, one: LogEvent) -> bool:
+    _, files = plain(await panel(view, seat, story=[one]))
     return any(name.startswith("moment-") for name, _ in files)

@@ -42,8 +42,8 @@ def standing(game: AnyGame, times: int = 2) -> tuple[StandingOrder, ...]:
 
 
 async def shown(state: TableState, slug: str, seat: Seat) -> Any:
-    scene = table_view(state, PAINTERS[slug], "de")
-    return plain(await board(scene, ())), plain(await panel(scene, seat))
+    view = table_view(state, PAINTERS[slug], "de")
+    return plain(await board(view, ())), plain(await panel(view, seat))
 
 
 @pytest.mark.parametrize("slug", WITH_ORDERS)
@@ -65,9 +65,9 @@ async def test_as_many_orders_as_there_are_fit(slug: str) -> None:
     state = course_of(game, scenes(game, seats, 1)[12][0], seats)
     state = replace(state, record=state.record.with_orders(standing=standing(game)))
     for language in LANGUAGES:
-        scene = table_view(state, PAINTERS[slug], language)
-        assert_within_limits(await panel(scene, OWNER))
-        assert_within_limits(orders_panel(scene, OWNER))
+        view = table_view(state, PAINTERS[slug], language)
+        assert_within_limits(await panel(view, OWNER))
+        assert_within_limits(orders_panel(view, OWNER))
 
 
 @pytest.mark.parametrize(
@@ -107,12 +107,12 @@ def red_orders(*names: str) -> TableView:
 
 
 def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
-    scene = red_orders("always-pass", "slumber-delivery.1", "slumber-delivery.2")
-    acted = replace(scene.record.orders.standing[0], acted_at=1700000000.0)
-    record = scene.record.with_orders(standing=(acted, *scene.record.orders.standing[1:]))
-    scene = table_view(replace(scene.state, record=record), PAINTERS["dracheninsel"], "en")
+    view = red_orders("always-pass", "slumber-delivery.1", "slumber-delivery.2")
+    acted = replace(view.record.orders.standing[0], acted_at=1700000000.0)
+    record = view.record.with_orders(standing=(acted, *view.record.orders.standing[1:]))
+    view = table_view(replace(view.state, record=record), PAINTERS["dracheninsel"], "en")
 
-    lines = order_lines(scene, OWNER)
+    lines = order_lines(view, OWNER)
 
     assert [line.partition(" ·")[0] for line in lines] == [
         "1. **Stop whoever delivers**",
@@ -125,21 +125,21 @@ def test_orders_are_numbered_as_they_are_tried_and_say_when_they_act() -> None:
 
 
 def test_whoever_gives_an_order_that_never_acts_is_told_so() -> None:
-    scene = red_orders("always-pass", "counter-stop.me")
-    moved_up = moved(scene.state, OWNER, "always-pass", -1)
-    scene = table_view(moved_up, PAINTERS["dracheninsel"], "en")
+    view = red_orders("always-pass", "counter-stop.me")
+    moved_up = moved(view.state, OWNER, "always-pass", -1)
+    view = table_view(moved_up, PAINTERS["dracheninsel"], "en")
 
-    assert beaten(scene, OWNER, "always-pass") is None
-    told = str(beaten(scene, OWNER, "counter-stop.me"))
+    assert beaten(view, OWNER, "always-pass") is None
+    told = str(beaten(view, OWNER, "counter-stop.me"))
     assert "“Counterspell against a Stop” will never act: “Always pass” (number 1)" in told
-    assert told.removeprefix("⚠️ ") in order_lines(scene, OWNER)[1]
+    assert told.removeprefix("⚠️ ") in order_lines(view, OWNER)[1]
 
 
 def test_an_order_by_itself_leads_up_down_and_away() -> None:
-    scene = red_orders("slumber-delivery.1", "slumber-delivery.2", "always-pass")
+    view = red_orders("slumber-delivery.1", "slumber-delivery.2", "always-pass")
 
     def ways(name: str) -> list[str]:
-        shown = order_panel(scene, OWNER, name)
+        shown = order_panel(view, OWNER, name)
         assert shown is not None
         assert_within_limits(shown)
         return [one["label"] for one in walk(plain(shown)[0]) if one["type"] == 2]
@@ -147,7 +147,7 @@ def test_an_order_by_itself_leads_up_down_and_away() -> None:
     assert ways("slumber-delivery.1") == ["Further down", "✖ Stop whoever delivers", "Back"]
     assert ways("slumber-delivery.2")[:2] == ["Further up", "Further down"]
     assert ways("always-pass")[0] == "Further up"
-    assert order_panel(scene, OWNER, "share") is None
+    assert order_panel(view, OWNER, "share") is None
 
 
 @pytest.mark.parametrize("slug", WITH_ORDERS)
@@ -165,9 +165,9 @@ def test_every_step_of_every_order_fits_its_buttons(slug: str) -> None:
         longest = sorted(added, key=len, reverse=True)[:MOST_ADDED]
         picks = (*steps, *longest)
         for language in LANGUAGES:
-            scene = table_view(state, PAINTERS[slug], language)
+            view = table_view(state, PAINTERS[slug], language)
             for number in range(len(picks) + 1):
-                shown = step_panel(scene, OWNER, offer, picks[:number])
+                shown = step_panel(view, OWNER, offer, picks[:number])
                 if isinstance(shown, Post):
                     assert_within_limits(shown)
 
@@ -223,11 +223,11 @@ async def test_where_to_enter_is_offered_to_nobody_who_has_entered() -> None:
     (ask,) = game.asks(state)
     entered, waiting = ask.seat, Seat(1 - ask.seat)
     after = play(game, state, entered, game.default(state, entered)).state
-    scene = table_view(course_of(game, after, 2), PAINTERS["drachenland"], "en")
+    view = table_view(course_of(game, after, 2), PAINTERS["drachenland"], "en")
     suggested = words("en", "drachenland").say("suggested-enter-red-1")
     offered_now = words("en", "drachenland").say("offer-enter")
 
-    assert suggested not in labels_of(await panel(scene, entered))
-    assert offered_now not in labels_of(orders_panel(scene, entered))
-    assert suggested in labels_of(await panel(scene, waiting))
-    assert offered_now in labels_of(orders_panel(scene, waiting))
+    assert suggested not in labels_of(await panel(view, entered))
+    assert offered_now not in labels_of(orders_panel(view, entered))
+    assert suggested in labels_of(await panel(view, waiting))
+    assert offered_now in labels_of(orders_panel(view, waiting))

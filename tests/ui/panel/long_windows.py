@@ -84,11 +84,11 @@ async def seen(state: TableState, hidden: Seat) -> Any:
     """By everybody but one: the board as it is shown, the mention, their own calls, all times."""
     record, contents = state.record, desired_messages(state, PEOPLE, DeliveryContext())
     others = [panel_of(Seat(n)) for n in range(len(record.chairs)) if n != hidden]
-    scene = table_view(state, PAINTERS["dracheninsel"], "de")
+    view = table_view(state, PAINTERS["dracheninsel"], "de")
     public = {due: at for due, at in state.due.items() if due.seat != hidden}
     numbers = {seat: since for seat, since in record.ask_versions.items() if seat != hidden}
     return (
-        plain(await board(scene, ())),
+        plain(await board(view, ())),
         [contents.get(slot) for slot in (BOARD, MENTION, *others)],
         (
             public,

@@ -63,12 +63,12 @@ def _times(state: TableState) -> Any:
 async def _shown(state: TableState, hidden: Seat, happened: tuple[Any, ...]) -> Any:
     news = [event for one in happened for event in one.news]
     notes = [whisper for one in happened for whisper in one.whispers if whisper.to != hidden]
-    scene = table_view(state, PAINTERS["dracheninsel"], "de")
+    view = table_view(state, PAINTERS["dracheninsel"], "de")
     public = board if state.asks() else final
     panels = [
-        plain(await panel(scene, Seat(seat))) for seat in range(len(scene.names)) if seat != hidden
+        plain(await panel(view, Seat(seat))) for seat in range(len(view.names)) if seat != hidden
     ]
-    return plain(await public(scene, news)), panels, notes, _times(state)
+    return plain(await public(view, news)), panels, notes, _times(state)
 
 
 async def compared(pairs: int) -> Counter[str]:

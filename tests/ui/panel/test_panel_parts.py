@@ -22,9 +22,9 @@ async def test_a_first_panel_shows_a_board_or_the_choices_on_it(
 ) -> None:
     seats, slug = min(registered.SEATS), slug_of(registered)
     for state, asks, *_ in scenes(registered, seats, 1)[:60:nth]:
-        scene = table_view(course_of(registered, state, seats), PAINTERS[slug], "en")
+        view = table_view(course_of(registered, state, seats), PAINTERS[slug], "en")
         for seat in {ask.seat for ask in asks} - {TABLE}:
-            found = parts(await panel(scene, seat))
+            found = parts(await panel(view, seat))
             assert any(part.startswith(("board-", "choice-")) for part in found)
 
 
@@ -99,9 +99,9 @@ def test_the_last_step_is_asked_back_whatever_others_hold(language: str, line: s
     """R4: the same words with and without a Stop in somebody's hand."""
     for red in ("sweet_slumber", "forest"):
         state = island("green", at="green C5", treasures="300 C5", hands={"red": red})
-        scene, pick = island_scene(state, language), Pick(1, Seat(0), 1, ("step", "D5"))
+        view, pick = island_scene(state, language), Pick(1, Seat(0), 1, ("step", "D5"))
 
         assert would_end_game(
-            scene, replace(pick, since=scene.record.ask_versions[Seat(0)]), pick.path
+            view, replace(pick, since=view.record.ask_versions[Seat(0)]), pick.path
         )
-        assert parts(end_confirmation(scene, pick))[1].endswith(line)
+        assert parts(end_confirmation(view, pick))[1].endswith(line)

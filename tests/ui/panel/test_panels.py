@@ -21,7 +21,7 @@ every_position = pytest.mark.parametrize("many", [2, pytest.param(5, marks=pytes
 
 def answered(game: AnyGame, seats: int, seed: int) -> list[Scene]:
     """The scenes of a random game in which somebody answers."""
-    return [scene for scene in scenes(game, seats, seed) if scene[2] != TABLE]
+    return [view for view in scenes(game, seats, seed) if view[2] != TABLE]
 
 
 @every_position
@@ -32,11 +32,11 @@ async def test_every_step_of_every_answer_fits(
     luck, language = random.Random(seed), LANGUAGES[(seats + seed) % len(LANGUAGES)]
     answers = answered(registered, seats, seed)
     for state, _, seat, path, _ in luck.sample(answers, min(many, len(answers))):
-        scene = table_view(
+        view = table_view(
             course_of(registered, state, seats), PAINTERS[slug_of(registered)], language
         )
         for depth in range(len(path)):
-            assert_within_limits(await panel(scene, seat, path[:depth]))
+            assert_within_limits(await panel(view, seat, path[:depth]))
 
 
 async def test_a_preview_that_shows_the_hand_stands_for_it(
@@ -46,15 +46,15 @@ async def test_a_preview_that_shows_the_hand_stands_for_it(
     painter = PAINTERS[slug_of(registered)]
     answers = answered(registered, seats, seed)
     for state, _, seat, _, _ in random.Random(seed).sample(answers, 1):
-        scene = table_view(course_of(registered, state, seats), painter, "en")
-        first = panel_step(scene, seat, ())
+        view = table_view(course_of(registered, state, seats), painter, "en")
+        first = panel_step(view, seat, ())
         assert first is not None
-        components, files = plain(await panel(scene, seat))
+        components, files = plain(await panel(view, seat))
         names = [name.partition("-")[0] for name, _ in files]
         is_within = first.menu.about in painter.hand_shown_in
-        assert ("hand" in names) == (scene.hand(seat)() is not None and not is_within)
+        assert ("hand" in names) == (view.hand(seat)() is not None and not is_within)
         assert "choice" in names or not is_within
-        told = scene.hand_lines(seat) if is_within else []
+        told = view.hand_lines(seat) if is_within else []
         assert all(repr(line)[1:-1] in str(components) for line in told)
 
 
@@ -77,13 +77,13 @@ async def test_the_numbers_on_buttons_are_those_of_the_picture(
     painter = PAINTERS[slug_of(registered)]
     luck, answers = random.Random(seed), answered(registered, seats, seed)
     for state, _, seat, path, _ in luck.sample(answers, min(many, len(answers))):
-        scene = table_view(course_of(registered, state, seats), painter, "en")
+        view = table_view(course_of(registered, state, seats), painter, "en")
         for depth in range(len(path)):
-            shown = panel_step(scene, seat, path[:depth])
+            shown = panel_step(view, seat, path[:depth])
             assert shown is not None
-            places = painter.marks(scene.view, scene.own(seat), seat, shown.path, shown.menu)
+            places = painter.marks(view.public, view.own(seat), seat, shown.path, shown.menu)
             numbers = {n for n, pick in enumerate(shown.menu.picks, 1) if pick in places}
-            components, _ = plain(await panel(scene, seat, path[:depth]))
+            components, _ = plain(await panel(view, seat, path[:depth]))
             found = [re.match(r"(\d+) · ", label) for label in labels(components)]
             assert {int(match[1]) for match in found if match} == numbers
 

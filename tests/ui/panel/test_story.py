@@ -39,15 +39,15 @@ def _by_clock(one: LogEvent) -> LogEvent:
     return replace(one, entry=replace(one.entry, by="clock"))
 
 
-def wanted(scene: TableView, seat: Seat, story: tuple[LogEvent, ...]) -> list[str]:
+def wanted(view: TableView, seat: Seat, story: tuple[LogEvent, ...]) -> list[str]:
     """What must be read: told anew from the log, not by the code under test."""
     lost = [
-        scene.said.told("event", event, scene.text_names).removeprefix("+ ")
+        view.said.told("event", event, view.text_names).removeprefix("+ ")
         for one in story
         for event in one.news
-        if scene.game.fate(scene.view, event, seat) is Fate.LOSS
+        if view.game.fate(view.public, event, seat) is Fate.LOSS
     ]
-    notes = [scene.noted(w.note) for one in story for w in one.whispers if w.to == seat]
+    notes = [view.noted(w.note) for one in story for w in one.whispers if w.to == seat]
     return [sentence for sentence in (*lost, *notes) if sentence]
 
 
@@ -58,12 +58,12 @@ def counted(text: str) -> int:
 
 def test_every_note_and_loss_is_told_or_counted(registered: AnyGame) -> None:
     seats, told = max(registered.SEATS), 0
-    for scene, seat, story in moments(registered, seats):
-        text = happened(scene, seat, story) or ""
-        missing = [sentence for sentence in wanted(scene, seat, story) if sentence not in text]
+    for view, seat, story in moments(registered, seats):
+        text = happened(view, seat, story) or ""
+        missing = [sentence for sentence in wanted(view, seat, story) if sentence not in text]
         assert len(missing) <= counted(text), (missing, text)
         assert len(text.splitlines()) <= LINES
-        told += len(wanted(scene, seat, story)) - len(missing)
+        told += len(wanted(view, seat, story)) - len(missing)
     assert told > 0
 
 
@@ -71,24 +71,24 @@ def test_what_the_last_click_brought_comes_first(registered: AnyGame) -> None:
     seats = min(registered.SEATS)
     for one, state in story_of(registered, seats)[:60]:
         assert one.entry is not None
-        scene, seat = view_of(registered, state, seats), one.entry.seat
-        calm = [e for e in one.news if registered.fate(scene.view, e, seat) is not Fate.LOSS]
-        told = scene.story(calm)
+        view, seat = view_of(registered, state, seats), one.entry.seat
+        calm = [e for e in one.news if registered.fate(view.public, e, seat) is not Fate.LOSS]
+        told = view.story(calm)
         if seat != TABLE and told:
-            text = happened(scene, seat, (one,)) or ""
+            text = happened(view, seat, (one,)) or ""
             assert told[-1] in text.splitlines()[0]
 
 
 def test_nobody_reads_what_others_were_told(registered: AnyGame) -> None:
     """Neither their notes nor anything that another world would show otherwise."""
     seats = max(registered.SEATS)
-    for scene, seat, story in moments(registered, seats)[:15]:
+    for view, seat, story in moments(registered, seats)[:15]:
         hushed = tuple(
             replace(one, whispers=tuple(w for w in one.whispers if w.to == seat)) for one in story
         )
-        other = registered.scramble(scene.state.game_state, seat, Rng(seed_of(seats)))
+        other = registered.scramble(view.state.game_state, seat, Rng(seed_of(seats)))
         elsewhere = view_of(registered, other, seats)
-        assert happened(scene, seat, story) == happened(elsewhere, seat, hushed)
+        assert happened(view, seat, story) == happened(elsewhere, seat, hushed)
 
 
 async def test_however_much_has_happened_it_fits(registered: AnyGame) -> None:
@@ -96,17 +96,17 @@ async def test_however_much_has_happened_it_fits(registered: AnyGame) -> None:
     whole = tuple(one for one, _ in story_of(registered, seats)[:-1])
     state = story_of(registered, seats)[-2][1]
     for language in LANGUAGES:
-        scene = view_of(registered, state, seats, language)
+        view = view_of(registered, state, seats, language)
         for seat in map(Seat, range(seats)):
-            assert_within_limits(await panel(scene, seat, story=whole))
-            assert_within_limits(await waiting(scene, seat, story=whole))
+            assert_within_limits(await panel(view, seat, story=whole))
+            assert_within_limits(await waiting(view, seat, story=whole))
 
 
 async def test_a_panel_begins_with_its_story(registered: AnyGame) -> None:
     seats = min(registered.SEATS)
-    for scene, seat, story in moments(registered, seats)[:3]:
-        told = happened(scene, seat, story)
-        text = str(plain(await panel(scene, seat, story=story))[0])
+    for view, seat, story in moments(registered, seats)[:3]:
+        told = happened(view, seat, story)
+        text = str(plain(await panel(view, seat, story=story))[0])
         assert told is None or told.splitlines()[0] in text.replace("\\n", "\n")
 
 
@@ -130,11 +130,11 @@ def test_a_deadline_that_was_missed_is_told() -> None:
     one, state = next((one, state) for one, state in walk if one.news)
     assert one.entry is not None
     late = replace(one, entry=replace(one.entry, by="clock"))
-    scene = view_of(game, state, 2)
-    text = happened(scene, one.entry.seat, (late,)) or ""
+    view = view_of(game, state, 2)
+    text = happened(view, one.entry.seat, (late,)) or ""
 
-    assert text.startswith(f"- {scene.common.say('story-missed', number=1)}")
-    assert scene.story(one.news)[0] in text
+    assert text.startswith(f"- {view.common.say('story-missed', number=1)}")
+    assert view.story(one.news)[0] in text
 
 
 def test_a_note_to_somebody_else_leaves_no_trace() -> None:
@@ -142,7 +142,7 @@ def test_a_note_to_somebody_else_leaves_no_trace() -> None:
     walk = story_of(game, 2)
     one, state = next((one, state) for one, state in walk if one.whispers)
     foreign = replace(one, whispers=(Whisper(Seat(1), one.whispers[0].note),))
-    scene = view_of(game, state, 2)
+    view = view_of(game, state, 2)
 
-    assert scene.noted(one.whispers[0].note) in (happened(scene, Seat(1), (foreign,)) or "")
-    assert scene.noted(one.whispers[0].note) not in (happened(scene, Seat(0), (foreign,)) or "")
+    assert view.noted(one.whispers[0].note) in (happened(view, Seat(1), (foreign,)) or "")
+    assert view.noted(one.whispers[0].note) not in (happened(view, Seat(0), (foreign,)) or "")

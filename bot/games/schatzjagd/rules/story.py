@@ -51,8 +51,8 @@ class Story(kit.Story[Event, Note]):
 
     def step(self) -> Next:
         """A turn with a fight is a scene from the step on that begins the fight."""
-        scene = self.state.turns if self.state.fight else self._scene
-        return self.ends_with(self.state, scene)
+        view = self.state.turns if self.state.fight else self._scene
+        return self.ends_with(self.state, view)
 
 
 def roll(story: Story, purpose: str) -> int:

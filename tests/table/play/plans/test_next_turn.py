@@ -44,7 +44,7 @@ async def planned(table: Table, *steps: str) -> None:
 def changed(table: Table, **board: bytes) -> None:
     """Somebody has changed the island meanwhile."""
     state = truth(table.state)
-    table._course = replace(
+    table._state = replace(
         table.state, game_state=replace(state, board=replace(state.board, **board))
     )
 

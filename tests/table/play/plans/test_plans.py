@@ -103,7 +103,7 @@ async def test_a_changed_hand_stops_it(room: Room) -> None:
     await planned(table, *WALK)
     state = truth(table.state)
     robbed = replace(state, hands=(bytes((23,)) * len(state.hands[0]), *state.hands[1:]))
-    table._course = replace(table.state, game_state=robbed)
+    table._state = replace(table.state, game_state=robbed)
 
     await room.time.advance(60)
 
