@@ -99,7 +99,7 @@ def _acted(state: TableState) -> TableState:
     happened = LogEvent(number, entry, Moment(0, 0, Seat(0)), (), (), reveals=False)
     seat = Seat(number // 3 % 2)
     due = {Deadline(kind, seat): at + number // 3 for (kind, _), at in DUE.items()}
-    record = replace(state.record, lines=number)
+    record = replace(state.record, log_length=number)
     return replace(state, record=record, due=due, unsaved_events=(happened,))
 
 

@@ -61,7 +61,7 @@ async def placed(home: House, game_state: Any) -> None:
     state = table.state
     asks, edition = state.game.asks(game_state), state.record.public_version + 1
     since = {ask.seat: edition for ask in asks}
-    record = replace(state.record, public_version=edition, since=since)
+    record = replace(state.record, public_version=edition, ask_versions=since)
     record = record.with_window(kind=None, asked=())
     record = replace(record, rules=0)  # as after an upgrade: how it came to this is not told
     state = replace(state, record=record, game_state=game_state, due={})

@@ -168,7 +168,7 @@ async def test_whoever_dies_between_telling_and_noting_it_tells_it_once(tmp_path
             trying = PendingAttempt(
                 MessageOp.POST, now, row.fingerprint, row.notification_id, row.posts, push=True
             )
-            lost = replace(row, message=None, fingerprint="", call="", pending=trying)
+            lost = replace(row, message=None, fingerprint="", notification_id="", pending=trying)
             assert await home.bot.store.ledger.put(1, slot, lost) is not None
 
         home.bot.reconciler.changed(1)

@@ -103,7 +103,7 @@ class Room:
         record = replace(state.record, id=(await self.storage.create(lobby, {})).id)
         now, record = (
             self.time.now(),
-            replace(record, since=_fresh(state, record.public_version + 1)),
+            replace(record, ask_versions=_fresh(state, record.public_version + 1)),
         )
         state = retimed_course(replace(state, record=record), (), None, now, _half)
         seen = replace(state.record, public_version=record.public_version + 1)

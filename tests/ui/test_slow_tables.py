@@ -30,7 +30,7 @@ def after(days: float, turns: int, cashed: int, keys: int = WINDOWS_ENOUGH) -> T
     game_state = replace(
         truth(state), turns=turns, board=replace(truth(state).board, treasures=home)
     )
-    record = replace(state.record, dealt_at=0.0).with_window(keys=keys)
+    record = replace(state.record, dealt_at=0.0).with_window(important_count=keys)
     return replace(state, game_state=game_state, record=record)
 
 

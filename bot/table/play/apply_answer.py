@@ -49,7 +49,7 @@ def _played(state: TableState, answer: AppliedAnswer) -> TableState:
     number, moment = state.record.log_length + 1, state.game.moment(state.game_state)
     return replace(
         state,
-        record=replace(state.record, lines=number),
+        record=replace(state.record, log_length=number),
         game_state=answer.step.state,
         unsaved_events=(
             *state.unsaved_events,
@@ -61,7 +61,7 @@ def _played(state: TableState, answer: AppliedAnswer) -> TableState:
 def _asked(state: TableState, answer: AppliedAnswer) -> TableState:
     old, actor = state.record.ask_versions, answer.entry.seat
     stands = ask_versions_after(old, answer.before, answer.after, actor, answer.coming)
-    return replace(state, record=replace(state.record, since=stands))
+    return replace(state, record=replace(state.record, ask_versions=stands))
 
 
 def _planned(state: TableState, answer: AppliedAnswer) -> TableState:

@@ -29,7 +29,9 @@ def begin(game: AnyGame, record: TableRecord, options: Any, now: float, luck: Lu
     step = game.start(len(record.chairs), record.seed, options, first)
     asks = game.asks(step.state)
     stands = dict.fromkeys((ask.seat for ask in asks), record.public_version + 1)
-    record = replace(record, phase=Phase.RUNNING, since=stands, rules=game.RULES, dealt_at=now)
+    record = replace(
+        record, phase=Phase.RUNNING, ask_versions=stands, rules=game.RULES, dealt_at=now
+    )
     dealt = log_event(0, None, game.moment(step.state), step)
     state = TableState(game, record, step.state, {}, (dealt,))
     return _onwards(retimed_course(state, (), None, now, luck), now, luck)

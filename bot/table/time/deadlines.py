@@ -65,7 +65,9 @@ def _opened(record: TableRecord, asks: tuple[Ask, ...]) -> TableRecord:
     has_plain = record.window.has_plain or kind == "plain"
     asked_seats = tuple(ask.seat for ask in asked)
     keys = record.window.important_count + (kind == "key" and has_long_windows(record))
-    return record.with_window(asked=asked_seats, kind=kind, has_plain=has_plain, keys=keys)
+    return record.with_window(
+        asked=asked_seats, kind=kind, has_plain=has_plain, important_count=keys
+    )
 
 
 def _window(

@@ -101,7 +101,7 @@ class SnapshotLoader:
         context = replace(
             self._around(state),
             unreached=frozenset(_unreached(state, records, now)),
-            trouble=board_failure(records.get(BOARD, MessageRecord())),
+            board_failure=board_failure(records.get(BOARD, MessageRecord())),
         )
         return DeliverySnapshot(
             table, state, records, people, desired_messages(state, people, context)

@@ -17,7 +17,10 @@ def at_a_table(state: State) -> TableState:
     record = TableRecord(1, "dracheninsel", 1, 1, 100, "en", Phase.RUNNING, chairs, seed=bytes(32))
     stands = {ask.seat: 1 for ask in DRACHENINSEL.asks(state)}
     return TableState(
-        GAMES["dracheninsel"], replace(record, public_version=1, since=stands), AnyState(state), {}
+        GAMES["dracheninsel"],
+        replace(record, public_version=1, ask_versions=stands),
+        AnyState(state),
+        {},
     )
 
 

@@ -212,7 +212,7 @@ class Slots:
         return Succeeded() if is_there else Failed(Failure.GONE, 10008)
 
     def _written(self, record: MessageRecord) -> MessageRecord:
-        return replace(record, step=self.row.version + 1) if record != self.row else record
+        return replace(record, version=self.row.version + 1) if record != self.row else record
 
     def assert_no_call_has_rung_twice(self) -> None:
         assert all(times == 1 for times in self.place.rung.values()), self.place.rung

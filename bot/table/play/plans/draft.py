@@ -147,7 +147,9 @@ def _judged(state: TableState, seat: Seat, plan: Plan) -> Plan | None:
     if plan.is_draft:
         return _still(state, seat, plan) if stand_of(state, seat) == plan.ask_version else None
     reason = _breach(state, seat, plan)
-    return replace(plan, broken=reason, since=since or 0, expected_views=()) if reason else plan
+    return (
+        replace(plan, broken=reason, ask_version=since or 0, expected_views=()) if reason else plan
+    )
 
 
 def _still(state: TableState, seat: Seat, plan: Plan) -> Plan:

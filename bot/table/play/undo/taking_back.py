@@ -30,8 +30,8 @@ def undone(
     again = [seat for seat in state.record.orders.held if stands.get(seat, coming) >= coming]
     record = replace(
         state.record,
-        lines=state.record.log_length - 1,
-        since=stands,
+        log_length=state.record.log_length - 1,
+        ask_versions=stands,
         # Orders judge an ask once, when it opens: they leave alone what is asked again.
         orders=state.record.orders.unheld(again),
         undo=Undo(left if left.lines else None, Undone(undoable.seat, coming)),

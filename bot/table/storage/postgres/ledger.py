@@ -51,7 +51,7 @@ class PostgresLedger(Ledger):
             known = MessageRecord() if found is None else row_of(found)
             if (new := change(known)) is None:
                 return None
-            new = replace(new, step=known.version + 1)
+            new = replace(new, version=known.version + 1)
             if await self._pool.value(PUT, *columns(table, slot, new)):
                 return new
 

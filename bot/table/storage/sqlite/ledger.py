@@ -41,7 +41,7 @@ class SqliteLedger(Ledger):
             found = db.execute(sql, (table, slot.kind, slot.seat)).fetchone()
             known = MessageRecord() if found is None else row_of(found[0])
             if (new := change(known)) is not None:
-                new = replace(new, step=known.version + 1)
+                new = replace(new, version=known.version + 1)
                 db.execute(PUT, columns(table, slot, new))
             return new
 

@@ -73,7 +73,7 @@ def up(**plans: Plan) -> TableState:
     """It is the first seat's turn."""
     state = walking()
     stored = {Seat(int(seat.removeprefix("seat"))): plan for seat, plan in plans.items()}
-    return replace(state, record=replace(state.record, since={A: 1}, plans=stored))
+    return replace(state, record=replace(state.record, ask_versions={A: 1}, plans=stored))
 
 
 TURN = GAMES["dracheninsel"].moment(walking().game_state).turn

@@ -27,7 +27,7 @@ def random_plan(state: TableState, seat: Seat, luck: random.Random) -> list[tupl
 def dealt(seats: int, seed: int) -> TableState:
     record, state = table_for("dracheninsel", seats), fresh(seats, seed=seed)
     stands = dict.fromkeys((ask.seat for ask in DRACHENINSEL.asks(state)), 1)
-    record = replace(record, phase=Phase.RUNNING, since=stands)
+    record = replace(record, phase=Phase.RUNNING, ask_versions=stands)
     return silently(TableState(GAMES["dracheninsel"], record, AnyState(state), {}))
 
 
