@@ -23,8 +23,8 @@ from bot.games.contract import (
     Refused,
     Rng,
     Seat,
-    look,
     play,
+    resolve_path,
 )
 from bot.games.kit.options import allowed
 from bot.games.kit.orders import is_among, offered
@@ -43,14 +43,14 @@ def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
         assert len({ask.seat for ask in asks}) == len(asks)
         for ask in asks:
             play(game, state, ask.seat, game.default(state, ask.seat))
-            assert ask.seat == TABLE or ask.clock not in (Clock.FLOOR, Clock.NOW)
+            assert ask.seat == TABLE or ask.clock not in (Clock.AFTER_FLOOR, Clock.NOW)
         assert len(".".join(path)) <= LONGEST_PATH
         for depth in range(len(path)):
             menu = game.choices(state, seat, path[:depth])
             assert isinstance(menu, Menu)
             assert 1 <= len(set(menu.picks)) == len(menu.picks) <= MOST_PICKS
             assert 0 <= menu.least <= menu.most <= len(menu.picks)
-            assert not menu.told or len(menu.picks) == menu.least == 1
+            assert not menu.implied or len(menu.picks) == menu.least == 1
             for pick in menu.picks:
                 assert pick not in ("", "-"), "which is how none of several is spelled"
                 assert set(pick) <= PICK_LETTERS
@@ -64,7 +64,7 @@ def test_silence_keeps_what_a_seat_has_decided(game: AnyGame, seats: int, seed: 
         for depth, said in enumerate(silence):
             shorter = range(depth + 1)
             assert any(said[:d] == path[:d] and said == silence[d] for d in shorter)
-            assert not isinstance(look(game, state, seat, said), Menu)
+            assert not isinstance(resolve_path(game, state, seat, said), Menu)
 
 
 def test_all_that_is_offered_is_accepted_and_nothing_else(
@@ -108,8 +108,10 @@ def test_a_window_is_key_or_it_is_not(game: AnyGame, seats: int, seed: int) -> N
     """All its asks say the same, from its opening to its close; no seat's turn is a window."""
     opened: set[bool] = set()
     for _, asks, actor, _, _ in scenes(game, seats, seed):
-        opened |= {ask.key for ask in asks}
-        assert len(opened) == 1 if asks[0].seat == TABLE else not any(ask.key for ask in asks)
+        opened |= {ask.is_important for ask in asks}
+        assert (
+            len(opened) == 1 if asks[0].seat == TABLE else not any(ask.is_important for ask in asks)
+        )
         opened = opened if is_sealed(asks, actor) else set()
 
 

@@ -81,7 +81,7 @@ async def test_a_plan_holds_if_its_owner_has_to_click_nothing_more(room: Room) -
 async def test_a_window_that_closes_without_somebody_was_missed(room: Room) -> None:
     table = await room.deal("dracheninsel", 3, 1)
     await play(room, table, random.Random(1), 400, until=is_key)
-    late = [ask.seat for ask in table.state.asks() if ask.key and ask.seat != TABLE]
+    late = [ask.seat for ask in table.state.asks() if ask.is_important and ask.seat != TABLE]
     before = (await seen(room))[0]
     opened = table.record.ask_versions[TABLE]
     while table.record.ask_versions.get(TABLE) == opened:
@@ -95,7 +95,7 @@ async def test_a_window_that_closes_without_somebody_was_missed(room: Room) -> N
 
 
 def is_key(state: TableState) -> bool:
-    return any(ask.key and ask.seat != TABLE for ask in state.asks())
+    return any(ask.is_important and ask.seat != TABLE for ask in state.asks())
 
 
 async def test_it_is_told_beside_the_simulation_and_names_nobody(room: Room) -> None:

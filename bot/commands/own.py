@@ -74,11 +74,11 @@ class Told:
     def _answered(self, line: StoredLogEntry, asks: dict[Seat, Ask]) -> None:
         seat, by = line.entry.seat, line.entry.by
         if seat == TABLE:  # a window closes: whoever was waited for in it came too late
-            late = [ask for ask in asks.values() if ask.key and self._is_person(ask.seat)]
+            late = [ask for ask in asks.values() if ask.is_important and self._is_person(ask.seat)]
             self._own.windows += len(late)
             self._own.missed += len(late)
         elif self._is_person(seat) and seat in asks:
-            if asks[seat].key or asks[seat].clock is Clock.DECISION:
+            if asks[seat].is_important or asks[seat].clock is Clock.DECISION:
                 self._own.windows += 1
                 self._own.missed += by == "clock"
             if by == "click" and self._last != seat:

@@ -66,4 +66,4 @@ class Life(Struct):
 
 def _takes_a_click(menu: Any, pick: str) -> bool:
     assert isinstance(menu, Menu)
-    return len(menu.picks) > 1 and not (menu.opens and pick == menu.picks[0])
+    return len(menu.picks) > 1 and not (menu.expand_first and pick == menu.picks[0])

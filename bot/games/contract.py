@@ -49,7 +49,7 @@ class Clock(StrEnum):
     TURN = "turn"  # one deadline for a whole turn; stands still while another clock runs
     DECISION = "decision"  # one named seat decides, often out of turn
     REACTION = "reaction"  # a window for several seats, sealed until the table closes it
-    FLOOR = "floor"  # the table's ask only: close as soon as the random floor has passed
+    AFTER_FLOOR = "floor"  # the table's ask only: close as soon as the random floor has passed
     NOW = "now"  # the table's ask only: close at once, only standing orders may answer
 
 
@@ -62,7 +62,9 @@ class Ask(Value, frozen=True):
     seat: Seat
     about: str
     clock: Clock = Clock.TURN
-    key: bool = False  # a window worth waiting for, by public knowledge; all its asks say the same
+    is_important: bool = (
+        False  # a window worth waiting for, by public knowledge; all its asks say the same
+    )
     setup: bool = False  # before the first turn: everybody settles something, in whatever order
 
 
@@ -73,28 +75,32 @@ class Menu(Value, frozen=True):
     picks: tuple[str, ...]  # in the order a player wants them; quiet ones come last
     least: int = 1
     most: int = 1
-    quiet: frozenset[str] = frozenset()  # picks that decline or end something, as far as offered
-    opens: bool = False  # most answers begin with the first pick: its menu may lie open at once
-    told: bool = False  # its only pick stood on the button before: nobody is asked for it
+    declining: frozenset[str] = (
+        frozenset()
+    )  # picks that decline or end something, as far as offered
+    expand_first: bool = (
+        False  # most answers begin with the first pick: its menu may lie open at once
+    )
+    implied: bool = False  # its only pick stood on the button before: nobody is asked for it
     retired: frozenset[str] = frozenset()  # shown to nobody any more, but logs have them
 
     def offers(self, pick: str) -> bool:
         """Several picks have one spelling only: in menu order."""
         if self.least == self.most == 1:
             return pick in self.picks or pick in self.retired
-        many = apart(pick)
+        many = split_picks(pick)
         return pick == self.in_order(many) and self.least <= len(many) <= self.most
 
     def in_order(self, chosen: Container[str]) -> str:
-        return together(pick for pick in self.picks if pick in chosen)
+        return join_picks(pick for pick in self.picks if pick in chosen)
 
 
-def together(picks: Iterable[str]) -> str:
+def join_picks(picks: Iterable[str]) -> str:
     """Several picks as one: "0+2+5"; none of them is "-"."""
     return "+".join(picks) or "-"
 
 
-def apart(pick: str) -> list[str]:
+def split_picks(pick: str) -> list[str]:
     """The picks that were put together."""
     return [] if pick == "-" else pick.split("+")
 
@@ -122,7 +128,9 @@ class Step(Value, Generic[T_co, E_co, N_co], frozen=True):
     whispers: tuple[Whisper[N_co], ...] = ()
     reveals: bool = False  # chance or a secret came to light: no undo goes back over this
     episode: int = 0  # steps of the same one, a fight for instance, are told together; 0: of none
-    carried: tuple[Seat, ...] = ()  # whose sealed answers took effect as the window was closed
+    effective_seats: tuple[
+        Seat, ...
+    ] = ()  # whose sealed answers took effect as the window was closed
 
 
 class Moment(Value, frozen=True):
@@ -385,7 +393,9 @@ AnyOwn = NewType("AnyOwn", object)
 TableGame = Game[AnyState, Any, Any, Any, AnyPublic, AnyOwn, Any]
 
 
-def look(game: Game[S, A, E_co, N_co, P, Q, X], state: S, seat: Seat, path: Path) -> Menu | A:
+def resolve_path(
+    game: Game[S, A, E_co, N_co, P, Q, X], state: S, seat: Seat, path: Path
+) -> Menu | A:
     """Where a path leads, provided the seat is asked and every pick on it was offered."""
     if seat not in [ask.seat for ask in game.asks(state)]:
         raise Refused("not_asked")
@@ -400,7 +410,7 @@ def play(
     game: Game[S, A, E_co, N_co, P, Q, X], state: S, seat: Seat, path: Path
 ) -> Step[S, E_co, N_co]:
     """The only door to `apply`: what was not asked and offered does not get in."""
-    action = look(game, state, seat, path)
+    action = resolve_path(game, state, seat, path)
     if isinstance(action, Menu):
         raise Refused("unfinished")
     return game.apply(state, seat, action)

@@ -12,7 +12,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 import bot.meters as meters
-from bot.games.contract import Menu, Path, Refused, Seat, look
+from bot.games.contract import Menu, Path, Refused, Seat, resolve_path
 from bot.games.offers import Scope
 from bot.table.model.deadline import Deadline, DeadlineKind
 from bot.table.model.pace import Luck
@@ -87,7 +87,7 @@ class Table(TableHistory):
         """A click: the next menu of the panel, or the course after a completed answer."""
         self._check(user, seat, since)
         state = self._state
-        found = look(state.game, state.game_state, seat, path)
+        found = resolve_path(state.game, state.game_state, seat, path)
         if isinstance(found, Menu):
             await self._note(with_partial(state, seat, path))
             return found

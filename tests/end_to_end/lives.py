@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.games.contract import Menu, Refused, Seat, look
+from bot.games.contract import Menu, Refused, Seat, resolve_path
 from bot.games.contract import Path as Picks
 from bot.games.registry import GAMES
 from bot.local.post import Post, Shown
@@ -138,7 +138,7 @@ class Lives:
         record, state = self.saved()
         game, seat, path = GAMES[record.game], Seat(meant[0]), tuple(meant[1].split("."))
         try:
-            led = look(game, state, seat, path if meant[1] else ())
+            led = resolve_path(game, state, seat, path if meant[1] else ())
         except Refused:
             return None  # it is not asked any more
         ask = next(ask for ask in game.asks(state) if ask.seat == seat)

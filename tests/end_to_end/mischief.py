@@ -5,7 +5,7 @@ import random
 from copy import deepcopy
 from itertools import count
 
-from bot.games.contract import LONGEST_PATH, TABLE, Path, Refused, Seat, look
+from bot.games.contract import LONGEST_PATH, TABLE, Path, Refused, Seat, resolve_path
 from bot.games.kit.walks import stroll
 from bot.local.checks.controls import Kind
 from bot.local.components import walk
@@ -56,7 +56,7 @@ def asked_seat(state: TableState) -> Seat:
 
 def refusal(state: TableState, seat: Seat, path: Path) -> str | None:
     try:
-        look(state.game, state.game_state, seat, path)
+        resolve_path(state.game, state.game_state, seat, path)
     except Refused as refused:
         return str(refused)
     return None

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.contract import Menu, Seat, look, play
+from bot.games.contract import Menu, Seat, play, resolve_path
 from bot.games.contract import Path as Answer
 from bot.games.registry import GAMES
 from bot.table.play.record import answer_in
@@ -41,7 +41,7 @@ def after(game: Any, state: Any, answers: list[str]) -> Any:
     for line in answers:
         seat, path = answer_in(line)
         path = still_asked(game, state, seat, unfinished.pop(seat, ()), path)
-        if isinstance(look(game, state, seat, path), Menu):
+        if isinstance(resolve_path(game, state, seat, path), Menu):
             unfinished[seat] = path
         else:
             state = play(game, state, seat, path).state
@@ -53,7 +53,7 @@ def still_asked(game: Any, state: Any, seat: Seat, begun: Answer, more: Answer) 
     """The answer so far with these picks, but for those that need no word any more: where a figure
     can take something, the taking itself says that it stops."""
     for pick in more:
-        menu = look(game, state, seat, begun)
+        menu = resolve_path(game, state, seat, begun)
         if pick not in UNSAID or (isinstance(menu, Menu) and menu.offers(pick)):
             begun = (*begun, pick)
     return begun

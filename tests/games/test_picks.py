@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.contract import Menu, apart, together
+from bot.games.contract import Menu, join_picks, split_picks
 from bot.games.kit.picks import Kind
 
 PAY: Kind[int] = Kind("pay{}".format, (2, 3, 4))
@@ -32,8 +32,8 @@ def test_those_of_a_kind_are_found_among_others_in_their_order() -> None:
 def test_several_picks_are_told_apart_as_they_were_put_together(
     picks: tuple[str, ...], pick: str
 ) -> None:
-    assert together(picks) == pick
-    assert apart(pick) == list(picks)
+    assert join_picks(picks) == pick
+    assert split_picks(pick) == list(picks)
     assert CARDS.offers(pick)
 
 
@@ -46,7 +46,7 @@ def test_several_picks_have_one_spelling_only() -> None:
 
 def test_as_many_are_picked_as_the_menu_says() -> None:
     one_or_two = Menu("cards", CARDS.picks, least=1, most=2)
-    offered = [n for n in range(4) if one_or_two.offers(together(CARDS.picks[:n]))]
+    offered = [n for n in range(4) if one_or_two.offers(join_picks(CARDS.picks[:n]))]
     assert offered == [1, 2]
     assert Menu("cards", CARDS.picks).offers("king")
     assert not Menu("cards", CARDS.picks).offers("-")

@@ -52,5 +52,5 @@ def test_news_that_all_hear_reveal_nothing_by_themselves() -> None:
 def test_whose_sealed_answer_was_played_is_carried_along() -> None:
     story = Story[str, str]()
     story.carried = (OTHER,)
-    assert story.ends_with("the end").carried == (OTHER,)
-    assert Story[str, str]().ends_with("the end").carried == ()
+    assert story.ends_with("the end").effective_seats == (OTHER,)
+    assert Story[str, str]().ends_with("the end").effective_seats == ()

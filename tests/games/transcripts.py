@@ -84,7 +84,7 @@ class Teller:
         silence = self.game.default(view.before, ask.seat)
         otherwise = "" if silence == view.path else f" {{{'.'.join(silence)}}}"
         said = f"{ask.about}/{ask.clock}: {self._picked(view, ask.seat)}"
-        carried = "".join(f" +{NAMES[seat]}" for seat in view.step.carried)
+        carried = "".join(f" +{NAMES[seat]}" for seat in view.step.effective_seats)
         return f"{where} · {said}{otherwise}{carried}{light}"
 
     def _picked(self, view: Scene, seat: Seat) -> str:

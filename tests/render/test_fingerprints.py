@@ -156,7 +156,11 @@ DIFFERENT = (
     *(None, False, True, 0, 1, -1, 1.0, "", "1", b"1", 2**80, 2**80 + 1, (), (1,), ((1,),)),
     *(Owl(2), Cat(2), frozenset({1}), frozenset({(1,)}), {1: 2}, {2: 1}, {"set": [1]}),
     *(Seat, test_a_curve_without_words, partial(int, "1"), partial(int, "2"), Look(), Look("a")),
-    *(Menu("turn", ("a",)), Menu("turn", ("a",), quiet=frozenset({"a"})), Saying("de", "a", ())),
+    *(
+        Menu("turn", ("a",)),
+        Menu("turn", ("a",), declining=frozenset({"a"})),
+        Saying("de", "a", ()),
+    ),
 )
 
 

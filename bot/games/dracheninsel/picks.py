@@ -3,7 +3,7 @@ and read."""
 
 from typing import Final
 
-from bot.games.contract import Seat, apart
+from bot.games.contract import Seat, split_picks
 from bot.games.dracheninsel.content import COLOURS, DECK, SEATS, TERRAINS
 from bot.games.kit.picks import Kind
 
@@ -28,5 +28,5 @@ def use_of(pick: str) -> str:
 
 def held(hand: bytes, pick: str) -> bytes:
     """The cards that are picked together."""
-    chosen = apart(pick)
+    chosen = split_picks(pick)
     return bytes(card for place, card in enumerate(hand) if HELD.pick(place) in chosen)

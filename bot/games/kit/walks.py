@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.games.contract import AnyGame, Menu, Path, Seat, Tree, together
+from bot.games.contract import AnyGame, Menu, Path, Seat, Tree, join_picks
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -41,7 +41,7 @@ def straight(game: AnyGame, state: Any, seat: Seat) -> Iterator[tuple[Path, Menu
 
 def first_pick(menu: Menu) -> str:
     """As many as must be picked, the first ones."""
-    return together(menu.picks[: menu.least])
+    return join_picks(menu.picks[: menu.least])
 
 
 def completed(tree: Tree[A], begun: Path, said: Path = ()) -> Path:
@@ -62,11 +62,11 @@ def completed(tree: Tree[A], begun: Path, said: Path = ()) -> Path:
 
 
 def can_be_declined(menu: Menu) -> bool:
-    return not menu.least or not menu.quiet.isdisjoint(menu.picks)
+    return not menu.least or not menu.declining.isdisjoint(menu.picks)
 
 
 def silent_pick(menu: Menu) -> str:
-    return next((pick for pick in menu.picks if pick in menu.quiet), first_pick(menu))
+    return next((pick for pick in menu.picks if pick in menu.declining), first_pick(menu))
 
 
 def abouts(game: AnyGame, state: Any, seat: Seat, path: Path) -> frozenset[str]:

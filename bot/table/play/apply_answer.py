@@ -71,7 +71,7 @@ def _planned(state: TableState, answer: AppliedAnswer) -> TableState:
 
 def _counted(state: TableState, answer: AppliedAnswer) -> TableState:
     """By the state in which it was answered."""
-    was, carried = answer.was, answer.step.carried
+    was, carried = answer.was, answer.step.effective_seats
     standing = judging.counted(
         was.game, was.game_state, state.record, answer.entry, carried, answer.now
     )

@@ -5,7 +5,7 @@ A half-made answer lies on the sheet and not in a message: it outlives reminders
 
 from msgspec.structs import replace
 
-from bot.games.contract import Menu, Path, Refused, Seat, look
+from bot.games.contract import Menu, Path, Refused, Seat, resolve_path
 from bot.table.model.record import PartialAnswer
 from bot.table.model.table_state import TableState
 
@@ -35,7 +35,7 @@ def _begun(state: TableState, seat: Seat) -> Path:
     if begun is None or begun.ask_version != state.record.ask_versions.get(seat):
         return ()
     try:
-        goes_on = isinstance(look(state.game, state.game_state, seat, begun.path), Menu)
+        goes_on = isinstance(resolve_path(state.game, state.game_state, seat, begun.path), Menu)
     except Refused:
         goes_on = False
     return begun.path if goes_on else ()

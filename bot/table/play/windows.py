@@ -169,7 +169,7 @@ def _is_ready_by_the_game(state: TableState) -> bool:
     for entry in closing(state)[:-1]:  # states are values: trying costs nothing
         game_state = play(game, game_state, entry.seat, entry.path).state
     return any(
-        a.seat == TABLE and a.clock in (Clock.FLOOR, Clock.NOW) for a in game.asks(game_state)
+        a.seat == TABLE and a.clock in (Clock.AFTER_FLOOR, Clock.NOW) for a in game.asks(game_state)
     )
 
 

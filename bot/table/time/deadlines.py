@@ -59,7 +59,7 @@ def _stands(record: TableRecord, deadline: Deadline) -> bool:
 def _opened(record: TableRecord, asks: tuple[Ask, ...]) -> TableRecord:
     """Whom the window that has opened asks, and of which kind it is: all by public knowledge."""
     asked = [ask for ask in asks if ask.seat != TABLE]
-    kind: WindowKind = "key" if any(ask.key for ask in asked) else "plain"
+    kind: WindowKind = "key" if any(ask.is_important for ask in asked) else "plain"
     if any(ask.clock is Clock.DECISION for ask in asked):
         kind = "decision"
     has_plain = record.window.has_plain or kind == "plain"

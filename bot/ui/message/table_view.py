@@ -17,8 +17,8 @@ from bot.games.contract import (
     Path,
     Phrase,
     Seat,
-    apart,
-    look,
+    resolve_path,
+    split_picks,
 )
 from bot.table.model.record import Phase
 from bot.table.model.table_state import TableState
@@ -169,10 +169,10 @@ class TableView:
 
     def _is_told(self, seat: Seat, path: Path) -> bool:
         menu = self.menu(seat, path)
-        return menu is not None and menu.told
+        return menu is not None and menu.implied
 
     def _picked(self, seat: Seat, path: Path, pick: str) -> str:
-        picked = [self._label(seat, path, one, self.text_names) for one in apart(pick)]
+        picked = [self._label(seat, path, one, self.text_names) for one in split_picks(pick)]
         return ", ".join(picked) or self.common.say("panel-none")
 
     def _label(self, seat: Seat, path: Path, pick: str, names: Names) -> str:
@@ -238,7 +238,7 @@ class TableView:
         return self.painter.sign(self.public, seat)
 
     def menu(self, seat: Seat, path: Path) -> Menu | None:
-        found = look(self.game, self.state.game_state, seat, path)
+        found = resolve_path(self.game, self.state.game_state, seat, path)
         return found if isinstance(found, Menu) else None
 
     @property

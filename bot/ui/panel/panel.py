@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, Menu, Path, Seat, together
+from bot.games.contract import TABLE, Menu, Path, Seat, join_picks
 from bot.table.model.table_state import LogEvent
 from bot.table.play.undo.undoable import may_undo
 from bot.ui.board.board import FILE_NAME, own_board
@@ -239,7 +239,7 @@ def _others(view: TableView, here: Pick, shown: PanelStep) -> list[TableButton]:
 
 
 def _pick_button(view: TableView, here: Pick, menu: Menu, pick: str, label: str) -> TableButton:
-    style = Style.secondary if pick in menu.quiet else Style.primary
+    style = Style.secondary if pick in menu.declining else Style.primary
     return view.button(replace(here, path=(*here.path, pick)), label, style=style)
 
 
@@ -301,4 +301,4 @@ def _undo(view: TableView, seat: Seat) -> list[TableButton]:
 
 def joined(path: Path, values: list[str], menu: Menu | None) -> Path:
     """The path after a select: one value, or several spelled in menu order."""
-    return (*path, together(values) if menu is None else menu.in_order(values))
+    return (*path, join_picks(values) if menu is None else menu.in_order(values))

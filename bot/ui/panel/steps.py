@@ -48,7 +48,7 @@ def complete_forced_last_pick(view: TableView, seat: Seat, path: Path) -> Path:
     if further != path or lone is None:
         return further
     menu = view.menu(seat, path)
-    is_known = (menu is not None and menu.told) or len(_panels(view, seat, path)) >= 3
+    is_known = (menu is not None and menu.implied) or len(_panels(view, seat, path)) >= 3
     return (*path, lone) if is_known else path
 
 
@@ -74,7 +74,7 @@ def path_after_click(shown: PanelStep, path: Path) -> Path:
 def _opened(view: TableView, seat: Seat, plain: PanelStep) -> PanelStep | None:
     """Where the first pick leads, if that fits on the panel; and from there again."""
     path, menu = plain.path, plain.menu
-    if not menu.opens:
+    if not menu.expand_first:
         return None
     found = _step(view, seat, skip_forced_menus(view, seat, (*path, menu.picks[0])))
     if found is None or found.menu.least != 1 or found.menu.most != 1:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from bot.games.contract import Menu, Refused, look
+from bot.games.contract import Menu, Refused, resolve_path
 from bot.games.registry import GAMES
 from bot.local.model import Channel
 from bot.local.people import Person
@@ -368,7 +368,7 @@ def _is_final(state: TableState, pick: Pick, path: tuple[str, ...]) -> bool:
     if state.record.ask_versions.get(pick.seat) != pick.since:
         return False
     try:
-        found = look(GAMES[state.record.game], state.game_state, pick.seat, path)
+        found = resolve_path(GAMES[state.record.game], state.game_state, pick.seat, path)
     except Refused:
         return False
     return not isinstance(found, Menu)

@@ -57,7 +57,7 @@ def test_s19_seat_order() -> None:
     assert asked(state) == ["grey", "brown", "green", "red", "yellow"]
 
     state = after(state, "red slumber", "grey slumber")
-    assert DRACHENINSEL.asks(state)[0] == Ask(TABLE, "close", Clock.FLOOR)
+    assert DRACHENINSEL.asks(state)[0] == Ask(TABLE, "close", Clock.AFTER_FLOOR)
     step = told(state, "close")
 
     assert events(step, SlumberPlayed) == [SlumberPlayed(Seat(4), "sweet_slumber")]
@@ -73,9 +73,9 @@ def test_s20_closing_times() -> None:
 
     four = after(state, *passes)
     assert DRACHENINSEL.asks(four)[0].clock is Clock.REACTION
-    assert DRACHENINSEL.asks(after(four, "red pass"))[0].clock is Clock.FLOOR
+    assert DRACHENINSEL.asks(after(four, "red pass"))[0].clock is Clock.AFTER_FLOOR
     played = after(four, "red slumber")
-    assert DRACHENINSEL.asks(played)[0].clock is Clock.FLOOR
+    assert DRACHENINSEL.asks(played)[0].clock is Clock.AFTER_FLOOR
     assert len(events(told(played, "close"), SlumberPlayed)) == 1
 
 

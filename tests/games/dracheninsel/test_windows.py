@@ -132,8 +132,8 @@ def test_naming_a_card_one_does_not_hold_is_no_answer() -> None:
     [
         ((), Clock.REACTION),
         (("red pass", "yellow pass", "grey pass", "brown pass"), Clock.REACTION),
-        (("red pass", "yellow pass", "grey pass", "brown pass", "blue pass"), Clock.FLOOR),
-        (("red slumber",), Clock.FLOOR),
+        (("red pass", "yellow pass", "grey pass", "brown pass", "blue pass"), Clock.AFTER_FLOOR),
+        (("red slumber",), Clock.AFTER_FLOOR),
     ],
 )
 def test_a_window_may_close_early_when_all_or_a_card_have_answered(
@@ -177,7 +177,7 @@ def test_a_reaction_to_a_reaction_opens_a_new_window_with_a_full_clock() -> None
     state = after(stepping(red="sweet_slumber"), "red slumber", "close")
 
     first, *others = DRACHENINSEL.asks(state)
-    assert first == Ask(TABLE, "close", Clock.REACTION, key=True)
+    assert first == Ask(TABLE, "close", Clock.REACTION, is_important=True)
     assert {ask.about for ask in others} == {"counter"}
     assert sum(isinstance(frame, Window) for frame in state.frames) == 1
 
@@ -254,15 +254,15 @@ def test_another_world_asks_the_same_seats() -> None:
 def test_only_key_actions_and_counters_open_key_windows() -> None:
     """A free step is plain; with `stop_points=key` nobody is asked about it."""
     plain = after(stepping(red="sweet_slumber"))
-    assert {ask.key for ask in DRACHENINSEL.asks(plain)} == {False}
+    assert {ask.is_important for ask in DRACHENINSEL.asks(plain)} == {False}
     countering = after(plain, "red slumber", "close")
-    assert {ask.key for ask in DRACHENINSEL.asks(countering)} == {True}
+    assert {ask.is_important for ask in DRACHENINSEL.asks(countering)} == {True}
 
     luck, seen = random.Random(4), set[tuple[str, bool]]()
     state = fresh(4, options=Options(stop_points="key", start_stop="window"))
     for _ in range(3000):
         asks = DRACHENINSEL.asks(state)
-        seen |= {(ask.about, ask.key) for ask in asks if ask.seat != TABLE}
+        seen |= {(ask.about, ask.is_important) for ask in asks if ask.seat != TABLE}
         if not asks:
             break
         seat = luck.choice(asks).seat

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import registry
-from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, look, play
+from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, play, resolve_path
 from bot.games.drachenland.board import NAMES, NUMBER, OUTDOORS, OUTSIDE, PICKED
 from bot.games.drachenland.content import COLOURS, FORKED, KEPT, TILES
 from bot.games.drachenland.model import (
@@ -113,7 +113,7 @@ def answer(state: State, text: str) -> AnyStep:
     What is not whole is played as far as it goes, as release 1.0.0 asked for it: such a state must
     be playable still, and what follows in it is what follows in the whole answer."""
     path = spelled(text)
-    if not isinstance(look(game, state, state.seat, path), Menu):
+    if not isinstance(resolve_path(game, state, state.seat, path), Menu):
         return play(game, state, state.seat, path)
     half = begun_answer(state, path)
     if half.group or isinstance(half.parts[-1], Pick):
@@ -129,7 +129,7 @@ def after(state: State, *texts: str) -> State:
 
 def offered(state: State, text: str = "") -> list[str]:
     """The picks of a menu, places as the rules write them."""
-    menu = look(game, state, state.seat, spelled(text))
+    menu = resolve_path(game, state, state.seat, spelled(text))
     assert isinstance(menu, Menu)
     return [NAMES[PICKED[pick]] if pick in PICKED else pick for pick in menu.picks]
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.games import registry
-from bot.games.contract import Menu, Path, Rng, Seat, Step, look, play
+from bot.games.contract import Menu, Path, Rng, Seat, Step, play, resolve_path
 from bot.games.emerald.board import WIDTH, packed
 from bot.games.emerald.content import (
     CAVE,
@@ -128,7 +128,7 @@ def follow(state: State, *picks: str) -> Told:
     path: Path = ()
     for pick in picks:
         path = (*path, pick)
-        if isinstance(look(EMERALD, state, asked(state)[0], path), Menu):
+        if isinstance(resolve_path(EMERALD, state, asked(state)[0], path), Menu):
             continue
         step = play(EMERALD, state, asked(state)[0], path)
         state, news, whispers, path = step.state, news + step.news, whispers + step.whispers, ()

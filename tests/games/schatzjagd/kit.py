@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.games import registry
-from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, look
+from bot.games.contract import Menu, Path, Refused, Rng, Seat, Step, resolve_path
 from bot.games.schatzjagd.actions import Series
 from bot.games.schatzjagd.content import (
     ASSIGNED,
@@ -194,7 +194,7 @@ def do(state: State, text: str, *more: str) -> Told:
     stand, and the rules of each part hold wherever it is asked.
     """
     seat, path = asked(state)[0], way(state, text)
-    found = look(GAME, state, seat, path)
+    found = resolve_path(GAME, state, seat, path)
     step = GAME.apply(
         state, seat, Series(stand(state, path).parts) if isinstance(found, Menu) else found
     )
@@ -205,7 +205,7 @@ def do(state: State, text: str, *more: str) -> Told:
 def refusal(state: State, text: str) -> str:
     """Why an answer is refused; empty if it is offered."""
     try:
-        look(GAME, state, asked(state)[0], way(state, text))
+        resolve_path(GAME, state, asked(state)[0], way(state, text))
     except Refused as refused:
         return str(refused)
     return ""

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import scratch_island
-from bot.games.contract import AnyGame, Menu, Outcome, Refused, Rng, Seat, Step, look, play
+from bot.games.contract import AnyGame, Menu, Outcome, Refused, Rng, Seat, Step, play, resolve_path
 from bot.games.scratch_island.board.chart import Chart
 from bot.games.scratch_island.board.squares import (
     NUMBERS,
@@ -160,7 +160,7 @@ def taken(state: State, pick: str) -> State:
 
 def left_unused(state: State, pick: str) -> Next:
     """These dice are taken, or passed, and the turn is over."""
-    is_whole = not isinstance(look(GAME, state, now(state), (pick,)), Menu)
+    is_whole = not isinstance(resolve_path(GAME, state, now(state), (pick,)), Menu)
     return answer(state, pick) if is_whole else answer(state, pick, "end")
 
 
@@ -190,7 +190,7 @@ def answer(state: State, *path: str) -> Next:
 
 
 def menu(state: State, *path: str) -> Menu:
-    found = look(GAME, state, now(state), path)
+    found = resolve_path(GAME, state, now(state), path)
     assert isinstance(found, Menu)
     return found
 

@@ -71,7 +71,7 @@ def asks(state: State) -> tuple[Ask, ...]:
             return (Ask(blow(state).target, "wound", Clock.DECISION),)
         case Window(card, asked, said):
             ready = len(said) == len(asked) or any(answer.card for _, answer in said)
-            close = Ask(TABLE, "close", Clock.FLOOR if ready else Clock.REACTION)
+            close = Ask(TABLE, "close", Clock.AFTER_FLOOR if ready else Clock.REACTION)
             silent = set(asked) - {seat for seat, _ in said}
             return (close, *(Ask(seat, card, Clock.REACTION) for seat in asked if seat in silent))
         case frame:
@@ -90,7 +90,7 @@ def choices(state: State, seat: Seat, path: Path) -> Menu | Action:
             if path:
                 return React(card if path[0] == card else None)
             picks = (card, "pass") if card in state.hands[seat] else ("pass",)
-            return Menu(card, picks, quiet=frozenset({"pass"}))
+            return Menu(card, picks, declining=frozenset({"pass"}))
         case frame:
             raise AssertionError(f"{frame} asks nothing")
 
@@ -199,7 +199,7 @@ def _close(state: State) -> Next:
     frames = (*below, Parried(winner)) if window.card == "parry" else below
     news = (Answered(winner, window.card),)
     step = _pause(replace(state, frames=frames), news, reveals=True)
-    return replace(step, carried=(winner,))
+    return replace(step, effective_seats=(winner,))
 
 
 def _settle(state: State, news: News) -> Next:

@@ -28,7 +28,7 @@ def best(state: TableState, pair: Pair, clicks: list[Click], is_played: bool) ->
     """The seat that differs plays what it has, at the moment at which it would have passed."""
     menu = DRACHENINSEL.choices(truth(state), pair.seat, ())
     assert isinstance(menu, Menu)
-    cards = [pick for pick in menu.picks if pick not in menu.quiet]
+    cards = [pick for pick in menu.picks if pick not in menu.declining]
     if not is_played or not cards:
         return clicks
     path = judging.complete(GAMES["dracheninsel"], truth(state), pair.seat, (cards[0],))

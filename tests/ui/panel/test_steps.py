@@ -61,7 +61,7 @@ def test_only_whoever_has_chosen_twice_is_spared_a_last_step(
         assert here is not None
         spared = len(whole) - len(here.path) - 1
         menu = view.menu(seat, whole[:-1])
-        is_told = menu is not None and menu.told
+        is_told = menu is not None and menu.implied
         assert spared <= 0 or (spared == 1 and (is_told or choices(view, seat, whole[:-1]) >= 2))
 
 
@@ -73,7 +73,7 @@ def test_nothing_but_a_single_pick_lies_open_unless_the_game_says_so(
         assert first is not None
         menu = view.menu(seat, ())
         assert menu is not None
-        assert menu.opens or choices(view, seat, first.path) == 0
+        assert menu.expand_first or choices(view, seat, first.path) == 0
 
 
 async def test_fields_and_cards_lie_open_beside_everything_else() -> None:

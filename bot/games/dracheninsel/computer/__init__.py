@@ -9,7 +9,7 @@ worth    what the computer thinks things are worth, in coins: cards, ways, treas
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 
-from bot.games.contract import Menu, Mind, Path, Seat, Tree, together
+from bot.games.contract import Menu, Mind, Path, Seat, Tree, join_picks
 from bot.games.dracheninsel.computer.cards import (
     claim,
     defence,
@@ -138,4 +138,4 @@ def _rest(eyes: Eyes) -> Path | None:
 
 
 def _exchange(eyes: Eyes) -> str:
-    return together(map(HELD.pick, unwanted(eyes)))
+    return join_picks(map(HELD.pick, unwanted(eyes)))

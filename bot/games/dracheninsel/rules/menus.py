@@ -74,7 +74,7 @@ def _holds(hand: bytes, use: str) -> bool:
 def _window_menu(about: str, uses: tuple[str, ...]) -> Menu:
     silent = SILENT[about]
     picks = (*(spoken(about, use) for use in uses), silent)
-    return Menu(about, picks, quiet=frozenset((silent,)))
+    return Menu(about, picks, declining=frozenset((silent,)))
 
 
 def _trade_choices(about: str, hand: bytes, path: Path) -> Menu | Action:
@@ -101,7 +101,7 @@ def _turn_choices(state: State, path: Path) -> Menu | Action:
     hand = state.hands[turn.seat]
     match path:
         case ():
-            return Menu("turn", _turn_picks(state, turn, hand), quiet=_ENDS, opens=True)
+            return Menu("turn", _turn_picks(state, turn, hand), declining=_ENDS, expand_first=True)
         case ("end",):
             return End()
         case ("pass", *rest):

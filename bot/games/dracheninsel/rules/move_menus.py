@@ -73,7 +73,7 @@ def entry_choices(
         if not rest:
             told = plain_payment(board, turn, hunter, target, hand) is not None
             cards = payments(board, turn, hunter, target, hand)
-            return replace(menu_of_cards("payment", cards), told=told)
+            return replace(menu_of_cards("payment", cards), implied=told)
         paid, rest = KIND[rest[0]], rest[1:]
     robbed = carriers(board, target)
     victim = None

@@ -90,7 +90,7 @@ def _closing(state: State, window: Window, clock: Clock) -> Clock:
     if window.about == "start" and state.options.start_stop == "order":
         return Clock.NOW
     ready = len(window.said) == len(window.asked) or any(a.card is not None for _, a in window.said)
-    return Clock.FLOOR if ready else clock
+    return Clock.AFTER_FLOOR if ready else clock
 
 
 def winner(window: Window) -> tuple[Seat, int] | None:

@@ -61,10 +61,10 @@ def collect_menu(state: State, frame: Collecting, others: tuple[str, ...] = ()) 
     """`others`: what a figure can do instead that has arrived, but need not stop yet."""
     found = takings(state, frame) if may_collect(state, frame.colour) else ()
     if frame.again:
-        return Menu("hand", (*found, "no"), quiet=DECLINES)
+        return Menu("hand", (*found, "no"), declining=DECLINES)
     if not found:
-        return Menu("move", (*others, "stop"), quiet=DECLINES)
-    return Menu("collect", (*found, *others, "nothing"), quiet=DECLINES)
+        return Menu("move", (*others, "stop"), declining=DECLINES)
+    return Menu("collect", (*found, *others, "nothing"), declining=DECLINES)
 
 
 def default_taking(state: State, frame: Collecting) -> str:

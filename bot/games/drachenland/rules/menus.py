@@ -80,16 +80,16 @@ def move_menu(state: State, moving: Moving, group: Path, *, begun: bool) -> Menu
         case (pick,) if pick in _FLIGHTS:
             here = PICKS[place_of(state, moving)]
             volcanoes = (volcano for volcano in PICKS[:OUTDOORS] if volcano != here)
-            return Menu("fly_to", (*volcanoes, "stop"), quiet=STOP)
+            return Menu("fly_to", (*volcanoes, "stop"), declining=STOP)
         case _:
             places = tuple(p for p in walks(state, moving) if AREA_OF[p] == AREA[group[0]])
-            return Menu("place", (*(PICKS[place] for place in places), "stop"), quiet=STOP)
+            return Menu("place", (*(PICKS[place] for place in places), "stop"), declining=STOP)
 
 
 @lru_cache(maxsize=8192)  # a pure function; most menus of a game have been seen before
 def _move_menu(places: tuple[int, ...], others: tuple[str, ...], begun: bool) -> Menu:
     if len(places) + len(others) + 1 + (not begun) <= ROOM:
-        return Menu("move", (*(PICKS[place] for place in places), *others, "stop"), quiet=STOP)
+        return Menu("move", (*(PICKS[place] for place in places), *others, "stop"), declining=STOP)
     by_area: dict[str, list[int]] = {area: [] for area in AREAS}
     for place in places:
         by_area[AREA_OF[place]].append(place)
@@ -98,7 +98,7 @@ def _move_menu(places: tuple[int, ...], others: tuple[str, ...], begun: bool) ->
         for area, found in by_area.items()
         if found
     )
-    return Menu("move", (*picks, *others, "stop"), quiet=STOP)
+    return Menu("move", (*picks, *others, "stop"), declining=STOP)
 
 
 def is_stuck(state: State, moving: Moving) -> bool:

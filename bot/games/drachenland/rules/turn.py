@@ -64,7 +64,7 @@ def _pick_menu(dice: tuple[int, int], users: tuple[int, int], owns_reroll: bool)
         if colour not in users
     ]
     reroll = ("reroll",) if owns_reroll and users == (-1, -1) else ()
-    return Menu("pick", (*picks, *reroll, "end_turn"), quiet=frozenset({"end_turn"}))
+    return Menu("pick", (*picks, *reroll, "end_turn"), declining=frozenset({"end_turn"}))
 
 
 def reroll(state: State, story: Story) -> State:

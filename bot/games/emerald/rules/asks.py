@@ -117,7 +117,7 @@ def _menu(state: State) -> Menu:
             return Menu("first_move", _picks(*first_rows(state)))
         case SecondMove():
             end = () if state.options.second_move == "compulsory" else ("end_turn",)
-            return Menu("second_move", _picks(second_row(state)) + end, quiet=QUIET)
+            return Menu("second_move", _picks(second_row(state)) + end, declining=QUIET)
         case TakeCard():
             return CARDS
         case Victim():
@@ -126,7 +126,7 @@ def _menu(state: State) -> Menu:
         case Ransom(colour):
             hand = state.hands[owner_of(state, colour)]
             pays = tuple(PAY.pick(value) for value in sorted(set(hand)))
-            return Menu("ransom", (*pays, "give_up"), quiet=QUIET)
+            return Menu("ransom", (*pays, "give_up"), declining=QUIET)
         case Over():
             raise AssertionError("a game that is over asks nothing")
 

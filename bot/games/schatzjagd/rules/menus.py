@@ -114,16 +114,16 @@ def _special(state: State, path: Path) -> Menu | Part:
         return actions.Decline() if path[0] == "no" else actions.Use(COINS.get(path[0], 0))
     lord = state.lords[state.turn.seat]
     if CARDS[state.slots[lord.field]].key != "travelling_smith":
-        return Menu("use_special", ("use", "no"), quiet=QUIET)
+        return Menu("use_special", ("use", "no"), declining=QUIET)
     most = min(lord.money, TOP - lord.weapons)
-    return Menu("use_special", (*map(COINS.pick, range(1, most + 1)), "no"), quiet=QUIET)
+    return Menu("use_special", (*map(COINS.pick, range(1, most + 1)), "no"), declining=QUIET)
 
 
 def _activity(state: State, path: Path) -> Menu | Part:
     """Whoever walks to the inn means to work there: their card may be asked for at once."""
     if not path:
         found = activities(state)
-        return Menu("activity", (*found, "done"), quiet=QUIET, opens=found == ("inn",))
+        return Menu("activity", (*found, "done"), declining=QUIET, expand_first=found == ("inn",))
     match path[0]:
         case "done":
             return actions.FinishActivity()
@@ -141,7 +141,7 @@ def _lord(state: State, path: Path) -> Menu | Part:
     match path:
         case ():
             picks = plays(state)
-            return Menu("lord", picks, quiet=QUIET, opens=picks[0] == "slot")
+            return Menu("lord", picks, declining=QUIET, expand_first=picks[0] == "slot")
         case ("slot",):
             cards = state.lords[state.turn.seat].cards
             return Menu("slot", tuple(CARDS[card].key for card in dict.fromkeys(cards)))
@@ -188,10 +188,10 @@ def place_menu(
     if rest:
         return Menu("field", names_in_row(fields, ROW[rest[0]]))
     if fields.bit_count() + len(others) <= MOST_PICKS:
-        return Menu(about, names(fields) + others, quiet=QUIET)
+        return Menu(about, names(fields) + others, declining=QUIET)
     rows = [name for name, row in _ROWS if fields & row]
     near = nearest(fields, wanted, AT_ONCE - len(rows) - len(others))
-    return Menu(about, (*names(near), *rows, *others), quiet=QUIET)
+    return Menu(about, (*names(near), *rows, *others), declining=QUIET)
 
 
 def way(fields: int, field: int, others: tuple[str, ...] = ()) -> Path:

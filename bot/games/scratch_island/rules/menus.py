@@ -74,7 +74,7 @@ def laid_by(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Place |
         picks = way_picks(land, held)
         if len(picks) > 1:
             about = "choose_mode" if len(modes_of(picks)) > 1 else "choose_third"
-            return Menu(about, (*picks, "end"), quiet=QUIET)
+            return Menu(about, (*picks, "end"), declining=QUIET)
         way = picks[0]
     mode, where = WAYS[way]
     if path and path[0] in NUMBERS:
@@ -83,14 +83,14 @@ def laid_by(land: Ground, held: tuple[Motif, ...], path: Path) -> Menu | Place |
         firsts = mode_firsts(land, held, mode, where)
         if firsts.bit_count() > 1 or mode == "pickaxe":  # whose square is the last step
             about = "choose_pickaxe_square" if mode == "pickaxe" else "choose_first_square"
-            return Menu(about, (*names(firsts), "end"), quiet=QUIET)
+            return Menu(about, (*names(firsts), "end"), declining=QUIET)
         first = firsts.bit_length() - 1
     if path:
         return Place(mode, first, SPELLED[path[0]] & MAP)
     if mode == "pickaxe":
         return Place(mode, first, 1 << first)
     laid = mode_placements(land, held, mode, first)
-    return Menu("choose_placement", (*[SPELLING[p] for p in laid], "end"), quiet=QUIET)
+    return Menu("choose_placement", (*[SPELLING[p] for p in laid], "end"), declining=QUIET)
 
 
 def modes_of(ways: Sequence[str]) -> set[Mode]:

@@ -15,7 +15,7 @@ QUIET = frozenset({"pass", "end"})
 def take_menu(pool: tuple[Motif, ...], is_roller: bool) -> Menu:
     """Equal faces are offered once; pairs are spelled in die order."""
     if not is_roller:
-        return Menu("take_die", (*dict.fromkeys(pool), "pass"), quiet=QUIET)
+        return Menu("take_die", (*dict.fromkeys(pool), "pass"), declining=QUIET)
     pairs = list[tuple[Motif, ...]]()
     for one, two in combinations(pool, 2):
         if (one, two) not in pairs and (two, one) not in pairs:

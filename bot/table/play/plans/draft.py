@@ -13,7 +13,17 @@ from typing import TYPE_CHECKING
 from msgspec import msgpack
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyPublic, Clock, Menu, Path, Refused, Seat, TableGame, look
+from bot.games.contract import (
+    TABLE,
+    AnyPublic,
+    Clock,
+    Menu,
+    Path,
+    Refused,
+    Seat,
+    TableGame,
+    resolve_path,
+)
 from bot.table.model.record import NEXT, LogEntry, Plan
 from bot.table.play.orders.judging import ends_game
 from bot.table.play.plans.forecast import PRINT, foresee, is_up, is_up_now, own_fingerprint
@@ -64,7 +74,7 @@ def extended(state: TableState, seat: Seat, steps: int, path: Path) -> TableStat
     ahead = foresee(state, seat, plan.paths)
     if not ahead.is_open or steps >= LONGEST_PLAN:
         raise Refused("plan_ends")
-    found = look(state.game, ahead.states[-1], seat, path)
+    found = resolve_path(state.game, ahead.states[-1], seat, path)
     if isinstance(found, Menu):
         return found
     return _with(state, seat, replace(plan, paths=(*plan.paths, path)))
@@ -205,6 +215,6 @@ def _is_same_deed(game: TableGame, seen: bytes, view: AnyPublic, seat: Seat, pat
 
 def _is_offered(state: TableState, seat: Seat, path: Path) -> bool:
     try:
-        return not isinstance(look(state.game, state.game_state, seat, path), Menu)
+        return not isinstance(resolve_path(state.game, state.game_state, seat, path), Menu)
     except Refused:
         return False

@@ -165,7 +165,7 @@ async def test_an_incomplete_step_gives_the_next_menu(room: Room) -> None:
         partial(draft.extended, seat=A, steps=1, path=("step", "D7")),
     )
 
-    assert found == Menu("payment", ("volcano",), told=True)
+    assert found == Menu("payment", ("volcano",), implied=True)
 
 
 async def test_a_panel_that_shows_an_older_draft_is_refused(room: Room) -> None:
