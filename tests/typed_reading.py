@@ -31,7 +31,7 @@ def say(state: TableState, seat: Seat) -> None:
     game.describe(state.game_state)  # type: ignore[arg-type]
     game.label(view, state.game_state, seat, (), "")  # type: ignore[arg-type]
     game.score(state.game_state, own, seat)  # type: ignore[arg-type]
-    game.fate(state.game_state, None, seat)  # type: ignore[arg-type]
+    game.impact(state.game_state, None, seat)  # type: ignore[arg-type]
     game.label(own, view, seat, (), "")  # type: ignore[arg-type]
 
 

@@ -182,11 +182,11 @@ class Phrase(Value, frozen=True):
     args: Mapping[str, int | str] = {}
 
 
-class Fate(StrEnum):
+class Impact(StrEnum):
     """What a public event means for one seat: how soon its owner should read of it."""
 
     LOSS = "loss"  # something of theirs is gone: a piece, a card, life, a turn
-    BLOW = "blow"  # it concerns them, without costing them anything by itself
+    AFFECTED = "blow"  # it concerns them, without costing them anything by itself
     NONE = "none"
 
 
@@ -333,7 +333,7 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
         """What one seat holds, in lines of text; none in a game without secrets."""
         ...
 
-    def fate(self, view: P, event: Any, seat: Seat) -> Fate:
+    def impact(self, view: P, event: Any, seat: Seat) -> Impact:
         """What an event means for this seat, by public knowledge; the view is of any later time."""
         ...
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.contract import Fate, Seat
+from bot.games.contract import Impact, Seat
 from bot.games.registry import GAMES
 from bot.local.post import Post
 from bot.table.model.record import Phase
@@ -95,7 +95,7 @@ async def wanted(table: Table, seat: Seat) -> list[str]:
         view.said.told("event", event, view.text_names).removeprefix("+ ")
         for one in story
         for event in one.news
-        if view.game.fate(view.public, event, seat) is Fate.LOSS
+        if view.game.impact(view.public, event, seat) is Impact.LOSS
     ]
     return [*lost, *(view.noted(w.note) for one in story for w in one.whispers if w.to == seat)]
 

@@ -43,7 +43,7 @@ from bot.games.dracheninsel.rules.asks import (
 )
 from bot.games.dracheninsel.rules.menus import choices
 from bot.games.dracheninsel.rules.refusals import why_not
-from bot.games.dracheninsel.telling.fates import fate
+from bot.games.dracheninsel.telling.impacts import impact
 from bot.games.dracheninsel.telling.lines import describe, describe_own, label
 from bot.games.dracheninsel.telling.speaking import ends_game, remarks, score
 from bot.games.dracheninsel.views import Own, Public, own, public

@@ -39,7 +39,7 @@ from bot.games.drachenland.rules.asks import apply, asks, choices, default, mome
 from bot.games.drachenland.rules.end import outcome, standings
 from bot.games.drachenland.rules.refusals import why_not
 from bot.games.drachenland.rules.setup import start
-from bot.games.drachenland.telling.fates import fate
+from bot.games.drachenland.telling.impacts import impact
 from bot.games.drachenland.telling.lines import describe, describe_own, label
 from bot.games.drachenland.telling.speaking import ends_game, remarks, score
 from bot.games.drachenland.views import Own, Public, facts, own, public

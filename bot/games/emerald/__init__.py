@@ -42,7 +42,7 @@ from bot.games.emerald.rules.asks import asks, choices, default, moment, why_not
 from bot.games.emerald.rules.score import outcome, standings
 from bot.games.emerald.rules.setup import start
 from bot.games.emerald.rules.turn import apply
-from bot.games.emerald.telling.fates import fate
+from bot.games.emerald.telling.impacts import impact
 from bot.games.emerald.telling.lines import describe, describe_own, label
 from bot.games.emerald.telling.speaking import ends_game, remarks, score
 from bot.games.emerald.views import Own, Public, facts, own, public

@@ -41,7 +41,7 @@ from bot.games.schatzjagd.rules.end import outcome, standings
 from bot.games.schatzjagd.rules.series import choices
 from bot.games.schatzjagd.rules.setup import start
 from bot.games.schatzjagd.seeing import facts, own, public
-from bot.games.schatzjagd.telling.fates import fate
+from bot.games.schatzjagd.telling.impacts import impact
 from bot.games.schatzjagd.telling.lines import describe, describe_own, label
 from bot.games.schatzjagd.telling.speaking import ends_game, remarks, score
 from bot.games.schatzjagd.views import Own, Public

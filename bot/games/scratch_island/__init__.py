@@ -42,7 +42,7 @@ from bot.games.scratch_island.rules.asks import apply, asks, moment, start
 from bot.games.scratch_island.rules.defaults import default
 from bot.games.scratch_island.rules.menus import choices, why_not
 from bot.games.scratch_island.rules.turns import outcome, standings
-from bot.games.scratch_island.telling.fates import fate
+from bot.games.scratch_island.telling.impacts import impact
 from bot.games.scratch_island.telling.lines import describe, describe_own, label
 from bot.games.scratch_island.telling.speaking import ends_game, remarks, score
 from bot.games.scratch_island.views import Own, Public, facts, own, public

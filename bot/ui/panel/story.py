@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
-from bot.games.contract import TABLE, Fate, Seat
+from bot.games.contract import TABLE, Impact, Seat
 from bot.table.model.table_state import LogEvent
 from bot.table.play.history import is_own
 from bot.ui.message.table_view import TableView
@@ -25,9 +25,11 @@ def happened(view: TableView, seat: Seat, story: Sequence[LogEvent]) -> str | No
     mine = [one for one in story if is_own(one, seat)]
     rest = [one for one in story if not is_own(one, seat)]
     cuts = [
-        _line("", view.story(_of(view, seat, mine, Fate.NONE, Fate.BLOW))),
-        _line("⚠️ ", view.story(_of(view, seat, story, Fate.LOSS))),
-        _line("", [*_missed(view, seat, rest), *view.story(_of(view, seat, rest, Fate.BLOW))]),
+        _line("", view.story(_of(view, seat, mine, Impact.NONE, Impact.AFFECTED))),
+        _line("⚠️ ", view.story(_of(view, seat, story, Impact.LOSS))),
+        _line(
+            "", [*_missed(view, seat, rest), *view.story(_of(view, seat, rest, Impact.AFFECTED))]
+        ),
         _line(SIGN, told_alone(view, seat, story)),
     ]
     lines = [line for line, _ in cuts if line]
@@ -42,13 +44,13 @@ def concerning(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[A
 
 
 def _befalls(view: TableView, seat: Seat, event: Any) -> bool:
-    return bool(view.game.fate(view.public, event, seat) is not Fate.NONE)
+    return bool(view.game.impact(view.public, event, seat) is not Impact.NONE)
 
 
-def _of(view: TableView, seat: Seat, story: Iterable[LogEvent], *fates: Fate) -> list[Any]:
+def _of(view: TableView, seat: Seat, story: Iterable[LogEvent], *fates: Impact) -> list[Any]:
     """The news that mean this to the seat."""
     news = chain.from_iterable(one.news for one in story)
-    return [event for event in news if view.game.fate(view.public, event, seat) in fates]
+    return [event for event in news if view.game.impact(view.public, event, seat) in fates]
 
 
 def _missed(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[str]:
@@ -56,7 +58,7 @@ def _missed(view: TableView, seat: Seat, story: Iterable[LogEvent]) -> list[str]
     late = [one for one in story if one.entry is not None and _is_late(one, seat)]
     if not late:
         return []
-    told = view.story(_of(view, seat, late, Fate.NONE))
+    told = view.story(_of(view, seat, late, Impact.NONE))
     return [view.common.say("story-missed", number=len(late)), *told]
 
 

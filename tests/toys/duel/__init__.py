@@ -44,7 +44,7 @@ from tests.toys.duel.views import (
     describe_own,
     ends_game,
     facts,
-    fate,
+    impact,
     label,
     own,
     public,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bot.games.contract import Fate, Menu, Path, Phrase, Seat
+from bot.games.contract import Impact, Menu, Path, Phrase, Seat
 from tests.toys.duel.model import HARM, Parried, React, State, Strike, Window
 from tests.toys.duel.rules import blow, striker
 
@@ -77,8 +77,8 @@ def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
     return tuple(Phrase("card", {"card": card}) for card in own.hand)
 
 
-def fate(view: Public, event: object, seat: Seat) -> Fate:
-    return Fate.NONE
+def impact(view: Public, event: object, seat: Seat) -> Impact:
+    return Impact.NONE
 
 
 def score(view: Public, own: Own, seat: Seat) -> Phrase:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import (
     Ask,
-    Fate,
+    Impact,
     Menu,
     Mind,
     Moment,
@@ -147,8 +147,8 @@ def describe_own(view: Public, own: Own, seat: Seat) -> tuple[Phrase, ...]:
     return (Phrase("face", {"face": own.face}),)
 
 
-def fate(view: Public, event: Guessed, seat: Seat) -> Fate:
-    return Fate.BLOW if event.seat != seat else Fate.NONE
+def impact(view: Public, event: Guessed, seat: Seat) -> Impact:
+    return Impact.AFFECTED if event.seat != seat else Impact.NONE
 
 
 def score(view: Public, own: Own, seat: Seat) -> Phrase:

@@ -5,7 +5,7 @@ import re
 
 from msgspec.structs import replace
 
-from bot.games.contract import TABLE, AnyGame, Fate, Rng, Seat, Whisper
+from bot.games.contract import TABLE, AnyGame, Impact, Rng, Seat, Whisper
 from bot.games.registry import GAMES
 from bot.table.model.table_state import LogEvent
 from bot.table.play.recent import remembered, since_own
@@ -45,7 +45,7 @@ def wanted(view: TableView, seat: Seat, story: tuple[LogEvent, ...]) -> list[str
         view.said.told("event", event, view.text_names).removeprefix("+ ")
         for one in story
         for event in one.news
-        if view.game.fate(view.public, event, seat) is Fate.LOSS
+        if view.game.impact(view.public, event, seat) is Impact.LOSS
     ]
     notes = [view.noted(w.note) for one in story for w in one.whispers if w.to == seat]
     return [sentence for sentence in (*lost, *notes) if sentence]
@@ -72,7 +72,7 @@ def test_what_the_last_click_brought_comes_first(registered: AnyGame) -> None:
     for one, state in story_of(registered, seats)[:60]:
         assert one.entry is not None
         view, seat = view_of(registered, state, seats), one.entry.seat
-        calm = [e for e in one.news if registered.fate(view.public, e, seat) is not Fate.LOSS]
+        calm = [e for e in one.news if registered.impact(view.public, e, seat) is not Impact.LOSS]
         told = view.story(calm)
         if seat != TABLE and told:
             text = happened(view, seat, (one,)) or ""

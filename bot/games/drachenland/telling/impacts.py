@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from bot.games.contract import Fate, Seat
+from bot.games.contract import Impact, Seat
 from bot.games.drachenland.model import RoundsLeft, StallWarned, TurnEnded
 from bot.games.drachenland.views import Public
 
 
-def fate(view: Public, event: Any, seat: Seat) -> Fate:
+def impact(view: Public, event: Any, seat: Seat) -> Impact:
     match event:
         case TurnEnded(ended) if ended == seat:
-            return Fate.LOSS  # dice lapsed
+            return Impact.LOSS  # dice lapsed
         case RoundsLeft() | StallWarned():
-            return Fate.BLOW
+            return Impact.AFFECTED
         case _:
-            return Fate.NONE
+            return Impact.NONE

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.games.contract import Fate, Seat
+from bot.games.contract import Impact, Seat
 from bot.games.emerald.model import (
     BonusFourGiven,
     KnightCaught,
@@ -13,13 +13,13 @@ from bot.games.emerald.model import (
 from bot.games.emerald.views import Public
 
 
-def fate(view: Public, event: Any, seat: Seat) -> Fate:
+def impact(view: Public, event: Any, seat: Seat) -> Impact:
     match event:
         case KnightLost(loser) | RansomPaid(loser) | RansomHidden(loser) if loser == seat:
-            return Fate.LOSS
+            return Impact.LOSS
         case KnightCaught(caught) if caught == seat:
-            return Fate.BLOW
+            return Impact.AFFECTED
         case BonusFourGiven(taker) if taker != seat:
-            return Fate.BLOW
+            return Impact.AFFECTED
         case _:
-            return Fate.NONE
+            return Impact.NONE

@@ -2,23 +2,23 @@
 
 from typing import Any
 
-from bot.games.contract import Fate, Seat
+from bot.games.contract import Impact, Seat
 from bot.games.schatzjagd import events, events_fight
 from bot.games.schatzjagd.views import Public
 
 
-def fate(view: Public, event: Any, seat: Seat) -> Fate:
+def impact(view: Public, event: Any, seat: Seat) -> Impact:
     if _is_loss(event, seat):
-        return Fate.LOSS
+        return Impact.LOSS
     match event:
         case events_fight.Attacked(rival_seat=rival) | events_fight.Exchanged(rival_seat=rival):
-            return Fate.BLOW if rival == seat else Fate.NONE
+            return Impact.AFFECTED if rival == seat else Impact.NONE
         case events_fight.Returned(owner) if owner == seat:
-            return Fate.BLOW
+            return Impact.AFFECTED
         case events.Secured(lord) if lord != seat:
-            return Fate.BLOW
+            return Impact.AFFECTED
         case _:
-            return Fate.NONE
+            return Impact.NONE
 
 
 def _is_loss(event: Any, seat: Seat) -> bool:

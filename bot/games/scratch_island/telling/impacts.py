@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.games.contract import Fate, Seat
+from bot.games.contract import Impact, Seat
 from bot.games.scratch_island.model import (
     EndAnnounced,
     NothingFits,
@@ -13,15 +13,15 @@ from bot.games.scratch_island.model import (
 from bot.games.scratch_island.views import Public
 
 
-def fate(view: Public, event: Any, seat: Seat) -> Fate:
+def impact(view: Public, event: Any, seat: Seat) -> Impact:
     match event:
         case RowStruck(seats=losers) if seat in losers:
-            return Fate.LOSS
+            return Impact.LOSS
         case SnakeMet(bitten) | TreasureTooLate(bitten) if bitten == seat:
-            return Fate.LOSS
+            return Impact.LOSS
         case NothingFits(skipped) if skipped == seat:
-            return Fate.LOSS
+            return Impact.LOSS
         case EndAnnounced():
-            return Fate.BLOW
+            return Impact.AFFECTED
         case _:
-            return Fate.NONE
+            return Impact.NONE

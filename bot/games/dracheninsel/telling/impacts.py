@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from bot.games.contract import Fate, Seat
+from bot.games.contract import Impact, Seat
 from bot.games.dracheninsel import events as told
 from bot.games.dracheninsel.content import COLOURS
 from bot.games.dracheninsel.views import Public
 
 
-def fate(view: Public, event: Any, seat: Seat) -> Fate:
+def impact(view: Public, event: Any, seat: Seat) -> Impact:
     match event:
         case told.SneakResolved(victim_seat=victim, number=number) if number:
             return _loss(victim == seat)
@@ -22,17 +22,17 @@ def fate(view: Public, event: Any, seat: Seat) -> Fate:
             return _loss(loser == seat)
         case told.Announced(target_seat=target, victim=victim):
             aimed = target == seat or (victim != "" and _owner(view, victim) == seat)
-            return Fate.BLOW if aimed else Fate.NONE
+            return Impact.AFFECTED if aimed else Impact.NONE
         case told.Joined(partner=hunter) | told.SecondOnTreasure(partner=hunter):
-            return Fate.BLOW if _owner(view, hunter) == seat else Fate.NONE
+            return Impact.AFFECTED if _owner(view, hunter) == seat else Impact.NONE
         case told.Shared(owner, partner):
-            return Fate.BLOW if seat in (owner, partner) else Fate.NONE
+            return Impact.AFFECTED if seat in (owner, partner) else Impact.NONE
         case _:
-            return Fate.NONE
+            return Impact.NONE
 
 
-def _loss(is_mine: bool) -> Fate:
-    return Fate.LOSS if is_mine else Fate.NONE
+def _loss(is_mine: bool) -> Impact:
+    return Impact.LOSS if is_mine else Impact.NONE
 
 
 def _owner(view: Public, colour: str) -> int:
