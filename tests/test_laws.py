@@ -38,7 +38,7 @@ from tests.laws import begin, is_sampled, is_sealed, leaves, scenes, seed_of, sh
 def test_asks_and_menus(game: AnyGame, seats: int, seed: int) -> None:
     """No ask means over; one ask a seat; each has a default; menus and paths are small."""
     for state, asks, seat, path, step in scenes(game, seats, seed):
-        assert game.flaws(step.state) == ()
+        assert game.invariant_errors(step.state) == ()
         assert (game.asks(step.state) == ()) == (game.outcome(step.state) is not None)
         assert len({ask.seat for ask in asks}) == len(asks)
         for ask in asks:
@@ -147,8 +147,8 @@ def test_scramble(game: AnyGame, seats: int, seed: int) -> None:
         if not is_sampled(version, len(played)):
             continue
         for seat in map(Seat, range(seats)):
-            other = game.scramble(state, seat, Rng(f"{seed}:{version}".encode()))
-            assert game.flaws(other) == ()
+            other = game.resample_hidden(state, seat, Rng(f"{seed}:{version}".encode()))
+            assert game.invariant_errors(other) == ()
             assert shown(game, other, asks, seat) == shown(game, state, asks, seat)
             mine = {ask for ask in asks if ask.seat == seat}
             rivals = {ask for ask in opened if ask.seat not in (seat, TABLE)}
@@ -164,11 +164,11 @@ def test_another_world_has_other_chance_and_shows_nothing_of_this_one(
         if not is_sampled(number, len(played), most=30):
             continue
         for seat in map(Seat, range(seats)):
-            worlds = [game.scramble(state, seat, Rng(luck)) for luck in (b"one", b"two")]
+            worlds = [game.resample_hidden(state, seat, Rng(luck)) for luck in (b"one", b"two")]
             rolls = {world.rng.below(2**64, "roll")[0] for world in (state, *worlds)}
             assert len(rolls) == 3
             luck = Rng(f"{seed}:{number}".encode())
-            alike = [game.scramble(world, seat, luck) for world in (state, *worlds)]
+            alike = [game.resample_hidden(world, seat, luck) for world in (state, *worlds)]
             assert alike[0] == alike[1] == alike[2]
 
 
@@ -197,7 +197,7 @@ def test_reveals_is_honest(game: AnyGame, seats: int, seed: int) -> None:
         if step.reveals or actor == TABLE:
             continue
         assert step.state.rng == state.rng
-        other = play(game, game.scramble(state, actor, Rng(b"other")), actor, path)
+        other = play(game, game.resample_hidden(state, actor, Rng(b"other")), actor, path)
         assert (other.news, other.whispers) == (step.news, step.whispers)
 
 
@@ -214,7 +214,7 @@ def test_who_is_asked_next_follows_from_what_is_public(
         else:
             knowing = [] if step.reveals else [actor]
         for seat in knowing:
-            worlds = [game.scramble(state, seat, Rng(luck)) for luck in (b"one", b"two")]
+            worlds = [game.resample_hidden(state, seat, Rng(luck)) for luck in (b"one", b"two")]
             one, two = (play(game, world, actor, path) for world in worlds)
             assert [type(e) for e in one.news] == [type(e) for e in two.news]
             assert game.asks(one.state) == game.asks(two.state)
@@ -288,7 +288,7 @@ def test_goals_answer_turns_by_what_their_seat_sees(game: AnyGame, seats: int, s
         clock = next((ask.clock for ask in asks if ask.seat == seat), None)
         if clock is not Clock.TURN or luck.random() < 0.7:
             continue
-        worlds = [state, game.scramble(state, seat, Rng(seed_of(seed)))]
+        worlds = [state, game.resample_hidden(state, seat, Rng(seed_of(seed)))]
         for offer, goal in goals:
             picks = tuple(luck.choice(offered(step, seat, seats)) for step in offer.steps)
             answers = [_pursued(game, world, seat, goal, picks) for world in worlds]
@@ -313,7 +313,7 @@ def test_while_nothing_changes_a_planned_deed_means_the_same(
             view = game.public(state)
             stored = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=game.Public)
             assert stored == view
-            assert game.same_deed(stored, view, seat, path)
+            assert game.plan_still_valid(stored, view, seat, path)
 
 
 def test_a_computers_ideas_are_answers_and_its_choice_is_the_first(
@@ -341,7 +341,7 @@ def test_a_search_depends_on_nothing_that_its_seat_cannot_see(game: AnyGame) -> 
     turns = [(state, seat) for state, asks, seat, _, _ in played if asks[0].clock is Clock.TURN]
     mind = Mind("normal", luck=5, effort=16)
     for state, seat in turns[-8::8]:
-        other = game.scramble(state, seat, Rng(b"other"))
+        other = game.resample_hidden(state, seat, Rng(b"other"))
         thoughts = [think(game, world, seat, mind, lambda: False) for world in (state, other)]
         assert thoughts[0] == thoughts[1]
 

@@ -16,7 +16,7 @@ def learnt(game: AnyGame, step: Step[Any, Any, Any], actor: Seat) -> tuple[Any, 
 def elsewhere(game: AnyGame, view: Scene) -> Step[Any, Any, Any]:
     """The same step in a world that its seat could not tell from this one."""
     state, _, actor, path, _ = view
-    return play(game, game.scramble(state, actor, Rng(b"elsewhere")), actor, path)
+    return play(game, game.resample_hidden(state, actor, Rng(b"elsewhere")), actor, path)
 
 
 def test_taking_back(game: AnyGame, seats: int, seed: int) -> None:

@@ -73,12 +73,14 @@ def _is_likely(state: TableState, seat: Seat, choose: Choose) -> bool:
     (seen, _), *_ = foresee(state, seat, plan.paths).sights(game, seat)
     then = msgpack.decode(seen, type=game.Public)
     path, futures = plan.paths[0], _futures(state, seat, choose)
-    return _mostly(game.same_deed(then, game.public(one), seat, path) for one in futures)
+    return _mostly(game.plan_still_valid(then, game.public(one), seat, path) for one in futures)
 
 
 def _futures(state: TableState, seat: Seat, choose: Choose) -> list[Any]:
     game = state.game
-    worlds = [game.scramble(state.game_state, seat, Rng(bytes((n,)))) for n in range(FUTURES)]
+    worlds = [
+        game.resample_hidden(state.game_state, seat, Rng(bytes((n,)))) for n in range(FUTURES)
+    ]
     return [_imagined(game, world, seat, choose) for world in worlds]
 
 

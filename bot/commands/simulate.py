@@ -126,7 +126,7 @@ def _one(
             game, game_state, seat, _answer(game, game_state, seat, level, luck)
         ).state
         actions += 1
-        if (flaws := game.flaws(game_state)) or actions > game.LONGEST:
+        if (flaws := game.invariant_errors(game_state)) or actions > game.LONGEST:
             what = flaws or "the game does not end"
             raise Broken(f"seed {seed!r}, {players} players, action {actions}: {what}")
     outcome = game.outcome(game_state)

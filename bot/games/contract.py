@@ -355,7 +355,7 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
         """A computer's answer: a completed path of this tree, by what the seat itself can see."""
         ...
 
-    def same_deed(self, view_then: P, view_now: P, seat: Seat, path: Path) -> bool:
+    def plan_still_valid(self, view_then: P, view_now: P, seat: Seat, path: Path) -> bool:
         """Whether an answer that was planned then means the same now, by public knowledge: the same
         price, the same target, no new danger. While nothing has changed it does. That the answer
         is offered is checked elsewhere."""
@@ -372,11 +372,11 @@ class Game(Protocol[S, A, E_co, N_co, P, Q, X]):
 
     # Checking
 
-    def flaws(self, state: S) -> tuple[str, ...]:
+    def invariant_errors(self, state: S) -> tuple[str, ...]:
         """What is wrong with a state, in words for whoever mends it; nothing in any real game."""
         ...
 
-    def scramble(self, state: S, seat: Seat, rng: Rng) -> S:
+    def resample_hidden(self, state: S, seat: Seat, rng: Rng) -> S:
         """Another world that this seat cannot tell from the state: same views, same questions.
 
         It has new chance, and shows nothing of what it hides: the same `rng` gives the same world

@@ -175,7 +175,7 @@ async def test_what_a_seat_cannot_know_leaves_no_trace(
     tmp_path_factory: pytest.TempPathFactory, slug: str, seed: int, same_secrets: Callable[[], None]
 ) -> None:
     """Where the very first click opens something, it is done again somewhat later."""
-    change = partial(GAMES[slug].scramble, seat=KNOWING, rng=Rng(b"another world"))
+    change = partial(GAMES[slug].resample_hidden, seat=KNOWING, rng=Rng(b"another world"))
     for later in range(4):
         pair = Pair(slug, seed, (KNOWING,), change, later)
         if await pair.compare(tmp_path_factory.mktemp, same_secrets):
@@ -185,14 +185,14 @@ async def test_what_a_seat_cannot_know_leaves_no_trace(
 
 def other_tiles(state: drachenland.State) -> drachenland.State:
     """Other tiles lie face down and in the box; vaults and dice are the same."""
-    other = drachenland.scramble(state, KNOWING, Rng(b"another world"))
+    other = drachenland.resample_hidden(state, KNOWING, Rng(b"another world"))
     assert other.hidden != state.hidden
     return replace(other, vaults=state.vaults, rng=state.rng)
 
 
 def other_contents(state: scratch_island.State) -> scratch_island.State:
     """Other things lie under the foil; the dice are the same."""
-    other = scratch_island.scramble(state, KNOWING, Rng(b"another world"))
+    other = scratch_island.resample_hidden(state, KNOWING, Rng(b"another world"))
     assert other.contents != state.contents
     return replace(other, rng=state.rng)
 

@@ -52,7 +52,7 @@ def ending(game: AnyGame, state: Any, seat: Seat, paths: set[Path]) -> set[Path]
     """Those that end the game, whatever the seat does not see."""
     found = {path for path in paths if ends_by_choice(game, state, seat, path)}
     for number in range(WORLDS if found else 0):
-        world = game.scramble(state, seat, Rng(bytes((number,))))
+        world = game.resample_hidden(state, seat, Rng(bytes((number,))))
         found = {path for path in found if ends_by_choice(game, world, seat, path)}
     return found
 

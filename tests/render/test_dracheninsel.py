@@ -81,7 +81,7 @@ def test_two_positions_that_differ_in_secrets_have_one_board(seats: int) -> None
     differing = 0
     states = played(seats) if seats < 5 else tuple(positions(game, seats, 3))[:400]
     for state in states[::40]:
-        other = game.scramble(state, Seat(1), state.rng)
+        other = game.resample_hidden(state, Seat(1), state.rng)
         differing += other != state
         assert painted(game.public(state)) == painted(game.public(other))
         first, second = (

@@ -152,7 +152,7 @@ def test_a_figure_on_any_stone_leaves_the_printed_numbers_in_sight() -> None:
 
 def test_neither_face_down_tiles_nor_the_vaults_of_others_are_drawn() -> None:
     state = list(positions(game, 4, 3))[120]
-    other = game.scramble(state, Seat(0), state.rng)
+    other = game.resample_hidden(state, Seat(0), state.rng)
     assert (other.hidden, other.spare) != (state.hidden, state.spare)
     assert other.vaults != state.vaults
     assert board(other) == board(state)

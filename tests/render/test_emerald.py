@@ -210,7 +210,7 @@ def test_the_banner_carries_the_name_it_is_given() -> None:
 def test_gold_of_others_is_never_drawn() -> None:
     """Two states that differ only in what others hold give the same public picture."""
     state = list(positions(game, 4, 3))[60]
-    other = game.scramble(state, Seat(0), state.rng)
+    other = game.resample_hidden(state, Seat(0), state.rng)
     assert other != state
     first, second = (emerald.board(game.public(s), NAMES[:4]) for s in (state, other))
     assert first.tobytes() == second.tobytes()

@@ -60,7 +60,7 @@ from tests.render.sight import grey
 def test_what_a_lord_does_not_know_is_in_no_picture_of_his(step: int) -> None:
     """Hands, piles, face-down cards and kinds of treasures dealt anew: the same bytes."""
     state = list(positions(game, 4, 3))[step]
-    other = game.scramble(state, GREEN, state.rng)
+    other = game.resample_hidden(state, GREEN, state.rng)
     assert (other.draw, other.hoard) != (state.draw, state.hoard)
     assert painted(other) == painted(state)
     assert held(other, GREEN) == held(state, GREEN)

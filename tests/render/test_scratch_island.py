@@ -47,7 +47,7 @@ def test_what_lies_under_the_foil_is_never_drawn(seats: int) -> None:
     """Two states that differ only below the foil give the same pictures."""
     differing = 0
     for state in played(seats)[:-1:25]:
-        other = game.scramble(state, Seat(0), state.rng)
+        other = game.resample_hidden(state, Seat(0), state.rng)
         differing += other != state
         assert _all_pictures(state, seats) == _all_pictures(other, seats)
     assert differing

@@ -24,14 +24,14 @@ rules/     what is asked, what may be answered, what follows
 telling/   buttons, board and hand in words
 """
 
-from bot.games.dracheninsel.checks import flaws, scramble
+from bot.games.dracheninsel.checks import invariant_errors, resample_hidden
 from bot.games.dracheninsel.computer import choose, ideas
 from bot.games.dracheninsel.content import SEATS
 from bot.games.dracheninsel.events import Event, Note
 from bot.games.dracheninsel.facts import facts
 from bot.games.dracheninsel.model import LONGEST, PLANNABLE, RULES, Action, Options, State
 from bot.games.dracheninsel.orders import OFFERS
-from bot.games.dracheninsel.plans import same_deed
+from bot.games.dracheninsel.plans import plan_still_valid
 from bot.games.dracheninsel.rules.asks import (
     apply,
     asks,

@@ -40,7 +40,7 @@ from bot.games.dracheninsel.rules.turns import is_over
 from bot.games.kit.checks import conserved
 
 
-def flaws(state: State) -> tuple[str, ...]:
+def invariant_errors(state: State) -> tuple[str, ...]:
     """Every broken invariant that one state alone can show."""
     parts = (_card_flaws, _coin_flaws, _board_flaws, _treasure_flaws, _frame_flaws)
     return tuple(flaw for part in parts for flaw in part(state))
@@ -147,7 +147,7 @@ def _has_delivered(state: State) -> bool:
 # Other worlds
 
 
-def scramble(state: State, seat: Seat, rng: Rng) -> State:
+def resample_hidden(state: State, seat: Seat, rng: Rng) -> State:
     """Other hands for the others, another pile, other chance, none of their sealed answers.
 
     All know that a second hunter on the treasure field can leave it, so they can in every world.

@@ -8,7 +8,7 @@ from bot.games.dracheninsel.views import Public
 REACH = 2  # steps from which a rival may rob or join at once
 
 
-def same_deed(view_then: Public, view_now: Public, seat: Seat, path: Path) -> bool:
+def plan_still_valid(view_then: Public, view_now: Public, seat: Seat, path: Path) -> bool:
     """The card that pays is part of the path, so an offered path has the price it had."""
     if _reactions(view_now, seat) > _reactions(view_then, seat):
         return False

@@ -21,7 +21,7 @@ rules/     what is asked, what may be answered, what follows
 telling/   buttons, board and hand in words
 """
 
-from bot.games.drachenland.checks import flaws, scramble
+from bot.games.drachenland.checks import invariant_errors, resample_hidden
 from bot.games.drachenland.computer import choose, ideas
 from bot.games.drachenland.content import SEATS
 from bot.games.drachenland.model import (
@@ -43,5 +43,5 @@ from bot.games.drachenland.telling.impacts import impact
 from bot.games.drachenland.telling.lines import describe, describe_own, label
 from bot.games.drachenland.telling.speaking import ends_game, remarks, score
 from bot.games.drachenland.views import Own, Public, facts, own, public
-from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.plans import unchanged as plan_still_valid
 from bot.games.kit.search import untold as prospects

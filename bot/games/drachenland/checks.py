@@ -30,7 +30,7 @@ from bot.games.kit.checks import conserved
 _MOST_POINTS = 183  # 18 sets and 3 single gems
 
 
-def flaws(state: State) -> tuple[str, ...]:
+def invariant_errors(state: State) -> tuple[str, ...]:
     """The invariants of the rules; those about two states stand in the tests."""
     parts = (_treasures, _tiles, _volcanoes, _figures, _turn, _question, _points)
     return tuple(flaw for part in parts for flaw in part(state))
@@ -143,7 +143,7 @@ def _range(state: State) -> range:
     return range(_seats(state))
 
 
-def scramble(state: State, seat: Seat, rng: Rng) -> State:
+def resample_hidden(state: State, seat: Seat, rng: Rng) -> State:
     """Other tiles under their backs, other dice to come, other vaults behind the screens."""
     is_over = isinstance(state.frame, Over)
     state, rng = _other_tiles(state, rng, keep_spare=is_over)

@@ -23,7 +23,7 @@ rules/     what is asked, what may be answered, what follows
 telling/   what stands on buttons, board and hand in words
 """
 
-from bot.games.emerald.checks import flaws, scramble
+from bot.games.emerald.checks import invariant_errors, resample_hidden
 from bot.games.emerald.computer import choose, ideas
 from bot.games.emerald.model import (
     LONGEST,
@@ -37,7 +37,7 @@ from bot.games.emerald.model import (
     State,
 )
 from bot.games.emerald.orders import OFFERS
-from bot.games.emerald.plans import same_deed
+from bot.games.emerald.plans import plan_still_valid
 from bot.games.emerald.rules.asks import asks, choices, default, moment, why_not
 from bot.games.emerald.rules.score import outcome, standings
 from bot.games.emerald.rules.setup import start

@@ -56,7 +56,7 @@ RESTING = {
 }
 
 
-def flaws(state: State) -> tuple[str, ...]:
+def invariant_errors(state: State) -> tuple[str, ...]:
     checks = (_cards, _knights, _end, _dragon, _turn, _questions)
     return tuple(flaw for check in checks for flaw in check(state))
 
@@ -169,7 +169,7 @@ def _points_given(state: State) -> int:
     return gold + GEM * gems + TREASURE * len(state.chamber) + BONUS * given
 
 
-def scramble(state: State, seat: Seat, rng: Rng) -> State:
+def resample_hidden(state: State, seat: Seat, rng: Rng) -> State:
     """Other cards face down, in the box, in the others' hands, and other dice to come; all numbers
     and open cards stay."""
     over = isinstance(state.situation, Over)

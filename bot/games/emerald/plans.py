@@ -8,7 +8,7 @@ from bot.games.emerald.telling.lines import risk
 from bot.games.emerald.views import Public, ahead
 
 
-def same_deed(view_then: Public, view_now: Public, seat: Seat, path: Path) -> bool:
+def plan_still_valid(view_then: Public, view_now: Public, seat: Seat, path: Path) -> bool:
     """Which card is taken is said in the path; that it lies there still is looked at here.
 
     The second knight of an answer is judged on the board that the first one leaves behind."""

@@ -63,7 +63,7 @@ def _compared(
     for _ in range(rounds):
         for _ in range(max(FEWEST, mind.effort // (rounds * len(left)))):
             number += 1
-            world = game.scramble(state, seat, Rng(f"{mind.luck}:{number}".encode()))
+            world = game.resample_hidden(state, seat, Rng(f"{mind.luck}:{number}".encode()))
             for idea in left:
                 if is_late():
                     return Thought(ideas[0], played, is_cut=True)

@@ -27,10 +27,10 @@ rules/        what is asked, what may be answered, what follows
 telling/      what stands on buttons, board and hand in words
 """
 
-from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.plans import unchanged as plan_still_valid
 from bot.games.kit.search import untold as prospects
 from bot.games.schatzjagd.actions import Action
-from bot.games.schatzjagd.checks import flaws, scramble
+from bot.games.schatzjagd.checks import invariant_errors, resample_hidden
 from bot.games.schatzjagd.computer import choose, ideas
 from bot.games.schatzjagd.events import Event, Note
 from bot.games.schatzjagd.model import LONGEST, PLANNABLE, RULES, SEATS, Options, State

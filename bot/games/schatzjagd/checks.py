@@ -18,7 +18,7 @@ from bot.games.schatzjagd.rules.lord import plays
 _ORDINARY = frozenset(numbers(ORDINARY))
 
 
-def flaws(state: State) -> tuple[str, ...]:
+def invariant_errors(state: State) -> tuple[str, ...]:
     """The invariants that one state can show."""
     return (*_cards(state), *_treasures(state), *_henchmen(state), *_question(state), *_end(state))
 
@@ -114,7 +114,7 @@ def _end(state: State) -> Iterator[str]:
 # Another world
 
 
-def scramble(state: State, seat: Seat, rng: Rng) -> State:
+def resample_hidden(state: State, seat: Seat, rng: Rng) -> State:
     """Deals anew what this lord does not know: hands, piles, face-down cards, kinds of treasures,
     and the dice to come.
 

@@ -22,8 +22,8 @@ rules/     what is asked, what may be answered, what follows
 telling/   what stands on buttons, board and hand in words
 """
 
-from bot.games.kit.plans import unchanged as same_deed
-from bot.games.scratch_island.checks import flaws, scramble
+from bot.games.kit.plans import unchanged as plan_still_valid
+from bot.games.scratch_island.checks import invariant_errors, resample_hidden
 from bot.games.scratch_island.computer import choose, ideas
 from bot.games.scratch_island.computer.prospects import prospects
 from bot.games.scratch_island.model import (

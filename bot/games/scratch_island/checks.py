@@ -41,7 +41,7 @@ from bot.games.scratch_island.rules.turns import (
 )
 
 
-def flaws(state: State) -> tuple[str, ...]:
+def invariant_errors(state: State) -> tuple[str, ...]:
     """The invariants of the rules that one state can break."""
     found = [*_row_flaws(state), *_dice_flaws(state), *_course_flaws(state)]
     for seat, (chart, hidden) in enumerate(zip(state.charts, state.contents, strict=True)):
@@ -159,7 +159,7 @@ def _menu_flaws(state: State, seat: Seat) -> Iterator[str]:
             yield "a menu is empty, too long or says something twice"
 
 
-def scramble(state: State, seat: Seat, rng: Rng) -> State:
+def resample_hidden(state: State, seat: Seat, rng: Rng) -> State:
     """Other contents under the foil, within each class of squares, and other dice to come."""
     if state.over:
         return state

@@ -205,7 +205,7 @@ def test_it_knows_nothing_but_what_it_sees() -> None:
     state = island("green", at="green D7 grey D5 red D5", treasures="125 D5", options=KEY)
     expected = chosen(state, "green")
     for number in range(20):
-        world = DRACHENINSEL.scramble(state, Seat(0), Rng(bytes((number,))))
+        world = DRACHENINSEL.resample_hidden(state, Seat(0), Rng(bytes((number,))))
         assert chosen(world, "green") == expected
 
 

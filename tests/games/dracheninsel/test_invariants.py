@@ -56,7 +56,7 @@ games = pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3), (6, 
 def test_no_state_has_a_flaw(seats: int, seed: int) -> None:
     """Invariants 1 to 14, 20 and 22, and the game goes on exactly while somebody is asked."""
     for _, _, _, step in game(seats, seed):
-        assert DRACHENINSEL.flaws(step.state) == ()
+        assert DRACHENINSEL.invariant_errors(step.state) == ()
         over = DRACHENINSEL.outcome(step.state) is not None
         assert over == (not DRACHENINSEL.asks(step.state))
 
@@ -144,8 +144,8 @@ def test_views_of_others_show_no_hand(seats: int, seed: int) -> None:
         if number % 7:
             continue
         for seat in map(Seat, range(seats)):
-            other = DRACHENINSEL.scramble(state, seat, Rng(bytes((number % 256,))))
-            assert DRACHENINSEL.flaws(other) == ()
+            other = DRACHENINSEL.resample_hidden(state, seat, Rng(bytes((number % 256,))))
+            assert DRACHENINSEL.invariant_errors(other) == ()
             assert DRACHENINSEL.public(other) == DRACHENINSEL.public(state)
             assert DRACHENINSEL.own(other, seat) == DRACHENINSEL.own(state, seat)
             assert sorted(b"".join(other.hands) + other.pile) == sorted(
@@ -158,7 +158,7 @@ def test_a_scrambled_second_can_always_leave() -> None:
     state = island("green", at="green D4 grey E5", dragons="D5", hands={"green": "farmland"})
     entering = after(state, "green step.E5")
     for number in range(50):
-        world = DRACHENINSEL.scramble(entering, Seat(3), Rng(bytes((number,))))
+        world = DRACHENINSEL.resample_hidden(entering, Seat(3), Rng(bytes((number,))))
         world = play(DRACHENINSEL, world, TABLE, ("close",)).state
         assert isinstance(world.frames[-1], Exit)
         play(DRACHENINSEL, world, Seat(0), DRACHENINSEL.default(world, Seat(0)))
@@ -199,10 +199,10 @@ START = island("green", at="green D5", treasures="125 D5", dragons="C5")
     ],
 )
 def test_flaws_are_found(state: State, word: str) -> None:
-    assert any(word in flaw for flaw in DRACHENINSEL.flaws(state))
+    assert any(word in flaw for flaw in DRACHENINSEL.invariant_errors(state))
 
 
 def test_the_sound_state_behind_them_has_none() -> None:
-    assert DRACHENINSEL.flaws(START) == ()
+    assert DRACHENINSEL.invariant_errors(START) == ()
     assert isinstance(START.board, Board)
     assert DRACHENINSEL.choices(START, Seat(0), ("pass", "0")) == Trade(START.hands[0][:1])

@@ -262,6 +262,6 @@ def combinations(offer: Offer) -> Iterator[Path]:
 def test_facts_are_the_same_in_every_world(state: State) -> None:
     for seat in map(Seat, range(6)):
         known = DRACHENINSEL.facts(DRACHENINSEL.public(state), DRACHENINSEL.own(state, seat), seat)
-        world = DRACHENINSEL.scramble(state, Seat(-1), Rng(b"other"))
+        world = DRACHENINSEL.resample_hidden(state, Seat(-1), Rng(b"other"))
         other = DRACHENINSEL.facts(DRACHENINSEL.public(world), DRACHENINSEL.own(world, seat), seat)
         assert known == other

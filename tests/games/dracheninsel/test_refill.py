@@ -80,7 +80,7 @@ def test_a_used_up_pile_is_renewed_at_once(left: int, pile: int) -> None:
     assert len(filled.pile) == pile
     assert any(isinstance(event, Reshuffled) for event in story.news) == (left <= 4)
     assert (filled.discard == b"") == (left <= 4)
-    assert DRACHENINSEL.flaws(filled) == ()
+    assert DRACHENINSEL.invariant_errors(filled) == ()
 
 
 @pytest.mark.rule("DI-024")

@@ -237,4 +237,4 @@ def test_a_counterspell_cannot_be_countered() -> None:
     turn = state.frames[0]
     assert isinstance(turn, Turn)
     assert not turn.fresh
-    assert DRACHENINSEL.flaws(state) == ()
+    assert DRACHENINSEL.invariant_errors(state) == ()

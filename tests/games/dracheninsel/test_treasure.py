@@ -178,7 +178,7 @@ def test_several_treasures_may_be_under_way() -> None:
         "F5",
         WAITING,
     )
-    assert DRACHENINSEL.flaws(state) == ()
+    assert DRACHENINSEL.invariant_errors(state) == ()
 
 
 @pytest.mark.rule("DI-085", "DI-086")

@@ -31,7 +31,7 @@ def test_the_kit_builds_sound_positions() -> None:
         "green", at="green D5 grey D5 red E6", treasures="125 D5", dragons="C5 C6", players=6
     )
 
-    assert DRACHENINSEL.flaws(state) == ()
+    assert DRACHENINSEL.invariant_errors(state) == ()
 
 
 @pytest.mark.rule("DI-010", "DI-011")

@@ -51,7 +51,7 @@ def test_nobody_else_knows_of_the_second_step() -> None:
     assert DRACHENINSEL.public(walk) == DRACHENINSEL.public(step)
     for seat in map(Seat, range(6)):
         assert DRACHENINSEL.own(walk, seat) == DRACHENINSEL.own(step, seat)
-        other = DRACHENINSEL.scramble(walk, seat, Rng(b"x"))
+        other = DRACHENINSEL.resample_hidden(walk, seat, Rng(b"x"))
         assert (other.then is not None) == (seat == green)
 
 

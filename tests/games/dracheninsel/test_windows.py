@@ -240,7 +240,7 @@ def test_another_world_asks_the_same_seats() -> None:
     """Invariant 10: only public facts decide who is asked and what is offered."""
     before = island("green", at="green C5 red E7", hands={"green": "fear_slumber water"})
     for number in range(30):
-        world = DRACHENINSEL.scramble(before, Seat(0), Rng(bytes((number,))))
+        world = DRACHENINSEL.resample_hidden(before, Seat(0), Rng(bytes((number,))))
         world = play(DRACHENINSEL, world, Seat(0), ("play", "fear_slumber", "red")).state
         true = after(before, "green play.fear_slumber.red")
         assert DRACHENINSEL.asks(world) == DRACHENINSEL.asks(true)

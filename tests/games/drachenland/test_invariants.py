@@ -46,7 +46,7 @@ def games(seats: int, options: Options) -> Iterator[tuple[State, State]]:
 def test_states_without_flaws(seats: int, options: Options) -> None:
     """Invariants 1 to 8, 10 to 14, 18, and the limits of 9, 15 and 16."""
     for _, state in games(seats, options):
-        assert game.flaws(state) == ()
+        assert game.invariant_errors(state) == ()
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
@@ -105,7 +105,7 @@ def state_in_play() -> State:
     state = after(state, "red E2.2", "red 1", "nothing")
     while state.seat != 0:
         state = after(state, "end_turn")
-    assert game.flaws(state) == ()
+    assert game.invariant_errors(state) == ()
     return state
 
 
@@ -148,4 +148,4 @@ def test_a_broken_state_is_noticed(flaw: str, changes: dict[str, Any]) -> None:
     state = state_in_play()
     broken = replace(state, **{name: change(state) for name, change in changes.items()})
 
-    assert any(flaw in found for found in game.flaws(broken))
+    assert any(flaw in found for found in game.invariant_errors(broken))

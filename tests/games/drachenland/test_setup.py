@@ -179,7 +179,7 @@ def test_without_the_limit_more_than_two_of_a_colour_may_lie_together() -> None:
     for deal in deals:
         assert [sum(heap) for heap in heaps(deal)] == list(GEMS_AT)
         assert tuple(sum(deal.gems[colour::4]) for colour in range(4)) == GEM_NUMBERS
-        assert game.flaws(deal) == ()
+        assert game.invariant_errors(deal) == ()
 
 
 @pytest.mark.scenario("drachenland", "W36")
@@ -230,4 +230,4 @@ def test_set_up_of_three(seed: int, limit: str) -> None:
     assert limit == "off" or max(state.gems) <= 2
     assert list(state.figures) == [81] * 9
     assert not any(state.vaults)
-    assert game.flaws(state) == ()
+    assert game.invariant_errors(state) == ()

@@ -107,11 +107,13 @@ def test_other_vaults_stay_behind_when_seats_are_scrambled() -> None:
     )
     shut = replace(state, options=Options())
 
-    scrambled = [game.scramble(shut, A, replace(state.rng, seed=bytes([n]))) for n in range(9)]
+    scrambled = [
+        game.resample_hidden(shut, A, replace(state.rng, seed=bytes([n]))) for n in range(9)
+    ]
     assert {s.vaults[:5] for s in scrambled} == {state.vaults[:5]}
     assert len({s.vaults for s in scrambled}) > 1
     assert {sum(s.vaults[4::5]) for s in scrambled} == {7}
-    assert game.scramble(state, A, state.rng).vaults == state.vaults
+    assert game.resample_hidden(state, A, state.rng).vaults == state.vaults
 
 
 @pytest.mark.rule("DL-095")

@@ -181,7 +181,7 @@ def test_it_knows_no_secrets() -> None:
         knights={"8": "red", "10": "red blue"}, hands={0: "2", 1: "5 5", 2: "1"}, beat="9 10+"
     )
     for number in range(10):
-        other = EMERALD.scramble(state, RED, Rng(bytes([number])))
+        other = EMERALD.resample_hidden(state, RED, Rng(bytes([number])))
         assert chosen(other) == chosen(state)
 
 

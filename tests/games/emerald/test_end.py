@@ -156,7 +156,7 @@ def test_nobody_ever_has_no_knight() -> None:
     over = follow(two_left(), "red-11").state
 
     assert [in_play(over, seat) for seat in range(3)] == [5, 1, 5]
-    assert EMERALD.flaws(replace(two_left(), nest=b"")) != ()
+    assert EMERALD.invariant_errors(replace(two_left(), nest=b"")) != ()
 
 
 @pytest.mark.rule("EM-097")

@@ -71,7 +71,7 @@ def test_no_state_has_a_flaw(seats: int, options: Options) -> None:
     """Invariants 1 to 5, 7 to 10, 12 to 15 and 19."""
     for seed in range(3):
         for _, _, step in game(seats, options, seed):
-            assert EMERALD.flaws(step.state) == ()
+            assert EMERALD.invariant_errors(step.state) == ()
 
 
 @every_variant
@@ -244,4 +244,4 @@ FLAWED: dict[str, dict[str, Any]] = {
 def test_flaws_finds_what_is_wrong(flaw: str) -> None:
     broken = replace(fresh(3, seed=2), **FLAWED[flaw])
 
-    assert flaw in EMERALD.flaws(broken)
+    assert flaw in EMERALD.invariant_errors(broken)

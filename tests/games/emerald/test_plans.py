@@ -35,7 +35,9 @@ def here(**changed: object) -> State:
 
 
 def is_same(now: State) -> bool:
-    return EMERALD.same_deed(EMERALD.public(here()), EMERALD.public(now), Seat(0), ("red-7",))
+    return EMERALD.plan_still_valid(
+        EMERALD.public(here()), EMERALD.public(now), Seat(0), ("red-7",)
+    )
 
 
 @pytest.mark.parametrize(
@@ -59,9 +61,9 @@ def test_a_move_means_the_same_as_long_as_stride_cards_and_dragon_do(
 def test_a_beat_that_was_known_is_no_new_danger() -> None:
     waking = here(beat="8 15-")
     then, now = EMERALD.public(waking), EMERALD.public(waking)
-    assert EMERALD.same_deed(then, now, Seat(0), ("red-7",))
+    assert EMERALD.plan_still_valid(then, now, Seat(0), ("red-7",))
     nearer = EMERALD.public(replace(waking, dragon=14))
-    assert not EMERALD.same_deed(then, nearer, Seat(0), ("red-7",))
+    assert not EMERALD.plan_still_valid(then, nearer, Seat(0), ("red-7",))
 
 
 CROWDED = {"4": "red", "5": "red blue", "12": "green"}
@@ -85,7 +87,7 @@ def two_knights(beat: str = "12 15-", **gold: str) -> State:
 )
 def test_a_second_knight_is_judged_where_it_arrives(now: State, same: bool) -> None:
     then = EMERALD.public(two_knights())
-    assert EMERALD.same_deed(then, EMERALD.public(now), Seat(0), SECOND) is same
+    assert EMERALD.plan_still_valid(then, EMERALD.public(now), Seat(0), SECOND) is same
 
 
 def alone(others: str) -> State:
@@ -102,8 +104,8 @@ def test_more_rolls_that_catch_an_own_knight_are_a_new_danger() -> None:
 
     own = EMERALD.own(alone(""), Seat(0))
     assert (risk(safe), risk(risky)) == (0, 3)
-    assert not EMERALD.same_deed(safe, risky, Seat(0), ("red-7",))
-    assert EMERALD.same_deed(risky, safe, Seat(0), ("red-7",))  # less of it breaks no plan
+    assert not EMERALD.plan_still_valid(safe, risky, Seat(0), ("red-7",))
+    assert EMERALD.plan_still_valid(risky, safe, Seat(0), ("red-7",))  # less of it breaks no plan
 
 
 @pytest.mark.parametrize("seats", EMERALD.SEATS)
@@ -115,7 +117,7 @@ def test_what_means_the_same_takes_the_same_and_risks_no_more(seats: int) -> Non
         seat, about = asked(state)
         if about == "first_move":
             path, now = _any_path(state, luck), _disturbed(state, seat, luck)
-            if EMERALD.same_deed(EMERALD.public(state), EMERALD.public(now), seat, path):
+            if EMERALD.plan_still_valid(EMERALD.public(state), EMERALD.public(now), seat, path):
                 assert _deed(now, seat, path) == _deed(state, seat, path)
                 assert _risk(now, seat, path) <= _risk(state, seat, path)
                 kept += len(path) > 1

@@ -65,8 +65,8 @@ def test_other_hidden_cards_change_nothing_that_is_seen_or_asked(
     luck, state = random.Random(seats), fresh(seats, options)
     while EMERALD.asks(state):
         for seat in map(Seat, range(seats)):
-            other = EMERALD.scramble(state, seat, Rng(bytes([seat, state.turn])))
-            assert EMERALD.flaws(other) == ()
+            other = EMERALD.resample_hidden(state, seat, Rng(bytes([seat, state.turn])))
+            assert EMERALD.invariant_errors(other) == ()
             assert EMERALD.public(other) == EMERALD.public(state)
             assert EMERALD.own(other, seat) == EMERALD.own(state, seat)
             assert EMERALD.asks(other) == EMERALD.asks(state)
@@ -78,7 +78,7 @@ def test_scrambling_really_changes_what_is_hidden() -> None:
     """Else the test above would show nothing."""
     state = replace(fresh(4, OPTIONS[1]), hands=(b"\1\2", b"\3\4", b"\5", b"\1"))
     state = replace(state, ransoms=(b"\2", b"\4", b"", b""))
-    others = [EMERALD.scramble(state, RED, Rng(bytes([n]))) for n in range(20)]
+    others = [EMERALD.resample_hidden(state, RED, Rng(bytes([n]))) for n in range(20)]
 
     for field in ("gems", "gold", "box_gems", "box_gold", "hands", "ransoms"):
         assert len({getattr(other, field) for other in others}) > 1, field
@@ -89,7 +89,7 @@ def test_scrambling_really_changes_what_is_hidden() -> None:
 
 def test_open_ransoms_and_a_finished_game_are_no_secrets() -> None:
     state = replace(fresh(3), ransoms=(b"\5", b"\4", b""))
-    assert EMERALD.scramble(state, GREEN, Rng(b"any")).ransoms == state.ransoms
+    assert EMERALD.resample_hidden(state, GREEN, Rng(b"any")).ransoms == state.ransoms
 
     over = follow(
         position(
@@ -97,7 +97,7 @@ def test_open_ransoms_and_a_finished_game_are_no_secrets() -> None:
         ),
         "red-15",
     ).state
-    assert EMERALD.scramble(over, RED, Rng(b"any")).hands == over.hands
+    assert EMERALD.resample_hidden(over, RED, Rng(b"any")).hands == over.hands
 
 
 @pytest.mark.parametrize("seats", EMERALD.SEATS)
@@ -108,7 +108,9 @@ def test_who_is_asked_next_follows_from_what_is_public(seats: int) -> None:
     while EMERALD.asks(state):
         seat, path = at_random(state, luck)
         step = play(EMERALD, state, seat, path)
-        world = replace(EMERALD.scramble(state, seat, Rng(b"other")), rng=state.rng)  # same dice
+        world = replace(
+            EMERALD.resample_hidden(state, seat, Rng(b"other")), rng=state.rng
+        )  # same dice
         other = play(EMERALD, world, seat, path)
         assert [type(event) for event in other.news] == [type(event) for event in step.news]
         assert EMERALD.asks(other.state) == EMERALD.asks(step.state)

@@ -96,7 +96,7 @@ def position(
         turns=1,
         turn=Turn(active, FIELD[began] if began else seats[active].field, **(turn or {})),
     )
-    assert GAME.flaws(state) == ()
+    assert GAME.invariant_errors(state) == ()
     return state
 
 
@@ -198,7 +198,7 @@ def do(state: State, text: str, *more: str) -> Told:
     step = GAME.apply(
         state, seat, Series(stand(state, path).parts) if isinstance(found, Menu) else found
     )
-    assert GAME.flaws(step.state) == ()
+    assert GAME.invariant_errors(step.state) == ()
     return do(step.state, *more) if more else step
 
 

@@ -35,7 +35,9 @@ def compared(seat: Seat, scenes: list[Scene], number: int) -> Counter[str]:
     """The same answers in another world: what this lord sees, hears and is told is the same,
     until chance or a secret comes to light. Counts what was hidden."""
     state = scenes[0][0]
-    other = replace(GAME.scramble(state, seat, Rng(b"%d" % number)), rng=state.rng)  # same dice
+    other = replace(
+        GAME.resample_hidden(state, seat, Rng(b"%d" % number)), rng=state.rng
+    )  # same dice
     found = Counter(dict.fromkeys(differences(state, other), 1))
     for _, asked, path, step in scenes:
         try:
@@ -93,7 +95,7 @@ def test_what_is_hidden_is_in_no_picture() -> None:
     """The board, and what this lord is shown of his hand, pixel by pixel."""
     for at, (seat, scenes) in enumerate(positions(300)):
         state = scenes[0][0]
-        other = GAME.scramble(state, seat, Rng(b"%d" % at))
+        other = GAME.resample_hidden(state, seat, Rng(b"%d" % at))
         names = NAMES[: len(state.lords)]
         pictures: list[Image | None] = [
             painter.board(GAME.public(world), names) for world in (state, other)

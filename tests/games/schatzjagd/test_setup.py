@@ -217,7 +217,7 @@ def test_with_a_starting_map_it_is_the_first_card(length: str) -> None:
 
     assert all(firsts) == (length == "short")
     assert [len(lord.cards) for lord in state.lords] == [4] * 4
-    assert GAME.flaws(state) == ()
+    assert GAME.invariant_errors(state) == ()
 
 
 def test_treasures_are_refused_beside_another_victory() -> None:

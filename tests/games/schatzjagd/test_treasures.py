@@ -225,8 +225,8 @@ def test_a_hand_of_five_after_a_death_is_noticed() -> None:
     greedy = replace(dead, cards=dead.cards + after.draw[:1])
     spoiled = replace(after, lords=(greedy, *after.lords[1:]), draw=after.draw[1:])
 
-    assert GAME.flaws(after) == ()
-    assert GAME.flaws(spoiled) == ("a lord drew more than four cards after a death",)
+    assert GAME.invariant_errors(after) == ()
+    assert GAME.invariant_errors(spoiled) == ("a lord drew more than four cards after a death",)
 
 
 @pytest.mark.rule("SJ-059")

@@ -103,15 +103,15 @@ def test_hidden_contents_may_be_exchanged_within_their_class(seats: int, seed: i
     for number, (state, asks, *_) in enumerate(playout(GAME, seats, seed)):
         if number % 9:
             continue
-        other = GAME.scramble(state, Seat(number % seats), Rng(bytes([number % 256])))
-        assert GAME.flaws(other) == ()
+        other = GAME.resample_hidden(state, Seat(number % seats), Rng(bytes([number % 256])))
+        assert GAME.invariant_errors(other) == ()
         assert GAME.public(other) == GAME.public(state)
         assert GAME.asks(other) == asks
         assert GAME.choices(other, asks[0].seat, ()) == GAME.choices(state, asks[0].seat, ())
 
 
 def flawed(state: State, **changes: object) -> tuple[str, ...]:
-    return GAME.flaws(replace(state, **changes))
+    return GAME.invariant_errors(replace(state, **changes))
 
 
 def test_flaws_are_found() -> None:
@@ -122,7 +122,7 @@ def test_flaws_are_found() -> None:
     def with_chart(**changes: object) -> tuple[str, ...]:
         return flawed(state, charts=(replace(chart, **changes), state.charts[1]))
 
-    assert GAME.flaws(state) == ()
+    assert GAME.invariant_errors(state) == ()
     assert with_chart(scratched=named("D9", "C9").to_bytes(11, "little"))
     assert with_chart(scratched=named("E9", "C9").to_bytes(11, "little"))
     assert with_chart(scratched=named("E9", "A1").to_bytes(11, "little"))

@@ -139,7 +139,7 @@ def test_nothing_depends_on_what_is_covered(seats: int) -> None:
     for number, (state, asks, *_) in enumerate(playout(GAME, seats, 17)):
         if number % 4:
             continue
-        other = GAME.scramble(state, Seat(0), Rng(number.to_bytes(2, "big")))
+        other = GAME.resample_hidden(state, Seat(0), Rng(number.to_bytes(2, "big")))
         seat = asks[0].seat
         assert shown(GAME, other, asks, seat) == shown(GAME, state, asks, seat)
         for level in ("easy", "normal"):
@@ -166,7 +166,7 @@ def test_the_whole_motif_is_announced_before_a_snake_stops_it() -> None:
 @pytest.mark.rule("SI-104")
 def test_refusals_do_not_depend_on_what_is_covered() -> None:
     state = roller(HOME, "domino l3")
-    other = GAME.scramble(state, Seat(0), Rng(b"other"))
+    other = GAME.resample_hidden(state, Seat(0), Rng(b"other"))
     for path in (("domino", "C8", "C8-C9"), ("l3", "B9", "B8-A9-B9"), ("combine",)):
         assert GAME.why_not(state, Seat(0), path) == GAME.why_not(other, Seat(0), path)
 

@@ -250,5 +250,5 @@ def test_a_seat_played_by_a_computer_keeps_the_number_of_dice() -> None:
 @pytest.mark.rule("SI-096", "SI-104")
 def test_the_default_looks_at_public_things_only() -> None:
     for state, asks, *_ in playout(GAME, 2, 21):
-        other = GAME.scramble(state, asks[0].seat, Rng(b"elsewhere"))
+        other = GAME.resample_hidden(state, asks[0].seat, Rng(b"elsewhere"))
         assert GAME.default(other, asks[0].seat) == GAME.default(state, asks[0].seat)

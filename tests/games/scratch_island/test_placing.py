@@ -157,7 +157,7 @@ def test_legality_does_not_depend_on_what_is_hidden() -> None:
     for seed in range(10):
         state = begun(2, seed, first=0)
         state = replace(state, held=(0, 1), takers=(0, 0, -1, -1))
-        other = GAME.scramble(state, Seat(0), Rng(bytes([seed])))
+        other = GAME.resample_hidden(state, Seat(0), Rng(bytes([seed])))
         assert other.contents != state.contents
         assert offered(other) == offered(state)
 

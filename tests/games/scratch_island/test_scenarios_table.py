@@ -239,12 +239,12 @@ def test_a_seat_without_a_person_keeps_its_dice_and_turns() -> None:
 def test_set_up_of_many_games(seats: int) -> None:
     """The constraints of the generator themselves are tested with the generator."""
     for seed in range(66):
-        assert GAME.flaws(begun(seats, seed)) == ()
+        assert GAME.invariant_errors(begun(seats, seed)) == ()
         shared = begun(seats, seed, Options(layout="shared"))
         assert len(set(shared.charts)) == 1
         assert len(set(shared.contents)) == seats
         tame = begun(seats, seed, Options(snakes=0))
-        assert GAME.flaws(tame) == ()
+        assert GAME.invariant_errors(tame) == ()
         assert all(hidden.count(CONTENTS.index("snake")) == 0 for hidden in tame.contents)
 
 

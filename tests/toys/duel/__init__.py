@@ -10,9 +10,9 @@ checks    what must always hold, and the worlds a seat cannot tell apart
 computer  a modest player
 """
 
-from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.plans import unchanged as plan_still_valid
 from bot.games.kit.search import untold as prospects
-from tests.toys.duel.checks import flaws, scramble
+from tests.toys.duel.checks import invariant_errors, resample_hidden
 from tests.toys.duel.computer import choose, ideas
 from tests.toys.duel.model import (
     LONGEST,

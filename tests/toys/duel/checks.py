@@ -8,7 +8,7 @@ from tests.toys.duel.model import COPIES, State, Window
 from tests.toys.duel.rules import swap
 
 
-def flaws(state: State) -> tuple[str, ...]:
+def invariant_errors(state: State) -> tuple[str, ...]:
     cards = sorted(sum(state.hands, ()) + state.pile + state.discard)
     found = []
     if cards != sorted(kind for kind, copies in COPIES.items() for _ in range(copies)):
@@ -18,7 +18,7 @@ def flaws(state: State) -> tuple[str, ...]:
     return tuple(found)
 
 
-def scramble(state: State, seat: Seat, rng: Rng) -> State:
+def resample_hidden(state: State, seat: Seat, rng: Rng) -> State:
     """Other hands for the others, another pile, and none of their sealed answers."""
     hidden = sum((h for s, h in enumerate(state.hands) if s != seat), ()) + state.pile
     pool, rng = shuffled(tuple(sorted(hidden)), rng, "scramble")

@@ -24,7 +24,7 @@ from bot.games.contract import (
     Tree,
     Whisper,
 )
-from bot.games.kit.plans import unchanged as same_deed
+from bot.games.kit.plans import unchanged as plan_still_valid
 from bot.games.kit.search import untold as prospects
 from bot.games.kit.walks import completed
 from tests.toys.total.views import Own, Public
@@ -175,11 +175,11 @@ def ideas(view: Public, own: Own, seat: Seat, tree: Tree[Guess], mind: Mind) -> 
     return (choose(view, own, seat, tree, mind),)
 
 
-def flaws(state: State) -> tuple[str, ...]:
+def invariant_errors(state: State) -> tuple[str, ...]:
     return () if len(set(state.said)) == len(state.said) else ("a total was said twice",)
 
 
-def scramble(state: State, seat: Seat, rng: Rng) -> State:
+def resample_hidden(state: State, seat: Seat, rng: Rng) -> State:
     """Other dice, but no total that was said and found wrong."""
     while True:
         dice = []

@@ -60,7 +60,7 @@ async def test_what_a_seat_cannot_know_changes_nothing(registered: AnyGame) -> N
     others = [
         (
             replace(happened, whispers=tuple(w for w in happened.whispers if w.to == SEAT)),
-            registered.scramble(game_state, SEAT, Rng(b"elsewhere")),
+            registered.resample_hidden(game_state, SEAT, Rng(b"elsewhere")),
         )
         for happened, game_state in walk
     ]

@@ -28,7 +28,7 @@ async def test_nothing_shown_depends_on_what_a_seat_cannot_know(
     played, luck = scenes(registered, seats, seed), random.Random(seed)
     for state, asks, *_ in luck.sample(played, min(positions, len(played))):
         seat = luck.choice([a.seat for a in asks if a.seat != TABLE] or [Seat(0)])
-        other = registered.scramble(state, seat, Rng(seed_of(seed)))
+        other = registered.resample_hidden(state, seat, Rng(seed_of(seed)))
         assert await shown(registered, other, seats, seat) == await shown(
             registered, state, seats, seat
         )

@@ -86,7 +86,7 @@ def test_nobody_reads_what_others_were_told(registered: AnyGame) -> None:
         hushed = tuple(
             replace(one, whispers=tuple(w for w in one.whispers if w.to == seat)) for one in story
         )
-        other = registered.scramble(view.state.game_state, seat, Rng(seed_of(seats)))
+        other = registered.resample_hidden(view.state.game_state, seat, Rng(seed_of(seats)))
         elsewhere = view_of(registered, other, seats)
         assert happened(view, seat, story) == happened(elsewhere, seat, hushed)
 

@@ -207,7 +207,7 @@ def _change(state: TableState, seat: Seat, plan: Plan) -> str:
 def _is_same_deed(game: TableGame, seen: bytes, view: AnyPublic, seat: Seat, path: Path) -> bool:
     """False as well if the packed view cannot be read, or is no view that this game can judge."""
     try:
-        return game.same_deed(msgpack.decode(seen, type=game.Public), view, seat, path)
+        return game.plan_still_valid(msgpack.decode(seen, type=game.Public), view, seat, path)
     except Exception:  # a fault in the bytes or, as they decode by chance, in the game
         log.exception("a stored plan cannot be read and is broken")
         return False

@@ -52,7 +52,7 @@ class Forecast(Struct, frozen=True):
 def foresee(state: TableState, seat: Seat, paths: tuple[Path, ...]) -> Forecast:
     """These answers of the seat, one after the other, while everybody else keeps silent."""
     game = state.game
-    worlds = [game.scramble(state.game_state, seat, Rng(bytes((n,)))) for n in range(WORLDS)]
+    worlds = [game.resample_hidden(state.game_state, seat, Rng(bytes((n,)))) for n in range(WORLDS)]
     worlds = [_awaited(game, world, seat) for world in worlds]
     states, turn = [worlds[0]], game.moment(worlds[0]).turn
     for path in paths:

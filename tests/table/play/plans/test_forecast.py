@@ -57,7 +57,7 @@ def test_foresight_is_the_same_in_every_world_its_seat_cannot_tell_apart() -> No
         state = dealt(4, number)
         seat = state.asks()[0].seat
         paths = tuple(random_plan(state, seat, luck))
-        other = DRACHENINSEL.scramble(truth(state), seat, Rng(bytes((number,))))
+        other = DRACHENINSEL.resample_hidden(truth(state), seat, Rng(bytes((number,))))
         one, two = (
             foresee(state, seat, paths),
             foresee(replace(state, game_state=other), seat, paths),

@@ -148,7 +148,7 @@ def test_a_forecast_of_the_next_turn_knows_no_secret() -> None:
     """The same for all worlds that the seat cannot tell apart."""
     state = placed(before_anna())
     paths = tuple(map(path_of, WALK))
-    world = DRACHENINSEL.scramble(truth(state), Seat(0), Rng(b"other"))
+    world = DRACHENINSEL.resample_hidden(truth(state), Seat(0), Rng(b"other"))
     one, two = foresee(state, A, paths), foresee(replace(state, game_state=world), A, paths)
 
     assert one.is_open == two.is_open
